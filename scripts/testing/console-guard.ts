@@ -1,0 +1,18 @@
+// Loaded before every test file: a message on the console that no test expected is a failure.
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+const levels = ['error', 'warn'] as const;
+let unexpected: string[] = [];
+
+beforeEach(() => {
+  unexpected = [];
+  for (const level of levels) {
+    vi.spyOn(console, level).mockImplementation((...message: unknown[]) => {
+      unexpected.push(`console.${level}: ${message.map(String).join(' ')}`);
+    });
+  }
+});
+
+afterEach(() => {
+  expect(unexpected, 'a test left messages on the console; expect them by vi.spyOn(console, ...) or stop them').toEqual([]);
+});

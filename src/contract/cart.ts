@@ -1,0 +1,109 @@
+// The cart (contract 4.4): two per session, one for each shop (reading A1).
+import { z } from 'zod';
+import { absoluteUrlOrEmptySchema, installmentSchema, percentSchema, reaisSchema } from './shared.ts';
+
+const idSchema = z.union([
+  z.int().min(0).max(Number.MAX_SAFE_INTEGER),
+  z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+]);
+const quantitySchema = z.union([
+  z.int(),
+  z
+    .string()
+    .regex(/^-?\d{1,15}$/)
+    .transform(Number),
+]);
+const additionSchema = z
+  .string()
+  .max(500)
+  .nullish()
+  .transform((value) => value ?? '');
+
+export const cartKindSchema = z.enum(['produto', 'lista']);
+
+/** A line is identified by `tipo`, the four ids and `adicional`. */
+export const cartLineIdentitySchema = z.object({
+  tipo: cartKindSchema.default('produto'),
+  idProduto: idSchema,
+  idAtributoSimples: idSchema.default(0),
+  idUnidadeVenda: idSchema.default(0),
+  idArmazem: idSchema.default(0),
+  adicional: additionSchema,
+});
+export type CartLineIdentity = z.infer<typeof cartLineIdentitySchema>;
+
+export const addToCartRequestSchema = z.object({
+  tipo: cartKindSchema.default('produto'),
+  itens: z
+    .array(
+      z.object({
+        idProduto: idSchema,
+        idAtributoSimples: idSchema.default(0),
+        idUnidadeVenda: idSchema.default(0),
+        idArmazem: idSchema.default(0),
+        quantidade: quantitySchema.default(1),
+        adicional: additionSchema,
+        parametros: additionSchema,
+      }),
+    )
+    .min(1)
+    .max(100),
+});
+export type AddToCartRequest = z.infer<typeof addToCartRequestSchema>;
+
+export const updateCartRequestSchema = cartLineIdentitySchema.extend({ quantidade: quantitySchema });
+export const removeFromCartRequestSchema = cartLineIdentitySchema;
+
+const lineAttributeSchema = z.object({
+  atributo: z.object({ id: z.int(), label: z.string(), tipo: z.string() }),
+  atributoValor: z.object({ id: z.int(), label: z.string(), imagem: absoluteUrlOrEmptySchema }),
+});
+
+export const cartItemSchema = z.object({
+  nome: z.string(),
+  sku: z.string(),
+  tipo: cartKindSchema,
+  conjunto: z.boolean(),
+  quantidade: z.int().min(1),
+  precos: z.object({
+    precoDe: reaisSchema,
+    precoPor: reaisSchema,
+    descontoVista: percentSchema,
+    total: reaisSchema,
+    tipo: z.string(),
+  }),
+  imagem: absoluteUrlOrEmptySchema,
+  atributos: z.object({ unico: lineAttributeSchema.optional(), simples: lineAttributeSchema.optional() }),
+  /** Largest quantity that the stock allows now, and the product's address; our own additions. */
+  quantidadeMaxima: z.int().min(0).optional(),
+  path: z.string().startsWith('/').optional(),
+  hash: z.object({
+    idProduto: z.int(),
+    idAtributoSimples: z.int(),
+    idUnidadeVenda: z.int(),
+    idArmazem: z.int(),
+    quantidade: z.int(),
+    adicional: z.string(),
+  }),
+});
+export type CartItem = z.infer<typeof cartItemSchema>;
+
+export const cartMessageSchema = z.object({ tipo: z.enum(['erro', 'aviso']), mensagem: z.string() });
+
+/** All four cart calls answer the whole cart. `quantidadeItens` and `quantidadeTotal` both count units. */
+export const cartSchema = z.object({
+  quantidadeItens: z.int().min(0),
+  quantidadeTotal: z.int().min(0),
+  quantidadePontos: z.int(),
+  mensagens: z.array(cartMessageSchema),
+  itens: z.array(cartItemSchema),
+  subtotal: z.object({
+    valor: reaisSchema,
+    descontoVista: z.object({ valor: reaisSchema, porcentagem: percentSchema, desconto: reaisSchema }),
+    parcelamento: z.array(installmentSchema),
+  }),
+});
+export type Cart = z.infer<typeof cartSchema>;

@@ -1,0 +1,174 @@
+// Settings, menus, page content, banners, showcases, brands and popups (contract 4.1 to 4.3, 4.10 to 4.12).
+import { z } from 'zod';
+import { productCardSchema } from './product.ts';
+import {
+  absoluteUrlOrEmptySchema,
+  brandSchema,
+  dateTimeSchema,
+  emptyAsObject,
+  emptyInfoSchema,
+  pageEnvelope,
+  pageLevelSchema,
+  reaisSchema,
+  routeOrEmptySchema,
+} from './shared.ts';
+
+/** Specification 9 holds the values; fractions in `descontos` (0.05 is 5 %). */
+export const settingsSchema = z.object({
+  sistema: z.object({
+    geral: z.object({
+      site: z.object({
+        razaoSocial: z.string(),
+        cnpj: z.string(),
+        endereco: z.string(),
+        cep: z.string(),
+        telefoneContato: z.string(),
+        atendimento: z.string(),
+        emailContato: z.string().optional(),
+      }),
+    }),
+    checkout: z.object({
+      carrinho: z.object({
+        alertaFreteGratis: z.boolean(),
+        alertaFreteGratisValorFixo: z.object({
+          status: z.boolean(),
+          valor: reaisSchema,
+          /** Threshold in the Southeast and South (specification 9); our own addition. */
+          valorSulSudeste: reaisSchema.optional(),
+          /** Whether exactly the threshold already wins (reading A16); our own addition. */
+          inclusivo: z.boolean().optional(),
+        }),
+      }),
+      pagamento: z.object({
+        descontos: z.object({ pix: z.number(), boleto: z.number(), cartao: z.number(), deposito: z.number() }),
+        prioridade: z.string(),
+        somentePix: z.boolean(),
+      }),
+    }),
+    assinatura: z.object({
+      ativo: z.boolean(),
+      recorrencias: z.array(z.int()),
+      descontoGeral: z.number(),
+      descontoPrimeiroPedido: z.number(),
+    }),
+    listagem: z.object({
+      itensPorPagina: z.int(),
+      opcoesItensPorPagina: z.array(z.int()),
+      ordenacaoPadrao: z.string(),
+    }),
+    modulos: z.object({
+      listaPresente: z.boolean(),
+      marketplace: z.boolean(),
+      exibirEstoque: z.boolean(),
+      vitrineVistos: z.boolean(),
+      manutencao: z.boolean(),
+    }),
+  }),
+  link: z.object({
+    social: z.object({
+      facebook: absoluteUrlOrEmptySchema,
+      instagram: absoluteUrlOrEmptySchema,
+      youtube: absoluteUrlOrEmptySchema.optional(),
+      pinterest: absoluteUrlOrEmptySchema.optional(),
+    }),
+    blog: absoluteUrlOrEmptySchema.optional(),
+    revendedor: absoluteUrlOrEmptySchema.optional(),
+  }),
+  configuracoes: z.object({ google: z.object({ tag: z.object({ verification: z.array(z.string()) }) }) }),
+});
+export type Settings = z.infer<typeof settingsSchema>;
+
+export const menuHashes = [
+  'menu-principal',
+  'pitchbar-topo',
+  'links-rodape',
+  'caszulo-menu-principal',
+  'caszulo-pitchbar-topo',
+  'caszulo-links-rodape',
+] as const;
+
+const menuItemFields = {
+  label: z.string(),
+  link: absoluteUrlOrEmptySchema,
+  target: z.enum(['_self', '_blank']),
+  tipo: z.enum(['personalizado', 'categoria']),
+  idTipo: z.int(),
+  destaque: z.boolean(),
+  rota: routeOrEmptySchema,
+  icone: absoluteUrlOrEmptySchema,
+  iconeOriginal: absoluteUrlOrEmptySchema,
+  svg: z.string(),
+};
+const menuItemLevel3Schema = z.object({ ...menuItemFields, sub: z.array(z.never()).max(0) });
+const menuItemLevel2Schema = z.object({ ...menuItemFields, sub: z.array(menuItemLevel3Schema) });
+/** Up to three levels (specification 2, main menu). */
+export const menuItemSchema = z.object({ ...menuItemFields, sub: z.array(menuItemLevel2Schema) });
+type MenuItemFields = Omit<z.infer<typeof menuItemSchema>, 'sub'>;
+export interface MenuItem extends MenuItemFields {
+  sub: readonly MenuItem[];
+}
+
+export const menuSchema = z.object({
+  id: z.int(),
+  hash: z.string(),
+  nome: z.string(),
+  menu: z.array(menuItemSchema),
+});
+export type Menu = z.infer<typeof menuSchema>;
+
+export const verifyResponseSchema = z.object({ nivel: pageLevelSchema });
+
+export const homeResponseSchema = pageEnvelope(emptyAsObject(z.object({})), emptyInfoSchema);
+
+/** The index of institutional pages travels in `paginas` at /pagina; our own addition (reading A6). */
+export const institutionalPageSchema = z.object({
+  id: z.int(),
+  titulo: z.string(),
+  conteudo: z.string(),
+  atualizadoEm: dateTimeSchema.optional(),
+  paginas: z.array(z.object({ titulo: z.string(), path: z.string() })).optional(),
+  layoutPersonalizado: z.object({ layout: z.string(), codigoCss: z.string() }),
+});
+export const pageResponseSchema = pageEnvelope(institutionalPageSchema, emptyInfoSchema);
+export type InstitutionalPage = z.infer<typeof institutionalPageSchema>;
+
+const bannerDimensionSchema = z.object({
+  imagem: absoluteUrlOrEmptySchema,
+  imagemOriginal: absoluteUrlOrEmptySchema,
+  link: absoluteUrlOrEmptySchema,
+});
+
+/** Title, text and button are our own additions: they keep words out of pictures. */
+export const bannerSchema = z.object({
+  id: z.int(),
+  nome: z.string(),
+  dataInicial: dateTimeSchema,
+  titulo: z.string().optional(),
+  sobretitulo: z.string().optional(),
+  texto: z.string().optional(),
+  botao: z.string().optional(),
+  alternativa: z.string().optional(),
+  dimensoes: z.object({ desktop: bannerDimensionSchema, mobile: bannerDimensionSchema }),
+});
+export type Banner = z.infer<typeof bannerSchema>;
+export const bannersResponseSchema = z.object({ banners: z.array(bannerSchema) });
+
+export const showcaseResponseSchema = z.object({
+  vitrine: z.object({ id: z.int(), nivel: z.string(), titulo: z.string(), tagTitulo: z.string() }),
+  produtos: z.array(productCardSchema),
+});
+export type Showcase = z.infer<typeof showcaseResponseSchema>;
+
+export const brandsResponseSchema = z.object({ marcas: z.array(brandSchema) });
+
+/** `id` is stable: it is the local-storage key that suppresses the popup. */
+export const popupSchema = z.object({
+  id: z.int(),
+  titulo: z.string(),
+  conteudo: z.string(),
+  imagem: absoluteUrlOrEmptySchema,
+  imagemOriginal: absoluteUrlOrEmptySchema,
+  link: absoluteUrlOrEmptySchema,
+  atraso: z.int().min(0),
+});
+export type Popup = z.infer<typeof popupSchema>;

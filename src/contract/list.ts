@@ -1,0 +1,82 @@
+// Kits and curated lists at /lista/{slug} (contract 2.7, 4.5; reading A30).
+import { z } from 'zod';
+import {
+  attributesSchema,
+  categoryReferenceSchema,
+  descriptionsSchema,
+  productCardSchema,
+  ratingSchema,
+  statusSchema,
+} from './product.ts';
+import {
+  absoluteUrlSchema,
+  brandSchema,
+  cartPayloadSchema,
+  emptyInfoSchema,
+  listingInfoSchema,
+  mediaSchema,
+  pageEnvelope,
+  pricesSchema,
+  routeSchema,
+  schedulesSchema,
+} from './shared.ts';
+
+/** `aberta`: the shopper changes each quantity; `fechada`: fixed; `lista`: a curated list bought piece by piece. */
+export const listKindSchema = z.enum(['aberta', 'fechada', 'lista']);
+export type ListKind = z.infer<typeof listKindSchema>;
+
+export const listCardSchema = z.object({
+  id: z.int(),
+  nome: z.string(),
+  sku: z.string(),
+  status: statusSchema,
+  tipo: listKindSchema,
+  estoque: z.int(),
+  estoqueMarketplace: z.int(),
+  selecaoAtributo: z.boolean(),
+  marcas: z.array(brandSchema),
+  categoria: categoryReferenceSchema.optional(),
+  precos: pricesSchema,
+  agendamentoPreco: schedulesSchema,
+  descricoes: descriptionsSchema,
+  midias: mediaSchema,
+  avaliacao: ratingSchema,
+  atributos: attributesSchema,
+  /** How many products it gathers, and their first pictures for a collage; our own additions. */
+  quantidadeProdutos: z.int().optional(),
+  imagensProdutos: z.array(absoluteUrlSchema).optional(),
+  carrinho: cartPayloadSchema,
+  rota: routeSchema,
+  url: absoluteUrlSchema,
+});
+export type ListCard = z.infer<typeof listCardSchema>;
+
+export const listPartSchema = productCardSchema.extend({ quantidade: z.int().min(0) });
+export type ListPart = z.infer<typeof listPartSchema>;
+
+export const listSchema = listCardSchema.extend({ produtos: z.array(listPartSchema) });
+export type List = z.infer<typeof listSchema>;
+
+export const listDetailResponseSchema = pageEnvelope(listSchema, emptyInfoSchema);
+export const listListingResponseSchema = pageEnvelope(
+  z.object({ produtos: z.array(listCardSchema) }),
+  listingInfoSchema,
+);
+
+const idSchema = z.union([
+  z.int(),
+  z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+]);
+
+/** POST list/shop: the chosen parts of a kit; prices come from the server's own data. Quantity 0 leaves a part out. */
+export const listShopRequestSchema = z.object({
+  idListaCompra: idSchema,
+  produtos: z
+    .array(z.object({ id: idSchema, idAtributoValor: idSchema.default(0), quantidade: idSchema.default(1) }))
+    .min(1)
+    .max(100),
+  carrinho: z.boolean().default(true),
+});

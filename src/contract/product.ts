@@ -1,0 +1,213 @@
+// Products as they stand in listings, showcases and on their own page (contract 2.5, 2.6).
+import { z } from 'zod';
+import {
+  absoluteUrlOrEmptySchema,
+  absoluteUrlSchema,
+  badgeSchema,
+  brandSchema,
+  cartPayloadSchema,
+  dateTimeSchema,
+  emptyAsObject,
+  emptyInfoSchema,
+  mediaSchema,
+  pageEnvelope,
+  pricesSchema,
+  routeSchema,
+  schedulesSchema,
+} from './shared.ts';
+
+/** `sobconsulta` is read without regard to case (reading A14). */
+export const statusSchema = z.preprocess(
+  (value) => (typeof value === 'string' ? value.toLowerCase() : value),
+  z.enum(['disponivel', 'indisponivel', 'sobconsulta']),
+);
+export type ProductStatus = z.infer<typeof statusSchema>;
+
+/** Contract 2.5, `simples`: a unit inside one page, with its own SKU, price and stock. */
+export const simpleValueSchema = z.object({
+  idAtributoValor: z.int(),
+  label: z.string(),
+  imagem: absoluteUrlOrEmptySchema,
+  imagemOriginal: absoluteUrlOrEmptySchema,
+  selecionado: z.boolean(),
+  sku: z.string(),
+  estoque: z.int(),
+  estoqueMarketplace: z.int(),
+  descontoAdicional: z.number(),
+  precos: pricesSchema,
+  agendamentoPreco: schedulesSchema.optional(),
+  AgendamentoPreco: schedulesSchema.optional(),
+  carrinho: cartPayloadSchema,
+});
+export type SimpleValue = z.infer<typeof simpleValueSchema>;
+
+/** Contract 2.5, `unico`: a sibling page of the same group. */
+export const siblingValueSchema = z.object({
+  idAtributoValor: z.int(),
+  label: z.string(),
+  imagem: absoluteUrlOrEmptySchema,
+  imagemOriginal: absoluteUrlOrEmptySchema,
+  selecionado: z.boolean(),
+  produto: z.object({
+    id: z.int(),
+    estoque: z.int(),
+    estoqueMarketplace: z.int(),
+    status: statusSchema,
+    midias: mediaSchema,
+  }),
+  rota: routeSchema,
+  url: absoluteUrlSchema,
+});
+export type SiblingValue = z.infer<typeof siblingValueSchema>;
+
+const attributeHead = { id: z.string(), nome: z.string(), tipo: z.enum(['texto', 'imagem']) };
+
+export const attributesSchema = emptyAsObject(
+  z.object({
+    unico: z.object({ ...attributeHead, valores: z.array(siblingValueSchema) }).optional(),
+    simples: z.object({ ...attributeHead, valores: z.array(simpleValueSchema) }).optional(),
+  }),
+);
+
+export const descriptionsSchema = z.object({
+  curta: z.string(),
+  longa: z.string().optional(),
+  simples: z.string().optional(),
+  opcional1: z.string().optional(),
+  opcional2: z.string().optional(),
+  opcional3: z.string().optional(),
+  tabelaMedida: z.string().optional(),
+});
+
+export const productReviewSchema = z.object({
+  id: z.int(),
+  nome: z.string(),
+  data: dateTimeSchema,
+  comentario: z.string(),
+  nota: z.int().min(1).max(5),
+  recomenda: z.boolean(),
+});
+export type ProductReview = z.infer<typeof productReviewSchema>;
+
+/** Without `avaliacoes` in listings. `media` is 0 to 5; `quantidade` counts all published ones. */
+export const ratingSchema = z.object({
+  media: z.number().min(0).max(5),
+  quantidade: z.int().min(0),
+  avaliacoes: z.array(productReviewSchema).optional(),
+});
+
+export const productFilterSchema = z.object({
+  idFiltro: z.int(),
+  idValor: z.int(),
+  nome: z.string(),
+  label: z.string(),
+  imagem: absoluteUrlOrEmptySchema,
+  imagemOriginal: absoluteUrlOrEmptySchema,
+});
+
+/** Technical and safety facts as groups of label and value. */
+export const characteristicSchema = z.object({
+  nome: z.string(),
+  visivelSite: z.boolean(),
+  itens: z.array(z.object({ id: z.int(), label: z.string(), valor: z.string() })),
+});
+export type Characteristic = z.infer<typeof characteristicSchema>;
+
+export const questionSchema = z.object({
+  id: z.int(),
+  nome: z.string(),
+  pergunta: z.string(),
+  data: dateTimeSchema,
+  respostas: z.array(
+    z.object({
+      id: z.int(),
+      nome: z.string(),
+      administrador: z.boolean(),
+      resposta: z.string(),
+      data: dateTimeSchema,
+    }),
+  ),
+});
+
+export const categoryReferenceSchema = z.object({
+  id: z.int(),
+  nome: z.string(),
+  nivel: z.int(),
+  taxonomia: z.array(z.object({ id: z.int(), nome: z.string() })),
+});
+
+/** Columns that listings, showcases, suggestions and kits carry (contract 2.6, marked L). */
+export const productCardSchema = z.object({
+  id: z.int(),
+  nome: z.string(),
+  sku: z.string(),
+  status: statusSchema,
+  tipo: z.string(),
+  estoque: z.int(),
+  estoqueMarketplace: z.int(),
+  marca: brandSchema,
+  categoria: categoryReferenceSchema,
+  precos: pricesSchema,
+  agendamentoPreco: schedulesSchema,
+  descricoes: descriptionsSchema,
+  midias: mediaSchema,
+  avaliacao: ratingSchema,
+  atributos: attributesSchema,
+  carrinho: cartPayloadSchema,
+  selos: z.array(badgeSchema),
+  filtros: z.array(productFilterSchema),
+  conjunto: emptyAsObject(z.object({})),
+  rota: routeSchema,
+  url: absoluteUrlSchema,
+});
+export type ProductCard = z.infer<typeof productCardSchema>;
+
+const combinationSchema = z.object({
+  id: z.int(),
+  tipoDesconto: z.enum(['valor', 'porcentagem']),
+  desconto: z.number(),
+  produto: productCardSchema,
+});
+
+/** The product page. `marcas` may stand in for `marca` on other backends (contract 2.6). */
+export const productSchema = productCardSchema.extend({
+  marca: brandSchema.optional(),
+  marcas: z.array(brandSchema).optional(),
+  ean: z.string(),
+  mpn: z.string(),
+  AgendamentoPreco: schedulesSchema.optional(),
+  caracteristicas: z.array(characteristicSchema),
+  combinacoes: z.array(combinationSchema),
+  perguntas: z.array(questionSchema),
+  video: z.object({ plataforma: z.enum(['youtube', 'vimeo']), url: absoluteUrlSchema }).optional(),
+  assinatura: z.boolean(),
+  layoutPersonalizado: z.object({
+    layout: z.string(),
+    layout2: z.string(),
+    layout3: z.string(),
+    codigoCss: z.string(),
+    codigoJs: z.string(),
+  }),
+});
+export type Product = z.infer<typeof productSchema>;
+
+export const productDetailResponseSchema = pageEnvelope(productSchema, emptyInfoSchema);
+
+const idSchema = z.union([
+  z.int(),
+  z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+]);
+
+/** POST product/shop: what the chosen products cost, and the payload that puts them into the cart. */
+export const productShopRequestSchema = z.object({
+  carrinho: z.boolean().default(true),
+  produtos: z
+    .array(z.object({ id: idSchema, idAtributoValor: idSchema.default(0), quantidade: idSchema.default(1) }))
+    .min(1)
+    .max(100),
+});
+export const shopResponseSchema = z.object({ precos: pricesSchema, carrinho: cartPayloadSchema.optional() });
+export type ShopResponse = z.infer<typeof shopResponseSchema>;

@@ -1,0 +1,32 @@
+// Brings a database to the latest schema; safe when two processes start at once (Kysely holds a lock).
+import type { Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import type { Database, Engine } from './client.ts';
+import { createCatalogue } from './migrations/0001-catalogue.ts';
+import { createContent } from './migrations/0002-content.ts';
+import { createCommerce } from './migrations/0003-commerce.ts';
+
+type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
+
+/** Names are stored in the database: a landed one is never renamed, changed or removed. */
+const steps: Readonly<Record<string, MigrationStep>> = {
+  '0001-catalogue': createCatalogue,
+  '0002-content': createContent,
+  '0003-commerce': createCommerce,
+};
+
+function toMigrations(engine: Engine): Record<string, Migration> {
+  return Object.fromEntries(
+    Object.entries(steps).map(([name, step]) => [name, { up: (kysely) => step(kysely, engine) }]),
+  );
+}
+
+/** Throws the first failed migration's error; what it had begun is rolled back. */
+export async function migrateToLatest(database: Database): Promise<void> {
+  const migrator = new Migrator({
+    db: database.kysely,
+    provider: { getMigrations: () => Promise.resolve(toMigrations(database.engine)) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

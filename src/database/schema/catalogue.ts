@@ -1,0 +1,264 @@
+// Row types of the catalogue. Money is integer centavos, instants are epoch milliseconds, flags are 0 or 1, JSON is text.
+import type { Generated } from 'kysely';
+
+export type Flag = 0 | 1;
+
+export interface ShopRow {
+  id: string;
+  name: string;
+  position: number;
+}
+
+export interface PictureRow {
+  /** Such as `products/oleo-essencial-de-lavanda-francesa-1`. */
+  key: string;
+  hash: string;
+  width: number;
+  height: number;
+  color: string;
+}
+
+export interface BrandRow {
+  id: Generated<number>;
+  slug: string;
+  name: string;
+  story: string;
+  picture_key: string | null;
+  active: Flag;
+}
+
+export interface BrandShopRow {
+  brand_id: number;
+  shop_id: string;
+}
+
+export interface CategoryRow {
+  id: Generated<number>;
+  parent_id: number | null;
+  slug: string;
+  /** Slugs from the root, joined by `/`. */
+  path: string;
+  name: string;
+  /** 1 to 4. */
+  level: number;
+  position: number;
+  intro: string;
+  text: string;
+  picture_key: string | null;
+  /** 1 on the category of everything on offer, whose sub-levels mirror the tree. */
+  is_offers: Flag;
+}
+
+export interface ProductRow {
+  id: Generated<number>;
+  slug: string;
+  name: string;
+  sku: string;
+  ean: string;
+  mpn: string;
+  brand_id: number;
+  category_id: number;
+  price_cents: number;
+  list_price_cents: number | null;
+  stock: number;
+  on_request: Flag;
+  indexable: Flag;
+  short_text: string;
+  long_html: string;
+  how_to_use_html: string;
+  weight_grams: number;
+  popularity: number;
+  launched_at: number;
+  active: Flag;
+}
+
+export interface ProductShopRow {
+  product_id: number;
+  shop_id: string;
+}
+
+export interface ProductCategoryRow {
+  product_id: number;
+  category_id: number;
+}
+
+/** Safety verdicts: `safe`, `caution`, `avoid` or `unknown`; unknown is never shown as safe. */
+export interface ProductFactsRow {
+  product_id: number;
+  botanical_name: string | null;
+  plant_part: string | null;
+  origin: string | null;
+  extraction: string | null;
+  inci: string | null;
+  allergens_json: string;
+  dilution: string | null;
+  pregnancy: string;
+  children: string;
+  pets: string;
+  phototoxic: string;
+  warnings: string | null;
+  regulatory_purpose: string | null;
+}
+
+export interface AttributeRow {
+  id: Generated<number>;
+  name: string;
+  /** `simples`: units on one page; `unico`: sibling pages. */
+  kind: string;
+}
+
+export interface AttributeValueRow {
+  id: Generated<number>;
+  attribute_id: number;
+  label: string;
+  position: number;
+}
+
+export interface VariantRow {
+  id: Generated<number>;
+  product_id: number;
+  attribute_value_id: number;
+  sku: string;
+  price_cents: number;
+  list_price_cents: number | null;
+  stock: number;
+  position: number;
+}
+
+export interface SiblingGroupRow {
+  id: Generated<number>;
+  slug: string;
+  attribute_id: number;
+}
+
+export interface ProductSiblingRow {
+  product_id: number;
+  group_id: number;
+  attribute_value_id: number;
+}
+
+export interface FilterRow {
+  id: Generated<number>;
+  name: string;
+  position: number;
+}
+
+export interface FilterValueRow {
+  id: Generated<number>;
+  filter_id: number;
+  label: string;
+  position: number;
+}
+
+export interface ProductFilterValueRow {
+  product_id: number;
+  filter_value_id: number;
+}
+
+export interface PriceScheduleRow {
+  id: Generated<number>;
+  product_id: number;
+  name: string;
+  price_cents: number;
+  starts_at: number;
+  ends_at: number;
+}
+
+export interface ProductPictureRow {
+  id: Generated<number>;
+  product_id: number;
+  position: number;
+  picture_key: string;
+  alternative: string;
+}
+
+export interface BadgeRow {
+  id: Generated<number>;
+  label: string;
+  text_color: string;
+  background_color: string;
+  position: number;
+}
+
+export interface ProductBadgeRow {
+  product_id: number;
+  badge_id: number;
+}
+
+/** Bought together: the other product costs less inside the pair. `discount` in percent or centavos by `discount_kind`. */
+export interface CombinationRow {
+  id: Generated<number>;
+  product_id: number;
+  other_product_id: number;
+  discount_kind: string;
+  discount: number;
+}
+
+export interface ListRow {
+  id: Generated<number>;
+  slug: string;
+  name: string;
+  sku: string;
+  /** `aberta`, `fechada` or `lista`. */
+  kind: string;
+  short_text: string;
+  long_html: string;
+  discount_percent: number;
+  can_choose_value: Flag;
+  picture_key: string | null;
+  popularity: number;
+  active: Flag;
+}
+
+export interface ListShopRow {
+  list_id: number;
+  shop_id: string;
+}
+
+export interface ListPartRow {
+  id: Generated<number>;
+  list_id: number;
+  product_id: number;
+  attribute_value_id: number | null;
+  quantity: number;
+  position: number;
+}
+
+/** One row for each rating; `comment` is null for stars alone. */
+export interface ReviewRow {
+  id: Generated<number>;
+  product_id: number | null;
+  list_id: number | null;
+  reviewer: string;
+  email: string | null;
+  stars: number;
+  comment: string | null;
+  recommends: Flag;
+  created_at: number;
+  published: Flag;
+}
+
+export interface QuestionRow {
+  id: Generated<number>;
+  product_id: number;
+  name: string;
+  email: string | null;
+  text: string;
+  created_at: number;
+  published: Flag;
+}
+
+export interface AnswerRow {
+  id: Generated<number>;
+  question_id: number;
+  name: string;
+  by_shop: Flag;
+  text: string;
+  created_at: number;
+}
+
+/** One row: bumped by every change of the catalogue or the content, which makes read models rebuild. */
+export interface CatalogueVersionRow {
+  id: number;
+  version: number;
+}

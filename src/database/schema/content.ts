@@ -1,0 +1,119 @@
+// Row types of the content side: menus, pages, banners, showcases, popups, settings, redirects.
+import type { Generated } from 'kysely';
+import type { Flag } from './catalogue.ts';
+
+export interface MenuRow {
+  id: Generated<number>;
+  hash: string;
+  name: string;
+}
+
+export interface MenuItemRow {
+  id: Generated<number>;
+  menu_id: number;
+  parent_id: number | null;
+  position: number;
+  label: string;
+  /** Path inside the shop, absolute address, or empty. */
+  link: string;
+  opens_new_tab: Flag;
+  category_id: number | null;
+  highlighted: Flag;
+  picture_key: string | null;
+}
+
+export interface PageRow {
+  id: Generated<number>;
+  slug: string;
+  title: string;
+  html: string;
+  seo_title: string;
+  seo_description: string;
+  indexable: Flag;
+  position: number;
+  updated_at: number;
+}
+
+export interface LandingPageRow {
+  id: Generated<number>;
+  slug: string;
+  name: string;
+  intro: string;
+  text: string;
+  seo_title: string;
+  seo_description: string;
+  indexable: Flag;
+}
+
+export interface LandingPageProductRow {
+  landing_page_id: number;
+  product_id: number;
+  position: number;
+}
+
+/** A place that banners can stand in; a known place may be empty, an unknown one is a 404. */
+export interface BannerPlaceRow {
+  hash: string;
+  name: string;
+}
+
+export interface BannerRow {
+  id: Generated<number>;
+  place_hash: string;
+  /** Null: in both shops. */
+  shop_id: string | null;
+  /** Category, brand or page id that it is limited to, or null. */
+  level_id: number | null;
+  name: string;
+  eyebrow: string;
+  title: string;
+  text: string;
+  button: string;
+  alternative: string;
+  link: string;
+  desktop_picture_key: string | null;
+  mobile_picture_key: string | null;
+  position: number;
+  starts_at: number;
+}
+
+export interface ShowcaseRow {
+  id: Generated<number>;
+  hash: string;
+  level: string;
+  title: string;
+  heading_tag: string;
+  /** `manual`, `popular`, `new` or `offers`. */
+  rule: string;
+  size: number;
+}
+
+export interface ShowcaseProductRow {
+  showcase_id: number;
+  product_id: number;
+  position: number;
+}
+
+export interface PopupRow {
+  id: Generated<number>;
+  /** Page level such as `home` or `product/detail`. */
+  level: string;
+  shop_id: string | null;
+  title: string;
+  html: string;
+  picture_key: string | null;
+  link: string;
+  delay_ms: number;
+  active: Flag;
+}
+
+export interface SettingRow {
+  key: string;
+  value_json: string;
+}
+
+export interface RedirectRow {
+  from_path: string;
+  to_path: string;
+  status: number;
+}

@@ -1,0 +1,58 @@
+// Every table by name: the type that Kysely checks queries against.
+import type * as catalogue from './catalogue.ts';
+import type * as commerce from './commerce.ts';
+import type * as content from './content.ts';
+
+export interface DatabaseSchema {
+  shops: catalogue.ShopRow;
+  pictures: catalogue.PictureRow;
+  brands: catalogue.BrandRow;
+  brand_shops: catalogue.BrandShopRow;
+  categories: catalogue.CategoryRow;
+  products: catalogue.ProductRow;
+  product_shops: catalogue.ProductShopRow;
+  product_categories: catalogue.ProductCategoryRow;
+  product_facts: catalogue.ProductFactsRow;
+  attributes: catalogue.AttributeRow;
+  attribute_values: catalogue.AttributeValueRow;
+  variants: catalogue.VariantRow;
+  sibling_groups: catalogue.SiblingGroupRow;
+  product_siblings: catalogue.ProductSiblingRow;
+  filters: catalogue.FilterRow;
+  filter_values: catalogue.FilterValueRow;
+  product_filter_values: catalogue.ProductFilterValueRow;
+  price_schedules: catalogue.PriceScheduleRow;
+  product_pictures: catalogue.ProductPictureRow;
+  badges: catalogue.BadgeRow;
+  product_badges: catalogue.ProductBadgeRow;
+  combinations: catalogue.CombinationRow;
+  lists: catalogue.ListRow;
+  list_shops: catalogue.ListShopRow;
+  list_parts: catalogue.ListPartRow;
+  reviews: catalogue.ReviewRow;
+  questions: catalogue.QuestionRow;
+  answers: catalogue.AnswerRow;
+  catalogue_version: catalogue.CatalogueVersionRow;
+  menus: content.MenuRow;
+  menu_items: content.MenuItemRow;
+  pages: content.PageRow;
+  landing_pages: content.LandingPageRow;
+  landing_page_products: content.LandingPageProductRow;
+  banner_places: content.BannerPlaceRow;
+  banners: content.BannerRow;
+  showcases: content.ShowcaseRow;
+  showcase_products: content.ShowcaseProductRow;
+  popups: content.PopupRow;
+  settings: content.SettingRow;
+  redirects: content.RedirectRow;
+  sessions: commerce.SessionRow;
+  carts: commerce.CartRow;
+  cart_lines: commerce.CartLineRow;
+  customers: commerce.CustomerRow;
+  addresses: commerce.AddressRow;
+  coupons: commerce.CouponRow;
+  freight_methods: commerce.FreightMethodRow;
+  freight_rates: commerce.FreightRateRow;
+  pickup_points: commerce.PickupPointRow;
+  store_review_keys: commerce.StoreReviewKeyRow;
+}

@@ -1,0 +1,217 @@
+// The shape of the demonstration catalogue: plain data that reads like a merchant's own, turned into rows by the seeder.
+
+export type SeedShop = 'main' | 'caszulo';
+
+/** Studio palettes that the illustration system knows; one row there per name. */
+export type PaletteName =
+  | 'lavanda'
+  | 'laranja'
+  | 'alecrim'
+  | 'capim'
+  | 'eucalipto'
+  | 'rosa'
+  | 'baunilha'
+  | 'figo'
+  | 'sandalo'
+  | 'limao'
+  | 'bergamota'
+  | 'tangerina'
+  | 'grapefruit'
+  | 'hortela'
+  | 'melaleuca'
+  | 'geranio'
+  | 'ylang'
+  | 'jasmim'
+  | 'camomila'
+  | 'cedro'
+  | 'patchouli'
+  | 'vetiver'
+  | 'olibano'
+  | 'mirra'
+  | 'canela'
+  | 'cravo'
+  | 'gengibre'
+  | 'manjericao'
+  | 'salvia'
+  | 'copaiba'
+  | 'coco'
+  | 'amendoa'
+  | 'argan'
+  | 'algodao'
+  | 'cha'
+  | 'bambu'
+  | 'cassis'
+  | 'rosamosqueta'
+  | 'aloe'
+  | 'cacau'
+  | 'maracuja'
+  | 'cafe'
+  | 'neroli'
+  | 'ambar';
+
+/** Product shapes that the illustration system draws. */
+export type ShapeName =
+  | 'dropper'
+  | 'rollon'
+  | 'spray'
+  | 'mist'
+  | 'bottle'
+  | 'pump'
+  | 'reed'
+  | 'candle'
+  | 'jar'
+  | 'soap'
+  | 'tube'
+  | 'stick'
+  | 'electric'
+  | 'sachet'
+  | 'stone'
+  | 'box';
+
+export type GlassTint = 'amber' | 'green' | 'night' | 'plum' | 'blue' | 'clear';
+
+/** What stands on the drawn label: `label` is the big name, `kind` and `volume` the small line, `latin` the italic one. */
+export interface SeedPicture {
+  shape: ShapeName;
+  palette: PaletteName;
+  label: string;
+  kind: string;
+  volume: string;
+  latin?: string;
+  glass?: GlassTint;
+}
+
+export type Verdict = 'safe' | 'caution' | 'avoid' | 'unknown';
+
+/** Botanical and safety facts. `unknown` is never shown as safe. `dilution` and `warnings` are shopper-facing Portuguese. */
+export interface SeedFacts {
+  botanicalName?: string;
+  plantPart?: string;
+  origin?: string;
+  extraction?: string;
+  inci?: string;
+  allergens?: readonly string[];
+  dilution?: string;
+  pregnancy?: Verdict;
+  children?: Verdict;
+  pets?: Verdict;
+  phototoxic?: 'yes' | 'no' | 'unknown';
+  warnings?: string;
+  /** What the product is registered for: 'cosmético', 'saneante', 'aromatizante de ambiente', 'acessório', 'insumo'. */
+  regulatoryPurpose?: string;
+}
+
+/** Units on one page with their own SKU, price and stock (`atributos.simples`). */
+export interface SeedVariants {
+  attribute: 'Volume' | 'Peso' | 'Cor' | 'Voltagem';
+  values: readonly {
+    label: string;
+    /** Appended to the product's SKU. */
+    skuSuffix: string;
+    priceCents: number;
+    listPriceCents?: number;
+    stock: number;
+  }[];
+}
+
+/** A sibling page of the same group (`atributos.unico`), such as the same diffuser in another aroma. */
+export interface SeedSibling {
+  group: string;
+  attribute: 'Aroma' | 'Cor' | 'Tamanho';
+  label: string;
+}
+
+/** A price in force from `startsInDays` to `endsInDays`, counted from the day of seeding. */
+export interface SeedSchedule {
+  name: string;
+  startsInDays: number;
+  endsInDays: number;
+  priceCents: number;
+}
+
+export interface SeedProduct {
+  slug: string;
+  name: string;
+  sku: string;
+  /** EAN-13 with a right check digit. */
+  ean?: string;
+  brand: string;
+  /** Path of the main category, such as `oleos-essenciais/citricos/laranjas-e-tangerinas`. */
+  category: string;
+  /** Further category paths where it is listed too. */
+  alsoIn?: readonly string[];
+  shops: readonly SeedShop[];
+  /** With variants: those of the first value. */
+  priceCents: number;
+  listPriceCents?: number;
+  stock: number;
+  onRequest?: boolean;
+  indexable?: false;
+  /** One or two sentences, plain text. */
+  short: string;
+  /** HTML of p, ul, li, strong, em, h3. */
+  long: string;
+  /** HTML, "Como usar". */
+  howToUse: string;
+  /** Filter name -> labels; names and labels from `taxonomy.ts`. */
+  filters: Readonly<Record<string, readonly string[]>>;
+  badges?: readonly ('Mais vendido' | 'Novo' | 'Vegano')[];
+  variants?: SeedVariants;
+  sibling?: SeedSibling;
+  schedule?: SeedSchedule;
+  facts: SeedFacts;
+  /** null = the shop shows its placeholder. */
+  picture: SeedPicture | null;
+  weightGrams: number;
+  /** Sales rank weight, 0 to 1000. */
+  popularity: number;
+  /** Mean (1 to 5, one decimal) and how many; the seeder writes the latest ones out. */
+  rating?: { mean: number; count: number };
+  /** Days since it went on sale; drives "Novidades". */
+  launchedDaysAgo: number;
+}
+
+export interface SeedListPart {
+  product: string;
+  /** Label of the simple value that is preselected. */
+  value?: string;
+  quantity: number;
+}
+
+/** Kits (`aberta`, `fechada`) and curated lists (`lista`), all at /lista/{slug}. */
+export interface SeedList {
+  slug: string;
+  name: string;
+  sku: string;
+  kind: 'aberta' | 'fechada' | 'lista';
+  shops: readonly SeedShop[];
+  short: string;
+  long: string;
+  parts: readonly SeedListPart[];
+  /** Off the sum of the parts, in percent; 0 for curated lists. */
+  discountPercent: number;
+  canChooseValue: boolean;
+  picture: SeedPicture | null;
+  popularity: number;
+  rating?: { mean: number; count: number };
+}
+
+export interface SeedBrand {
+  slug: string;
+  name: string;
+  shops: readonly SeedShop[];
+  palette: PaletteName;
+  /** HTML paragraphs, about 60 words. */
+  story: string;
+}
+
+export interface SeedCategory {
+  slug: string;
+  name: string;
+  /** Plain text, one or two sentences above the grid. */
+  intro: string;
+  /** HTML under the grid; only on first and second levels. */
+  text?: string;
+  palette: PaletteName;
+  children?: readonly SeedCategory[];
+}

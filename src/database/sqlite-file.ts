@@ -1,0 +1,41 @@
+// Adapter from node:sqlite to the small interface that Kysely's SQLite dialect expects.
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+
+const maxCachedStatements = 500;
+
+/** WAL with full sync: what is acknowledged survives a kill of the process and of the machine. */
+export function openSqliteFile(file: string): SqliteDatabase {
+  const connection = new DatabaseSync(file);
+  connection.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 3000',
+  );
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    close: () => connection.close(),
+    prepare(sql) {
+      const known = statements.get(sql);
+      if (known) return known;
+      if (statements.size >= maxCachedStatements) statements.clear();
+      const statement = toKyselyStatement(connection.prepare(sql));
+      statements.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+function toKyselyStatement(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...parameters.map(toInputValue)),
+    run: (parameters) => statement.run(...parameters.map(toInputValue)),
+    iterate: (parameters) => statement.iterate(...parameters.map(toInputValue)),
+  };
+}
+
+function toInputValue(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'number' || typeof value === 'string' || typeof value === 'bigint')
+    return value;
+  if (value instanceof Uint8Array) return value;
+  throw new TypeError(`SQLite takes no ${typeof value} parameter`);
+}

@@ -1,0 +1,66 @@
+// A database of its own for every test file, with the schema and the seed, on the engine that the Vitest project names.
+import { randomUUID } from 'node:crypto';
+import { copyFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Database, openDatabase } from '../client.ts';
+
+/** What the set-up of a Vitest project prepared; `createTestDatabase` makes copies of it. */
+export type PreparedDatabase =
+  | { engine: 'sqlite'; folder: string; templateFile: string }
+  | { engine: 'postgres'; maintenanceUrl: string; template: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testDatabase: PreparedDatabase;
+  }
+}
+
+export interface TestDatabase {
+  database: Database;
+  dispose(): Promise<void>;
+}
+
+/** A fresh copy of the seeded database; `dispose` closes and removes it. */
+export function createTestDatabase(): Promise<TestDatabase> {
+  const prepared = inject('testDatabase');
+  return prepared.engine === 'sqlite' ? copySqlite(prepared) : copyPostgres(prepared);
+}
+
+async function copySqlite(prepared: PreparedDatabase & { engine: 'sqlite' }): Promise<TestDatabase> {
+  const file = join(prepared.folder, `${randomUUID()}.sqlite`);
+  await copyFile(prepared.templateFile, file);
+  const database = await openDatabase({ file });
+  return {
+    database,
+    async dispose() {
+      await database.close();
+      await Promise.all(['', '-wal', '-shm'].map((suffix) => rm(`${file}${suffix}`, { force: true })));
+    },
+  };
+}
+
+async function copyPostgres(prepared: PreparedDatabase & { engine: 'postgres' }): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await runMaintenance(prepared.maintenanceUrl, `create database ${name} template ${prepared.template}`);
+  const url = prepared.maintenanceUrl.replace(/\/postgres$/, `/${name}`);
+  const database = await openDatabase({ url });
+  return {
+    database,
+    async dispose() {
+      await database.close();
+      await runMaintenance(prepared.maintenanceUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function runMaintenance(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,272 @@
+// Herbs and foliage.
+import { lighten, mix } from '../color.ts';
+import { pick, type Random } from '../random.ts';
+import { place, repeat, round, type Pen } from '../svg.ts';
+import { drawBlossom, drawLeaf, drawSprig, drawStem } from './leaf.ts';
+
+export type Drawing = (pen: Pen, random: Random, length: number) => string;
+
+export const drawRosemary: Drawing = (pen, random, length) =>
+  drawSprig(pen, random, {
+    length,
+    stem: '#6b5a3a',
+    thickness: 7,
+    pairs: 26,
+    spread: [52, 24],
+    leafLength: [74, 40],
+    slim: 0.09,
+    dark: '#2c5f45',
+    lights: ['#8fbb95', '#5f9272'],
+    bend: 5,
+    vein: false,
+  });
+
+export const drawEucalyptus: Drawing = (pen, random, length) =>
+  drawSprig(pen, random, {
+    length,
+    stem: '#7c6a58',
+    pairs: 9,
+    spread: [74, 48],
+    leafLength: [118, 58],
+    slim: 0.42,
+    dark: '#4b8a86',
+    lights: ['#b5dad3', '#86bdb6'],
+    bend: 4,
+  });
+
+export const drawFoliage: Drawing = (pen, random, length) =>
+  drawSprig(pen, random, {
+    length,
+    stem: '#4d5a3a',
+    pairs: 7,
+    spread: [62, 36],
+    leafLength: [190, 100],
+    slim: 0.24,
+    dark: '#20513c',
+    lights: ['#74a77f', '#4a8461'],
+    bend: 14,
+  });
+
+export const drawMint: Drawing = (pen, random, length) =>
+  drawSprig(pen, random, {
+    length,
+    stem: '#4f8a5c',
+    pairs: 6,
+    start: 0.14,
+    spread: [70, 34],
+    leafLength: [176, 84],
+    slim: 0.46,
+    dark: '#1d6a48',
+    lights: ['#8fd3a4', '#57b07c'],
+    bend: 6,
+    teeth: 9,
+  });
+
+export const drawPatchouli: Drawing = (pen, random, length) =>
+  drawSprig(pen, random, {
+    length,
+    stem: '#7a4f4a',
+    thickness: 7,
+    pairs: 5,
+    start: 0.1,
+    spread: [72, 40],
+    leafLength: [220, 110],
+    slim: 0.52,
+    dark: '#45521f',
+    lights: ['#a4ad62', '#7f8b45'],
+    bend: 10,
+    teeth: 7,
+  });
+
+export const drawBasil: Drawing = (pen, random, length) =>
+  drawSprig(pen, random, {
+    length,
+    stem: '#6d9a4a',
+    thickness: 7,
+    pairs: 5,
+    start: 0.16,
+    spread: [66, 28],
+    leafLength: [190, 110],
+    slim: 0.56,
+    dark: '#2f7a22',
+    lights: ['#a9da7c', '#74b851'],
+    bend: 18,
+  });
+
+export const drawSage: Drawing = (pen, random, length) =>
+  drawSprig(pen, random, {
+    length,
+    stem: '#8a8f78',
+    pairs: 7,
+    spread: [54, 26],
+    leafLength: [190, 104],
+    slim: 0.23,
+    dark: '#5d7a66',
+    lights: ['#c7d6c3', '#a3bca6'],
+    bend: 8,
+  });
+
+export const drawTeaShoot: Drawing = (pen, random, length) => {
+  const sprig = drawSprig(pen, random, {
+    length: length * 0.9,
+    stem: '#6f8f3e',
+    pairs: 4,
+    start: 0.2,
+    spread: [58, 26],
+    leafLength: [190, 130],
+    slim: 0.3,
+    dark: '#31621c',
+    lights: ['#a6cf6e', '#76ab46'],
+    bend: 12,
+    teeth: 11,
+    tip: false,
+  });
+  const bud = drawLeaf(pen, { length: length * 0.2, width: length * 0.025, from: '#8fbb55', to: '#dcecae', bend: 6 });
+  return sprig + place(0, -length * 0.9, 4, 1, bud);
+};
+
+export const drawBlades: Drawing = (pen, random, length) =>
+  repeat(9, (index) => {
+    const turn = -30 + index * 7.4 + random() * 5;
+    const size = length * (0.7 + random() * 0.35);
+    const bend = (turn < 0 ? -1 : 1) * (30 + random() * 70);
+    const to = random() > 0.5 ? '#d9e08a' : '#b4c65a';
+    return place(index * 4 - 16, 0, turn, 1, drawLeaf(pen, { length: size, width: 11 + random() * 5, from: '#7d9130', to, bend }));
+  });
+
+/** Needle leaves with white bottle-brush flowers. */
+export const drawTeaTree: Drawing = (pen, random, length) => {
+  const needles = drawSprig(pen, random, {
+    length,
+    stem: '#7d6a4a',
+    pairs: 22,
+    spread: [48, 26],
+    leafLength: [110, 60],
+    slim: 0.045,
+    dark: '#4d7434',
+    lights: ['#a9c77f', '#7fa557'],
+    bend: 8,
+    vein: false,
+  });
+  const brush = (y: number, size: number) =>
+    place(0, y, 0, 1, repeat(34, () => {
+      const angle = random() * 6.283;
+      const reach = size * (0.6 + random() * 0.4);
+      const x = round(Math.cos(angle) * reach);
+      const end = round(Math.sin(angle) * reach * 1.2 - size * 0.2);
+      return `<path d="M0 0L${x} ${end}" stroke="#fffdf0" stroke-width="3"/><circle cx="${x}" cy="${end}" r="4" fill="#f3e6a8"/>`;
+    }));
+  return needles + brush(-length * 0.58, 62) + brush(-length * 0.8, 48);
+};
+
+/** Slender pinnate leaf with glossy leaflets, as of the copaiba tree. */
+export const drawCopaiba: Drawing = (pen, random, length) =>
+  drawSprig(pen, random, {
+    length,
+    stem: '#7a5a34',
+    pairs: 6,
+    spread: [66, 38],
+    leafLength: [156, 96],
+    slim: 0.34,
+    dark: '#3d5a1a',
+    lights: ['#b7c463', '#8ba544'],
+    bend: 14,
+  });
+
+/** Scales of a cedar twig, flat and feathery. */
+export const drawCedarTwig: Drawing = (pen, random, length) => {
+  const twig = (size: number) =>
+    drawSprig(pen, random, {
+      length: size,
+      stem: '#6d6a3a',
+      thickness: 4,
+      pairs: Math.round(size / 17),
+      spread: [46, 22],
+      leafLength: [34, 16],
+      slim: 0.16,
+      dark: '#3c6440',
+      lights: ['#9dbb8a', '#71996b'],
+      bend: 3,
+      vein: false,
+    });
+  const sides = repeat(5, (index) =>
+    [-1, 1].map((side) => place(0, -length * (0.16 + index * 0.16), side * (50 - index * 5), 1, twig(length * (0.44 - index * 0.06)))).join(''),
+  );
+  return drawStem(length, '#7a5f3c', 8) + sides + twig(length);
+};
+
+export const drawBamboo: Drawing = (pen, random, length) => {
+  const sections = 4;
+  const size = length / sections;
+  const cane = pen.linear([[0, '#58782a'], [0.25, '#c4d98a'], [0.5, '#8fb050'], [1, '#4d6a22']]);
+  const body = repeat(sections, (index) => {
+    const y = -size * index;
+    return `<rect x="-15" y="${round(y - size + 5)}" width="30" height="${round(size - 7)}" rx="7" fill="${cane}"/><path d="M-17 ${round(y - size + 2)}H17" stroke="#4d6a22" stroke-width="5" stroke-linecap="round"/>`;
+  });
+  const tuft = (y: number, side: number) =>
+    repeat(3, (index) => {
+      const long = 180 - index * 22;
+      const to = random() > 0.5 ? '#b8d57c' : '#93b95a';
+      return place(side * 14, y, side * (52 + index * 24), 1, drawLeaf(pen, { length: long, width: 17, from: '#48701f', to, bend: side * 16 }));
+    });
+  return body + tuft(-size, -1) + tuft(-size * 2, 1) + tuft(-size * 3, -1);
+};
+
+/** A rosette of thick toothed leaves. */
+export const drawAloe: Drawing = (pen, random, length) => {
+  const blade = (turn: number, share: number) => {
+    const size = length * share;
+    const width = size * 0.16;
+    const bend = turn * 0.9;
+    const fill = pen.linear([[0, '#1f6b45'], [0.35, '#5fae78'], [0.6, '#8fcf9c'], [1, '#2d7a50']], [0, 0, 1, 0.1]);
+    const d = `M${round(-width)} 0C${round(-width * 1.1)} ${round(-size * 0.4)} ${round(bend - width * 0.6)} ${round(-size * 0.7)} ${round(bend)} ${round(-size)}C${round(bend + width * 0.6)} ${round(-size * 0.7)} ${round(width * 1.1)} ${round(-size * 0.4)} ${round(width)} 0Z`;
+    const spots = repeat(9, () => {
+      const at = 0.1 + random() * 0.7;
+      return `<ellipse cx="${round(bend * at * at + (random() - 0.5) * width * (1.4 - at))}" cy="${round(-size * at)}" rx="3" ry="7" fill="#e3f6e2" opacity=".55"/>`;
+    });
+    const teeth = repeat(9, (index) => {
+      const at = 0.12 + index * 0.085;
+      const half = width * (1.02 - at * 0.86);
+      const x = bend * at * at;
+      return `<path d="M${round(x - half)} ${round(-size * at)}l-8 -9l9 -3zM${round(x + half)} ${round(-size * at)}l8 -9l-9 -3z" fill="#cfe8b8"/>`;
+    });
+    return place(0, 0, turn, 1, `${teeth}<path d="${d}" fill="${fill}"/>${spots}`);
+  };
+  const turns = [-62, 60, -44, 42, -26, 26, -9, 10];
+  return turns.map((turn, index) => blade(turn + random() * 6, 0.66 + (index % 4) * 0.1)).join('');
+};
+
+export const drawLavender: Drawing = (pen, random, length) => {
+  const rows = 11;
+  const stem = `<path d="M0 0C${round(random() * 20 - 10)} ${round(-length * 0.4)} ${round(random() * 16 - 8)} ${round(-length * 0.7)} 0 ${-length}" stroke="#5d7f57" stroke-width="6" fill="none" stroke-linecap="round"/>`;
+  const leaves = repeat(4, (index) => {
+    const side = index % 2 ? 1 : -1;
+    const leaf = drawLeaf(pen, { length: 90 + random() * 50, width: 9, from: '#4f7a52', to: '#9cc09a', vein: false, bend: side * 12 });
+    return place(0, -length * (0.08 + index * 0.1), side * (24 + random() * 14), 1, leaf);
+  });
+  const buds = repeat(rows, (row) => {
+    // The gap under the lowest whorl is typical of the species.
+    if (row === rows - 2) return '';
+    const y = -length + 6 + (length * 0.5 * row) / rows;
+    const width = 12 + 22 * Math.sin(((row + 1.2) / (rows + 1)) * Math.PI * 0.8);
+    return [-1, -0.5, 0.5, 1, 0]
+      .map((offset) => {
+        const color = pick(random, ['#7d5fb8', '#9577cc', '#6a4ca6', '#a98bdb']);
+        const fill = pen.radial([[0, lighten(color, 0.45)], [0.7, color], [1, mix(color, '#2b1850', 0.35)]], [0.35, 0.3, 0.8]);
+        return place(offset * width, y + Math.abs(offset) * 6 + random() * 4, offset * 38 + random() * 10 - 5, 1, `<ellipse rx="8.6" ry="17" fill="${fill}"/>`);
+      })
+      .join('');
+  });
+  return stem + leaves + buds;
+};
+
+export const drawChamomile: Drawing = (pen, random, length) => {
+  const stem = drawStem(length, '#7fa04d', 6, random() * 40 - 20);
+  const threads = repeat(8, (index) => {
+    const side = index % 2 ? 1 : -1;
+    return place(0, -length * (0.1 + index * 0.09), side * (30 + random() * 24), 1, drawLeaf(pen, { length: 80, width: 5, from: '#6f9440', to: '#a9c873', vein: false, bend: side * 14 }));
+  });
+  const daisy = drawBlossom(pen, { count: 14, length: 78, width: 14, from: '#e6e0cc', to: '#ffffff' }, { radius: 27, color: '#eeb11c' });
+  const smaller = place(-16, -length * 0.6, -42, 1, drawStem(length * 0.3, '#7fa04d', 5) + place(0, -length * 0.3, 20, 0.72, daisy));
+  return stem + threads + smaller + place(0, -length, random() * 30, 1, daisy);
+};

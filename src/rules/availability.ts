@@ -1,0 +1,21 @@
+// Whether a product can be bought (specification 4; reading A14). One function for server and client.
+
+export type Availability = 'disponivel' | 'indisponivel' | 'sobconsulta';
+
+/** Stock of 0 or less is out of stock; a product on request stays on request whatever its stock. */
+export function toAvailability(stock: number, isOnRequest: boolean): Availability {
+  if (isOnRequest) return 'sobconsulta';
+  return stock > 0 ? 'disponivel' : 'indisponivel';
+}
+
+/** Specification 4: the status after a simple value was chosen. */
+export function toAvailabilityOfValue(current: string, stock: number): Availability {
+  return toAvailability(stock, current.toLowerCase() === 'sobconsulta');
+}
+
+/** Whole kits that the parts' stocks allow; parts of quantity 0 do not count. */
+export function countKits(parts: readonly { stock: number; quantity: number }[]): number {
+  const wanted = parts.filter((part) => part.quantity > 0);
+  if (wanted.length === 0) return 0;
+  return Math.max(0, Math.min(...wanted.map((part) => Math.floor(part.stock / part.quantity))));
+}

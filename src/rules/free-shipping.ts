@@ -1,0 +1,46 @@
+// Free shipping: the threshold by region and the two fixed sentences (specification 9; readings A16, A21, A22, A42).
+import { formatDecimal } from './money.ts';
+
+export interface FreeShippingRule {
+  /** Reais. */
+  threshold: number;
+  /** Reais, for the Southeast and the South. */
+  regionalThreshold: number;
+  /** Whether exactly the threshold already wins. The specification's letter says no (reading A16). */
+  isInclusive: boolean;
+}
+
+export const defaultFreeShippingRule: FreeShippingRule = { threshold: 159, regionalThreshold: 149, isInclusive: false };
+
+const regionalStates = new Set(['SP', 'RJ', 'MG', 'ES', 'PR', 'SC', 'RS']);
+
+/** Reais from which freight is free for a state (UF), undefined when it is not known. */
+export function findThreshold(rule: FreeShippingRule, state: string | undefined): number {
+  return state && regionalStates.has(state.toUpperCase()) ? rule.regionalThreshold : rule.threshold;
+}
+
+export interface FreeShippingProgress {
+  remaining: number;
+  hasWon: boolean;
+  /** 0 to 1. */
+  fraction: number;
+  message: string;
+}
+
+/** Reading A16: while the remaining amount is zero or more the alert stands; `isInclusive` makes zero win. */
+export function toFreeShippingProgress(
+  subtotal: number,
+  threshold: number,
+  isInclusive = false,
+): FreeShippingProgress {
+  const remaining = Math.round((threshold - subtotal) * 100) / 100;
+  const hasWon = remaining < 0 || (isInclusive && remaining === 0);
+  return {
+    remaining,
+    hasWon,
+    fraction: threshold > 0 ? Math.min(1, Math.max(0, subtotal / threshold)) : 1,
+    message: hasWon
+      ? 'Parabéns! Você ganhou Frete Grátis'
+      : `Adicione R$ ${formatDecimal(Math.max(0, remaining))} e fique isento de Frete.`,
+  };
+}

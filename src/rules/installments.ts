@@ -1,0 +1,60 @@
+// Installments of a price by one rule: how many, how many without interest, the smallest one, the rate of the rest.
+import { roundHalfUp } from './money.ts';
+
+export interface InstallmentRule {
+  max: number;
+  interestFree: number;
+  /** Centavos. */
+  minimumCents: number;
+  /** Percent a month for those beyond the interest-free ones, by the Price table. */
+  monthlyRatePercent: number;
+}
+
+export const defaultInstallmentRule: InstallmentRule = {
+  max: 12,
+  interestFree: 6,
+  minimumCents: 1500,
+  monthlyRatePercent: 2.49,
+};
+
+export interface InstallmentOption {
+  count: number;
+  /** Centavos; without interest the first one also carries the centavos that do not divide. */
+  amountCents: number;
+  totalCents: number;
+  ratePercent: number;
+}
+
+/** Ascending from 1; empty for a price of 0. A price below the minimum can still be paid in one. */
+export function listInstallments(priceCents: number, rule: InstallmentRule = defaultInstallmentRule): InstallmentOption[] {
+  const options: InstallmentOption[] = [];
+  for (let count = 1; count <= rule.max && priceCents > 0; count += 1) {
+    const option = toOption(priceCents, count, rule);
+    if (count > 1 && option.amountCents < rule.minimumCents) break;
+    options.push(option);
+  }
+  return options;
+}
+
+function toOption(priceCents: number, count: number, rule: InstallmentRule): InstallmentOption {
+  if (count <= rule.interestFree || count === 1) {
+    return { count, amountCents: Math.floor(priceCents / count), totalCents: priceCents, ratePercent: 0 };
+  }
+  const rate = rule.monthlyRatePercent / 100;
+  const amountCents = roundHalfUp((priceCents * rate) / (1 - (1 + rate) ** -count));
+  return { count, amountCents, totalCents: amountCents * count, ratePercent: rule.monthlyRatePercent };
+}
+
+/** The single amounts in centavos; they add up to the option's total. */
+export function splitInstallments(option: InstallmentOption): number[] {
+  const first = option.totalCents - option.amountCents * (option.count - 1);
+  return [first, ...Array.from({ length: option.count - 1 }, () => option.amountCents)];
+}
+
+/** Specification 9, reading A23: the last interest-free option when it is of two or more, else undefined. */
+export function findInterestFreeOption<Option extends { parcelas: number; taxa: number }>(
+  options: readonly Option[],
+): Option | undefined {
+  const option = options.findLast((candidate) => candidate.taxa === 0);
+  return option && option.parcelas >= 2 ? option : undefined;
+}

@@ -1,0 +1,39 @@
+// Money is integer centavos inside and reais on the wire; this file holds the one rounding place.
+
+/** Rounds to a whole number, halves away from zero. The offset absorbs binary noise such as 0.95 * 110 = 104.49999. */
+export function roundHalfUp(value: number): number {
+  return Math.sign(value) * Math.floor(Math.abs(value) + 0.5 + 1e-9);
+}
+
+/** Centavos as reais for the wire: 4990 is 49.9. */
+export function toReais(cents: number): number {
+  return cents / 100;
+}
+
+/** Reais from the wire as centavos: 49.9 is 4990. */
+export function toCents(reais: number): number {
+  return roundHalfUp(reais * 100);
+}
+
+/** Specification 9: what a price costs when paid at once (Pix); `discount` is a fraction such as 0.05. Rounds half up (reading A29). */
+export function toCashPriceCents(priceCents: number, discount: number): number {
+  return roundHalfUp(priceCents * (1 - discount));
+}
+
+/** Whole percent that `price` lies below `listPrice`, rounded; 0 when it does not. */
+export function toDiscountPercent(listPrice: number, price: number): number {
+  return listPrice > price && listPrice > 0 ? roundHalfUp((1 - price / listPrice) * 100) : 0;
+}
+
+const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Specification 9: "R$ 1.234,56", with a no-break space behind the sign. */
+export function formatReais(reais: number): string {
+  return brl.format(reais);
+}
+
+/** "1.234,56", for the fixed sentences that carry their own "R$ ". */
+export function formatDecimal(reais: number): string {
+  return decimal.format(reais);
+}

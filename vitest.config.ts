@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+const databaseTests = ['src/api/**/*.test.ts', 'src/database/**/*.test.ts'];
+const databaseProject = (engine: 'sqlite' | 'postgres') => ({
+  extends: true as const,
+  test: {
+    name: `api-${engine}`,
+    include: databaseTests,
+    globalSetup: `scripts/testing/${engine}-template.ts`,
+  },
+});
+
+export default defineConfig({
+  test: {
+    restoreMocks: true,
+    maxWorkers: 2,
+    setupFiles: ['scripts/testing/console-guard.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,scripts}/**/*.test.ts'],
+          exclude: [...databaseTests],
+        },
+      },
+      databaseProject('sqlite'),
+      databaseProject('postgres'),
+      {
+        extends: true,
+        test: { name: 'component', include: ['src/**/*.test.tsx'], environment: 'jsdom' },
+      },
+    ],
+  },
+});
