@@ -14,5 +14,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  expect(unexpected, 'a test left messages on the console; expect them by vi.spyOn(console, ...) or stop them').toEqual([]);
+  expect(unexpected, 'a test left messages on the console; expect them by vi.spyOn(console, ...) or stop them').toEqual(
+    [],
+  );
 });

@@ -1,6 +1,7 @@
 // Before the PostgreSQL project: a throwaway cluster with one filled database that every test file gets a copy of.
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import type { PreparedDatabase } from '../../src/database/testing/test-database.ts';
 import { fillDatabase } from '../../src/database/testing/fill-database.ts';
 import { startPostgresCluster } from './postgres-cluster.ts';
 
@@ -18,6 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await cluster.stop();
     throw error;
   }
-  project.provide('testDatabase', { engine: 'postgres', maintenanceUrl, template });
+  const prepared: PreparedDatabase = { engine: 'postgres', maintenanceUrl, template };
+  project.provide('testDatabase', prepared);
   return () => cluster.stop();
 }

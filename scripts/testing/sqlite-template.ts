@@ -3,12 +3,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import type { PreparedDatabase } from '../../src/database/testing/test-database.ts';
 import { fillDatabase } from '../../src/database/testing/fill-database.ts';
 
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'manaca-sqlite-'));
   const templateFile = join(folder, 'template.sqlite');
-  await fillDatabase({ file: templateFile });
-  project.provide('testDatabase', { engine: 'sqlite', folder, templateFile });
-  return () => rmSync(folder, { recursive: true, force: true });
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  try {
+    await fillDatabase({ file: templateFile });
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  const prepared: PreparedDatabase = { engine: 'sqlite', folder, templateFile };
+  project.provide('testDatabase', prepared);
+  return remove;
 }

@@ -1,7 +1,7 @@
 // Text as outlines, so that a picture never depends on the fonts of the machine.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { parse, type Font } from 'opentype.js';
+import opentype, { type Font } from 'opentype.js';
 
 const require = createRequire(import.meta.url);
 
@@ -24,7 +24,7 @@ function getFont(name: FontName): Font {
     const bytes = readFileSync(require.resolve(fontFiles[name]));
     const buffer = new ArrayBuffer(bytes.byteLength);
     new Uint8Array(buffer).set(bytes);
-    font = parse(buffer);
+    font = opentype.parse(buffer);
     loaded.set(name, font);
   }
   return font;

@@ -13,5 +13,6 @@ declare module 'opentype.js' {
     getAdvanceWidth(text: string, size: number): number;
     getPath(text: string, x: number, y: number, size: number): { commands: PathCommand[] };
   }
-  export function parse(buffer: ArrayBuffer): Font;
+  const opentype: { parse(buffer: ArrayBuffer): Font };
+  export default opentype;
 }

@@ -2,8 +2,7 @@
 import { darken, lighten, mix } from '../color.ts';
 import { createRandom, type Random } from '../random.ts';
 import { place, repeat, round, type Pen } from '../svg.ts';
-import type { Drawing } from './herbs.ts';
-import { drawBead, drawLeaf, drawSprig, drawStem } from './leaf.ts';
+import { drawBead, drawLeaf, drawSprig, drawStem, type Botanical } from './leaf.ts';
 
 export function drawPods(pen: Pen, length: number): string {
   const fill = pen.linear([[0, '#6b4526'], [0.45, '#3c2413'], [1, '#1d0f06']]);
@@ -48,7 +47,7 @@ export function drawCloves(pen: Pen, count: number, spread: number, seed: string
   return repeat(count, (index) => place((index / count - 0.5) * spread * 2, random() * 46 - 20, 40 + random() * 280, 0.8, drawClove(pen)));
 }
 
-export const drawCloveBranch: Drawing = (pen, random, length) => {
+export const drawCloveBranch: Botanical = (pen, random, length) => {
   const leaves = drawSprig(pen, random, {
     length,
     stem: '#7a4a3a',
@@ -121,7 +120,7 @@ export function drawResinHeap(pen: Pen, color: string, seed: string): string {
 }
 
 /** Dry thorny branch, as of myrrh and frankincense trees. */
-export const drawThornBranch: Drawing = (pen, random, length) => {
+export const drawThornBranch: Botanical = (pen, random, length) => {
   const twigs = repeat(6, (index) => {
     const side = index % 2 ? 1 : -1;
     const y = -length * (0.2 + index * 0.13);

@@ -2,15 +2,14 @@
 import { darken, lighten, mix } from '../color.ts';
 import { createRandom, type Random } from '../random.ts';
 import { place, repeat, round, type Pen } from '../svg.ts';
-import type { Drawing } from './herbs.ts';
-import { drawBead, drawBlossom, drawLeaf, drawSprig, drawStem } from './leaf.ts';
+import { drawBead, drawBlossom, drawLeaf, drawSprig, drawStem, type Botanical } from './leaf.ts';
 
 function rosePetal(pen: Pen, size: number, color: string, depth: number): string {
-  const base = mix(color, darken(color, 0.55), depth * 0.5);
-  const fill = pen.radial([[0, mix(base, '#4a0c20', 0.5)], [0.45, base], [0.86, lighten(base, 0.26)], [1, lighten(base, 0.48)]], [0.5, 1, 1.02]);
+  const base = mix(color, '#a3123f', depth * 0.62);
+  const fill = pen.radial([[0, mix(base, '#4a0c20', 0.55)], [0.56, mix(base, '#6a1030', 0.22)], [0.8, base], [0.93, lighten(base, 0.3)], [1, lighten(base, 0.56)]], [0.5, 1, 1.02]);
   const w = size * 0.74;
   const d = `M0 ${round(size * 0.1)}C${round(-w * 0.9)} ${round(-size * 0.02)} ${round(-w * 1.16)} ${round(-size * 0.74)} ${round(-w * 0.5)} ${round(-size * 0.93)}Q${round(-w * 0.18)} ${round(-size * 1.02)} 0 ${round(-size * 0.94)}Q${round(w * 0.22)} ${round(-size * 1.04)} ${round(w * 0.54)} ${round(-size * 0.92)}C${round(w * 1.14)} ${round(-size * 0.7)} ${round(w * 0.88)} 0 0 ${round(size * 0.1)}Z`;
-  return `<path d="${d}" fill="${fill}" stroke="${mix(base, '#4a0c20', 0.45)}" stroke-opacity=".32" stroke-width="1.8"/>`;
+  return `<path d="${d}" fill="${fill}" stroke="${mix(base, '#4a0c20', 0.5)}" stroke-opacity=".4" stroke-width="1.8"/>`;
 }
 
 /** A garden rose from above: five rings of petals closing to a spiral. */
@@ -62,7 +61,7 @@ export function drawJasmine(pen: Pen, radius: number): string {
 }
 
 /** Twig with jasmine stars and pink buds. */
-export const drawJasmineTwig: Drawing = (pen, random, length) => {
+export const drawJasmineTwig: Botanical = (pen, random, length) => {
   const leaves = drawSprig(pen, random, {
     length,
     stem: '#5d7340',
@@ -90,7 +89,7 @@ export function drawYlang(pen: Pen, random: Random, radius: number): string {
   return back + front + drawBead(pen, radius * 0.11, radius * 0.09, '#8f9a2c');
 }
 
-export const drawYlangBranch: Drawing = (pen, random, length) => {
+export const drawYlangBranch: Botanical = (pen, random, length) => {
   const leaves = drawSprig(pen, random, {
     length,
     stem: '#5f6a3a',
@@ -106,7 +105,7 @@ export const drawYlangBranch: Drawing = (pen, random, length) => {
 };
 
 /** Umbel of small five-petalled flowers over a round leaf. */
-export const drawGeranium: Drawing = (pen, random, length) => {
+export const drawGeranium: Botanical = (pen, random, length) => {
   const floret = (color: string) => drawBlossom(pen, { count: 5, length: 46, width: 22, from: darken(color, 0.24), to: lighten(color, 0.3), turn: random() * 60 }, { radius: 7, color: '#fbe9a8' });
   const colors = ['#d856a6', '#e57bbd', '#c9428f'];
   const umbel = repeat(13, (index) => {
@@ -132,7 +131,7 @@ function drawRoundLeaf(pen: Pen, radius: number): string {
 }
 
 /** Dog rose with its hips. */
-export const drawRosehip: Drawing = (pen, random, length) => {
+export const drawRosehip: Botanical = (pen, random, length) => {
   const leaves = drawSprig(pen, random, {
     length,
     stem: '#7a5a3c',
@@ -156,7 +155,7 @@ export function drawDogRose(pen: Pen, radius: number): string {
 }
 
 /** Open boll: four soft tufts in a dry husk. */
-export const drawCottonBoll: Drawing = (pen, _random, radius) => {
+export const drawCottonBoll: Botanical = (pen, _random, radius) => {
   const husk = repeat(5, (index) => place(0, 0, -76 + index * 38, 1, drawLeaf(pen, { length: radius * 1.06, width: radius * 0.24, from: '#5a3f26', to: '#b08a5c', bend: (index - 2) * 10 })));
   const fluff = pen.radial([[0, '#ffffff'], [0.62, '#fbfcfe'], [1, '#cdd8e4']], [0.4, 0.34, 0.72]);
   const tufts = [[-0.44, -0.42, 0.5], [0.44, -0.44, 0.5], [0, -0.82, 0.52], [0, -0.34, 0.52]] as const;
@@ -173,8 +172,48 @@ export const drawCottonBoll: Drawing = (pen, _random, radius) => {
   return husk + puff;
 };
 
-export const drawCottonBranch: Drawing = (pen, random, length) => {
+export const drawCottonBranch: Botanical = (pen, random, length) => {
   const side = place(0, -length * 0.42, -44, 1, drawStem(length * 0.24, '#7a5b3c', 6) + place(0, -length * 0.24, 24, 1, drawCottonBoll(pen, random, 66)));
   const other = place(0, -length * 0.6, 46, 1, drawStem(length * 0.2, '#7a5b3c', 6) + place(0, -length * 0.2, -26, 1, drawCottonBoll(pen, random, 60)));
   return drawStem(length * 0.94, '#7a5b3c', 8, random() * 40 - 20) + side + other + place(0, -length * 0.92, 0, 1, drawCottonBoll(pen, random, 78));
+};
+
+export const drawChamomile: Botanical = (pen, random, length) => {
+  const stem = drawStem(length, '#7fa04d', 6, random() * 40 - 20);
+  const threads = repeat(8, (index) => {
+    const side = index % 2 ? 1 : -1;
+    return place(0, -length * (0.1 + index * 0.09), side * (30 + random() * 24), 1, drawLeaf(pen, { length: 80, width: 5, from: '#6f9440', to: '#a9c873', vein: false, bend: side * 14 }));
+  });
+  const daisy = drawBlossom(pen, { count: 14, length: 78, width: 14, from: '#e6e0cc', to: '#ffffff' }, { radius: 27, color: '#eeb11c' });
+  const smaller = place(-16, -length * 0.6, -42, 1, drawStem(length * 0.3, '#7fa04d', 5) + place(0, -length * 0.3, 20, 0.72, daisy));
+  return stem + threads + smaller + place(0, -length, random() * 30, 1, daisy);
+};
+
+const manacaColors = [
+  ['#6d45a8', '#a682dc'],
+  ['#9a7fc9', '#d9ccf2'],
+  ['#cfc8dd', '#ffffff'],
+] as const;
+
+/** One flower of the manacá tree; `age` 0 is violet, 2 is white. */
+export function drawManacaFlower(pen: Pen, radius: number, age: number): string {
+  const [from, to] = manacaColors[age % 3] ?? manacaColors[0];
+  return drawBlossom(pen, { count: 5, length: radius, width: radius * 0.6, from, to, turn: age * 23 }, { radius: radius * 0.09, color: '#f0c23a' });
+}
+
+/** Branch of the manacá tree, its flowers violet, lilac and white at once. */
+export const drawManacaBranch: Botanical = (pen, random, length) => {
+  const leaves = drawSprig(pen, random, {
+    length,
+    stem: '#6d5a3c',
+    pairs: 6,
+    spread: [64, 40],
+    leafLength: [150, 92],
+    slim: 0.26,
+    dark: '#27593a',
+    lights: ['#83b27c', '#568f5a'],
+    bend: 10,
+  });
+  const flowers = repeat(6, (index) => place((index % 2 ? 1 : -1) * (30 + random() * 36), -length * (0.34 + index * 0.125), random() * 60, 1, drawManacaFlower(pen, 68 - index * 3, Math.floor(random() * 3))));
+  return leaves + flowers;
 };

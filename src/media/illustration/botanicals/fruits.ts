@@ -1,9 +1,8 @@
 // Fruits other than citrus.
-import { darken, lighten, mix } from '../color.ts';
+import { mix } from '../color.ts';
 import { createRandom } from '../random.ts';
 import { place, repeat, round, type Pen } from '../svg.ts';
-import type { Drawing } from './herbs.ts';
-import { drawBead, drawLeaf, drawSprig, drawStem } from './leaf.ts';
+import { drawBead, drawLeaf, drawSprig, drawStem, type Botanical } from './leaf.ts';
 
 const figBody = 'M0 -150C26 -130 34 -104 62 -70C108 -16 96 66 0 70C-96 66 -108 -16 -62 -70C-34 -104 -26 -130 0 -150Z';
 
@@ -38,13 +37,13 @@ export function drawLobedLeaf(pen: Pen, length: number, from: string, to: string
   return `<path d="${d}" fill="${fill}"/><path d="${veins}" stroke="#fff" stroke-opacity=".3" stroke-width="${round(length * 0.014)}" fill="none"/>`;
 }
 
-export const drawFigLeaves: Drawing = (pen, random, length) => {
+export const drawFigLeaves: Botanical = (pen, random, length) => {
   const leaf = (share: number, turn: number, size: number) =>
     place(0, -length * share, turn + random() * 8, 1, drawLobedLeaf(pen, length * size, '#1f5240', random() > 0.5 ? '#7fb083' : '#558d66'));
   return drawStem(length * 0.8, '#6a6148', 9, random() * 40 - 20) + leaf(0.2, -66, 0.44) + leaf(0.34, 60, 0.44) + leaf(0.52, -44, 0.46) + leaf(0.68, 40, 0.42) + leaf(0.74, -4, 0.46);
 };
 
-export const drawCassisBranch: Drawing = (pen, random, length) => {
+export const drawCassisBranch: Botanical = (pen, random, length) => {
   const leaf = (share: number, turn: number, size: number) =>
     place(0, -length * share, turn + random() * 8, 1, drawLobedLeaf(pen, length * size, '#2c5a2c', random() > 0.5 ? '#93bd74' : '#66985a'));
   const bunch = (share: number, side: number) => place(side * 20, -length * share, side * -8, 1, drawCassisBunch(pen));
@@ -90,7 +89,7 @@ export function drawCoconutHalf(pen: Pen, radius: number): string {
   return `<path d="M${r(-1)} 0A${r(1)} ${r(0.9)} 0 0 0 ${r(1)} 0Z" fill="${husk}"/><path d="${fibres}" stroke="#c39a6c" stroke-opacity=".6" stroke-width="2.4"/><ellipse rx="${r(1)}" ry="${r(0.42)}" fill="#5a3a20"/><ellipse rx="${r(0.95)}" ry="${r(0.385)}" fill="${flesh}"/><ellipse cy="${r(0.05)}" rx="${r(0.76)}" ry="${r(0.27)}" fill="#d9d0c0"/><ellipse cy="${r(0.1)}" rx="${r(0.7)}" ry="${r(0.21)}" fill="#f4efe6"/>`;
 }
 
-export const drawPalmFrond: Drawing = (pen, random, length) => {
+export const drawPalmFrond: Botanical = (pen, random, length) => {
   const count = 15;
   const blades = repeat(count, (index) => {
     const share = index / count;
@@ -124,7 +123,7 @@ export function drawCacaoHalf(pen: Pen): string {
 }
 
 /** Coffee branch with ripe cherries. */
-export const drawCoffeeBranch: Drawing = (pen, random, length) => {
+export const drawCoffeeBranch: Botanical = (pen, random, length) => {
   const leaves = drawSprig(pen, random, {
     length,
     stem: '#6b5230',

@@ -1,12 +1,10 @@
 // Herbs and foliage.
 import { lighten, mix } from '../color.ts';
-import { pick, type Random } from '../random.ts';
-import { place, repeat, round, type Pen } from '../svg.ts';
-import { drawBlossom, drawLeaf, drawSprig, drawStem } from './leaf.ts';
+import { pick } from '../random.ts';
+import { place, repeat, round } from '../svg.ts';
+import { drawLeaf, drawSprig, drawStem, type Botanical } from './leaf.ts';
 
-export type Drawing = (pen: Pen, random: Random, length: number) => string;
-
-export const drawRosemary: Drawing = (pen, random, length) =>
+export const drawRosemary: Botanical = (pen, random, length) =>
   drawSprig(pen, random, {
     length,
     stem: '#6b5a3a',
@@ -21,7 +19,7 @@ export const drawRosemary: Drawing = (pen, random, length) =>
     vein: false,
   });
 
-export const drawEucalyptus: Drawing = (pen, random, length) =>
+export const drawEucalyptus: Botanical = (pen, random, length) =>
   drawSprig(pen, random, {
     length,
     stem: '#7c6a58',
@@ -34,7 +32,7 @@ export const drawEucalyptus: Drawing = (pen, random, length) =>
     bend: 4,
   });
 
-export const drawFoliage: Drawing = (pen, random, length) =>
+export const drawFoliage: Botanical = (pen, random, length) =>
   drawSprig(pen, random, {
     length,
     stem: '#4d5a3a',
@@ -47,22 +45,22 @@ export const drawFoliage: Drawing = (pen, random, length) =>
     bend: 14,
   });
 
-export const drawMint: Drawing = (pen, random, length) =>
+export const drawMint: Botanical = (pen, random, length) =>
   drawSprig(pen, random, {
     length,
     stem: '#4f8a5c',
     pairs: 6,
     start: 0.14,
     spread: [70, 34],
-    leafLength: [176, 84],
-    slim: 0.46,
+    leafLength: [150, 76],
+    slim: 0.4,
     dark: '#1d6a48',
     lights: ['#8fd3a4', '#57b07c'],
     bend: 6,
     teeth: 9,
   });
 
-export const drawPatchouli: Drawing = (pen, random, length) =>
+export const drawPatchouli: Botanical = (pen, random, length) =>
   drawSprig(pen, random, {
     length,
     stem: '#7a4f4a',
@@ -70,15 +68,15 @@ export const drawPatchouli: Drawing = (pen, random, length) =>
     pairs: 5,
     start: 0.1,
     spread: [72, 40],
-    leafLength: [220, 110],
-    slim: 0.52,
+    leafLength: [178, 96],
+    slim: 0.44,
     dark: '#45521f',
     lights: ['#a4ad62', '#7f8b45'],
     bend: 10,
     teeth: 7,
   });
 
-export const drawBasil: Drawing = (pen, random, length) =>
+export const drawBasil: Botanical = (pen, random, length) =>
   drawSprig(pen, random, {
     length,
     stem: '#6d9a4a',
@@ -86,14 +84,14 @@ export const drawBasil: Drawing = (pen, random, length) =>
     pairs: 5,
     start: 0.16,
     spread: [66, 28],
-    leafLength: [190, 110],
-    slim: 0.56,
+    leafLength: [160, 96],
+    slim: 0.48,
     dark: '#2f7a22',
     lights: ['#a9da7c', '#74b851'],
     bend: 18,
   });
 
-export const drawSage: Drawing = (pen, random, length) =>
+export const drawSage: Botanical = (pen, random, length) =>
   drawSprig(pen, random, {
     length,
     stem: '#8a8f78',
@@ -106,7 +104,7 @@ export const drawSage: Drawing = (pen, random, length) =>
     bend: 8,
   });
 
-export const drawTeaShoot: Drawing = (pen, random, length) => {
+export const drawTeaShoot: Botanical = (pen, random, length) => {
   const sprig = drawSprig(pen, random, {
     length: length * 0.9,
     stem: '#6f8f3e',
@@ -125,7 +123,7 @@ export const drawTeaShoot: Drawing = (pen, random, length) => {
   return sprig + place(0, -length * 0.9, 4, 1, bud);
 };
 
-export const drawBlades: Drawing = (pen, random, length) =>
+export const drawBlades: Botanical = (pen, random, length) =>
   repeat(9, (index) => {
     const turn = -30 + index * 7.4 + random() * 5;
     const size = length * (0.7 + random() * 0.35);
@@ -135,7 +133,7 @@ export const drawBlades: Drawing = (pen, random, length) =>
   });
 
 /** Needle leaves with white bottle-brush flowers. */
-export const drawTeaTree: Drawing = (pen, random, length) => {
+export const drawTeaTree: Botanical = (pen, random, length) => {
   const needles = drawSprig(pen, random, {
     length,
     stem: '#7d6a4a',
@@ -160,7 +158,7 @@ export const drawTeaTree: Drawing = (pen, random, length) => {
 };
 
 /** Slender pinnate leaf with glossy leaflets, as of the copaiba tree. */
-export const drawCopaiba: Drawing = (pen, random, length) =>
+export const drawCopaiba: Botanical = (pen, random, length) =>
   drawSprig(pen, random, {
     length,
     stem: '#7a5a34',
@@ -174,7 +172,7 @@ export const drawCopaiba: Drawing = (pen, random, length) =>
   });
 
 /** Scales of a cedar twig, flat and feathery. */
-export const drawCedarTwig: Drawing = (pen, random, length) => {
+export const drawCedarTwig: Botanical = (pen, random, length) => {
   const twig = (size: number) =>
     drawSprig(pen, random, {
       length: size,
@@ -195,7 +193,7 @@ export const drawCedarTwig: Drawing = (pen, random, length) => {
   return drawStem(length, '#7a5f3c', 8) + sides + twig(length);
 };
 
-export const drawBamboo: Drawing = (pen, random, length) => {
+export const drawBamboo: Botanical = (pen, random, length) => {
   const sections = 4;
   const size = length / sections;
   const cane = pen.linear([[0, '#58782a'], [0.25, '#c4d98a'], [0.5, '#8fb050'], [1, '#4d6a22']]);
@@ -213,7 +211,7 @@ export const drawBamboo: Drawing = (pen, random, length) => {
 };
 
 /** A rosette of thick toothed leaves. */
-export const drawAloe: Drawing = (pen, random, length) => {
+export const drawAloe: Botanical = (pen, random, length) => {
   const blade = (turn: number, share: number) => {
     const size = length * share;
     const width = size * 0.16;
@@ -236,7 +234,7 @@ export const drawAloe: Drawing = (pen, random, length) => {
   return turns.map((turn, index) => blade(turn + random() * 6, 0.66 + (index % 4) * 0.1)).join('');
 };
 
-export const drawLavender: Drawing = (pen, random, length) => {
+export const drawLavender: Botanical = (pen, random, length) => {
   const rows = 11;
   const stem = `<path d="M0 0C${round(random() * 20 - 10)} ${round(-length * 0.4)} ${round(random() * 16 - 8)} ${round(-length * 0.7)} 0 ${-length}" stroke="#5d7f57" stroke-width="6" fill="none" stroke-linecap="round"/>`;
   const leaves = repeat(4, (index) => {
@@ -258,15 +256,4 @@ export const drawLavender: Drawing = (pen, random, length) => {
       .join('');
   });
   return stem + leaves + buds;
-};
-
-export const drawChamomile: Drawing = (pen, random, length) => {
-  const stem = drawStem(length, '#7fa04d', 6, random() * 40 - 20);
-  const threads = repeat(8, (index) => {
-    const side = index % 2 ? 1 : -1;
-    return place(0, -length * (0.1 + index * 0.09), side * (30 + random() * 24), 1, drawLeaf(pen, { length: 80, width: 5, from: '#6f9440', to: '#a9c873', vein: false, bend: side * 14 }));
-  });
-  const daisy = drawBlossom(pen, { count: 14, length: 78, width: 14, from: '#e6e0cc', to: '#ffffff' }, { radius: 27, color: '#eeb11c' });
-  const smaller = place(-16, -length * 0.6, -42, 1, drawStem(length * 0.3, '#7fa04d', 5) + place(0, -length * 0.3, 20, 0.72, daisy));
-  return stem + threads + smaller + place(0, -length, random() * 30, 1, daisy);
 };

@@ -3,6 +3,9 @@ import { darken, lighten, mix } from '../color.ts';
 import type { Random } from '../random.ts';
 import { place, repeat, round, type Pen } from '../svg.ts';
 
+/** A plant of about `length` units. */
+export type Botanical = (pen: Pen, random: Random, length: number) => string;
+
 export interface Leaf {
   length: number;
   /** Half width. */

@@ -1,0 +1,173 @@
+// The borders of docs/architecture.md. Each rule's comment says what to do instead.
+
+/**
+ * A part may reach only what is named; everything else of ours and every other package is out of bounds.
+ * @param {string} name
+ * @param {string} from pattern of the files that the rule binds
+ * @param {string[]} allowed patterns of paths that they may import
+ * @param {string} comment
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ */
+const only = (name, from, allowed, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from, pathNot: '\\.test\\.tsx?$|/testing/' },
+  to: { pathNot: [from, ...allowed], dependencyTypesNot: ['core'] },
+});
+
+/**
+ * @param {string} name
+ * @param {import('dependency-cruiser').IRegularForbiddenRuleType['from']} from
+ * @param {import('dependency-cruiser').IRegularForbiddenRuleType['to']} to
+ * @param {string} comment
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ */
+const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+
+const packages = (/** @type {string[]} */ ...names) => names.map((name) => `^node_modules/(?:@types/)?${name}/`);
+const tests = '\\.test\\.tsx?$|/testing/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    forbid(
+      'rules-import-nothing',
+      { path: '^src/rules/', pathNot: tests },
+      { pathNot: '^src/rules/' },
+      'Rules are pure: pass what you need as an argument, or move the code to the part that may import it.',
+    ),
+    only(
+      'contract-imports',
+      '^src/contract/',
+      ['^src/rules/', ...packages('zod')],
+      'The contract is schemas and types: it may import rules and zod only. Put behaviour in api or storefront.',
+    ),
+    only(
+      'database-imports',
+      '^src/database/',
+      ['^src/rules/', ...packages('kysely', 'pg')],
+      'The database part knows rules, Kysely and the drivers. What needs the contract belongs to api/<area>/wire.ts.',
+    ),
+    only(
+      'api-imports',
+      '^src/api/',
+      [
+        '^src/(?:contract|database|rules)/',
+        '^package\\.json$',
+        ...packages('hono', 'kysely', 'zod', 'minisearch', 'lru-cache', 'pino'),
+      ],
+      'The API never knows React, the storefront, pictures or the server: take what you need as a dependency of createApi.',
+    ),
+    forbid(
+      'api-areas-by-their-door',
+      { path: '^src/api/([^/]+)/', pathNot: tests },
+      {
+        path: '^src/api/[^/]+/',
+        pathNot: ['^src/api/$1/', '^src/api/http/', '^src/api/[^/]+/(?!routes|wire)[a-z-]+\\.ts$'],
+      },
+      "Use another area's queries.ts or verb files, never its routes.ts, wire.ts or inner folders.",
+    ),
+    forbid(
+      'sql-in-queries-and-verbs',
+      {
+        path: ['^src/api/.*/(?:routes|wire)\\.ts$', '^src/api/(?:app|errors)\\.ts$', '^src/api/http/'],
+        pathNot: tests,
+      },
+      { path: '^node_modules/kysely/', dependencyTypesNot: ['type-only'] },
+      'SQL lives in queries.ts and verb files: move the statement there and call it.',
+    ),
+    only(
+      'media-imports',
+      '^src/media/',
+      ['^src/rules/', ...packages('sharp', 'opentype\\.js', '@fontsource(?:-variable)?')],
+      'Media draws and serves pictures: it may import rules and its picture libraries only.',
+    ),
+    only(
+      'ui-imports',
+      '^src/ui/',
+      packages('react', 'react-dom', 'react-router'),
+      'Primitives know nothing of the shop: take the value as a property, or move the component to storefront/features.',
+    ),
+    forbid(
+      'storefront-imports',
+      { path: '^src/storefront/' },
+      { path: '^src/(?!storefront/|contract/|rules/|ui/)' },
+      'The storefront speaks only the contract: call the store API by lib/store-api.ts instead of importing its code.',
+    ),
+    forbid(
+      'features-stand-alone',
+      { path: '^src/storefront/features/([^/]+)/' },
+      { path: '^src/storefront/', pathNot: '^src/storefront/(?:features/$1|lib|shops|routes\\.ts)(?:/|$)' },
+      'A feature may import ui, lib, shops and itself: let the route compose features, or move the shared piece to ui or lib.',
+    ),
+    forbid(
+      'server-imports',
+      { path: '^src/server/', pathNot: tests },
+      { path: '^src/', pathNot: '^src/(?:server|media|contract|rules|api|database)/' },
+      'The server loads the built storefront (build/server), never its source.',
+    ),
+    forbid(
+      'server-opens-the-doors',
+      { path: '^src/server/', pathNot: tests },
+      {
+        path: '^src/(?:api|database)/',
+        pathNot: '^src/api/app\\.ts$|^src/database/(?:client|migrate|seed/seed)\\.ts$',
+      },
+      'The server composes: it knows createApi, openDatabase, migrateToLatest and seedIfEmpty, nothing further inside.',
+    ),
+    forbid(
+      'only-the-server-composes',
+      { path: '^src/(?!server/)' },
+      { path: '^(?:src/server|scripts|bench|e2e|build)/' },
+      'Nothing imports the server, scripts, measurements or journeys: hand the value in as an argument.',
+    ),
+    forbid(
+      'journeys-speak-http',
+      { path: '^e2e/' },
+      { path: '^src/(?!rules/)' },
+      'A journey knows the shop only through the browser and HTTP.',
+    ),
+    forbid(
+      'tests-are-leaves',
+      { pathNot: `${tests}|^scripts/` },
+      { path: tests },
+      'Product code must not import tests or their set-up.',
+    ),
+    forbid(
+      'no-development-packages',
+      { path: '^src/', pathNot: `${tests}|^src/media/illustration/` },
+      {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: '^node_modules/@types/',
+      },
+      'The package is missing from "dependencies": ask whether it is worth it, then add it with its exact version.',
+    ),
+    forbid('no-cycles', {}, { circular: true }, 'Break the circle: move the shared piece into a file of its own.'),
+    forbid(
+      'no-orphans',
+      { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$|\\.css$|^src/storefront/(?:root|routes|entry)' },
+      {},
+      'Nobody imports this file: use it or delete it.',
+    ),
+    forbid(
+      'no-unresolvable',
+      {},
+      { couldNotResolve: true, pathNot: '^virtual:|^\\./\\+types/' },
+      'The import leads nowhere: correct the path (with its extension).',
+    ),
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(?:build|var|\\.react-router)/|/\\+types/' },
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,62 @@
+// What every journey stands on: the real built server with a fresh database, and a browser in which nothing may go wrong.
+import { type BrowserContext, expect, test as base } from '@playwright/test';
+import { type ShopServer, startShop } from './shop-server.ts';
+
+export { expect } from '@playwright/test';
+
+interface TestFixtures {
+  /** Messages that this journey causes on purpose, e.g. the 404 of a page that does not exist. */
+  expectedProblems: RegExp[];
+  watchedContext: undefined;
+}
+
+interface WorkerFixtures {
+  shop: ShopServer;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  shop: [
+    // Playwright reads the names of the fixtures from this pattern: it has to be one.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const shop = await startShop();
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ shop }, use) => use(shop.url),
+  expectedProblems: [[], { option: true }],
+  watchedContext: [
+    async ({ context, shop, expectedProblems }, use) => {
+      const problems = watch(context, shop.url);
+      await use(undefined);
+      const unexpected = problems.filter((problem) => !expectedProblems.some((pattern) => pattern.test(problem)));
+      expect(unexpected, 'the browser met problems').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Collects console errors and warnings, script errors, failed requests and requests to other hosts. */
+function watch(context: BrowserContext, shopUrl: string): string[] {
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      problems.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => problems.push(`script: ${error.error().message}`));
+  context.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${shopUrl}/`) && !/^(?:data|blob):/.test(url)) problems.push(`foreign request: ${url}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A navigation cuts off what the page before was still loading.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`failed request: ${request.url()} ${reason}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
+  });
+  return problems;
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+export interface ShopServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const root = join(import.meta.dirname, '..');
+const startDeadlineMs = 30_000;
+
+/** Starts the built server as `npm start` does, on a free port and with a database that is seeded for it. */
+export async function startShop(): Promise<ShopServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'manaca-journeys-'));
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, [join(root, 'src/server/main.ts')], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SITE_URL: url,
+      DATABASE_FILE: join(folder, 'shop.sqlite'),
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const stop = async (): Promise<void> => {
+    if (server.exitCode === null && server.signalCode === null) {
+      const exited = once(server, 'exit');
+      server.kill('SIGTERM');
+      await exited;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await waitUntilReady(url, () => server.exitCode !== null);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
+
+async function waitUntilReady(url: string, hasExited: () => boolean): Promise<void> {
+  const deadline = performance.now() + startDeadlineMs;
+  while (!hasExited() && performance.now() < deadline) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await delay(100);
+  }
+  throw new Error('the shop did not start; is it built? (npm run build)');
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (typeof address !== 'object' || !address) throw new Error('no free port');
+  return address.port;
+}

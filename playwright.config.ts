@@ -1,0 +1,40 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/testing/system-packages.ts';
+import { playwrightReport } from './scripts/testing/test-report.ts';
+
+const chromium = findChromium();
+
+export default defineConfig({
+  testDir: 'e2e/journeys',
+  outputDir: 'test-results/journeys',
+  timeout: 60_000,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: playwrightReport }]],
+  use: {
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      // The browser must talk to nobody but the shop, and run as root in a container.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'phone-390',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+    },
+    { name: 'desktop-1366', use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } } },
+  ],
+});

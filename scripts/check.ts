@@ -1,0 +1,50 @@
+// `npm run check`: everything but the build and the browser. The static checks run beside the tests, on two cores.
+import { styleText } from 'node:util';
+import { runProgram } from './run-program.ts';
+import { findPostgresPrograms } from './testing/postgres-cluster.ts';
+import { vitestReport } from './testing/test-report.ts';
+
+interface Step {
+  name: string;
+  line: string;
+}
+
+const staticSteps: Step[] = [
+  { name: 'format', line: 'oxfmt --check' },
+  { name: 'lint', line: 'oxlint' },
+  { name: 'route types', line: 'react-router typegen' },
+  { name: 'types', line: 'tsc -b' },
+  { name: 'borders', line: 'node scripts/check-borders.ts' },
+  { name: 'dead code', line: 'knip --no-progress' },
+  { name: 'sizes', line: 'node scripts/check-sizes.ts' },
+  { name: 'tokens', line: 'node scripts/check-tokens.ts' },
+  { name: 'documents', line: 'node scripts/check-documents.ts' },
+];
+
+const hasPostgres = findPostgresPrograms() !== undefined;
+if (!hasPostgres) console.log('PostgreSQL is not installed: the API tests run on SQLite only (npm test installs it).');
+const tests = `vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`;
+const testSteps: Step[] = [{ name: 'tests', line: hasPostgres ? tests : `${tests} --project=!api-postgres` }];
+
+const failed = (await Promise.all([runSteps(staticSteps), runSteps(testSteps)])).flat();
+console.log(failed.length > 0 ? `failed checks: ${failed.join(', ')}` : 'all checks passed');
+process.exitCode = failed.length > 0 ? 1 : 0;
+
+async function runSteps(steps: Step[]): Promise<string[]> {
+  const failures: string[] = [];
+  for (const { name, line } of steps) {
+    const { succeeded, output, seconds } = await runProgram(line, { environment: { FORCE_COLOR: colourLevel() } });
+    const mark = succeeded ? styleText('green', 'ok    ') : styleText('red', 'FAILED');
+    console.log(`${mark} ${name} (${seconds.toFixed(1)} s)`);
+    if (!succeeded) {
+      failures.push(name);
+      console.log(output);
+    } else if (name === 'tests') console.log(output.trim().split('\n').slice(-6).join('\n'));
+  }
+  return failures;
+}
+
+/** Pipes hide the terminal from the tools; this hands its colours on. */
+function colourLevel(): string {
+  return process.stdout.isTTY ? '1' : '0';
+}

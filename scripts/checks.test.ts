@@ -1,0 +1,98 @@
+import { describe, expect, it, vi } from 'vitest';
+import { findMissingPaths, findMissingScripts, findMissingTests } from './check-documents.ts';
+import { findCrowdedFolders, findLongFiles } from './check-sizes.ts';
+import { findRawValues } from './check-tokens.ts';
+
+const document = (text: string) => ({ path: 'docs/example.md', text });
+const lines = (count: number): string => 'const line = 1;\n'.repeat(count);
+
+describe('check-documents', () => {
+  it('reports paths and links that lead nowhere, and no others', () => {
+    const text =
+      'Read `package.json`, `src/nowhere/x.ts`, [this](../README-not.md), [that](https://loja.test) and `a + b`.';
+    expect(findMissingPaths(document(text))).toEqual([
+      'docs/example.md names src/nowhere/x.ts, which does not exist',
+      'docs/example.md names ../README-not.md, which does not exist',
+    ]);
+  });
+
+  it('leaves what is built or written at run time alone', () => {
+    expect(findMissingPaths(document('`build/client/x.js` and `var/manaca.sqlite`'))).toEqual([]);
+  });
+
+  it('reports npm scripts that package.json does not have', () => {
+    const text = 'Run `npm start`, `npm run check` or `npm run fly`.';
+    expect(findMissingScripts(document(text))).toEqual(['docs/example.md names `npm run fly`, which does not exist']);
+  });
+
+  it('finds the tests that the coverage table names, and reports the others', () => {
+    const tests = [
+      { path: 'src/a.test.ts', text: `it("shows the shop's price", () => {});\nit.each([1])('counts %i', run);` },
+    ];
+    const text = [
+      "| R1-01 | src/a.test.ts › the shop's price |",
+      '| R1-02 | src/a.test.ts › counts |',
+      '| R1-03 | src/a.test.ts › flies |',
+      '| R1-04 | src/b.test.ts › anything |',
+    ].join('\n');
+    expect(findMissingTests(document(text), tests)).toEqual([
+      'docs/example.md: row R1-03 names a test "flies" that src/a.test.ts does not have',
+      'docs/example.md: row R1-04 names the test file src/b.test.ts, which does not exist',
+    ]);
+  });
+});
+
+describe('check-sizes', () => {
+  it('reports a file of more than 300 lines, but not seed data', () => {
+    vi.spyOn(console, 'log').mockReturnValue();
+    const files = [
+      { path: 'src/a.ts', text: lines(301) },
+      { path: 'src/database/seed/data/b.ts', text: lines(900) },
+      ...Array.from({ length: 30 }, (_, index) => ({ path: `src/small-${index}.ts`, text: lines(20) })),
+    ];
+    expect(findLongFiles(files)).toEqual(['src/a.ts has 301 lines, at most 300: split it by what it does']);
+  });
+
+  it('reports a high median', () => {
+    vi.spyOn(console, 'log').mockReturnValue();
+    const files = Array.from({ length: 9 }, (_, index) => ({ path: `src/${index}.ts`, text: lines(100) }));
+    expect(findLongFiles(files)).toEqual(['the median file has 100 lines, at most 80']);
+  });
+
+  it('reports a folder of more than twelve files, tests not counted', () => {
+    const files = Array.from({ length: 12 }, (_, index) => ({ path: `src/x/${index}.ts`, text: '' }));
+    const tests = files.map(({ path }) => ({ path: path.replace('.ts', '.test.ts'), text: '' }));
+    expect(findCrowdedFolders([...files, ...tests])).toEqual([]);
+    expect(findCrowdedFolders([...files, { path: 'src/x/more.ts', text: '' }])).toEqual([
+      'src/x has 13 files, at most 12: group them in folders',
+    ]);
+  });
+});
+
+describe('check-tokens', () => {
+  const find = (text: string, path = 'src/ui/a.tsx') => findRawValues([{ path, text }]).length;
+
+  it.each([
+    'color: #fff',
+    "fill='#A1b2C3'",
+    'rgb(1 2 3)',
+    'oklch(60% 0.1 20)',
+    'font-size: 14px',
+    'fontSize: "14px"',
+    'text-[13px]',
+  ])('reports %s', (text) => expect(find(text)).toBe(1));
+
+  it.each([
+    'color: var(--ink)',
+    'href="#add"',
+    'url(#abc)',
+    'font-size: var(--text-sm)',
+    'text-[color:var(--ink)]',
+    'padding: 4px',
+  ])('lets %s pass', (text) => expect(find(text)).toBe(0));
+
+  it('lets the token file and drawings have them', () => {
+    expect(find('#fff', 'src/storefront/styles/tokens.css')).toBe(0);
+    expect(find('#fff', 'src/storefront/assets/seals/vegan.svg')).toBe(0);
+  });
+});

@@ -1,0 +1,49 @@
+// The store API: what is mounted where. A function of its dependencies; speaks Request and Response only.
+import { Hono } from 'hono';
+import { createCartRoutes } from './cart/routes.ts';
+import { type CatalogueSource, createCatalogue } from './catalogue/read-model.ts';
+import type { ApiDependencies } from './dependencies.ts';
+import { ApiError } from './errors.ts';
+import { requireAppToken } from './http/app-token.ts';
+import { cacheControl } from './http/caching.ts';
+import type { ApiEnvironment } from './http/environment.ts';
+import { createErrorAnswer } from './http/error-answer.ts';
+import { requestId } from './http/request-id.ts';
+import { requireSameOrigin } from './http/same-origin.ts';
+import { refuseOtherMethods } from './http/wrong-method.ts';
+import { createKitRoutes } from './kits/routes.ts';
+import { createOpenApiRoutes } from './openapi/routes.ts';
+import { createSessions } from './sessions/sessions.ts';
+
+export interface Api {
+  fetch(request: Request): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** Builds the read model from the database, then serves `/api/...`. `close` stops watching; the database stays open. */
+export async function createApi(dependencies: ApiDependencies): Promise<Api> {
+  const catalogue = await createCatalogue(dependencies);
+  const routes = createRoutes(dependencies, catalogue);
+  return { fetch: async (request) => routes.fetch(request), close: async () => catalogue.close() };
+}
+
+/** The mount table. */
+export function createRoutes(dependencies: ApiDependencies, catalogue: CatalogueSource) {
+  const sessions = createSessions(dependencies);
+
+  const front = new Hono<ApiEnvironment>();
+  front.use(requireAppToken, requireSameOrigin(dependencies.siteUrl), cacheControl('no-store'));
+  front.route('/', createCartRoutes({ ...dependencies, catalogue, sessions }));
+  front.route('/', createKitRoutes(catalogue));
+  refuseOtherMethods(front);
+
+  const api = new Hono<ApiEnvironment>().basePath('/api');
+  api.use(requestId);
+  api.route('/v2/front', front);
+  api.route('/', createOpenApiRoutes(dependencies.siteUrl));
+  api.notFound(() => {
+    throw new ApiError('not-found', 'Não encontramos esse endereço.');
+  });
+  api.onError(createErrorAnswer(dependencies.logger));
+  return api;
+}

@@ -1,0 +1,15 @@
+import { type CartChange, changeExistingCart } from './change-cart.ts';
+import type { LineKey } from './line-key.ts';
+import type { Settlement } from './settle-lines.ts';
+
+/** Removes a line; nothing happens when it is not there. Undefined when the session has no cart in this shop. */
+export function removeLine(change: CartChange, key: LineKey): Promise<Settlement | undefined> {
+  return changeExistingCart(change, async (transaction, cartId) => {
+    await transaction
+      .deleteFrom('cart_lines')
+      .where('cart_id', '=', cartId)
+      .where((eb) => eb.and(key))
+      .execute();
+    return new Set();
+  });
+}

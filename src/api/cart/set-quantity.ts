@@ -1,0 +1,17 @@
+import { type CartChange, changeCart } from './change-cart.ts';
+import type { NewLine } from './add-lines.ts';
+import { lineKeyColumns } from './line-key.ts';
+import type { Settlement } from './settle-lines.ts';
+
+/** Sets a line's quantity; a line that another tab removed meanwhile comes back with it. */
+export function setQuantity(change: CartChange, { key, quantity }: NewLine): Promise<Settlement> {
+  return changeCart(change, async (transaction, cartId) => {
+    const written = await transaction
+      .insertInto('cart_lines')
+      .values({ ...key, cart_id: cartId, quantity })
+      .onConflict((conflict) => conflict.columns(['cart_id', ...lineKeyColumns]).doUpdateSet({ quantity }))
+      .returning('id')
+      .execute();
+    return new Set(written.map((line) => line.id));
+  });
+}

@@ -1,0 +1,111 @@
+// Reads the rows that the read model is built from. Long texts stay in the database until a product page asks for them.
+import type { Kysely, Selectable } from 'kysely';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+
+export type ProductIndexRow = Omit<
+  Selectable<DatabaseSchema['products']>,
+  'long_html' | 'how_to_use_html' | 'active'
+>;
+
+export interface RatingRow {
+  product_id: number | null;
+  list_id: number | null;
+  stars: number;
+  count: number;
+}
+
+/** The version that a read model must reach; 0 before the first migration wrote one. */
+export async function findCatalogueVersion(database: Kysely<DatabaseSchema>): Promise<number> {
+  const row = await database.selectFrom('catalogue_version').select('version').executeTakeFirst();
+  return row?.version ?? 0;
+}
+
+export type CatalogueRows = Awaited<ReturnType<typeof loadCatalogueRows>>;
+
+/** The version is read first: a change that lands during the reading makes the next look at it rebuild. */
+export async function loadCatalogueRows(database: Kysely<DatabaseSchema>) {
+  const version = await findCatalogueVersion(database);
+  return {
+    version,
+    ...(await loadTaxonomyRows(database)),
+    ...(await loadProductRows(database)),
+    lists: await database.selectFrom('lists').selectAll().where('active', '=', 1).orderBy('id').execute(),
+    listShops: await database.selectFrom('list_shops').selectAll().execute(),
+    listParts: await database.selectFrom('list_parts').selectAll().orderBy('position').orderBy('id').execute(),
+    landingPages: await database.selectFrom('landing_pages').selectAll().execute(),
+    landingPageProducts: await database.selectFrom('landing_page_products').selectAll().orderBy('position').execute(),
+    ratings: await loadRatings(database),
+  };
+}
+
+async function loadTaxonomyRows(database: Kysely<DatabaseSchema>) {
+  return {
+    shops: await database.selectFrom('shops').selectAll().orderBy('position').execute(),
+    pictures: await database.selectFrom('pictures').select(['key', 'hash']).execute(),
+    brands: await database.selectFrom('brands').selectAll().execute(),
+    brandShops: await database.selectFrom('brand_shops').selectAll().execute(),
+    categories: await database.selectFrom('categories').selectAll().orderBy('position').orderBy('id').execute(),
+    attributes: await database.selectFrom('attributes').selectAll().orderBy('id').execute(),
+    attributeValues: await database.selectFrom('attribute_values').selectAll().orderBy('position').orderBy('id').execute(),
+    filters: await database.selectFrom('filters').selectAll().orderBy('position').orderBy('id').execute(),
+    filterValues: await database.selectFrom('filter_values').selectAll().orderBy('position').orderBy('id').execute(),
+    badges: await database.selectFrom('badges').selectAll().orderBy('position').orderBy('id').execute(),
+    siblingGroups: await database.selectFrom('sibling_groups').selectAll().execute(),
+  };
+}
+
+async function loadProductRows(database: Kysely<DatabaseSchema>) {
+  return {
+    products: await loadProducts(database),
+    productShops: await database.selectFrom('product_shops').selectAll().execute(),
+    productCategories: await database.selectFrom('product_categories').selectAll().execute(),
+    botanicalNames: await database
+      .selectFrom('product_facts')
+      .select(['product_id', 'botanical_name'])
+      .where('botanical_name', 'is not', null)
+      .execute(),
+    variants: await database.selectFrom('variants').selectAll().orderBy('position').orderBy('id').execute(),
+    productSiblings: await database.selectFrom('product_siblings').selectAll().execute(),
+    productFilterValues: await database.selectFrom('product_filter_values').selectAll().execute(),
+    schedules: await database.selectFrom('price_schedules').selectAll().orderBy('id').execute(),
+    productPictures: await database.selectFrom('product_pictures').selectAll().orderBy('position').orderBy('id').execute(),
+    productBadges: await database.selectFrom('product_badges').selectAll().execute(),
+  };
+}
+
+function loadProducts(database: Kysely<DatabaseSchema>): Promise<ProductIndexRow[]> {
+  return database
+    .selectFrom('products')
+    .select([
+      'id',
+      'slug',
+      'name',
+      'sku',
+      'ean',
+      'mpn',
+      'brand_id',
+      'category_id',
+      'price_cents',
+      'list_price_cents',
+      'stock',
+      'on_request',
+      'indexable',
+      'short_text',
+      'weight_grams',
+      'popularity',
+      'launched_at',
+    ])
+    .where('active', '=', 1)
+    .orderBy('id')
+    .execute();
+}
+
+async function loadRatings(database: Kysely<DatabaseSchema>): Promise<RatingRow[]> {
+  const rows = await database
+    .selectFrom('reviews')
+    .select(({ fn }) => ['product_id', 'list_id', fn.sum('stars').as('stars'), fn.countAll().as('count')])
+    .where('published', '=', 1)
+    .groupBy(['product_id', 'list_id'])
+    .execute();
+  return rows.map((row) => ({ ...row, stars: Number(row.stars), count: Number(row.count) }));
+}

@@ -1,0 +1,90 @@
+// The read model's life: built at start, rebuilt when the catalogue's version moves, its prices when a schedule starts or ends.
+import type { ProductCard } from '#contract/product.ts';
+import { buildContent } from '../content/build-content.ts';
+import type { ShopContent } from '../content/model.ts';
+import { loadContentRows } from '../content/queries.ts';
+import type { ApiDependencies } from '../dependencies.ts';
+import { createMemorySearch } from '../search/memory-search.ts';
+import type { SearchDocument, SearchIndex } from '../search/search-index.ts';
+import { buildCatalogue } from './build/catalogue.ts';
+import { listSearchDocuments } from './build/search-documents.ts';
+import type { CatalogueData, CatalogueProduct, ReadModel } from './model.ts';
+import { createPriceTable, isValidAt } from './price-table.ts';
+import { findCatalogueVersion, loadCatalogueRows } from './queries.ts';
+import { createSortOrders } from './sort-orders.ts';
+import { toProductCard } from './wire.ts';
+
+export interface CatalogueSource {
+  /** The shop as it is now. Take it once per request. */
+  current(): ReadModel;
+  /** Looks at the version and rebuilds when it moved; afterwards `current` shows every change committed before. */
+  refresh(): Promise<void>;
+  /** Stops watching the version. */
+  close(): void;
+}
+
+type Dependencies = Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl' | 'logger'>;
+
+const defaultPollMs = 1000;
+
+/** Loads the whole catalogue before it resolves. A failed look at the version is logged and leaves the last state. */
+export async function createCatalogue(
+  dependencies: Dependencies,
+  options: { pollMs?: number } = {},
+): Promise<CatalogueSource> {
+  const { database, clock, siteUrl, logger } = dependencies;
+  let published = await load(dependencies, undefined);
+  let model = createReadModel(published, siteUrl, clock().getTime());
+
+  const rebuildIfMoved = async (): Promise<void> => {
+    if ((await findCatalogueVersion(database.kysely)) === published.data.version) return;
+    published = await load(dependencies, published);
+    model = createReadModel(published, siteUrl, clock().getTime());
+  };
+  let last = Promise.resolve();
+  const refresh = (): Promise<void> => {
+    last = last.catch(() => undefined).then(rebuildIfMoved);
+    return last;
+  };
+  const timer = setInterval(() => {
+    refresh().catch((error: unknown) => logger.warn({ err: error }, 'catalogue refresh failed'));
+  }, options.pollMs ?? defaultPollMs);
+  timer.unref();
+
+  return {
+    current() {
+      const now = clock().getTime();
+      if (!isValidAt(model.prices, now)) model = createReadModel(published, siteUrl, now);
+      return model;
+    },
+    refresh,
+    close: () => clearInterval(timer),
+  };
+}
+
+interface Published {
+  data: CatalogueData;
+  content: ShopContent;
+  documents: readonly SearchDocument[];
+  search: SearchIndex;
+}
+
+async function load({ database }: Dependencies, before: Published | undefined): Promise<Published> {
+  const data = buildCatalogue(await loadCatalogueRows(database.kysely));
+  const content = buildContent(await loadContentRows(database.kysely));
+  const documents = listSearchDocuments(data);
+  // Most changes are of price or stock: then the words stay, and indexing them is the dearest step of all.
+  const isSameText = JSON.stringify(documents) === JSON.stringify(before?.documents);
+  const search = before && isSameText ? before.search : await createMemorySearch(documents);
+  return { data, content, documents, search };
+}
+
+function createReadModel({ data, content, search }: Published, siteUrl: string, now: number): ReadModel {
+  const prices = createPriceTable(data, now);
+  const cashDiscount = content.settings.sistema.checkout.pagamento.descontos.pix;
+  const context = { siteUrl, now, cashDiscount, prices };
+  const cards: (ProductCard | undefined)[] = [];
+  const cardOf = (product: CatalogueProduct): ProductCard =>
+    (cards[product.index] ??= toProductCard(context, product, product.defaultUnit));
+  return { ...data, ...context, content, search, cardOf, orderBy: createSortOrders(data.products, prices) };
+}

@@ -1,0 +1,88 @@
+// What the merchant writes around the catalogue. This file: its shapes in memory.
+import type { Settings } from '#contract/content.ts';
+import type { PictureMaster } from '#rules/picture-path.ts';
+
+export interface ContentMenuItem {
+  label: string;
+  /** Path inside the shop, absolute address, or empty. */
+  link: string;
+  opensNewTab: boolean;
+  categoryId: number | undefined;
+  isHighlighted: boolean;
+  picture: PictureMaster | undefined;
+  items: readonly ContentMenuItem[];
+}
+
+export interface ContentMenu {
+  id: number;
+  hash: string;
+  name: string;
+  items: readonly ContentMenuItem[];
+}
+
+export interface ContentPage {
+  id: number;
+  slug: string;
+  /** `/pagina/{slug}` */
+  path: string;
+  title: string;
+  html: string;
+  seoTitle: string;
+  seoDescription: string;
+  indexable: boolean;
+  updatedAt: number;
+}
+
+export interface ContentBanner {
+  id: number;
+  /** Undefined: in both shops. */
+  shopId: string | undefined;
+  levelId: number | undefined;
+  name: string;
+  eyebrow: string;
+  title: string;
+  text: string;
+  button: string;
+  alternative: string;
+  link: string;
+  desktop: PictureMaster | undefined;
+  mobile: PictureMaster | undefined;
+  startsAt: number;
+}
+
+export interface ContentShowcase {
+  id: number;
+  hash: string;
+  level: string;
+  title: string;
+  headingTag: string;
+  rule: string;
+  size: number;
+  /** Of a manual showcase, in the merchant's order. */
+  productIds: readonly number[];
+}
+
+export interface ContentPopup {
+  id: number;
+  level: string;
+  shopId: string | undefined;
+  title: string;
+  html: string;
+  picture: PictureMaster | undefined;
+  link: string;
+  delayMs: number;
+}
+
+export interface ShopContent {
+  settings: Settings;
+  menus: ReadonlyMap<string, ContentMenu>;
+  /** In the order shown. */
+  pages: readonly ContentPage[];
+  pagesBySlug: ReadonlyMap<string, ContentPage>;
+  /** By place; a known place without banners has an empty list. */
+  banners: ReadonlyMap<string, readonly ContentBanner[]>;
+  showcases: ReadonlyMap<string, ContentShowcase>;
+  popups: readonly ContentPopup[];
+  /** Old path -> the path that it stands for now. */
+  redirects: ReadonlyMap<string, string>;
+}

@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+
+export type ContentRows = Awaited<ReturnType<typeof loadContentRows>>;
+
+/** Everything that the merchant wrote; it is small enough to be read whole. */
+export async function loadContentRows(database: Kysely<DatabaseSchema>) {
+  return {
+    pictures: await database.selectFrom('pictures').select(['key', 'hash']).execute(),
+    menus: await database.selectFrom('menus').selectAll().execute(),
+    menuItems: await database.selectFrom('menu_items').selectAll().orderBy('position').orderBy('id').execute(),
+    pages: await database.selectFrom('pages').selectAll().orderBy('position').orderBy('id').execute(),
+    bannerPlaces: await database.selectFrom('banner_places').selectAll().execute(),
+    banners: await database.selectFrom('banners').selectAll().orderBy('position').orderBy('id').execute(),
+    showcases: await database.selectFrom('showcases').selectAll().execute(),
+    showcaseProducts: await database.selectFrom('showcase_products').selectAll().orderBy('position').execute(),
+    popups: await database.selectFrom('popups').selectAll().where('active', '=', 1).orderBy('id').execute(),
+    settings: await database.selectFrom('settings').selectAll().execute(),
+    redirects: await database.selectFrom('redirects').selectAll().execute(),
+  };
+}

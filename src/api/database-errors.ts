@@ -1,0 +1,47 @@
+// What a failed statement means: worth another try, the database is away, or a fault of ours.
+import { setTimeout as delay } from 'node:timers/promises';
+
+const maxAttempts = 3;
+const maxJitterMs = 40;
+
+/** PostgreSQL: serialization failure and deadlock. SQLite: another process changed what this transaction had read. */
+const retryableCodes = new Set<unknown>(['40001', '40P01', 517]);
+
+const unavailableCodes = [
+  /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|ENOENT)$/,
+  // Classes 08 connection, 53 resources (disk full), 57 operator intervention (restart, timeout), 58 system; lock timeout.
+  /^(?:08|53|57|58)\w{3}$|^55P03$/,
+];
+/** The lower byte of SQLite's result: busy, locked, read-only, input/output error, full, cannot open. */
+const unavailableSqliteResults = new Set([5, 6, 8, 10, 13, 14]);
+const unavailableMessages = /timeout exceeded when trying to connect|Connection terminated/;
+
+function property(error: unknown, name: string): unknown {
+  return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+}
+
+function isRetryable(error: unknown): boolean {
+  return retryableCodes.has(property(error, 'code')) || retryableCodes.has(property(error, 'errcode'));
+}
+
+/** Whether the database could not be reached, is full or took too long; the same request may work later. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (isRetryable(error)) return true;
+  const result = property(error, 'errcode');
+  if (typeof result === 'number') return unavailableSqliteResults.has(result % 256);
+  const code = property(error, 'code');
+  if (typeof code === 'string') return unavailableCodes.some((pattern) => pattern.test(code));
+  return error instanceof Error && unavailableMessages.test(error.message);
+}
+
+/** Runs `work` again when the database asks for it: three times in all, after a short random wait. */
+export async function withRetry<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === maxAttempts || !isRetryable(error)) throw error;
+      await delay(Math.random() * maxJitterMs * attempt);
+    }
+  }
+}

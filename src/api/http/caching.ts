@@ -1,0 +1,10 @@
+import { createMiddleware } from 'hono/factory';
+import type { ApiEnvironment } from './environment.ts';
+
+/** Sets `Cache-Control` of the answers below; errors override it with `no-store`. */
+export function cacheControl(value: 'no-store' | `public, max-age=${number}`) {
+  return createMiddleware<ApiEnvironment>(async (c, next) => {
+    c.header('Cache-Control', value);
+    await next();
+  });
+}

@@ -1,0 +1,27 @@
+import type { Context } from 'hono';
+import { isDatabaseUnavailable } from '../database-errors.ts';
+import type { ApiLogger } from '../dependencies.ts';
+import { ApiError } from '../errors.ts';
+import type { ApiEnvironment } from './environment.ts';
+
+/** Turns what a route threw into `{ error }`; unexpected failures are logged and tell nothing of the inside. */
+export function createErrorAnswer(logger: ApiLogger) {
+  return (error: Error, c: Context<ApiEnvironment>): Response => {
+    const { status, message, headers } = error instanceof ApiError ? error : toUnexpected(error, c, logger);
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    c.header('Cache-Control', 'no-store');
+    return c.json({ error: message }, status);
+  };
+}
+
+function toUnexpected(error: Error, c: Context<ApiEnvironment>, logger: ApiLogger) {
+  const details = { err: error, requestId: c.var.requestId, method: c.req.method, path: c.req.path };
+  if (isDatabaseUnavailable(error)) {
+    logger.error(details, 'database unavailable');
+    return new ApiError('unavailable', 'Não deu certo agora. Tente de novo em instantes.', {
+      headers: { 'Retry-After': '2' },
+    });
+  }
+  logger.error(details, 'request failed');
+  return { status: 500 as const, message: 'Algo deu errado do nosso lado. Tente de novo em instantes.', headers: {} };
+}

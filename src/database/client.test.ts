@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrateToLatest } from './migrate.ts';
+import { registerPictures } from './register-pictures.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.dispose());
+
+describe('the database', () => {
+  it('answers counts and epoch milliseconds as numbers', async () => {
+    const row = await test.database.kysely
+      .selectFrom('products')
+      .select((column) => [column.fn.countAll().as('count'), column.fn.max('launched_at').as('latest')])
+      .executeTakeFirstOrThrow();
+    expect(typeof row.count).toBe('number');
+    expect(typeof row.latest).toBe('number');
+  });
+
+  it('migrates again without doing anything, also twice at once', async () => {
+    await Promise.all([migrateToLatest(test.database), migrateToLatest(test.database)]);
+    const row = await test.database.kysely.selectFrom('catalogue_version').selectAll().executeTakeFirst();
+    expect(row?.id).toBe(1);
+  });
+
+  it('rolls a failed transaction back whole', async () => {
+    const failed = test.database.kysely.transaction().execute(async (transaction) => {
+      await transaction.insertInto('redirects').values({ from_path: '/x', to_path: '/y', status: 301 }).execute();
+      throw new Error('on purpose');
+    });
+    await expect(failed).rejects.toThrow('on purpose');
+    const rows = await test.database.kysely.selectFrom('redirects').selectAll().where('from_path', '=', '/x').execute();
+    expect(rows).toEqual([]);
+  });
+
+  it('keeps transactions that run at the same time apart', async () => {
+    const bump = () =>
+      test.database.kysely.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('catalogue_version')
+          .set((row) => ({ version: row('version', '+', 1) }))
+          .execute();
+      });
+    const before = await test.database.kysely
+      .selectFrom('catalogue_version')
+      .select('version')
+      .executeTakeFirstOrThrow();
+    await Promise.all(Array.from({ length: 20 }, bump));
+    const after = await test.database.kysely
+      .selectFrom('catalogue_version')
+      .select('version')
+      .executeTakeFirstOrThrow();
+    expect(after.version - before.version).toBe(20);
+  });
+});
+
+describe('registering pictures', () => {
+  it('adds new ones, updates redrawn ones and says how many it wrote', async () => {
+    const picture = { key: 'tests/a', hash: '0123456789', width: 10, height: 10, color: '#ffffff' };
+    expect(await registerPictures(test.database, [picture])).toBe(1);
+    expect(await registerPictures(test.database, [picture])).toBe(0);
+    expect(await registerPictures(test.database, [{ ...picture, hash: '9876543210' }])).toBe(1);
+    const row = await test.database.kysely
+      .selectFrom('pictures')
+      .selectAll()
+      .where('key', '=', 'tests/a')
+      .executeTakeFirst();
+    expect(row?.hash).toBe('9876543210');
+  });
+});

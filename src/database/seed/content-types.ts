@@ -1,0 +1,129 @@
+// The shape of the demonstration content: menus, pages, banners, showcases, popups and what the selling side needs.
+import type { SeedShop } from './types.ts';
+
+/** `to` is a category path, an in-app path with a leading `/`, or an absolute address; empty = a heading without a link. */
+export interface SeedMenuItem {
+  label: string;
+  to: string;
+  highlighted?: true;
+  newTab?: true;
+  sub?: readonly SeedMenuItem[];
+}
+
+export interface SeedMenu {
+  hash: string;
+  name: string;
+  items: readonly SeedMenuItem[];
+}
+
+export interface SeedPage {
+  slug: string;
+  title: string;
+  /** HTML of h2, h3, p, ul, ol, li, strong, em, a. */
+  html: string;
+  description: string;
+  indexable?: false;
+}
+
+export interface SeedLandingPage {
+  slug: string;
+  name: string;
+  intro: string;
+  /** HTML under the grid. */
+  text: string;
+  description: string;
+  /** Products that carry any of these filter labels, or stand under any of these category paths. */
+  select: { filterLabels?: readonly string[]; categories?: readonly string[]; maxPriceCents?: number };
+}
+
+export interface SeedBanner {
+  place: string;
+  shop: SeedShop | null;
+  /** Category path that it is limited to. */
+  category?: string;
+  name: string;
+  eyebrow: string;
+  title: string;
+  text: string;
+  button: string;
+  alternative: string;
+  to: string;
+  /** Keys of master pictures. */
+  desktop: string | null;
+  mobile: string | null;
+}
+
+export interface SeedShowcase {
+  hash: string;
+  level: string;
+  title: string;
+  rule: 'manual' | 'popular' | 'new' | 'offers';
+  size: number;
+  /** Slugs, for `manual`. */
+  products?: readonly string[];
+}
+
+export interface SeedPopup {
+  level: string;
+  shop: SeedShop | null;
+  title: string;
+  html: string;
+  picture: string | null;
+  to: string;
+  delayMs: number;
+}
+
+export interface SeedCoupon {
+  code: string;
+  kind: 'percent' | 'fixed' | 'free_shipping';
+  /** Percent or centavos. */
+  value: number;
+  minimumCents: number;
+  endsInDays: number | null;
+  totalLimit: number | null;
+  perCustomerLimit: number | null;
+  description: string;
+}
+
+export interface SeedFreightMethod {
+  name: string;
+  kind: 'transportadora' | 'expressa' | 'retirada';
+  rates: readonly {
+    region: string;
+    /** Eight-digit postal codes as numbers, both included. */
+    from: number;
+    to: number;
+    maxWeightGrams: number;
+    priceCents: number;
+    businessDays: number;
+    freeFromCents: number | null;
+  }[];
+}
+
+export interface SeedPickupPoint {
+  name: string;
+  street: string;
+  number: string;
+  district: string;
+  city: string;
+  state: string;
+}
+
+export interface SeedCustomer {
+  name: string;
+  email: string;
+  password: string;
+  document: string;
+  phone: string;
+  gender: 'm' | 'f' | 'o' | 'i';
+  birthDate: string;
+  address: {
+    postalCode: string;
+    street: string;
+    number: string;
+    complement: string;
+    district: string;
+    city: string;
+    state: string;
+  };
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../client.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { products } from './data/all-products.ts';
+import { brands } from './data/brands.ts';
+import { lists } from './data/lists.ts';
+import { menus } from './data/menus.ts';
+import { categories, filters } from './data/taxonomy.ts';
+import { seedIfEmpty } from './seed.ts';
+import type { SeedMenuItem } from './content-types.ts';
+import type { SeedProduct } from './types.ts';
+
+let test: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  database = test.database;
+});
+afterAll(() => test.dispose());
+
+const isSellable = (product: SeedProduct): boolean =>
+  !product.onRequest && (product.variants?.values.some(({ stock }) => stock > 0) ?? product.stock > 0);
+
+describe('the demonstration catalogue', () => {
+  it('sells at least 200 products of at least 8 brands in all families', () => {
+    const sellable = products.filter(isSellable);
+    expect(sellable.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(sellable.map(({ brand }) => brand)).size).toBeGreaterThanOrEqual(8);
+    const families = new Set(sellable.map(({ category }) => category.split('/')[0]));
+    for (const { slug } of categories) expect(families).toContain(slug);
+    expect(sellable.filter(({ shops }) => shops.includes('caszulo')).length).toBeGreaterThanOrEqual(50);
+  });
+
+  it('gives every product, top category and brand an address of its own', () => {
+    const topSlugs = categories.map(({ slug }) => slug);
+    const addresses = [
+      ...products.map(({ slug }) => slug),
+      ...topSlugs,
+      'ofertas',
+      'busca',
+      'marcas',
+      'lista',
+      'pagina',
+    ];
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(new Set(brands.map(({ slug }) => slug)).size).toBe(brands.length);
+    expect(new Set(lists.map(({ slug }) => slug)).size).toBe(lists.length);
+  });
+
+  it('gives every unit an SKU of its own', () => {
+    const skus = products.flatMap(
+      ({ sku, variants }) => variants?.values.map(({ skuSuffix }) => sku + skuSuffix) ?? [sku],
+    );
+    expect(new Set(skus).size).toBe(skus.length);
+  });
+
+  it('carries only EANs with a right check digit', () => {
+    const wrong = products.filter(({ ean }) => ean !== undefined && !isEan(ean)).map(({ slug }) => slug);
+    expect(wrong).toEqual([]);
+  });
+
+  it('uses only known filter labels', () => {
+    for (const product of products) {
+      for (const [name, labels] of Object.entries(product.filters)) {
+        for (const label of labels) expect(filters[name], `${product.slug}: ${name}`).toContain(label);
+      }
+    }
+  });
+
+  it('states botanical and safety facts of every essential oil and never calls the unknown safe', () => {
+    const oils = products.filter(({ category }) => /^oleos-essenciais\/(?!sinergias)/.test(category));
+    for (const { slug, facts } of oils) {
+      expect(facts.botanicalName, slug).toBeTruthy();
+      expect(facts.plantPart, slug).toBeTruthy();
+      expect(facts.origin, slug).toBeTruthy();
+      expect(facts.extraction, slug).toBeTruthy();
+      expect(facts.inci, slug).toBeTruthy();
+      expect(facts.dilution, slug).toBeTruthy();
+    }
+  });
+
+  it('makes no therapeutic claim', () => {
+    const claim =
+      /\b(cura|curam|trata|tratam|cicatriza\w*|anti-?inflamat\w+|antibacterian\w+|analg[ée]sic\w+|ins[ôo]nia|ansiedade)\b/i;
+    const claims = products.filter((product) => claim.test(`${product.short} ${product.long} ${product.howToUse}`));
+    expect(claims.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('holds every situation of the specification', () => {
+    const has = (matches: (product: SeedProduct) => boolean): boolean => products.some(matches);
+    expect(has((product) => product.onRequest === true)).toBe(true);
+    expect(has(({ stock, variants }) => !variants && stock === 0)).toBe(true);
+    const isPartlySold = ({ variants }: SeedProduct): boolean =>
+      (variants?.values.some(({ stock }) => stock === 0) && variants.values.some(({ stock }) => stock > 0)) ?? false;
+    expect(has(isPartlySold)).toBe(true);
+    expect(
+      has(({ schedule }) => /cronometro/.test(schedule?.name ?? '') && !/Black Friday/.test(schedule?.name ?? '')),
+    ).toBe(true);
+    expect(has(({ schedule }) => /cronometro.*Black Friday/.test(schedule?.name ?? ''))).toBe(true);
+    expect(has(({ indexable }) => indexable === false)).toBe(true);
+    expect(has(({ shops }) => shops.length === 2)).toBe(true);
+    expect(has(({ picture }) => picture === null)).toBe(true);
+    expect(has(({ rating }) => rating === undefined)).toBe(true);
+    expect(has(({ rating }) => (rating?.count ?? 0) > 300)).toBe(true);
+    expect(has(({ name }) => name.length >= 95)).toBe(true);
+    expect(new Set(lists.map(({ kind }) => kind))).toEqual(new Set(['aberta', 'fechada', 'lista']));
+  });
+
+  it('keeps every scheduled price below the price', () => {
+    for (const { slug, schedule, priceCents } of products) {
+      if (schedule) expect(schedule.priceCents, slug).toBeLessThan(priceCents);
+    }
+  });
+
+  it('reaches three levels in both main menus', () => {
+    const depth = (items: readonly SeedMenuItem[]): number =>
+      items.length === 0 ? 0 : 1 + Math.max(...items.map(({ sub }) => depth(sub ?? [])));
+    for (const menu of menus.filter(({ hash }) => hash.endsWith('menu-principal'))) expect(depth(menu.items)).toBe(3);
+    expect(menus).toHaveLength(6);
+  });
+});
+
+describe('seeding', () => {
+  it('leaves a filled database alone', async () => {
+    const filled = await seedIfEmpty(database, { now: new Date('2030-01-01T00:00:00Z'), demonstration: true });
+    expect(filled).toBe(false);
+  });
+
+  it('writes every product and the ratings that add up to its mean', async () => {
+    const { count } = await database.kysely
+      .selectFrom('products')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(products.length);
+    const rows = await database.kysely
+      .selectFrom('reviews')
+      .innerJoin('products', 'products.id', 'reviews.product_id')
+      .select((row) => ['products.slug', row.fn.countAll<number>().as('count'), row.fn.sum<number>('stars').as('sum')])
+      .groupBy('products.slug')
+      .execute();
+    const bestseller = rows.find(({ slug }) => slug === 'manteiga-corporal-rosa-e-geranio');
+    expect(Number(bestseller?.count)).toBeGreaterThanOrEqual(121);
+    expect(Math.abs(Number(bestseller?.sum) / Number(bestseller?.count) - 4.8)).toBeLessThan(0.06);
+  });
+
+  it('keeps passwords only as argon2id', async () => {
+    const customers = await database.kysely.selectFrom('customers').select('password_hash').execute();
+    expect(customers).toHaveLength(2);
+    for (const { password_hash } of customers) expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});
+
+function isEan(ean: string): boolean {
+  const digits = [...ean].map(Number);
+  const sum = digits.slice(0, 12).reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3), 0);
+  return /^\d{13}$/.test(ean) && (10 - (sum % 10)) % 10 === digits[12];
+}

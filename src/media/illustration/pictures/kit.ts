@@ -1,0 +1,71 @@
+// Pictures of kits: an open gift box with the products in it. Curated lists show the products without a box.
+import { palettes } from '../palettes.ts';
+import { drawScene, type Drawing, type SceneItem } from '../scene.ts';
+import { drawTrayBack, drawTrayFront, tray } from '../shapes/box.ts';
+import { shapes } from '../shapes/shapes.ts';
+import { drawShadows } from '../studio.ts';
+import { place } from '../svg.ts';
+import { measureProduct, toGroup } from './group.ts';
+import { toLook, type ProductSpec } from './product.ts';
+
+const box = { x: 500, y: 1140, scale: 1.16 };
+
+/** Short products sit higher on the filling, so that the front wall does not hide them. */
+const toBase = (height: number) => 1012 - Math.min(1, Math.max(0, (700 - height) / 250)) * 108;
+
+/** The tallest in the middle. */
+function centreTallest<T extends { height: number }>(parts: readonly T[]): T[] {
+  const [first, ...rest] = parts.toSorted((a, b) => b.height - a.height);
+  if (!first) return [];
+  const left = rest.filter((_, index) => index % 2 === 0);
+  const right = rest.filter((_, index) => index % 2 === 1);
+  return [...left.toReversed(), first, ...right];
+}
+
+function toBoxedItems(parts: readonly ProductSpec[]): SceneItem[] {
+  const most = parts.length > 3 ? 0.84 : parts.length > 2 ? 0.96 : 1.1;
+  const measured = parts.map((spec) => {
+    const { width, height } = measureProduct(spec);
+    const scale = Math.min(most, 800 / height, 380 / width);
+    return { spec, width: width * scale, height, scale };
+  });
+  const ordered = centreTallest(measured);
+  const room = 700;
+  const total = ordered.reduce((sum, { width }) => sum + width, 0);
+  const gap = Math.min(60, (room - total) / (ordered.length + 1));
+  let left = box.x - (total + gap * (ordered.length - 1)) / 2;
+  const items = ordered.map(({ spec, width, height, scale }) => {
+    const x = left + width / 2;
+    left += width + gap;
+    const item: SceneItem = { draw: (pen) => shapes[spec.package.shape](pen, toLook(spec)), x, y: toBase(height), scale };
+    return { height, item };
+  });
+  return items.toSorted((a, b) => b.height - a.height).map(({ item }) => item);
+}
+
+/** `parts` in the order of importance; at most four are shown. */
+export function drawKit(kit: ProductSpec, parts: readonly ProductSpec[], hasBox: boolean): Drawing {
+  const look = toLook(kit);
+  const palette = palettes[kit.package.palette];
+  const shown = parts.slice(0, 4);
+  const bunch = { motif: palette.motif, x: 500, scale: 1.16, edge: 350 };
+  if (!hasBox) {
+    const items = toGroup(shown, { x: 500, y: 1050, scale: 1.12, maxWidth: 800, maxHeight: 860 });
+    return drawScene({ palette, seed: kit.seed, items, bunches: [{ ...bunch, y: 1050 }] }, 1200);
+  }
+  const { halfWidth, front } = tray;
+  return drawScene(
+    {
+      palette,
+      seed: kit.seed,
+      items: toBoxedItems(shown),
+      bunches: [{ ...bunch, y: 1080, edge: halfWidth * box.scale - 40, hasFront: false }],
+      behind: (pen) => {
+        const shape = { width: halfWidth * 2, cast: `M${-halfWidth} 0V${-front}H${halfWidth}V0Z` };
+        return drawShadows(pen, shape, palette, box) + place(box.x, box.y, 0, box.scale, drawTrayBack(pen, look));
+      },
+      over: (pen) => place(box.x, box.y, 0, box.scale, drawTrayFront(pen, look)),
+    },
+    1200,
+  );
+}

@@ -1,0 +1,93 @@
+// Pictures of a single product: the hero, and a second shot that is either a close-up or the back of the package.
+import { getBrandLook } from '../brand-looks.ts';
+import { palettes, type PaletteName } from '../palettes.ts';
+import { createRandom, hashText } from '../random.ts';
+import { drawScene, type Drawing, type Scene } from '../scene.ts';
+import type { BackPanel, GlassTint, Look } from '../shapes/shape.ts';
+import { shapes, type ShapeName } from '../shapes/shapes.ts';
+
+/** What the catalogue says about the package. */
+export interface PackageSpec {
+  shape: ShapeName;
+  palette: PaletteName;
+  label: string;
+  kind: string;
+  volume: string;
+  latin?: string;
+  glass?: GlassTint;
+}
+
+export interface ProductSpec {
+  /** Seed of everything that varies; the product's slug. */
+  seed: string;
+  package: PackageSpec;
+  brand: { slug: string; name: string };
+  back?: BackPanel;
+}
+
+const usualGlass: Partial<Record<ShapeName, GlassTint>> = { spray: 'green', reed: 'plum', candle: 'clear', mist: 'blue', bottle: 'amber' };
+
+/** Base and size of each shape in a portrait picture, and the middle of its label for the close-up. */
+export const poses: Readonly<Record<ShapeName, { y: number; scale: number; focus: number }>> = {
+  dropper: { y: 1120, scale: 1.3, focus: 810 },
+  rollon: { y: 1120, scale: 1.4, focus: 760 },
+  spray: { y: 1125, scale: 1.2, focus: 770 },
+  mist: { y: 1125, scale: 1.22, focus: 770 },
+  bottle: { y: 1125, scale: 1.28, focus: 790 },
+  pump: { y: 1125, scale: 1.22, focus: 800 },
+  reed: { y: 1120, scale: 1.02, focus: 860 },
+  candle: { y: 1080, scale: 1.4, focus: 740 },
+  jar: { y: 1050, scale: 1.42, focus: 770 },
+  soap: { y: 1080, scale: 1.36, focus: 800 },
+  tube: { y: 1130, scale: 1.25, focus: 700 },
+  stick: { y: 1110, scale: 1.34, focus: 720 },
+  electric: { y: 1090, scale: 1.35, focus: 800 },
+  sachet: { y: 1090, scale: 1.36, focus: 800 },
+  stone: { y: 1080, scale: 1.4, focus: 760 },
+  box: { y: 1070, scale: 1.3, focus: 800 },
+};
+
+export function toLook(spec: ProductSpec): Look {
+  const { package: pack, brand, seed } = spec;
+  return {
+    palette: palettes[pack.palette],
+    brand: getBrandLook(brand.slug, brand.name),
+    text: { name: pack.label, kind: pack.kind, volume: pack.volume, ...(pack.latin ? { latin: pack.latin } : {}) },
+    tint: pack.glass ?? usualGlass[pack.shape] ?? 'amber',
+    variant: hashText(seed) % 6,
+  };
+}
+
+function toScene(spec: ProductSpec): Scene {
+  const look = toLook(spec);
+  const { palette } = look;
+  const { y, scale } = poses[spec.package.shape];
+  const random = createRandom(`pose ${spec.seed}`);
+  return {
+    palette,
+    seed: spec.seed,
+    sun: [0.26 + random() * 0.1, 0.26 + random() * 0.08],
+    items: [{ draw: (pen) => shapes[spec.package.shape](pen, look), x: 500, y, scale, motif: palette.motif, motifScale: Math.min(scale, 1.3) }],
+  };
+}
+
+const masterWidth = 1200;
+
+export const drawHeroShot = (spec: ProductSpec): Drawing => drawScene(toScene(spec), masterWidth);
+
+export function drawCloseUp(spec: ProductSpec): Drawing {
+  const { focus } = poses[spec.package.shape];
+  const width = 580;
+  const height = width * 1.25;
+  const random = createRandom(`crop ${spec.seed}`);
+  const x = 500 - width / 2 + (random() * 60 - 30);
+  return drawScene({ ...toScene(spec), crop: [x, Math.min(1250 - height, focus - height / 2), width, height] }, masterWidth);
+}
+
+/** Plain studio, package turned round. */
+export function drawBackShot(spec: ProductSpec, back: BackPanel): Drawing {
+  const look = { ...toLook(spec), back };
+  const { palette } = look;
+  const { y, scale } = poses[spec.package.shape];
+  return drawScene({ palette, seed: `${spec.seed} back`, items: [{ draw: (pen) => shapes[spec.package.shape](pen, look), x: 500, y, scale }] }, masterWidth);
+}

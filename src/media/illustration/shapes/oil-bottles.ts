@@ -1,0 +1,45 @@
+// Small bottles: dropper and roll-on.
+import { drawBulb, drawRibbed, drawSmooth } from './parts/caps.ts';
+import { drawGlass, drawReflection, getGlass } from './parts/glass.ts';
+import { drawLabel } from './parts/label.ts';
+import type { DrawShape } from './shape.ts';
+
+export const drawDropper: DrawShape = (pen, look) => {
+  const halfWidth = 158;
+  const glass = getGlass(look);
+  const path =
+    'M-158 -34L-158 -374C-158 -444 -84 -448 -62 -476L-62 -506L62 -506L62 -476C84 -448 158 -444 158 -374L158 -34Q158 0 112 8Q0 20 -112 8Q-158 0 -158 -34Z';
+  return {
+    width: halfWidth * 2,
+    height: 780,
+    glow: glass.glow,
+    cast: 'M-158 0V-380Q-158 -470 -62 -470V-610H-50V-770H50V-610H62V-470Q158 -470 158 -380V0Z',
+    svg: [
+      drawGlass(pen, glass, { path, halfWidth, height: 470, sag: 15, air: 0.16 }),
+      drawRibbed(pen, { halfWidth: 84, top: -602, bottom: -492, sag: 11, color: look.brand.metal }),
+      '<ellipse cy="-604" rx="58" ry="8" opacity=".35"/>',
+      drawBulb(pen, -470, look.brand.cap),
+      drawLabel(pen, look, { halfWidth: 157.5, top: -352, bottom: -58, sag: 15 }),
+      drawReflection(pen, halfWidth, 470),
+    ].join(''),
+  };
+};
+
+export const drawRollOn: DrawShape = (pen, look) => {
+  const halfWidth = 98;
+  const glass = getGlass(look);
+  const path = 'M-98 -26L-98 -460Q-98 -500 -68 -508L68 -508Q98 -500 98 -460L98 -26Q98 2 64 7Q0 14 -64 7Q-98 2 -98 -26Z';
+  return {
+    width: halfWidth * 2,
+    height: 700,
+    glow: glass.glow,
+    cast: 'M-98 0V-680H98V0Z',
+    svg: [
+      drawGlass(pen, glass, { path, halfWidth, height: 500, sag: 10, air: 0.08 }),
+      drawSmooth(pen, { halfWidth: 86, top: -686, bottom: -504, sag: 10, color: look.brand.metal }),
+      '<path d="M-86 -522A86 10 0 0 0 86 -522" stroke="#3a2a10" stroke-opacity=".45" stroke-width="3" fill="none"/>',
+      drawLabel(pen, look, { halfWidth: 97.5, top: -438, bottom: -46, sag: 10, band: 0.44, hasLatin: false }),
+      drawReflection(pen, halfWidth, 500),
+    ].join(''),
+  };
+};

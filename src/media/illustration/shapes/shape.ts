@@ -1,0 +1,44 @@
+// Product shapes. The origin is the middle of the base, negative y is up, 1000 units are the width of a portrait picture.
+import type { BrandLook } from '../brand-looks.ts';
+import type { Palette } from '../palettes.ts';
+import type { Pen } from '../svg.ts';
+
+export type GlassTint = 'amber' | 'green' | 'night' | 'plum' | 'blue' | 'clear';
+
+export interface LabelText {
+  /** The big name. */
+  name: string;
+  kind: string;
+  volume: string;
+  latin?: string;
+}
+
+/** What stands on the back of the package. */
+export interface BackPanel {
+  paragraphs: readonly string[];
+  /** EAN-13 digits. */
+  barcode?: string;
+}
+
+export interface Look {
+  palette: Palette;
+  brand: BrandLook;
+  text: LabelText;
+  tint: GlassTint;
+  /** Set when the package is turned round. */
+  back?: BackPanel;
+  /** Chooses between forms of one shape, such as the domes of electric diffusers. */
+  variant: number;
+}
+
+export interface Shape {
+  svg: string;
+  width: number;
+  height: number;
+  /** Silhouette that throws the shadow. */
+  cast: string;
+  /** Colour of the light that the glass lets through. */
+  glow?: string;
+}
+
+export type DrawShape = (pen: Pen, look: Look) => Shape;

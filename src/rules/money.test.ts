@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  formatDecimal,
+  formatReais,
+  roundHalfUp,
+  toCashPriceCents,
+  toCents,
+  toDiscountPercent,
+  toReais,
+} from './money.ts';
+
+const cents = fc.integer({ min: 0, max: 100_000_000 });
+
+describe('roundHalfUp', () => {
+  it.each([
+    [0, 0],
+    [0.49, 0],
+    [0.5, 1],
+    [1.5, 2],
+    [2.4999, 2],
+    [-0.5, -1],
+    [-0.49, -0],
+    [0.95 * 110, 105],
+    [1.005 * 100, 101],
+  ])('rounds %d to %d', (value, expected) => {
+    expect(roundHalfUp(value)).toBe(expected);
+  });
+
+  it('never moves a value by more than a half', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (value) => {
+        expect(Math.abs(roundHalfUp(value) - value)).toBeLessThanOrEqual(0.5 + 1e-8);
+      }),
+    );
+  });
+});
+
+describe('reais and centavos', () => {
+  it.each([
+    [4990, 49.9],
+    [1, 0.01],
+    [0, 0],
+    [15900, 159],
+  ])('writes %d centavos as %d reais and reads them back', (amount, reais) => {
+    expect(toReais(amount)).toBe(reais);
+    expect(toCents(reais)).toBe(amount);
+  });
+
+  it('loses no centavo on the way to the wire and back', () => {
+    fc.assert(fc.property(cents, (amount) => toCents(toReais(amount)) === amount));
+  });
+});
+
+describe('toCashPriceCents', () => {
+  it.each([
+    [4990, 4741],
+    [8190, 7781],
+    [3200, 3040],
+    [110, 105],
+    [10, 10],
+    [1, 1],
+    [0, 0],
+  ])('makes %d centavos cost %d with 5 %% off', (price, expected) => {
+    expect(toCashPriceCents(price, 0.05)).toBe(expected);
+  });
+
+  it('agrees with exact integer arithmetic, halves up', () => {
+    fc.assert(
+      fc.property(cents, fc.integer({ min: 0, max: 100 }), (price, percent) => {
+        expect(toCashPriceCents(price, percent / 100)).toBe(Math.floor((price * (100 - percent) + 50) / 100));
+      }),
+    );
+  });
+});
+
+describe('toDiscountPercent', () => {
+  it.each([
+    [59.9, 49.9, 17],
+    [100, 50, 50],
+    [100, 0, 100],
+    [49.9, 49.9, 0],
+    [40, 49.9, 0],
+    [0, 49.9, 0],
+  ])('from %d to %d is %d %%', (listPrice, price, expected) => {
+    expect(toDiscountPercent(listPrice, price)).toBe(expected);
+  });
+});
+
+describe('money as text', () => {
+  it.each([
+    [1234.56, 'R$\u00a01.234,56', '1.234,56'],
+    [0, 'R$\u00a00,00', '0,00'],
+    [0.1, 'R$\u00a00,10', '0,10'],
+    [1_000_000, 'R$\u00a01.000.000,00', '1.000.000,00'],
+  ])('writes %d as %s', (reais, currency, decimal) => {
+    expect(formatReais(reais)).toBe(currency);
+    expect(formatDecimal(reais)).toBe(decimal);
+  });
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { maskPostalCode, parsePostalCode } from './postal-code.ts';
+
+describe('maskPostalCode', () => {
+  it.each([
+    ['', ''],
+    ['abc', ''],
+    ['01', '01'],
+    ['01310', '01310'],
+    ['013101', '01310-1'],
+    ['01310100', '01310-100'],
+    ['01310-100', '01310-100'],
+    ['01.310-1009999', '01310-100'],
+  ])('turns %j into %j', (input, expected) => {
+    expect(maskPostalCode(input)).toBe(expected);
+  });
+
+  it('changes nothing when it is applied again', () => {
+    fc.assert(fc.property(fc.string(), (input) => maskPostalCode(maskPostalCode(input)) === maskPostalCode(input)));
+  });
+});
+
+describe('parsePostalCode', () => {
+  it.each([
+    ['01310-100', '01310100'],
+    ['01310100', '01310100'],
+    ['  01310-100 ', '01310100'],
+    ['00000-000', undefined],
+    ['00000000', undefined],
+    ['0131010', undefined],
+    ['013101000', undefined],
+    ['01310--100', undefined],
+    ['abcdefgh', undefined],
+    ['', undefined],
+  ])('reads %j as %s', (input, expected) => {
+    expect(parsePostalCode(input)).toBe(expected);
+  });
+
+  it('reads every masked code of eight digits', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99_999_999 }), (number) => {
+        const digits = String(number).padStart(8, '0');
+        expect(parsePostalCode(maskPostalCode(digits))).toBe(digits);
+      }),
+    );
+  });
+});

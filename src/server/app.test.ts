@@ -1,0 +1,157 @@
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { createApp, type Mount } from './app.ts';
+import { createHealth } from './health.ts';
+
+interface Options {
+  mounts?: Mount[];
+  siteUrl?: string;
+  isReady?: () => Promise<boolean>;
+}
+
+function createTestApp({ mounts = [], siteUrl = 'http://loja.test', isReady = async () => true }: Options = {}) {
+  const lines: unknown[] = [];
+  const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const health = createHealth(isReady);
+  return { app: createApp({ mounts, health, siteUrl, logger }), health, lines };
+}
+
+const page: Mount = [
+  '*',
+  () => new Response('<p>Olá</p>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+];
+
+describe('health', () => {
+  it('says alive and ready', async () => {
+    const { app } = createTestApp();
+    expect((await app.request('/healthz')).status).toBe(200);
+    expect((await app.request('/readyz')).status).toBe(200);
+  });
+
+  it.each([
+    ['does not answer', async () => false],
+    ['fails', () => Promise.reject(new Error('connection refused'))],
+  ])('is not ready while the database %s, but alive', async (_case, isReady) => {
+    const { app } = createTestApp({ isReady });
+    expect((await app.request('/readyz')).status).toBe(503);
+    expect((await app.request('/healthz')).status).toBe(200);
+  });
+
+  it('is not ready while it drains', async () => {
+    const { app, health } = createTestApp();
+    health.startDraining();
+    expect((await app.request('/readyz')).status).toBe(503);
+    expect((await app.request('/healthz')).status).toBe(200);
+  });
+});
+
+describe('mounts', () => {
+  it('asks them in order and takes the first answer', async () => {
+    const { app } = createTestApp({ mounts: [['*', () => undefined], ['/api/*', () => new Response('api')], page] });
+    expect(await (await app.request('/api/v2/front/settings')).text()).toBe('api');
+    expect(await (await app.request('/vegano')).text()).toBe('<p>Olá</p>');
+  });
+
+  it('answers 404 with an error when nobody takes the request', async () => {
+    const answer = await createTestApp().app.request('/nada');
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ error: 'Endereço não encontrado.' });
+  });
+
+  it('tells nothing of the inside when a part fails, and logs the failure with the request id', async () => {
+    const failing: Mount = ['*', () => Promise.reject(new Error('secret table customer'))];
+    const { app, lines } = createTestApp({ mounts: [failing] });
+    const answer = await app.request('/', { headers: { 'X-Request-Id': 'visit-1' } });
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toContain('secret');
+    expect(lines).toContainEqual(expect.objectContaining({ msg: 'unexpected error', requestId: 'visit-1' }));
+  });
+
+  it('refuses a body of more than one megabyte', async () => {
+    const { app } = createTestApp({ mounts: [['*', async (request) => new Response(await request.text())]] });
+    const answer = await app.request('/', { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1) });
+    expect(answer.status).toBe(413);
+  });
+});
+
+describe('request ids and log', () => {
+  it('keeps the id of the caller, hands it to the parts and returns it', async () => {
+    let seen: string | null = '';
+    const mount: Mount = ['*', (request) => ((seen = request.headers.get('X-Request-Id')), new Response())];
+    const answer = await createTestApp({ mounts: [mount] }).app.request('/', {
+      headers: { 'X-Request-Id': 'visit-1' },
+    });
+    expect(answer.headers.get('X-Request-Id')).toBe('visit-1');
+    expect(seen).toBe('visit-1');
+  });
+
+  it.each(['two words', 'x'.repeat(65), '{"a":1}'])('replaces the insane id %j', async (id) => {
+    const answer = await createTestApp({ mounts: [page] }).app.request('/', { headers: { 'X-Request-Id': id } });
+    expect(answer.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('logs one line per request, without the query', async () => {
+    const { app, lines } = createTestApp({ mounts: [page] });
+    await app.request('/busca?busca=presente+para+ana');
+    expect(lines).toEqual([expect.objectContaining({ method: 'GET', path: '/busca', status: 200 })]);
+    expect(JSON.stringify(lines)).not.toContain('ana');
+  });
+});
+
+describe('security headers', () => {
+  it.each(['/', '/healthz', '/nada.json', '/falha'])('come with the answer to %s', async (path) => {
+    const failing: Mount = ['/falha', () => Promise.reject(new Error('no'))];
+    const { app } = createTestApp({ mounts: [failing, ['/', page[1]]] });
+    const { headers } = await app.request(path);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('Permissions-Policy')).toContain('microphone=(self)');
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+    expect(headers.has('X-Powered-By')).toBe(false);
+  });
+
+  it('keep the policy that a page brings', async () => {
+    const mount: Mount = [
+      '*',
+      () => new Response('', { headers: { 'Content-Security-Policy': "default-src 'self'" } }),
+    ];
+    const answer = await createTestApp({ mounts: [mount] }).app.request('/');
+    expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'self'");
+  });
+
+  it('promise https only where the shop has it', async () => {
+    const plain = await createTestApp({ siteUrl: 'http://loja.test' }).app.request('/healthz');
+    const secure = await createTestApp({ siteUrl: 'https://loja.test' }).app.request('/healthz');
+    expect(plain.headers.has('Strict-Transport-Security')).toBe(false);
+    expect(secure.headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
+  });
+});
+
+describe('writes from other sites', () => {
+  const send = (headers: Record<string, string>, method = 'POST') =>
+    createTestApp({ mounts: [page] }).app.request('http://loja.test/sacola', { method, headers });
+
+  it.each([
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { Origin: 'https://evil.test' },
+    { Origin: 'null' },
+  ])('are refused: %j', async (headers) => {
+    expect((await send(headers)).status).toBe(403);
+  });
+
+  it.each([
+    {},
+    { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://loja.test' },
+    { 'Sec-Fetch-Site': 'none' },
+    { Origin: 'http://loja.test' },
+    { Origin: 'http://127.0.0.1:3000', Host: '127.0.0.1:3000' },
+  ])('our own are not: %j', async (headers) => {
+    expect((await send(headers)).status).toBe(200);
+  });
+
+  it('may still link to the shop', async () => {
+    expect((await send({ 'Sec-Fetch-Site': 'cross-site' }, 'GET')).status).toBe(200);
+  });
+});

@@ -1,0 +1,57 @@
+// The HTTP application around the mounted parts: what every request and every answer of the process goes through.
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { requestId, type RequestIdVariables } from 'hono/request-id';
+import type { Logger } from 'pino';
+import type { Health } from './health.ts';
+import { compression } from './http/compression.ts';
+import { refuseForeignWrites } from './http/foreign-writes.ts';
+import { requestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+
+/** A part of the shop as the server sees it; undefined passes the request on to the next mount. */
+export type Serve = (request: Request) => Promise<Response | undefined> | Response | undefined;
+
+/** A path pattern in Hono's notation and who answers it. */
+export type Mount = [path: string, serve: Serve];
+
+interface AppOptions {
+  /** Tried in order. */
+  mounts: Mount[];
+  health: Health;
+  siteUrl: string;
+  logger: Logger;
+}
+
+export type App = Hono<{ Variables: RequestIdVariables }>;
+
+const largestBodyBytes = 1024 * 1024;
+const messages = {
+  failed: 'Não deu certo agora. Tente de novo em instantes.',
+  tooLarge: 'O conteúdo enviado é grande demais.',
+  unknown: 'Endereço não encontrado.',
+};
+
+/** Needs no network: tests call `app.request(path)`. */
+export function createApp({ mounts, health, siteUrl, logger }: AppOptions): App {
+  const app: App = new Hono();
+  app.use(requestId({ limitLength: 64 }), requestLog(logger), securityHeaders(siteUrl), compression);
+  app.use(refuseForeignWrites(siteUrl));
+  app.use(
+    bodyLimit({ maxSize: largestBodyBytes, onError: (context) => context.json({ error: messages.tooLarge }, 413) }),
+  );
+
+  app.get('/healthz', () => health.alive());
+  app.get('/readyz', () => health.ready());
+  for (const [path, serve] of mounts) {
+    app.all(path, async (context, next) => (await serve(context.req.raw)) ?? next());
+  }
+
+  app.notFound((context) => context.json({ error: messages.unknown }, 404));
+  app.onError((error, context) => {
+    logger.error({ requestId: context.get('requestId'), err: error }, 'unexpected error');
+    context.header('Cache-Control', 'no-store');
+    return context.json({ error: messages.failed }, 500);
+  });
+  return app;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigurationError, readEnvironment } from './env.ts';
+
+describe('readEnvironment', () => {
+  it('needs no variable at all', () => {
+    expect(readEnvironment({})).toMatchObject({
+      PORT: 3000,
+      ROLE: 'all',
+      NODE_ENV: 'production',
+      SITE_URL: 'http://localhost:3000',
+      DATABASE_FILE: 'var/manaca.sqlite',
+      SESSION_COOKIE_NAME: 'PHPSESSID',
+      SEED_DEMONSTRATION: true,
+    });
+  });
+
+  it('derives the site address from the port and strips a slash at its end', () => {
+    expect(readEnvironment({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080');
+    expect(readEnvironment({ SITE_URL: 'https://loja.test/' }).SITE_URL).toBe('https://loja.test');
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(readEnvironment({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000);
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535'],
+    [{ PORT: '70000' }, 'PORT must be at most 65535'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be production, development or test'],
+    [{ ROLE: 'worker' }, 'ROLE must be all, api or web'],
+    [{ SITE_URL: 'loja.test' }, 'SITE_URL must be an address that begins with http:// or https://'],
+    [{ DATABASE_URL: 'mysql://db/shop' }, 'DATABASE_URL must be an address that begins with postgres://'],
+    [{ SEED_DEMONSTRATION: 'yes' }, 'SEED_DEMONSTRATION must be true or false'],
+    [{ SESSION_COOKIE_NAME: 'a b' }, 'SESSION_COOKIE_NAME must be letters, digits, _ and - only'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent'],
+    [{ ROLE: 'web' }, 'API_BASE_URL is missing: with ROLE=web'],
+    [{ API_BASE_URL: 'http://api.test' }, 'API_BASE_URL is for ROLE=web only'],
+  ])('refuses %j and names the variable', (variables, message) => {
+    expect(() => readEnvironment(variables)).toThrow(ConfigurationError);
+    expect(() => readEnvironment(variables)).toThrow(message);
+  });
+
+  it('names every wrong variable at once', () => {
+    expect(() => readEnvironment({ PORT: '0', ROLE: 'x' })).toThrow(/PORT .*\nROLE /);
+  });
+
+  it.each([
+    ['nothing is configured', {}, true],
+    ['production runs on PostgreSQL', { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/shop' }, false],
+    ['PostgreSQL is configured and the mode is not', { DATABASE_URL: 'postgres://db/shop' }, false],
+    ['production runs on a file of its own', { NODE_ENV: 'production', DATABASE_FILE: 'shop.sqlite' }, false],
+    ['a developer uses PostgreSQL', { NODE_ENV: 'development', DATABASE_URL: 'postgres://db/shop' }, true],
+    ['the operator says no', { SEED_DEMONSTRATION: 'false' }, false],
+  ])('decides on demonstration data when %s', (_situation, variables, expected) => {
+    expect(readEnvironment(variables).SEED_DEMONSTRATION).toBe(expected);
+  });
+
+  it('refuses demonstration accounts on a production database of its own', () => {
+    const variables = { DATABASE_URL: 'postgres://db/shop', SEED_DEMONSTRATION: 'true' };
+    expect(() => readEnvironment(variables)).toThrow('SEED_DEMONSTRATION must not be true in production');
+  });
+});

@@ -1,0 +1,100 @@
+// The configuration: the only place that reads process.env, once, at start.
+import { z } from 'zod';
+
+/** A wrong configuration; the message names every wrong variable, one a line. */
+export class ConfigurationError extends Error {}
+
+const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+  .transform((value) => value.replace(/\/+$/, ''));
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .pipe(z.number().min(least, `must be at least ${least}`).max(most, `must be at most ${most}`));
+
+const schema = z.object({
+  PORT: wholeNumber(1, 65_535).default(3000),
+  HOST: z.string().optional(),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
+    .default('production'),
+  ROLE: z.enum(['all', 'api', 'web'], 'must be all, api or web').default('all'),
+  SITE_URL: webAddress.optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(?:ql)?$/, error: 'must be an address that begins with postgres://' })
+    .optional(),
+  DATABASE_FILE: z.string().optional(),
+  SEED_DEMONSTRATION: flag.optional(),
+  API_BASE_URL: webAddress.optional(),
+  API_APP_TOKEN: z.string().default('wapstore'),
+  PICTURE_CACHE_DIR: z.string().default('var/pictures'),
+  SESSION_COOKIE_NAME: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be letters, digits, _ and - only')
+    .default('PHPSESSID'),
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'must be trace, debug, info, warn, error, fatal or silent',
+    )
+    .default('info'),
+  SHUTDOWN_DELAY_MS: wholeNumber(0, 60_000).default(0),
+});
+
+/** For `npm run dev`: NODE_ENV is development unless it says otherwise. */
+export function readDevelopmentEnvironment(): Environment {
+  return readEnvironment({ NODE_ENV: 'development', ...process.env });
+}
+
+/** React picks its production code by this variable, so it must hold before the storefront is loaded. */
+export function exposeMode(environment: Environment): void {
+  process.env['NODE_ENV'] = environment.NODE_ENV;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+export type Environment = ReturnType<typeof readEnvironment>;
+
+/** Throws ConfigurationError. An empty variable counts as absent, as container tools write it. */
+export function readEnvironment(variables: Variables = process.env) {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new ConfigurationError(parsed.error.issues.map(toSentence).join('\n'));
+  const values = parsed.data;
+  if (values.ROLE === 'web' && !values.API_BASE_URL) {
+    throw new ConfigurationError(
+      'API_BASE_URL is missing: with ROLE=web it names the store API, e.g. http://127.0.0.1:3001/api',
+    );
+  }
+  if (values.ROLE !== 'web' && values.API_BASE_URL) {
+    throw new ConfigurationError(
+      `API_BASE_URL is for ROLE=web only; here ROLE is ${values.ROLE} and serves its own API`,
+    );
+  }
+  const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
+  return {
+    ...values,
+    SITE_URL: siteUrl,
+    API_BASE_URL: values.API_BASE_URL ?? `${siteUrl}/api`,
+    DATABASE_FILE: values.DATABASE_FILE ?? 'var/manaca.sqlite',
+    SEED_DEMONSTRATION: maySeedDemonstration(values, given),
+  };
+}
+
+/** Accounts with published passwords must never reach a merchant's own database. */
+function maySeedDemonstration(values: z.infer<typeof schema>, given: Variables): boolean {
+  const ownFile = given['DATABASE_FILE'] !== undefined && given['NODE_ENV'] === 'production';
+  const isForbidden = values.NODE_ENV === 'production' && (values.DATABASE_URL !== undefined || ownFile);
+  if (isForbidden && values.SEED_DEMONSTRATION) {
+    throw new ConfigurationError('SEED_DEMONSTRATION must not be true in production on a database of your own');
+  }
+  return !isForbidden && (values.SEED_DEMONSTRATION ?? true);
+}
+
+function toSentence(issue: z.core.$ZodIssue): string {
+  return `${issue.path.join('.')} ${issue.message}`;
+}

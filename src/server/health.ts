@@ -1,0 +1,30 @@
+// Answers of /healthz (the process lives) and /readyz (it can take visitors).
+
+export interface Health {
+  /** Answer of /healthz. */
+  alive(): Response;
+  /** Answer of /readyz: 503 while draining or while the check fails. */
+  ready(): Promise<Response>;
+  /** From now on /readyz is red, so that a load balancer sends nobody else. */
+  startDraining(): void;
+}
+
+/** `isReady` must settle by itself; a rejection counts as not ready. */
+export function createHealth(isReady: () => Promise<boolean>): Health {
+  let isDraining = false;
+  return {
+    alive: () => answer(200, 'alive'),
+    async ready() {
+      if (isDraining) return answer(503, 'draining');
+      const ready = await isReady().catch(() => false);
+      return ready ? answer(200, 'ready') : answer(503, 'database unreachable');
+    },
+    startDraining() {
+      isDraining = true;
+    },
+  };
+}
+
+function answer(status: number, text: string): Response {
+  return Response.json({ status: text }, { status, headers: { 'Cache-Control': 'no-store' } });
+}

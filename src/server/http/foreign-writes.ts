@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from 'hono';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+const ownFetchSites = new Set(['same-origin', 'none']);
+
+/** Answers 403 to a write that another site's page sends; servers and apps, which send no such headers, pass. */
+export function refuseForeignWrites(siteUrl: string): MiddlewareHandler {
+  const siteHost = new URL(siteUrl).host;
+  return async function refuseForeignWrite(context, next) {
+    const { method } = context.req;
+    const fetchSite = context.req.header('Sec-Fetch-Site');
+    const origin = context.req.header('Origin');
+    const hosts = [context.req.header('Host') ?? siteHost, siteHost];
+    const isOwn = fetchSite ? ownFetchSites.has(fetchSite) : origin === undefined || hosts.includes(hostOf(origin));
+    if (safeMethods.has(method) || isOwn) return next();
+    return context.json({ error: 'Pedido recusado: ele veio de outro site.' }, 403);
+  };
+}
+
+/** Host of an Origin header; browsers send `null` for pages without an origin. */
+function hostOf(origin: string): string {
+  return URL.parse(origin)?.host ?? '';
+}

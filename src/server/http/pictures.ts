@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import type { Serve } from '../app.ts';
+
+/** The part of the picture store that serving needs. */
+export interface PictureSource {
+  /** Undefined when the path names no picture or no size that is made. */
+  open(path: string): Promise<{ file: string; contentType: string } | undefined>;
+}
+
+/** Serves /img/*; a picture's address changes with its bytes, so every copy may be kept for ever. */
+export function createPictures(source: PictureSource): Serve {
+  return async function servePicture(request) {
+    const { pathname } = new URL(request.url);
+    const headers = new Headers({ 'Cache-Control': 'public, max-age=31536000, immutable', ETag: `"${pathname}"` });
+    const picture = ['GET', 'HEAD'].includes(request.method) ? await source.open(pathname) : undefined;
+    if (!picture) return new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
+    if (request.headers.get('If-None-Match') === headers.get('ETag'))
+      return new Response(null, { status: 304, headers });
+    const body = new Uint8Array(await readFile(picture.file));
+    headers.set('Content-Type', picture.contentType);
+    headers.set('Content-Length', String(body.length));
+    return new Response(request.method === 'HEAD' ? null : body, { headers });
+  };
+}

@@ -1,0 +1,78 @@
+// The server. One process is the whole shop, or only its API, or only its storefront: ROLE=all | api | web.
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { ConfigurationError, type Environment, exposeMode, readEnvironment } from './env.ts';
+import { createStaticFiles } from './http/static-files.ts';
+import { createLogger } from './logger.ts';
+import { createRemoteApi } from './remote-api.ts';
+import { run, type Service } from './run.ts';
+import { loadStorefront } from './storefront.ts';
+
+const build = join(import.meta.dirname, '../../build');
+
+/** Who answers what, first match first; a mount may leave a request to the next one. */
+const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logger) => Promise<Service>> = {
+  async all(environment, logger) {
+    const shop = await openShop(environment, logger);
+    return {
+      ...shop,
+      mounts: [
+        ['*', createStaticFiles(join(build, 'client'))],
+        ['/img/*', shop.pictures],
+        ['/api/*', shop.api],
+        ['*', await openStorefront(environment, shop.api)],
+      ],
+    };
+  },
+
+  async api(environment, logger) {
+    const shop = await openShop(environment, logger);
+    return {
+      ...shop,
+      mounts: [
+        ['/img/*', shop.pictures],
+        ['/api/*', shop.api],
+      ],
+    };
+  },
+
+  async web(environment) {
+    const { API_BASE_URL: baseUrl, API_APP_TOKEN: appToken, SESSION_COOKIE_NAME: cookieName } = environment;
+    const api = createRemoteApi({ baseUrl, appToken, cookieName });
+    return {
+      isReady: () => Promise.resolve(true),
+      close: () => Promise.resolve(),
+      mounts: [
+        ['*', createStaticFiles(join(build, 'client'))],
+        ['/img/*', api],
+        ['/api/*', api],
+        ['*', await openStorefront(environment, api)],
+      ],
+    };
+  },
+};
+
+try {
+  enableCompileCache();
+  const environment = readEnvironment();
+  exposeMode(environment);
+  const logger = createLogger(environment.LOG_LEVEL);
+  const service = await roles[environment.ROLE](environment, logger);
+  await run(service, environment, logger);
+} catch (error) {
+  if (!(error instanceof ConfigurationError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+async function openShop(environment: Environment, logger: Logger) {
+  // Loaded only where it is used: a storefront process opens no database and draws no pictures.
+  const shop = await import('./shop.ts');
+  return shop.openShop(environment, logger);
+}
+
+function openStorefront(environment: Environment, storeApi: (request: Request) => Promise<Response>) {
+  const { SITE_URL: siteUrl, SESSION_COOKIE_NAME: cookieName } = environment;
+  return loadStorefront(join(build, 'server'), { storeApi, siteUrl, cookieName });
+}

@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { once } from 'node:events';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createRemoteApi } from './remote-api.ts';
+
+let server: Server;
+let baseUrl = '';
+let received: {
+  method?: string | undefined;
+  url?: string | undefined;
+  headers: IncomingMessage['headers'];
+  body: string;
+}[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      received.push({ method: request.method, url: request.url, headers: request.headers, body });
+      response.setHeader('Set-Cookie', ['PHPSESSID=new; HttpOnly', 'other=1']);
+      response.setHeader('Content-Encoding', 'gzip');
+      response.end(gzipSync('{"ok":true}'));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  baseUrl = `http://127.0.0.1:${address.port}/base`;
+});
+
+beforeEach(() => {
+  received = [];
+});
+
+afterAll(() => void server.close());
+
+const remote = () => createRemoteApi({ baseUrl, appToken: 'wapstore', cookieName: 'PHPSESSID' });
+
+it('puts the address behind the configured base and adds the token and the session', async () => {
+  const headers = { Cookie: 'a=1; PHPSESSID=abc', 'X-Request-Id': 'visit-1' };
+  await remote()(new Request('http://loja.test/api/v2/front/menu?x=1', { headers }));
+  expect(received).toMatchObject([
+    {
+      method: 'GET',
+      url: '/base/v2/front/menu?x=1',
+      headers: { 'app-token': 'wapstore', session: 'abc', 'x-request-id': 'visit-1' },
+    },
+  ]);
+});
+
+it('keeps a session that the caller named itself', async () => {
+  const headers = { Cookie: 'PHPSESSID=abc', Session: 'named' };
+  await remote()(new Request('http://loja.test/api/v2/front/menu', { headers }));
+  expect(received[0]?.headers['session']).toBe('named');
+});
+
+it('passes bodies on and hands status, cookies and the unpacked answer back', async () => {
+  const request = new Request('http://loja.test/api/v2/front/checkout/cart', { method: 'DELETE', body: '{"a":1}' });
+  const answer = await remote()(request);
+  expect(received).toMatchObject([{ method: 'DELETE', body: '{"a":1}' }]);
+  expect(answer.headers.getSetCookie()).toEqual(['PHPSESSID=new; HttpOnly', 'other=1']);
+  expect(answer.headers.has('Content-Encoding')).toBe(false);
+  expect(await answer.json()).toEqual({ ok: true });
+});
+
+it('fetches pictures from the host of the API', async () => {
+  await remote()(new Request('http://loja.test/img/a.0123456789-160.webp'));
+  expect(received[0]?.url).toBe('/img/a.0123456789-160.webp');
+});
+
+it('answers 503 when nobody is there', async () => {
+  const nobody = createRemoteApi({ baseUrl: 'http://127.0.0.1:1', appToken: 'wapstore', cookieName: 'PHPSESSID' });
+  const answer = await nobody(new Request('http://loja.test/api/v2/front/menu'));
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toEqual({ error: 'Não deu certo agora. Tente de novo em instantes.' });
+});

@@ -1,0 +1,65 @@
+// The store API over the network, for a process that serves only the storefront (ROLE=web).
+
+interface RemoteApiOptions {
+  /** What stands before `/v2/front`, e.g. `http://127.0.0.1:3001/api`. */
+  baseUrl: string;
+  appToken: string;
+  /** Name of the cookie whose value becomes the Session header. */
+  cookieName: string;
+}
+
+const timeoutMs = 8000;
+/** They belong to one connection, or change because `fetch` unpacks the body. */
+const hopHeaders = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+  'content-length',
+  'accept-encoding',
+];
+const unpackedHeaders = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'];
+
+/** Hands a request for `/api/...` or `/img/...` to the API's host; 503 when nobody answers there. */
+export function createRemoteApi({
+  baseUrl,
+  appToken,
+  cookieName,
+}: RemoteApiOptions): (request: Request) => Promise<Response> {
+  return async function forward(request) {
+    const { pathname, search } = new URL(request.url);
+    const target = pathname.startsWith('/api/')
+      ? baseUrl + pathname.slice('/api'.length)
+      : new URL(pathname, baseUrl).href;
+    const headers = new Headers(request.headers);
+    for (const name of hopHeaders) headers.delete(name);
+    headers.set('App-Token', appToken);
+    const session = readCookie(request.headers.get('Cookie'), cookieName);
+    if (session && !headers.has('Session')) headers.set('Session', session);
+    try {
+      const response = await fetch(target + search, {
+        method: request.method,
+        headers,
+        body: request.body,
+        redirect: 'manual',
+        signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
+        // Node demands it for a body that is a stream.
+        duplex: 'half',
+      });
+      const passed = new Headers(response.headers);
+      for (const name of unpackedHeaders) passed.delete(name);
+      return new Response(response.body, { status: response.status, headers: passed });
+    } catch {
+      return Response.json(
+        { error: 'Não deu certo agora. Tente de novo em instantes.' },
+        { status: 503, headers: { 'Retry-After': '5', 'Cache-Control': 'no-store' } },
+      );
+    }
+  };
+}
+
+function readCookie(header: string | null, name: string): string | undefined {
+  const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='));
+  return pairs.find(([key]) => key === name)?.[1];
+}

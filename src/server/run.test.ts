@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+
+interface Running {
+  process: ChildProcess;
+  url: string;
+  /** Resolves when the process has written the text. */
+  wrote(text: string): Promise<void>;
+  output(): string;
+}
+
+const script = join(import.meta.dirname, 'testing/slow-service.ts');
+let running: Running | undefined;
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function start(variables: Record<string, string> = {}): Promise<Running> {
+  const port = await findFreePort();
+  const environment = { ...process.env, NODE_ENV: 'test', PORT: String(port), HOST: '127.0.0.1', ...variables };
+  const child = spawn(process.execPath, [script], { env: environment });
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const wrote = async (part: string): Promise<void> => {
+    while (!text.includes(part)) {
+      if (child.exitCode !== null) throw new Error(`the process ended: ${text}`);
+      await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+    }
+  };
+  running = { process: child, url: `http://127.0.0.1:${port}`, wrote, output: () => text };
+  await wrote('Manacá is open');
+  return running;
+}
+
+afterEach(() => {
+  running?.process.kill('SIGKILL');
+  running = undefined;
+});
+
+describe('the life of the server process', () => {
+  it('finishes what is in flight on SIGTERM, then closes the database and ends with code 0', async () => {
+    const { process: child, url, wrote, output } = await start();
+    const answer = fetch(`${url}/slow`);
+    await wrote('request arrived');
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    await wrote('closed for new connections');
+    await expect(fetch(`${url}/`)).rejects.toThrow('fetch failed');
+    expect(await (await answer).text()).toBe('finished');
+    expect(await exited).toEqual([0, null]);
+    expect(output()).toContain('database closed');
+  });
+
+  it('is not ready but still serves during the delay that the load balancer needs', async () => {
+    const { process: child, url, wrote } = await start({ SHUTDOWN_DELAY_MS: '500' });
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    await wrote('stopping');
+    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${url}/`)).status).toBe(200);
+    expect(await exited).toEqual([0, null]);
+  });
+
+  it('answers a request that two headers measure differently with 400', async () => {
+    const { url } = await start();
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.end('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n');
+    const answer = await new Promise((resolve) => socket.once('data', (chunk) => resolve(String(chunk))));
+    expect(answer).toMatch(/^HTTP\/1\.1 400/);
+  });
+
+  it('says which port is taken', async () => {
+    const { url } = await start();
+    await expect(start({ PORT: new URL(url).port })).rejects.toThrow(/PORT \d+ is in use by another program/);
+  });
+});

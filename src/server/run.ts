@@ -1,0 +1,50 @@
+// The life of a server process: listen, serve, and stop without losing anybody.
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { createApp, type Mount } from './app.ts';
+import { ConfigurationError, type Environment } from './env.ts';
+import { createHealth } from './health.ts';
+import { drain, type Front, listen } from './listen.ts';
+
+/** What a role serves and what it holds open. */
+export interface Service {
+  mounts: Mount[];
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+  /** Work for when visitors are already served; a failure is only logged. */
+  afterStart?(): Promise<void>;
+  /** Development only: Vite's middleware. */
+  front?: Front;
+}
+
+/** Resolves when the address is open; from then on SIGTERM or SIGINT ends the process with code 0. */
+export async function run(service: Service, environment: Environment, logger: Logger): Promise<void> {
+  const health = createHealth(() => service.isReady());
+  const app = createApp({ mounts: service.mounts, health, siteUrl: environment.SITE_URL, logger });
+  const address = { port: environment.PORT, host: environment.HOST };
+  const server = await listen(app.fetch, address, service.front).catch((error: unknown) => {
+    throw isPortTaken(error) ? new ConfigurationError(`PORT ${environment.PORT} is in use by another program`) : error;
+  });
+
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    logger.info({ signal }, 'stopping');
+    health.startDraining();
+    await delay(environment.SHUTDOWN_DELAY_MS);
+    const drained = drain(server);
+    logger.info('closed for new connections');
+    await drained;
+    await service.close();
+    logger.info('stopped');
+    process.exit(0);
+  };
+  process.once('SIGTERM', (signal) => void stop(signal));
+  process.once('SIGINT', (signal) => void stop(signal));
+
+  logger.info({ port: environment.PORT, role: environment.ROLE }, 'listening');
+  process.stdout.write(`\n  Manacá is open: ${environment.SITE_URL}\n\n`);
+  await service.afterStart?.().catch((error: unknown) => logger.warn({ err: error }, 'work after the start failed'));
+}
+
+function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}

@@ -1,0 +1,65 @@
+// The shop's own half of the process: database, store API and pictures. ROLE=web runs without it.
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { createApi } from '#api/app.ts';
+import { type Database, openDatabase } from '#database/client.ts';
+import { migrateToLatest } from '#database/migrate.ts';
+import { seedIfEmpty } from '#database/seed/seed.ts';
+import { createPictureStore } from '#media/picture-store.ts';
+import type { Logger } from 'pino';
+import type { Serve } from './app.ts';
+import { ConfigurationError, type Environment } from './env.ts';
+import { createPictures } from './http/pictures.ts';
+import type { Service } from './run.ts';
+
+export interface Shop extends Omit<Service, 'mounts'> {
+  api: (request: Request) => Promise<Response>;
+  pictures: Serve;
+}
+
+const masters = join(import.meta.dirname, '../media/masters');
+const readyTimeoutMs = 2000;
+
+/** Brings the database up to date and seeds it when it is empty. */
+export async function openShop(environment: Environment, logger: Logger): Promise<Shop> {
+  const database = await openReadyDatabase(environment);
+  const wasSeeded = await seedIfEmpty(database, { now: new Date(), demonstration: environment.SEED_DEMONSTRATION });
+  if (wasSeeded) logger.info({ demonstration: environment.SEED_DEMONSTRATION }, 'the empty database was seeded');
+
+  const { SITE_URL: siteUrl, SESSION_COOKIE_NAME: cookieName } = environment;
+  const api = await createApi({ database, clock: () => new Date(), siteUrl, cookieName, logger });
+  const store = createPictureStore({ mastersDir: masters, cacheDir: environment.PICTURE_CACHE_DIR });
+  return {
+    api: (request) => api.fetch(request),
+    pictures: createPictures(store),
+    isReady: () => answers(database),
+    /** Makes the pictures of the home page before the first visitor asks for them. */
+    async afterStart() {
+      const headers = { 'App-Token': environment.API_APP_TOKEN, Accept: 'application/json' };
+      const home = await api.fetch(new Request(`${siteUrl}/api/v2/front/url/home`, { headers }));
+      const paths = new Set((await home.text()).match(/\/img\/[\w./-]+/g));
+      await store.warm([...paths]);
+    },
+    async close() {
+      await api.close();
+      await database.close();
+    },
+  };
+}
+
+async function openReadyDatabase({ DATABASE_URL: url, DATABASE_FILE: file }: Environment): Promise<Database> {
+  try {
+    const database = await openDatabase({ url, file });
+    await migrateToLatest(database);
+    return database;
+  } catch (error) {
+    const variable = url ? 'DATABASE_URL' : 'DATABASE_FILE';
+    throw new ConfigurationError(`${variable}: the database cannot be used: ${inspect(error)}`, { cause: error });
+  }
+}
+
+async function answers({ kysely }: Database): Promise<boolean> {
+  const answered = kysely.selectNoFrom((query) => query.lit(1).as('one')).execute();
+  const gaveUp = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), readyTimeoutMs).unref());
+  return (await Promise.race([answered, gaveUp])) !== undefined;
+}

@@ -1,0 +1,39 @@
+// The built storefront (build/server), which this process renders pages with.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+export interface StorefrontOptions {
+  storeApi: (request: Request) => Promise<Response>;
+  siteUrl: string;
+  cookieName: string;
+}
+
+type Storefront = (request: Request) => Promise<Response>;
+
+interface StorefrontBuild {
+  createStorefront(options: StorefrontOptions): Storefront;
+}
+
+/** Throws when the storefront was not built. */
+export async function loadStorefront(folder: string, options: StorefrontOptions): Promise<Storefront> {
+  const file = join(folder, 'index.js');
+  if (!existsSync(file))
+    throw new Error(`${file} is missing: build the storefront by \`npm run build\` or use \`npm start\``);
+  return openStorefront(await import(pathToFileURL(file).href), options);
+}
+
+/** Throws when the module is no storefront. */
+export function openStorefront(module: unknown, options: StorefrontOptions): Storefront {
+  if (!isStorefrontBuild(module)) throw new Error('the storefront build exports no createStorefront');
+  return module.createStorefront(options);
+}
+
+function isStorefrontBuild(module: unknown): module is StorefrontBuild {
+  return (
+    typeof module === 'object' &&
+    module !== null &&
+    'createStorefront' in module &&
+    typeof module.createStorefront === 'function'
+  );
+}

@@ -1,0 +1,28 @@
+// A server process for tests of its life: /slow answers after a while, and closing leaves a mark on standard output.
+import { setTimeout as delay } from 'node:timers/promises';
+import { readEnvironment } from '../env.ts';
+import { createLogger } from '../logger.ts';
+import { run } from '../run.ts';
+
+async function answerSlowly(): Promise<Response> {
+  process.stdout.write('request arrived\n');
+  await delay(700);
+  return new Response('finished');
+}
+
+const environment = readEnvironment();
+await run(
+  {
+    mounts: [
+      ['/slow', answerSlowly],
+      ['*', () => new Response('quick')],
+    ],
+    isReady: () => Promise.resolve(true),
+    async close() {
+      await delay(10);
+      process.stdout.write('database closed\n');
+    },
+  },
+  environment,
+  createLogger(environment.LOG_LEVEL),
+);

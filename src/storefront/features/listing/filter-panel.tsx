@@ -1,0 +1,113 @@
+import { Form, Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/forms/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Disclosure } from '#ui/navigation/disclosure.tsx';
+import type { FilterGroup, FilterOption } from './filter-view.ts';
+import type { ListingView } from './listing-view.server.ts';
+
+const shownAtOnce = 8;
+
+type FilterPanelProps = Pick<ListingView, 'groups' | 'categories' | 'priceFields'>;
+
+/** Every option is a link, so that it works without script and each state has its address. */
+export function FilterPanel({ groups, categories, priceFields }: FilterPanelProps) {
+  return (
+    <div>
+      {categories.length > 0 && (
+        <Disclosure title="Categorias" level={3} isOpen>
+          <ul>
+            {categories.map((category) => (
+              <li key={category.href}>
+                <Link to={category.href} className="inline-flex min-h-11 items-center hover:underline lg:min-h-8">
+                  {category.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      {groups.map((group) => (
+        <Disclosure key={group.id} title={group.name} level={3} isOpen>
+          <OptionList group={group} />
+          {group.id === 'preco' && <PriceForm fields={priceFields} />}
+        </Disclosure>
+      ))}
+    </div>
+  );
+}
+
+function OptionList({ group }: { group: FilterGroup }) {
+  const isLong = group.options.length > shownAtOnce + 1;
+  const first = isLong ? group.options.slice(0, shownAtOnce) : group.options;
+  const rest = isLong ? group.options.slice(shownAtOnce) : [];
+  return (
+    <>
+      <ul>
+        {first.map((option) => (
+          <OptionLink key={option.id} option={option} />
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <details className="group" open={rest.some((option) => option.isActive)}>
+          <summary className="text-link inline-flex min-h-11 items-center text-small group-open:hidden">
+            Ver mais {rest.length}
+            <span className="sr-only"> em {group.name}</span>
+          </summary>
+          <ul>
+            {rest.map((option) => (
+              <OptionLink key={option.id} option={option} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function OptionLink({ option }: { option: FilterOption }) {
+  return (
+    <li>
+      <Link
+        to={option.href}
+        rel="nofollow"
+        aria-current={option.isActive || undefined}
+        className="group/option flex min-h-11 items-center gap-3 lg:min-h-9"
+      >
+        <span
+          aria-hidden="true"
+          className={`grid size-5 shrink-0 place-items-center rounded-[5px] border ${
+            option.isActive ? 'border-cta bg-cta text-on-cta' : 'border-line-input bg-field text-transparent'
+          }`}
+        >
+          <Icon name="check" className="size-4" />
+        </span>
+        <span className="group-hover/option:underline">
+          {option.isActive && <span className="sr-only">Remover filtro </span>}
+          {option.label}
+        </span>
+        {option.count !== undefined && (
+          <span className="ml-auto text-small text-ink-2 tabular-nums">
+            {option.count}
+            <span className="sr-only"> {option.count === 1 ? 'produto' : 'produtos'}</span>
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+function PriceForm({ fields }: { fields: ListingView['priceFields'] }) {
+  return (
+    <Form method="get" className="mt-3 grid grid-cols-2 gap-3">
+      {fields.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Field label="De R$" name="precoDe" inputMode="decimal" autoComplete="off" />
+      <Field label="Até R$" name="precoAte" inputMode="decimal" autoComplete="off" />
+      <Button type="submit" look="secondary" size="card" className="col-span-2">
+        Filtrar por preço
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,90 @@
+// The facets of an answer as groups of links, and the active ones as chips.
+import type { ListingDetails } from '#contract/listing.ts';
+import { formatReais } from '#rules/money.ts';
+import { type ListingAddress, toFacetHref, toHrefWithout } from './listing-links.ts';
+
+export interface FilterOption {
+  id: string;
+  label: string;
+  count: number | undefined;
+  isActive: boolean;
+  /** Puts the filter on, or takes it off when it is active. */
+  href: string;
+}
+
+export interface FilterGroup {
+  id: string;
+  name: string;
+  options: FilterOption[];
+}
+
+export interface AppliedFilter {
+  label: string;
+  /** The listing without it. */
+  href: string;
+}
+
+/** Groups in the order shown: the merchant's filters first, then attributes, brands, prices, discounts. */
+export function listFilterGroups(details: ListingDetails, address: ListingAddress): FilterGroup[] {
+  const hrefOf = (route: Parameters<typeof toFacetHref>[0]) => toFacetHref(route, address);
+  const facetGroups = [...details.filtros, ...details.atributos].map((facet) => ({
+    id: `${details.filtros.includes(facet) ? 'filtro' : 'atributo'}-${facet.id}`,
+    name: facet.nome,
+    options: facet.valores.map((value) => ({
+      id: String(value.id),
+      label: value.label,
+      count: value.quantidade,
+      isActive: value.ativo,
+      href: hrefOf(value.rota),
+    })),
+  }));
+  const brands = details.marcas.map((brand) => ({
+    id: String(brand.id),
+    label: brand.nome,
+    count: brand.quantidade,
+    isActive: brand.ativo,
+    href: hrefOf(brand.rota),
+  }));
+  const prices = details.filtrosPreco.map((range) => ({
+    id: `${range.de}-${range.ate}`,
+    label: toPriceRangeLabel(range.de, range.ate),
+    count: range.quantidade,
+    isActive: range.ativo,
+    href: hrefOf(range.rota),
+  }));
+  const discounts = Object.values(details.filtrosDescontoPrecoPor).map((range) => ({
+    id: `${range.de}-${range.ate}`,
+    label: `De ${range.de}% a ${range.ate}%`,
+    count: range.quantidade,
+    isActive: range.ativo,
+    href: hrefOf(range.rota),
+  }));
+  const groups = [
+    ...facetGroups,
+    { id: 'marca', name: 'Marca', options: brands },
+    { id: 'preco', name: 'Preço', options: prices },
+    { id: 'desconto', name: 'Desconto', options: discounts },
+  ];
+  return groups.filter((group) => group.options.length > 0);
+}
+
+/** `to` of 0 leaves the range open. */
+export function toPriceRangeLabel(from: number, to: number): string {
+  if (from <= 0) return `Até ${formatReais(to)}`;
+  return to > from ? `${formatReais(from)} a ${formatReais(to)}` : `A partir de ${formatReais(from)}`;
+}
+
+/** One chip for each active option, and one for a price range that was typed and is no option. */
+export function listAppliedFilters(
+  groups: readonly FilterGroup[],
+  active: Readonly<Record<string, string>>,
+  address: ListingAddress,
+): AppliedFilter[] {
+  const chips = groups.flatMap((group) =>
+    group.options.filter((option) => option.isActive).map(({ label, href }) => ({ label, href })),
+  );
+  const hasPriceChip = groups.some((group) => group.id === 'preco' && group.options.some((option) => option.isActive));
+  const [from, to] = (active['preco'] ?? '').split('-').map(Number);
+  if (hasPriceChip || from === undefined || !Number.isFinite(from)) return chips;
+  return [...chips, { label: toPriceRangeLabel(from, to ?? 0), href: toHrefWithout(address, 'preco') }];
+}

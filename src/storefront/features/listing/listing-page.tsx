@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
+import { Pagination } from '#ui/navigation/pagination.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { ListingEmpty } from './listing-empty.tsx';
+import { ListingHeader } from './listing-header.tsx';
+import { filterId, ListingSheets } from './listing-sheets.tsx';
+import { AppliedFilters, ArrangeForm } from './listing-toolbar.tsx';
+import type { ListingView } from './listing-view.server.ts';
+import { SubcategoryTiles } from './subcategory-tiles.tsx';
+
+interface ListingPageProps {
+  view: ListingView;
+  /** Between heading and text, such as a corrected search. */
+  note?: ReactNode;
+  /** Between heading and products, such as a banner or a brand's story. */
+  top?: ReactNode;
+  /** Takes the place of the products when there are none. */
+  empty?: ReactNode;
+  /** The product cards. */
+  children: ReactNode;
+}
+
+export function ListingPage({ view, note, top, empty, children }: ListingPageProps) {
+  return (
+    <div className="grid-row pt-3 max-lg:pb-14 lg:pt-5">
+      <Breadcrumb entries={view.breadcrumb} />
+      <div className="mt-2 lg:mt-4">
+        <ListingHeader title={view.title} total={view.total} intro={view.intro} note={note} />
+      </div>
+      {top}
+      <SubcategoryTiles links={view.subcategories} />
+      {view.total === 0 && view.applied.length === 0 ? (
+        (empty ?? <ListingEmpty />)
+      ) : (
+        <ListingBody view={view}>{children}</ListingBody>
+      )}
+      {view.text && (
+        <section className="section" aria-label={`Sobre ${view.title}`}>
+          <RichText html={view.text} className="max-w-[75ch]" />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function ListingBody({ view, children }: { view: ListingView; children: ReactNode }) {
+  const isLoading = useNavigation().state === 'loading';
+  return (
+    <div className="mt-6 lg:mt-10 lg:grid lg:grid-cols-[264px_minmax(0,1fr)] lg:gap-x-8">
+      <aside id={filterId} aria-labelledby="filtros-titulo" className="max-lg:hidden max-lg:target:block">
+        <h2 id="filtros-titulo" className="sr-only">
+          Filtrar
+        </h2>
+        <div className="-mt-3">
+          <FilterPanel {...view} />
+        </div>
+      </aside>
+      <section aria-label="Produtos" aria-busy={isLoading || undefined}>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-5 empty:hidden">
+          <AppliedFilters {...view} className="flex-1" />
+          <ArrangeForm {...view} />
+        </div>
+        {view.total === 0 ? (
+          <ListingEmpty unfilteredHref={view.unfilteredHref} />
+        ) : (
+          <div className="product-grid product-grid-beside" data-loading={isLoading || undefined}>
+            {children}
+          </div>
+        )}
+        <ListingPages pages={view.pages} />
+      </section>
+      <ListingSheets view={view} />
+    </div>
+  );
+}
+
+function ListingPages({ pages }: Pick<ListingView, 'pages'>) {
+  if (pages.previous === undefined && pages.next === undefined) return null;
+  return (
+    <div className="mt-10">
+      <Pagination {...pages} hrefOf={(page) => pages.hrefs[page] ?? ''} />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { AppliedFilters, arrangeId } from './listing-toolbar.tsx';
+import type { ListingView } from './listing-view.server.ts';
+import { toProductCount } from './product-count.ts';
+
+export const filterId = 'filtros';
+
+/** Below 1024: a bar at the lower edge that opens filters and order as sheets; without script it jumps to them. */
+export function ListingSheets({ view }: { view: ListingView }) {
+  const [sheet, setSheet] = useState<'filters' | 'orders'>();
+  const close = () => setSheet(undefined);
+  useEffect(() => {
+    const desktop = window.matchMedia('(min-width: 64rem)');
+    const closeOnDesktop = () => desktop.matches && setSheet(undefined);
+    desktop.addEventListener('change', closeOnDesktop);
+    return () => desktop.removeEventListener('change', closeOnDesktop);
+  }, []);
+  const hasFilters = view.groups.length > 0 || view.categories.length > 0;
+  return (
+    <>
+      <div className="listing-bar lg:hidden">
+        {hasFilters && (
+          <BarLink target={filterId} icon="filter" onPress={() => setSheet('filters')}>
+            Filtrar{view.applied.length > 0 ? ` (${view.applied.length})` : ''}
+          </BarLink>
+        )}
+        <BarLink target={arrangeId} icon="sort" onPress={() => setSheet('orders')}>
+          Ordenar
+        </BarLink>
+      </div>
+      <Dialog
+        isOpen={sheet === 'filters'}
+        onClose={close}
+        title="Filtrar"
+        placement="sheet"
+        footer={
+          <div className="border-t border-line px-5 py-3">
+            <Button className="w-full" onClick={close}>
+              Ver {toProductCount(view.total)}
+            </Button>
+          </div>
+        }
+      >
+        {sheet === 'filters' && (
+          <div className="px-5 pb-4">
+            <AppliedFilters {...view} className="pb-2" />
+            <FilterPanel {...view} />
+          </div>
+        )}
+      </Dialog>
+      <Dialog isOpen={sheet === 'orders'} onClose={close} title="Ordenar" placement="sheet">
+        <ul className="px-5 pb-5">
+          {view.orders.map((order) => (
+            <li key={order.label}>
+              <Link
+                to={order.href}
+                rel="nofollow"
+                aria-current={order.isCurrent || undefined}
+                className="flex min-h-13 items-center justify-between border-b border-line aria-[current]:font-semibold"
+                onClick={close}
+              >
+                {order.label}
+                {order.isCurrent && <Icon name="check" className="size-5 text-brand" />}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}
+
+interface BarLinkProps {
+  target: string;
+  icon: IconName;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function BarLink({ target, icon, onPress, children }: BarLinkProps) {
+  return (
+    <a
+      href={`#${target}`}
+      role="button"
+      className="flex min-h-14 flex-1 items-center justify-center gap-2.5 font-semibold"
+      onClick={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      <Icon name={icon} className="size-5" />
+      {children}
+    </a>
+  );
+}

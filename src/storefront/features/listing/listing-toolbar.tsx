@@ -1,0 +1,90 @@
+import { Link, useNavigate } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/forms/select.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { ChoiceLink, ListingView } from './listing-view.server.ts';
+
+export const arrangeId = 'ordenar';
+
+type AppliedFiltersProps = Pick<ListingView, 'applied' | 'unfilteredHref'> & { className?: string };
+
+/** Chips that take one filter off each, and all of them. */
+export function AppliedFilters({ applied, unfilteredHref, className = '' }: AppliedFiltersProps) {
+  if (applied.length === 0) return null;
+  return (
+    <ul className={`flex flex-wrap items-center gap-2 ${className}`} aria-label="Filtros aplicados">
+      {applied.map((filter) => (
+        <li key={`${filter.label} ${filter.href}`}>
+          <Link
+            to={filter.href}
+            rel="nofollow"
+            aria-label={`Remover filtro ${filter.label}`}
+            className="inline-flex min-h-11 items-center gap-2 rounded-pill bg-accent-soft px-4 text-small font-medium hover:bg-soft lg:min-h-8"
+          >
+            {filter.label}
+            <Icon name="close" className="size-4" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to={unfilteredHref} className="text-link inline-flex min-h-11 items-center px-2 text-small lg:min-h-8">
+          Limpar filtros
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+type ArrangeFormProps = Pick<ListingView, 'orders' | 'pageSizes' | 'arrangeFields'>;
+
+/** Order and page size: a form of its own without script, followed at once with it. */
+export function ArrangeForm({ orders, pageSizes, arrangeFields }: ArrangeFormProps) {
+  const navigate = useNavigate();
+  const follow = (choices: readonly ChoiceLink[]) => (label: string) => {
+    const choice = choices.find((candidate) => candidate.label === label);
+    if (choice) void navigate(choice.href);
+  };
+  return (
+    <form
+      id={arrangeId}
+      method="get"
+      className="flex-wrap items-center gap-x-5 gap-y-2 max-lg:hidden max-lg:target:flex lg:flex"
+    >
+      {arrangeFields.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <ChoiceSelect label="Ordenar por" name="order" choices={orders} onChoose={follow(orders)} />
+      <ChoiceSelect label="Por página" name="ipp" choices={pageSizes} onChoose={follow(pageSizes)} />
+      <noscript>
+        <Button type="submit" look="secondary" size="card">
+          Aplicar
+        </Button>
+      </noscript>
+    </form>
+  );
+}
+
+interface ChoiceSelectProps {
+  label: string;
+  name: string;
+  choices: readonly ChoiceLink[];
+  onChoose: (label: string) => void;
+}
+
+function ChoiceSelect({ label, name, choices, onChoose }: ChoiceSelectProps) {
+  const current = choices.find((choice) => choice.isCurrent)?.label;
+  return (
+    // The key gives the field its value anew when the address changed behind it, as with the back button.
+    <Select
+      key={current}
+      label={label}
+      name={name}
+      defaultValue={current}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      {choices.map((choice) => (
+        <option key={choice.label}>{choice.label}</option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,65 @@
+// Product pieces that more than one page shows. This file: the wide product of the contract as the few values of a card.
+import type { ProductCard, ProductStatus } from '#contract/product.ts';
+import { toDiscountPercent } from '#rules/money.ts';
+import type { PictureFields } from '../../lib/device.ts';
+import type { ToLocalUrl } from '../../lib/local-url.ts';
+import { type PictureView, toPictureView } from '../../lib/picture.ts';
+import { type PriceView, toPriceView } from '../../lib/price-texts.ts';
+import { toPurchase } from './purchase.ts';
+
+export interface CardView {
+  id: number;
+  href: string;
+  name: string;
+  status: ProductStatus;
+  /** One word above the name: the first filter value, else the category. */
+  attribute: string;
+  /** Absent without reviews: never a row of grey stars. */
+  rating?: { mean: number; count: number };
+  picture?: PictureView;
+  /** Shown under the pointer. */
+  secondPicture?: PictureView;
+  badge?: { tone: 'plain' | 'sale' | 'muted'; label: string };
+  price: PriceView;
+  /** Value of the field `carrinho` of a cart form. */
+  purchase: string;
+}
+
+export interface CardViewOptions {
+  toHref: (address: string) => string;
+  toLocalUrl: ToLocalUrl;
+  fields: Pick<PictureFields, 'prod'>;
+}
+
+export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }: CardViewOptions): CardView {
+  const [first, second] = product.midias.imagens;
+  const badge = toBadge(product);
+  const { media: mean, quantidade: count } = product.avaliacao;
+  return {
+    id: product.id,
+    href: toHref(product.rota.path),
+    name: toUnbrokenName(product.nome),
+    status: product.status,
+    attribute: product.filtros[0]?.label ?? product.categoria.nome,
+    ...(count > 0 && { rating: { mean, count } }),
+    ...(first && { picture: toPictureView(first, fields, toLocalUrl, product.nome) }),
+    ...(second && { secondPicture: toPictureView(second, fields, toLocalUrl, product.nome) }),
+    ...(badge && { badge }),
+    price: toPriceView(product.precos),
+    purchase: toPurchase(product.carrinho),
+  };
+}
+
+/** At most one: sold out, then sale, then the merchant's first. */
+function toBadge({ status, precos, selos }: ProductCard): CardView['badge'] {
+  if (status === 'indisponivel') return { tone: 'muted', label: 'Esgotado' };
+  const percent = status === 'disponivel' ? toDiscountPercent(precos.de, precos.por) : 0;
+  if (percent > 0) return { tone: 'sale', label: `−${percent}%` };
+  const label = selos.find((selo) => selo.tipo === 'texto' && selo.label)?.label;
+  return label ? { tone: 'plain', label } : undefined;
+}
+
+/** A number stays on the line of its unit. */
+function toUnbrokenName(name: string): string {
+  return name.replaceAll(/(\d+) (ml|g|kg|l)\b/g, '$1\u00a0$2');
+}

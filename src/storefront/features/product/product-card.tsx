@@ -1,0 +1,113 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { Badge } from '#ui/badge.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { PriceBlock } from '#ui/price-block.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { isSavingData, toPrefetchMode } from '../../lib/prefetch.ts';
+import { toPriceTexts } from '../../lib/price-texts.ts';
+import { AddToCartForm } from '../../lib/add-to-cart-form.tsx';
+import type { CardView } from './card-view.ts';
+import { ProductPicture } from './product-picture.tsx';
+
+interface ProductCardProps {
+  card: CardView;
+  /** Whether the card stands in the first row. */
+  isEager?: boolean;
+  /** Level of the name in the page's outline. */
+  headingLevel?: 2 | 3;
+  sizes?: string;
+  /** Stands at the top right of the picture. */
+  corner?: ReactNode;
+}
+
+const defaultSizes = '(min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw';
+
+/** The whole card is one link target, the name's; what else can be pressed stands above it. */
+export function ProductCard({ card, isEager = false, headingLevel = 3, sizes = defaultSizes, corner }: ProductCardProps) {
+  const [wasPointedAt, setPointedAt] = useState(false);
+  const Name = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article
+      className="product-card"
+      data-status={card.status}
+      onPointerEnter={({ pointerType }) => setPointedAt(pointerType === 'mouse' && !isSavingData())}
+    >
+      <div className="product-card-picture">
+        {card.picture ? (
+          <ProductPicture picture={card.picture} sizes={sizes} isEager={isEager} className="product-card-shot" />
+        ) : (
+          <PicturePlaceholder />
+        )}
+        {card.secondPicture && wasPointedAt && (
+          <ProductPicture picture={card.secondPicture} sizes={sizes} className="product-card-second" isDecorative />
+        )}
+        {card.badge && (
+          <span className="absolute top-2 left-2 lg:top-3 lg:left-3">
+            <Badge tone={card.badge.tone}>{card.badge.label}</Badge>
+          </span>
+        )}
+        {corner && <span className="absolute top-1.5 right-1.5 z-1 lg:top-3 lg:right-3">{corner}</span>}
+      </div>
+      <p className="mt-3.5 mb-0.5 flex min-h-[1.4em] justify-between gap-2 text-micro text-ink-2">
+        <span className="truncate">{card.attribute}</span>
+        {card.rating ? (
+          <Stars mean={card.rating.mean} count={card.rating.count} isCompact />
+        ) : (
+          <span className="whitespace-nowrap max-sm:hidden">Ainda sem avaliações</span>
+        )}
+      </p>
+      <Name className="min-h-[2.6em] font-sans text-name font-medium text-ink">
+        <Link to={card.href} prefetch={toPrefetchMode()} className="product-card-link line-clamp-2">
+          {card.name}
+        </Link>
+      </Name>
+      <div className="mt-2 flex grow flex-col justify-end">
+        <CardOffer card={card} />
+      </div>
+    </article>
+  );
+}
+
+function CardOffer({ card }: { card: CardView }) {
+  if (card.status === 'sobconsulta') {
+    return (
+      <>
+        <p className="text-small text-ink-2">Preço sob consulta</p>
+        <CardLink card={card} label="Consultar" />
+      </>
+    );
+  }
+  if (card.status === 'indisponivel') return <CardLink card={card} label="Avise-me quando chegar" />;
+  return (
+    <>
+      <PriceBlock {...toPriceTexts(card.price)} />
+      <AddToCartForm purchase={card.purchase} name={card.name} className="relative z-1 mt-3.5">
+        {({ isBusy }) => (
+          <Button type="submit" look="secondary" size="card" isBusy={isBusy}>
+            Adicionar à sacola
+          </Button>
+        )}
+      </AddToCartForm>
+    </>
+  );
+}
+
+function CardLink({ card, label }: { card: CardView; label: string }) {
+  return (
+    <Link to={card.href} className={buttonClass('secondary', 'card', 'relative z-1 mt-3.5')}>
+      {label}
+      <span className="sr-only">: {card.name}</span>
+    </Link>
+  );
+}
+
+function PicturePlaceholder() {
+  return (
+    <span className="grid h-full place-items-center text-brand">
+      <Icon name="leaf" className="size-12" />
+      <span className="sr-only">Sem foto</span>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { type PictureView, toSourceSet } from '../../lib/picture.ts';
+
+interface ProductPictureProps {
+  picture: PictureView;
+  /** Value of the attribute `sizes`. */
+  sizes: string;
+  /** Only what is seen at once: eager pictures become preload links. */
+  isEager?: boolean;
+  className?: string;
+  /** A second shot of the same product says nothing new. */
+  isDecorative?: boolean;
+}
+
+const width = 480;
+const height = 600;
+
+export function ProductPicture({
+  picture,
+  sizes,
+  isEager = false,
+  className = '',
+  isDecorative = false,
+}: ProductPictureProps) {
+  return (
+    <img
+      src={picture.medium}
+      srcSet={toSourceSet(picture)}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={isDecorative ? '' : picture.alt}
+      loading={isEager ? 'eager' : 'lazy'}
+      decoding="async"
+      className={`h-full w-full object-cover ${className}`}
+    />
+  );
+}

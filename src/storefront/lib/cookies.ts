@@ -1,0 +1,8 @@
+/** The value of a cookie in a `Cookie` header, or undefined. */
+export function findCookie(header: string | null, name: string): string | undefined {
+  for (const pair of (header ?? '').split(';')) {
+    const [key = '', ...value] = pair.split('=');
+    if (key.trim() === name) return value.join('=').trim() || undefined;
+  }
+  return undefined;
+}

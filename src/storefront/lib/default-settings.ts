@@ -1,0 +1,32 @@
+import type { Settings } from '#contract/content.ts';
+
+/** Specification 9, without anything about the company: what pages use while the API gives no settings. */
+export const defaultSettings: Settings = {
+  sistema: {
+    geral: {
+      site: { razaoSocial: '', cnpj: '', endereco: '', cep: '', telefoneContato: '', atendimento: '' },
+    },
+    checkout: {
+      carrinho: {
+        alertaFreteGratis: false,
+        alertaFreteGratisValorFixo: { status: true, valor: 159, valorSulSudeste: 149, inclusivo: false },
+      },
+      pagamento: {
+        descontos: { pix: 0.05, boleto: 0, cartao: 0, deposito: 0 },
+        prioridade: 'pix',
+        somentePix: true,
+      },
+    },
+    assinatura: { ativo: false, recorrencias: [15, 30, 60, 90], descontoGeral: 5, descontoPrimeiroPedido: 0 },
+    listagem: { itensPorPagina: 12, opcoesItensPorPagina: [12, 24, 36], ordenacaoPadrao: 'Popularidade' },
+    modulos: {
+      listaPresente: false,
+      marketplace: false,
+      exibirEstoque: false,
+      vitrineVistos: false,
+      manutencao: false,
+    },
+  },
+  link: { social: { facebook: '', instagram: '' } },
+  configuracoes: { google: { tag: { verification: [] } } },
+};

@@ -1,0 +1,31 @@
+/** Which of the contract's pairs of picture fields a visitor reads (specification 9; reading A17). */
+export interface PictureFields {
+  prod: 'arquivos' | 'arquivosOriginais';
+  geral: 'imagem' | 'imagemOriginal';
+  menu: 'icone' | 'iconeOriginal';
+  /** Whether the original variants are in use. */
+  status: boolean;
+}
+
+export interface Device {
+  /** A guess until the browser knows better (specification 4). */
+  screenWidth: number;
+  tipoImg: PictureFields;
+}
+
+const phoneWidth = 360;
+const desktopWidth = 1366;
+
+export function toDevice(userAgent: string): Device {
+  // "Macintosh" only: the agents of iPhones say "like Mac OS X" too.
+  const isMac = userAgent.includes('Macintosh');
+  return {
+    screenWidth: /mobile|android|ios/i.test(userAgent) ? phoneWidth : desktopWidth,
+    tipoImg: {
+      prod: isMac ? 'arquivosOriginais' : 'arquivos',
+      geral: isMac ? 'imagemOriginal' : 'imagem',
+      menu: isMac ? 'iconeOriginal' : 'icone',
+      status: isMac,
+    },
+  };
+}

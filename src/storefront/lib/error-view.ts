@@ -1,0 +1,50 @@
+// What an error page shows. It travels to the browser, so it carries no internals.
+
+/** Titles and sentences of specification 8, verbatim. */
+export const errorTexts = {
+  network: 'Erro de rede',
+  unknown: 'Erro desconhecido',
+  apiTitle: 'Erro de API:',
+  notFoundTitle: 'Página não encontrada',
+  notFound: 'This page could not be found',
+  back: 'Voltar para a página anterior',
+  home: 'Clique aqui para ir para página inicial',
+  ours: 'Algo deu errado do nosso lado.',
+} as const;
+
+export interface ErrorView {
+  status: number;
+  message: string;
+  /** Set in debug mode: the page shows the call that failed. */
+  api?: { endpoint: string };
+}
+
+/** Reads what was thrown: an answer of ours, one of the router's, or anything else, which shows nothing of itself. */
+export function toErrorView(error: unknown): ErrorView {
+  if (isRouteAnswer(error)) {
+    if (isErrorView(error.data)) return error.data;
+    return { status: error.status, message: error.status === 404 ? errorTexts.notFound : errorTexts.unknown };
+  }
+  return { status: 500, message: errorTexts.ours };
+}
+
+function isRouteAnswer(error: unknown): error is { status: number; data: unknown } {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'status' in error &&
+    typeof error.status === 'number' &&
+    'data' in error
+  );
+}
+
+function isErrorView(value: unknown): value is ErrorView {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'status' in value &&
+    typeof value.status === 'number' &&
+    'message' in value &&
+    typeof value.message === 'string'
+  );
+}

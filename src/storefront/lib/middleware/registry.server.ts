@@ -1,0 +1,29 @@
+// The middleware that runs before every route, by the names of specification 6.
+import { data, type MiddlewareFunction } from 'react-router';
+import type { ErrorView } from '../error-view.ts';
+import { setResponseHeaders } from './response-headers.server.ts';
+import { dropTrackingParameters } from './tracking-parameters.server.ts';
+import { recogniseUserAgent } from './user-agent.server.ts';
+import { recogniseUser } from './user-logado.server.ts';
+
+const registry: Readonly<Record<string, MiddlewareFunction<Response>>> = {
+  'response-headers': setResponseHeaders,
+  'tracking-parameters': dropTrackingParameters,
+  'user-agent': recogniseUserAgent,
+  'user-logado': recogniseUser,
+};
+
+export const defaultMiddleware: readonly string[] = [
+  'response-headers',
+  'tracking-parameters',
+  'user-agent',
+  'user-logado',
+];
+
+/** Specification 8: an unknown name is an error of 500. */
+export function getMiddleware(name: string): MiddlewareFunction<Response> {
+  const middleware = registry[name];
+  if (middleware) return middleware;
+  const view: ErrorView = { status: 500, message: `Middleware desconhecido: ${name}` };
+  throw data(view, { status: 500 });
+}

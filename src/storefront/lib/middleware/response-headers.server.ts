@@ -1,0 +1,27 @@
+import type { MiddlewareFunction } from 'react-router';
+import { storefrontContext } from '../storefront-context.server.ts';
+
+const cacheRules = {
+  personal: 'private, no-store',
+  /** A hover prefetches what the click then uses. */
+  data: 'private, max-age=30',
+  document: 'public, max-age=0, must-revalidate',
+};
+
+/** Says who may keep an answer, and hands the API's cookies on to the browser. */
+export const setResponseHeaders: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const response = await next();
+  const { api } = context.get(storefrontContext);
+  for (const cookie of api.setCookies) response.headers.append('Set-Cookie', cookie);
+  if (!response.headers.has('Cache-Control')) {
+    response.headers.set('Cache-Control', toCacheRule(request, response, api.hasSession));
+  }
+  return response;
+};
+
+function toCacheRule(request: Request, response: Response, hasSession: boolean): string {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const isKept = isRead && !hasSession && response.status < 500 && response.headers.getSetCookie().length === 0;
+  if (!isKept) return cacheRules.personal;
+  return new URL(request.url).pathname.endsWith('.data') ? cacheRules.data : cacheRules.document;
+}

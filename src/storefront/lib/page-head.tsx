@@ -1,0 +1,30 @@
+// The head of a page. React lifts these elements into <head> wherever they are rendered.
+import type { Seo } from '#contract/shared.ts';
+
+interface PageHeadProps {
+  seo: Pick<Seo, 'title' | 'description' | 'indexar'> & Partial<Seo>;
+  /** Addresses of the neighbouring pages of a listing. */
+  previous?: string | undefined;
+  next?: string | undefined;
+}
+
+export function PageHead({ seo, previous, next }: PageHeadProps) {
+  const title = seo.titleSocial ?? seo.title;
+  const description = seo.descriptionSocial ?? seo.description;
+  return (
+    <>
+      <title>{seo.title}</title>
+      {seo.description && <meta name="description" content={seo.description} />}
+      {seo.keywords && <meta name="keywords" content={seo.keywords} />}
+      {seo.canonical && <link rel="canonical" href={seo.canonical} />}
+      {!seo.indexar && <meta name="robots" content="noindex" />}
+      {previous && <link rel="prev" href={previous} />}
+      {next && <link rel="next" href={next} />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {seo.canonical && <meta property="og:url" content={seo.canonical} />}
+      {seo.openGraphUrlImagem && <meta property="og:image" content={seo.openGraphUrlImagem} />}
+      {seo.twitterUrlImagem && <meta name="twitter:image" content={seo.twitterUrlImagem} />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Specification 9: prefetch only when not offline, not on 2g, not saving data. `Link` reads it when it renders. */
+export function toPrefetchMode(): 'intent' | 'none' {
+  if (typeof navigator === 'undefined') return 'none';
+  return navigator.onLine && !isSavingData() ? 'intent' : 'none';
+}
+
+/** Whether the visitor asked for little data, or has a connection for little only. */
+export function isSavingData(): boolean {
+  if (typeof navigator === 'undefined') return false;
+  // Not in TypeScript's DOM types, and not in every browser.
+  const { connection }: { connection?: Connection } = navigator;
+  return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
+}

@@ -1,0 +1,42 @@
+import { findInterestFreeOption } from '#rules/installments.ts';
+import { formatReais } from '#rules/money.ts';
+import type { Prices } from '#contract/shared.ts';
+
+/** What a price block needs, in reais; lean enough to travel to the browser for every card. */
+export interface PriceView {
+  price: number;
+  /** The struck price, when there is one. */
+  list?: number;
+  /** What it costs by Pix, when that is less. */
+  cash?: number;
+  installments?: { count: number; amount: number };
+}
+
+export function toPriceView(prices: Prices): PriceView {
+  const option = findInterestFreeOption(prices.parcelamento);
+  return {
+    price: prices.por,
+    ...(prices.de > prices.por && { list: prices.de }),
+    ...(prices.vista < prices.por && { cash: prices.vista }),
+    ...(option && { installments: { count: option.parcelas, amount: option.valorParcela } }),
+  };
+}
+
+export interface PriceTexts {
+  price: string;
+  listPrice?: string;
+  cashPrice?: string;
+  installments?: string;
+}
+
+/** The properties of `PriceBlock` (specification 9: the label of the last interest-free option). */
+export function toPriceTexts({ price, list, cash, installments }: PriceView): PriceTexts {
+  return {
+    price: formatReais(price),
+    ...(list !== undefined && { listPrice: formatReais(list) }),
+    ...(cash !== undefined && { cashPrice: `${formatReais(cash)} no Pix` }),
+    installments: installments
+      ? `ou ${installments.count}x de ${formatReais(installments.amount)} sem juros`
+      : 'à vista no cartão',
+  };
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toPlainText, toSafeHtml } from './safe-html.server.ts';
+
+const clean = (html: string) => toSafeHtml(html).__html;
+
+describe('toSafeHtml', () => {
+  it.each([
+    ['<p>Óleo <strong>puro</strong> &amp; simples</p>', '<p>Óleo <strong>puro</strong> &amp; simples</p>'],
+    ['<P CLASS="x" onclick="y()">Oi</P>', '<p>Oi</p>'],
+    ['a<br>b<br/>c', 'a<br>b<br>c'],
+    ['<ul><li>um<li>dois</ul>', '<ul><li>um<li>dois</li></li></ul>'],
+    ['<h2>Título</h2><h1>Outro</h1>', '<h2>Título</h2>Outro'],
+    ['<table><tr><td>1</td></tr></table>', '<table><tr><td>1</td></tr></table>'],
+    ['2 < 3 & 4 > 1', '2 &lt; 3 &amp; 4 &gt; 1'],
+    ['<p>aberto <em>sem fim', '<p>aberto <em>sem fim</em></p>'],
+    ['</div></p>solto', 'solto'],
+    ['<!-- nota --><p>x</p><!-- aberta', '<p>x</p>'],
+  ])('rebuilds %s from the allowlist', (given, expected) => {
+    expect(clean(given)).toBe(expected);
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<SCRIPT src=//x></SCRIPT >',
+    '<style>p{}</style>',
+    '<iframe src="x"></iframe>',
+    '<svg><script>alert(1)</script></svg>',
+    '<textarea><p>x</p></textarea>',
+    '<img src=x onerror=alert(1)>',
+    '<script>nunca fecha',
+  ])('lets nothing of %s through', (given) => {
+    expect(clean(given)).toBe('');
+  });
+
+  it.each([
+    ['<a href="/pagina/uso-seguro">x</a>', '<a href="/pagina/uso-seguro">x</a>'],
+    ['<a href="#topo">x</a>', '<a href="#topo">x</a>'],
+    ["<a href='mailto:oi@manaca.example'>x</a>", '<a href="mailto:oi@manaca.example">x</a>'],
+    ['<a href="https://site.example/a">x</a>', '<a href="https://site.example/a" rel="noopener nofollow">x</a>'],
+    ['<a href="/busca?busca=a&amp;order=b">x</a>', '<a href="/busca?busca=a&amp;order=b">x</a>'],
+    ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href="java&#115;cript:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href=" JaVaScRiPt:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href="//outro.example">x</a>', '<a>x</a>'],
+    [String.raw`<a href="/\outro.example">x</a>`, '<a>x</a>'],
+    ['<a href="data:text/html,x">x</a>', '<a>x</a>'],
+    ['<a title="a>b" href="/x">x</a>', '<a href="/x">x</a>'],
+  ])('keeps only safe addresses: %s', (given, expected) => {
+    expect(clean(given)).toBe(expected);
+  });
+
+  it('never lets a tag or attribute through that is not allowed, whatever comes in', () => {
+    const piece = fc.oneof(
+      fc.constantFrom('<script>', '</script>', '<p', '>', '"', "'", '<img onerror=x>', '<a href=', 'javascript:', '<!--', '-->'),
+      fc.string(),
+    );
+    const safe = /^(?:[^<>]|<\/?(?:p|a|br|b|i|u|s)>|<a href="[^"<>]*"(?: rel="noopener nofollow")?>)*$/;
+    fc.assert(fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => safe.test(clean(pieces.join('')))));
+  });
+
+  it('changes nothing the second time', () => {
+    fc.assert(fc.property(fc.string(), (text) => clean(clean(text)) === clean(text)));
+  });
+});
+
+describe('toPlainText', () => {
+  it('leaves the words, with a blank between blocks', () => {
+    expect(toPlainText('<p>Um &amp; dois</p><ul><li>três</li></ul>')).toBe('Um & dois três');
+  });
+});

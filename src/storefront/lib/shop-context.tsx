@@ -1,0 +1,30 @@
+// What components know about the visitor's shop. Loaded once by the root, not again by navigations.
+import { createContext, use } from 'react';
+import type { Settings } from '#contract/content.ts';
+import { mainShop } from '../shops/main.ts';
+import { type Shop, toShopHref } from '../shops/shop.ts';
+import { defaultSettings } from './default-settings.ts';
+
+export const ShopContext = createContext<Shop>(mainShop);
+export const SettingsContext = createContext<Settings>(defaultSettings);
+
+export function useShop(): Shop {
+  return use(ShopContext);
+}
+
+/** Turns a local path into a link that stays inside the visitor's shop. */
+export function useShopHref(): (path: string) => string {
+  const shop = useShop();
+  return (path) => toShopHref(shop, path);
+}
+
+/** Those of specification 9 while the API gives none. */
+export function useSettings(): Settings {
+  return use(SettingsContext);
+}
+
+/** For forms by GET: they drop the query of their action, so the shop travels as a field. */
+export function ShopField() {
+  const { loja } = useShop();
+  return loja ? <input type="hidden" name="loja" value={loja} /> : null;
+}

@@ -1,0 +1,76 @@
+// What every loader and action finds in its context: the visitor's shop, the API and the addresses of this request.
+import { createContext, RouterContextProvider } from 'react-router';
+import type { Shop } from '../shops/shop.ts';
+import { toShopHref } from '../shops/shop.ts';
+import { resolveShop } from '../shops/resolve-shop.ts';
+import { type ApiClient, createApiClient, type StoreApi } from './api-client.server.ts';
+import { findCookie } from './cookies.ts';
+import { createToLocalUrl, type ToLocalUrl } from './local-url.ts';
+
+/** A script that the merchant configures; it loads only after consent to its category (reading A2). */
+export interface ScriptSlot {
+  src: string;
+  category: 'analytics' | 'marketing';
+  place: 'head' | 'body-end';
+}
+
+export interface StorefrontOptions {
+  storeApi: StoreApi;
+  /** Absolute address of the shop, without a slash at the end. */
+  siteUrl: string;
+  /** Name of the session cookie. */
+  cookieName: string;
+  /** Origins besides the shop's own that pictures may come from. */
+  pictureOrigins?: readonly string[];
+  scripts?: readonly ScriptSlot[];
+  /** Whether the query key `debug` shows failing endpoints (reading A34). */
+  isDebugAllowed?: boolean;
+  onError?: (error: unknown, request: Request) => void;
+}
+
+export interface StorefrontContext {
+  options: StorefrontOptions;
+  shop: Shop;
+  api: ApiClient;
+  toLocalUrl: ToLocalUrl;
+  /** A link inside the visitor's shop, from an address of the API or a path. */
+  toHref: (address: string) => string;
+  isDebug: boolean;
+}
+
+export const storefrontContext = createContext<StorefrontContext>();
+
+const passedHeaderNames = ['X-Request-Id', 'X-Forwarded-For', 'User-Agent'];
+
+export function createRequestContext(request: Request, options: StorefrontOptions): RouterContextProvider {
+  const url = new URL(request.url);
+  const shop = resolveShop(url);
+  const isDebug = url.searchParams.has('debug') && options.isDebugAllowed !== false;
+  const toLocalUrl = createToLocalUrl(options.siteUrl);
+  const context = new RouterContextProvider();
+  context.set(storefrontContext, {
+    options,
+    shop,
+    api: createApiClient({
+      storeApi: options.storeApi,
+      siteUrl: options.siteUrl,
+      session: findCookie(request.headers.get('Cookie'), options.cookieName),
+      loja: shop.loja,
+      isDebug,
+      passedHeaders: toPassedHeaders(request),
+    }),
+    toLocalUrl,
+    toHref: (address) => toShopHref(shop, toLocalUrl(address)),
+    isDebug,
+  });
+  return context;
+}
+
+function toPassedHeaders(request: Request): Record<string, string> {
+  return Object.fromEntries(
+    passedHeaderNames.flatMap((name) => {
+      const value = request.headers.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+}

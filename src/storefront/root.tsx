@@ -1,0 +1,80 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import instrumentSerif from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url';
+import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { data, Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { IconSprite } from '#ui/icon.tsx';
+import { ErrorFallback } from './features/errors/error-fallback.tsx';
+import { BareErrorPage } from './features/errors/bare-error-page.tsx';
+import { StoreSettings } from './features/frame/store-settings.tsx';
+import { defaultSettings } from './lib/default-settings.ts';
+import { toErrorView } from './lib/error-view.ts';
+import { defaultMiddleware, getMiddleware } from './lib/middleware/registry.server.ts';
+import { deviceContext } from './lib/middleware/user-agent.server.ts';
+import { readMenus, readSettings } from './lib/shell-data.server.ts';
+import { SettingsContext, ShopContext } from './lib/shop-context.tsx';
+import { storefrontContext } from './lib/storefront-context.server.ts';
+import { findShop, resolveShop } from './shops/resolve-shop.ts';
+import stylesheet from './styles/app.css?url';
+import type { Route } from './+types/root';
+
+export const middleware: Route.MiddlewareFunction[] = defaultMiddleware.map(getMiddleware);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const storefront = context.get(storefrontContext);
+  const device = context.get(deviceContext);
+  const [settings, menus] = await Promise.all([readSettings(storefront), readMenus(storefront, device, url)]);
+  if (settings.sistema.modulos.manutencao) {
+    throw data({ status: 503, message: 'Estamos em manutenção. Voltamos em instantes.' }, { status: 503 });
+  }
+  return { shopId: storefront.shop.id, siteUrl: storefront.options.siteUrl, settings, menus, device };
+}
+
+/** Menus and settings stay for the visit; another shop brings its own. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  return resolveShop(currentUrl).id !== resolveShop(nextUrl).id;
+}
+
+const displayFonts: Readonly<Record<string, string>> = { main: marcellus, caszulo: instrumentSerif };
+
+export function Layout({ children }: { children: ReactNode }) {
+  const loaded = useRouteLoaderData<typeof loader>('root');
+  const shop = findShop(loaded?.shopId ?? 'main');
+  const settings = loaded?.settings ?? defaultSettings;
+  return (
+    <html lang="pt-BR" data-shop={shop.id}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {[figtree, displayFonts[shop.id]].map(
+          (font) => font && <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />,
+        )}
+        <link rel="stylesheet" href={stylesheet} />
+        {settings.configuracoes.google.tag.verification.map((code) => (
+          <meta key={code} name="google-site-verification" content={code} />
+        ))}
+        <Links />
+      </head>
+      <body>
+        <IconSprite />
+        <ErrorFallback>
+          <ShopContext value={shop}>
+            <SettingsContext value={settings}>{children}</SettingsContext>
+          </ShopContext>
+        </ErrorFallback>
+        <StoreSettings settings={settings} />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** Reached only when the frame itself fails: it uses nothing that was loaded. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <BareErrorPage view={toErrorView(error)} />;
+}

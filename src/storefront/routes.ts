@@ -1,0 +1,55 @@
+// The only place with URL paths: the addresses of the site, and which module answers them.
+import type { RouteConfig } from '@react-router/dev/routes';
+
+export const paths = {
+  home: '/',
+  sideHome: '/loja-caszulo',
+  search: '/busca',
+  brands: '/marcas',
+  lists: '/lista',
+  pages: '/pagina',
+  storeReview: '/pagina/avaliacao-da-loja',
+  contact: '/pagina/contato',
+  landingPages: '/c',
+  cartAction: '/sacola',
+  offers: '/ofertas',
+  test: '/teste',
+  serverError: '/View5xx',
+  /** Served as documents of their own, never by client navigation (specification 2; reading A8). */
+  account: '/minha-conta/',
+  favourites: '/minha-conta/lista-desejo',
+  orders: '/minha-conta/lista-desejo#pedidos',
+  signIn: '/checkout/acesso/',
+  signUp: '/checkout/cadastro',
+  cart: '/checkout/carrinho',
+} as const;
+
+/** Paths that a click opens as a new document. */
+export const documentPrefixes: readonly string[] = ['/minha-conta', '/checkout', '/api'];
+
+const below = (path: string) => path.slice(1);
+
+const routes: RouteConfig = [
+  {
+    id: 'frame',
+    file: 'routes/frame.tsx',
+    children: [
+      { id: 'home', index: true, file: 'routes/home.tsx' },
+      { id: 'side-home', path: below(paths.sideHome), file: 'routes/home.tsx' },
+      { id: 'search', path: below(paths.search), file: 'routes/search.tsx' },
+      { id: 'brands', path: below(paths.brands), file: 'routes/brands.tsx' },
+      { id: 'brand', path: `${below(paths.brands)}/:marca`, file: 'routes/brand.tsx' },
+      { id: 'lists', path: below(paths.lists), file: 'routes/lists.tsx' },
+      { id: 'list', path: `${below(paths.lists)}/:lista`, file: 'routes/list.tsx' },
+      { id: 'page', path: `${below(paths.pages)}/:pagina?`, file: 'routes/page.tsx' },
+      { id: 'landing-page', path: `${below(paths.landingPages)}/:slug`, file: 'routes/landing-page.tsx' },
+      { id: 'cart', path: below(paths.cart), file: 'routes/cart.tsx' },
+      { id: 'cart-action', path: below(paths.cartAction), file: 'routes/cart-action.ts' },
+      { id: 'test', path: below(paths.test), file: 'routes/test-page.tsx' },
+      { id: 'server-error', path: below(paths.serverError), file: 'routes/server-error.tsx' },
+      { id: 'catalogue', path: '*', file: 'routes/catalogue.tsx' },
+    ],
+  },
+];
+
+export default routes;

@@ -1,0 +1,18 @@
+import { caszuloShop } from './caszulo.ts';
+import { mainShop } from './main.ts';
+import type { Shop } from './shop.ts';
+
+/** The first one answers wherever no other is asked for. A third shop is one more entry. */
+export const shops: readonly [Shop, ...Shop[]] = [mainShop, caszuloShop];
+
+/** Specification 1: by the first value of the query key `loja`, exact, or by the shop's path anywhere in the path. */
+export function resolveShop(url: { pathname: string; searchParams: URLSearchParams }): Shop {
+  const [defaultShop, ...others] = shops;
+  const wanted = url.searchParams.get('loja');
+  return others.find((shop) => shop.loja === wanted || url.pathname.includes(shop.homePath)) ?? defaultShop;
+}
+
+/** The default shop for an id that does not exist. */
+export function findShop(id: string): Shop {
+  return shops.find((shop) => shop.id === id) ?? shops[0];
+}

@@ -1,0 +1,66 @@
+// The shops as configuration: everything that differs between them is a value here, a token in styles, or data.
+
+export type Essence =
+  | 'lavanda'
+  | 'laranja'
+  | 'alecrim'
+  | 'capim'
+  | 'eucalipto'
+  | 'rosa'
+  | 'baunilha'
+  | 'petroleo'
+  | 'noite';
+
+/** A coloured tile of the home page that opens a part of the catalogue. */
+export interface HomeTile {
+  label: string;
+  text: string;
+  path: string;
+  essence: Essence;
+}
+
+export interface HomeTexts {
+  title: string;
+  description: string;
+  tilesHeading: string;
+  bestSellersText: string;
+  tiles: readonly HomeTile[];
+  /** Stands in while no banner is set up. */
+  hero: { eyebrow: string; title: string; text: string; button: string; path: string };
+  heroSecond: { button: string; path: string };
+}
+
+export interface ShopHashes {
+  mainMenu: string;
+  announcements: string;
+  footerMenu: string;
+  hero: string;
+  story: string;
+  bestSellers: string;
+  novelties: string;
+}
+
+export interface Shop {
+  /** Value of `data-shop`, and of the query key `loja` when the shop has one. */
+  id: string;
+  name: string;
+  /** How the shop is written in running text: "na Caszulo". */
+  inText: string;
+  /** Undefined for the shop that answers wherever no other is asked for. */
+  loja: string | undefined;
+  homePath: string;
+  logo: 'flower' | 'script';
+  hashes: ShopHashes;
+  home: HomeTexts;
+}
+
+/** Adds what keeps a visitor inside the shop to a local path; the query and hash of `path` stay. */
+export function toShopHref(shop: Pick<Shop, 'loja'>, path: string): string {
+  if (!shop.loja || !path.startsWith('/')) return path;
+  const [beforeHash = '', ...hash] = path.split('#');
+  const [pathname = '', query = ''] = beforeHash.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set('loja', shop.loja);
+  const end = hash.length > 0 ? `#${hash.join('#')}` : '';
+  return `${pathname}?${parameters}${end}`;
+}

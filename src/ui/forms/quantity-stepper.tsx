@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Icon } from '../icon.tsx';
+
+interface QuantityStepperProps {
+  /** What is counted, for the accessible names: "Óleo de lavanda". */
+  label: string;
+  name: string;
+  value: number;
+  max?: number | undefined;
+  /** At 1 the minus becomes a bin and `onChange(0)` is called. */
+  canRemove?: boolean;
+  /** With it the two buttons are submit buttons of this name with "-1" and "1": the form works without script. */
+  stepName?: string;
+  isBusy?: boolean;
+  onChange?: (value: number) => void;
+}
+
+/** Typing is allowed; what exceeds the stock falls back to it, and says so. */
+export function QuantityStepper({
+  label,
+  name,
+  value,
+  max = 999,
+  canRemove = false,
+  stepName,
+  isBusy = false,
+  onChange,
+}: QuantityStepperProps) {
+  const [typed, setTyped] = useState<string>();
+  const [isLimited, setLimited] = useState(false);
+  const least = canRemove ? 0 : 1;
+  const change = (wanted: number) => {
+    const next = Math.min(max, Math.max(least, wanted));
+    setLimited(wanted > max);
+    setTyped(undefined);
+    if (next !== value) onChange?.(next);
+  };
+  const isBin = canRemove && value <= 1;
+  const buttonType = stepName ? 'submit' : 'button';
+  const step = (by: -1 | 1) => (event: React.MouseEvent) => {
+    if (!onChange) return;
+    event.preventDefault();
+    change(value + by);
+  };
+  return (
+    <div>
+      <div className="stepper" role="group" aria-label={`Quantidade de ${label}`} aria-busy={isBusy || undefined}>
+        <button
+          type={buttonType}
+          name={stepName}
+          value="-1"
+          className="stepper-button"
+          onClick={step(-1)}
+          disabled={!canRemove && value <= 1}
+          aria-label={isBin ? `Remover ${label}` : `Diminuir quantidade de ${label}`}
+        >
+          <Icon name={isBin ? 'bin' : 'minus'} className="size-4.5" />
+        </button>
+        <input
+          className="stepper-input"
+          name={name}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={`Quantidade de ${label}`}
+          value={typed ?? String(value)}
+          onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, ''))}
+          onBlur={() => typed !== undefined && change(Number(typed) || Math.max(1, least))}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !onChange || typed === undefined) return;
+            event.preventDefault();
+            change(Number(typed) || Math.max(1, least));
+          }}
+        />
+        <button
+          type={buttonType}
+          name={stepName}
+          value="1"
+          className="stepper-button"
+          onClick={step(1)}
+          disabled={value >= max}
+          aria-label={`Aumentar quantidade de ${label}`}
+        >
+          <Icon name="plus" className="size-4.5" />
+        </button>
+      </div>
+      <p role="status" className="text-micro text-warn empty:hidden">
+        {isLimited && `Temos só ${max} ${max === 1 ? 'unidade' : 'unidades'}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+// Blocks that open and close, on the native <details>: they work without script.
+import type { ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
+
+interface DisclosureProps {
+  title: string;
+  isOpen?: boolean;
+  /** Disclosures of one name close each other. */
+  name?: string;
+  /** Heading level of the title in the page's outline. */
+  level?: 2 | 3;
+  className?: string;
+  children: ReactNode;
+}
+
+export function Disclosure({ title, isOpen = false, name, level = 2, className = '', children }: DisclosureProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <details className={`disclosure border-b border-line ${className}`} open={isOpen} name={name}>
+      <summary className="flex min-h-14 items-center justify-between gap-4 py-3">
+        <Heading className="text-h3">{title}</Heading>
+        <Icon name="chevron-down" className="disclosure-mark size-5" />
+      </summary>
+      <div className="pb-6">{children}</div>
+    </details>
+  );
+}

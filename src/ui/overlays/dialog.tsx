@@ -1,0 +1,69 @@
+// Modal surfaces on the native <dialog>: the browser traps focus, closes on Esc and returns focus. CSS locks the scroll.
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from '../icon.tsx';
+
+export type DialogPlacement = 'center' | 'left' | 'right' | 'sheet';
+
+interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The accessible name; also the visible heading unless `header` takes its place. */
+  title: string;
+  header?: ReactNode;
+  footer?: ReactNode;
+  placement?: DialogPlacement;
+  id?: string;
+  children: ReactNode;
+}
+
+export function Dialog({ isOpen, onClose, title, header, footer, placement = 'center', id, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (isOpen && !dialog.open) dialog.showModal();
+    if (!isOpen && dialog.open) dialog.close();
+  }, [isOpen]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the click is on the backdrop; Esc is the key for it
+    <dialog
+      ref={ref}
+      id={id}
+      className={`dialog dialog-${placement}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className="flex h-full max-h-[inherit] flex-col">
+        <div className={header ? '' : 'flex items-center justify-between gap-4 px-5 pt-4 pb-3'}>
+          {header ? (
+            <h2 id={titleId} className="sr-only">
+              {title}
+            </h2>
+          ) : (
+            <h2 id={titleId} className="text-h3">
+              {title}
+            </h2>
+          )}
+          {header ?? <CloseButton onClose={onClose} />}
+        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+        {footer}
+      </div>
+    </dialog>
+  );
+}
+
+export function CloseButton({ onClose, className = '' }: { onClose: () => void; className?: string }) {
+  return (
+    <button type="button" className={`icon-button -mr-2.5 ${className}`} onClick={onClose}>
+      <Icon name="close" />
+      <span className="sr-only">Fechar</span>
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+// A price in the one order that every place uses: old price struck, price, Pix price, installments.
+
+export interface PriceTexts {
+  /** Formatted, such as "R$ 42,90". */
+  price: string;
+  /** The struck "from" price. */
+  listPrice?: string;
+  /** With its method, such as "R$ 40,76 no Pix". */
+  cashPrice?: string;
+  /** A line below, such as "ou 3x de R$ 14,30 sem juros". */
+  installments?: string;
+}
+
+interface PriceBlockProps extends PriceTexts {
+  size?: 'card' | 'large';
+}
+
+export function PriceBlock({ price, listPrice, cashPrice, installments, size = 'card' }: PriceBlockProps) {
+  const isLarge = size === 'large';
+  return (
+    <div className="tabular-nums">
+      <p className="flex flex-wrap items-baseline gap-x-2.5">
+        {listPrice && (
+          <s className="order-2 text-small text-ink-2">
+            <span className="sr-only">De </span>
+            {listPrice}
+          </s>
+        )}
+        <strong className={`order-1 font-bold ${isLarge ? 'text-price-large' : 'text-price'}`}>
+          {listPrice && <span className="sr-only">Por </span>}
+          {price}
+        </strong>
+      </p>
+      {cashPrice && <p className={`font-semibold text-pix ${isLarge ? 'text-lead' : 'text-small'}`}>{cashPrice}</p>}
+      {installments && <p className={`text-ink-2 ${isLarge ? 'text-body' : 'text-micro'}`}>{installments}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+// Rating as five stars filled by width, or as one star for tight places.
+
+const starPath = 'M10 1.5l2.6 5.4 5.9.800-4.3 4.1 1 5.9L10 14.9l-5.2 2.8 1-5.9L1.5 7.7l5.9-.8z';
+const starCount = 5;
+const starWidth = 20;
+
+interface StarsProps {
+  /** 0 to 5. */
+  mean: number;
+  count?: number;
+  /** One star, as on cards. */
+  isCompact?: boolean;
+}
+
+const oneDecimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+export function Stars({ mean, count, isCompact = false }: StarsProps) {
+  const text = oneDecimal.format(mean);
+  return (
+    <span className="inline-flex items-center gap-1 whitespace-nowrap">
+      <span className="sr-only">
+        Nota {text} de {starCount}
+        {count === undefined ? '' : `, ${count} ${count === 1 ? 'avaliação' : 'avaliações'}`}
+      </span>
+      {isCompact ? <OneStar /> : <StarRow mean={mean} />}
+      <span aria-hidden="true" className="font-semibold">
+        {text}
+      </span>
+      {count !== undefined && (
+        <span aria-hidden="true" className="text-ink-2">
+          ({count})
+        </span>
+      )}
+    </span>
+  );
+}
+
+function OneStar() {
+  return (
+    <svg viewBox="0 0 20 20" className="size-3.5 shrink-0 fill-star" aria-hidden="true">
+      <path d={starPath} />
+    </svg>
+  );
+}
+
+/** Nested `svg` elements clip by their own width: no inline style, no id. */
+export function StarRow({ mean }: { mean: number }) {
+  const width = starCount * starWidth;
+  const filled = Math.round((Math.min(starCount, Math.max(0, mean)) / starCount) * width);
+  const row = Array.from({ length: starCount }, (_, index) => (
+    <path key={index * starWidth} d={starPath} transform={`translate(${index * starWidth} 0)`} />
+  ));
+  return (
+    <svg viewBox={`0 0 ${width} 20`} className="h-4 w-20 shrink-0" aria-hidden="true">
+      <g className="fill-none stroke-star">{row}</g>
+      <svg width={filled} height="20" className="overflow-hidden fill-star">
+        {row}
+      </svg>
+    </svg>
+  );
+}

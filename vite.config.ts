@@ -1,0 +1,19 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  build: {
+    // Fonts and icons are files: inlined as data they would be paid for on every page, and the CSP forbids them.
+    assetsInlineLimit: 0,
+    // Chromium 111, Firefox 128, Safari 16.4: what Tailwind 4 needs anyway.
+    target: ['chrome111', 'firefox128', 'safari16.4'],
+  },
+  environments: {
+    ssr: {
+      // React Router ignores build.rollupOptions for the server's entry.
+      build: { rollupOptions: { input: './src/storefront/entry-point.ts' }, target: 'node24' },
+    },
+  },
+});
