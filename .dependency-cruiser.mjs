@@ -64,9 +64,9 @@ export default {
       { path: '^src/api/([^/]+)/', pathNot: tests },
       {
         path: '^src/api/[^/]+/',
-        pathNot: ['^src/api/$1/', '^src/api/http/', '^src/api/[^/]+/(?!routes|wire)[a-z-]+\\.ts$'],
+        pathNot: ['^src/api/$1/', '^src/api/http/', '^src/api/[^/]+/(?!routes\\.)[a-z-]+\\.ts$'],
       },
-      "Use another area's queries.ts or verb files, never its routes.ts, wire.ts or inner folders.",
+      "Use another area's queries, verbs or wire, never its routes.ts or inner folders.",
     ),
     forbid(
       'sql-in-queries-and-verbs',
@@ -154,7 +154,7 @@ export default {
     forbid(
       'no-unresolvable',
       {},
-      { couldNotResolve: true, pathNot: '^virtual:|^\\./\\+types/' },
+      { couldNotResolve: true, pathNot: '^virtual:|^\\./\\+types/|/build/server/index\\.js$' },
       'The import leads nowhere: correct the path (with its extension).',
     ),
   ],

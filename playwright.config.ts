@@ -3,9 +3,12 @@ import { findChromium } from './scripts/testing/system-packages.ts';
 import { playwrightReport } from './scripts/testing/test-report.ts';
 
 const chromium = findChromium();
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } };
+/** What is the same on every screen, or sets its own width. */
+const onceOnly = '**/e2e/pages/**';
 
 export default defineConfig({
-  testDir: 'e2e/journeys',
+  testDir: 'e2e',
   outputDir: 'test-results/journeys',
   timeout: 60_000,
   workers: 2,
@@ -33,8 +36,10 @@ export default defineConfig({
   projects: [
     {
       name: 'phone-390',
+      testIgnore: onceOnly,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
-    { name: 'desktop-1366', use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } } },
+    { name: 'desktop-1366', testIgnore: onceOnly, use: desktop },
+    { name: 'pages', testMatch: onceOnly, use: desktop },
   ],
 });

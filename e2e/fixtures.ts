@@ -8,6 +8,8 @@ interface TestFixtures {
   /** Messages that this journey causes on purpose, e.g. the 404 of a page that does not exist. */
   expectedProblems: RegExp[];
   watchedContext: undefined;
+  /** Paths of the documents that the browser has asked for: one visit of a shopper with script is one document. */
+  documents: string[];
 }
 
 interface WorkerFixtures {
@@ -36,6 +38,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  documents: async ({ context }, use) => {
+    const documents: string[] = [];
+    context.on('request', (request) => {
+      if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
+    });
+    await use(documents);
+  },
 });
 
 /** Collects console errors and warnings, script errors, failed requests and requests to other hosts. */

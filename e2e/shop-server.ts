@@ -14,20 +14,24 @@ export interface ShopServer {
 const root = join(import.meta.dirname, '..');
 const startDeadlineMs = 30_000;
 
-/** Starts the built server as `npm start` does, on a free port and with a database that is seeded for it. */
-export async function startShop(): Promise<ShopServer> {
+/**
+ * Starts the built server as `npm start` does, with a database that is seeded for it; `variables` are added to its
+ * environment.
+ */
+export async function startShop(variables: Record<string, string> = {}): Promise<ShopServer> {
   const folder = mkdtempSync(join(tmpdir(), 'manaca-journeys-'));
-  const port = await findFreePort();
+  const port = variables['PORT'] ?? String(await findFreePort());
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, [join(root, 'src/server/main.ts')], {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
-      PORT: String(port),
+      PORT: port,
       HOST: '127.0.0.1',
       SITE_URL: url,
       DATABASE_FILE: join(folder, 'shop.sqlite'),
       LOG_LEVEL: 'warn',
+      ...variables,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -58,7 +62,7 @@ async function waitUntilReady(url: string, hasExited: () => boolean): Promise<vo
   throw new Error('the shop did not start; is it built? (npm run build)');
 }
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

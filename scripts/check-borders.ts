@@ -15,7 +15,7 @@ const planted: { rule: string; file: string; imports: string; target?: string }[
   { rule: 'contract-imports', file: 'src/contract/a.ts', imports: '#database/b.ts', target: 'src/database/b.ts' },
   { rule: 'database-imports', file: 'src/database/a.ts', imports: '#api/b.ts', target: 'src/api/b.ts' },
   { rule: 'api-imports', file: 'src/api/a.ts', imports: '#ui/b.tsx', target: 'src/ui/b.tsx' },
-  { rule: 'api-areas-by-their-door', file: 'src/api/x/a.ts', imports: '../y/wire.ts', target: 'src/api/y/wire.ts' },
+  { rule: 'api-areas-by-their-door', file: 'src/api/x/a.ts', imports: '../y/routes.ts', target: 'src/api/y/routes.ts' },
   { rule: 'sql-in-queries-and-verbs', file: 'src/api/x/routes.ts', imports: 'kysely' },
   { rule: 'media-imports', file: 'src/media/a.ts', imports: '#contract/b.ts' },
   { rule: 'ui-imports', file: 'src/ui/a.tsx', imports: '#contract/b.ts' },

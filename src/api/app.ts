@@ -2,6 +2,8 @@
 import { Hono } from 'hono';
 import { createCartRoutes } from './cart/routes.ts';
 import { type CatalogueSource, createCatalogue } from './catalogue/read-model.ts';
+import { createCatalogueRoutes } from './catalogue/routes.ts';
+import { createContentRoutes } from './content/routes.ts';
 import type { ApiDependencies } from './dependencies.ts';
 import { ApiError } from './errors.ts';
 import { requireAppToken } from './http/app-token.ts';
@@ -13,6 +15,7 @@ import { requireSameOrigin } from './http/same-origin.ts';
 import { refuseOtherMethods } from './http/wrong-method.ts';
 import { createKitRoutes } from './kits/routes.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
+import { startSessionCleaning } from './sessions/clean-sessions.ts';
 import { createSessions } from './sessions/sessions.ts';
 
 export interface Api {
@@ -24,7 +27,14 @@ export interface Api {
 export async function createApi(dependencies: ApiDependencies): Promise<Api> {
   const catalogue = await createCatalogue(dependencies);
   const routes = createRoutes(dependencies, catalogue);
-  return { fetch: async (request) => routes.fetch(request), close: async () => catalogue.close() };
+  const stopCleaning = startSessionCleaning(dependencies);
+  return {
+    fetch: async (request) => routes.fetch(request),
+    async close() {
+      catalogue.close();
+      stopCleaning();
+    },
+  };
 }
 
 /** The mount table. */
@@ -33,6 +43,8 @@ export function createRoutes(dependencies: ApiDependencies, catalogue: Catalogue
 
   const front = new Hono<ApiEnvironment>();
   front.use(requireAppToken, requireSameOrigin(dependencies.siteUrl), cacheControl('no-store'));
+  front.route('/', createCatalogueRoutes(dependencies, catalogue));
+  front.route('/', createContentRoutes(dependencies, catalogue));
   front.route('/', createCartRoutes({ ...dependencies, catalogue, sessions }));
   front.route('/', createKitRoutes(catalogue));
   refuseOtherMethods(front);

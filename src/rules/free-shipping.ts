@@ -28,11 +28,7 @@ export interface FreeShippingProgress {
 }
 
 /** Reading A16: while the remaining amount is zero or more the alert stands; `isInclusive` makes zero win. */
-export function toFreeShippingProgress(
-  subtotal: number,
-  threshold: number,
-  isInclusive = false,
-): FreeShippingProgress {
+export function toFreeShippingProgress(subtotal: number, threshold: number, isInclusive = false): FreeShippingProgress {
   const remaining = Math.round((threshold - subtotal) * 100) / 100;
   const hasWon = remaining < 0 || (isInclusive && remaining === 0);
   return {

@@ -26,7 +26,10 @@ export interface InstallmentOption {
 }
 
 /** Ascending from 1; empty for a price of 0. A price below the minimum can still be paid in one. */
-export function listInstallments(priceCents: number, rule: InstallmentRule = defaultInstallmentRule): InstallmentOption[] {
+export function listInstallments(
+  priceCents: number,
+  rule: InstallmentRule = defaultInstallmentRule,
+): InstallmentOption[] {
   const options: InstallmentOption[] = [];
   for (let count = 1; count <= rule.max && priceCents > 0; count += 1) {
     const option = toOption(priceCents, count, rule);

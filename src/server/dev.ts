@@ -1,44 +1,73 @@
-// `npm run dev`: the whole shop in one process with hot reload. Vite serves the storefront from its sources; a change of
-// anything else restarts the process (node --watch).
+// `npm run dev`: the whole shop in one process with hot reload. Vite serves the storefront from its sources and loads the
+// API through its module graph, so that a change of either shows at the next request.
 import { createServer } from 'vite';
 import { exposeMode, readDevelopmentEnvironment } from './env.ts';
 import { createLogger } from './logger.ts';
 import { run } from './run.ts';
-import { openShop } from './shop.ts';
-import { openStorefront } from './storefront.ts';
+import type { openShop, Shop } from './shop.ts';
+import { openStorefront, toStorefrontOptions } from './storefront.ts';
+
+interface ShopModule {
+  openShop: typeof openShop;
+}
 
 const environment = readDevelopmentEnvironment();
 exposeMode(environment);
 const logger = createLogger(environment.LOG_LEVEL);
-const shop = await openShop(environment, logger);
 const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
+
+let loaded: unknown;
+let opening: Promise<Shop> | undefined;
+await currentShop();
 
 await run(
   {
-    ...shop,
     front: vite.middlewares,
     mounts: [
-      ['/img/*', shop.pictures],
-      ['/api/*', shop.api],
-      ['*', renderFromSource],
+      ['/img/*', async (request) => (await currentShop()).pictures(request)],
+      ['/api/*', callApi],
+      ['*', render],
     ],
+    isReady: async () => (await currentShop()).isReady(),
     async close() {
       await vite.close();
-      await shop.close();
+      await (await opening)?.close();
     },
   },
   environment,
   logger,
 );
 
-/** Asks Vite for the module at every request: it answers from memory until a source changes. */
-async function renderFromSource(request: Request): Promise<Response> {
+/** The shop of the sources as they are now; Vite evaluates them again only after a change. */
+async function currentShop(): Promise<Shop> {
+  const module = await vite.ssrLoadModule('/src/server/shop.ts');
+  if (!isShopModule(module)) throw new Error('src/server/shop.ts exports no openShop');
+  if (module !== loaded || !opening) {
+    const before = opening;
+    loaded = module;
+    opening = module.openShop(environment, logger);
+    await before?.then((shop) => shop.close()).catch((error: unknown) => logger.warn({ err: error }, 'not closed'));
+  }
+  return opening;
+}
+
+async function callApi(request: Request): Promise<Response> {
+  return (await currentShop()).api(request);
+}
+
+async function render(request: Request): Promise<Response> {
   try {
-    const { SITE_URL: siteUrl, SESSION_COOKIE_NAME: cookieName } = environment;
     const module = await vite.ssrLoadModule('/src/storefront/entry-point.ts');
-    return await openStorefront(module, { storeApi: shop.api, siteUrl, cookieName })(request);
+    const answer = await openStorefront(module, toStorefrontOptions(environment, callApi, logger))(request);
+    // Vite's reload needs inline styles and a socket of its own, which the page's policy forbids.
+    answer.headers.delete('Content-Security-Policy');
+    return answer;
   } catch (error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error);
     throw error;
   }
+}
+
+function isShopModule(module: object): module is ShopModule {
+  return 'openShop' in module;
 }

@@ -19,6 +19,17 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ SITE_URL: 'https://loja.test/' }).SITE_URL).toBe('https://loja.test');
   });
 
+  it('reads the hosts of pictures as a list', () => {
+    expect(readEnvironment({ PICTURE_ORIGINS: 'https://a.test,https://b.test' }).PICTURE_ORIGINS).toHaveLength(2);
+    expect(readEnvironment({}).PICTURE_ORIGINS).toEqual([]);
+  });
+
+  it('closes the debug view where production is meant, unless the operator opens it', () => {
+    expect(readEnvironment({}).DEBUG_VIEW).toBe(true);
+    expect(readEnvironment({ NODE_ENV: 'production' }).DEBUG_VIEW).toBe(false);
+    expect(readEnvironment({ NODE_ENV: 'production', DEBUG_VIEW: 'true' }).DEBUG_VIEW).toBe(true);
+  });
+
   it('takes an empty variable for an absent one', () => {
     expect(readEnvironment({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000);
   });
@@ -32,6 +43,7 @@ describe('readEnvironment', () => {
     [{ DATABASE_URL: 'mysql://db/shop' }, 'DATABASE_URL must be an address that begins with postgres://'],
     [{ SEED_DEMONSTRATION: 'yes' }, 'SEED_DEMONSTRATION must be true or false'],
     [{ SESSION_COOKIE_NAME: 'a b' }, 'SESSION_COOKIE_NAME must be letters, digits, _ and - only'],
+    [{ PICTURE_ORIGINS: 'https://cdn.test,cdn2' }, 'PICTURE_ORIGINS.1 must be an address that begins with'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent'],
     [{ ROLE: 'web' }, 'API_BASE_URL is missing: with ROLE=web'],
     [{ API_BASE_URL: 'http://api.test' }, 'API_BASE_URL is for ROLE=web only'],

@@ -32,11 +32,17 @@ const schema = z.object({
   SEED_DEMONSTRATION: flag.optional(),
   API_BASE_URL: webAddress.optional(),
   API_APP_TOKEN: z.string().default('wapstore'),
+  PICTURE_ORIGINS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').filter(Boolean))
+    .pipe(z.array(webAddress)),
   PICTURE_CACHE_DIR: z.string().default('var/pictures'),
   SESSION_COOKIE_NAME: z
     .string()
     .regex(/^[\w-]+$/, 'must be letters, digits, _ and - only')
     .default('PHPSESSID'),
+  DEBUG_VIEW: flag.optional(),
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -79,8 +85,11 @@ export function readEnvironment(variables: Variables = process.env) {
   return {
     ...values,
     SITE_URL: siteUrl,
+    /** Set by npm for the processes that it starts. */
+    isStartedByNpm: given['npm_lifecycle_event'] !== undefined,
     API_BASE_URL: values.API_BASE_URL ?? `${siteUrl}/api`,
     DATABASE_FILE: values.DATABASE_FILE ?? 'var/manaca.sqlite',
+    DEBUG_VIEW: values.DEBUG_VIEW ?? given['NODE_ENV'] !== 'production',
     SEED_DEMONSTRATION: maySeedDemonstration(values, given),
   };
 }

@@ -7,7 +7,7 @@ import { createStaticFiles } from './http/static-files.ts';
 import { createLogger } from './logger.ts';
 import { createRemoteApi } from './remote-api.ts';
 import { run, type Service } from './run.ts';
-import { loadStorefront } from './storefront.ts';
+import { loadStorefront, type StorefrontOptions, toStorefrontOptions } from './storefront.ts';
 
 const build = join(import.meta.dirname, '../../build');
 
@@ -21,7 +21,7 @@ const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logg
         ['*', createStaticFiles(join(build, 'client'))],
         ['/img/*', shop.pictures],
         ['/api/*', shop.api],
-        ['*', await openStorefront(environment, shop.api)],
+        ['*', await openStorefront(environment, logger, shop.api)],
       ],
     };
   },
@@ -37,7 +37,7 @@ const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logg
     };
   },
 
-  async web(environment) {
+  async web(environment, logger) {
     const { API_BASE_URL: baseUrl, API_APP_TOKEN: appToken, SESSION_COOKIE_NAME: cookieName } = environment;
     const api = createRemoteApi({ baseUrl, appToken, cookieName });
     return {
@@ -47,7 +47,7 @@ const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logg
         ['*', createStaticFiles(join(build, 'client'))],
         ['/img/*', api],
         ['/api/*', api],
-        ['*', await openStorefront(environment, api)],
+        ['*', await openStorefront(environment, logger, api)],
       ],
     };
   },
@@ -72,7 +72,6 @@ async function openShop(environment: Environment, logger: Logger) {
   return shop.openShop(environment, logger);
 }
 
-function openStorefront(environment: Environment, storeApi: (request: Request) => Promise<Response>) {
-  const { SITE_URL: siteUrl, SESSION_COOKIE_NAME: cookieName } = environment;
-  return loadStorefront(join(build, 'server'), { storeApi, siteUrl, cookieName });
+function openStorefront(environment: Environment, logger: Logger, storeApi: StorefrontOptions['storeApi']) {
+  return loadStorefront(join(build, 'server'), toStorefrontOptions(environment, storeApi, logger));
 }

@@ -13,7 +13,7 @@ interface Running {
 }
 
 const script = join(import.meta.dirname, 'testing/slow-service.ts');
-let running: Running | undefined;
+let started: ChildProcess[] = [];
 
 async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -23,27 +23,29 @@ async function findFreePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-async function start(variables: Record<string, string> = {}): Promise<Running> {
+async function start(variables: Record<string, string> = {}, { isBehindShell = false } = {}): Promise<Running> {
   const port = await findFreePort();
   const environment = { ...process.env, NODE_ENV: 'test', PORT: String(port), HOST: '127.0.0.1', ...variables };
-  const child = spawn(process.execPath, [script], { env: environment });
+  const command = isBehindShell ? ['sh', '-c', `${process.execPath} ${script}; true`] : [process.execPath, script];
+  const [program = '', ...parameters] = command;
+  const child = spawn(program, parameters, { env: environment });
   let text = '';
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const wrote = async (part: string): Promise<void> => {
     while (!text.includes(part)) {
-      if (child.exitCode !== null) throw new Error(`the process ended: ${text}`);
-      await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+      if (child.stdout.readableEnded) throw new Error(`the process ended: ${text}`);
+      await Promise.race([once(child.stdout, 'data'), once(child.stdout, 'end')]);
     }
   };
-  running = { process: child, url: `http://127.0.0.1:${port}`, wrote, output: () => text };
+  started.push(child);
   await wrote('Manacá is open');
-  return running;
+  return { process: child, url: `http://127.0.0.1:${port}`, wrote, output: () => text };
 }
 
 afterEach(() => {
-  running?.process.kill('SIGKILL');
-  running = undefined;
+  for (const child of started) child.kill('SIGKILL');
+  started = [];
 });
 
 describe('the life of the server process', () => {
@@ -69,6 +71,13 @@ describe('the life of the server process', () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(503);
     expect((await fetch(`${url}/`)).status).toBe(200);
     expect(await exited).toEqual([0, null]);
+  });
+
+  it('ends when npm, which started it, is gone', async () => {
+    const { process: shell, wrote, output } = await start({ npm_lifecycle_event: 'start' }, { isBehindShell: true });
+    shell.kill('SIGKILL');
+    await wrote('database closed');
+    expect(output()).toContain('npm ended');
   });
 
   it('answers a request that two headers measure differently with 400', async () => {

@@ -6,6 +6,8 @@ import { ConfigurationError, type Environment } from './env.ts';
 import { createHealth } from './health.ts';
 import { drain, type Front, listen } from './listen.ts';
 
+const parentCheckMs = 250;
+
 /** What a role serves and what it holds open. */
 export interface Service {
   mounts: Mount[];
@@ -26,8 +28,8 @@ export async function run(service: Service, environment: Environment, logger: Lo
     throw isPortTaken(error) ? new ConfigurationError(`PORT ${environment.PORT} is in use by another program`) : error;
   });
 
-  const stop = async (signal: NodeJS.Signals): Promise<void> => {
-    logger.info({ signal }, 'stopping');
+  const stop = async (reason: string): Promise<void> => {
+    logger.info({ reason }, 'stopping');
     health.startDraining();
     await delay(environment.SHUTDOWN_DELAY_MS);
     const drained = drain(server);
@@ -39,10 +41,21 @@ export async function run(service: Service, environment: Environment, logger: Lo
   };
   process.once('SIGTERM', (signal) => void stop(signal));
   process.once('SIGINT', (signal) => void stop(signal));
+  if (environment.isStartedByNpm) onParentExit(() => void stop('npm ended'));
 
   logger.info({ port: environment.PORT, role: environment.ROLE }, 'listening');
   process.stdout.write(`\n  Manacá is open: ${environment.SITE_URL}\n\n`);
   await service.afterStart?.().catch((error: unknown) => logger.warn({ err: error }, 'work after the start failed'));
+}
+
+/** npm hands a signal to its shell only, which ends without telling us: then our parent is another one. */
+function onParentExit(act: () => void): void {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    act();
+  }, parentCheckMs).unref();
 }
 
 function isPortTaken(error: unknown): boolean {

@@ -2,11 +2,35 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Logger } from 'pino';
+import type { Environment } from './env.ts';
 
 export interface StorefrontOptions {
   storeApi: (request: Request) => Promise<Response>;
   siteUrl: string;
   cookieName: string;
+  /** Hosts besides the shop's own that pictures may come from. */
+  pictureOrigins: readonly string[];
+  /** Whether the query key `debug` shows failing endpoints. */
+  isDebugAllowed: boolean;
+  /** Takes what went wrong without the visitor's doing. */
+  onError: (error: unknown, message: string) => void;
+}
+
+/** What the storefront needs, from the configuration. */
+export function toStorefrontOptions(
+  environment: Environment,
+  storeApi: StorefrontOptions['storeApi'],
+  logger: Logger,
+): StorefrontOptions {
+  return {
+    storeApi,
+    siteUrl: environment.SITE_URL,
+    cookieName: environment.SESSION_COOKIE_NAME,
+    pictureOrigins: environment.PICTURE_ORIGINS,
+    isDebugAllowed: environment.DEBUG_VIEW,
+    onError: (error, message) => logger.error({ err: error }, message),
+  };
 }
 
 type Storefront = (request: Request) => Promise<Response>;

@@ -7,8 +7,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { toContentSecurityPolicy } from './lib/content-security-policy.server.ts';
-import { lastResortPage } from './lib/last-resort-page.server.ts';
+import { toContentSecurityPolicy } from './lib/http/content-security-policy.server.ts';
+import { lastResortPage } from './lib/http/last-resort-page.server.ts';
 import { storefrontContext } from './lib/storefront-context.server.ts';
 
 /**
@@ -22,14 +22,14 @@ export default async function answerDocument(
   entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { options } = loadContext.get(storefrontContext);
+  const { options, onError } = loadContext.get(storefrontContext);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   try {
     const html = await renderDocument(request, entryContext);
     headers.set('Content-Security-Policy', toContentSecurityPolicy(html, options));
     return new Response(html, { status, headers });
   } catch (error) {
-    options.onError?.(error, request);
+    onError(error, `the page ${request.url} could not be rendered`);
     headers.set('Cache-Control', 'no-store');
     headers.set('Content-Security-Policy', toContentSecurityPolicy(lastResortPage, options));
     return new Response(lastResortPage, { status: 500, headers });
@@ -61,5 +61,5 @@ function renderDocument(request: Request, entryContext: EntryContext): Promise<s
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  context.get(storefrontContext).options.onError?.(error, request);
+  context.get(storefrontContext).onError(error, `a loader or action failed at ${request.url}`);
 };

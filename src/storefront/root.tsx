@@ -6,12 +6,13 @@ import { data, Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import { IconSprite } from '#ui/icon.tsx';
 import { ErrorFallback } from './features/errors/error-fallback.tsx';
 import { BareErrorPage } from './features/errors/bare-error-page.tsx';
+import { readMenus } from './features/menu/read-menus.server.ts';
 import { StoreSettings } from './features/frame/store-settings.tsx';
-import { defaultSettings } from './lib/default-settings.ts';
+import { defaultSettings } from './lib/settings/default-settings.ts';
 import { toErrorView } from './lib/error-view.ts';
 import { defaultMiddleware, getMiddleware } from './lib/middleware/registry.server.ts';
 import { deviceContext } from './lib/middleware/user-agent.server.ts';
-import { readMenus, readSettings } from './lib/shell-data.server.ts';
+import { readSettings } from './lib/settings/read-settings.server.ts';
 import { SettingsContext, ShopContext } from './lib/shop-context.tsx';
 import { storefrontContext } from './lib/storefront-context.server.ts';
 import { findShop, resolveShop } from './shops/resolve-shop.ts';
@@ -23,7 +24,7 @@ export const middleware: Route.MiddlewareFunction[] = defaultMiddleware.map(getM
 export async function loader({ context, url }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);
   const device = context.get(deviceContext);
-  const [settings, menus] = await Promise.all([readSettings(storefront), readMenus(storefront, device, url)]);
+  const [settings, menus] = await Promise.all([readSettings(storefront), readMenus(storefront, device.tipoImg, url)]);
   if (settings.sistema.modulos.manutencao) {
     throw data({ status: 503, message: 'Estamos em manutenção. Voltamos em instantes.' }, { status: 503 });
   }

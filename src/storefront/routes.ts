@@ -22,6 +22,7 @@ export const paths = {
   signIn: '/checkout/acesso/',
   signUp: '/checkout/cadastro',
   cart: '/checkout/carrinho',
+  checkout: '/checkout',
 } as const;
 
 /** Paths that a click opens as a new document. */

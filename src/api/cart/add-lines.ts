@@ -1,5 +1,5 @@
 import { type CartChange, changeCart } from './change-cart.ts';
-import { type LineKey, lineKeyColumns } from './line-key.ts';
+import { type LineKey, lineKeyColumns } from '../offers/line-key.ts';
 import type { Settlement } from './settle-lines.ts';
 
 export interface NewLine {

@@ -3,7 +3,7 @@ import { ApiError } from '../errors.ts';
 import { choosePartsByText, formatChoice } from '../kits/choose-parts.ts';
 import type { NewLine } from './add-lines.ts';
 import { type OfferCatalogue, findOffer, getKit } from '../offers/find-offer.ts';
-import { type LineKey, toLineKey } from './line-key.ts';
+import { type LineKey, toLineKey } from '../offers/line-key.ts';
 import { maxQuantity } from './settle-lines.ts';
 
 /** `parametros` = the chosen parts of a kit, at its way into the cart; from then on `adicional` holds them. */

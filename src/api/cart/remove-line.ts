@@ -1,5 +1,5 @@
 import { type CartChange, changeExistingCart } from './change-cart.ts';
-import type { LineKey } from './line-key.ts';
+import type { LineKey } from '../offers/line-key.ts';
 import type { Settlement } from './settle-lines.ts';
 
 /** Removes a line; nothing happens when it is not there. Undefined when the session has no cart in this shop. */

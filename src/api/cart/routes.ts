@@ -24,6 +24,7 @@ export interface CartDependencies extends Pick<ApiDependencies, 'database' | 'cl
 
 const path = '/checkout/cart';
 
+/** The four calls at `/checkout/cart`; `loja` names the shop whose cart is meant. */
 export function createCartRoutes(dependencies: CartDependencies) {
   const { database, catalogue, sessions } = dependencies;
   const routes = new Hono<ApiEnvironment>();

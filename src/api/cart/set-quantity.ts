@@ -1,6 +1,6 @@
 import { type CartChange, changeCart } from './change-cart.ts';
 import type { NewLine } from './add-lines.ts';
-import { lineKeyColumns } from './line-key.ts';
+import { lineKeyColumns } from '../offers/line-key.ts';
 import type { Settlement } from './settle-lines.ts';
 
 /** Sets a line's quantity; a line that another tab removed meanwhile comes back with it. */

@@ -9,9 +9,9 @@ import type { SearchDocument, SearchIndex } from '../search/search-index.ts';
 import { buildCatalogue } from './build/catalogue.ts';
 import { listSearchDocuments } from './build/search-documents.ts';
 import type { CatalogueData, CatalogueProduct, ReadModel } from './model.ts';
-import { createPriceTable, isValidAt } from './price-table.ts';
+import { createPriceTable, isValidAt } from './pricing/price-table.ts';
 import { findCatalogueVersion, loadCatalogueRows } from './queries.ts';
-import { createSortOrders } from './sort-orders.ts';
+import { createSortOrders } from './pricing/sort-orders.ts';
 import { toProductCard } from './wire.ts';
 
 export interface CatalogueSource {

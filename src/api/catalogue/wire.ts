@@ -23,7 +23,7 @@ import type {
   ProductUnit,
   ReadModel,
 } from './model.ts';
-import { isInForce, toScheduledCents } from './prices.ts';
+import { isInForce, toScheduledCents } from './pricing/prices.ts';
 
 /** What the wire shapes need of the model, so that they can be made while it is being built. */
 export type WireContext = Pick<ReadModel, 'siteUrl' | 'cashDiscount' | 'prices' | 'now'>;

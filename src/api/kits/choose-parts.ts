@@ -30,17 +30,25 @@ export function chooseParts(list: CatalogueList, wanted: readonly KitPart[]): Ch
 
 /** The same for `101-0-2;102-51-1`; an empty text means the list as it is offered. */
 export function choosePartsByText(list: CatalogueList, text: string): ChosenPart[] {
-  if (text === '') return [...list.parts];
-  const wanted = parseKitParts(text);
+  const wanted = text === '' ? listOfferedParts(list).map(toKitPart) : parseKitParts(text);
   if (!wanted) throw new ApiError('invalid', `Não entendemos a escolha de ${list.name}.`);
   return chooseParts(list, wanted);
 }
 
+/** What a list holds before the shopper chooses: an open one leaves out what is not for sale now. */
+export function listOfferedParts(list: CatalogueList): ChosenPart[] {
+  const isOffered = ({ product, unit, quantity }: ListPart) =>
+    list.kind !== 'aberta' || (!product.onRequest && unit.stock >= quantity);
+  return list.parts.filter((part) => part.quantity > 0 && isOffered(part));
+}
+
 /** The one spelling of a choice, by which equal kits become one cart line. */
 export function formatChoice(parts: readonly ChosenPart[]): string {
-  return formatKitParts(
-    parts.map(({ product, unit, quantity }) => ({ productId: product.id, valueId: unit.attributeValueId, quantity })),
-  );
+  return formatKitParts(parts.map(toKitPart));
+}
+
+function toKitPart({ product, unit, quantity }: ChosenPart): KitPart {
+  return { productId: product.id, valueId: unit.attributeValueId, quantity };
 }
 
 // A list may hold one product twice, in two values: the wish for the same value comes first.

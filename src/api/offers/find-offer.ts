@@ -3,10 +3,10 @@ import type { CartItem } from '#contract/cart.ts';
 import { toPictureUrl } from '../catalogue/links.ts';
 import type { CatalogueList, CatalogueProduct, ProductUnit, ReadModel } from '../catalogue/model.ts';
 import { ApiError } from '../errors.ts';
-import { choosePartsByText } from '../kits/choose-parts.ts';
+import { type ChosenPart, choosePartsByText } from '../kits/choose-parts.ts';
 import { priceKit } from '../kits/price-kit.ts';
-import type { LineKey } from '../cart/line-key.ts';
-import type { Offer } from './offer.ts';
+import type { LineKey } from './line-key.ts';
+import type { Offer, StockUse } from './offer.ts';
 import { getUnit, requireForSale } from './units.ts';
 
 export type OfferCatalogue = Pick<ReadModel, 'siteUrl' | 'cashDiscount' | 'prices' | 'productsById' | 'listsById'>;
@@ -41,7 +41,7 @@ function findProductOffer(catalogue: OfferCatalogue, shopId: string, key: LineKe
     priceCents: price.cents,
     listPriceCents: price.listCents,
     attributes: toLineAttributes(product, unit),
-    stockUses: [toStockUse(product, unit, 1)],
+    stockUses: listStockUses([{ product, unit, quantity: 1 }]),
   };
 }
 
@@ -59,12 +59,18 @@ function findKitOffer(catalogue: OfferCatalogue, shopId: string, key: LineKey): 
     priceCents: price.cents,
     listPriceCents: price.listCents,
     attributes: {},
-    stockUses: parts.map(({ product, unit, quantity }) => toStockUse(product, unit, quantity)),
+    stockUses: listStockUses(parts),
   };
 }
 
-function toStockUse(product: CatalogueProduct, unit: ProductUnit, quantity: number) {
-  return { key: `${product.id}-${unit.attributeValueId}`, stock: unit.stock, quantity };
+// A kit may hold the same piece in two parts: they draw on one stock.
+function listStockUses(parts: readonly ChosenPart[]): StockUse[] {
+  const uses = new Map<string, StockUse>();
+  for (const { product, unit, quantity } of parts) {
+    const key = `${product.id}-${unit.attributeValueId}`;
+    uses.set(key, { key, stock: unit.stock, quantity: quantity + (uses.get(key)?.quantity ?? 0) });
+  }
+  return [...uses.values()];
 }
 
 function toLineAttributes(product: CatalogueProduct, unit: ProductUnit): CartItem['atributos'] {

@@ -51,6 +51,7 @@ export function createDocument(siteUrl: string) {
   };
 }
 
+/** `/struct/popup/:level{.+}` as `/struct/popup/{level}`. */
 export function toOpenApiPath(path: string): string {
   return path.replaceAll(pathParameter, '{$1}');
 }

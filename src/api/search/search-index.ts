@@ -7,8 +7,11 @@ export interface SearchDocument {
   brand: string;
   /** Names of its categories, root first. */
   categories: readonly string[];
-  skus: readonly string[];
+  /** SKUs and EAN. */
+  codes: readonly string[];
   botanicalName: string;
+  /** Labels of its filters and values, such as "Relaxante" or "30 ml". */
+  labels: readonly string[];
   text: string;
 }
 
@@ -16,7 +19,7 @@ export interface SearchHit {
   key: number;
   /** Higher is better; comparable within one answer only. */
   score: number;
-  /** The text is the whole name. */
+  /** The text is the whole name or a code. */
   isExact: boolean;
 }
 

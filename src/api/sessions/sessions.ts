@@ -18,6 +18,7 @@ export interface Sessions {
 
 type SessionDependencies = Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl' | 'cookieName'>;
 
+/** The cookie is Secure wherever the shop itself is reached by https. */
 export function createSessions({ database, clock, siteUrl, cookieName }: SessionDependencies): Sessions {
   const cookieOptions = {
     path: '/',

@@ -1,22 +1,23 @@
 // The whole API on a copy of the seeded database, with a clock that tests may move.
 import type { Database } from '#database/client.ts';
-import { createTestDatabase, testNow } from '#database/testing/test-database.ts';
+import { testNow } from '#database/testing/fill-database.ts';
+import { createTestDatabase } from '#database/testing/test-database.ts';
 import { type Api, createApi } from '../app.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 
 export const testSiteUrl = 'https://loja.test';
 
-interface SendOptions {
+export interface SendOptions {
   method?: 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
   headers?: Record<string, string>;
   /** Sent as JSON. */
   json?: unknown;
   /** Sent as it is. */
-  body?: BodyInit;
+  body?: string | Uint8Array<ArrayBuffer>;
 }
 
 export interface TestApi {
-  api: Api;
+  fetch: Api['fetch'];
   database: Database;
   /** Set it to move the time; it stands still otherwise. */
   clock: { now: Date };
@@ -24,40 +25,60 @@ export interface TestApi {
   failures: { details: object; message: string }[];
   /** Sends to a path below `/api/v2/front`, with the App-Token. */
   send(path: string, options?: SendOptions): Promise<Response>;
+  /** Starts the API again, so that it sees what a test changed in the catalogue. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function createTestApi(overrides: Partial<ApiDependencies> = {}): Promise<TestApi> {
+/** The session's token, when the answer sets one. */
+export function readSession(response: Response): string | undefined {
+  const [cookie = ''] = response.headers.getSetCookie();
+  return /^PHPSESSID=([^;]+)/.exec(cookie)?.[1];
+}
+
+interface TestApiOptions {
+  /** Changes the seeded database before the API reads it. */
+  prepare?: (database: Database) => Promise<void>;
+  dependencies?: Partial<ApiDependencies>;
+}
+
+export async function createTestApi({ prepare, dependencies }: TestApiOptions = {}): Promise<TestApi> {
   const { database, dispose } = await createTestDatabase();
+  await prepare?.(database);
   const clock = { now: testNow };
   const failures: TestApi['failures'] = [];
   const note = (details: object, message: string) => void failures.push({ details, message });
-  const api = await createApi({
+  const options: ApiDependencies = {
     database,
     clock: () => clock.now,
     siteUrl: testSiteUrl,
     cookieName: 'PHPSESSID',
     logger: { info: () => undefined, warn: note, error: note },
-    ...overrides,
-  });
+    ...dependencies,
+  };
+  let api = await createApi(options);
   return {
-    api,
     database,
     clock,
     failures,
-    send(path, { method = 'GET', headers = {}, json, body }: SendOptions = {}) {
-      return api.fetch(
-        new Request(`${testSiteUrl}/api/v2/front${path}`, {
-          method,
-          headers: { 'App-Token': 'wapstore', Accept: 'application/json', ...headers },
-          ...(json !== undefined && { body: JSON.stringify(json) }),
-          ...(body !== undefined && { body }),
-        }),
-      );
+    fetch: (request) => api.fetch(request),
+    send: (path, sent) => api.fetch(toRequest(path, sent)),
+    async restart() {
+      await api.close();
+      api = await createApi(options);
     },
     async close() {
       await api.close();
       await dispose();
     },
   };
+}
+
+function toRequest(path: string, { method = 'GET', headers = {}, json, body }: SendOptions = {}): Request {
+  return new Request(`${testSiteUrl}/api/v2/front${path}`, {
+    method,
+    headers: { 'App-Token': 'wapstore', Accept: 'application/json', ...headers },
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+    ...(body !== undefined && { body }),
+  });
 }

@@ -44,7 +44,5 @@ const looks: Readonly<Record<string, BrandLook>> = {
 
 /** The look of a brand by its slug; an unknown brand gets its name in plain capitals. */
 export function getBrandLook(slug: string, name: string): BrandLook {
-  return (
-    looks[slug] ?? look(name.toUpperCase(), ['sans', 0.2, 0.52], 'display', 'frame', ['#fdfcf8', gold, '#2a2a28'])
-  );
+  return looks[slug] ?? look(name.toUpperCase(), ['sans', 0.2, 0.52], 'display', 'frame', ['#fdfcf8', gold, '#2a2a28']);
 }

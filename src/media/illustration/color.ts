@@ -22,6 +22,6 @@ function luminance(color: string): number {
 
 /** WCAG contrast ratio, 1 to 21. */
 export function contrast(first: string, second: string): number {
-  const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
+  const [dark = 0, light = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

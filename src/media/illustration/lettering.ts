@@ -1,19 +1,19 @@
 // Text as outlines, so that a picture never depends on the fonts of the machine.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import opentype, { type Font } from 'opentype.js';
+import { parse, type Font } from 'opentype.js/dist/opentype.mjs';
 
 const require = createRequire(import.meta.url);
 
 const fontFiles = {
-  display: '@fontsource/marcellus/files/marcellus-latin-400-normal.woff',
-  serif: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff',
-  italic: '@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff',
-  light: '@fontsource/figtree/files/figtree-latin-300-normal.woff',
-  sans: '@fontsource/figtree/files/figtree-latin-500-normal.woff',
-  bold: '@fontsource/figtree/files/figtree-latin-600-normal.woff',
-  heavy: '@fontsource/figtree/files/figtree-latin-800-normal.woff',
-} as const;
+  display: require.resolve('@fontsource/marcellus/files/marcellus-latin-400-normal.woff'),
+  serif: require.resolve('@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff'),
+  italic: require.resolve('@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff'),
+  light: require.resolve('@fontsource/figtree/files/figtree-latin-300-normal.woff'),
+  sans: require.resolve('@fontsource/figtree/files/figtree-latin-500-normal.woff'),
+  bold: require.resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff'),
+  heavy: require.resolve('@fontsource/figtree/files/figtree-latin-800-normal.woff'),
+};
 export type FontName = keyof typeof fontFiles;
 
 const loaded = new Map<FontName, Font>();
@@ -21,10 +21,10 @@ const loaded = new Map<FontName, Font>();
 function getFont(name: FontName): Font {
   let font = loaded.get(name);
   if (!font) {
-    const bytes = readFileSync(require.resolve(fontFiles[name]));
+    const bytes = readFileSync(fontFiles[name]);
     const buffer = new ArrayBuffer(bytes.byteLength);
     new Uint8Array(buffer).set(bytes);
-    font = opentype.parse(buffer);
+    font = parse(buffer);
     loaded.set(name, font);
   }
   return font;
@@ -61,7 +61,7 @@ export function outlineText(text: string, options: TextOptions): string {
   const size = natural > max ? (options.size * max) / natural : options.size;
   const width = Math.min(natural, max);
   const face = getFont(font);
-  let cursor = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;
+  let cursor = x - { start: 0, middle: width / 2, end: width }[anchor];
   let path = '';
   for (const character of text) {
     // Written out by hand: the serialiser of opentype.js drops the separator before a zero.

@@ -1,5 +1,5 @@
 // The part of opentype.js that the lettering uses; the package ships no types.
-declare module 'opentype.js' {
+declare module 'opentype.js/dist/opentype.mjs' {
   export interface PathCommand {
     type: 'M' | 'L' | 'C' | 'Q' | 'Z';
     x?: number;
@@ -13,6 +13,5 @@ declare module 'opentype.js' {
     getAdvanceWidth(text: string, size: number): number;
     getPath(text: string, x: number, y: number, size: number): { commands: PathCommand[] };
   }
-  const opentype: { parse(buffer: ArrayBuffer): Font };
-  export default opentype;
+  export function parse(buffer: ArrayBuffer): Font;
 }

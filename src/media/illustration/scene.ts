@@ -5,7 +5,7 @@ import type { MotifName } from './motifs/line-motif.ts';
 import type { Palette } from './palettes.ts';
 import { createRandom } from './random.ts';
 import type { Shape } from './shapes/shape.ts';
-import { drawBackdrop, drawFinish, drawPlinth, drawShadows, drawSoft, type Frame } from './studio.ts';
+import { bleedShare, drawBackdrop, drawFinish, drawPlinth, drawShadows, drawSoft, toRegion, type Frame } from './studio.ts';
 import { createPen, place, round, type Pen } from './svg.ts';
 
 export interface SceneItem {
@@ -19,8 +19,8 @@ export interface SceneItem {
   motif?: MotifName;
   /** Size of the botanicals, when it is not that of the product. */
   motifScale?: number;
-  /** Whether some botanicals lie in front. */
-  hasFront?: boolean;
+  /** How many of the botanicals that lie in front are shown; all when left out. */
+  fronts?: number;
   turn?: number;
 }
 
@@ -31,7 +31,7 @@ export interface Scene extends Partial<Omit<Frame, 'width' | 'height'>> {
   width?: number;
   height?: number;
   /** Botanicals that belong to no product. */
-  bunches?: readonly (Spot & { motif: MotifName; hasFront?: boolean })[];
+  bunches?: readonly (Spot & { motif: MotifName; fronts?: number })[];
   plinth?: { x: number; y: number; halfWidth: number; height: number };
   /** Drawn between the botanicals and the products. */
   behind?: (pen: Pen) => string;
@@ -41,12 +41,14 @@ export interface Scene extends Partial<Omit<Frame, 'width' | 'height'>> {
   crop?: readonly [number, number, number, number];
 }
 
-/** A finished picture: SVG text with its size in pixels, and the flat colour that stands in for it. */
+/** A finished picture: SVG text, the size in pixels, and the flat colour that stands in for it. */
 export interface Drawing {
   svg: string;
   width: number;
   height: number;
   color: string;
+  /** The SVG is this many pixels larger on every side, to be cut off. */
+  bleed: number;
 }
 
 interface Layers {
@@ -57,25 +59,35 @@ interface Layers {
 
 function drawLayers(pen: Pen, { items, bunches = [], palette, seed }: Scene, region: string): Layers {
   const layers: Layers = { backs: [], products: [], fronts: [] };
-  const decorate = (motif: MotifName, spot: Spot, hasFront: boolean, key: string) => {
+  const decorate = (motif: MotifName, spot: Spot, shown: number, key: string) => {
     const { back, front } = arrange(pen, motif, spot, createRandom(`${seed} ${key}`));
     layers.backs.push(back);
-    if (hasFront) layers.fronts.push(...front.map((body) => drawSoft(pen, body, palette, { region })));
+    layers.fronts.push(...front.slice(0, shown).map((body) => drawSoft(pen, body, palette, { region })));
   };
-  for (const [index, { motif, hasFront = true, ...spot }] of bunches.entries()) decorate(motif, spot, hasFront, `bunch ${index}`);
-  for (const [index, { draw, x, y, scale, motif, motifScale = scale, turn = 0, hasFront = true }] of items.entries()) {
+  for (const [index, { motif, fronts = Infinity, ...spot }] of bunches.entries())
+    decorate(motif, spot, fronts, `bunch ${index}`);
+  for (const [index, { draw, x, y, scale, motif, motifScale = scale, turn = 0, fronts = Infinity }] of items.entries()) {
     const shape = draw(pen);
-    if (motif) decorate(motif, { x, y, scale: motifScale, edge: (shape.width / 2) * scale }, hasFront, `${index}`);
+    if (motif) decorate(motif, { x, y, scale: motifScale, edge: (shape.width / 2) * scale }, fronts, `${index}`);
     layers.products.push(drawShadows(pen, shape, palette, { x, y, scale }) + place(x, y, turn, scale, shape.svg));
   }
   return layers;
 }
 
 export function drawScene(scene: Scene, pixelWidth: number): Drawing {
-  const { palette, seed, width = 1000, height = 1250, horizon = 0.74, sun = [0.3, 0.3], crop = [0, 0, width, height] } = scene;
+  const {
+    palette,
+    seed,
+    width = 1000,
+    height = 1250,
+    horizon = 0.74,
+    sun = [0.3, 0.3],
+    crop = [0, 0, width, height],
+  } = scene;
   const pen = createPen();
   const frame: Frame = { width, height, palette, seed, horizon, sun };
-  const region = `filterUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}"`;
+  const [left, top, wide, high] = toRegion(frame);
+  const region = `filterUnits="userSpaceOnUse" x="${left}" y="${top}" width="${wide}" height="${high}"`;
   const { backs, products, fronts } = drawLayers(pen, scene, region);
   const body = [
     drawBackdrop(pen, frame),
@@ -87,11 +99,20 @@ export function drawScene(scene: Scene, pixelWidth: number): Drawing {
     scene.over?.(pen) ?? '',
     drawFinish(pen, frame),
   ].join('');
-  return toDrawing(pen, body, crop, pixelWidth, palette.wall);
+  return { ...toDrawing(pen, body, crop, pixelWidth), color: palette.wall };
 }
 
-export function toDrawing(pen: Pen, body: string, crop: readonly [number, number, number, number], pixelWidth: number, color: string): Drawing {
-  const pixelHeight = Math.round((pixelWidth * crop[3]) / crop[2]);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${crop.map(round).join(' ')}" width="${pixelWidth}" height="${pixelHeight}"><defs>${pen.definitions()}</defs>${body}</svg>`;
-  return { svg, width: pixelWidth, height: pixelHeight, color };
+function toDrawing(
+  pen: Pen,
+  body: string,
+  [x, y, width, height]: readonly [number, number, number, number],
+  pixelWidth: number,
+): Omit<Drawing, 'color'> {
+  const pixelHeight = Math.round((pixelWidth * height) / width);
+  const bleed = Math.round(pixelWidth * bleedShare);
+  const margin = (bleed * width) / pixelWidth;
+  const box = [x - margin, y - margin, width + margin * 2, height + margin * 2].map(round).join(' ');
+  const size = `width="${pixelWidth + bleed * 2}" height="${pixelHeight + bleed * 2}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ${size}><defs>${pen.definitions()}</defs>${body}</svg>`;
+  return { svg, width: pixelWidth, height: pixelHeight, bleed };
 }

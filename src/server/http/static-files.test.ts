@@ -25,6 +25,8 @@ beforeAll(() => {
   writeFileSync(join(folder, 'assets/app-B1c2.js.br'), brotliCompressSync(script));
   writeFileSync(join(folder, 'assets/app-B1c2.js.gz'), gzipSync(script));
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, '.vite/manifest.json'), '{}');
   writeFileSync(join(folder, '../secret.txt'), 'secret');
   serve = createStaticFiles(folder);
 });
@@ -82,6 +84,10 @@ describe('static files', () => {
   it('answers 404 for hashed names that this build does not have', async () => {
     expect((await getFile('/assets/old-Xy12.js')).status).toBe(404);
     expect((await getFile('/assets/app-B1c2.js.br')).status).toBe(404);
+  });
+
+  it('keeps the notes of the bundler to itself', async () => {
+    expect(await get('/.vite/manifest.json')).toBeUndefined();
   });
 
   it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/..%5csecret.txt'])(

@@ -14,6 +14,8 @@ interface Bytes {
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 const encodings = ['br', 'gzip'] as const;
+/** The bundler's own notes; /.well-known is meant for visitors. */
+const isHidden = /\/\.(?!well-known\/)/;
 const isCopy = /\.(?:br|gz)$/;
 
 /** Vite puts a hash of the content into the names below /assets. */
@@ -55,7 +57,8 @@ export function createStaticFiles(folder: string): Serve {
 function listPaths(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+    .filter((path) => !isHidden.test(path));
 }
 
 async function readBytes(file: string): Promise<Bytes> {

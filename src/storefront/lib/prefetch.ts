@@ -11,8 +11,12 @@ export function toPrefetchMode(): 'intent' | 'none' {
 
 /** Whether the visitor asked for little data, or has a connection for little only. */
 export function isSavingData(): boolean {
-  if (typeof navigator === 'undefined') return false;
-  // Not in TypeScript's DOM types, and not in every browser.
-  const { connection }: { connection?: Connection } = navigator;
+  const connection = findConnection();
   return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
+}
+
+/** Not in TypeScript's DOM types, and not in every browser. */
+function findConnection(): Connection | undefined {
+  const owner: { connection?: Connection } & Partial<Navigator> = typeof navigator === 'undefined' ? {} : navigator;
+  return owner.connection;
 }

@@ -1,17 +1,20 @@
 // Formatted texts of the merchant: only what is named here gets through, rebuilt tag by tag. Runs in loaders only.
 import type { SafeHtml } from '#ui/rich-text.tsx';
 
-const allowedTags = new Set([
-  ...['p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'h2', 'h3', 'h4'],
-  ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'abbr', 'cite', 'code', 'a'],
-  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-]);
+const allowedTags = new Set(
+  (
+    'p br hr ul ol li dl dt dd blockquote h2 h3 h4 strong b em i u s sub sup small abbr cite code a ' +
+    'table caption thead tbody tfoot tr th td'
+  ).split(' '),
+);
 const voidTags = new Set(['br', 'hr']);
 /** Dropped together with what stands in them; other unknown tags lose only themselves. */
-const swallowedTags = new Set([
-  ...['script', 'style', 'iframe', 'object', 'embed', 'noscript', 'noembed', 'noframes', 'template'],
-  ...['svg', 'math', 'textarea', 'title', 'xmp', 'plaintext', 'select', 'button', 'form', 'head'],
-]);
+const swallowedTags = new Set(
+  (
+    'script style iframe object embed noscript noembed noframes template svg math textarea title xmp plaintext ' +
+    'select button form head'
+  ).split(' '),
+);
 
 const tokenPattern = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|<|[^<]+/g;
 const hrefPattern = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
@@ -19,7 +22,11 @@ const entityPattern = /&(?!(?:#\d{1,7}|#x[\da-fA-F]{1,6}|[a-zA-Z][a-zA-Z\d]{1,31
 
 /** Text that nothing can break out of; entities that it already holds stay as they are. */
 function escapeText(text: string): string {
-  return text.replaceAll(entityPattern, '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll(entityPattern, '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
 /** Web, e-mail, telephone and in-shop addresses; anything that may carry a scheme in disguise is refused. */
@@ -67,6 +74,29 @@ const toEndTag = (name: string): string => `</${name}>`;
 function closeTag(name: string, open: string[]): string {
   const position = open.lastIndexOf(name);
   return position === -1 ? '' : open.splice(position).toReversed().map(toEndTag).join('');
+}
+
+export interface Heading {
+  id: string;
+  text: string;
+}
+
+/** Gives every `h2` an address of its own, and lists them. */
+export function addHeadingAnchors(html: SafeHtml): { html: SafeHtml; headings: Heading[] } {
+  const headings: Heading[] = [];
+  const anchored = html.__html.replaceAll(/<h2>([\s\S]*?)<\/h2>/g, (_match, inner: string) => {
+    const text = toPlainText(inner);
+    const slug = toSlug(text) || `secao-${headings.length + 1}`;
+    const id = headings.some((heading) => heading.id === slug) ? `${slug}-${headings.length + 1}` : slug;
+    headings.push({ id, text });
+    return `<h2 id="${id}">${inner}</h2>`;
+  });
+  return { html: { __html: anchored }, headings };
+}
+
+function toSlug(text: string): string {
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
 }
 
 /** The words of a formatted text, for places that show no formatting. */

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import type { Settings } from '#contract/content.ts';
 import { mainShop } from '../shops/main.ts';
 import { type Shop, toShopHref } from '../shops/shop.ts';
-import { defaultSettings } from './default-settings.ts';
+import { defaultSettings } from './settings/default-settings.ts';
 
 export const ShopContext = createContext<Shop>(mainShop);
 export const SettingsContext = createContext<Settings>(defaultSettings);

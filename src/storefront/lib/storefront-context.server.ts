@@ -3,9 +3,9 @@ import { createContext, RouterContextProvider } from 'react-router';
 import type { Shop } from '../shops/shop.ts';
 import { toShopHref } from '../shops/shop.ts';
 import { resolveShop } from '../shops/resolve-shop.ts';
-import { type ApiClient, createApiClient, type StoreApi } from './api-client.server.ts';
-import { findCookie } from './cookies.ts';
-import { createToLocalUrl, type ToLocalUrl } from './local-url.ts';
+import { type ApiClient, createApiClient, type StoreApi } from './http/api-client.server.ts';
+import { findCookie } from './http/cookies.ts';
+import { createToLocalUrl, type ToLocalUrl } from './http/local-url.ts';
 
 /** A script that the merchant configures; it loads only after consent to its category (reading A2). */
 export interface ScriptSlot {
@@ -25,11 +25,13 @@ export interface StorefrontOptions {
   scripts?: readonly ScriptSlot[];
   /** Whether the query key `debug` shows failing endpoints (reading A34). */
   isDebugAllowed?: boolean;
-  onError?: (error: unknown, request: Request) => void;
+  /** Takes what went wrong without the visitor's doing; `message` says where. */
+  onError?: (error: unknown, message: string) => void;
 }
 
 export interface StorefrontContext {
   options: StorefrontOptions;
+  onError: (error: unknown, message: string) => void;
   shop: Shop;
   api: ApiClient;
   toLocalUrl: ToLocalUrl;
@@ -50,6 +52,7 @@ export function createRequestContext(request: Request, options: StorefrontOption
   const context = new RouterContextProvider();
   context.set(storefrontContext, {
     options,
+    onError: options.onError ?? reportOnConsole,
     shop,
     api: createApiClient({
       storeApi: options.storeApi,
@@ -73,4 +76,9 @@ function toPassedHeaders(request: Request): Record<string, string> {
       return value ? [[name, value]] : [];
     }),
   );
+}
+
+function reportOnConsole(error: unknown, message: string): void {
+  // oxlint-disable-next-line no-console -- the server hands in its log; alone the storefront has nothing else
+  console.error(message, error);
 }

@@ -4,6 +4,7 @@ export const mainShop: Shop = {
   id: 'main',
   name: 'Manacá Aromas',
   inText: 'na Manacá',
+  tagline: 'Óleos essenciais, difusores e cosméticos veganos, com nome botânico, origem e lote.',
   loja: undefined,
   homePath: '/',
   logo: 'flower',
@@ -15,6 +16,7 @@ export const mainShop: Shop = {
     story: 'home-historia',
     bestSellers: 'mais-pedidos',
     novelties: 'novidades',
+    band: 'home-faixa',
   },
   home: {
     title: 'Manacá Aromas: óleos essenciais, difusores e cosméticos veganos',
@@ -22,6 +24,7 @@ export const mainShop: Shop = {
       'Óleos essenciais 100% puros, óleos vegetais, difusores e cosméticos veganos, com nome botânico, origem e lote em cada rótulo.',
     tilesHeading: 'O que você quer sentir?',
     bestSellersText: 'Escolhas de quem já conhece o cheiro de perto.',
+    bestSellersPath: '/oleos-essenciais',
     tiles: [
       { label: 'Dormir', text: 'lavanda, camomila', path: '/busca?busca=lavanda', essence: 'lavanda' },
       { label: 'Focar', text: 'alecrim, hortelã', path: '/busca?busca=alecrim', essence: 'alecrim' },

@@ -24,6 +24,7 @@ export interface HomeTexts {
   description: string;
   tilesHeading: string;
   bestSellersText: string;
+  bestSellersPath: string;
   tiles: readonly HomeTile[];
   /** Stands in while no banner is set up. */
   hero: { eyebrow: string; title: string; text: string; button: string; path: string };
@@ -38,6 +39,8 @@ export interface ShopHashes {
   story: string;
   bestSellers: string;
   novelties: string;
+  /** The invitation to another shop, where a shop has one. */
+  band?: string;
 }
 
 export interface Shop {
@@ -46,6 +49,8 @@ export interface Shop {
   name: string;
   /** How the shop is written in running text: "na Caszulo". */
   inText: string;
+  /** One sentence under the logo of the footer. */
+  tagline: string;
   /** Undefined for the shop that answers wherever no other is asked for. */
   loja: string | undefined;
   homePath: string;

@@ -45,6 +45,8 @@ export function QuantityStepper({
   return (
     <div>
       <div className="stepper" role="group" aria-label={`Quantidade de ${label}`} aria-busy={isBusy || undefined}>
+        {/* Enter presses a form's first submit button: this one, not the minus. */}
+        {stepName && <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />}
         <button
           type={buttonType}
           name={stepName}

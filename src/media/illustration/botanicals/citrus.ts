@@ -21,8 +21,21 @@ export const citrusColors = {
 } satisfies Record<string, CitrusColors>;
 
 export function drawCitrusHalf(pen: Pen, radius: number, { rind, pith, pulp, deep }: CitrusColors): string {
-  const segmentFill = pen.radial([[0, lighten(pulp, 0.35)], [0.75, pulp], [1, deep]], [0.5, 0.5, 0.55]);
-  const rindFill = pen.linear([[0, lighten(rind, 0.35)], [1, mix(rind, '#7a2c00', 0.25)]], [0, 0, 1, 1]);
+  const segmentFill = pen.radial(
+    [
+      [0, lighten(pulp, 0.35)],
+      [0.75, pulp],
+      [1, deep],
+    ],
+    [0.5, 0.5, 0.55],
+  );
+  const rindFill = pen.linear(
+    [
+      [0, lighten(rind, 0.35)],
+      [1, mix(rind, '#7a2c00', 0.25)],
+    ],
+    [0, 0, 1, 1],
+  );
   const r = (share: number) => round(radius * share);
   const segment = `<path d="M0 ${r(-0.09)}C${r(-0.1)} ${r(-0.3)} ${r(-0.235)} ${r(-0.6)} ${r(-0.225)} ${r(-0.72)}Q${r(-0.2)} ${r(-0.845)} 0 ${r(-0.86)}Q${r(0.2)} ${r(-0.845)} ${r(0.225)} ${r(-0.72)}C${r(0.235)} ${r(-0.6)} ${r(0.1)} ${r(-0.3)} 0 ${r(-0.09)}Z" fill="${segmentFill}"/><path d="M${r(-0.06)} ${r(-0.3)}L${r(-0.1)} ${r(-0.66)}M${r(0.05)} ${r(-0.4)}L${r(0.07)} ${r(-0.74)}" stroke="#fff" stroke-opacity=".38" stroke-width="${r(0.03)}" stroke-linecap="round"/>`;
   const shine = `<path d="M${r(-0.82)} ${r(-0.5)}A${r(0.96)} ${r(0.96)} 0 0 1 ${r(0.2)} ${r(-0.94)}" stroke="#fff" stroke-opacity=".5" stroke-width="${r(0.04)}" fill="none" stroke-linecap="round"/>`;
@@ -31,7 +44,15 @@ export function drawCitrusHalf(pen: Pen, radius: number, { rind, pith, pulp, dee
 
 /** `stretch` below 1 flattens (tangerine), above 1 lengthens (lime). */
 export function drawCitrusFruit(pen: Pen, radius: number, color: string, stretch = 1): string {
-  const fill = pen.radial([[0, lighten(color, 0.6)], [0.35, lighten(color, 0.12)], [0.8, mix(color, darken(color, 0.7), 0.2)], [1, mix(color, darken(color, 0.75), 0.5)]], [0.36, 0.3, 0.78]);
+  const fill = pen.radial(
+    [
+      [0, lighten(color, 0.6)],
+      [0.35, lighten(color, 0.12)],
+      [0.8, mix(color, darken(color, 0.7), 0.2)],
+      [1, mix(color, darken(color, 0.75), 0.5)],
+    ],
+    [0.36, 0.3, 0.78],
+  );
   const random = createRandom(`pores ${radius}`);
   const pores = repeat(46, () => {
     const angle = random() * 6.28;
@@ -42,6 +63,12 @@ export function drawCitrusFruit(pen: Pen, radius: number, color: string, stretch
   const y = round(-radius * 0.48 * stretch);
   const shine = `<ellipse cx="${x}" cy="${y}" rx="${round(radius * 0.24)}" ry="${round(radius * 0.13)}" transform="rotate(-32 ${x} ${y})" fill="#fff" opacity=".42"/>`;
   const dimple = `<ellipse cy="${round(-radius * 0.9 * stretch)}" rx="${round(radius * 0.16)}" ry="${round(radius * 0.05)}" fill="${darken(color, 0.45)}" opacity=".5"/>`;
-  const leaf = place(0, -radius * 0.92 * stretch, 52, 1, drawLeaf(pen, { length: radius * 1.1, width: radius * 0.27, from: '#2d6a3c', to: '#86bd6f', bend: 10 }));
+  const leaf = place(
+    0,
+    -radius * 0.92 * stretch,
+    52,
+    1,
+    drawLeaf(pen, { length: radius * 1.1, width: radius * 0.27, from: '#2d6a3c', to: '#86bd6f', bend: 10 }),
+  );
   return `<ellipse rx="${radius}" ry="${round(radius * stretch)}" fill="${fill}"/>${pores}${shine}${dimple}${leaf}`;
 }

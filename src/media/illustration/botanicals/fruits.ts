@@ -7,7 +7,15 @@ import { drawBead, drawLeaf, drawSprig, drawStem, type Botanical } from './leaf.
 const figBody = 'M0 -150C26 -130 34 -104 62 -70C108 -16 96 66 0 70C-96 66 -108 -16 -62 -70C-34 -104 -26 -130 0 -150Z';
 
 export function drawFig(pen: Pen): string {
-  const fill = pen.radial([[0, '#a679a8'], [0.3, '#6b3f74'], [0.75, '#43234e'], [1, '#230f2b']], [0.34, 0.34, 0.82]);
+  const fill = pen.radial(
+    [
+      [0, '#a679a8'],
+      [0.3, '#6b3f74'],
+      [0.75, '#43234e'],
+      [1, '#230f2b'],
+    ],
+    [0.34, 0.34, 0.82],
+  );
   const streaks = repeat(7, (index) => {
     const x = (index - 3) * 22;
     return `M${round(x * 0.24)} -120Q${round(x * 1.5)} -20 ${round(x * 0.8)} 54`;
@@ -16,7 +24,15 @@ export function drawFig(pen: Pen): string {
 }
 
 export function drawFigHalf(pen: Pen): string {
-  const flesh = pen.radial([[0, '#e8889a'], [0.55, '#c9475f'], [0.86, '#a33152'], [1, '#e9b9a8']], [0.5, 0.56, 0.52]);
+  const flesh = pen.radial(
+    [
+      [0, '#e8889a'],
+      [0.55, '#c9475f'],
+      [0.86, '#a33152'],
+      [1, '#e9b9a8'],
+    ],
+    [0.5, 0.56, 0.52],
+  );
   const random = createRandom('fig seeds');
   const seeds = repeat(58, () => {
     const angle = random() * 6.283;
@@ -33,21 +49,54 @@ export function drawLobedLeaf(pen: Pen, length: number, from: string, to: string
   const l = (share: number) => round(length * share);
   const d = `M0 0C${l(-0.16)} ${l(-0.06)} ${l(-0.5)} ${l(-0.02)} ${l(-0.46)} ${l(-0.24)}C${l(-0.42)} ${l(-0.36)} ${l(-0.3)} ${l(-0.34)} ${l(-0.24)} ${l(-0.34)}C${l(-0.4)} ${l(-0.44)} ${l(-0.52)} ${l(-0.66)} ${l(-0.36)} ${l(-0.74)}C${l(-0.24)} ${l(-0.76)} ${l(-0.18)} ${l(-0.62)} ${l(-0.13)} ${l(-0.58)}C${l(-0.18)} ${l(-0.76)} ${l(-0.12)} ${l(-0.96)} 0 ${l(-1)}C${l(0.12)} ${l(-0.96)} ${l(0.18)} ${l(-0.76)} ${l(0.13)} ${l(-0.58)}C${l(0.18)} ${l(-0.62)} ${l(0.24)} ${l(-0.76)} ${l(0.36)} ${l(-0.74)}C${l(0.52)} ${l(-0.66)} ${l(0.4)} ${l(-0.44)} ${l(0.24)} ${l(-0.34)}C${l(0.3)} ${l(-0.34)} ${l(0.42)} ${l(-0.36)} ${l(0.46)} ${l(-0.24)}C${l(0.5)} ${l(-0.02)} ${l(0.16)} ${l(-0.06)} 0 0Z`;
   const veins = `M0 0V${l(-0.9)}M0 ${l(-0.1)}L${l(-0.36)} ${l(-0.22)}M0 ${l(-0.1)}L${l(0.36)} ${l(-0.22)}M0 ${l(-0.24)}L${l(-0.34)} ${l(-0.64)}M0 ${l(-0.24)}L${l(0.34)} ${l(-0.64)}`;
-  const fill = pen.linear([[0, from], [1, to]], [0, 1, 0.2, 0]);
+  const fill = pen.linear(
+    [
+      [0, from],
+      [1, to],
+    ],
+    [0, 1, 0.2, 0],
+  );
   return `<path d="${d}" fill="${fill}"/><path d="${veins}" stroke="#fff" stroke-opacity=".3" stroke-width="${round(length * 0.014)}" fill="none"/>`;
 }
 
 export const drawFigLeaves: Botanical = (pen, random, length) => {
   const leaf = (share: number, turn: number, size: number) =>
-    place(0, -length * share, turn + random() * 8, 1, drawLobedLeaf(pen, length * size, '#1f5240', random() > 0.5 ? '#7fb083' : '#558d66'));
-  return drawStem(length * 0.8, '#6a6148', 9, random() * 40 - 20) + leaf(0.2, -66, 0.44) + leaf(0.34, 60, 0.44) + leaf(0.52, -44, 0.46) + leaf(0.68, 40, 0.42) + leaf(0.74, -4, 0.46);
+    place(
+      0,
+      -length * share,
+      turn + random() * 8,
+      1,
+      drawLobedLeaf(pen, length * size, '#1f5240', random() > 0.5 ? '#7fb083' : '#558d66'),
+    );
+  return (
+    drawStem(length * 0.8, '#6a6148', 9, random() * 40 - 20) +
+    leaf(0.2, -66, 0.44) +
+    leaf(0.34, 60, 0.44) +
+    leaf(0.52, -44, 0.46) +
+    leaf(0.68, 40, 0.42) +
+    leaf(0.74, -4, 0.46)
+  );
 };
 
 export const drawCassisBranch: Botanical = (pen, random, length) => {
   const leaf = (share: number, turn: number, size: number) =>
-    place(0, -length * share, turn + random() * 8, 1, drawLobedLeaf(pen, length * size, '#2c5a2c', random() > 0.5 ? '#93bd74' : '#66985a'));
+    place(
+      0,
+      -length * share,
+      turn + random() * 8,
+      1,
+      drawLobedLeaf(pen, length * size, '#2c5a2c', random() > 0.5 ? '#93bd74' : '#66985a'),
+    );
   const bunch = (share: number, side: number) => place(side * 20, -length * share, side * -8, 1, drawCassisBunch(pen));
-  return drawStem(length * 0.86, '#6d5840', 7, random() * 40 - 20) + leaf(0.2, -62, 0.3) + leaf(0.38, 58, 0.32) + leaf(0.62, -46, 0.3) + leaf(0.8, 12, 0.34) + bunch(0.58, 1) + bunch(0.4, -1);
+  return (
+    drawStem(length * 0.86, '#6d5840', 7, random() * 40 - 20) +
+    leaf(0.2, -62, 0.3) +
+    leaf(0.38, 58, 0.32) +
+    leaf(0.62, -46, 0.3) +
+    leaf(0.8, 12, 0.34) +
+    bunch(0.58, 1) +
+    bunch(0.4, -1)
+  );
 };
 
 export function drawCassisBunch(pen: Pen): string {
@@ -62,8 +111,18 @@ export function drawCassisBunch(pen: Pen): string {
 
 /** Half passion fruit: purple rind, white pith, yellow pulp with dark seeds. */
 export function drawPassionFruit(pen: Pen, radius: number): string {
-  const rind = pen.linear([[0, '#9c5a86'], [1, '#4a1f42']], [0, 0, 1, 1]);
-  const pulp = pen.radial([[0, '#ffd85c'], [0.7, '#f2b020'], [1, '#cf7f0c']]);
+  const rind = pen.linear(
+    [
+      [0, '#9c5a86'],
+      [1, '#4a1f42'],
+    ],
+    [0, 0, 1, 1],
+  );
+  const pulp = pen.radial([
+    [0, '#ffd85c'],
+    [0.7, '#f2b020'],
+    [1, '#cf7f0c'],
+  ]);
   const r = (share: number) => round(radius * share);
   const seeds = repeat(26, (index) => {
     const reach = index < 8 ? 0.26 : 0.52;
@@ -76,8 +135,22 @@ export function drawPassionFruit(pen: Pen, radius: number): string {
 
 /** Half coconut, husk outside and white flesh within, seen at an angle. */
 export function drawCoconutHalf(pen: Pen, radius: number): string {
-  const husk = pen.radial([[0, '#a37a52'], [0.6, '#6e4a2c'], [1, '#3d2614']], [0.36, 0.4, 0.7]);
-  const flesh = pen.radial([[0, '#e9e2d6'], [0.7, '#fffdf8'], [1, '#ffffff']], [0.55, 0.62, 0.6]);
+  const husk = pen.radial(
+    [
+      [0, '#a37a52'],
+      [0.6, '#6e4a2c'],
+      [1, '#3d2614'],
+    ],
+    [0.36, 0.4, 0.7],
+  );
+  const flesh = pen.radial(
+    [
+      [0, '#e9e2d6'],
+      [0.7, '#fffdf8'],
+      [1, '#ffffff'],
+    ],
+    [0.55, 0.62, 0.6],
+  );
   const random = createRandom(`husk ${radius}`);
   const fibres = repeat(40, () => {
     const angle = 0.1 + random() * 2.94;
@@ -97,7 +170,13 @@ export const drawPalmFrond: Botanical = (pen, random, length) => {
       .map((side) => {
         const size = length * (0.34 - 0.2 * Math.abs(share - 0.35)) * (0.9 + random() * 0.2);
         const to = random() > 0.5 ? '#b3c98e' : '#8aab68';
-        return place(0, -length * (0.12 + share * 0.86), side * (74 - share * 40), 1, drawLeaf(pen, { length: size, width: 11, from: '#44683a', to, bend: side * 26, vein: false }));
+        return place(
+          0,
+          -length * (0.12 + share * 0.86),
+          side * (74 - share * 40),
+          1,
+          drawLeaf(pen, { length: size, width: 11, from: '#44683a', to, bend: side * 26, vein: false }),
+        );
       })
       .join('');
   });
@@ -106,9 +185,17 @@ export const drawPalmFrond: Botanical = (pen, random, length) => {
 
 /** Cacao pod, whole. */
 export function drawCacaoPod(pen: Pen): string {
-  const fill = pen.linear([[0, '#5f2a16'], [0.24, '#c07a3c'], [0.5, '#96532a'], [0.8, '#6b331a'], [1, '#3f1a0c']]);
+  const fill = pen.linear([
+    [0, '#5f2a16'],
+    [0.24, '#c07a3c'],
+    [0.5, '#96532a'],
+    [0.8, '#6b331a'],
+    [1, '#3f1a0c'],
+  ]);
   const outline = 'M0 -190C52 -180 86 -110 84 -30C82 60 40 126 0 150C-40 126 -82 60 -84 -30C-86 -110 -52 -180 0 -190Z';
-  const ridges = [-0.62, -0.3, 0.02, 0.34, 0.66].map((share) => `M0 -186C${round(84 * share)} -150 ${round(96 * share)} 60 0 146`).join('');
+  const ridges = [-0.62, -0.3, 0.02, 0.34, 0.66]
+    .map((share) => `M0 -186C${round(84 * share)} -150 ${round(96 * share)} 60 0 146`)
+    .join('');
   return `<path d="M-7 -186L-10 -214H8L7 -186Z" fill="#6d5a34"/><path d="${outline}" fill="${fill}"/><path d="${ridges}" stroke="#3a1709" stroke-opacity=".45" stroke-width="5" fill="none"/><path d="${ridges}" transform="translate(4 0)" stroke="#f0b27a" stroke-opacity=".28" stroke-width="3" fill="none"/>`;
 }
 
@@ -117,7 +204,13 @@ export function drawCacaoHalf(pen: Pen): string {
   const bean = drawBead(pen, 24, 19, '#f0e2cf', 0.4);
   const beans = repeat(12, (index) => {
     const row = Math.floor(index / 2);
-    return place((index % 2 ? 1 : -1) * (row === 0 || row === 5 ? 16 : 25), -118 + row * 41 + (index % 2) * 8, index % 2 ? 24 : -24, 1, bean);
+    return place(
+      (index % 2 ? 1 : -1) * (row === 0 || row === 5 ? 16 : 25),
+      -118 + row * 41 + (index % 2) * 8,
+      index % 2 ? 24 : -24,
+      1,
+      bean,
+    );
   });
   return `<path d="${outline}" fill="#7d3f20"/><g transform="translate(0 -2) scale(.9)"><path d="${outline}" fill="#e9cfa6"/></g><g transform="translate(0 -2) scale(.74)"><path d="${outline}" fill="#d5ab7c"/></g>${beans}`;
 }
@@ -138,9 +231,14 @@ export const drawCoffeeBranch: Botanical = (pen, random, length) => {
   const cherries = repeat(4, (node) =>
     repeat(4, (index) => {
       const color = mix('#c42a22', '#e2762a', random() * 0.7);
-      return place((index - 1.5) * 21 + random() * 6, -length * (0.24 + node * 0.18) + (index % 2) * 16, 0, 1, drawBead(pen, 18, 20, color, 0.55));
+      return place(
+        (index - 1.5) * 21 + random() * 6,
+        -length * (0.24 + node * 0.18) + (index % 2) * 16,
+        0,
+        1,
+        drawBead(pen, 18, 20, color, 0.55),
+      );
     }),
   );
   return leaves + cherries;
 };
-

@@ -17,7 +17,11 @@ export function drawLineMotif(name: MotifName, color: string, width = 3): string
 }
 
 /** A row of motifs, every second one smaller and paler, `reach` to each side of the middle. */
-export function drawMotifRow(name: MotifName, color: string, options: { y: number; height: number; reach: number; sag?: number }): string {
+export function drawMotifRow(
+  name: MotifName,
+  color: string,
+  options: { y: number; height: number; reach: number; sag?: number },
+): string {
   const { y, height, reach, sag = 0 } = options;
   const scale = height / 120;
   const step = 132 * scale;
@@ -25,7 +29,13 @@ export function drawMotifRow(name: MotifName, color: string, options: { y: numbe
   return repeat(side * 2 + 1, (position) => {
     const index = position - side;
     const isOdd = index % 2 !== 0;
-    const body = place(index * step, y - Math.abs(index) * sag * 0.12, isOdd ? 16 : -8, scale * (isOdd ? 0.82 : 1), drawLineMotif(name, color, 3.6));
+    const body = place(
+      index * step,
+      y - Math.abs(index) * sag * 0.12,
+      isOdd ? 16 : -8,
+      scale * (isOdd ? 0.82 : 1),
+      drawLineMotif(name, color, 3.6),
+    );
     return `<g opacity="${isOdd ? 0.55 : 0.95}">${body}</g>`;
   });
 }

@@ -6,16 +6,28 @@ export const turned = (angle: number, body: string, x = 0, y = 0): string => {
   return `<g transform="${shift}rotate(${round(angle)})">${body}</g>`;
 };
 
-export const circle = (radius: number, x = 0, y = 0): string => `<circle${x ? ` cx="${round(x)}"` : ''}${y ? ` cy="${round(y)}"` : ''} r="${round(radius)}"/>`;
+export const line = (path: string): string => `<path d="${path}"/>`;
 
-export const dot = (radius: number, ink: string, x = 0, y = 0): string => `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${ink}" stroke="none"/>`;
+export const circle = (radius: number, x = 0, y = 0): string =>
+  `<circle${x ? ` cx="${round(x)}"` : ''}${y ? ` cy="${round(y)}"` : ''} r="${round(radius)}"/>`;
+
+export const dot = (radius: number, ink: string, x = 0, y = 0): string =>
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${ink}" stroke="none"/>`;
 
 /** Outline of a leaf that grows upwards from the origin; `half` is its half width. */
 export const leafLine = (length: number, half: number): string =>
   `M0 0C${-half} ${round(-length * 0.3)} ${-half} ${round(-length * 0.8)} 0 ${-length}C${half} ${round(-length * 0.8)} ${half} ${round(-length * 0.3)} 0 0Z`;
 
 /** Stem with pairs of leaves. */
-export function sprigLine(options: { pairs: number; length: number; half: number; angle?: number; vein?: boolean; tip?: boolean; from?: number }): string {
+export function sprigLine(options: {
+  pairs: number;
+  length: number;
+  half: number;
+  angle?: number;
+  vein?: boolean;
+  tip?: boolean;
+  from?: number;
+}): string {
   const { pairs, length, half, angle = 48, vein = false, tip = true, from = 40 } = options;
   const step = (from + 50) / pairs;
   const body = repeat(pairs, (index) =>
@@ -43,6 +55,10 @@ export const petalLines = (count: number, inner: number, outer: number, half: nu
 export const citrusLine = (count: number, radius: number): string => {
   const half = round(radius * 0.72 * Math.tan(Math.PI / count) * 0.78);
   const outer = round(radius * 0.68);
-  const segments = repeat(count, (index) => `<path transform="rotate(${round((index * 360) / count)})" d="M0 -8L${-half} ${-outer}Q0 ${-round(outer * 1.2)} ${half} ${-outer}Z"/>`);
+  const segments = repeat(
+    count,
+    (index) =>
+      `<path transform="rotate(${round((index * 360) / count)})" d="M0 -8L${-half} ${-outer}Q0 ${-round(outer * 1.2)} ${half} ${-outer}Z"/>`,
+  );
   return `${circle(radius)}${circle(round(radius * 0.86))}${segments}`;
 };

@@ -12,9 +12,11 @@ export function drawBrandTile(brand: { slug: string; name: string; palette: Pale
   const ink = palette.dark ? '#fbf4e6' : palette.ink;
   const size = 168 * Math.max(scale, 0.6);
   const mark = (): string =>
-    drawText(wordmark, { x: 750, y: 560, size, font, track, max: 760, fill: ink }) +
-    `<path d="M690 626H810" stroke="${ink}" stroke-opacity=".6" stroke-width="3"/>` +
-    place(750, 320, 0, 0.9, drawLineMotif(palette.motif, ink, 3.2));
+    [
+      drawText(wordmark, { x: 750, y: 500, size, font, track, max: 760, fill: ink }),
+      `<path d="M690 566H810" stroke="${ink}" stroke-opacity=".6" stroke-width="3"/>`,
+      place(750, 270, 0, 0.9, drawLineMotif(palette.motif, ink, 3.2)),
+    ].join('');
   return drawScene(
     {
       palette,
@@ -25,8 +27,8 @@ export function drawBrandTile(brand: { slug: string; name: string; palette: Pale
       sun: [0.46, 0.36],
       items: [],
       bunches: [
-        { motif: palette.motif, x: 40, y: 1060, scale: 1, edge: 150, hasFront: false },
-        { motif: palette.motif, x: 1460, y: 1060, scale: 1, edge: 150, hasFront: false },
+        { motif: palette.motif, x: -30, y: 1080, scale: 0.8, edge: 130, fronts: 0 },
+        { motif: palette.motif, x: 1530, y: 1080, scale: 0.8, edge: 130, fronts: 0 },
       ],
       over: mark,
     },

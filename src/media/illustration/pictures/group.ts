@@ -28,7 +28,11 @@ const brandNames: Readonly<Record<string, string>> = { manaca: 'Manacá' };
 
 /** A product that exists for a picture only. */
 export function toExample(pack: PackageSpec, brandSlug = 'manaca'): ProductSpec {
-  return { seed: `${brandSlug} ${pack.shape} ${pack.label}`, package: pack, brand: { slug: brandSlug, name: brandNames[brandSlug] ?? brandSlug } };
+  return {
+    seed: `${brandSlug} ${pack.shape} ${pack.label}`,
+    package: pack,
+    brand: { slug: brandSlug, name: brandNames[brandSlug] ?? brandSlug },
+  };
 }
 
 interface Measured {
@@ -62,19 +66,20 @@ export interface GroupPlace {
 }
 
 /** Left to right as given; every second product stands a step further in front. */
-export function toGroup(parts: readonly ProductSpec[], place: GroupPlace): SceneItem[] {
+export function toGroup(parts: readonly ProductSpec[], place: GroupPlace): { items: SceneItem[]; halfWidth: number } {
   const overlap = parts.length > 2 ? 0.94 : 1.06;
   const widthOf = (measured: Measured[]) => measured.reduce((sum, { width }) => sum + width * overlap, 0);
   let measured = measureAll(parts, place.scale);
   const tallest = Math.max(...measured.map(({ height }) => height));
   const shrink = Math.min(1, place.maxWidth / widthOf(measured), (place.maxHeight ?? Infinity) / tallest);
   measured = measureAll(parts, place.scale * shrink);
-  let left = place.x - widthOf(measured) / 2;
+  const halfWidth = widthOf(measured) / 2;
+  let left = place.x - halfWidth;
   const step = 46 * place.scale * shrink;
   const items = measured.map(({ spec, width, scale }, index): SceneItem => {
     const x = left + (width * overlap) / 2;
     left += width * overlap;
     return { draw: (pen) => shapes[spec.package.shape](pen, toLook(spec)), x, y: place.y + (index % 2) * step, scale };
   });
-  return items.toSorted((a, b) => a.y - b.y);
+  return { items: items.toSorted((a, b) => a.y - b.y), halfWidth };
 }

@@ -8,10 +8,10 @@ import { place } from '../svg.ts';
 import { measureProduct, toGroup } from './group.ts';
 import { toLook, type ProductSpec } from './product.ts';
 
-const box = { x: 500, y: 1140, scale: 1.16 };
+const box = { x: 500, y: 1150, scale: 1.16 };
 
 /** Short products sit higher on the filling, so that the front wall does not hide them. */
-const toBase = (height: number) => 1012 - Math.min(1, Math.max(0, (700 - height) / 250)) * 108;
+const toBase = (height: number) => 988 - Math.min(1, Math.max(0, (700 - height) / 250)) * 46;
 
 /** The tallest in the middle. */
 function centreTallest<T extends { height: number }>(parts: readonly T[]): T[] {
@@ -23,34 +23,45 @@ function centreTallest<T extends { height: number }>(parts: readonly T[]): T[] {
 }
 
 function toBoxedItems(parts: readonly ProductSpec[]): SceneItem[] {
-  const most = parts.length > 3 ? 0.84 : parts.length > 2 ? 0.96 : 1.1;
-  const measured = parts.map((spec) => {
+  const room = 724;
+  const largest = parts.length > 2 ? 0.98 : 1.1;
+  const natural = parts.map((spec) => {
     const { width, height } = measureProduct(spec);
-    const scale = Math.min(most, 800 / height, 380 / width);
-    return { spec, width: width * scale, height, scale };
+    return { spec, width, height, scale: Math.min(largest, 800 / height, 380 / width) };
   });
-  const ordered = centreTallest(measured);
-  const room = 700;
+  // Neighbours may cover a little of each other: small products in a large box look poor.
+  const shrink = Math.min(
+    1,
+    (room * (parts.length > 2 ? 1.1 : 1)) / natural.reduce((sum, { width, scale }) => sum + width * scale, 0),
+  );
+  const ordered = centreTallest(
+    natural.map((part) => ({ ...part, scale: part.scale * shrink, width: part.width * part.scale * shrink })),
+  );
   const total = ordered.reduce((sum, { width }) => sum + width, 0);
   const gap = Math.min(60, (room - total) / (ordered.length + 1));
   let left = box.x - (total + gap * (ordered.length - 1)) / 2;
   const items = ordered.map(({ spec, width, height, scale }) => {
     const x = left + width / 2;
     left += width + gap;
-    const item: SceneItem = { draw: (pen) => shapes[spec.package.shape](pen, toLook(spec)), x, y: toBase(height), scale };
+    const item: SceneItem = {
+      draw: (pen) => shapes[spec.package.shape](pen, toLook(spec)),
+      x,
+      y: toBase(height),
+      scale,
+    };
     return { height, item };
   });
   return items.toSorted((a, b) => b.height - a.height).map(({ item }) => item);
 }
 
-/** `parts` in the order of importance; at most four are shown. */
+/** `parts` in the order of importance; at most three are shown in a box, four without. */
 export function drawKit(kit: ProductSpec, parts: readonly ProductSpec[], hasBox: boolean): Drawing {
   const look = toLook(kit);
   const palette = palettes[kit.package.palette];
-  const shown = parts.slice(0, 4);
+  const shown = parts.slice(0, hasBox ? 3 : 4);
   const bunch = { motif: palette.motif, x: 500, scale: 1.16, edge: 350 };
   if (!hasBox) {
-    const items = toGroup(shown, { x: 500, y: 1050, scale: 1.12, maxWidth: 800, maxHeight: 860 });
+    const { items } = toGroup(shown, { x: 500, y: 1050, scale: 1.12, maxWidth: 800, maxHeight: 860 });
     return drawScene({ palette, seed: kit.seed, items, bunches: [{ ...bunch, y: 1050 }] }, 1200);
   }
   const { halfWidth, front } = tray;
@@ -59,7 +70,7 @@ export function drawKit(kit: ProductSpec, parts: readonly ProductSpec[], hasBox:
       palette,
       seed: kit.seed,
       items: toBoxedItems(shown),
-      bunches: [{ ...bunch, y: 1080, edge: halfWidth * box.scale - 40, hasFront: false }],
+      bunches: [{ ...bunch, y: 1080, edge: halfWidth * box.scale - 40, fronts: 0 }],
       behind: (pen) => {
         const shape = { width: halfWidth * 2, cast: `M${-halfWidth} 0V${-front}H${halfWidth}V0Z` };
         return drawShadows(pen, shape, palette, box) + place(box.x, box.y, 0, box.scale, drawTrayBack(pen, look));

@@ -25,7 +25,13 @@ export interface ProductSpec {
   back?: BackPanel;
 }
 
-const usualGlass: Partial<Record<ShapeName, GlassTint>> = { spray: 'green', reed: 'plum', candle: 'clear', mist: 'blue', bottle: 'amber' };
+const usualGlass: Partial<Record<ShapeName, GlassTint>> = {
+  spray: 'green',
+  reed: 'plum',
+  candle: 'clear',
+  mist: 'blue',
+  bottle: 'amber',
+};
 
 /** Base and size of each shape in a portrait picture, and the middle of its label for the close-up. */
 export const poses: Readonly<Record<ShapeName, { y: number; scale: number; focus: number }>> = {
@@ -67,7 +73,16 @@ function toScene(spec: ProductSpec): Scene {
     palette,
     seed: spec.seed,
     sun: [0.26 + random() * 0.1, 0.26 + random() * 0.08],
-    items: [{ draw: (pen) => shapes[spec.package.shape](pen, look), x: 500, y, scale, motif: palette.motif, motifScale: Math.min(scale, 1.3) }],
+    items: [
+      {
+        draw: (pen) => shapes[spec.package.shape](pen, look),
+        x: 500,
+        y,
+        scale,
+        motif: palette.motif,
+        motifScale: Math.min(scale, 1.3),
+      },
+    ],
   };
 }
 
@@ -81,7 +96,10 @@ export function drawCloseUp(spec: ProductSpec): Drawing {
   const height = width * 1.25;
   const random = createRandom(`crop ${spec.seed}`);
   const x = 500 - width / 2 + (random() * 60 - 30);
-  return drawScene({ ...toScene(spec), crop: [x, Math.min(1250 - height, focus - height / 2), width, height] }, masterWidth);
+  return drawScene(
+    { ...toScene(spec), crop: [x, Math.min(1250 - height, focus - height / 2), width, height] },
+    masterWidth,
+  );
 }
 
 /** Plain studio, package turned round. */
@@ -89,5 +107,12 @@ export function drawBackShot(spec: ProductSpec, back: BackPanel): Drawing {
   const look = { ...toLook(spec), back };
   const { palette } = look;
   const { y, scale } = poses[spec.package.shape];
-  return drawScene({ palette, seed: `${spec.seed} back`, items: [{ draw: (pen) => shapes[spec.package.shape](pen, look), x: 500, y, scale }] }, masterWidth);
+  return drawScene(
+    {
+      palette,
+      seed: `${spec.seed} back`,
+      items: [{ draw: (pen) => shapes[spec.package.shape](pen, look), x: 500, y, scale }],
+    },
+    masterWidth,
+  );
 }

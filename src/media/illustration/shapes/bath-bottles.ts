@@ -36,7 +36,15 @@ export const drawMist: DrawShape = (pen, look) => {
   const path =
     'M-116 -30L-116 -540C-116 -584 -100 -596 -66 -604L66 -604C100 -596 116 -584 116 -540L116 -30Q116 2 80 8Q0 16 -80 8Q-116 2 -116 -30Z';
   const overcap = strip(78, -786, -620, 9);
-  const sheen = pen.linear([[0, '#ffffff', 0.5], [0.1, '#ffffff', 0.1], [0.22, '#ffffff', 0.85], [0.36, '#ffffff', 0.14], [0.8, '#ffffff', 0.1], [0.94, '#ffffff', 0.6], [1, '#6b7a80', 0.4]]);
+  const sheen = pen.linear([
+    [0, '#ffffff', 0.5],
+    [0.1, '#ffffff', 0.1],
+    [0.22, '#ffffff', 0.85],
+    [0.36, '#ffffff', 0.14],
+    [0.8, '#ffffff', 0.1],
+    [0.94, '#ffffff', 0.6],
+    [1, '#6b7a80', 0.4],
+  ]);
   const head = `<rect x="-15" y="-704" width="30" height="60" fill="#d9d5ca"/><path d="M-34 -700V-736Q-34 -752 -18 -752H18Q34 -752 34 -736V-700Z" fill="${lighten(look.brand.cap === '#20251f' ? '#f1ede3' : look.brand.cap, 0.25)}"/><circle cx="20" cy="-728" r="4" fill="#4c473e"/><path d="M-24 -740V-706" stroke="#fff" stroke-opacity=".8" stroke-width="7" stroke-linecap="round"/>`;
   return {
     width: halfWidth * 2,

@@ -7,28 +7,58 @@ import { strip } from './parts/glass.ts';
 import type { DrawShape, Look, Shape } from './shape.ts';
 
 function ceramicFill(pen: Pen, color: string): string {
-  return pen.linear([[0, mix(color, '#3a2408', 0.42)], [0.14, mix(color, '#3a2408', 0.1)], [0.3, lighten(color, 0.9)], [0.5, color], [0.82, mix(color, '#3a2408', 0.2)], [1, mix(color, '#3a2408', 0.4)]]);
+  return pen.linear([
+    [0, mix(color, '#3a2408', 0.42)],
+    [0.14, mix(color, '#3a2408', 0.1)],
+    [0.3, lighten(color, 0.9)],
+    [0.5, color],
+    [0.82, mix(color, '#3a2408', 0.2)],
+    [1, mix(color, '#3a2408', 0.4)],
+  ]);
 }
 
 function drawMistPlume(pen: Pen, top: number): string {
-  const fill = pen.linear([[0, '#ffffff', 0.9], [1, '#ffffff', 0]], [0, 1, 0, 0]);
+  const fill = pen.linear(
+    [
+      [0, '#ffffff', 0.9],
+      [1, '#ffffff', 0],
+    ],
+    [0, 1, 0, 0],
+  );
   const soft = pen.blur(30, [-400, top - 740, 800, 900]);
   return `<path d="M-10 ${top}C-60 ${top - 100} 40 ${top - 160} -10 ${top - 280}C-40 ${top - 360} 40 ${top - 400} 20 ${top - 480}" stroke="${fill}" stroke-width="64" fill="none" filter="${soft}" opacity=".75"/>`;
 }
 
 /** Wooden foot with a line of light above it and the wordmark on it. */
 function drawFoot(pen: Pen, look: Look, halfWidth: number, height: number): string {
-  const wood = pen.linear([[0, '#6d4720'], [0.22, '#d4a064'], [0.5, '#b07c42'], [0.85, '#8a5c2a'], [1, '#5a3a16']]);
+  const wood = pen.linear([
+    [0, '#6d4720'],
+    [0.22, '#d4a064'],
+    [0.5, '#b07c42'],
+    [0.85, '#8a5c2a'],
+    [1, '#5a3a16'],
+  ]);
   const sag = halfWidth * 0.125;
   const { wordmark, font, track, scale } = look.brand;
-  const mark = drawText(wordmark, { y: -(height + 30) / 2 + sag + 11, size: 40 * scale, font, track, max: halfWidth, fill: '#fff3dc', opacity: 0.92 });
+  const mark = drawText(wordmark, {
+    y: -(height + 30) / 2 + sag + 11,
+    size: 40 * scale,
+    font,
+    track,
+    max: halfWidth,
+    fill: '#fff3dc',
+    opacity: 0.92,
+  });
   return `<path d="${strip(halfWidth, -height, -30, sag)}" fill="${wood}"/><path d="M${-halfWidth} ${-height}A${halfWidth} ${sag} 0 0 0 ${halfWidth} ${-height}" stroke="#ffdf9e" stroke-width="9" fill="none" filter="${pen.blur(8)}"/>${mark}`;
 }
 
 function drawDome(pen: Pen, look: Look, color: string): Shape {
   const path = 'M-170 -96C-170 -300 -92 -420 -28 -470Q0 -488 28 -470C92 -420 170 -300 170 -96Z';
   const grooves = [0, 1, 2, 3, 4]
-    .map((index) => `<path d="M${-166 + index * 22} ${-150 - index * 64}A${166 - index * 22} ${20 - index * 2} 0 0 0 ${166 - index * 22} ${-150 - index * 64}" stroke="#8a7450" stroke-opacity=".18" stroke-width="3" fill="none"/>`)
+    .map(
+      (index) =>
+        `<path d="M${-166 + index * 22} ${-150 - index * 64}A${166 - index * 22} ${20 - index * 2} 0 0 0 ${166 - index * 22} ${-150 - index * 64}" stroke="#8a7450" stroke-opacity=".18" stroke-width="3" fill="none"/>`,
+    )
     .join('');
   return {
     width: 360,
@@ -40,8 +70,17 @@ function drawDome(pen: Pen, look: Look, color: string): Shape {
 }
 
 function drawSphere(pen: Pen, look: Look, color: string): Shape {
-  const ball = pen.radial([[0, lighten(color, 0.95)], [0.4, color], [0.8, mix(color, '#3a2408', 0.24)], [1, mix(color, '#3a2408', 0.46)]], [0.34, 0.3, 0.76]);
-  const path = 'M-150 -74C-236 -150 -240 -330 -120 -400Q-60 -430 -34 -432H34Q60 -430 120 -400C240 -330 236 -150 150 -74Z';
+  const ball = pen.radial(
+    [
+      [0, lighten(color, 0.95)],
+      [0.4, color],
+      [0.8, mix(color, '#3a2408', 0.24)],
+      [1, mix(color, '#3a2408', 0.46)],
+    ],
+    [0.34, 0.3, 0.76],
+  );
+  const path =
+    'M-150 -74C-236 -150 -240 -330 -120 -400Q-60 -430 -34 -432H34Q60 -430 120 -400C240 -330 236 -150 150 -74Z';
   const motif = `<g opacity=".5">${place(1.5, -244, 0, 1.1, drawLineMotif(look.palette.motif, '#ffffff', 3))}</g><g opacity=".38">${place(0, -246, 0, 1.1, drawLineMotif(look.palette.motif, '#6b5636', 3))}</g>`;
   return {
     width: 430,
@@ -53,7 +92,13 @@ function drawSphere(pen: Pen, look: Look, color: string): Shape {
 }
 
 function drawColumn(pen: Pen, look: Look, color: string): Shape {
-  const wood = pen.linear([[0, '#6d4720'], [0.22, '#d9a86c'], [0.5, '#b5824a'], [0.85, '#8a5c2a'], [1, '#5a3a16']]);
+  const wood = pen.linear([
+    [0, '#6d4720'],
+    [0.22, '#d9a86c'],
+    [0.5, '#b5824a'],
+    [0.85, '#8a5c2a'],
+    [1, '#5a3a16'],
+  ]);
   const body = 'M-150 -96V-440Q-150 -476 -120 -480H120Q150 -476 150 -440V-96Z';
   const flutes = [-118, -82, -44, -4, 38, 78, 114].map((x) => `M${x} -446V-106`).join('');
   return {

@@ -19,9 +19,21 @@ export const drawReeds: DrawShape = (pen, look) => {
   const halfWidth = 196;
   const height = 420;
   const glass = getGlass(look);
-  const wood = pen.linear([[0, '#7a5a34'], [0.4, '#d9b27c'], [1, '#8a673c']]);
+  const wood = pen.linear([
+    [0, '#7a5a34'],
+    [0.4, '#d9b27c'],
+    [1, '#8a673c'],
+  ]);
   const reeds = reedAngles
-    .map(([turn, length]) => place(-turn * 0.9, -height + 10, turn, 1, `<rect x="-5.5" y="${-length}" width="11" height="${length}" rx="3" fill="${wood}"/>`))
+    .map(([turn, length]) =>
+      place(
+        -turn * 0.9,
+        -height + 10,
+        turn,
+        1,
+        `<rect x="-5.5" y="${-length}" width="11" height="${length}" rx="3" fill="${wood}"/>`,
+      ),
+    )
     .join('');
   const path =
     'M-196 -44L-196 -300C-196 -380 -86 -386 -56 -424L-56 -450L56 -450L56 -424C86 -386 196 -380 196 -300L196 -44Q196 2 142 10Q0 24 -142 10Q-196 2 -196 -44Z';
@@ -36,14 +48,20 @@ export const drawReeds: DrawShape = (pen, look) => {
       drawGlass(pen, glass, { path, halfWidth, height, sag: 18, air: 0.3 }),
       look.variant % 2 ? drawWooden(pen, collar) : drawSmooth(pen, collar),
       '<ellipse cy="-486" rx="44" ry="7" fill="#2b1a08"/>',
-      reedAngles.map(([turn]) => place(-turn * 0.9, -height + 10, turn, 1, `<rect x="-5.5" y="-82" width="11" height="22" fill="${wood}"/>`)).join(''),
       drawLabel(pen, look, { halfWidth: 195.5, top: -292, bottom: -38, sag: 17, band: 0.3, hasLatin: false }),
       drawReflection(pen, halfWidth, height),
     ].join(''),
   };
 };
 
-const vesselColors = { amber: '#d9a468', green: '#a9c2ac', night: '#8fa9b8', plum: '#c7aac8', blue: '#a9bfe0', clear: '#efe3cd' };
+const vesselColors = {
+  amber: '#d9a468',
+  green: '#a9c2ac',
+  night: '#8fa9b8',
+  plum: '#c7aac8',
+  blue: '#a9bfe0',
+  clear: '#efe3cd',
+};
 
 function drawFlame(halo: string, body: string, soft: string): string {
   return `<circle cy="-474" r="330" fill="${halo}"/><path d="M0 -422C-34 -440 -26 -492 0 -550C26 -492 34 -440 0 -422Z" fill="${body}" filter="${soft}"/><path d="M0 -426C-12 -440 -10 -462 0 -488C10 -462 12 -440 0 -426Z" fill="#fffbe6" opacity=".95" filter="${soft}"/>`;
@@ -52,11 +70,41 @@ function drawFlame(halo: string, body: string, soft: string): string {
 export const drawCandle: DrawShape = (pen, look: Look) => {
   const halfWidth = 200;
   const vessel = mix(vesselColors[look.tint], look.palette.wall, look.palette.dark ? 0.04 : 0.22);
-  const wall = pen.linear([[0, mix(vessel, '#3a2408', 0.5)], [0.1, mix(vessel, '#3a2408', 0.16)], [0.24, lighten(vessel, 0.75)], [0.4, vessel], [0.72, mix(vessel, '#3a2408', 0.16)], [0.93, lighten(vessel, 0.1)], [1, mix(vessel, '#3a2408', 0.4)]]);
-  const wax = pen.radial([[0, '#fff6d8'], [0.25, '#ffe7b0'], [0.7, '#f0d29a'], [1, '#c99f60']]);
-  const lit = pen.radial([[0, '#ffdd9a', 0.9], [1, '#ffdd9a', 0]], [0.5, 0, 0.75]);
-  const flame = pen.linear([[0, '#fff3bf'], [0.5, '#ffc247'], [1, '#f08a1c']], [0, 1, 0, 0]);
-  const halo = pen.radial([[0, '#ffd68a', 0.75], [0.25, '#ffc25c', 0.3], [1, '#ffb347', 0]]);
+  const wall = pen.linear([
+    [0, mix(vessel, '#3a2408', 0.5)],
+    [0.1, mix(vessel, '#3a2408', 0.16)],
+    [0.24, lighten(vessel, 0.75)],
+    [0.4, vessel],
+    [0.72, mix(vessel, '#3a2408', 0.16)],
+    [0.93, lighten(vessel, 0.1)],
+    [1, mix(vessel, '#3a2408', 0.4)],
+  ]);
+  const wax = pen.radial([
+    [0, '#fff6d8'],
+    [0.25, '#ffe7b0'],
+    [0.7, '#f0d29a'],
+    [1, '#c99f60'],
+  ]);
+  const lit = pen.radial(
+    [
+      [0, '#ffdd9a', 0.9],
+      [1, '#ffdd9a', 0],
+    ],
+    [0.5, 0, 0.75],
+  );
+  const flame = pen.linear(
+    [
+      [0, '#fff3bf'],
+      [0.5, '#ffc247'],
+      [1, '#f08a1c'],
+    ],
+    [0, 1, 0, 0],
+  );
+  const halo = pen.radial([
+    [0, '#ffd68a', 0.75],
+    [0.25, '#ffc25c', 0.3],
+    [1, '#ffb347', 0],
+  ]);
   const path = 'M-200 -400A200 34 0 0 0 200 -400L200 -36Q200 4 140 12Q0 28 -140 12Q-200 4 -200 -36Z';
   return {
     width: halfWidth * 2,
@@ -77,7 +125,13 @@ export const drawJar: DrawShape = (pen, look) => {
   const glass = getGlass(look);
   const path =
     'M-218 -48L-218 -260Q-218 -300 -184 -306L184 -306Q218 -300 218 -260L218 -48Q218 4 154 13Q0 30 -154 13Q-218 4 -218 -48Z';
-  const lid = { halfWidth: 210, top: -418, bottom: -302, sag: 30, color: look.variant % 3 === 2 ? look.brand.metal : '#fbf8f1' };
+  const lid = {
+    halfWidth: 210,
+    top: -418,
+    bottom: -302,
+    sag: 30,
+    color: look.variant % 3 === 2 ? look.brand.metal : '#fbf8f1',
+  };
   return {
     width: halfWidth * 2,
     height: 430,

@@ -12,8 +12,14 @@ const scents: readonly (readonly [RegExp, Essence])[] = [
 ];
 const fallbacks: readonly Essence[] = ['alecrim', 'lavanda', 'eucalipto', 'laranja', 'rosa', 'capim'];
 
-/** The essence whose colours stand for a category: by its name, else by its place among its neighbours. */
-export function toEssence(name: string, position: number): Essence {
-  const found = scents.find(([pattern]) => pattern.test(name));
-  return found?.[1] ?? fallbacks[position % fallbacks.length] ?? 'alecrim';
+/** The essence whose colours stand for each category: by its name, and never the one of its neighbour. */
+export function listEssences(names: readonly string[]): Essence[] {
+  const essences: Essence[] = [];
+  for (const [position, name] of names.entries()) {
+    const before = essences[position - 1];
+    const wanted = scents.find(([pattern]) => pattern.test(name))?.[1] ?? fallbacks[position % fallbacks.length];
+    const other = fallbacks.find((candidate) => candidate !== before && candidate !== wanted);
+    essences.push((wanted === before ? other : wanted) ?? 'alecrim');
+  }
+  return essences;
 }

@@ -6,7 +6,7 @@ import { Disclosure } from '#ui/navigation/disclosure.tsx';
 import type { FilterGroup, FilterOption } from './filter-view.ts';
 import type { ListingView } from './listing-view.server.ts';
 
-const shownAtOnce = 8;
+const shownAtOnce = 6;
 
 type FilterPanelProps = Pick<ListingView, 'groups' | 'categories' | 'priceFields'>;
 

@@ -84,7 +84,8 @@ export function listAppliedFilters(
     group.options.filter((option) => option.isActive).map(({ label, href }) => ({ label, href })),
   );
   const hasPriceChip = groups.some((group) => group.id === 'preco' && group.options.some((option) => option.isActive));
-  const [from, to] = (active['preco'] ?? '').split('-').map(Number);
-  if (hasPriceChip || from === undefined || !Number.isFinite(from)) return chips;
-  return [...chips, { label: toPriceRangeLabel(from, to ?? 0), href: toHrefWithout(address, 'preco') }];
+  const typed = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)?$/.exec(active['preco'] ?? '');
+  if (hasPriceChip || !typed) return chips;
+  const label = toPriceRangeLabel(Number(typed[1]), Number(typed[2] ?? 0));
+  return [...chips, { label, href: toHrefWithout(address, 'preco') }];
 }

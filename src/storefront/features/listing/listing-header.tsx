@@ -35,7 +35,9 @@ function Intro({ text }: { text: string }) {
     <details className="group mt-2 max-w-[75ch] text-ink-2">
       <summary>
         <span className="line-clamp-2 group-open:line-clamp-none">{text}</span>
-        <span className={`text-link inline-flex min-h-9 items-center text-small group-open:hidden ${isLong ? '' : 'md:hidden'}`}>
+        <span
+          className={`text-link inline-flex min-h-9 items-center text-small group-open:hidden ${isLong ? '' : 'md:hidden'}`}
+        >
           Ler mais
         </span>
       </summary>

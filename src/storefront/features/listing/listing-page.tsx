@@ -19,7 +19,7 @@ interface ListingPageProps {
   top?: ReactNode;
   /** Takes the place of the products when there are none. */
   empty?: ReactNode;
-  /** The product cards. */
+  /** The product cards, each in a list item. */
   children: ReactNode;
 }
 
@@ -50,7 +50,7 @@ function ListingBody({ view, children }: { view: ListingView; children: ReactNod
   const isLoading = useNavigation().state === 'loading';
   return (
     <div className="mt-6 lg:mt-10 lg:grid lg:grid-cols-[264px_minmax(0,1fr)] lg:gap-x-8">
-      <aside id={filterId} aria-labelledby="filtros-titulo" className="max-lg:hidden max-lg:target:block">
+      <aside id={filterId} aria-labelledby="filtros-titulo" className="filter-column max-lg:hidden max-lg:target:block">
         <h2 id="filtros-titulo" className="sr-only">
           Filtrar
         </h2>
@@ -66,9 +66,9 @@ function ListingBody({ view, children }: { view: ListingView; children: ReactNod
         {view.total === 0 ? (
           <ListingEmpty unfilteredHref={view.unfilteredHref} />
         ) : (
-          <div className="product-grid product-grid-beside" data-loading={isLoading || undefined}>
+          <ul className="product-grid product-grid-beside" data-loading={isLoading || undefined}>
             {children}
-          </div>
+          </ul>
         )}
         <ListingPages pages={view.pages} />
       </section>

@@ -86,7 +86,6 @@ function BarLink({ target, icon, onPress, children }: BarLinkProps) {
   return (
     <a
       href={`#${target}`}
-      role="button"
       className="flex min-h-14 flex-1 items-center justify-center gap-2.5 font-semibold"
       onClick={(event) => {
         event.preventDefault();

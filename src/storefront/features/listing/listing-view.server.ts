@@ -103,7 +103,7 @@ export function toListingView({ answer, pagination, url, toHref, title }: Listin
   };
 }
 
-function toPageLinks(pagination: Pagination, address: ListingAddress): PageLinks {
+export function toPageLinks(pagination: Pagination, address: ListingAddress): PageLinks {
   const numbers = listPageNumbers(pagination);
   const linked = [...numbers, pagination.previous, pagination.next].filter((page) => page !== undefined);
   return {

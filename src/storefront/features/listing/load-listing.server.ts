@@ -1,8 +1,9 @@
 // Listings of categories, brands, landing pages and search results. This file: what an address asks the API for.
 import { data } from 'react-router';
 import type { CallResponse } from '#contract/calls.ts';
+import type { ListingInfo } from '#contract/shared.ts';
 import { countPages, PaginationError, paginate, type Pagination, parsePage, parsePageSize } from '#rules/pagination.ts';
-import type { ApiClient } from '../../lib/api-client.server.ts';
+import type { ApiClient } from '../../lib/http/api-client.server.ts';
 import { errorTexts, type ErrorView } from '../../lib/error-view.ts';
 
 export type ListingCall = 'categoryListing' | 'brandListing' | 'landingPageListing' | 'search';
@@ -19,12 +20,13 @@ export function toListingQuery(url: URL): Record<string, string> {
   const page = parsePage(url.searchParams.get('pg'));
   if (!Number.isInteger(page) || page < 1) throw notFound();
   const limit = parsePageSize(url.searchParams.get('ipp'));
-  const own = [...new Set(url.searchParams.keys())].map((key) => {
+  const own: Record<string, string> = {};
+  for (const key of url.searchParams.keys()) {
     const values = url.searchParams.getAll(key);
-    return [key, listKeys.has(key) ? values.join(';') : (values[0] ?? '')];
-  });
+    own[key] = listKeys.has(key) ? values.join(';') : (values[0] ?? '');
+  }
   return {
-    ...Object.fromEntries(own),
+    ...own,
     url: decodePath(url.pathname),
     offset: String((page - 1) * limit),
     limit: String(limit),
@@ -37,11 +39,23 @@ export async function loadListing(
   call: ListingCall,
   url: URL,
 ): Promise<{ answer: ListingAnswer; pagination: Pagination }> {
-  const query = toQueryOrThrow(url);
-  const answer = await api.call(call, { query });
-  const pagination = paginate(parsePage(url.searchParams.get('pg')), countPages(answer.info.total, answer.info.limit));
+  const answer = await api.call(call, { query: toQueryOrThrow(url) });
+  return { answer, pagination: toPagination(url, answer.info) };
+}
+
+/** The same for the index of kits and lists. */
+export async function loadListIndexAnswer(
+  api: ApiClient,
+  url: URL,
+): Promise<{ answer: CallResponse<'listListing'>; pagination: Pagination }> {
+  const answer = await api.call('listListing', { query: toQueryOrThrow(url) });
+  return { answer, pagination: toPagination(url, answer.info) };
+}
+
+function toPagination(url: URL, info: ListingInfo): Pagination {
+  const pagination = paginate(parsePage(url.searchParams.get('pg')), countPages(info.total, info.limit));
   if (pagination.current > pagination.total) throw notFound();
-  return { answer, pagination };
+  return pagination;
 }
 
 function toQueryOrThrow(url: URL): Record<string, string> {

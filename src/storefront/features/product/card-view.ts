@@ -2,7 +2,7 @@
 import type { ProductCard, ProductStatus } from '#contract/product.ts';
 import { toDiscountPercent } from '#rules/money.ts';
 import type { PictureFields } from '../../lib/device.ts';
-import type { ToLocalUrl } from '../../lib/local-url.ts';
+import type { ToLocalUrl } from '../../lib/http/local-url.ts';
 import { type PictureView, toPictureView } from '../../lib/picture.ts';
 import { type PriceView, toPriceView } from '../../lib/price-texts.ts';
 import { toPurchase } from './purchase.ts';
@@ -60,6 +60,6 @@ function toBadge({ status, precos, selos }: ProductCard): CardView['badge'] {
 }
 
 /** A number stays on the line of its unit. */
-function toUnbrokenName(name: string): string {
+export function toUnbrokenName(name: string): string {
   return name.replaceAll(/(\d+) (ml|g|kg|l)\b/g, '$1\u00a0$2');
 }

@@ -25,7 +25,13 @@ interface ProductCardProps {
 const defaultSizes = '(min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw';
 
 /** The whole card is one link target, the name's; what else can be pressed stands above it. */
-export function ProductCard({ card, isEager = false, headingLevel = 3, sizes = defaultSizes, corner }: ProductCardProps) {
+export function ProductCard({
+  card,
+  isEager = false,
+  headingLevel = 3,
+  sizes = defaultSizes,
+  corner,
+}: ProductCardProps) {
   const [wasPointedAt, setPointedAt] = useState(false);
   const Name = headingLevel === 2 ? 'h2' : 'h3';
   return (

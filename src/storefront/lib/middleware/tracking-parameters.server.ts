@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
-import { toUntrackedAddress } from '../tracking-parameters.ts';
+import { toUntrackedAddress } from '../http/tracking-parameters.ts';
 
 /** Reading A13: the same address without them, every other parameter and their order kept. */
 export const dropTrackingParameters: MiddlewareFunction<Response> = ({ url }, next) => {

@@ -4,7 +4,18 @@ import { repeat, round } from '../../svg.ts';
 import { strip } from './glass.ts';
 import type { BackPanel, Look } from '../shape.ts';
 
-const leftOdd = ['0001101', '0011001', '0010011', '0111101', '0100011', '0110001', '0101111', '0111011', '0110111', '0001011'];
+const leftOdd = [
+  '0001101',
+  '0011001',
+  '0010011',
+  '0111101',
+  '0100011',
+  '0110001',
+  '0101111',
+  '0111011',
+  '0110111',
+  '0001011',
+];
 const parity = ['OOOOOO', 'OOEOEE', 'OOEEOE', 'OOEEEO', 'OEOOEE', 'OEEOOE', 'OEEEOO', 'OEOEOE', 'OEOEEO', 'OEEOEO'];
 
 const invert = (bits: string) => [...bits].map((bit) => (bit === '0' ? '1' : '0')).join('');
@@ -15,7 +26,7 @@ export function toBarcodeModules(digits: string): string {
   const left = rest.slice(0, 6).map((digit, index) => {
     const odd = leftOdd[digit] ?? '';
     if (parity[first]?.[index] === 'O') return odd;
-    return [...invert(odd)].reverse().join('');
+    return [...invert(odd)].toReversed().join('');
   });
   const right = rest.slice(6).map((digit) => invert(leftOdd[digit] ?? ''));
   return `101${left.join('')}01010${right.join('')}101`;
@@ -24,9 +35,20 @@ export function toBarcodeModules(digits: string): string {
 function drawBarcode(digits: string, x: number, y: number, width: number, height: number): string {
   const module = width / 95;
   const bars = [...toBarcodeModules(digits)];
-  const path = repeat(95, (index) => (bars[index] === '1' ? `M${round(x + index * module)} ${round(y)}h${Math.round(module * 100) / 100}v${round(height)}h${-Math.round(module * 100) / 100}z` : ''));
+  const path = repeat(95, (index) =>
+    bars[index] === '1'
+      ? `M${round(x + index * module)} ${round(y)}h${Math.round(module * 100) / 100}v${round(height)}h${-Math.round(module * 100) / 100}z`
+      : '',
+  );
   const quiet = module * 7;
-  const number = drawText(digits, { x: x + width / 2, y: y + height + module * 11, size: module * 10.5, font: 'sans', track: 0.12, fill: '#1d1d1b' });
+  const number = drawText(digits, {
+    x: x + width / 2,
+    y: y + height + module * 11,
+    size: module * 10.5,
+    font: 'sans',
+    track: 0.12,
+    fill: '#1d1d1b',
+  });
   return `<rect x="${round(x - quiet)}" y="${round(y - quiet * 0.7)}" width="${round(width + quiet * 2)}" height="${round(height + module * 20)}" fill="#fff"/><path d="${path}" fill="#1d1d1b"/>${number}`;
 }
 
@@ -37,12 +59,19 @@ interface PrintedLine {
 
 function setParagraphs(paragraphs: readonly string[], size: number, width: number): PrintedLine[] {
   return paragraphs.flatMap((paragraph, index) =>
-    wrapText(paragraph, { size, font: 'sans' }, width).map((line, row) => ({ line, lead: size * (row === 0 && index > 0 ? 2 : 1.42) })),
+    wrapText(paragraph, { size, font: 'sans' }, width).map((line, row) => ({
+      line,
+      lead: size * (row === 0 && index > 0 ? 2 : 1.42),
+    })),
   );
 }
 
 /** The largest print that fits; when even the smallest does not, the last paragraphs are left out. */
-function fitParagraphs(paragraphs: readonly string[], sizes: readonly [large: number, small: number], area: { width: number; height: number }): { size: number; lines: PrintedLine[] } {
+function fitParagraphs(
+  paragraphs: readonly string[],
+  sizes: readonly [large: number, small: number],
+  area: { width: number; height: number },
+): { size: number; lines: PrintedLine[] } {
   const [large, small] = sizes;
   const isFitting = (lines: PrintedLine[]) => lines.reduce((sum, { lead }) => sum + lead, 0) <= area.height;
   for (let size = large; size >= small; size -= (large - small) / 10) {
@@ -57,7 +86,11 @@ function fitParagraphs(paragraphs: readonly string[], sizes: readonly [large: nu
 }
 
 /** Set in the brand's paper: name, small print, bar code. */
-export function drawBackPanel(look: Look, panel: BackPanel, area: { halfWidth: number; top: number; bottom: number; sag: number }): string {
+export function drawBackPanel(
+  look: Look,
+  panel: BackPanel,
+  area: { halfWidth: number; top: number; bottom: number; sag: number },
+): string {
   const { palette, brand, text } = look;
   const { halfWidth, top, bottom, sag } = area;
   const height = bottom - top;
@@ -70,12 +103,23 @@ export function drawBackPanel(look: Look, panel: BackPanel, area: { halfWidth: n
   const nameY = top + sag + nameSize * 1.4;
   const limit = (panel.barcode ? codeTop - codeWidth * 0.1 : bottom - height * 0.04) - nameSize * 0.2;
   let y = nameY + nameSize * 0.7;
-  const { size, lines } = fitParagraphs(panel.paragraphs, [halfWidth * 0.105, halfWidth * 0.068], { width, height: limit - y });
+  const { size, lines } = fitParagraphs(panel.paragraphs, [halfWidth * 0.105, halfWidth * 0.068], {
+    width,
+    height: limit - y,
+  });
   const body = lines.map(({ line, lead }) => {
     y += lead;
     return drawText(line, { x: left, y, size, font: 'sans', anchor: 'start', max: width, fill: palette.ink });
   });
-  const heading = drawText(text.name, { x: left, y: nameY, size: nameSize, font: brand.nameFont, anchor: 'start', max: width, fill: palette.ink });
+  const heading = drawText(text.name, {
+    x: left,
+    y: nameY,
+    size: nameSize,
+    font: brand.nameFont,
+    anchor: 'start',
+    max: width,
+    fill: palette.ink,
+  });
   const rule = `<path d="M${round(left)} ${round(nameY + nameSize * 0.5)}h${round(width)}" stroke="${palette.tone}" stroke-width="2"/>`;
   const code = panel.barcode ? drawBarcode(panel.barcode, -codeWidth / 2, codeTop, codeWidth, codeHeight) : '';
   return `<path d="${strip(halfWidth, top, bottom + 12, sag)}" fill="${brand.paper}"/>${heading}${rule}${body.join('')}${code}`;

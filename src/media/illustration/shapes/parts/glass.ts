@@ -20,21 +20,24 @@ const tints = {
   blue: { edge: '#06103a', mid: '#1b3f94', bright: '#4c7fd8', deep: '#0f2663', glow: '#9cc4ff', rim: '#8fb4f0' },
 } satisfies Record<string, Glass>;
 
-/** Clear glass takes its colour from what is in it: a golden oil tinted by the palette. */
-function clearGlass(tone: string): Glass {
-  const oil = mix('#eac466', tone, 0.16);
+/** Clear glass takes its colour from what is in it. */
+function clearGlass(content: string): Glass {
   return {
-    edge: darken(oil, 0.42),
-    mid: lighten(oil, 0.12),
-    bright: lighten(oil, 0.62),
-    deep: darken(oil, 0.1),
-    glow: lighten(oil, 0.5),
-    rim: lighten(oil, 0.72),
+    edge: darken(content, 0.42),
+    mid: lighten(content, 0.12),
+    bright: lighten(content, 0.62),
+    deep: darken(content, 0.1),
+    glow: lighten(content, 0.5),
+    rim: lighten(content, 0.72),
   };
 }
 
-export function getGlass({ tint, palette }: Look): Glass {
-  return tint === 'clear' ? clearGlass(palette.tone) : tints[tint];
+export function getGlass({ tint, palette, text }: Look): Glass {
+  if (tint !== 'clear') return tints[tint];
+  const isOil = /óleo|sérum/i.test(text.kind);
+  return clearGlass(
+    isOil ? mix('#eac466', palette.tone, 0.16) : mix('#cfdad6', palette.dark ? palette.tone : palette.wall, 0.4),
+  );
 }
 
 /** Path of a cylinder strip: straight sides, ends that sag because the camera is slightly above. */
@@ -54,11 +57,49 @@ export interface Vessel {
 
 export function drawGlass(pen: Pen, glass: Glass, { path, halfWidth, height, sag, air }: Vessel): string {
   const { edge, mid, bright, deep, glow, rim } = glass;
-  const across = pen.linear([[0, edge], [0.07, mix(edge, mid, 0.6)], [0.2, bright], [0.34, mid], [0.62, deep], [0.84, mid], [0.95, rim], [1, edge]]);
-  const inner = pen.radial([[0, glow, 0.95], [0.45, glow, 0.34], [1, glow, 0]], [0.66, 0.86, 0.62]);
-  const depth = pen.linear([[0, '#000000', 0], [0.6, '#000000', 0.1], [1, '#000000', 0.34]], [0, 0, 0, 1]);
-  const shine = pen.linear([[0, '#ffffff', 0.15], [0.08, '#ffffff', 0.95], [0.55, '#ffffff', 0.62], [1, '#ffffff', 0.05]], [0, 0, 0, 1]);
-  const thin = pen.linear([[0, '#ffffff', 0], [0.3, '#ffffff', 0.6], [1, '#ffffff', 0.1]], [0, 0, 0, 1]);
+  const across = pen.linear([
+    [0, edge],
+    [0.07, mix(edge, mid, 0.6)],
+    [0.2, bright],
+    [0.34, mid],
+    [0.62, deep],
+    [0.84, mid],
+    [0.95, rim],
+    [1, edge],
+  ]);
+  const inner = pen.radial(
+    [
+      [0, glow, 0.95],
+      [0.45, glow, 0.34],
+      [1, glow, 0],
+    ],
+    [0.66, 0.86, 0.62],
+  );
+  const depth = pen.linear(
+    [
+      [0, '#000000', 0],
+      [0.6, '#000000', 0.1],
+      [1, '#000000', 0.34],
+    ],
+    [0, 0, 0, 1],
+  );
+  const shine = pen.linear(
+    [
+      [0, '#ffffff', 0.15],
+      [0.08, '#ffffff', 0.95],
+      [0.55, '#ffffff', 0.62],
+      [1, '#ffffff', 0.05],
+    ],
+    [0, 0, 0, 1],
+  );
+  const thin = pen.linear(
+    [
+      [0, '#ffffff', 0],
+      [0.3, '#ffffff', 0.6],
+      [1, '#ffffff', 0.1],
+    ],
+    [0, 0, 0, 1],
+  );
   const soft = pen.blur(2.2);
   const level = round(-height * (1 - air));
   const w = (share: number) => round(halfWidth * share);
@@ -76,7 +117,15 @@ export function drawGlass(pen: Pen, glass: Glass, { path, halfWidth, height, sag
 
 /** Softbox reflection that runs over glass and label alike and ties the two together. */
 export function drawReflection(pen: Pen, halfWidth: number, height: number, foot = 44): string {
-  const fill = pen.linear([[0, '#ffffff', 0], [0.12, '#ffffff', 0.7], [0.6, '#ffffff', 0.34], [1, '#ffffff', 0]], [0, 0, 0, 1]);
+  const fill = pen.linear(
+    [
+      [0, '#ffffff', 0],
+      [0.12, '#ffffff', 0.7],
+      [0.6, '#ffffff', 0.34],
+      [1, '#ffffff', 0],
+    ],
+    [0, 0, 0, 1],
+  );
   const w = (share: number) => round(halfWidth * share);
   const h = (share: number) => round(height * share);
   return `<path d="M${w(-0.8)} ${h(-0.8)}Q${w(-0.68)} ${h(-0.85)} ${w(-0.6)} ${h(-0.8)}L${w(-0.6)} ${-foot}L${w(-0.8)} ${-foot - 4}Z" fill="${fill}" opacity=".5" filter="${pen.blur(3)}"/>`;

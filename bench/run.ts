@@ -1,0 +1,128 @@
+// Prints, in one run: what rendering, listing, searching and adding to the cart cost, how fast a start is, how much memory it takes.
+// Usage: npm run bench [-- --seconds 3]. Build first (npm run build).
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Api, createApi } from '#api/app.ts';
+import { type Database, openDatabase } from '#database/client.ts';
+import { migrateToLatest } from '#database/migrate.ts';
+import { seedIfEmpty } from '#database/seed/seed.ts';
+import { measure, toRow } from './measure.ts';
+import { multiplyCatalogue } from './multiply-catalogue.ts';
+import { measureServer } from './server.ts';
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '3' } } });
+const seconds = Number(values.seconds);
+const siteUrl = 'http://localhost:3000';
+const folder = mkdtempSync(join(tmpdir(), 'manaca-bench-'));
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const headers = { 'App-Token': 'wapstore', Accept: 'application/json' };
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+try {
+  print(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, ${seconds} s each, one core\n`);
+  const file = join(folder, 'seed.sqlite');
+  await seed(file);
+  await measurePagesAndCart(file);
+  await measureCatalogueSizes();
+  await measureServer(file, folder, print);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function seed(file: string): Promise<void> {
+  const database = await openDatabase({ file });
+  await migrateToLatest(database);
+  await seedIfEmpty(database, { now: new Date(), demonstration: true });
+  await database.close();
+}
+
+function openApi(database: Database): Promise<Api> {
+  return createApi({ database, clock: () => new Date(), siteUrl, cookieName: 'PHPSESSID', logger: silent });
+}
+
+async function measurePagesAndCart(file: string): Promise<void> {
+  const database = await openDatabase({ file });
+  const api = await openApi(database);
+  const { createStorefront } = await import('../build/server/index.js');
+  const storefront = createStorefront({ storeApi: api.fetch, siteUrl, cookieName: 'PHPSESSID' });
+  print('| uncached page, in process | pages/s | median ms | p99 ms |\n|---|---|---|---|');
+  for (const path of ['/', '/oleos-essenciais', '/oleo-essencial-de-lavanda-francesa', '/busca?busca=lavanda', '/loja-caszulo']) {
+    print(toRow(path, await measure(() => expectOk(storefront(new Request(siteUrl + path))), seconds)));
+  }
+  print('\n| cart, SQLite with synchronous=FULL | ops/s | median ms | p99 ms |\n|---|---|---|---|');
+  await measureCart(api);
+  await api.close();
+  await database.close();
+}
+
+async function measureCart(api: Api): Promise<void> {
+  const detail = await api.fetch(request('/url/product/detail?url=/oleo-essencial-de-alecrim'));
+  const { conteudo } = await detail.json();
+  const payload = conteudo.atributos.simples?.valores[0]?.carrinho ?? conteudo.carrinho;
+  const add = (session: string) =>
+    api.fetch(
+      request('/checkout/cart', {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'application/json', ...(session && { Session: session }) },
+        body: JSON.stringify({ tipo: payload.tipo, itens: payload.itens }),
+      }),
+    );
+  const first = await add('');
+  const session = /PHPSESSID=([^;]+)/.exec(first.headers.get('Set-Cookie') ?? '')?.[1] ?? '';
+  print(toRow('additions to one cart', await measure(() => expectOk(add(session)), seconds)));
+  print(toRow('first additions (new session, new cart)', await measure(() => expectOk(add('')), seconds)));
+  print(toRow('reads', await measure(() => expectOk(api.fetch(request('/checkout/cart', { headers: { ...headers, Session: session } }))), seconds)));
+  const fresh = /PHPSESSID=([^;]+)/.exec((await add('')).headers.get('Set-Cookie') ?? '')?.[1] ?? '';
+  await Promise.all(Array.from({ length: 20 }, () => add(fresh)));
+  const cart = await (await api.fetch(request('/checkout/cart', { headers: { ...headers, Session: fresh } }))).json();
+  print(`\n20 simultaneous additions after a first one: ${cart.quantidadeItens} of 21 kept\n`);
+}
+
+async function measureCatalogueSizes(): Promise<void> {
+  print('| API | products | ops/s | median ms | p99 ms |\n|---|---|---|---|---|');
+  for (const size of [0, 5000, 50_000]) {
+    const file = join(folder, `catalogue-${size}.sqlite`);
+    await seed(file);
+    const database = await openDatabase({ file });
+    await multiplyCatalogue(database, size);
+    const api = await openApi(database);
+    const { count } = await database.kysely
+      .selectFrom('products')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    for (const [name, list] of Object.entries(requestLists)) {
+      const figures = await measure((index) => expectOk(api.fetch(request(list[index % list.length] ?? ''))), seconds);
+      print(toRow(`${name} | ${count}`, figures));
+    }
+    await api.close();
+    await database.close();
+  }
+  print('');
+}
+
+const listing = '/url/product/listing/category?url=';
+const requestLists: Readonly<Record<string, readonly string[]>> = {
+  listing: [
+    `${listing}/oleos-essenciais&offset=0&limit=12`,
+    `${listing}/perfumar-a-casa&offset=12&limit=12`,
+    `${listing}/corpo-e-banho&offset=0&limit=24&order=Menor%20Pre%C3%A7o`,
+    `${listing}/difusores&offset=0&limit=12&preco=50-150`,
+    `${listing}/ofertas&offset=0&limit=12`,
+    `${listing}/oleos-essenciais/citricos&offset=0&limit=36&order=Maior%20Pre%C3%A7o`,
+  ],
+  search: ['lavanda', 'oleo essencial', 'difusor', 'lavnda', 'sabonete alecrim', 'vela de baunilha', 'tea tree', 'zzzz'].map(
+    (text) => `/url/product/listing/search?busca=${encodeURIComponent(text)}&offset=0&limit=12`,
+  ),
+};
+
+function request(path: string, init: RequestInit = { headers }): Request {
+  return new Request(`${siteUrl}/api/v2/front${path}`, init);
+}
+
+async function expectOk(answer: Promise<Response> | Response): Promise<void> {
+  const response = await answer;
+  if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
+  await response.arrayBuffer();
+}

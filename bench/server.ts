@@ -1,0 +1,66 @@
+// The real server in a process of its own: how long until it is ready, how much memory it takes before and after load.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { measure, toRow } from './measure.ts';
+
+const main = join(import.meta.dirname, '../src/server/main.ts');
+
+/** `file` is a migrated and seeded database. */
+export async function measureServer(file: string, folder: string, print: (line: string) => void): Promise<void> {
+  const port = await findFreePort();
+  const start = performance.now();
+  const server = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATABASE_FILE: file,
+      PICTURE_CACHE_DIR: join(folder, 'pictures'),
+      LOG_LEVEL: 'silent',
+    },
+    stdio: 'ignore',
+  });
+  try {
+    const address = `http://127.0.0.1:${port}`;
+    await waitUntilReady(`${address}/readyz`);
+    print(`Warm start until ready: ${Math.round(performance.now() - start)} ms`);
+    print(`Memory after the start: ${readMemory(server.pid)} MB`);
+    print('\n| page over HTTP | pages/s | median ms | p99 ms |\n|---|---|---|---|');
+    for (const path of ['/', '/oleos-essenciais', '/oleo-essencial-de-lavanda-francesa']) {
+      const get = async (): Promise<void> => void (await (await fetch(address + path)).arrayBuffer());
+      print(toRow(path, await measure(get, 3)));
+    }
+    print(`\nMemory after load: ${readMemory(server.pid)} MB`);
+  } finally {
+    server.kill('SIGTERM');
+    if (server.exitCode === null) await once(server, 'exit');
+  }
+}
+
+async function waitUntilReady(address: string): Promise<void> {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
+    const ready = await fetch(address).then(({ ok }) => ok, () => false);
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error('the server did not become ready in 30 s');
+}
+
+/** Resident memory in MB, from /proc; undefined elsewhere. */
+function readMemory(pid: number | undefined): number | undefined {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1];
+  return kilobytes ? Math.round(Number(kilobytes) / 1024) : undefined;
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (typeof address !== 'object' || !address) throw new Error('no free port');
+  return address.port;
+}

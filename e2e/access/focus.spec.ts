@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+
+const stopsPerPage = 40;
+
+for (const path of [
+  '/',
+  '/oleos-essenciais',
+  '/oleo-essencial-de-lavanda-francesa',
+  '/loja-caszulo',
+  '/checkout/carrinho',
+]) {
+  test(`every stop of the keyboard shows itself on ${path}`, async ({ page }) => {
+    await openPage(page, path);
+    const problems: string[] = [];
+    for (let stop = 0; stop < stopsPerPage; stop += 1) {
+      await page.keyboard.press('Tab');
+      const problem = await describeHiddenFocus(page);
+      if (problem) problems.push(problem);
+    }
+    expect([...new Set(problems)]).toEqual([]);
+  });
+}
+
+test('with reduced motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/oleo-essencial-de-lavanda-francesa');
+  const moving = await page.evaluate(() => {
+    const toSeconds = (value: string) =>
+      Math.max(
+        ...value.split(',').map((part) => (part.trim().endsWith('ms') ? parseFloat(part) / 1000 : parseFloat(part))),
+      );
+    return [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const { transitionDuration, animationDuration, animationName, scrollBehavior } = getComputedStyle(element);
+        const isAnimated = animationName !== 'none' && toSeconds(animationDuration) > 0.001;
+        return isAnimated || toSeconds(transitionDuration) > 0.001 || scrollBehavior === 'smooth';
+      })
+      .map((element) => `${element.tagName}.${element.className}`);
+  });
+  expect([...new Set(moving)]).toEqual([]);
+});
+
+test('with reduced motion the announcements stand still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await openPage(page, '/');
+  const announcements = page.getByRole('region', { name: 'Avisos' });
+  const shown = await announcements.getByRole('group').filter({ visible: true }).allTextContents();
+  await page.clock.runFor(20_000);
+  expect(await announcements.getByRole('group').filter({ visible: true }).allTextContents()).toEqual(shown);
+  expect(shown).toHaveLength(1);
+});
+
+/** Undefined when the focused element is on the screen, not covered, and has a ring of two pixels or more. */
+function describeHiddenFocus(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const label = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
+    const name = `${element.tagName} ${label} ${element.id}`;
+    // A field without a look of its own shows its focus on what surrounds it.
+    const candidates = [element, element.parentElement, element.nextElementSibling, element.closest('form, label')];
+    const hasRing = candidates.some((candidate) => {
+      if (!candidate) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    });
+    const box = element.getBoundingClientRect();
+    const isOnScreen = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+    if (!hasRing) return `${name}: no ring`;
+    return isOnScreen ? undefined : `${name}: outside the window`;
+  });
+}

@@ -1,0 +1,107 @@
+// How a shopper gets around, on a phone and on a desktop.
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
+
+const desktopWidth = 1024;
+
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? desktopWidth) < desktopWidth;
+}
+
+/** Opens an address as a document and waits until its script listens: an earlier click would load a document. */
+export async function openPage(page: Page, path: string): Promise<Response | null> {
+  const answer = await page.goto(path);
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    // React marks what it has taken over; nothing that a shopper sees tells it.
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
+  });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  return answer;
+}
+
+export function banner(page: Page): Locator {
+  return page.getByRole('banner');
+}
+
+/** The one heading of a page. */
+export function heading(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 });
+}
+
+export function sideCart(page: Page): Locator {
+  return page.getByRole('dialog', { name: /^Sua sacola/ });
+}
+
+/** The link or button of the header that shows the cart. */
+export function cartButton(page: Page): Locator {
+  return banner(page)
+    .getByRole('link', { name: /sacola/i })
+    .or(banner(page).getByRole('button', { name: /sacola/i }));
+}
+
+export function drawer(page: Page): Locator {
+  return page.getByRole('dialog', { name: /menu/i });
+}
+
+export async function openDrawer(page: Page): Promise<Locator> {
+  await menuButton(page).click();
+  await expect(drawer(page)).toBeVisible();
+  return drawer(page);
+}
+
+export function menuButton(page: Page): Locator {
+  return banner(page)
+    .getByRole('button', { name: /menu/i })
+    .or(banner(page).getByRole('link', { name: /menu/i }));
+}
+
+/** The menu of the desktop. */
+export function menuBar(page: Page): Locator {
+  return banner(page).getByRole('navigation', { name: 'Menu principal' });
+}
+
+/** Goes to a top category by the main menu. */
+export async function chooseFromMenu(page: Page, label: string): Promise<void> {
+  if (isPhone(page)) {
+    const menu = await openDrawer(page);
+    await menu.getByRole('button', { name: label, exact: true }).click();
+    await menu.getByRole('link', { name: `Ver tudo ${label}`, exact: true }).click();
+    await expect(menu).toBeHidden();
+  } else {
+    await menuBar(page).getByRole('link', { name: label, exact: true }).click();
+  }
+}
+
+/** Turns on one option of a listing's filters. */
+export async function filterBy(page: Page, option: string): Promise<void> {
+  const name = new RegExp(`^${option}\\b`);
+  if (isPhone(page)) {
+    await page.getByRole('link', { name: 'Filtrar' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filtrar' });
+    await sheet.getByRole('link', { name }).click();
+    await expect(sheet.getByRole('link', { name: `Remover filtro ${option}` }).first()).toBeVisible();
+    await sheet.getByRole('button', { name: /^Ver .*produtos?$/ }).click();
+    await expect(sheet).toBeHidden();
+  } else {
+    await page.getByRole('complementary', { name: 'Filtrar' }).getByRole('link', { name }).click();
+  }
+}
+
+export async function orderBy(page: Page, label: string): Promise<void> {
+  if (isPhone(page)) {
+    await page.getByRole('link', { name: 'Ordenar' }).click();
+    await page.getByRole('dialog', { name: 'Ordenar' }).getByRole('link', { name: label }).click();
+  } else {
+    await page.getByLabel('Ordenar por').selectOption(label);
+  }
+}
+
+/** The cards of a listing. */
+export function cards(page: Page): Locator {
+  return page.getByRole('region', { name: 'Produtos', exact: true }).getByRole('article');
+}
+
+/** A price as it is written: with a blank that does not break. */
+export function price(text: string): RegExp {
+  return new RegExp(`R\\$\\s${text.replace('.', '\\.')}(?!\\d)`);
+}

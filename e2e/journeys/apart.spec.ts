@@ -1,0 +1,35 @@
+import { expect, test as base } from '../fixtures.ts';
+import { findFreePort, startShop } from '../shop-server.ts';
+
+/** The journey's shop is two processes: the storefront here, the API behind it. */
+const test = base.extend({
+  shop: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const port = String(await findFreePort());
+      const api = await startShop({ ROLE: 'api', SITE_URL: `http://127.0.0.1:${port}` });
+      const web = await startShop({ ROLE: 'web', PORT: port, API_BASE_URL: `${api.url}/api` });
+      await use(web);
+      await web.stop();
+      await api.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test('the storefront runs in front of an API in another process', async ({ page }) => {
+  const answer = await page.goto('/');
+  expect(answer?.status()).toBe(200);
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.click();
+  await expect(page).not.toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('hands API calls and pictures on', async ({ request }) => {
+  const menu = await request.get('/api/v2/front/settings');
+  expect(menu.status()).toBe(200);
+  const home = await request.get('/api/v2/front/url/home');
+  const [picture = ''] = /\/img\/[\w./-]+/.exec(await home.text()) ?? [];
+  expect((await request.get(picture)).headers()['content-type']).toMatch(/^image\//);
+});

@@ -1,0 +1,64 @@
+import { banner, heading, openPage } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+
+test.describe('an unknown address', () => {
+  test.use({ expectedProblems: [/\b404\b/] });
+
+  test('is answered by the page that helps on, inside the shop that was asked', async ({ page }) => {
+    for (const { path, shop } of [
+      { path: '/nao-existe', shop: 'Manacá Aromas' },
+      { path: '/a/loja-caszulo', shop: 'Caszulo' },
+    ]) {
+      const answer = await openPage(page, path);
+      expect(answer?.status()).toBe(404);
+      await expect(page).toHaveTitle('Página não encontrada');
+      await expect(heading(page)).toHaveText('Página não encontrada');
+      await expect(page.getByText('This page could not be found')).toHaveAttribute('lang', 'en');
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      await expect(banner(page).getByRole('link', { name: new RegExp(`${shop}.*página inicial`) })).toBeVisible();
+    }
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.fill('vela');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/busca\?busca=vela&loja=caszulo$/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('that a link leads to shows the same page without loading a document', async ({ page, documents }) => {
+    await openPage(page, '/');
+    await page.getByRole('main').evaluate((main) => {
+      const link = document.createElement('a');
+      link.href = '/nao-existe';
+      link.textContent = 'nada';
+      main.append(link);
+      link.click();
+    });
+    await expect(heading(page)).toHaveText('Página não encontrada');
+    expect(documents).toEqual(['/']);
+  });
+});
+
+test.describe('the view of a server error', () => {
+  test.use({ expectedProblems: [/\b500\b/] });
+
+  test('shows status, message and the two fixed links with status 500', async ({ page }) => {
+    await openPage(page, '/marcas');
+    const answer = await openPage(page, '/View5xx');
+    expect(answer?.status()).toBe(500);
+    await expect(page.getByRole('main')).toContainText('500');
+    await expect(heading(page)).toHaveText('Algo deu errado do nosso lado.');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.getByRole('link', { name: 'Clique aqui para ir para página inicial' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    await page.getByRole('link', { name: 'Voltar para a página anterior' }).click();
+    await expect(page).toHaveURL(/\/marcas$/);
+  });
+});
+
+test('tracking parameters leave the address by one redirect, the others stay', async ({ page, documents }) => {
+  await openPage(page, '/busca?busca=rosa&gclid=1&utm_source=a&order=Menor+Pre%C3%A7o&srsltid=2');
+  await expect(page).toHaveURL(/\/busca\?busca=rosa&order=Menor\+Pre%C3%A7o$/);
+  expect(documents).toEqual(['/busca', '/busca']);
+});

@@ -1,0 +1,45 @@
+import { cartButton, heading, openPage, price, sideCart } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+
+test('sells a closed kit for less than its parts, which it lists with their quantities', async ({ page }) => {
+  await openPage(page, '/lista');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Kit Sono/ })
+    .first()
+    .click();
+  await expect(heading(page)).toHaveText('Kit Sono');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'O que vem no kit' })).toBeVisible();
+  await expect(main.getByRole('link', { name: /Sinergia Noite Tranquila/ }).first()).toBeVisible();
+  await expect(main).toContainText(/Você economiza R\$\s\d+,\d{2}/);
+  await main
+    .getByRole('button', { name: /à sacola$/ })
+    .first()
+    .click();
+  await expect(sideCart(page)).toContainText('Sinergia Noite Tranquila');
+  await expect(sideCart(page)).toContainText('Sachê perfumado de lavanda');
+});
+
+test('lets the shopper choose the parts of an open kit before it can be bought', async ({ page }) => {
+  await openPage(page, '/lista/monte-seu-trio-de-oleos');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Óleo essencial de lavanda francesa');
+  await expect(main).toContainText('Óleo essencial de neroli');
+  await main
+    .getByRole('button', { name: /à sacola$/ })
+    .first()
+    .click();
+  await expect(sideCart(page)).toContainText('Óleo essencial de lavanda francesa');
+  await expect(sideCart(page)).toContainText('Óleo essencial de alecrim');
+  await expect(sideCart(page)).not.toContainText('Óleo essencial de neroli');
+});
+
+test('adds a whole curated list, without what is sold out', async ({ page }) => {
+  await openPage(page, '/lista/noites-de-inverno?loja=caszulo');
+  await expect(page.getByRole('article')).toHaveCount(7);
+  await page.getByRole('button', { name: 'Adicionar todos à sacola' }).click();
+  await expect(sideCart(page)).toContainText('Vela vegetal de sândalo');
+  await expect(cartButton(page)).toHaveAccessibleName(/\b7 itens\b/);
+  await expect(sideCart(page)).toContainText(price('\\d+,\\d{2}'));
+});

@@ -1,0 +1,30 @@
+import { banner, heading, openPage } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+
+test('finds what was misspelt, says so, and offers a way on when nothing is found', async ({ page, documents }) => {
+  await openPage(page, '/');
+  const field = banner(page).getByPlaceholder('Busque por óleos, essências...');
+  await field.fill('lavnda');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/busca\?busca=lavnda$/);
+  await expect(heading(page)).toHaveText(/Resultados para .lav/);
+  await expect(page.getByRole('main')).toContainText('lavanda');
+  await expect(
+    page
+      .getByRole('article')
+      .getByRole('link', { name: /lavanda/i })
+      .first(),
+  ).toBeVisible();
+
+  await field.fill('   ');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/busca=lavnda$/);
+
+  await field.fill('zzzzqqq');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/busca=zzzzqqq$/);
+  await expect(page.getByRole('main')).toContainText('Não encontramos nada para');
+  await expect(page.getByRole('main')).toContainText('zzzzqqq');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(documents).toEqual(['/']);
+});

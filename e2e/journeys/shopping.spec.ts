@@ -1,0 +1,113 @@
+import {
+  banner,
+  cards,
+  cartButton,
+  chooseFromMenu,
+  filterBy,
+  heading,
+  openPage,
+  orderBy,
+  price,
+  sideCart,
+} from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+
+const visits = [
+  {
+    shop: 'Manacá Aromas',
+    home: '/',
+    loja: null,
+    category: 'Óleos essenciais',
+    filter: 'Manacá',
+    orderName: 'Menor Preço',
+    product: 'Óleo essencial de melaleuca',
+    before: '39,90',
+    variant: '30 ml',
+    unit: '94,90',
+    remaining: '64,10',
+    two: '189,80',
+    messageOfTwo: 'Parabéns! Você ganhou Frete Grátis',
+  },
+  {
+    shop: 'Caszulo',
+    home: '/loja-caszulo',
+    loja: 'caszulo',
+    category: 'Difusores de varetas',
+    filter: 'Sala',
+    orderName: 'Maior Preço',
+    product: 'Varetas de fibra para difusor, 12 unidades',
+    before: '14,90',
+    variant: 'Preta',
+    unit: '14,90',
+    remaining: '144,10',
+    two: '29,80',
+    messageOfTwo: 'Adicione R$ 129,20 e fique isento de Frete.',
+  },
+];
+
+for (const visit of visits) {
+  test(`a visit to ${visit.shop} from the home page to the sacola loads one document`, async ({ page, documents }) => {
+    await openPage(page, visit.home);
+    await expect(heading(page)).toHaveCount(1);
+
+    await chooseFromMenu(page, visit.category);
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(visit.category, 'i'));
+    const total = await page.getByText(/^\d+ produtos$/).textContent();
+
+    await filterBy(page, visit.filter);
+    await expect(page).toHaveURL(/[?&](?:marca|filtro)=/);
+    await expect(page.getByRole('link', { name: `Remover filtro ${visit.filter}` }).first()).toBeVisible();
+    await expect(page.getByText(/^\d+ produtos$/)).not.toHaveText(total ?? '');
+
+    await orderBy(page, visit.orderName);
+    await expect(page).toHaveURL(/[?&]order=/);
+
+    const pages = page.getByRole('navigation', { name: 'Páginas' });
+    await pages.getByRole('link', { name: 'Página 2', exact: true }).click();
+    await expect(page).toHaveURL(/[?&]pg=2(?:&|$)/);
+    await expect(pages.locator('[aria-current="page"]')).toHaveText(/2$/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+    await cards(page).getByRole('link', { name: visit.product, exact: true }).click();
+    await expect(heading(page)).toHaveText(visit.product);
+    const purchase = page.locator('form').filter({ has: page.getByRole('radio') });
+    await expect(page.getByRole('main')).toContainText(price(visit.before));
+    await purchase.getByText(visit.variant, { exact: true }).click();
+    await expect(purchase.getByRole('radio', { name: visit.variant })).toBeChecked();
+
+    await purchase.getByRole('button', { name: 'Adicionar à sacola' }).first().click();
+    const cart = sideCart(page);
+    await expect(cart).toBeVisible();
+    await expect(cart).toContainText(visit.product);
+    await expect(cart).toContainText(visit.variant);
+    await expect(cart).toContainText(price(visit.unit));
+    await expect(cart).toContainText(`Adicione R$ ${visit.remaining} e fique isento de Frete.`);
+
+    await cart.getByRole('button', { name: `Aumentar quantidade de ${visit.product}` }).click();
+    await expect(cart.getByRole('textbox', { name: `Quantidade de ${visit.product}` })).toHaveValue('2');
+    await expect(cart).toContainText(price(visit.two));
+    await expect(cart).toContainText(visit.messageOfTwo);
+    await cart.getByRole('button', { name: `Diminuir quantidade de ${visit.product}` }).click();
+    await expect(cart.getByRole('textbox', { name: `Quantidade de ${visit.product}` })).toHaveValue('1');
+    await cart.getByRole('button', { name: `Remover ${visit.product}` }).click();
+    await expect(cart).toContainText('Sua sacola está vazia');
+
+    expect(new URL(page.url()).searchParams.get('loja')).toBe(visit.loja);
+    expect(documents).toEqual([visit.home]);
+  });
+}
+
+test('each shop has a sacola of its own', async ({ page }) => {
+  await openPage(page, '/sache-perfumado-de-lavanda?loja=caszulo');
+  await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
+  await expect(sideCart(page)).toContainText('Sachê perfumado de lavanda');
+  await expect(cartButton(page)).toHaveAccessibleName(/\b1 item\b/);
+
+  await openPage(page, '/sache-perfumado-de-lavanda');
+  await expect(banner(page).getByRole('link', { name: /Manacá Aromas.*página inicial/ })).toBeVisible();
+  await expect(cartButton(page)).toHaveAccessibleName(/\b0 itens\b/);
+  await cartButton(page).click();
+  await expect(sideCart(page)).toContainText('Sua sacola está vazia');
+  await expect(sideCart(page)).toContainText('Você também tem 1 item na Caszulo');
+});

@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { banner, heading } from '../browsing.ts';
+import { expect, test as base } from '../fixtures.ts';
+import { findFreePort, startShop } from '../shop-server.ts';
+
+/** The shop of these tests stands in front of an API that writes down what it is asked and answers only with errors. */
+const test = base.extend<object, { askedPaths: string[] }>({
+  askedPaths: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => use([]),
+    { scope: 'worker' },
+  ],
+  shop: [
+    async ({ askedPaths }, use) => {
+      const port = await findFreePort();
+      const api = createServer((request, response) => {
+        askedPaths.push(request.url ?? '');
+        response.writeHead(503, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error: 'Fora do ar' }));
+      }).listen(port, '127.0.0.1');
+      await once(api, 'listening');
+      const shop = await startShop({ ROLE: 'web', API_BASE_URL: `http://127.0.0.1:${port}/api` });
+      await use(shop);
+      await shop.stop();
+      api.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test.use({ expectedProblems: [/\b50\d\b/] });
+
+test('the test page works without the API, on its sample menus, and is not indexed', async ({ page }) => {
+  const answer = await page.goto('/teste');
+  expect(answer?.status()).toBe(200);
+  await expect(banner(page)).toContainText('10% na primeira compra com o cupom BEMVINDA');
+  await expect(banner(page).locator('a[href="/oleos-essenciais/citricos"]').first()).toBeAttached();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('a page whose call fails shows status and message inside the frame, and two ways out', async ({ page }) => {
+  const answer = await page.goto('/oleos-essenciais');
+  expect(answer?.status()).toBe(503);
+  await expect(heading(page)).toHaveCount(1);
+  await expect(page.getByRole('main')).toContainText('503');
+  await expect(page.getByRole('main')).toContainText('Fora do ar');
+  await expect(page.getByRole('link', { name: 'Voltar para a página anterior' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Clique aqui para ir para página inicial' })).toBeVisible();
+  await expect(page.getByText('Erro de API:')).toHaveCount(0);
+});
+
+test('in debug mode the error page names the call that failed', async ({ page }) => {
+  await page.goto('/oleos-essenciais?debug=1');
+  await expect(page.getByText('Erro de API:')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('/v2/front/url/');
+});
+
+test('each shop asks the API for its own three menus', async ({ page, askedPaths }) => {
+  const listMenus = () => askedPaths.flatMap((path) => /struct\/menus\/([\w-]+)/.exec(path)?.[1] ?? []).toSorted();
+  askedPaths.length = 0;
+  await page.goto('/pagina/sobre?loja=caszulo');
+  expect(new Set(listMenus())).toEqual(
+    new Set(['caszulo-links-rodape', 'caszulo-menu-principal', 'caszulo-pitchbar-topo']),
+  );
+  askedPaths.length = 0;
+  await page.goto('/pagina/sobre');
+  expect(new Set(listMenus())).toEqual(new Set(['links-rodape', 'menu-principal', 'pitchbar-topo']));
+});

@@ -1,0 +1,254 @@
+import type { APIRequestContext } from '@playwright/test';
+import { z } from 'zod';
+import { banner, cards, openDrawer, openPage, price, sideCart } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+
+const settingsSchema = z.object({
+  sistema: z.object({
+    geral: z.object({ site: z.record(z.string(), z.string()) }),
+    checkout: z.object({
+      carrinho: z.object({
+        alertaFreteGratis: z.boolean(),
+        alertaFreteGratisValorFixo: z.looseObject({
+          status: z.boolean(),
+          valor: z.number(),
+          valorSulSudeste: z.number(),
+        }),
+      }),
+      pagamento: z.unknown(),
+    }),
+    assinatura: z.unknown(),
+    listagem: z.unknown(),
+    modulos: z.unknown(),
+  }),
+  link: z.looseObject({ social: z.record(z.string(), z.string()) }),
+});
+
+async function readEmbeddedSettings(request: APIRequestContext) {
+  const html = await (await request.get('/')).text();
+  const [, text = ''] =
+    /<script type="application\/json" id="configuracoes-da-loja">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  return settingsSchema.parse(JSON.parse(text));
+}
+
+test('the page holds contact, social links, payment discounts, subscription options and page sizes', async ({
+  request,
+}) => {
+  const { sistema, link } = await readEmbeddedSettings(request);
+  expect(sistema.geral.site).toMatchObject({
+    razaoSocial: 'Manacá Aromas Comércio de Cosméticos Ltda.',
+    telefoneContato: '(41) 3333-0000',
+    atendimento: 'Segunda a sexta, 08:00 às 17:30',
+  });
+  expect(link.social['instagram']).toBe('https://www.instagram.com/manaca.example');
+  expect(sistema.checkout.pagamento).toEqual({
+    descontos: { pix: 0.05, boleto: 0, cartao: 0, deposito: 0 },
+    prioridade: 'pix',
+    somentePix: true,
+  });
+  expect(sistema.assinatura).toMatchObject({ ativo: false, recorrencias: [15, 30, 60, 90], descontoGeral: 5 });
+  expect(sistema.assinatura).toMatchObject({ descontoPrimeiroPedido: 0 });
+  expect(sistema.listagem).toEqual({
+    itensPorPagina: 12,
+    opcoesItensPorPagina: [12, 24, 36],
+    ordenacaoPadrao: 'Popularidade',
+  });
+});
+
+test('free shipping starts at 159, at 149 in the South and Southeast; modules are off', async ({ request }) => {
+  const { sistema } = await readEmbeddedSettings(request);
+  expect(sistema.checkout.carrinho.alertaFreteGratis).toBe(false);
+  expect(sistema.checkout.carrinho.alertaFreteGratisValorFixo).toMatchObject({
+    status: true,
+    valor: 159,
+    valorSulSudeste: 149,
+  });
+  expect(sistema.modulos).toEqual({
+    listaPresente: false,
+    marketplace: false,
+    exibirEstoque: false,
+    vitrineVistos: false,
+    manutencao: false,
+  });
+});
+
+test('inactive modules have no trace on the pages', async ({ page }) => {
+  for (const path of ['/', '/oleo-essencial-de-lavanda-francesa']) {
+    await page.goto(path);
+    const text = await page.getByRole('main').textContent();
+    expect(text).not.toMatch(/assinatura|assine e economize|lista de presentes|vistos por último|vendido por/i);
+    expect(text, 'no stock figure').not.toMatch(/\b74\b|\d+ unidades em estoque/);
+  }
+});
+
+test('listings show 12 products by popularity, and 24 or 36 when asked', async ({ page }) => {
+  await openPage(page, '/oleos-essenciais');
+  await expect(cards(page)).toHaveCount(12);
+  await expect(page.getByLabel('Ordenar por')).toHaveValue('Popularidade');
+  await expect(page.getByLabel('Por página').locator('option')).toHaveText(['12', '24', '36']);
+  await expect(page.getByLabel('Por página')).toHaveValue('12');
+  await expect(cards(page).first()).toContainText('Óleo essencial de lavanda francesa');
+  await page.getByLabel('Por página').selectOption('24');
+  await expect(cards(page)).toHaveCount(24);
+  await expect(page).toHaveURL(/[?&]ipp=24\b/);
+  await page.goto('/oleos-essenciais?ipp=36');
+  await expect(cards(page)).toHaveCount(36);
+  await page.goto('/oleos-essenciais?ipp=13');
+  await expect(cards(page)).toHaveCount(12);
+});
+
+test('the free-shipping text says what is missing and congratulates above the threshold', async ({ page }) => {
+  const product = '/oleo-essencial-de-melaleuca';
+  await openPage(page, product);
+  await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
+  await expect(sideCart(page)).toContainText('Adicione R$ 119,10 e fique isento de Frete.');
+  const quantity = sideCart(page).getByRole('textbox', { name: /^Quantidade de/ });
+  await quantity.fill('4');
+  await quantity.press('Enter');
+  await expect(sideCart(page)).toContainText(price('159,60'));
+  await expect(sideCart(page)).toContainText('Parabéns! Você ganhou Frete Grátis');
+});
+
+test('the threshold follows the region of the known place', async ({ page }) => {
+  for (const [place, remaining] of [
+    [{ cep: '80010-000', cidade: 'Curitiba', estado: 'PR' }, '109,10'],
+    [{ cep: '79002-000', cidade: 'Campo Grande', estado: 'MS' }, '119,10'],
+  ] as const) {
+    await openPage(page, '/oleo-essencial-de-melaleuca');
+    await page.evaluate((value) => localStorage.setItem('userCep', JSON.stringify(value)), place);
+    await openPage(page, '/checkout/carrinho');
+    if ((await page.getByRole('main').getByText('Sua sacola está vazia').count()) > 0) {
+      await openPage(page, '/oleo-essencial-de-melaleuca');
+      await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
+      await expect(sideCart(page)).toBeVisible();
+      await openPage(page, '/checkout/carrinho');
+    }
+    await expect(page.getByRole('main')).toContainText(`Adicione R$ ${remaining} e fique isento de Frete.`);
+    await expect(banner(page)).toContainText(`${place.cidade} - ${place.estado}`);
+  }
+});
+
+test('prices are Brazilian: Pix with 5 % off first, then the last interest-free installments', async ({ page }) => {
+  await page.goto('/difusor-eletrico-lamparina');
+  const text = (await page.getByRole('main').textContent())?.replaceAll('\u00A0', ' ') ?? '';
+  const order = ['R$ 429,00', 'R$ 407,55 no Pix', 'ou 6x de R$ 71,50 sem juros'].map((part) => text.indexOf(part));
+  expect(order).not.toContain(-1);
+  expect(order).toEqual(order.toSorted((first, second) => first - second));
+});
+
+test('a thousand is written with a point', async ({ page }) => {
+  await page.goto('/busca?busca=difusor&order=Maior%20Pre%C3%A7o');
+  const prices = (await cards(page).locator('strong').allTextContents()).map((text) => text.replaceAll('\u00A0', ' '));
+  for (const text of prices) expect(text).toMatch(/^(?:Por )?R\$ \d{1,3}(?:\.\d{3})*,\d{2}$/);
+});
+
+test('the header is 210 px high on the desktop and 148 px on a phone', async ({ page }) => {
+  await openPage(page, '/');
+  for (const [width, height] of [
+    [1366, 210],
+    [1024, 210],
+    [1023, 148],
+    [390, 148],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft((await banner(page).boundingBox())?.height, `at ${width} px`).toBe(height);
+  }
+});
+
+test('the grid ends at 1170 px, a row at 1262 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1536, height: 800 });
+  await openPage(page, '/oleos-essenciais');
+  const contentWidth = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { paddingLeft, paddingRight } = getComputedStyle(element);
+        return element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      });
+  expect(await contentWidth('main > *')).toBe(1170);
+  expect(await contentWidth('header .row')).toBe(1262);
+});
+
+test('the drawer is 283 px wide, the side cart 360 px, on narrow screens less', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 800 });
+  await openPage(page, '/');
+  const menu = await openDrawer(page);
+  await expect.poll(async () => (await menu.boundingBox())?.width).toBe(283);
+  await page.keyboard.press('Escape');
+  await banner(page)
+    .getByRole('link', { name: /sacola/i })
+    .click();
+  await expect.poll(async () => (await sideCart(page).boundingBox())?.width).toBe(360);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect((await sideCart(page).boundingBox())?.width).toBeLessThanOrEqual(320);
+});
+
+test('transitions take 300 ms and the logo comes after 300 ms, by CSS alone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/');
+  const menu = await openDrawer(page);
+  expect(await menu.evaluate((element) => getComputedStyle(element).transitionDuration)).toMatch(/^0\.3s(?:, 0\.3s)*$/);
+  const logo = banner(page).getByRole('link', { name: /página inicial/ });
+  const delays = await logo.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')].map((part) => getComputedStyle(part).animationDelay),
+  );
+  expect(delays).toContain('0.3s');
+});
+
+test('the announcements turn without end, with named arrows and without dots', async ({ page }) => {
+  await openPage(page, '/');
+  const bar = page.getByRole('region', { name: 'Avisos' });
+  const next = bar.getByRole('button', { name: 'Próximo slide' });
+  const shown = () => bar.getByRole('group').filter({ visible: true }).textContent();
+  const first = await shown();
+  await bar.getByRole('button', { name: 'Slide anterior' }).click();
+  expect(await shown()).not.toBe(first);
+  await next.click();
+  expect(await shown()).toBe(first);
+  for (let turn = 0; turn < 3; turn += 1) await next.click();
+  expect(await shown()).toBe(first);
+  await expect(bar.getByRole('button')).toHaveCount(3);
+});
+
+test('nothing is fetched ahead for visitors who save data', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await openPage(page, '/oleos-essenciais');
+  fetched.length = 0;
+  await cards(page).first().getByRole('link').first().hover();
+  await expect(cards(page).first().getByRole('link').first()).toBeVisible();
+  await page.mouse.move(5, 400);
+  expect(fetched.filter((url) => url.includes('.data'))).toEqual([]);
+});
+
+test('pointing at a card fetches its page ahead on a good connection', async ({ page }) => {
+  await openPage(page, '/oleos-essenciais');
+  const ahead = page.waitForRequest((request) => request.url().includes('lavanda-francesa.data'));
+  await cards(page).first().getByRole('link').first().hover();
+  await ahead;
+});
+
+test('a phone gets sheets that lock the page, a desktop does not', async ({ page }) => {
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await openPage(page, '/oleos-essenciais');
+  await page.getByRole('link', { name: 'Filtrar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filtrar' })).toBeVisible();
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  expect(await overflow()).toBe('hidden');
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(page.getByRole('dialog', { name: 'Filtrar' })).toBeHidden();
+  await expect.poll(overflow).not.toBe('hidden');
+});
+
+test('original pictures go to Macintosh, derived ones to everybody else', async ({ request }) => {
+  const readSource = async (agent: string) => {
+    const html = await (await request.get('/oleos-essenciais', { headers: { 'User-Agent': agent } })).text();
+    return /<img[^>]+src="(\/img\/[^"]+)"/.exec(html)?.[1];
+  };
+  expect(await readSource('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)')).toMatch(/\.jpe?g$/);
+  expect(await readSource('Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)')).toMatch(/\.(?:avif|webp)$/);
+});

@@ -1,0 +1,135 @@
+import { type APIRequestContext, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { expect, test } from '../fixtures.ts';
+
+test.use({ javaScriptEnabled: false, expectedProblems: [/\b404\b/, /\b400\b/] });
+
+const seoSchema = z.object({
+  estrutura: z.object({
+    seo: z.object({
+      title: z.string(),
+      description: z.string(),
+      keywords: z.string().optional(),
+      canonical: z.string(),
+    }),
+  }),
+});
+const dataSchema = z.looseObject({ '@type': z.string() });
+const productDataSchema = z.looseObject({
+  sku: z.string(),
+  gtin13: z.string().optional(),
+  gtin: z.string().optional(),
+  offers: z.unknown(),
+  aggregateRating: z.looseObject({ ratingValue: z.coerce.number() }).optional(),
+  review: z.array(z.looseObject({ '@type': z.literal('Review') })).optional(),
+});
+const breadcrumbSchema = z.looseObject({
+  itemListElement: z.array(z.looseObject({ position: z.number(), name: z.string() })),
+});
+
+test('title, description, keywords and canonical are those of the seo data', async ({ page, request }) => {
+  const seo = await readSeo(request, '/api/v2/front/url/product/detail?url=/oleo-essencial-de-lavanda-francesa');
+  await page.goto('/oleo-essencial-de-lavanda-francesa');
+  await expect(page).toHaveTitle(seo.title);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', seo.description);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', seo.canonical);
+  if (seo.keywords) await expect(page.locator('meta[name="keywords"]')).toHaveAttribute('content', seo.keywords);
+  await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
+});
+
+test('a canonical address never carries loja', async ({ page }) => {
+  await page.goto('/sache-perfumado-de-lavanda?loja=caszulo');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/sache-perfumado-de-lavanda$/);
+});
+
+test('a page that is not to be indexed says so', async ({ page }) => {
+  await page.goto('/oleo-essencial-de-ravintsara');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('a page between two others names both in its head', async ({ page }) => {
+  await page.goto('/oleos-essenciais?pg=2');
+  await expect(page.locator('head link[rel="prev"]')).toHaveAttribute('href', /\/oleos-essenciais$/);
+  await expect(page.locator('head link[rel="next"]')).toHaveAttribute('href', /\/oleos-essenciais\?pg=3$/);
+  await page.goto('/oleos-essenciais');
+  await expect(page.locator('head link[rel="prev"]')).toHaveCount(0);
+});
+
+test('a page number that is none is a 400 with the reason, one out of range a 404', async ({ page, request }) => {
+  const answer = await page.goto('/oleos-essenciais?pg=abc');
+  expect(answer?.status()).toBe(400);
+  await expect(page.getByRole('main')).toContainText('deve ser um número');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  for (const pg of ['0', '-1', '99'])
+    expect.soft((await request.get(`/oleos-essenciais?pg=${pg}`)).status(), pg).toBe(404);
+});
+
+test('there is no verification tag while none is configured', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('meta[name="google-site-verification"]')).toHaveCount(0);
+});
+
+test('tracking parameters cost one redirect that nobody stores', async ({ request }) => {
+  for (const name of ['gclid', 'fbclid', 'utm_source', 'utm_medium', 'srsltid']) {
+    const answer = await request.get(`/busca?busca=a%20b&${name}=1&loja=caszulo`, { maxRedirects: 0 });
+    expect.soft(answer.status(), name).toBe(302);
+    expect.soft(answer.headers()['location'], name).toBe('/busca?busca=a%20b&loja=caszulo');
+    expect.soft(answer.headers()['cache-control'], name).toContain('no-store');
+  }
+});
+
+test('the home page describes site, search and store to search engines', async ({ page }) => {
+  await page.goto('/');
+  const data = await readStructuredData(page);
+  const site = data.find((entry) => entry['@type'] === 'WebSite');
+  expect(JSON.stringify(site)).toContain('/busca?busca={');
+  const store = JSON.stringify(data.find((entry) => entry['@type'].endsWith('Store')));
+  for (const text of ['Manacá', 'Rua das Jabuticabeiras', '3333-0000']) expect(store).toContain(text);
+});
+
+test('a product describes itself, its pictures, its rating and its trail to search engines', async ({ page }) => {
+  await page.goto('/oleo-essencial-de-lavanda-francesa');
+  const data = await readStructuredData(page);
+  const product = productDataSchema.parse(
+    data.find((entry) => entry['@type'] === 'Product' || entry['@type'] === 'ProductGroup'),
+  );
+  expect(JSON.stringify(product)).toContain('7898613100087');
+  expect(JSON.stringify(product.offers)).toContain('"priceCurrency":"BRL"');
+  expect(JSON.stringify(product.offers)).toContain('54.90');
+  expect(product.aggregateRating?.ratingValue).toBeCloseTo(4.9, 1);
+  expect(product.review?.length).toBeGreaterThan(0);
+  expect(data.find((entry) => entry['@type'] === 'ImageGallery')).toBeDefined();
+  const trail = breadcrumbSchema.parse(data.find((entry) => entry['@type'] === 'BreadcrumbList'));
+  expect(trail.itemListElement.map((entry) => entry.position)).toEqual(
+    trail.itemListElement.map((_entry, index) => index + 1),
+  );
+  const shown = await page
+    .getByRole('navigation', { name: 'Caminho da página' })
+    .getByRole('listitem')
+    .allTextContents();
+  expect(trail.itemListElement.map((entry) => entry.name)).toEqual(shown.map((label) => label.replace('/', '').trim()));
+});
+
+test('a product without reviews claims no rating', async ({ page }) => {
+  await page.goto('/oleo-essencial-de-manjerona');
+  const product = (await readStructuredData(page)).find((entry) => entry['@type'].startsWith('Product'));
+  expect(product).toBeDefined();
+  expect(JSON.stringify(product)).not.toContain('aggregateRating');
+});
+
+test('a reviewer cannot break out of the page', async ({ page }) => {
+  await page.goto('/sabonete-vegano-de-alecrim');
+  const reviews = page.getByRole('main').getByRole('region', { name: 'Avaliações' });
+  await expect(reviews).toContainText('Zé "do óleo" </script><b>');
+  expect(JSON.stringify(await readStructuredData(page))).toContain('</script> & fiquei freguês');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+async function readSeo(request: APIRequestContext, path: string) {
+  return seoSchema.parse(await (await request.get(path)).json()).estrutura.seo;
+}
+
+async function readStructuredData(page: Page) {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.map((text) => dataSchema.parse(JSON.parse(text)));
+}

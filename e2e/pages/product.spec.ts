@@ -1,0 +1,114 @@
+import type { Locator } from '@playwright/test';
+import { openPage, price } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+
+const buyButton = (main: Locator) => main.getByRole('button', { name: 'Adicionar à sacola' }).first();
+
+test('a chosen value takes over price, status and what is bought', async ({ page }) => {
+  await openPage(page, '/oleo-essencial-de-lavanda-francesa');
+  const main = page.getByRole('main');
+  const form = main.locator('form').filter({ has: page.getByRole('radio') });
+  await expect(main).toContainText(price('54,90'));
+  await expect(main).toContainText('Em estoque');
+  await form.getByText('30 ml', { exact: true }).click();
+  await expect(page.locator('input[type="radio"]:checked')).toHaveCount(1);
+  await expect(form).toContainText('Esgotado por enquanto');
+  await expect(form.getByRole('button', { name: 'Adicionar à sacola' })).toHaveCount(0);
+  await form.getByText('10 ml', { exact: true }).click();
+  await expect(buyButton(main)).toBeVisible();
+  await expect(main).toContainText(/R\$\s52,1[56] no Pix/);
+});
+
+test('a product that is sold out cannot be bought and shows what is like it', async ({ page }) => {
+  await page.goto('/oleo-essencial-de-neroli');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Esgotado por enquanto');
+  await expect(main.getByRole('region', { name: 'Produtos parecidos' }).getByRole('article').first()).toBeVisible();
+});
+
+test('a product on request keeps its status whatever value is chosen', async ({ page }) => {
+  await openPage(page, '/difusor-profissional-bruma-pro');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Preço sob consulta');
+  await expect(main).not.toContainText('1.890,00');
+  await main.getByText('220 V', { exact: true }).first().click();
+  await expect(main).toContainText('Preço sob consulta');
+  await expect(main.getByRole('link', { name: /Consultar/ }).first()).toBeVisible();
+});
+
+test('a scheduled price counts down, in black on Black Friday, and not elsewhere', async ({ page, documents }) => {
+  await openPage(page, '/oleo-essencial-de-bergamota');
+  const timer = page.getByRole('timer');
+  await expect(timer).toContainText(/\d{2}\s*dias?/);
+  await expect(page.getByRole('main')).toContainText(price('49,90'));
+  await expect(page.locator('[data-theme="black"]')).toHaveCount(0);
+  await openPage(page, '/oleo-essencial-de-hortela-pimenta');
+  await expect(timer).toContainText(/\d{2}\s*dias?/);
+  await expect(page.locator('[data-theme="black"]')).toHaveCount(1);
+  await page.getByRole('navigation', { name: 'Caminho da página' }).getByRole('link').last().click();
+  await page.getByRole('article').getByRole('link', { name: 'Óleo essencial de hortelã-verde 10 ml' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/hortelã-verde/);
+  await expect(timer).toHaveCount(0);
+  expect(documents).toHaveLength(2);
+});
+
+test('a product shows brand, categories, short text, stars and its reviews', async ({ page }) => {
+  await page.goto('/oleo-essencial-de-lavanda-francesa');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Manacá', exact: true })).toHaveAttribute('href', '/marcas/manaca');
+  await expect(main).toContainText('Flores da Alta Provença destiladas em julho.');
+  await expect(main.getByRole('link', { name: /4,9.*412/ })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Avaliações' }).getByRole('article').first()).toBeVisible();
+  await expect(main).toContainText('Cód. OE-LAVF');
+});
+
+test('the gallery shows the big file and opens the zoom file', async ({ page }) => {
+  await openPage(page, '/oleo-essencial-de-lavanda-francesa');
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /Ampliar/ })
+    .first();
+  const zoom = await link.getAttribute('href');
+  await expect(link.getByRole('img')).toHaveAttribute('srcset', /960w/);
+  await link.click();
+  await expect(page.getByRole('dialog', { name: /Fotos ampliadas/ }).getByRole('img')).toHaveAttribute(
+    'src',
+    zoom ?? '',
+  );
+});
+
+test('a product without a picture stays whole', async ({ page }) => {
+  await openPage(page, '/home-spray-verbena-limao');
+  await expect(page.getByRole('main')).toContainText('Foto a caminho');
+  await expect(buyButton(page.getByRole('main'))).toBeVisible();
+});
+
+test('pages of one product in other looks link each other', async ({ page }) => {
+  await page.goto('/difusor-eletrico-bruma-orvalho-areia');
+  const looks = page.getByRole('navigation', { name: 'Cor' });
+  await expect(looks.getByRole('link', { name: /Areia/ })).toHaveAttribute('aria-current', 'page');
+  await expect(looks.getByRole('link', { name: /Musgo/ })).toHaveAttribute(
+    'href',
+    '/difusor-eletrico-bruma-orvalho-musgo',
+  );
+});
+
+test('a kit lists its parts with their quantities', async ({ page }) => {
+  await page.goto('/lista/kit-sono');
+  const parts = page.getByRole('main').getByRole('region', { name: 'O que vem no kit' }).getByRole('listitem');
+  await expect(parts).toHaveCount(4);
+  await expect(parts.first()).toContainText('Roll-on de lavanda');
+  await expect(parts.first()).toContainText('1');
+});
+
+test('each kind of listing takes its name from the API', async ({ page }) => {
+  for (const [path, name] of [
+    ['/oleos-essenciais/florais', 'Florais'],
+    ['/marcas/serra-clara', 'Serra Clara'],
+    ['/c/para-diluir', /diluir/i],
+    ['/busca?busca=lavanda', /lavanda/],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(name);
+  }
+});

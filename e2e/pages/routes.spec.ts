@@ -1,0 +1,115 @@
+import { cards, heading } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+
+test.use({ javaScriptEnabled: false, expectedProblems: [/\b404\b/, /\b500\b/] });
+
+const addresses = [
+  { path: '/', level: 'home' },
+  { path: '/busca?busca=lavanda', level: 'product/listing/search' },
+  { path: '/lista/kit-sono', level: 'list/detail' },
+  { path: '/marcas/serra-clara', level: 'product/listing/brand' },
+  { path: '/pagina/sobre', level: 'page' },
+  { path: '/ofertas', level: 'product/listing/category' },
+  { path: '/c/para-diluir', level: 'product/listing/landing-page' },
+  { path: '/oleo-essencial-de-lavanda-francesa', level: 'product/detail' },
+  { path: '/oleos-essenciais', level: 'product/listing/category' },
+  { path: '/oleos-essenciais/florais', level: 'product/listing/category' },
+  { path: '/oleos-essenciais/florais/lavandas', level: 'product/listing/category' },
+];
+
+const brands =
+  `brasa-e-cera bruma casa-neroli caszulo flor-de-sal linho-branco manaca mata-viva orvalho raiz serra-clara`.split(
+    ' ',
+  );
+
+for (const { path, level } of addresses) {
+  test(`${path} is answered as ${level}`, async ({ request }) => {
+    expect((await request.get(path)).status()).toBe(200);
+    const verified = await request.get(`/api/v2/front/url/verify?url=${path.replace('?', '&')}`);
+    expect(await verified.text()).toContain(`"nivel":"${level}"`);
+  });
+}
+
+test('lists, brands, pages and the second shop have an index each', async ({ page }) => {
+  for (const path of ['/lista', '/marcas', '/pagina', '/loja-caszulo']) {
+    const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect.soft(answer?.status(), path).toBe(200);
+    await expect.soft(heading(page), path).toHaveCount(1);
+  }
+  await page.goto('/pagina');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Quem somos' })).toHaveAttribute(
+    'href',
+    '/pagina/sobre',
+  );
+});
+
+test('the brands index links every active brand', async ({ page }) => {
+  await page.goto('/marcas');
+  for (const brand of brands) {
+    await expect.soft(page.getByRole('main').locator(`a[href="/marcas/${brand}"]`).first(), brand).toBeVisible();
+  }
+});
+
+test('a search in the second shop shows its products only', async ({ page }) => {
+  await page.goto('/busca?busca=figo&loja=caszulo');
+  await expect(page.locator('html')).toHaveAttribute('data-shop', 'caszulo');
+  await expect(cards(page).first()).toBeVisible();
+  const answer = await page.goto('/oleos-essenciais/citricos?loja=caszulo');
+  expect(answer?.status()).toBeLessThan(500);
+});
+
+test('unknown products, lists, brands and pages are 404', async ({ request }) => {
+  for (const path of [
+    '/nao-existe',
+    '/lista/nao-existe',
+    '/marcas/nao-existe',
+    '/pagina/nao-existe',
+    '/c/nao-existe',
+  ]) {
+    expect.soft((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test('a category of four levels shows its whole trail, a fifth level is 404', async ({ page, request }) => {
+  await page.goto('/oleos-essenciais/florais/lavandas/lavandas-francesas');
+  const trail = page.getByRole('navigation', { name: 'Caminho da página' }).getByRole('listitem');
+  const labels = (await trail.allTextContents()).map((label) => label.replace('/', '').trim());
+  expect(labels.slice(-4)).toEqual(['Óleos essenciais', 'Florais', 'Lavandas', 'Lavandas francesas']);
+  const fifth = await request.get('/oleos-essenciais/florais/lavandas/lavandas-francesas/outra');
+  expect(fifth.status()).toBe(404);
+});
+
+test('offers have levels of their own', async ({ request }) => {
+  for (const path of ['/ofertas/oleos-essenciais', '/ofertas/oleos-essenciais/florais']) {
+    expect.soft((await request.get(path)).status(), path).toBe(200);
+  }
+});
+
+test('offers can be ordered by price', async ({ page }) => {
+  await page.goto('/ofertas?order=Menor%20Pre%C3%A7o');
+  const prices = await cards(page).locator('strong').allTextContents();
+  const amounts = prices.map((text) => Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.')));
+  expect(amounts.length).toBeGreaterThan(5);
+  expect(amounts).toEqual(amounts.toSorted((first, second) => first - second));
+});
+
+test('the review page goes home without a key and with a wrong one', async ({ request }) => {
+  for (const path of ['/pagina/avaliacao-da-loja', '/pagina/avaliacao-da-loja?key=errada']) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect.soft(answer.status(), path).toBe(302);
+    expect.soft(answer.headers()['location'], path).toBe('/');
+  }
+});
+
+test('the server-error view is a 500 that nobody indexes', async ({ page }) => {
+  const answer = await page.goto('/View5xx');
+  expect(answer?.status()).toBe(500);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('account, favourites and sign-in have their exact addresses', async ({ page }) => {
+  await page.goto('/');
+  const links = await page.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toContain('/minha-conta/lista-desejo');
+  expect(links).toContain('/checkout/acesso/');
+});

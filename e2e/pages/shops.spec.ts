@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { banner, heading, menuBar } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+import { bothShops } from '../screens.ts';
+
+test.use({ javaScriptEnabled: false, expectedProblems: [/\b404\b/] });
+
+const homeLink = (page: Page) => banner(page).getByRole('link', { name: /página inicial/ });
+
+for (const { shop, screens, unknown } of bothShops) {
+  test(`every page of ${shop} is Portuguese, with one heading, header and footer`, async ({ page }) => {
+    for (const path of [...screens.map((screen) => screen.path), unknown]) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect.soft(page.locator('html'), path).toHaveAttribute('lang', 'pt-BR');
+      await expect.soft(heading(page), path).toHaveCount(1);
+      await expect.soft(banner(page), path).toBeVisible();
+      await expect.soft(page.getByRole('contentinfo'), path).toBeVisible();
+      await expect.soft(banner(page).getByRole('link', { name: 'Favoritos' }), path).toBeVisible();
+      await expect.soft(banner(page).getByRole('link', { name: /Entre ou cadastre-se/i }), path).toBeVisible();
+      await expect.soft(banner(page).getByRole('link', { name: /sacola/i }), path).toBeVisible();
+    }
+  });
+}
+
+test('the server renders names, prices, menu and footer into the first HTML', async ({ request }) => {
+  const html = await (await request.get('/oleos-essenciais')).text();
+  const text = html.replaceAll('\u00A0', ' ').replaceAll('&amp;', '&');
+  expect(text).toContain('Óleo essencial de lavanda francesa');
+  expect(text).toContain('R$ 54,90');
+  expect(text).toContain('href="/oleos-essenciais/florais/rosas-e-geranios"');
+  expect(text).toContain('href="/pagina/trocas-e-devolucoes"');
+});
+
+test('the menu leads to all five families of products', async ({ page }) => {
+  await page.goto('/');
+  const families = ['oleos-essenciais', 'perfumar-a-casa', 'difusores', 'corpo-e-banho', 'cosmeticos-veganos'];
+  for (const family of families) await expect(menuBar(page).locator(`a[href="/${family}"]`).first()).toBeVisible();
+  for (const family of families) {
+    await page.goto(`/${family}`, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('article')).toHaveCount(12);
+  }
+});
+
+test('categories, brands, landing pages, lists, search and products can be visited', async ({ page }) => {
+  for (const path of [
+    '/oleos-essenciais',
+    '/marcas/serra-clara',
+    '/c/para-diluir',
+    '/lista/banheiro-sem-plastico',
+    '/busca?busca=lavanda',
+    '/oleo-essencial-de-lavanda-francesa',
+  ]) {
+    const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect.soft(answer?.status(), path).toBe(200);
+    await expect
+      .soft(
+        page
+          .getByRole('main')
+          .getByText(/R\$\s\d/)
+          .first(),
+        path,
+      )
+      .toBeVisible();
+  }
+});
+
+test('the shops differ in header, menu and footer', async ({ page }) => {
+  const read = async (path: string) => {
+    await page.goto(path);
+    return {
+      home: await homeLink(page).getAttribute('href'),
+      menu: await menuBar(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.textContent)),
+      footer: await page.getByRole('contentinfo').getByRole('link').allTextContents(),
+    };
+  };
+  const [main, side] = [await read('/'), await read('/loja-caszulo')];
+  expect(main.home).toBe('/');
+  expect(side.home).toBe('/loja-caszulo?loja=caszulo');
+  expect(main.menu).toContain('Óleos vegetais');
+  expect(side.menu).not.toContain('Óleos vegetais');
+  expect(side.menu).toContain('Sprays e lençóis');
+  expect(main.footer).toContain('Quem somos');
+  expect(side.footer).not.toContain('Quem somos');
+  expect(side.footer).toContain('A marca');
+});
+
+test('the second shop is chosen by loja=caszulo or by its path anywhere, else the main shop answers', async ({
+  page,
+}) => {
+  for (const { path, shop } of [
+    { path: '/busca?busca=x&loja=caszulo', shop: 'Caszulo' },
+    { path: '/nada?loja=caszulo', shop: 'Caszulo' },
+    { path: '/loja-caszulo/x', shop: 'Caszulo' },
+    { path: '/a/loja-caszulo', shop: 'Caszulo' },
+    { path: '/?loja=outra', shop: 'Manacá Aromas' },
+    { path: '/?loja=Caszulo', shop: 'Manacá Aromas' },
+    { path: '/?loja=outra&loja=caszulo', shop: 'Manacá Aromas' },
+    { path: '/busca?busca=x', shop: 'Manacá Aromas' },
+  ]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect.soft(homeLink(page), path).toHaveAccessibleName(new RegExp(shop));
+  }
+});
+
+test('every link of the second shop stays in it, the form too', async ({ page }) => {
+  for (const path of [
+    '/loja-caszulo',
+    '/busca?busca=figo&loja=caszulo',
+    '/difusor-de-varetas-figo-e-cassis?loja=caszulo',
+  ]) {
+    await page.goto(path);
+    const stray = (await listInternalHrefs(page)).filter((href) => !/[?&]loja=caszulo\b/.test(href));
+    // The switcher is the way back to the main shop.
+    expect
+      .soft(
+        stray.filter((href) => href !== '/'),
+        path,
+      )
+      .toEqual([]);
+    for (const form of await page.locator('form[method="get"], form:not([method])').all()) {
+      await expect.soft(form.locator('input[name="loja"][value="caszulo"]'), path).toHaveCount(1);
+    }
+  }
+});
+
+test('no link of the main shop carries loja but the switcher', async ({ page }) => {
+  for (const path of ['/', '/busca?busca=vela', '/oleo-essencial-de-lavanda-francesa']) {
+    await page.goto(path);
+    const inSwitcher = await banner(page)
+      .getByRole('navigation', { name: /Você está aqui/ })
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const stray = (await listInternalHrefs(page)).filter((href) => href.includes('loja='));
+    expect
+      .soft(
+        stray.filter((href) => !inSwitcher.includes(href)),
+        path,
+      )
+      .toEqual([]);
+  }
+});
+
+test('reseller portal and blog open outside the shop in a new tab', async ({ page }) => {
+  await page.goto('/');
+  for (const [name, href] of [
+    [/Seja revendedor/, 'https://revenda.manaca.example/'],
+    [/Blog/, 'https://blog.manaca.example/'],
+  ] as const) {
+    const link = banner(page).getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('no script of others is in the page by default', async ({ page }) => {
+  await page.goto('/');
+  const sources = await page
+    .locator('script[src]')
+    .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
+  expect(sources.filter((source) => !source?.startsWith('/'))).toEqual([]);
+});
+
+function listInternalHrefs(page: Page): Promise<string[]> {
+  return page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+}

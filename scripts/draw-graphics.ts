@@ -1,0 +1,35 @@
+// Draws the small graphics of the storefront into src/storefront/assets: motifs, means of payment, seals, logos.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { drawLineMotif, motifNames } from '../src/media/illustration/motifs/line-motif.ts';
+import { drawLogos } from './drawing/logos.ts';
+import { drawPaymentMarks } from './drawing/payment-marks.ts';
+import { drawSeals } from './drawing/seals.ts';
+
+const folder = join(import.meta.dirname, '../src/storefront/assets');
+
+function drawMotifs(): Map<string, string> {
+  const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-70 -70 140 140">';
+  const toFileName = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return new Map(
+    motifNames.map((name) => [toFileName(name), `${open}${drawLineMotif(name, 'currentColor', 3)}</svg>`]),
+  );
+}
+
+const groups: readonly (readonly [string, Map<string, string>])[] = [
+  ['motifs', drawMotifs()],
+  ['payments', drawPaymentMarks()],
+  ['seals', drawSeals()],
+  ['.', drawLogos()],
+];
+
+for (const [group, graphics] of groups) {
+  let bytes = 0;
+  for (const [name, svg] of graphics) {
+    const file = join(folder, group, `${name}.svg`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, `${svg}\n`);
+    bytes += svg.length;
+  }
+  console.log(`${group}: ${graphics.size} files, ${bytes} bytes`);
+}

@@ -1,0 +1,25 @@
+// Logos and favicons of both shops.
+import { measureText } from '../../src/media/illustration/lettering.ts';
+import { drawCompactText } from './compact-outline.ts';
+
+/** The manacá flower: petals from violet to lilac, as on one branch. */
+const flower =
+  '<g fill="#6b3fa0"><path d="M24 23C14 20 12 8 20 4c7 2 9 10 4 19zM26 24c10-3 17 5 14 13-8 2-14-4-14-13zM22 24c-4 9-15 11-19 3 3-7 12-9 19-3z"/><path fill="#a583cf" d="M25 23c0-11 11-16 17-10 0 8-7 12-17 10zM24 25c6 8 2 19-7 19-5-6-2-15 7-19z"/></g><circle cx="24" cy="24" r="4" fill="#f3c95b"/>';
+
+const open = (viewBox: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">`;
+
+/** SVG text by file name. */
+export function drawLogos(): Map<string, string> {
+  const capitals = { size: 30, font: 'display', track: 0.16 } as const;
+  const script = { size: 46, font: 'italic' } as const;
+  const width = Math.ceil(60 + measureText('MANACÁ', capitals) + 2);
+  const main = drawCompactText([{ text: 'MANACÁ', ...capitals, x: 60, y: 35, anchor: 'start' }]);
+  const side = drawCompactText([{ text: 'caszulo', ...script, x: 1, y: 34, anchor: 'start' }]);
+  const initial = drawCompactText([{ text: 'c', size: 62, font: 'italic', x: 23, y: 37 }], '#f0c877');
+  return new Map([
+    ['logo-manaca', `${open(`0 0 ${width} 48`)}${flower}${main}</svg>`],
+    ['logo-caszulo', `${open(`0 0 ${Math.ceil(measureText('caszulo', script)) + 2} 46`)}${side}</svg>`],
+    ['favicon-main', `${open('0 0 48 48')}${flower}</svg>`],
+    ['favicon-caszulo', `${open('0 0 48 48')}<rect width="48" height="48" rx="11" fill="#14293a"/>${initial}</svg>`],
+  ]);
+}

@@ -1,0 +1,80 @@
+// Model and rows -> the product page (contract 2.6).
+import type { Product, ProductReview } from '#contract/product.ts';
+import { roundHalfUp, toReais } from '#rules/money.ts';
+import { toDateTime } from '../links.ts';
+import type { CatalogueProduct, ReadModel } from '../model.ts';
+import { toCharacteristics } from './facts.ts';
+import type { ProductDetailRows } from './queries.ts';
+
+export function toProduct(model: ReadModel, product: CatalogueProduct, rows: ProductDetailRows): Product {
+  const card = model.cardOf(product);
+  return {
+    ...card,
+    ean: product.ean,
+    mpn: product.mpn,
+    AgendamentoPreco: card.agendamentoPreco,
+    descricoes: {
+      ...card.descricoes,
+      longa: rows.texts?.long_html ?? '',
+      simples: '',
+      opcional1: rows.texts?.how_to_use_html ?? '',
+      opcional2: '',
+      opcional3: '',
+      tabelaMedida: '',
+    },
+    avaliacao: { ...card.avaliacao, avaliacoes: rows.reviews.map(toReview) },
+    caracteristicas: toCharacteristics(rows.facts),
+    combinacoes: toCombinations(model, rows),
+    perguntas: toQuestions(rows),
+    assinatura: false,
+    layoutPersonalizado: { layout: '', layout2: '', layout3: '', codigoCss: '', codigoJs: '' },
+  };
+}
+
+function toReview(row: ProductDetailRows['reviews'][number]): ProductReview {
+  return {
+    id: row.id,
+    nome: row.reviewer,
+    data: toDateTime(row.created_at),
+    comentario: row.comment,
+    nota: row.stars,
+    recomenda: row.recommends === 1,
+  };
+}
+
+function toQuestions(rows: ProductDetailRows): Product['perguntas'] {
+  const answers = Map.groupBy(rows.answers, (answer) => answer.question_id);
+  return rows.questions.map((question) => ({
+    id: question.id,
+    nome: question.name,
+    pergunta: question.text,
+    data: toDateTime(question.created_at),
+    respostas: (answers.get(question.id) ?? []).map((answer) => ({
+      id: answer.id,
+      nome: answer.name,
+      administrador: answer.by_shop === 1,
+      resposta: answer.text,
+      data: toDateTime(answer.created_at),
+    })),
+  }));
+}
+
+/** The other product carries what it costs inside the pair. */
+function toCombinations(model: ReadModel, rows: ProductDetailRows): Product['combinacoes'] {
+  return rows.combinations.flatMap((row) => {
+    const other = model.productsById.get(row.other_product_id);
+    if (!other) return [];
+    const isPercent = row.discount_kind === 'porcentagem';
+    const { cents } = model.prices.priceOf(other, other.defaultUnit);
+    const pairCents = isPercent ? roundHalfUp((cents * (100 - row.discount)) / 100) : Math.max(0, cents - row.discount);
+    const card = model.cardOf(other);
+    return [
+      {
+        id: row.id,
+        tipoDesconto: isPercent ? ('porcentagem' as const) : ('valor' as const),
+        desconto: isPercent ? row.discount : toReais(row.discount),
+        produto: { ...card, precos: { ...card.precos, combinacao: { por: toReais(pairCents) } } },
+      },
+    ];
+  });
+}

@@ -1,0 +1,122 @@
+// A page of a listing with everything around it (contract 4.3).
+import { LRUCache } from 'lru-cache';
+import type { ListingDetails, ListingResponse } from '#contract/listing.ts';
+import type { ListingInfo } from '#contract/shared.ts';
+import { defaultPageSize } from '#rules/pagination.ts';
+import { createModelMemo } from '../memo.ts';
+import type { ReadModel } from '../model.ts';
+import { toUrl } from '../links.ts';
+import { toSeo } from '../seo.ts';
+import { toListingDetails } from './details.ts';
+import { formatFilters, type ListingQuery, toLinkQuery, toPathWithQuery } from './listing-query.ts';
+import { type Bands, narrow } from './narrow.ts';
+import { listProducts, sortScope } from './scopes.ts';
+import type { ListingSubject } from './subject.ts';
+import { discountBands, listPriceBands } from './value-bands.ts';
+
+interface Narrowed {
+  matched: Int32Array;
+  details: ListingDetails;
+}
+
+const maxRememberedPositions = 4_000_000;
+/** What the details of one listing weigh, in positions. */
+const detailsWeight = 5000;
+
+const narrowedMemo = createModelMemo(
+  () =>
+    new LRUCache<string, Narrowed>({
+      maxSize: maxRememberedPositions,
+      sizeCalculation: ({ matched }) => matched.length + detailsWeight,
+    }),
+);
+
+/** `suggestions` are other texts to search for. */
+export function toListingPage(
+  model: ReadModel,
+  subject: ListingSubject,
+  query: ListingQuery,
+  suggestions: readonly string[] = [],
+): ListingResponse {
+  const { matched, details } = narrowSubject(model, subject, query);
+  const positions = matched.subarray(query.offset, query.offset + query.limit);
+  const info = toInfo(model, subject, query, { total: matched.length, shown: positions.length });
+  return {
+    estrutura: { nivel: subject.level, seo: toListingSeo(model, subject, query), breadcrumb: subject.breadcrumb },
+    conteudo: {
+      ...subject.content,
+      busca: { texto: query.text ?? '', sugestao: [...suggestions] },
+      layoutPersonalizado: { layout: '', codigoCss: '' },
+      produtos: listProducts(model, positions).map((product) => model.cardOf(product)),
+      detalhes: details,
+    },
+    info,
+  };
+}
+
+/** How many products the listing has under these filters. */
+export function countMatches(model: ReadModel, subject: ListingSubject, query: ListingQuery): number {
+  return narrowSubject(model, subject, query).matched.length;
+}
+
+function narrowSubject(model: ReadModel, subject: ListingSubject, query: ListingQuery): Narrowed {
+  const { scope } = subject;
+  const memo = narrowedMemo(model);
+  const key = toPathWithQuery(scope.key, { ...toLinkQuery(query), order: query.isOrderGiven ? query.order : '' });
+  const known = memo.get(key);
+  if (known) return known;
+  const bands: Bands = {
+    price: listPriceBands(model, sortScope(model, scope, 'Menor Preço')),
+    discount: discountBands,
+  };
+  const narrowing = narrow(model, sortScope(model, scope, query.order), query.filters, bands);
+  const details = toListingDetails({ model, subject, query, scope, narrowing, bands });
+  const narrowed = { matched: narrowing.matched, details };
+  memo.set(key, narrowed);
+  return narrowed;
+}
+
+/** Page numbers count from 1; a page past the end has the last one before it. */
+function toInfo(
+  model: ReadModel,
+  subject: ListingSubject,
+  query: ListingQuery,
+  { total, shown }: { total: number; shown: number },
+): ListingInfo {
+  const { offset, limit } = query;
+  const page = toPageNumber(query);
+  const lastPage = Math.max(1, Math.ceil(total / limit));
+  const pageUrl = (number: number): string => {
+    const linkQuery = { ...toLinkQuery(query), ...(number > 1 && { pg: String(number) }) };
+    return toUrl(model.siteUrl, toPathWithQuery(subject.route.path, linkQuery));
+  };
+  return {
+    filtros: { ...(query.text && { busca: query.text }), ...formatFilters(query.filters) },
+    prev: offset > 0 ? pageUrl(Math.min(Math.max(page - 1, 1), lastPage)) : '',
+    self: pageUrl(page),
+    next: offset + limit < total ? pageUrl(page + 1) : '',
+    offset,
+    limit,
+    exibindo: shown,
+    total,
+  };
+}
+
+function toPageNumber({ offset, limit }: ListingQuery): number {
+  return Math.floor(offset / limit) + 1;
+}
+
+/** Filtered pages lead search engines to the plain one; further pages of the usual size stand for themselves. */
+function toListingSeo(model: ReadModel, subject: ListingSubject, query: ListingQuery) {
+  const isFiltered = Object.keys(formatFilters(query.filters)).length > 0;
+  const page = isFiltered || query.limit !== defaultPageSize ? 1 : toPageNumber(query);
+  const suffix = page > 1 ? ` - Página ${page}` : '';
+  const joint = subject.canonicalPath.includes('?') ? '&' : '?';
+  return toSeo(model.siteUrl, {
+    title: `${subject.title}${suffix}`,
+    description: subject.description,
+    keywords: subject.keywords,
+    canonicalPath: page > 1 ? `${subject.canonicalPath}${joint}pg=${page}` : subject.canonicalPath,
+    indexable: subject.indexable && !isFiltered,
+  });
+}

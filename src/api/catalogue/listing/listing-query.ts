@@ -1,0 +1,158 @@
+// What a listing call asks for: filters, order, page. Reads the query, and writes the queries of links (contract 3.2 to 3.4).
+import { type OrderLabel, orderLabels } from '#contract/listing.ts';
+import { defaultPageSize, pageSizes, parsePageSize } from '#rules/pagination.ts';
+import { foldAccents } from '../../search/normalise.ts';
+import type { ReadModel } from '../model.ts';
+
+/** Both ends included; `to` undefined = open. */
+export interface ValueRange {
+  from: number;
+  to: number | undefined;
+}
+
+export interface ListingFilters {
+  marca: readonly number[];
+  filtro: readonly number[];
+  atributo: readonly number[];
+  /** Centavos. */
+  preco: readonly ValueRange[];
+  /** Percent. */
+  descontoPrecoPor: readonly ValueRange[];
+}
+
+export interface ListingQuery {
+  shopId: string;
+  /** Undefined on listings other than the search. */
+  text: string | undefined;
+  filters: ListingFilters;
+  order: OrderLabel;
+  /** Whether links repeat the order. */
+  isOrderGiven: boolean;
+  offset: number;
+  limit: number;
+}
+
+export const maxLimit = 100;
+const maxValues = 50;
+const maxTextLength = 200;
+
+export function parseListingQuery(parameters: URLSearchParams, shopId: string, model: ReadModel): ListingQuery {
+  const order = findOrder(parameters.get('order'));
+  return {
+    shopId,
+    text: parameters.has('busca') ? parseSearchText(parameters.get('busca') ?? '') : undefined,
+    filters: {
+      marca: parseIds(parameters, 'marca', (slug) => model.brandsBySlug.get(slug)?.id),
+      filtro: parseIds(parameters, 'filtro'),
+      atributo: parseIds(parameters, 'atributo'),
+      preco: parseRanges(parameters, 'preco').map((range) => scaleRange(range, 100)),
+      descontoPrecoPor: parseRanges(parameters, 'descontoPrecoPor'),
+    },
+    order: order ?? 'Popularidade',
+    isOrderGiven: order !== undefined,
+    ...parseWindow(parameters),
+  };
+}
+
+/** Some clients encode the text twice: what is still encoded is decoded again. */
+export function parseSearchText(value: string): string {
+  let text = value;
+  if (/%[0-9a-f]{2}/i.test(value)) {
+    try {
+      text = decodeURIComponent(value);
+    } catch {
+      text = value;
+    }
+  }
+  return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim().slice(0, maxTextLength).trim();
+}
+
+function findOrder(value: string | null): OrderLabel | undefined {
+  const wanted = foldAccents(value ?? '').trim();
+  return orderLabels.find((label) => foldAccents(label) === wanted);
+}
+
+function listValues(parameters: URLSearchParams, key: string): string[] {
+  const values = parameters.getAll(key).flatMap((value) => value.split(';'));
+  return values.map((value) => value.trim()).filter(Boolean).slice(0, maxValues);
+}
+
+function parseIds(
+  parameters: URLSearchParams,
+  key: string,
+  findId: (value: string) => number | undefined = () => undefined,
+): number[] {
+  const ids = listValues(parameters, key).map((value) => (/^\d{1,9}$/.test(value) ? Number(value) : findId(value)));
+  return [...new Set(ids.filter((id) => id !== undefined))].toSorted((first, second) => first - second);
+}
+
+function parseRanges(parameters: URLSearchParams, key: string): ValueRange[] {
+  const ranges = listValues(parameters, key).flatMap((value) => {
+    const match = /^(\d{1,7}(?:[.,]\d{1,2})?)-(\d{1,7}(?:[.,]\d{1,2})?)?$/.exec(value);
+    const from = toNumber(match?.[1]);
+    const to = toNumber(match?.[2]);
+    return from === undefined || (to !== undefined && to < from) ? [] : [{ from, to }];
+  });
+  return ranges.toSorted((first, second) => first.from - second.from);
+}
+
+function toNumber(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Number(text.replace(',', '.'));
+}
+
+function scaleRange({ from, to }: ValueRange, factor: number): ValueRange {
+  return { from: Math.round(from * factor), to: to === undefined ? undefined : Math.round(to * factor) };
+}
+
+// The page's own query may leak `offset` and `limit` in front of the call's (reading A19): the last ones rule.
+function parseWindow(parameters: URLSearchParams): { offset: number; limit: number } {
+  const offset = parameters.getAll('offset').at(-1);
+  const limit = parameters.getAll('limit').at(-1);
+  const pageSize = parsePageSize(parameters.get('ipp'));
+  if (offset === undefined && limit === undefined) {
+    return { offset: (toWhole(parameters.get('pg'), 1, 1) - 1) * pageSize, limit: pageSize };
+  }
+  return { offset: toWhole(offset, 0, 0), limit: Math.min(maxLimit, toWhole(limit, pageSize, 1)) };
+}
+
+function toWhole(value: string | null | undefined, otherwise: number, minimum: number): number {
+  if (!/^-?\d{1,9}$/.test(value ?? '')) return otherwise;
+  return Math.max(minimum, Number(value));
+}
+
+/** The filters as the wire writes them, by key; only those in use. */
+export function formatFilters(filters: ListingFilters): Record<string, string> {
+  const texts = {
+    marca: filters.marca.join(';'),
+    filtro: filters.filtro.join(';'),
+    atributo: filters.atributo.join(';'),
+    preco: filters.preco.map((range) => formatRange(scaleBack(range))).join(';'),
+    descontoPrecoPor: filters.descontoPrecoPor.map(formatRange).join(';'),
+  };
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+}
+
+function scaleBack({ from, to }: ValueRange): ValueRange {
+  return { from: from / 100, to: to === undefined ? undefined : to / 100 };
+}
+
+function formatRange({ from, to }: ValueRange): string {
+  return `${from}-${to ?? ''}`;
+}
+
+/** The query of a link out of the listing: everything that is active, without the page. */
+export function toLinkQuery(query: ListingQuery): Record<string, string> {
+  return {
+    ...(query.text && { busca: query.text }),
+    ...formatFilters(query.filters),
+    ...(query.isOrderGiven && { order: query.order }),
+    ...(query.limit !== defaultPageSize && pageSizes.includes(query.limit) && { ipp: String(query.limit) }),
+    ...(query.shopId !== 'main' && { loja: query.shopId }),
+  };
+}
+
+/** A path with a query; `;` stays readable. */
+export function toPathWithQuery(path: string, query: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%3B', ';')}`);
+  return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
+}

@@ -1,0 +1,110 @@
+// What a listing is about: a category, a brand, a landing page, or a search.
+import type { ListingContent } from '#contract/listing.ts';
+import type { Breadcrumb, PageLevel, Route } from '#contract/shared.ts';
+import { toBrandCrumbs, toCategoryCrumbs, toCrumbs } from '../breadcrumbs.ts';
+import { toBrandRoute, toCategoryRoute, toLandingPageRoute, toParagraph, toRoute, toUrl } from '../links.ts';
+import type { CatalogueBrand, CatalogueCategory, CatalogueLandingPage, ReadModel } from '../model.ts';
+import { toPageTitle, toSummary } from '../seo.ts';
+import { listCategoryTrail, toBrand } from '../wire.ts';
+import {
+  createBrandScope,
+  createCategoryScope,
+  createLandingPageScope,
+  type Scope,
+} from './scopes.ts';
+import { toPathWithQuery } from './listing-query.ts';
+
+export interface ListingSubject {
+  level: PageLevel;
+  route: Route;
+  /** Of the first page; the search's carries its text. */
+  canonicalPath: string;
+  title: string;
+  description: string;
+  keywords: string;
+  indexable: boolean;
+  breadcrumb: Breadcrumb[];
+  content: Pick<ListingContent, 'categoria' | 'marca' | 'landingPage'>;
+  category: CatalogueCategory | undefined;
+  scope: Scope;
+}
+
+export function toCategorySubject(model: ReadModel, category: CatalogueCategory, shopId: string): ListingSubject {
+  const names = listCategoryTrail(category).map(({ name }) => name);
+  const description = category.intro || (category.mirrors ?? category).intro;
+  return {
+    level: 'product/listing/category',
+    route: toCategoryRoute(category),
+    canonicalPath: category.path,
+    title: toPageTitle(model, names.toReversed().join(' - '), shopId),
+    description: toSummary(description),
+    keywords: names.join(', '),
+    indexable: true,
+    breadcrumb: toCategoryCrumbs(model.siteUrl, category),
+    content: {
+      categoria: {
+        id: category.id,
+        nome: category.name,
+        nivel: category.level,
+        descricoes: { curta: toParagraph(category.intro), longa: category.text },
+      },
+    },
+    category,
+    scope: createCategoryScope(model, category, shopId),
+  };
+}
+
+export function toBrandSubject(model: ReadModel, brand: CatalogueBrand, shopId: string): ListingSubject {
+  return {
+    level: 'product/listing/brand',
+    route: toBrandRoute(brand),
+    canonicalPath: brand.path,
+    title: toPageTitle(model, brand.name, shopId),
+    description: toSummary(brand.story),
+    keywords: brand.name,
+    indexable: true,
+    breadcrumb: toBrandCrumbs(model.siteUrl, brand),
+    content: { marca: { ...toBrand(model.siteUrl, brand), descricoes: { curta: '', longa: brand.story } } },
+    category: undefined,
+    scope: createBrandScope(model, brand, shopId),
+  };
+}
+
+export function toLandingPageSubject(model: ReadModel, page: CatalogueLandingPage, shopId: string): ListingSubject {
+  const route = toLandingPageRoute(page);
+  return {
+    level: 'product/listing/landing-page',
+    route,
+    canonicalPath: page.path,
+    title: page.seoTitle || toPageTitle(model, page.name, shopId),
+    description: page.seoDescription || toSummary(page.intro),
+    keywords: page.name,
+    indexable: page.indexable,
+    breadcrumb: toCrumbs(model.siteUrl, [{ label: page.name, route }]),
+    content: {
+      landingPage: { id: page.id, nome: page.name, descricoes: { curta: toParagraph(page.intro), longa: page.text } },
+    },
+    category: undefined,
+    scope: createLandingPageScope(model, page, shopId),
+  };
+}
+
+export function toSearchSubject(model: ReadModel, text: string, shopId: string, scope: Scope): ListingSubject {
+  const route = toRoute('product/listing/search', '/busca');
+  const canonicalPath = toPathWithQuery('/busca', text === '' ? {} : { busca: text });
+  const label = text === '' ? 'Busca' : `Busca: ${text}`;
+  const crumbs = toCrumbs(model.siteUrl, [{ label, route }]);
+  return {
+    level: 'product/listing/search',
+    route,
+    canonicalPath,
+    title: toPageTitle(model, label, shopId),
+    description: '',
+    keywords: text,
+    indexable: false,
+    breadcrumb: crumbs.map((crumb) => (crumb.atual ? { ...crumb, url: toUrl(model.siteUrl, canonicalPath) } : crumb)),
+    content: {},
+    category: undefined,
+    scope,
+  };
+}

@@ -1,0 +1,52 @@
+// Ranges of price and discount that a listing offers as filters.
+import type { ReadModel } from '../model.ts';
+import type { ValueRange } from './listing-query.ts';
+
+const shares = [0.2, 0.4, 0.6, 0.8];
+const minMembers = 5;
+/** Centavos below which cuts are multiples of a step, also in centavos. */
+const steps = [
+  { below: 5000, step: 500 },
+  { below: 10_000, step: 1000 },
+  { below: 20_000, step: 2000 },
+  { below: 50_000, step: 5000 },
+  { below: 100_000, step: 10_000 },
+  { below: Number.POSITIVE_INFINITY, step: 50_000 },
+];
+
+/** Bands of about as many products each, cut at round prices; `ascending` lists the scope by price. None for few products. */
+export function listPriceBands(model: ReadModel, ascending: Int32Array): ValueRange[] {
+  const priceAt = (place: number): number => model.prices.cents[ascending[Math.floor(place)] ?? -1] ?? 0;
+  const cheapest = priceAt(0);
+  const dearest = priceAt(ascending.length - 1);
+  if (ascending.length < minMembers || cheapest === dearest) return [];
+  const cuts = shares.map((share) => roundPrice(priceAt(share * ascending.length)));
+  const inside = [...new Set(cuts)].filter((cut) => cut > cheapest && cut <= dearest);
+  if (inside.length === 0) return [];
+  return [0, ...inside].map((from, place) => {
+    const next = inside[place];
+    return { from, to: next === undefined ? undefined : next - 1 };
+  });
+}
+
+function roundPrice(cents: number): number {
+  const step = steps.find(({ below }) => cents < below)?.step ?? 1;
+  return Math.round(cents / step) * step;
+}
+
+/** Whole percent below the "from" price. */
+export const discountBands: readonly ValueRange[] = [
+  { from: 1, to: 9 },
+  { from: 10, to: 19 },
+  { from: 20, to: 29 },
+  { from: 30, to: 39 },
+  { from: 40, to: 100 },
+];
+
+export function isInRange(value: number, { from, to }: ValueRange): boolean {
+  return value >= from && (to === undefined || value <= to);
+}
+
+export function isSameRange(first: ValueRange, second: ValueRange): boolean {
+  return first.from === second.from && first.to === second.to;
+}

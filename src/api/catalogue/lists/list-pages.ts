@@ -1,0 +1,83 @@
+// The index of kits and lists, and the page of one.
+import type { CallResponse } from '#contract/calls.ts';
+import { defaultPageSize } from '#rules/pagination.ts';
+import { toCrumbs } from '../breadcrumbs.ts';
+import { toListRoute, toPictureUrl, toRoute, toUrl } from '../links.ts';
+import { type ListingQuery, toLinkQuery, toPathWithQuery } from '../listing/listing-query.ts';
+import type { CatalogueList, ReadModel } from '../model.ts';
+import { toPageTitle, toSeo, toSummary } from '../seo.ts';
+import { toList, toListCard, toListCents } from './wire.ts';
+
+const indexStop = { label: 'Kits e listas', route: toRoute('list/listing', '/lista') };
+const indexDescription = 'Kits prontos, kits para montar do seu jeito e listas escolhidas por quem entende de aromas.';
+
+export function toListIndexPage(model: ReadModel, query: ListingQuery): CallResponse<'listListing'> {
+  const lists = sortLists(model, query).filter((list) => list.shops.has(query.shopId));
+  const { offset, limit } = query;
+  const shown = lists.slice(offset, offset + limit);
+  const page = Math.floor(offset / limit) + 1;
+  const pageUrl = (number: number): string => {
+    const { order, ipp, loja } = toLinkQuery(query);
+    const kept = { ...(order && { order }), ...(ipp && { ipp }), ...(loja && { loja }) };
+    return toUrl(model.siteUrl, toPathWithQuery('/lista', { ...kept, ...(number > 1 && { pg: String(number) }) }));
+  };
+  const isPlainPage = page > 1 && limit === defaultPageSize;
+  return {
+    estrutura: {
+      nivel: 'list/listing',
+      seo: toSeo(model.siteUrl, {
+        title: toPageTitle(model, indexStop.label, query.shopId),
+        description: indexDescription,
+        canonicalPath: isPlainPage ? `/lista?pg=${page}` : '/lista',
+        indexable: true,
+      }),
+      breadcrumb: toCrumbs(model.siteUrl, [indexStop]),
+    },
+    conteudo: { produtos: shown.map((list) => toListCard(model, list)) },
+    info: {
+      filtros: {},
+      prev: offset > 0 ? pageUrl(Math.max(1, Math.min(page - 1, Math.ceil(lists.length / limit)))) : '',
+      self: pageUrl(page),
+      next: offset + limit < lists.length ? pageUrl(page + 1) : '',
+      offset,
+      limit,
+      exibindo: shown.length,
+      total: lists.length,
+    },
+  };
+}
+
+/** The model holds them by popularity; sorting is stable, so ties stay in that order. */
+function sortLists(model: ReadModel, { order }: ListingQuery): readonly CatalogueList[] {
+  const keys = new Map(model.lists.map((list) => [list, order === 'Favoritos' ? -list.rating.mean : toListCents(model, list)]));
+  const keyOf = (list: CatalogueList): number => keys.get(list) ?? 0;
+  switch (order) {
+    case 'Popularidade':
+      return model.lists;
+    case 'Favoritos':
+    case 'Menor Preço':
+      return model.lists.toSorted((first, second) => keyOf(first) - keyOf(second));
+    case 'Maior Preço':
+      return model.lists.toSorted((first, second) => keyOf(second) - keyOf(first));
+  }
+}
+
+export function toListPage(model: ReadModel, list: CatalogueList, shopId: string): CallResponse<'listDetail'> {
+  const [first] = list.parts;
+  return {
+    estrutura: {
+      nivel: 'list/detail',
+      seo: toSeo(model.siteUrl, {
+        title: toPageTitle(model, list.name, shopId),
+        description: toSummary(list.shortText),
+        keywords: list.name,
+        canonicalPath: list.path,
+        indexable: true,
+        pictureUrl: toPictureUrl(model.siteUrl, list.picture ?? first?.product.pictures[0], 1200, 'jpg'),
+      }),
+      breadcrumb: toCrumbs(model.siteUrl, [indexStop, { label: list.name, route: toListRoute(list) }]),
+    },
+    conteudo: toList(model, list),
+    info: {},
+  };
+}

@@ -1,0 +1,85 @@
+// Model -> kits and curated lists on the wire (contract 2.7).
+import type { List, ListCard } from '#contract/list.ts';
+import type { Brand, Image } from '#contract/shared.ts';
+import { countKits, toAvailability } from '#rules/availability.ts';
+import type { ChosenPart } from '../../kits/choose-parts.ts';
+import { priceKit } from '../../kits/price-kit.ts';
+import { toImage, toListRoute, toParagraph, toPictureUrl, toUrl } from '../links.ts';
+import type { CatalogueList, ListPart, ReadModel } from '../model.ts';
+import { toBrand, toPrices, toProductCard, toRating } from '../wire.ts';
+import { toListPayload } from './payload.ts';
+
+const maxCollagePictures = 4;
+
+/** The parts as the page first shows them: an open kit begins without those that are not for sale now. */
+function listInitialParts(list: CatalogueList): ChosenPart[] {
+  return list.parts.map((part) => ({ ...part, quantity: list.kind === 'aberta' && !isForSale(part) ? 0 : part.quantity }));
+}
+
+function isForSale({ product, unit, quantity }: ListPart): boolean {
+  return !product.onRequest && unit.stock >= quantity;
+}
+
+/** Whole kits; of a curated list, whose products are bought one by one, the best stocked product counts. */
+function countStock(list: CatalogueList, parts: readonly ChosenPart[]): number {
+  const stocks = parts.map(({ product, unit, quantity }) => ({ stock: product.onRequest ? 0 : unit.stock, quantity }));
+  return list.kind === 'lista' ? Math.max(0, ...stocks.map(({ stock }) => stock)) : countKits(stocks);
+}
+
+/** The first price in force of a list, in centavos. */
+export function toListCents(model: ReadModel, list: CatalogueList): number {
+  return priceKit(model.prices, list, listInitialParts(list)).cents;
+}
+
+export function toListCard(model: ReadModel, list: CatalogueList): ListCard {
+  const { siteUrl } = model;
+  const parts = listInitialParts(list);
+  const stock = countStock(list, parts);
+  const route = toListRoute(list);
+  return {
+    id: list.id,
+    nome: list.name,
+    sku: list.sku,
+    status: toAvailability(stock, false),
+    tipo: list.kind,
+    estoque: stock,
+    estoqueMarketplace: 0,
+    selecaoAtributo: list.canChooseValue,
+    marcas: listBrands(siteUrl, list),
+    precos: toPrices(priceKit(model.prices, list, parts), model.cashDiscount),
+    agendamentoPreco: {},
+    descricoes: { curta: toParagraph(list.shortText), longa: list.longHtml },
+    midias: { imagens: listImages(siteUrl, list) },
+    avaliacao: toRating(list.rating),
+    atributos: {},
+    quantidadeProdutos: list.parts.length,
+    imagensProdutos: listCollage(siteUrl, list),
+    carrinho: toListPayload(siteUrl, list, parts),
+    rota: route,
+    url: toUrl(siteUrl, route.path),
+  };
+}
+
+/** The card with its parts; each part stands at its preselected value. */
+export function toList(model: ReadModel, list: CatalogueList): List {
+  const produtos = listInitialParts(list).map(({ product, unit, quantity }) => ({
+    ...toProductCard(model, product, unit),
+    quantidade: quantity,
+  }));
+  return { ...toListCard(model, list), produtos };
+}
+
+function listBrands(siteUrl: string, list: CatalogueList): Brand[] {
+  return [...new Set(list.parts.map(({ product }) => product.brand))].map((brand) => toBrand(siteUrl, brand));
+}
+
+function listImages(siteUrl: string, list: CatalogueList): Image[] {
+  return list.picture ? [toImage(siteUrl, { ...list.picture, id: list.id, alternative: list.name })] : [];
+}
+
+function listCollage(siteUrl: string, list: CatalogueList): string[] {
+  return list.parts
+    .map(({ product }) => toPictureUrl(siteUrl, product.pictures[0], 320, 'webp'))
+    .filter(Boolean)
+    .slice(0, maxCollagePictures);
+}

@@ -1,0 +1,79 @@
+// The `url/*` calls of the catalogue: which page an address names, products, listings, lists, search (contract 4.3).
+import { Hono, type Context } from 'hono';
+import type { CallResponse } from '#contract/calls.ts';
+import type { ApiDependencies } from '../dependencies.ts';
+import { cacheControl } from '../http/caching.ts';
+import type { ApiEnvironment } from '../http/environment.ts';
+import { toShopId } from '../http/shop-query.ts';
+import { getProductPage } from './detail/product-page.ts';
+import { toListIndexPage, toListPage } from './lists/list-pages.ts';
+import { toListingPage } from './listing/listing-page.ts';
+import { type ListingQuery, parseListingQuery } from './listing/listing-query.ts';
+import { toSearchPage } from './listing/search.ts';
+import { type ListingSubject, toBrandSubject, toCategorySubject, toLandingPageSubject } from './listing/subject.ts';
+import type { ReadModel } from './model.ts';
+import type { CatalogueSource } from './read-model.ts';
+import { getTarget, getTargetOf } from './requested-address.ts';
+
+type CatalogueContext = Context<ApiEnvironment>;
+
+const maxAgeSeconds = 30;
+
+export function createCatalogueRoutes({ database }: Pick<ApiDependencies, 'database'>, catalogue: CatalogueSource) {
+  const routes = new Hono<ApiEnvironment>();
+  routes.use('/url/*', cacheControl(`public, max-age=${maxAgeSeconds}`));
+
+  routes.get('/url/verify', (c) => {
+    const answer: CallResponse<'verify'> = { nivel: getTarget(catalogue.current(), c).level };
+    return c.json(answer);
+  });
+
+  routes.get('/url/product/detail', async (c) => {
+    const model = catalogue.current();
+    const { product } = getTargetOf(model, c, 'product/detail');
+    return c.json(await getProductPage(database, model, product, toShopId(c.req)));
+  });
+
+  const answerListing = (c: CatalogueContext, model: ReadModel, subject: ListingSubject) =>
+    c.json(toListingPage(model, subject, { ...readQuery(c, model), text: undefined }));
+
+  routes.get('/url/product/listing/category', (c) => {
+    const model = catalogue.current();
+    const { category } = getTargetOf(model, c, 'product/listing/category');
+    return answerListing(c, model, toCategorySubject(model, category, toShopId(c.req)));
+  });
+
+  routes.get('/url/product/listing/brand', (c) => {
+    const model = catalogue.current();
+    const { brand } = getTargetOf(model, c, 'product/listing/brand');
+    return answerListing(c, model, toBrandSubject(model, brand, toShopId(c.req)));
+  });
+
+  routes.get('/url/product/listing/landing-page', (c) => {
+    const model = catalogue.current();
+    const { landingPage } = getTargetOf(model, c, 'product/listing/landing-page');
+    return answerListing(c, model, toLandingPageSubject(model, landingPage, toShopId(c.req)));
+  });
+
+  routes.get('/url/product/listing/search', (c) => {
+    const model = catalogue.current();
+    return c.json(toSearchPage(model, readQuery(c, model)));
+  });
+
+  routes.get('/url/list/listing', (c) => {
+    const model = catalogue.current();
+    return c.json(toListIndexPage(model, readQuery(c, model)));
+  });
+
+  routes.get('/url/list/detail', (c) => {
+    const model = catalogue.current();
+    const { list } = getTargetOf(model, c, 'list/detail');
+    return c.json(toListPage(model, list, toShopId(c.req)));
+  });
+
+  return routes;
+}
+
+function readQuery(c: CatalogueContext, model: ReadModel): ListingQuery {
+  return parseListingQuery(new URL(c.req.url).searchParams, toShopId(c.req), model);
+}

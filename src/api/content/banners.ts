@@ -1,0 +1,75 @@
+// Banners and popups on the wire (contract 4.10).
+import type { Banner, Popup } from '#contract/content.ts';
+import type { PictureMaster } from '#rules/picture-path.ts';
+import { toDateTime, toPictureUrl, toUrl } from '../catalogue/links.ts';
+import type { ReadModel } from '../catalogue/model.ts';
+import type { ContentBanner, ContentPopup } from './model.ts';
+
+export interface BannerQuery {
+  shopId: string;
+  /** Category, brand or page that the banner is limited to; undefined: banners without limits. */
+  levelId: number | undefined;
+  limit: number;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+export function listBanners(model: ReadModel, banners: readonly ContentBanner[], query: BannerQuery): Banner[] {
+  return banners
+    .filter((banner) => banner.shopId === undefined || banner.shopId === query.shopId)
+    .filter((banner) => banner.levelId === query.levelId && banner.startsAt <= query.now)
+    .slice(0, query.limit)
+    .map((banner) => toBanner(model.siteUrl, banner));
+}
+
+function toBanner(siteUrl: string, banner: ContentBanner): Banner {
+  return {
+    id: banner.id,
+    nome: banner.name,
+    dataInicial: toDateTime(banner.startsAt),
+    titulo: banner.title,
+    sobretitulo: banner.eyebrow,
+    texto: banner.text,
+    botao: banner.button,
+    alternativa: banner.alternative,
+    dimensoes: {
+      desktop: toDimension(siteUrl, banner.desktop ?? banner.mobile, banner.link, 1800),
+      mobile: toDimension(siteUrl, banner.mobile ?? banner.desktop, banner.link, 960),
+    },
+  };
+}
+
+function toDimension(siteUrl: string, picture: PictureMaster | undefined, link: string, width: 960 | 1800) {
+  return {
+    imagem: toPictureUrl(siteUrl, picture, width, 'webp'),
+    imagemOriginal: toPictureUrl(siteUrl, picture, width, 'jpg'),
+    link: toAbsoluteLink(siteUrl, link),
+  };
+}
+
+/** `level` as `product/detail` or by its last word, `detail`; a popup of this shop goes before one of both. */
+export function findPopup(popups: readonly ContentPopup[], level: string, shopId: string): ContentPopup | undefined {
+  const wanted = level.toLowerCase().replaceAll(/^\/+|\/+$/g, '');
+  const ofShop = popups.filter((popup) => popup.shopId === undefined || popup.shopId === shopId);
+  const candidates = ofShop.toSorted((first, second) => Number(!first.shopId) - Number(!second.shopId));
+  return (
+    candidates.find((popup) => popup.level === wanted) ??
+    candidates.find((popup) => popup.level.endsWith(`/${wanted}`) || wanted.endsWith(`/${popup.level}`))
+  );
+}
+
+export function toPopup(siteUrl: string, popup: ContentPopup): Popup {
+  return {
+    id: popup.id,
+    titulo: popup.title,
+    conteudo: popup.html,
+    imagem: toPictureUrl(siteUrl, popup.picture, 640, 'webp'),
+    imagemOriginal: toPictureUrl(siteUrl, popup.picture, 640, 'jpg'),
+    link: toAbsoluteLink(siteUrl, popup.link),
+    atraso: popup.delayMs,
+  };
+}
+
+function toAbsoluteLink(siteUrl: string, link: string): string {
+  return link === '' ? '' : (URL.parse(link, toUrl(siteUrl, '/'))?.href ?? '');
+}

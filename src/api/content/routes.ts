@@ -1,0 +1,87 @@
+// Settings, menus, pages, banners, showcases, brands and popups (contract 4.1 to 4.3, 4.10 to 4.12).
+import { Hono } from 'hono';
+import type { CallResponse } from '#contract/calls.ts';
+import type { ReadModel } from '../catalogue/model.ts';
+import type { CatalogueSource } from '../catalogue/read-model.ts';
+import { getTargetOf } from '../catalogue/requested-address.ts';
+import { toBrand } from '../catalogue/wire.ts';
+import type { ApiDependencies } from '../dependencies.ts';
+import { ApiError } from '../errors.ts';
+import { cacheControl } from '../http/caching.ts';
+import type { ApiEnvironment } from '../http/environment.ts';
+import { toShopId } from '../http/shop-query.ts';
+import { findPopup, listBanners, toPopup } from './banners.ts';
+import { toMenu } from './menus.ts';
+import { toHomePage, toInstitutionalPage, toPageIndex } from './pages.ts';
+import { toShowcase } from './showcases.ts';
+
+const cacheable = cacheControl('public, max-age=60');
+const maxBanners = 100;
+
+export function createContentRoutes({ clock }: Pick<ApiDependencies, 'clock'>, catalogue: CatalogueSource) {
+  const routes = new Hono<ApiEnvironment>();
+
+  routes.get('/settings', cacheable, (c) => c.json(catalogue.current().content.settings));
+
+  routes.get('/struct/menus/:hash', cacheable, (c) => {
+    const model = catalogue.current();
+    const menu = model.content.menus.get(c.req.param('hash'));
+    if (!menu) throw new ApiError('not-found', 'Menu não encontrado.');
+    return c.json(toMenu(model, menu));
+  });
+
+  routes.get('/struct/popup/:level{.+}', cacheable, (c) => {
+    const model = catalogue.current();
+    const popup = findPopup(model.content.popups, c.req.param('level'), toShopId(c.req));
+    if (!popup) throw new ApiError('not-found', 'Nenhum aviso para esta página.');
+    return c.json(toPopup(model.siteUrl, popup));
+  });
+
+  routes.get('/url/home', cacheable, (c) => {
+    const path = c.req.query('url') ?? '/';
+    const shopId = path.includes('/loja-caszulo') ? 'caszulo' : toShopId(c.req);
+    return c.json(toHomePage(catalogue.current(), shopId));
+  });
+
+  routes.get('/url/page', cacheable, (c) => {
+    const model = catalogue.current();
+    const { page } = getTargetOf(model, c, 'page');
+    const shopId = toShopId(c.req);
+    return c.json(page ? toInstitutionalPage(model, page, shopId) : toPageIndex(model, shopId));
+  });
+
+  routes.get('/showcase/banners/:hash', cacheable, (c) => {
+    const model = catalogue.current();
+    const banners = model.content.banners.get(c.req.param('hash'));
+    if (!banners) throw new ApiError('not-found', 'Banner não encontrado.');
+    const levelId = toCount(c.req.query('idNivel'));
+    const limit = Math.min(toCount(c.req.query('limit')) ?? maxBanners, maxBanners);
+    const query = { shopId: toShopId(c.req), levelId, limit, now: clock().getTime() };
+    const answer: CallResponse<'banners'> = { banners: listBanners(model, banners, query) };
+    return c.json(answer);
+  });
+
+  routes.get('/showcase/products/:hash', cacheable, (c) => {
+    const model = catalogue.current();
+    const showcase = model.content.showcases.get(c.req.param('hash'));
+    if (!showcase) throw new ApiError('not-found', 'Vitrine não encontrada.');
+    return c.json(toShowcase(model, showcase, toShopId(c.req)));
+  });
+
+  routes.get('/brands', cacheable, (c) => {
+    const brands = listBrands(catalogue.current(), toShopId(c.req), c.req.query('ativo') === 'true');
+    return c.json(brands);
+  });
+
+  return routes;
+}
+
+/** Alphabetical. */
+function listBrands(model: ReadModel, shopId: string, onlyActive: boolean): CallResponse<'brands'> {
+  const brands = model.brands.filter((brand) => brand.shops.has(shopId) && (brand.active || !onlyActive));
+  return { marcas: brands.map((brand) => toBrand(model.siteUrl, brand)) };
+}
+
+function toCount(value: string | undefined): number | undefined {
+  return value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
+}

@@ -1,0 +1,24 @@
+import type { CartPayload } from '#contract/shared.ts';
+import { toUrl } from '../catalogue/links.ts';
+import type { CatalogueList } from '../catalogue/model.ts';
+import { type ChosenPart, formatChoice } from './choose-parts.ts';
+
+const plainItem = { idAtributoSimples: '0', idUnidadeVenda: '0', idArmazem: '0', adicional: '', parametros: '' };
+
+/** A kit is one line of the cart. */
+export function toKitPayload(siteUrl: string, list: CatalogueList, parts: readonly ChosenPart[]): CartPayload {
+  const item = { ...plainItem, idProduto: String(list.id), quantidade: '1', parametros: formatChoice(parts) };
+  return { hash: `${list.id}-0-0-0-1`, url: toUrl(siteUrl, '/checkout/carrinho'), tipo: 'lista', itens: [item] };
+}
+
+/** Each product is a line of its own; so are those of a curated list, which are bought one by one. */
+export function toPiecesPayload(siteUrl: string, parts: readonly ChosenPart[]): CartPayload {
+  const items = parts.map(({ product, unit, quantity }) => ({
+    ...plainItem,
+    idProduto: String(product.id),
+    idAtributoSimples: String(unit.attributeValueId),
+    quantidade: String(quantity),
+  }));
+  const hash = items.map((item) => `${item.idProduto}-${item.idAtributoSimples}-0-0-${item.quantidade}`).join(';');
+  return { hash, url: toUrl(siteUrl, '/checkout/carrinho'), tipo: 'produto', itens: items };
+}

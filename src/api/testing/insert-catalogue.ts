@@ -1,0 +1,120 @@
+import type { Database } from '#database/client.ts';
+
+export interface TestProduct {
+  id: number;
+  name: string;
+  priceCents: number;
+  listPriceCents?: number;
+  stock: number;
+  onRequest?: boolean;
+  shops?: readonly string[];
+  /** Simple values of the attribute "Medida"; price and stock are then those of the first. */
+  values?: readonly { id: number; label: string; priceCents: number; stock: number }[];
+}
+
+export interface TestKit {
+  id: number;
+  name: string;
+  kind: 'aberta' | 'fechada' | 'lista';
+  discountPercent?: number;
+  canChooseValue?: boolean;
+  shops?: readonly string[];
+  parts: readonly { productId: number; valueId?: number; quantity: number }[];
+}
+
+/** Id of the attribute "Medida" that `insertProduct` gives to products with values. */
+const measureId = 90_000;
+
+/** Adds a product of its own to the seed, so that a test does not lean on the demonstration data. */
+export async function insertProduct({ kysely }: Database, product: TestProduct): Promise<void> {
+  const { id: brandId } = await kysely.selectFrom('brands').select('id').orderBy('id').executeTakeFirstOrThrow();
+  const { id: categoryId } = await kysely.selectFrom('categories').select('id').orderBy('id').executeTakeFirstOrThrow();
+  await kysely
+    .insertInto('products')
+    .values({
+      id: product.id,
+      slug: `produto-${product.id}`,
+      name: product.name,
+      sku: `SKU-${product.id}`,
+      ean: '',
+      mpn: '',
+      brand_id: brandId,
+      category_id: categoryId,
+      price_cents: product.priceCents,
+      list_price_cents: product.listPriceCents ?? null,
+      stock: product.stock,
+      on_request: product.onRequest ? 1 : 0,
+      indexable: 1,
+      short_text: '',
+      long_html: '',
+      how_to_use_html: '',
+      weight_grams: 100,
+      popularity: 1,
+      launched_at: 0,
+      active: 1,
+    })
+    .execute();
+  await kysely.insertInto('product_categories').values({ product_id: product.id, category_id: categoryId }).execute();
+  for (const shop of product.shops ?? ['main']) {
+    await kysely.insertInto('product_shops').values({ product_id: product.id, shop_id: shop }).execute();
+  }
+  for (const [position, value] of (product.values ?? []).entries()) {
+    await kysely
+      .insertInto('attributes')
+      .values({ id: measureId, name: 'Medida', kind: 'simples' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await kysely
+      .insertInto('attribute_values')
+      .values({ id: value.id, attribute_id: measureId, label: value.label, position })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await kysely
+      .insertInto('variants')
+      .values({
+        product_id: product.id,
+        attribute_value_id: value.id,
+        sku: `SKU-${product.id}-${value.id}`,
+        price_cents: value.priceCents,
+        list_price_cents: null,
+        stock: value.stock,
+        position,
+      })
+      .execute();
+  }
+}
+
+export async function insertKit({ kysely }: Database, kit: TestKit): Promise<void> {
+  await kysely
+    .insertInto('lists')
+    .values({
+      id: kit.id,
+      slug: `kit-${kit.id}`,
+      name: kit.name,
+      sku: `KIT-${kit.id}`,
+      kind: kit.kind,
+      short_text: '',
+      long_html: '',
+      discount_percent: kit.discountPercent ?? 0,
+      can_choose_value: kit.canChooseValue ? 1 : 0,
+      picture_key: null,
+      popularity: 1,
+      active: 1,
+    })
+    .execute();
+  for (const shop of kit.shops ?? ['main']) {
+    await kysely.insertInto('list_shops').values({ list_id: kit.id, shop_id: shop }).execute();
+  }
+  for (const [position, part] of kit.parts.entries()) {
+    await kysely
+      .insertInto('list_parts')
+      .values({
+        list_id: kit.id,
+        product_id: part.productId,
+        attribute_value_id: part.valueId ?? null,
+        quantity: part.quantity,
+        position,
+      })
+      .execute();
+  }
+}

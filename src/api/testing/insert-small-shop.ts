@@ -1,0 +1,166 @@
+// A small catalogue of known numbers in place of the demonstration one.
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { insertRows } from '#database/insert-rows.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+
+export interface SmallShopProduct {
+  id: number;
+  slug?: string;
+  name?: string;
+  brandId?: number;
+  categoryId?: number;
+  priceCents?: number;
+  listPriceCents?: number;
+  stock?: number;
+  onRequest?: boolean;
+  popularity?: number;
+  launchedAt?: number;
+  shops?: readonly string[];
+  filterValueIds?: readonly number[];
+  values?: readonly { id: number; priceCents: number; stock: number }[];
+  schedules?: readonly { name: string; priceCents: number; startsAt: string; endsAt: string }[];
+  /** Stars of its ratings. */
+  stars?: readonly number[];
+}
+
+/** Ids and labels that products of the small shop point to. */
+export const smallShop = {
+  brands: { serraClara: 1, caszulo: 2 },
+  categories: { offers: 9, oils: 10, florals: 11, lavenders: 12, french: 13, home: 20, candles: 21 },
+  filterValues: { floral: 51, citrus: 52, sleep: 61, focus: 62 },
+  attributeValues: { ml10: 71, ml30: 72 },
+};
+
+type Rows = Transaction<DatabaseSchema>;
+
+/** Removes the demonstration catalogue, then inserts brands, a tree of four levels, filters and these products. */
+export async function insertSmallShop({ kysely }: Database, products: readonly SmallShopProduct[]): Promise<void> {
+  await kysely.transaction().execute(async (transaction) => {
+    await clearCatalogue(transaction);
+    await insertTaxonomy(transaction);
+    for (const product of products) await insertSmallShopProduct(transaction, product);
+  });
+}
+
+async function clearCatalogue(transaction: Rows): Promise<void> {
+  const tables = ['products', 'lists', 'categories', 'brands', 'filters', 'attributes', 'landing_pages'] as const;
+  for (const table of tables) await transaction.deleteFrom(table).execute();
+}
+
+async function insertTaxonomy(transaction: Rows): Promise<void> {
+  const { brands, categories, filterValues, attributeValues } = smallShop;
+  const texts = { story: '<p>História da marca.</p>', picture_key: null, active: 1 as const };
+  await insertRows(transaction, 'brands', [
+    { id: brands.serraClara, slug: 'serra-clara', name: 'Serra Clara', ...texts },
+    { id: brands.caszulo, slug: 'caszulo', name: 'Caszulo', ...texts },
+  ]);
+  await insertRows(transaction, 'brand_shops', [
+    { brand_id: brands.serraClara, shop_id: 'main' },
+    { brand_id: brands.caszulo, shop_id: 'main' },
+    { brand_id: brands.caszulo, shop_id: 'caszulo' },
+  ]);
+  await insertRows(transaction, 'categories', [
+    toCategoryRow(categories.offers, null, 'ofertas', 'Ofertas'),
+    toCategoryRow(categories.oils, null, 'oleos', 'Óleos'),
+    toCategoryRow(categories.florals, categories.oils, 'oleos/florais', 'Florais'),
+    toCategoryRow(categories.lavenders, categories.florals, 'oleos/florais/lavandas', 'Lavandas'),
+    toCategoryRow(categories.french, categories.lavenders, 'oleos/florais/lavandas/francesas', 'Francesas'),
+    toCategoryRow(categories.home, null, 'casa', 'Casa'),
+    toCategoryRow(categories.candles, categories.home, 'casa/velas', 'Velas'),
+  ]);
+  await insertRows(transaction, 'filters', [
+    { id: 1, name: 'Aroma', position: 0 },
+    { id: 2, name: 'Sensação', position: 1 },
+  ]);
+  await insertRows(transaction, 'filter_values', [
+    { id: filterValues.floral, filter_id: 1, label: 'Floral', position: 0 },
+    { id: filterValues.citrus, filter_id: 1, label: 'Cítrico', position: 1 },
+    { id: filterValues.sleep, filter_id: 2, label: 'Sono', position: 0 },
+    { id: filterValues.focus, filter_id: 2, label: 'Foco', position: 1 },
+  ]);
+  await insertRows(transaction, 'attributes', [{ id: 1, name: 'Volume', kind: 'simples' }]);
+  await insertRows(transaction, 'attribute_values', [
+    { id: attributeValues.ml10, attribute_id: 1, label: '10 ml', position: 0 },
+    { id: attributeValues.ml30, attribute_id: 1, label: '30 ml', position: 1 },
+  ]);
+}
+
+function toCategoryRow(id: number, parentId: number | null, path: string, name: string) {
+  const segments = path.split('/');
+  return {
+    id,
+    parent_id: parentId,
+    slug: segments.at(-1) ?? '',
+    path,
+    name,
+    level: segments.length,
+    position: id,
+    intro: `Sobre ${name}.`,
+    text: '',
+    picture_key: null,
+    is_offers: path === 'ofertas' ? (1 as const) : (0 as const),
+  };
+}
+
+export async function insertSmallShopProduct(database: Kysely<DatabaseSchema>, product: SmallShopProduct): Promise<void> {
+  const name = product.name ?? `Produto ${product.id}`;
+  await database
+    .insertInto('products')
+    .values({
+      id: product.id,
+      slug: product.slug ?? `produto-${product.id}`,
+      name,
+      sku: `SKU-${product.id}`,
+      ean: '',
+      mpn: '',
+      brand_id: product.brandId ?? smallShop.brands.serraClara,
+      category_id: product.categoryId ?? smallShop.categories.oils,
+      price_cents: product.priceCents ?? 1000,
+      list_price_cents: product.listPriceCents ?? null,
+      stock: product.stock ?? 10,
+      on_request: product.onRequest ? 1 : 0,
+      indexable: 1,
+      short_text: '',
+      long_html: '<p>Texto longo.</p>',
+      how_to_use_html: '<p>Modo de uso.</p>',
+      weight_grams: 100,
+      popularity: product.popularity ?? 0,
+      launched_at: product.launchedAt ?? 0,
+      active: 1,
+    })
+    .execute();
+  await insertBelongings(database, product);
+}
+
+async function insertBelongings(database: Kysely<DatabaseSchema>, product: SmallShopProduct): Promise<void> {
+  const product_id = product.id;
+  for (const shop_id of product.shops ?? ['main']) {
+    await database.insertInto('product_shops').values({ product_id, shop_id }).execute();
+  }
+  for (const filter_value_id of product.filterValueIds ?? []) {
+    await database.insertInto('product_filter_values').values({ product_id, filter_value_id }).execute();
+  }
+  for (const [position, value] of (product.values ?? []).entries()) {
+    const sku = `SKU-${product_id}-${value.id}`;
+    const prices = { price_cents: value.priceCents, list_price_cents: null, stock: value.stock };
+    await database
+      .insertInto('variants')
+      .values({ product_id, attribute_value_id: value.id, sku, position, ...prices })
+      .execute();
+  }
+  for (const schedule of product.schedules ?? []) {
+    const bounds = { starts_at: Date.parse(schedule.startsAt), ends_at: Date.parse(schedule.endsAt) };
+    await database
+      .insertInto('price_schedules')
+      .values({ product_id, name: schedule.name, price_cents: schedule.priceCents, ...bounds })
+      .execute();
+  }
+  for (const stars of product.stars ?? []) {
+    const review = { reviewer: 'Rita', email: 'rita@exemplo.test', comment: null, recommends: 1, published: 1 } as const;
+    await database
+      .insertInto('reviews')
+      .values({ product_id, list_id: null, stars, created_at: 0, ...review })
+      .execute();
+  }
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { getBrandLook } from './brand-looks.ts';
+import { contrast } from './color.ts';
+import { drawLineMotif, motifNames } from './motifs/line-motif.ts';
+import { palettes, tileColor, type PaletteName } from './palettes.ts';
+import { banners } from './pictures/banners.ts';
+import { drawBrandTile } from './pictures/brand.ts';
+import { drawCategoryTile } from './pictures/categories.ts';
+import { drawKit } from './pictures/kit.ts';
+import { drawPlaceholder } from './pictures/placeholder.ts';
+import { drawBackShot, drawCloseUp, drawHeroShot, type ProductSpec } from './pictures/product.ts';
+import type { Drawing } from './scene.ts';
+import type { GlassTint } from './shapes/shape.ts';
+import { shapes, type ShapeName } from './shapes/shapes.ts';
+
+const isPalette = (name: string): name is PaletteName => name in palettes;
+const isShape = (name: string): name is ShapeName => name in shapes;
+const paletteNames = Object.keys(palettes).filter(isPalette);
+const shapeNames = Object.keys(shapes).filter(isShape);
+const tints: readonly GlassTint[] = ['amber', 'green', 'night', 'plum', 'blue', 'clear'];
+const brandSlugs = ['manaca', 'caszulo', 'serra-clara', 'mata-viva', 'casa-neroli', 'orvalho', 'bruma', 'a-new-one'];
+
+function createSpec(shape: ShapeName, palette: PaletteName, brand = 'manaca', glass: GlassTint = 'amber'): ProductSpec {
+  const label = {
+    label: 'Lavanda & camomila',
+    kind: 'Óleo essencial',
+    volume: '10 ml',
+    latin: 'Lavandula × intermedia',
+  };
+  return {
+    seed: `${shape} ${palette}`,
+    package: { shape, palette, glass, ...label },
+    brand: { slug: brand, name: 'Uma Marca' },
+  };
+}
+
+/** What a drawing that went wrong betrays itself by. */
+const broken = /NaN|undefined|Infinity|null|\[object/;
+
+/** What is wrong with a drawing; nothing when it is sound. */
+function findFaults({ svg, width, height, color }: Drawing): string[] {
+  const defined = new Set([...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id));
+  const used = [...svg.matchAll(/url\(#(\w+)\)/g)].map(([, id]) => id);
+  return [
+    ...(broken.exec(svg) ?? []),
+    ...(/^#[0-9a-f]{6}$/.test(color) ? [] : [`colour ${color}`]),
+    ...(svg.includes(`width="${width}" height="${height}"`) ? [] : ['size']),
+    ...used.filter((id) => !defined.has(id)).map((id) => `${id} is not defined`),
+  ];
+}
+
+test('draws the same picture twice from the same spec, and another one from another seed', () => {
+  const spec = createSpec('dropper', 'lavanda');
+  expect(drawHeroShot(spec).svg).toBe(drawHeroShot(spec).svg);
+  expect(drawHeroShot({ ...spec, seed: 'another' }).svg).not.toBe(drawHeroShot(spec).svg);
+});
+
+test.each(paletteNames)('draws a product in the palette %s', (palette) => {
+  const drawing = drawHeroShot(createSpec('dropper', palette));
+  expect(findFaults(drawing)).toEqual([]);
+  expect(drawing).toMatchObject({ width: 1200, height: 1500, color: palettes[palette].wall });
+});
+
+test.each(shapeNames)('draws the shape %s in every glass, by every brand, from every side', (shape) => {
+  for (const glass of tints) expect(findFaults(drawHeroShot(createSpec(shape, 'rosa', 'manaca', glass)))).toEqual([]);
+  for (const brand of brandSlugs) expect(findFaults(drawHeroShot(createSpec(shape, 'figo', brand)))).toEqual([]);
+  expect(findFaults(drawCloseUp(createSpec(shape, 'alecrim')))).toEqual([]);
+  expect(
+    findFaults(
+      drawBackShot(createSpec(shape, 'alecrim'), { paragraphs: ['Composição: água.'], barcode: '7891234567895' }),
+    ),
+  ).toEqual([]);
+});
+
+test.each(paletteNames)('keeps text readable in the palette %s', (name) => {
+  const palette = palettes[name];
+  const papers = brandSlugs.map((slug) => getBrandLook(slug, slug).paper);
+  for (const background of [...papers, tileColor(palette)])
+    expect(contrast(palette.ink, background)).toBeGreaterThanOrEqual(4.5);
+});
+
+test('measures contrast as WCAG does', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+test('draws every motif as a line of its own', () => {
+  const drawn = motifNames.map((name) => drawLineMotif(name, 'currentColor'));
+  expect(new Set(drawn).size).toBe(motifNames.length);
+  for (const svg of drawn) expect(broken.exec(svg)).toBeNull();
+});
+
+test.each(Object.entries(banners))('draws the banner %s', (_name, draw) => {
+  expect(findFaults(draw())).toEqual([]);
+});
+
+test('draws brands, categories, kits and the placeholder', () => {
+  expect(findFaults(drawPlaceholder())).toEqual([]);
+  expect(findFaults(drawBrandTile({ slug: 'caszulo', name: 'Caszulo', palette: 'figo' }))).toEqual([]);
+  expect(findFaults(drawCategoryTile({ path: 'oleos-essenciais/citricos', palette: 'laranja' }))).toEqual([]);
+  expect(findFaults(drawCategoryTile({ path: 'uma-nova-categoria', palette: 'cedro' }))).toEqual([]);
+  const parts = shapeNames.map((shape) => createSpec(shape, 'rosa'));
+  for (const count of [1, 2, 3, 4]) {
+    expect(findFaults(drawKit(createSpec('box', 'rosa'), parts.slice(0, count), true))).toEqual([]);
+    expect(findFaults(drawKit(createSpec('box', 'figo', 'caszulo'), parts.slice(count), false))).toEqual([]);
+  }
+});

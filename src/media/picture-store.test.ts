@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { toPicturePath, type PictureFormat, type PictureWidth } from '#rules/picture-path.ts';
+import { createPictureStore, type PictureStore } from './picture-store.ts';
+
+let folder = '';
+let cacheDir = '';
+let mastersDir = '';
+let hash = '';
+let store: PictureStore;
+
+const key = 'products/oleo-de-lavanda-1';
+const masterWidth = 700;
+const toPath = (width: PictureWidth, format: PictureFormat = 'webp') => toPicturePath({ key, hash }, width, format);
+
+async function listCache(): Promise<string[]> {
+  const found = await readdir(cacheDir, { recursive: true, withFileTypes: true });
+  return found.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  [mastersDir, cacheDir] = [join(folder, 'masters'), join(folder, 'cache')];
+  const color = { r: 217, g: 205, b: 238 };
+  const bytes = await sharp({ create: { width: masterWidth, height: 875, channels: 3, background: color } })
+    .avif({ effort: 0 })
+    .toBuffer();
+  hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  const file = `${key}.avif`;
+  await mkdir(join(mastersDir, dirname(file)), { recursive: true });
+  await mkdir(cacheDir);
+  await writeFile(join(mastersDir, file), bytes);
+  const manifest = { [key]: { hash, file, width: masterWidth, height: 875, color: '#d9cdee' } };
+  await writeFile(join(mastersDir, 'manifest.json'), JSON.stringify(manifest));
+  store = createPictureStore({ mastersDir, cacheDir });
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+test.each([
+  ['webp', 'image/webp', 'webp'],
+  ['jpg', 'image/jpeg', 'jpeg'],
+  ['avif', 'image/avif', 'heif'],
+] as const)('makes a %s of the width asked for', async (format, contentType, made) => {
+  const picture = await store.open(toPath(320, format));
+  expect(picture?.contentType).toBe(contentType);
+  expect(await sharp(picture?.file).metadata()).toMatchObject({ format: made, width: 320, height: 400 });
+});
+
+test('makes a variant once and serves it from disk from then on', async () => {
+  const first = await store.open(toPath(160));
+  const longAgo = new Date('2020-01-01T00:00:00Z');
+  await utimes(String(first?.file), longAgo, longAgo);
+  const again = await createPictureStore({ mastersDir, cacheDir }).open(toPath(160));
+  expect(again).toEqual(first);
+  expect((await stat(String(again?.file))).mtime).toEqual(longAgo);
+});
+
+test('makes one file for twenty visitors who come at once', async () => {
+  const pictures = await Promise.all(Array.from({ length: 20 }, () => store.open(toPath(320))));
+  expect(new Set(pictures.map((picture) => picture?.file)).size).toBe(1);
+  expect(await listCache()).toEqual([`oleo-de-lavanda-1.${hash}-320.webp`]);
+});
+
+test('never enlarges a master', async () => {
+  const picture = await store.open(toPath(1800));
+  expect((await sharp(picture?.file).metadata()).width).toBe(masterWidth);
+});
+
+test.each([
+  ['another hash', `/img/${key}.0123456789-320.webp`],
+  ['an unknown key', '/img/products/nada-1.0123456789-320.webp'],
+  ['an address that is no picture', '/img/manifest.json'],
+])('answers undefined for %s', async (_what, path) => {
+  expect(await store.open(path)).toBeUndefined();
+});
+
+test('answers undefined for widths, formats and paths that nobody may ask for', async () => {
+  const paths = [
+    `/img/${key}.${hash}-321.webp`,
+    `/img/${key}.${hash}-320.png`,
+    `/img/../${key}.${hash}-320.webp`,
+    `/img/%2e%2e/${key}.${hash}-320.webp`,
+    `/img/products/../../masters/${key}.${hash}-320.webp`,
+    `/img//etc/passwd.${hash}-320.webp`,
+  ];
+  expect(await Promise.all(paths.map((path) => store.open(path)))).toEqual(paths.map(() => undefined));
+  expect(await listCache()).toEqual([]);
+});
+
+test('is not disturbed by a temporary file that a crash left behind', async () => {
+  const leftover = join(cacheDir, `${key}.${hash}-320.webp.dead.tmp`);
+  await mkdir(dirname(leftover), { recursive: true });
+  await writeFile(leftover, 'half a picture');
+  const picture = await store.open(toPath(320));
+  expect((await sharp(await readFile(String(picture?.file))).metadata()).width).toBe(320);
+});
+
+test('fails and leaves nothing behind when the master cannot be read, and recovers with it', async () => {
+  const master = join(mastersDir, `${key}.avif`);
+  const bytes = await readFile(master);
+  await writeFile(master, 'no picture');
+  await expect(store.open(toPath(320))).rejects.toThrow(/unsupported image format/);
+  expect(await listCache()).toEqual([]);
+  await writeFile(master, bytes);
+  expect(await store.open(toPath(320))).toBeDefined();
+});
+
+test('warms variants in the background and passes over unknown ones', async () => {
+  await store.warm([toPath(160), '/img/nada.0123456789-160.webp', toPath(320)]);
+  expect((await listCache()).toSorted()).toEqual([
+    `oleo-de-lavanda-1.${hash}-160.webp`,
+    `oleo-de-lavanda-1.${hash}-320.webp`,
+  ]);
+});
+
+test('answers a visitor before the rest of the warming', async () => {
+  const order: string[] = [];
+  const warming = store.warm([toPath(160), toPath(320), toPath(640)]).then(() => order.push('warmed'));
+  await store.open(toPath(640, 'jpg'));
+  order.push('visitor');
+  await warming;
+  expect(order).toEqual(['visitor', 'warmed']);
+});

@@ -1,0 +1,89 @@
+import { Link } from 'react-router';
+import { Breadcrumb, type BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
+import type { BrandLetter, BrandTileView } from './brand-index.server.ts';
+
+const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const essences = ['lavanda', 'alecrim', 'laranja', 'eucalipto', 'rosa', 'capim', 'baunilha'] as const;
+
+interface BrandIndexPageProps {
+  letters: readonly BrandLetter[];
+  breadcrumb: readonly BreadcrumbEntry[];
+}
+
+export function BrandIndexPage({ letters, breadcrumb }: BrandIndexPageProps) {
+  return (
+    <div className="grid-row pt-3 lg:pt-5">
+      <Breadcrumb entries={breadcrumb} />
+      <h1 tabIndex={-1} className="mt-2 lg:mt-4">
+        Marcas
+      </h1>
+      <p className="mt-2 text-ink-2">Quem planta, destila, derrete e costura o que você encontra por aqui.</p>
+      <LetterBar letters={letters} />
+      {letters.map((group) => (
+        <section key={group.letter} id={toLetterId(group.letter)} className="scroll-mt-28 pt-8">
+          <h2 className="mb-4">{group.letter}</h2>
+          <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4 lg:gap-5">
+            {group.brands.map((brand) => (
+              <li key={brand.id}>
+                <BrandTile brand={brand} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function toLetterId(letter: string): string {
+  return letter === '#' ? 'letra-outros' : `letra-${letter.toLowerCase()}`;
+}
+
+function LetterBar({ letters }: Pick<BrandIndexPageProps, 'letters'>) {
+  const present = new Set(letters.map((group) => group.letter));
+  return (
+    <nav aria-label="Marcas de A a Z" className="mt-6 border-y border-line py-1">
+      <ul className="flex flex-wrap lg:justify-between">
+        {alphabet.map((letter) => (
+          <li key={letter}>
+            {present.has(letter) ? (
+              <a
+                href={`#${toLetterId(letter)}`}
+                className="grid size-11 place-items-center rounded-pill font-semibold text-brand hover:bg-soft lg:size-10"
+              >
+                {letter}
+              </a>
+            ) : (
+              <span aria-hidden="true" className="grid size-11 place-items-center text-on-disabled lg:size-10">
+                {letter}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function BrandTile({ brand }: { brand: BrandTileView }) {
+  return (
+    <Link
+      to={brand.href}
+      data-essence={essences[brand.id % essences.length]}
+      className="essence-tile group grid aspect-3/2 place-items-center overflow-hidden rounded-card"
+    >
+      {brand.picture ? (
+        <img
+          src={brand.picture}
+          alt={brand.name}
+          width={320}
+          height={213}
+          loading="lazy"
+          className="card-zoom h-full w-full object-cover"
+        />
+      ) : (
+        <span className="px-3 text-center font-display text-h2">{brand.name}</span>
+      )}
+    </Link>
+  );
+}

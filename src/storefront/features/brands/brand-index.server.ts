@@ -1,0 +1,50 @@
+import type { Brand } from '#contract/shared.ts';
+import type { PictureFields } from '../../lib/device.ts';
+import type { ToLocalUrl } from '../../lib/http/local-url.ts';
+
+export interface BrandTileView {
+  id: number;
+  name: string;
+  href: string;
+  /** Empty: the name is set as a wordmark. */
+  picture: string;
+}
+
+export interface BrandLetter {
+  /** "A" to "Z", or "#" for everything else. */
+  letter: string;
+  brands: BrandTileView[];
+}
+
+interface BrandIndexOptions {
+  toHref: (address: string) => string;
+  toLocalUrl: ToLocalUrl;
+  fields: Pick<PictureFields, 'geral'>;
+}
+
+const byName = new Intl.Collator('pt-BR').compare;
+
+/** Only letters that have a brand, in order. */
+export function listBrandLetters(brands: readonly Brand[], options: BrandIndexOptions): BrandLetter[] {
+  const tiles = brands
+    .filter((brand) => brand.ativo)
+    .toSorted((one, other) => byName(one.nome, other.nome))
+    .map((brand) => toTile(brand, options));
+  const groups = Map.groupBy(tiles, (tile) => toLetter(tile.name));
+  return [...groups].map(([letter, group]) => ({ letter, brands: group }));
+}
+
+function toTile(brand: Brand, { toHref, toLocalUrl, fields }: BrandIndexOptions): BrandTileView {
+  const picture = brand[fields.geral];
+  return {
+    id: brand.id,
+    name: brand.nome,
+    href: toHref(brand.rota.path),
+    picture: picture ? toLocalUrl(picture) : '',
+  };
+}
+
+function toLetter(name: string): string {
+  const first = name.normalize('NFD').charAt(0).toUpperCase();
+  return /[A-Z]/.test(first) ? first : '#';
+}

@@ -1,0 +1,30 @@
+// Brands: the index from A to Z, and the story above the products of one.
+import type { ListingContent } from '#contract/listing.ts';
+import type { SafeHtml } from '#ui/rich-text.tsx';
+import type { PictureFields } from '../../lib/device.ts';
+import type { ToLocalUrl } from '../../lib/http/local-url.ts';
+import { toSafeHtml } from '../../lib/safe-html.server.ts';
+
+export interface BrandStoryView {
+  name: string;
+  /** Empty when there is none. */
+  picture: string;
+  html: SafeHtml;
+}
+
+interface BrandStoryOptions {
+  toLocalUrl: ToLocalUrl;
+  fields: Pick<PictureFields, 'geral'>;
+}
+
+/** Undefined when the merchant wrote none. */
+export function toBrandStory(
+  brand: ListingContent['marca'],
+  { toLocalUrl, fields }: BrandStoryOptions,
+): BrandStoryView | undefined {
+  const texts = [brand?.descricoes?.longa, brand?.descricoes?.curta];
+  const text = texts.find((candidate) => candidate);
+  if (!brand || !text) return undefined;
+  const picture = brand[fields.geral];
+  return { name: brand.nome, picture: picture ? toLocalUrl(picture) : '', html: toSafeHtml(text) };
+}

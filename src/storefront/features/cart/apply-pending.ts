@@ -1,0 +1,32 @@
+import type { CartView } from './cart-view.ts';
+
+/** A change that was asked for and is not answered yet; quantity 0 takes the line out. */
+export interface PendingChange {
+  identity: string;
+  quantity: number;
+}
+
+/** The cart as it will be when the changes succeed. A failure shows the loaded cart again by itself. */
+export function applyPending(cart: CartView, changes: readonly PendingChange[]): CartView {
+  if (changes.length === 0) return cart;
+  const wanted = new Map(changes.map(({ identity, quantity }) => [identity, quantity]));
+  const lines = cart.lines
+    .map((line) => ({ ...line, quantity: wanted.get(line.identity) ?? line.quantity }))
+    .filter(({ quantity }) => quantity > 0);
+  const subtotal = sum(lines.map(({ price, quantity }) => price * quantity));
+  return {
+    ...cart,
+    lines,
+    count: lines.reduce((total, { quantity }) => total + quantity, 0),
+    subtotal,
+    cash: cart.subtotal > 0 ? roundCents((subtotal * cart.cash) / cart.subtotal) : 0,
+  };
+}
+
+function sum(amounts: readonly number[]): number {
+  return roundCents(amounts.reduce((total, amount) => total + amount, 0));
+}
+
+function roundCents(reais: number): number {
+  return Math.round(reais * 100) / 100;
+}

@@ -1,0 +1,52 @@
+import { addToCartRequestSchema, cartLineIdentitySchema } from '#contract/cart.ts';
+import type { Cart } from '#contract/cart.ts';
+import { data } from 'react-router';
+import type { ApiClient } from '../../lib/http/api-client.server.ts';
+
+/** Does what a cart form asks for. Throws a 400 answer when the form is none of ours. */
+export function changeCart(api: ApiClient, form: FormData): Promise<Cart> {
+  const intent = form.get('intent');
+  if (intent === 'add') return addLines(api, form);
+  if (intent === 'set') return setQuantity(api, form);
+  if (intent === 'remove') return removeLine(api, form);
+  throw refuse();
+}
+
+function addLines(api: ApiClient, form: FormData): Promise<Cart> {
+  const parsed = addToCartRequestSchema.safeParse(parseJson(form.get('carrinho')));
+  const times = Number(form.get('quantidade') ?? 1);
+  if (!parsed.success || !Number.isInteger(times) || times < 1) throw refuse();
+  const itens = parsed.data.itens.map((item) => ({ ...item, quantidade: item.quantidade * times }));
+  return api.call('addToCart', { body: { tipo: parsed.data.tipo, itens }, skipsErrorPage: true });
+}
+
+/** `ajuste` comes from the plus and minus buttons of a form without script. */
+function setQuantity(api: ApiClient, form: FormData): Promise<Cart> {
+  const quantity = Number(form.get('quantidade')) + Number(form.get('ajuste') ?? 0);
+  if (!Number.isInteger(quantity)) throw refuse();
+  if (quantity < 1) return removeLine(api, form);
+  return api.call('updateCart', { body: { ...parseLine(form), quantidade: quantity }, skipsErrorPage: true });
+}
+
+function removeLine(api: ApiClient, form: FormData): Promise<Cart> {
+  return api.call('removeFromCart', { body: parseLine(form), skipsErrorPage: true });
+}
+
+function parseLine(form: FormData) {
+  const parsed = cartLineIdentitySchema.safeParse(parseJson(form.get('linha')));
+  if (!parsed.success) throw refuse();
+  return parsed.data;
+}
+
+function parseJson(value: FormDataEntryValue | null): unknown {
+  if (typeof value !== 'string') return undefined;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse() {
+  return data({ status: 400, message: 'Não entendemos esse pedido.' }, { status: 400 });
+}

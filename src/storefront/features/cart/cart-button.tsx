@@ -1,0 +1,40 @@
+import { formatReais } from '#rules/money.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useShopHref } from '../../lib/shop-context.tsx';
+import { paths } from '../../routes.ts';
+import { useCart } from './cart-context.tsx';
+
+/** A link to the cart page that opens the side cart once script is there. */
+export function CartButton() {
+  const { cart, isOpen, open } = useCart();
+  const toHref = useShopHref();
+  return (
+    <a
+      href={toHref(paths.cart)}
+      className="header-action header-cart"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        open();
+      }}
+    >
+      <span className="relative">
+        <Icon name="bag" />
+        {cart.count > 0 && (
+          <span className="header-count" aria-hidden="true">
+            {cart.count}
+          </span>
+        )}
+      </span>
+      <span className="max-lg:sr-only">
+        <small>Sacola</small>
+        <span className="sr-only">
+          , {cart.count} {cart.count === 1 ? 'item' : 'itens'},{' '}
+        </span>
+        {formatReais(cart.subtotal)}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,113 @@
+import { useFetcher } from 'react-router';
+import { useToast } from '#ui/feedback/toast.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
+import { formatReais } from '#rules/money.ts';
+import { useShopHref } from '../../lib/shop-context.tsx';
+import { paths } from '../../routes.ts';
+import { useFailureToast } from './cart-context.tsx';
+import type { CartLine } from './cart-view.ts';
+
+interface CartLineItemProps {
+  line: CartLine;
+}
+
+/** One line: the stepper and the bin are a plain form that also works without script. */
+export function CartLineItem({ line }: CartLineItemProps) {
+  const change = useLineChange(line);
+  return (
+    <li className="flex gap-4 border-b border-line py-4">
+      <LinePicture line={line} />
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <div className="flex items-start justify-between gap-2">
+          {line.href ? (
+            <a href={line.href} className="line-clamp-2 text-small font-medium hover:underline">
+              {line.name}
+            </a>
+          ) : (
+            <span className="line-clamp-2 text-small font-medium">{line.name}</span>
+          )}
+        </div>
+        {line.attribute && <p className="text-micro text-ink-2">{line.attribute}</p>}
+        <change.Form
+          method="post"
+          action={change.action}
+          defaultShouldRevalidate={false}
+          className="mt-auto flex items-end justify-between gap-2"
+        >
+          <input type="hidden" name="linha" value={line.identity} />
+          <input type="hidden" name="intent" value="set" />
+          <QuantityStepper
+            label={line.name}
+            name="quantidade"
+            stepName="ajuste"
+            value={line.quantity}
+            max={line.max}
+            canRemove
+            isBusy={change.isBusy}
+            onChange={change.set}
+          />
+          <p className="text-right leading-tight tabular-nums">
+            {line.list !== undefined && (
+              <s className="block text-micro text-ink-2">
+                <span className="sr-only">De </span>
+                {formatReais(line.list * line.quantity)}
+              </s>
+            )}
+            <strong className="font-bold">{formatReais(line.price * line.quantity)}</strong>
+          </p>
+        </change.Form>
+      </div>
+    </li>
+  );
+}
+
+function LinePicture({ line }: { line: CartLine }) {
+  if (!line.picture) {
+    return (
+      <span className="grid h-25 w-20 shrink-0 place-items-center rounded-input bg-soft text-brand">
+        <Icon name="leaf" />
+      </span>
+    );
+  }
+  return (
+    <img
+      src={line.picture}
+      alt=""
+      width="80"
+      height="100"
+      loading="lazy"
+      decoding="async"
+      className="h-25 w-20 shrink-0 rounded-input bg-skeleton object-cover"
+    />
+  );
+}
+
+function useLineChange(line: CartLine) {
+  const fetcher = useFetcher<{ ok: boolean; at: number }>();
+  const undo = useFetcher({ key: 'sacola-desfazer' });
+  const showToast = useToast();
+  const toHref = useShopHref();
+  const action = toHref(paths.cartAction);
+  useFailureToast(fetcher.data);
+  const submitOptions = { method: 'post', action, defaultShouldRevalidate: false } as const;
+  const set = (quantity: number) => {
+    const fields = { linha: line.identity, quantidade: String(quantity) };
+    void fetcher.submit({ ...fields, intent: quantity > 0 ? 'set' : 'remove' }, submitOptions);
+    if (quantity > 0) return;
+    showToast({
+      text: 'Removido da sacola',
+      action: {
+        label: 'Desfazer',
+        onPress: () => void undo.submit({ intent: 'add', carrinho: toReturn(line) }, submitOptions),
+      },
+    });
+  };
+  return { Form: fetcher.Form, action, set, isBusy: fetcher.state !== 'idle' };
+}
+
+/** The payload that puts a removed line back. */
+function toReturn(line: CartLine): string {
+  const { tipo, ...ids }: Record<string, unknown> = JSON.parse(line.identity);
+  return JSON.stringify({ tipo, itens: [{ ...ids, quantidade: line.quantity }] });
+}

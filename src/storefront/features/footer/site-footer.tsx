@@ -1,0 +1,163 @@
+// The footer: way back to the top, brand and social links, link menu, contact, payment logos, seals, legal line (specification 2).
+import { Icon, type IconName } from '#ui/icon.tsx';
+import type { MenuNode } from '../../lib/menu-node.ts';
+import { useSettings, useShop } from '../../lib/shop-context.tsx';
+import { Logo } from '../../shops/logo.tsx';
+import { BackToTop } from './back-to-top.tsx';
+import { FooterGroup } from './footer-group.tsx';
+import { certificationSeals, paymentMethods, securitySeals } from './logos.ts';
+
+export function SiteFooter({ links }: { links: readonly MenuNode[] }) {
+  return (
+    <footer className="site-footer">
+      <BackToTop />
+      <div className="row grid gap-x-10 gap-y-2 py-10 md:grid-cols-[1.3fr_3fr] md:py-14">
+        <Brand />
+        <div className="footer-groups">
+          {links.map((group) => (
+            <FooterGroup key={group.label} title={group.label}>
+              <ul>
+                {(group.sub ?? []).map((link) => (
+                  <li key={link.label}>
+                    <FooterLink link={link} />
+                  </li>
+                ))}
+              </ul>
+            </FooterGroup>
+          ))}
+          <Contact />
+        </div>
+      </div>
+      <Marks />
+      <LegalLine />
+    </footer>
+  );
+}
+
+function FooterLink({ link }: { link: MenuNode }) {
+  if (!link.href) return <span className="footer-link">{link.label}</span>;
+  return (
+    <a href={link.href} className="footer-link" {...(link.isBlank && { target: '_blank', rel: 'noopener' })}>
+      {link.label}
+    </a>
+  );
+}
+
+function Brand() {
+  const shop = useShop();
+  const { social } = useSettings().link;
+  const links: { href: string | undefined; label: string; icon: IconName }[] = [
+    { href: social.facebook, label: 'Facebook', icon: 'facebook' },
+    { href: social.instagram, label: 'Instagram', icon: 'instagram' },
+    { href: social.youtube, label: 'YouTube', icon: 'youtube' },
+    { href: social.pinterest, label: 'Pinterest', icon: 'pinterest' },
+  ];
+  return (
+    <div className="mb-4">
+      <Logo shop={shop} className="text-[26px]" />
+      <p className="mt-4 max-w-[30ch] text-small text-on-footer-2">{shop.tagline}</p>
+      <ul className="mt-4 -ml-2.5 flex gap-1">
+        {links.map(
+          ({ href, label, icon }) =>
+            href && (
+              <li key={label}>
+                <a href={href} target="_blank" rel="noopener" className="icon-button">
+                  <Icon name={icon} />
+                  <span className="sr-only">{label} (abre em nova aba)</span>
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** Each part only when it is configured. */
+function Contact() {
+  const { telefoneContato: phone, atendimento: hours, emailContato: mail } = useSettings().sistema.geral.site;
+  return (
+    <>
+      {phone && (
+        <FooterGroup title="Contato">
+          <ul>
+            <li>
+              <a href={`tel:+55${phone.replaceAll(/\D/g, '')}`} className="footer-link">
+                {phone}
+              </a>
+            </li>
+            {mail && (
+              <li>
+                <a href={`mailto:${mail}`} className="footer-link">
+                  {mail}
+                </a>
+              </li>
+            )}
+          </ul>
+        </FooterGroup>
+      )}
+      {hours && (
+        <FooterGroup title="Horário de atendimento">
+          <p className="footer-link">{hours}</p>
+        </FooterGroup>
+      )}
+    </>
+  );
+}
+
+function Marks() {
+  return (
+    <div className="row grid gap-8 border-t border-footer-line py-8 lg:grid-cols-[1.2fr_1fr_1fr]">
+      <section aria-labelledby="footer-payments">
+        <h2 id="footer-payments" className="footer-title">
+          Formas de pagamento
+        </h2>
+        <ul className="mt-3 flex flex-wrap gap-1.5">
+          {paymentMethods.map(({ name, file }) => (
+            <li key={name} className="footer-payment">
+              {file ? <img src={file} alt={name} width="40" height="26" loading="lazy" /> : name}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Seals id="footer-security" title="Segurança" seals={securitySeals} />
+      <Seals id="footer-certification" title="Certificações" seals={certificationSeals} />
+    </div>
+  );
+}
+
+function Seals({ id, title, seals }: { id: string; title: string; seals: typeof securitySeals }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="footer-title">
+        {title}
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-3">
+        {seals.map(({ name, file }) => (
+          <li key={name} className="flex items-center gap-2.5 text-small text-on-footer-2">
+            {file && (
+              <span className="footer-seal">
+                <img src={file} alt="" width="28" height="28" loading="lazy" />
+              </span>
+            )}
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LegalLine() {
+  const { razaoSocial, cnpj, endereco, cep } = useSettings().sistema.geral.site;
+  return (
+    <div className="row border-t border-footer-line py-6 text-micro text-on-footer-2">
+      {razaoSocial && (
+        <p>
+          {razaoSocial} · CNPJ {cnpj} · {endereco} · CEP {cep}
+        </p>
+      )}
+      <p className="mt-1">Desenvolvido pela equipe de tecnologia da Manacá Aromas.</p>
+    </div>
+  );
+}

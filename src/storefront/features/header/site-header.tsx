@@ -1,0 +1,116 @@
+// The header: top bar 36, shop switcher 40, main row 82, menu 52 on the desktop; 36 + 56 + 56 below 1024 (specification 9).
+import { type ReactNode, useRef, useState } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import { useSettings, useShop, useShopHref } from '../../lib/shop-context.tsx';
+import { paths } from '../../routes.ts';
+import { Logo } from '../../shops/logo.tsx';
+import { ShopSwitcher } from './shop-switcher.tsx';
+import { useIsStuck } from './use-is-stuck.ts';
+
+interface SiteHeaderProps {
+  location: ReactNode;
+  announcements: ReactNode;
+  menuButton: ReactNode;
+  search: ReactNode;
+  account: ReactNode;
+  cartButton: ReactNode;
+  menu: ReactNode;
+}
+
+/** Its parts come from other features: the frame puts them in. */
+export function SiteHeader(parts: SiteHeaderProps) {
+  return (
+    <header className="site-header on-header" id="topo" tabIndex={-1}>
+      <TopBar location={parts.location} announcements={parts.announcements} />
+      <ShopSwitcher />
+      <MainRow {...parts} />
+      {parts.menu}
+    </header>
+  );
+}
+
+function TopBar({ location, announcements }: Pick<SiteHeaderProps, 'location' | 'announcements'>) {
+  const { link } = useSettings();
+  return (
+    <div className="top-bar">
+      <div className="row top-bar-row">
+        <div className="hidden lg:block">{location}</div>
+        <div className="top-bar-middle">{announcements}</div>
+        <ul className="hidden justify-end gap-5 lg:flex">
+          {link.revendedor && <OutsideLink href={link.revendedor} label="Seja revendedor" />}
+          {link.blog && <OutsideLink href={link.blog} label="Blog" />}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function OutsideLink({ href, label }: { href: string; label: string }) {
+  return (
+    <li>
+      <a href={href} target="_blank" rel="noopener" className="inline-flex min-h-6 items-center hover:underline">
+        {label}
+        <span className="sr-only"> (abre em nova aba)</span>
+      </a>
+    </li>
+  );
+}
+
+function MainRow({
+  menuButton,
+  search,
+  account,
+  cartButton,
+}: Pick<SiteHeaderProps, 'menuButton' | 'search' | 'account' | 'cartButton'>) {
+  const shop = useShop();
+  const toHref = useShopHref();
+  const place = useRef<HTMLDivElement>(null);
+  const searchRow = useRef<HTMLDivElement>(null);
+  const isStuck = useIsStuck(place);
+  const [showsSearch, setShowsSearch] = useState(false);
+  const isOpen = !isStuck || showsSearch;
+  return (
+    <div ref={place} className="header-place">
+      <div className="header-bar" data-stuck={isStuck || undefined}>
+        <div className="row header-grid">
+          <div className="lg:hidden">{menuButton}</div>
+          <a href={toHref(shop.homePath)} className="header-logo">
+            <Logo shop={shop} />
+            <span className="sr-only">, página inicial</span>
+          </a>
+          <div ref={searchRow} id="busca" className={isOpen ? 'header-search' : 'header-search max-lg:hidden'}>
+            {search}
+          </div>
+          <div className="flex items-center justify-end lg:gap-4 xl:gap-6">
+            <a
+              href="#busca"
+              role="button"
+              aria-expanded={isOpen}
+              aria-controls="busca"
+              className="icon-button lg:hidden"
+              onClick={(event) => {
+                event.preventDefault();
+                if (isStuck) setShowsSearch(!showsSearch);
+                if (!isStuck || !showsSearch) focusSoon(searchRow.current);
+              }}
+            >
+              <Icon name="search" />
+              <span className="sr-only">Buscar</span>
+            </a>
+            <div className="hidden lg:block">{account}</div>
+            <a href={toHref(paths.favourites)} className="icon-button max-lg:hidden">
+              <Icon name="heart" />
+              <span className="sr-only">Favoritos</span>
+            </a>
+            {cartButton}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** After React has shown the row. */
+function focusSoon(row: HTMLElement | null): void {
+  requestAnimationFrame(() => row?.querySelector('input')?.focus());
+}

@@ -1,0 +1,35 @@
+import type { BannerView } from '../../lib/banner.ts';
+
+interface BannerImageProps {
+  banner: BannerView;
+  /** The largest thing of the first sight: it is fetched before the rest. */
+  isFirst?: boolean;
+  className: string;
+}
+
+/** Two pictures by width, since a wide scene does not fit a phone. */
+export function BannerImage({ banner, isFirst = false, className }: BannerImageProps) {
+  const { desktop, mobile } = banner;
+  if (!desktop.src) return null;
+  return (
+    <picture>
+      <source
+        media="(max-width: 63.99rem)"
+        srcSet={mobile.srcSet ?? mobile.src}
+        sizes={mobile.srcSet && 'calc(100vw - 32px)'}
+      />
+      <img
+        src={desktop.src}
+        srcSet={desktop.srcSet}
+        sizes={desktop.srcSet && '(min-width: 1310px) 1262px, calc(100vw - 48px)'}
+        width="1262"
+        height="560"
+        alt={banner.alt}
+        className={className}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  );
+}

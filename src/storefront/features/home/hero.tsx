@@ -1,0 +1,34 @@
+// The home page of both shops. This file: its first sight, one message and one action, without movement.
+import { buttonClass } from '#ui/button.tsx';
+import type { BannerView } from '../../lib/banner.ts';
+import { BannerImage } from './banner-image.tsx';
+
+interface HeroProps {
+  banner: BannerView;
+  second: { button: string; href: string };
+}
+
+export function Hero({ banner, second }: HeroProps) {
+  return (
+    <section className="row pt-2 lg:pt-5">
+      <div className="hero">
+        <BannerImage banner={banner} isFirst className="hero-image" />
+        <div className="hero-text">
+          {banner.eyebrow && <p className="hero-eyebrow">{banner.eyebrow}</p>}
+          <h1 tabIndex={-1} className="hero-title">
+            {banner.title}
+          </h1>
+          <p className="hero-lead">{banner.text}</p>
+          <div className="hero-actions">
+            <a href={banner.href} className={buttonClass('primary', 'regular', 'hero-button')}>
+              {banner.button}
+            </a>
+            <a href={second.href} className={buttonClass('outline')}>
+              {second.button}
+            </a>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

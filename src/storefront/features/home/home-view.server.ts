@@ -1,0 +1,70 @@
+import type { ProductCard } from '#contract/product.ts';
+import { type BannerView, toBannerView } from '../../lib/banner.ts';
+import type { Device } from '../../lib/device.ts';
+import { ApiCallError } from '../../lib/http/api-client.server.ts';
+import type { StorefrontContext } from '../../lib/storefront-context.server.ts';
+import type { HomeReview } from './reviews.tsx';
+
+interface Showcase {
+  title: string;
+  products: ProductCard[];
+}
+
+/** Everything of the home page that the API holds. Only the page call may fail the page; a part that fails stays away. */
+export async function readHome(storefront: StorefrontContext, { tipoImg: fields }: Device) {
+  const { api, shop } = storefront;
+  const { hashes } = shop;
+  const options = { ...storefront, fields };
+  const readBanner = async (hash: string | undefined): Promise<BannerView | undefined> => {
+    if (!hash) return undefined;
+    const answer = await orNothing(api.call('banners', { params: { hash } }), storefront);
+    const [banner] = answer?.banners ?? [];
+    return banner && toBannerView(banner, options);
+  };
+  const readShowcase = async (hash: string): Promise<Showcase> => {
+    const answer = await orNothing(api.call('showcase', { params: { hash } }), storefront);
+    return { title: answer?.vitrine.titulo ?? '', products: answer?.produtos ?? [] };
+  };
+  const [page, hero, story, band, bestSellers, novelties] = await Promise.all([
+    api.call('home', { query: { url: shop.homePath } }),
+    readBanner(hashes.hero),
+    readBanner(hashes.story),
+    readBanner(hashes.band),
+    readShowcase(hashes.bestSellers),
+    readShowcase(hashes.novelties),
+  ]);
+  const reviews = await readReviews(storefront, bestSellers.products);
+  return { seo: page.estrutura.seo, hero, story, band, bestSellers, novelties, reviews };
+}
+
+const shownReviews = 3;
+const goodStars = 4;
+
+/** Three opinions about the best seller that most people have written about. */
+async function readReviews(storefront: StorefrontContext, products: readonly ProductCard[]): Promise<HomeReview[]> {
+  const [product] = products.toSorted((a, b) => b.avaliacao.quantidade - a.avaliacao.quantidade);
+  if (!product || product.avaliacao.quantidade === 0) return [];
+  const call = storefront.api.call('productDetail', { query: { url: product.rota.path }, skipsErrorPage: true });
+  const answer = await orNothing(call, storefront);
+  return (answer?.conteudo.avaliacao.avaliacoes ?? [])
+    .filter(({ nota, comentario }) => nota >= goodStars && comentario)
+    .slice(0, shownReviews)
+    .map(({ id, nome, comentario, nota }) => ({
+      id,
+      author: nome,
+      text: comentario,
+      stars: nota,
+      product: product.nome,
+      href: storefront.toHref(product.rota.path),
+    }));
+}
+
+async function orNothing<Value>(call: Promise<Value>, { onError }: StorefrontContext): Promise<Value | undefined> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof ApiCallError)) throw error;
+    onError(error, 'Erro ao buscar uma parte da página inicial:');
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
+import { AddToCartForm } from '../../lib/add-to-cart-form.tsx';
+import { useShopHref } from '../../lib/shop-context.tsx';
+import { paths } from '../../routes.ts';
+import { KitPart } from './kit-part.tsx';
+import { KitPrice } from './kit-price.tsx';
+import type { KitView } from './kit-view.server.ts';
+
+/** Parts and quantities are fixed; it is bought like a product. */
+export function ClosedKit({ kit }: { kit: KitView }) {
+  return (
+    <>
+      <KitPrice offer={kit.offer} />
+      {kit.status === 'disponivel' ? <BuyKit kit={kit} /> : <SoldOutKit kit={kit} />}
+      <section aria-labelledby="partes-do-kit" className="rounded-card border border-line px-5 pt-4">
+        <h2 id="partes-do-kit" className="text-h3">
+          O que vem no kit
+        </h2>
+        <ul>
+          {kit.parts.map((part, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a kit may hold one product twice, and never reorders
+            <KitPart key={`${part.id}-${index}`} part={part}>
+              <span className="font-semibold tabular-nums">
+                <span aria-hidden="true">×</span>
+                <span className="sr-only">Quantidade:</span> {part.quantity}
+              </span>
+            </KitPart>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function BuyKit({ kit }: { kit: KitView }) {
+  const [quantity, setQuantity] = useState(1);
+  return (
+    <AddToCartForm purchase={kit.offer.purchase} name={kit.name} className="flex flex-wrap items-center gap-3">
+      {({ isBusy }) => (
+        <>
+          <QuantityStepper label={kit.name} name="quantidade" value={quantity} onChange={setQuantity} />
+          <Button type="submit" size="large" icon="bag" isBusy={isBusy} className="min-w-56 flex-1">
+            Adicionar à sacola
+          </Button>
+        </>
+      )}
+    </AddToCartForm>
+  );
+}
+
+function SoldOutKit({ kit }: { kit: KitView }) {
+  const toHref = useShopHref();
+  const missing = kit.parts.filter((part) => part.status !== 'disponivel').map((part) => part.name);
+  return (
+    <div className="rounded-card bg-soft p-5">
+      <p className="font-semibold">Esgotado por enquanto</p>
+      <p className="mt-1 text-small text-ink-2">
+        {missing.length > 0
+          ? `Falta no estoque: ${missing.join('; ')}.`
+          : 'Fale com a gente e avisamos assim que ele voltar.'}
+      </p>
+      <Link to={toHref(paths.contact)} className={buttonClass('primary', 'large', 'mt-4')}>
+        Avise-me quando chegar
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from 'react';
+import { Form, useFetcher } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/forms/select.tsx';
+import { AddToCartForm } from '../../lib/add-to-cart-form.tsx';
+import {
+  findObstacle,
+  type KitChoice,
+  largestQuantity,
+  readChoices,
+  toInitialChoices,
+  toQuantityField,
+  toValueField,
+} from './kit-choices.ts';
+import { KitPart } from './kit-part.tsx';
+import { KitPrice } from './kit-price.tsx';
+import type { KitPartView, KitView } from './kit-view.server.ts';
+import type { KitPricing } from './price-choices.server.ts';
+
+const pricingDelayMs = 300;
+
+interface KitBuilderProps {
+  kit: KitView;
+  pricing: KitPricing | undefined;
+}
+
+/** The visitor sets each quantity. With script the price follows; without, a button asks for it. */
+export function KitBuilder({ kit, pricing }: KitBuilderProps) {
+  const builder = useKitPricing(kit, pricing);
+  const { choices, offer, isPricing } = builder;
+  const obstacle = builder.error || findObstacle(kit.parts, choices);
+  const chosen = choices.filter((choice) => choice.quantity > 0).length;
+  return (
+    <>
+      <Form method="post" onChange={builder.change} className="rounded-card border border-line px-5 pt-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="text-h3">Escolha os itens</h2>
+          <p className="text-small text-ink-2" role="status">
+            {chosen} de {kit.parts.length} {kit.parts.length === 1 ? 'escolhido' : 'escolhidos'}
+          </p>
+        </div>
+        <ul>
+          {kit.parts.map((part, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a kit may hold one product twice, and never reorders
+            <KitPart key={`${part.id}-${index}`} part={part}>
+              <PartFields part={part} index={index} choice={choices[index]} />
+            </KitPart>
+          ))}
+        </ul>
+        <noscript>
+          <div className="pb-4">
+            <Button type="submit" look="secondary" size="card">
+              Atualizar preço
+            </Button>
+          </div>
+        </noscript>
+      </Form>
+      <KitPrice offer={offer} />
+      <AddToCartForm purchase={offer.purchase} name={kit.name}>
+        {({ isBusy }) => (
+          <Button
+            type="submit"
+            size="large"
+            icon="bag"
+            isBusy={isBusy || isPricing}
+            aria-disabled={obstacle !== '' || undefined}
+            aria-describedby="motivo-do-kit"
+          >
+            Adicionar à sacola
+          </Button>
+        )}
+      </AddToCartForm>
+      <p id="motivo-do-kit" role="status" className="-mt-2 text-small text-danger empty:hidden">
+        {obstacle}
+      </p>
+    </>
+  );
+}
+
+interface PartFieldsProps {
+  part: KitPartView;
+  index: number;
+  choice: KitChoice | undefined;
+}
+
+function PartFields({ part, index, choice }: PartFieldsProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {part.values.length > 0 && (
+        <Select label={part.valueName} name={toValueField(index)} defaultValue={choice?.valueId}>
+          {part.values.map((value) => (
+            <option key={value.id} value={value.id}>
+              {value.label}, {value.priceText}
+              {value.status === 'disponivel' ? '' : ' (sem estoque)'}
+            </option>
+          ))}
+        </Select>
+      )}
+      <input
+        type="number"
+        name={toQuantityField(index)}
+        min={0}
+        max={largestQuantity}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={`Quantidade de ${part.name}`}
+        defaultValue={choice?.quantity}
+        className="input w-20 text-center font-semibold tabular-nums"
+      />
+    </div>
+  );
+}
+
+/** The form's state, and its price as the API last gave it. */
+function useKitPricing(kit: KitView, pricing: KitPricing | undefined) {
+  const fetcher = useFetcher<KitPricing>();
+  const [choices, setChoices] = useState(() => pricing?.choices ?? toInitialChoices(kit.parts));
+  const [isWaiting, setWaiting] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const change = (event: React.ChangeEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    setChoices(readChoices(new FormData(form), kit.parts));
+    setWaiting(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setWaiting(false);
+      void fetcher.submit(form, { method: 'post' });
+    }, pricingDelayMs);
+  };
+  const last = fetcher.data ?? pricing;
+  return {
+    choices,
+    change,
+    offer: last?.offer ?? kit.offer,
+    error: last?.error ?? '',
+    isPricing: isWaiting || fetcher.state !== 'idle',
+  };
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import type { KitPricing } from './price-choices.server.ts';
+import { KitBuilder } from './kit-builder.tsx';
+import { ClosedKit } from './closed-kit.tsx';
+import type { KitView } from './kit-view.server.ts';
+
+interface KitPageProps {
+  kit: KitView;
+  /** What the last form without script was answered. */
+  pricing: KitPricing | undefined;
+  gallery: ReactNode;
+  /** The stars under the name. */
+  rating: ReactNode;
+  reviews: ReactNode;
+}
+
+export function KitPage({ kit, pricing, gallery, rating, reviews }: KitPageProps) {
+  return (
+    <div className="grid-row pt-3 lg:pt-5">
+      <Breadcrumb entries={kit.breadcrumb} />
+      <div className="mt-3 lg:mt-5 lg:grid lg:grid-cols-[minmax(0,560fr)_minmax(0,550fr)] lg:items-start lg:gap-x-15">
+        <div className="lg:sticky lg:top-24">{gallery}</div>
+        <div className="flex flex-col gap-5 max-lg:mt-5">
+          <header>
+            <p className="font-medium text-brand">{kit.kind === 'aberta' ? 'Monte o seu kit' : 'Kit pronto'}</p>
+            <h1 tabIndex={-1} className="mt-1">
+              {kit.name}
+            </h1>
+            <p className="mt-2 flex flex-wrap items-center gap-x-4 text-small text-ink-2">
+              {rating}
+              <span>Cód. {kit.sku}</span>
+            </p>
+            {kit.shortText && <p className="mt-2 max-w-[60ch] text-ink-2">{kit.shortText}</p>}
+          </header>
+          {kit.kind === 'aberta' ? <KitBuilder kit={kit} pricing={pricing} /> : <ClosedKit kit={kit} />}
+        </div>
+      </div>
+      {kit.html && (
+        <section className="section max-w-[860px]" aria-labelledby="sobre-kit">
+          <h2 id="sobre-kit" className="mb-4">
+            Sobre o kit
+          </h2>
+          <RichText html={kit.html} />
+        </section>
+      )}
+      {reviews}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+// Kits: several products sold as one, in fixed (`fechada`) or chosen (`aberta`) quantities.
+import type { List, ListPart } from '#contract/list.ts';
+import type { Structure } from '#contract/shared.ts';
+import { type Availability, toAvailabilityOfValue } from '#rules/availability.ts';
+import { formatReais, toCents, toReais } from '#rules/money.ts';
+import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
+import type { SafeHtml } from '#ui/rich-text.tsx';
+import type { PictureFields } from '../../lib/device.ts';
+import type { ToLocalUrl } from '../../lib/http/local-url.ts';
+import { type PictureView, toPictureView } from '../../lib/picture.ts';
+import { type PriceView, toPriceView } from '../../lib/price-texts.ts';
+import { toPlainText, toSafeHtml } from '../../lib/safe-html.server.ts';
+
+export interface KitValueView {
+  id: number;
+  label: string;
+  priceText: string;
+  status: Availability;
+}
+
+export interface KitPartView {
+  id: number;
+  name: string;
+  href: string;
+  picture?: PictureView;
+  quantity: number;
+  status: Availability;
+  priceText: string;
+  /** Empty when there is nothing to choose. */
+  values: KitValueView[];
+  valueName: string;
+  /** 0 = none. */
+  selectedValueId: number;
+}
+
+export interface KitView {
+  id: number;
+  kind: 'aberta' | 'fechada';
+  name: string;
+  sku: string;
+  status: Availability;
+  url: string;
+  breadcrumb: BreadcrumbEntry[];
+  trail: { label: string; url: string }[];
+  shortText: string;
+  html?: SafeHtml;
+  parts: KitPartView[];
+  offer: KitOfferView;
+}
+
+/** What a choice of parts costs. */
+export interface KitOfferView {
+  price: PriceView;
+  /** "Você economiza R$ x"; empty when nothing is saved. */
+  savingText: string;
+  /** Value of the field `carrinho` of a cart form. */
+  purchase: string;
+}
+
+export interface KitViewOptions {
+  toHref: (address: string) => string;
+  toLocalUrl: ToLocalUrl;
+  fields: Pick<PictureFields, 'prod'>;
+  toPurchase: (payload: List['carrinho']) => string;
+}
+
+export function toKitView(list: List, structure: Structure, options: KitViewOptions): KitView {
+  const longText = list.descricoes.longa ?? '';
+  return {
+    id: list.id,
+    kind: list.tipo === 'aberta' ? 'aberta' : 'fechada',
+    name: list.nome,
+    sku: list.sku,
+    status: list.status,
+    url: structure.seo.canonical,
+    breadcrumb: structure.breadcrumb.map((entry) => ({ label: entry.label, href: options.toHref(entry.url) })),
+    trail: structure.breadcrumb.map(({ label, url }) => ({ label, url })),
+    shortText: toPlainText(list.descricoes.curta),
+    ...(longText && { html: toSafeHtml(longText) }),
+    parts: list.produtos.map((part) => toPartView(part, list, options)),
+    offer: {
+      price: withListPrice(toPriceView(list.precos), sumParts(list.produtos)),
+      savingText: toSavingText(Math.max(list.precos.de, sumParts(list.produtos)), list.precos.por),
+      purchase: options.toPurchase(list.carrinho),
+    },
+  };
+}
+
+/** The answer of `list/shop` as the price of a choice. */
+export function toKitOffer(
+  precos: List['precos'],
+  carrinho: List['carrinho'] | undefined,
+  toPurchase: KitViewOptions['toPurchase'],
+): KitOfferView {
+  return {
+    price: toPriceView(precos),
+    savingText: toSavingText(precos.de, precos.por),
+    purchase: carrinho ? toPurchase(carrinho) : '',
+  };
+}
+
+function withListPrice(price: PriceView, sum: number): PriceView {
+  return price.list === undefined && sum > price.price ? { ...price, list: sum } : price;
+}
+
+function toSavingText(listPrice: number, price: number): string {
+  return listPrice > price ? `Você economiza ${formatReais(toReais(toCents(listPrice) - toCents(price)))}` : '';
+}
+
+/** What the parts cost one by one, in reais. */
+function sumParts(parts: readonly ListPart[]): number {
+  return toReais(parts.reduce((sum, part) => sum + toCents(part.precos.por) * part.quantidade, 0));
+}
+
+function toPartView(part: ListPart, list: List, { toHref, toLocalUrl, fields }: KitViewOptions): KitPartView {
+  const [image] = part.midias.imagens;
+  const attribute = part.atributos.simples;
+  const selected = attribute?.valores.find((value) => value.selecionado) ?? attribute?.valores[0];
+  const canChoose = list.tipo === 'aberta' && list.selecaoAtributo;
+  return {
+    id: part.id,
+    name: selected && !canChoose ? `${part.nome}, ${selected.label}` : part.nome,
+    href: toHref(part.rota.path),
+    ...(image && { picture: toPictureView(image, fields, toLocalUrl, part.nome) }),
+    quantity: part.quantidade,
+    status: selected ? toAvailabilityOfValue(part.status, selected.estoque) : part.status,
+    priceText: formatReais(selected?.precos.por ?? part.precos.por),
+    values: canChoose
+      ? (attribute?.valores ?? []).map((value) => ({
+          id: value.idAtributoValor,
+          label: value.label,
+          priceText: formatReais(value.precos.por),
+          status: toAvailabilityOfValue(part.status, value.estoque),
+        }))
+      : [],
+    valueName: attribute?.nome ?? '',
+    selectedValueId: selected?.idAtributoValor ?? 0,
+  };
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import { AddToCartForm } from '../../lib/add-to-cart-form.tsx';
+import type { CuratedListView } from './curated-list-view.server.ts';
+
+interface CuratedListPageProps {
+  list: CuratedListView;
+  /** The product cards, each in a list item. */
+  children: ReactNode;
+}
+
+export function CuratedListPage({ list, children }: CuratedListPageProps) {
+  return (
+    <div className="grid-row pt-3 lg:pt-5">
+      <Breadcrumb entries={list.breadcrumb} />
+      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 lg:mt-4">
+        <header className="flex-1 basis-80">
+          <h1 tabIndex={-1}>{list.name}</h1>
+          {list.intro && <p className="mt-2 max-w-[65ch] text-lead text-ink-2">{list.intro}</p>}
+        </header>
+        <BuyAll list={list} />
+      </div>
+      {list.html && <RichText html={list.html} className="mt-5 max-w-[75ch]" />}
+      <ul className="product-grid mt-8">{children}</ul>
+    </div>
+  );
+}
+
+function BuyAll({ list }: { list: CuratedListView }) {
+  if (!list.all) return <p className="text-ink-2">Todos os itens desta lista estão esgotados por enquanto.</p>;
+  const { purchase, totalText, missing } = list.all;
+  const bought = list.count - missing.length;
+  return (
+    <div className="w-full rounded-card bg-soft p-5 sm:w-auto sm:max-w-sm">
+      <AddToCartForm purchase={purchase} name={list.name}>
+        {({ isBusy }) => (
+          <Button type="submit" icon="bag" isBusy={isBusy} className="w-full">
+            Adicionar todos à sacola
+          </Button>
+        )}
+      </AddToCartForm>
+      <p className="mt-2.5 text-center text-small">
+        {bought} {bought === 1 ? 'produto' : 'produtos'} por <b className="font-semibold tabular-nums">{totalText}</b>
+      </p>
+      {missing.length > 0 && (
+        <p className="mt-1 text-center text-micro text-ink-2">
+          {missing.length === 1 ? 'Fica de fora, esgotado' : 'Ficam de fora, esgotados'}: {missing.join('; ')}.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+// Lists of products that the merchant chose, and the index of all lists and kits.
+import type { List } from '#contract/list.ts';
+import type { CartPayload, Structure } from '#contract/shared.ts';
+import { formatReais, toCents, toReais } from '#rules/money.ts';
+import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
+import type { SafeHtml } from '#ui/rich-text.tsx';
+import { toPlainText, toSafeHtml } from '../../lib/safe-html.server.ts';
+
+export interface CuratedListView {
+  name: string;
+  intro: string;
+  html?: SafeHtml;
+  breadcrumb: BreadcrumbEntry[];
+  trail: { label: string; url: string }[];
+  count: number;
+  /** Everything that can be bought now; undefined when nothing can. */
+  all?: {
+    purchase: string;
+    totalText: string;
+    /** Names of what stays behind. */
+    missing: string[];
+  };
+}
+
+interface CuratedListOptions {
+  toHref: (address: string) => string;
+  toPurchase: (payload: Pick<CartPayload, 'tipo' | 'itens'>) => string;
+}
+
+export function toCuratedListView(
+  list: List,
+  structure: Structure,
+  { toHref, toPurchase }: CuratedListOptions,
+): CuratedListView {
+  const longText = list.descricoes.longa ?? '';
+  const available = list.produtos.filter((part) => part.status === 'disponivel' && part.quantidade > 0);
+  const missing = list.produtos.filter((part) => part.status !== 'disponivel').map((part) => part.nome);
+  const total = available.reduce((sum, part) => sum + toCents(part.precos.por) * part.quantidade, 0);
+  const itens = available.flatMap((part) =>
+    part.carrinho.itens.map((item) => ({ ...item, quantidade: String(Number(item.quantidade) * part.quantidade) })),
+  );
+  return {
+    name: list.nome,
+    intro: toPlainText(list.descricoes.curta),
+    ...(longText && { html: toSafeHtml(longText) }),
+    breadcrumb: structure.breadcrumb.map((entry) => ({ label: entry.label, href: toHref(entry.url) })),
+    trail: structure.breadcrumb.map(({ label, url }) => ({ label, url })),
+    count: list.produtos.length,
+    ...(available.length > 0 && {
+      all: { purchase: toPurchase({ tipo: 'produto', itens }), totalText: formatReais(toReais(total)), missing },
+    }),
+  };
+}

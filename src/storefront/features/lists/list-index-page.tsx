@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { Badge } from '#ui/badge.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Breadcrumb, type BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
+import { PriceBlock } from '#ui/price-block.tsx';
+import { toPriceTexts } from '../../lib/price-texts.ts';
+import type { ListCardView } from './list-index-view.server.ts';
+
+interface ListIndexPageProps {
+  title: string;
+  breadcrumb: readonly BreadcrumbEntry[];
+  cards: readonly ListCardView[];
+}
+
+export function ListIndexPage({ title, breadcrumb, cards }: ListIndexPageProps) {
+  return (
+    <div className="grid-row pt-3 lg:pt-5">
+      <Breadcrumb entries={breadcrumb} />
+      <h1 tabIndex={-1} className="mt-2 lg:mt-4">
+        {title}
+      </h1>
+      <p className="mt-2 max-w-[65ch] text-ink-2">
+        Kits que saem mais em conta juntos e listas que montamos com o que combina entre si.
+      </p>
+      <ul className="mt-8 grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <ListCard card={card} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ListCard({ card }: { card: ListCardView }) {
+  return (
+    <article className="product-card">
+      <div className="list-collage" data-count={card.pictures.length}>
+        {card.pictures.map((picture) => (
+          <img key={picture} src={picture} alt="" width={320} height={400} loading="lazy" decoding="async" />
+        ))}
+        {card.pictures.length === 0 && <Icon name="leaf" className="m-auto size-12 text-brand" />}
+        <span className="absolute top-3 left-3">
+          <Badge tone={card.isSoldOut ? 'muted' : 'plain'}>{card.isSoldOut ? 'Esgotado' : card.kind}</Badge>
+        </span>
+      </div>
+      <h2 className="mt-3.5 text-h3">
+        <Link to={card.href} className="product-card-link">
+          {card.name}
+        </Link>
+      </h2>
+      <p className="mt-1 line-clamp-2 text-ink-2">{card.text}</p>
+      <p className="mt-1 text-small text-ink-2">
+        {card.count} {card.count === 1 ? 'produto' : 'produtos'}
+      </p>
+      {card.price && (
+        <div className="mt-2">
+          <PriceBlock {...toPriceTexts(card.price)} />
+        </div>
+      )}
+    </article>
+  );
+}

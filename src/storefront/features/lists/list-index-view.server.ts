@@ -1,0 +1,45 @@
+import type { ListCard } from '#contract/list.ts';
+import type { PictureFields } from '../../lib/device.ts';
+import type { ToLocalUrl } from '../../lib/http/local-url.ts';
+import { type PriceView, toPriceView } from '../../lib/price-texts.ts';
+import { toPlainText } from '../../lib/safe-html.server.ts';
+
+export interface ListCardView {
+  id: number;
+  name: string;
+  href: string;
+  /** "Kit pronto", "Monte o seu kit", "Lista". */
+  kind: string;
+  text: string;
+  count: number;
+  isSoldOut: boolean;
+  /** Its own picture, else up to four of its products. */
+  pictures: string[];
+  /** Lists have none: each product has its own. */
+  price?: PriceView;
+}
+
+interface ListCardOptions {
+  toHref: (address: string) => string;
+  toLocalUrl: ToLocalUrl;
+  fields: Pick<PictureFields, 'prod'>;
+}
+
+const kinds: Record<ListCard['tipo'], string> = { fechada: 'Kit pronto', aberta: 'Monte o seu kit', lista: 'Lista' };
+const collageSize = 4;
+
+export function toListCardView(list: ListCard, { toHref, toLocalUrl, fields }: ListCardOptions): ListCardView {
+  const own = list.midias.imagens[0]?.[fields.prod].medium;
+  const collage = (list.imagensProdutos ?? []).slice(0, collageSize);
+  return {
+    id: list.id,
+    name: list.nome,
+    href: toHref(list.rota.path),
+    kind: kinds[list.tipo],
+    text: toPlainText(list.descricoes.curta),
+    count: list.quantidadeProdutos ?? 0,
+    isSoldOut: list.status !== 'disponivel',
+    pictures: (list.tipo === 'lista' || !own ? collage : [own]).map(toLocalUrl),
+    ...(list.tipo !== 'lista' && { price: toPriceView(list.precos) }),
+  };
+}

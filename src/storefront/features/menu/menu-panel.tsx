@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import type { MenuNode } from '../../lib/menu-node.ts';
+
+interface MenuPanelProps {
+  id: string;
+  item: MenuNode;
+  side: 'right' | 'left';
+}
+
+const switchMs = 120;
+
+/** The list of the second level at the item's side, the area of the third level beside it. */
+export function MenuPanel({ id, item, side }: MenuPanelProps) {
+  const children = item.sub ?? [];
+  const firstWithChildren = children.findIndex(({ sub }) => sub !== undefined);
+  const [active, setActive] = useState(firstWithChildren);
+  const [timer, setTimer] = useState<ReturnType<typeof setTimeout>>();
+  const hasThird = firstWithChildren >= 0;
+  // A short wait lets the pointer cross other entries on its way to the third level.
+  const activateSoon = (index: number) => {
+    clearTimeout(timer);
+    setTimer(setTimeout(() => setActive(index), switchMs));
+  };
+  return (
+    <div
+      id={id}
+      className="menu-panel"
+      data-side={side}
+      data-wide={hasThird || undefined}
+      onPointerLeave={() => clearTimeout(timer)}
+    >
+      <ul className="menu-second">
+        {children.map((child, index) => (
+          <li
+            key={child.label}
+            data-active={index === active || undefined}
+            onPointerEnter={() => activateSoon(index)}
+            onFocus={() => setActive(index)}
+          >
+            <PanelLink node={child} className="menu-second-link" hasMore={child.sub !== undefined} />
+            {child.sub && (
+              <div className="menu-third" onPointerEnter={() => clearTimeout(timer)}>
+                <p className="menu-third-title">{child.label}</p>
+                <ul className="menu-third-list">
+                  {child.sub.map((leaf) => (
+                    <li key={leaf.label}>
+                      <PanelLink node={leaf} className="menu-third-link" />
+                    </li>
+                  ))}
+                </ul>
+                {child.href && (
+                  <a href={child.href} className="menu-third-all">
+                    Ver tudo {child.label}
+                  </a>
+                )}
+              </div>
+            )}
+          </li>
+        ))}
+        {item.href && (
+          <li onPointerEnter={() => clearTimeout(timer)}>
+            <a href={item.href} className="menu-second-link menu-second-all">
+              Ver tudo {item.label}
+            </a>
+          </li>
+        )}
+      </ul>
+      {hasThird && item.icon && (
+        <a href={item.href} className="menu-picture" tabIndex={-1} aria-hidden="true">
+          <img src={item.icon} alt="" width="220" height="275" loading="lazy" decoding="async" />
+        </a>
+      )}
+    </div>
+  );
+}
+
+interface PanelLinkProps {
+  node: MenuNode;
+  className: string;
+  hasMore?: boolean;
+}
+
+function PanelLink({ node, className, hasMore = false }: PanelLinkProps) {
+  const classes = `${className} ${node.isHighlighted ? 'font-semibold text-sale' : ''}`;
+  const content = (
+    <>
+      {node.label}
+      {hasMore && <Icon name="chevron-right" className="size-3.5" />}
+    </>
+  );
+  if (!node.href) return <span className={classes}>{content}</span>;
+  return (
+    <a href={node.href} className={classes} {...(node.isBlank && { target: '_blank', rel: 'noopener' })}>
+      {content}
+    </a>
+  );
+}

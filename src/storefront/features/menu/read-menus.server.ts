@@ -1,0 +1,35 @@
+import type { PictureFields } from '../../lib/device.ts';
+import type { StorefrontContext } from '../../lib/storefront-context.server.ts';
+import { paths } from '../../routes.ts';
+import { type MenuNode, toMenuNodes } from '../../lib/menu-node.ts';
+import { sampleMenus } from './sample-menus.ts';
+
+export interface Menus {
+  main: MenuNode[];
+  announcements: MenuNode[];
+  footer: MenuNode[];
+}
+
+/** A menu that cannot be read is empty and logged (specification 8); no page fails for it. */
+export async function readMenus(
+  { api, onError, shop, toHref, toLocalUrl }: StorefrontContext,
+  fields: PictureFields,
+  url: URL,
+): Promise<Menus> {
+  if (url.pathname === paths.test) return sampleMenus;
+  const read = async (hash: string, message: string): Promise<MenuNode[]> => {
+    try {
+      const { menu } = await api.call('menu', { params: { hash }, skipsErrorPage: true });
+      return toMenuNodes(menu, { toHref, toLocalUrl, fields });
+    } catch (error) {
+      onError(error, message);
+      return [];
+    }
+  };
+  const [main, announcements, footer] = await Promise.all([
+    read(shop.hashes.mainMenu, 'Erro ao buscar o menu principal:'),
+    read(shop.hashes.announcements, 'Erro ao buscar a barra de avisos:'),
+    read(shop.hashes.footerMenu, 'Erro ao buscar o menu do rodapé:'),
+  ]);
+  return { main, announcements, footer };
+}

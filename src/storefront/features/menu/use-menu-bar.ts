@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+
+const openMs = 120;
+const closeMs = 300;
+
+interface Point {
+  clientX: number;
+  clientY: number;
+}
+
+/**
+ * Which panel is open. A panel opens 120 ms after the pointer came and closes 300 ms after it left; while one is open and
+ * the pointer moves down towards it, the items that it crosses do not take over.
+ */
+export function useMenuBar() {
+  const [openIndex, setOpenIndex] = useState<number>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const last = useRef<Point>(undefined);
+
+  const after = useCallback((ms: number, index: number | undefined) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpenIndex(index), ms);
+  }, []);
+  const close = useCallback(() => {
+    clearTimeout(timer.current);
+    setOpenIndex(undefined);
+  }, []);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return useMemo(
+    () => ({
+      openIndex,
+      close,
+      enter(index: number | undefined, point: Point) {
+        const isOnItsWay = openIndex !== undefined && isHeadingDown(last.current, point);
+        after(isOnItsWay ? closeMs : openMs, index);
+      },
+      leave(point: Point) {
+        last.current = { clientX: point.clientX, clientY: point.clientY };
+        after(closeMs, undefined);
+      },
+      toggle(index: number) {
+        clearTimeout(timer.current);
+        setOpenIndex((before) => (before === index ? undefined : index));
+      },
+    }),
+    [openIndex, after, close],
+  );
+}
+
+/** Whether the way between two points leads down more than it leads aside: towards the panel under the bar. */
+export function isHeadingDown(from: Point | undefined, to: Point): boolean {
+  if (!from) return false;
+  return to.clientY - from.clientY > Math.abs(to.clientX - from.clientX) / 2;
+}

@@ -1,0 +1,88 @@
+import { Link, NavLink } from 'react-router';
+import { Icon } from '#ui/icon.tsx';
+import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import type { InstitutionalPageView, PageLink } from './page-view.server.ts';
+
+const fewestForContents = 4;
+
+interface InstitutionalPageProps {
+  page: InstitutionalPageView;
+  /** The page without a name of its own: it lists all others. */
+  isIndex: boolean;
+}
+
+export function InstitutionalPage({ page, isIndex }: InstitutionalPageProps) {
+  return (
+    <div className="grid-row pt-3 lg:pt-5">
+      <Breadcrumb entries={page.breadcrumb} />
+      <div className="mt-3 lg:mt-6 lg:grid lg:grid-cols-[264px_minmax(0,720px)] lg:gap-x-16">
+        {!isIndex && <PageMenu pages={page.pages} />}
+        <div className={isIndex ? 'lg:col-span-2' : undefined}>
+          <h1 tabIndex={-1}>{page.title}</h1>
+          {page.updatedText && <p className="mt-2 text-small text-ink-2">Atualizado em {page.updatedText}</p>}
+          {page.headings.length >= fewestForContents && <Contents headings={page.headings} />}
+          <RichText html={page.html} className="mt-6 text-lead" />
+          {isIndex && <PageTiles pages={page.pages} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** From 1024 on; on small screens the footer holds the same links. */
+function PageMenu({ pages }: { pages: readonly PageLink[] }) {
+  return (
+    <nav aria-label="Páginas da loja" className="h-fit rounded-card bg-soft p-3 max-lg:hidden lg:sticky lg:top-24">
+      <ul>
+        {pages.map((page) => (
+          <li key={page.href}>
+            <NavLink
+              to={page.href}
+              className="flex min-h-11 items-center rounded-input px-3 hover:underline aria-[current=page]:bg-page aria-[current=page]:font-semibold"
+            >
+              {page.label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Contents({ headings }: Pick<InstitutionalPageView, 'headings'>) {
+  return (
+    <nav aria-label="Nesta página" className="mt-5">
+      <ul className="flex flex-wrap gap-2">
+        {headings.map((heading) => (
+          <li key={heading.id}>
+            <a
+              href={`#${heading.id}`}
+              className="inline-flex min-h-11 items-center rounded-pill bg-accent-soft px-4 text-small font-medium hover:underline lg:min-h-9"
+            >
+              {heading.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function PageTiles({ pages }: { pages: readonly PageLink[] }) {
+  return (
+    <ul className="mt-8 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      {pages.map((page) => (
+        <li key={page.href}>
+          <Link
+            to={page.href}
+            className="flex min-h-20 items-center justify-between gap-4 rounded-card bg-soft px-5 py-4 font-display text-h3 text-heading hover:underline"
+          >
+            {page.label}
+            <Icon name="chevron-right" className="size-5 text-brand" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+// Institutional pages: what the merchant wrote, beside a list of its other pages.
+import type { CallResponse } from '#contract/calls.ts';
+import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
+import type { SafeHtml } from '#ui/rich-text.tsx';
+import { addHeadingAnchors, type Heading, toSafeHtml } from '../../lib/safe-html.server.ts';
+
+export interface PageLink {
+  label: string;
+  href: string;
+}
+
+export interface InstitutionalPageView {
+  title: string;
+  breadcrumb: BreadcrumbEntry[];
+  html: SafeHtml;
+  headings: Heading[];
+  /** "21/11/2026"; empty when unknown. */
+  updatedText: string;
+  /** The shop's pages. */
+  pages: PageLink[];
+}
+
+const day = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+
+export function toPageView(
+  { conteudo, estrutura }: CallResponse<'page'>,
+  pages: CallResponse<'page'>['conteudo']['paginas'],
+  toHref: (address: string) => string,
+): InstitutionalPageView {
+  const { html, headings } = addHeadingAnchors(toSafeHtml(conteudo.conteudo));
+  return {
+    title: conteudo.titulo,
+    breadcrumb: estrutura.breadcrumb.map((entry) => ({ label: entry.label, href: toHref(entry.url) })),
+    html,
+    headings,
+    updatedText: conteudo.atualizadoEm ? day.format(new Date(conteudo.atualizadoEm)) : '',
+    pages: (conteudo.paginas ?? pages ?? []).map((page) => ({ label: page.titulo, href: toHref(page.path) })),
+  };
+}

@@ -1,0 +1,148 @@
+// Everything from the name of a product to the button that buys it, in one column.
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { PriceBlock } from '#ui/price-block.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { AddToCartForm } from '../../../lib/add-to-cart-form.tsx';
+import { toPriceTexts } from '../../../lib/price-texts.ts';
+import { reviewsId } from '../detail/anchors.ts';
+import type { OfferView } from '../view/offer-view.server.ts';
+import type { ProductView } from '../view/product-view.server.ts';
+import { Assurances } from './assurances.tsx';
+import { Countdown } from './countdown.tsx';
+import { InstallmentTable } from './installment-table.tsx';
+import { ShareLink } from './share-link.tsx';
+import { SiblingLinks } from './sibling-links.tsx';
+import { StickyBuyBar } from './sticky-buy-bar.tsx';
+import { UnavailableOffer } from './unavailable-offer.tsx';
+import { ValueChips } from './value-chips.tsx';
+
+interface BuyColumnProps {
+  product: ProductView;
+  /** The chosen one of the product's offers. */
+  offer: OfferView;
+  onSelect: (valueId: number) => void;
+}
+
+export function BuyColumn({ product, offer, onSelect }: BuyColumnProps) {
+  const { brand, reviews, siblings, shortText } = product;
+  return (
+    <div className="flex flex-col gap-5">
+      <header>
+        {brand && (
+          <Link
+            to={brand.href}
+            className="inline-flex min-h-11 items-center font-medium text-brand hover:underline lg:min-h-6"
+          >
+            {brand.name}
+          </Link>
+        )}
+        <h1 tabIndex={-1} className="mt-1 lg:text-[2.5rem]">
+          {product.name}
+        </h1>
+        <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-2">
+          {reviews ? (
+            <a href={`#${reviewsId}`} className="inline-flex min-h-11 items-center hover:underline lg:min-h-6">
+              <Stars mean={reviews.mean} count={reviews.count} />
+            </a>
+          ) : (
+            <a href={`#${reviewsId}`} className="inline-flex min-h-11 items-center underline lg:min-h-6">
+              Seja a primeira pessoa a avaliar
+            </a>
+          )}
+          <span>Cód. {offer.sku}</span>
+        </p>
+        {shortText && <p className="mt-2 max-w-[60ch] text-ink-2">{shortText}</p>}
+      </header>
+      <OfferPrice offer={offer} />
+      {siblings && <SiblingLinks siblings={siblings} />}
+      <BuyForm product={product} offer={offer} onSelect={onSelect} />
+      <Assurances isVegan={product.isVegan} />
+      <ShareLink url={product.url} />
+    </div>
+  );
+}
+
+function OfferPrice({ offer }: { offer: OfferView }) {
+  if (offer.status === 'sobconsulta') return null;
+  const isSoldOut = offer.status === 'indisponivel';
+  return (
+    <div>
+      <div className={isSoldOut ? 'sold-out-price' : undefined}>
+        <PriceBlock {...toPriceTexts(offer.price)} size="large" />
+      </div>
+      {!isSoldOut && <InstallmentTable installments={offer.installments} />}
+      {offer.countdown && !isSoldOut && <Countdown key={offer.countdown.endsAt} countdown={offer.countdown} />}
+    </div>
+  );
+}
+
+function BuyForm({ product, offer, onSelect }: BuyColumnProps) {
+  const [quantity, setQuantity] = useState(1);
+  const values = useRef<HTMLFieldSetElement>(null);
+  const buttonBox = useRef<HTMLDivElement>(null);
+  const hasValues = product.attributeName !== '';
+  useChoiceBeforeHydration(values, onSelect);
+  return (
+    <AddToCartForm
+      purchase={offer.purchase}
+      hasOwnPurchase={hasValues}
+      name={product.name}
+      className="flex flex-col gap-5"
+    >
+      {({ isBusy }) => (
+        <>
+          {hasValues && (
+            <ValueChips
+              ref={values}
+              name={product.attributeName}
+              offers={product.offers}
+              selectedId={offer.valueId}
+              onSelect={onSelect}
+            />
+          )}
+          {offer.status === 'disponivel' ? (
+            <>
+              <div ref={buttonBox} className="flex flex-wrap items-center gap-3">
+                <QuantityStepper label={product.name} name="quantidade" value={quantity} onChange={setQuantity} />
+                <Button type="submit" size="large" icon="bag" isBusy={isBusy} className="min-w-56 flex-1">
+                  Adicionar à sacola
+                </Button>
+              </div>
+              <StickyBuyBar anchor={buttonBox} price={offer.price} isBusy={isBusy} />
+            </>
+          ) : (
+            <UnavailableOffer
+              status={offer.status}
+              available={product.offers.filter((candidate) => candidate.status === 'disponivel')}
+            />
+          )}
+          <p role="status" className="flex items-center gap-2 text-small font-medium text-ok empty:hidden">
+            {offer.stockText && (
+              <>
+                <Icon name="check" className="size-5" />
+                {offer.stockText}
+              </>
+            )}
+            {offer.status === 'indisponivel' && <span className="sr-only">{offer.label} Esgotado por enquanto</span>}
+          </p>
+        </>
+      )}
+    </AddToCartForm>
+  );
+}
+
+/** A value that was pressed before the script came, or that the browser remembers, counts too. */
+function useChoiceBeforeHydration(
+  values: React.RefObject<HTMLFieldSetElement | null>,
+  onSelect: (valueId: number) => void,
+) {
+  const select = useRef(onSelect);
+  useEffect(() => {
+    const chosen = values.current?.querySelector<HTMLInputElement>('input:checked')?.dataset['value'];
+    if (chosen !== undefined) select.current(Number(chosen));
+  }, [values]);
+}

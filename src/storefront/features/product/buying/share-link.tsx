@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
+
+/** Copies the page's address; it needs script, so its place stays empty without. */
+export function ShareLink({ url }: { url: string }) {
+  const isHydrated = useIsHydrated();
+  const [outcome, setOutcome] = useState('');
+  const copy = () => {
+    navigator.clipboard.writeText(url).then(
+      () => setOutcome('Link copiado'),
+      () => setOutcome(`Copie este endereço: ${url}`),
+    );
+  };
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3">
+      {isHydrated && (
+        <Button look="link" icon="link" onClick={copy}>
+          Copiar link
+        </Button>
+      )}
+      <span role="status" className="text-small text-ok">
+        {outcome}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import type { SiblingsView } from '../view/product-view.server.ts';
+
+/** The other pages of a product's group, such as the same diffuser in another aroma. */
+export function SiblingLinks({ siblings }: { siblings: SiblingsView }) {
+  const current = siblings.options.find((option) => option.isCurrent);
+  return (
+    <nav aria-label={siblings.name}>
+      <p className="mb-2 text-small">
+        <span className="text-ink-2">{siblings.name}:</span> <span className="font-semibold">{current?.label}</span>
+      </p>
+      <ul className="flex flex-wrap gap-2.5">
+        {siblings.options.map((option) => (
+          <li key={option.href}>
+            <Link
+              to={option.href}
+              preventScrollReset
+              aria-current={option.isCurrent ? 'page' : undefined}
+              className="sibling-chip"
+              data-status={option.isAvailable ? undefined : 'indisponivel'}
+            >
+              {option.picture && (
+                <img src={option.picture} alt="" width={48} height={60} loading="lazy" decoding="async" />
+              )}
+              <span>{option.label}</span>
+              {!option.isAvailable && <span className="sr-only">, esgotado</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

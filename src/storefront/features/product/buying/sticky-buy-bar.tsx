@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { formatReais } from '#rules/money.ts';
+import type { PriceView } from '../../../lib/price-texts.ts';
+
+interface StickyBuyBarProps {
+  /** What surrounds the real button: the bar shows itself while that is above the screen. */
+  anchor: RefObject<HTMLElement | null>;
+  price: PriceView;
+  isBusy: boolean;
+}
+
+/** Below 1024: price and button at the lower edge once the real button has left the view. */
+export function StickyBuyBar({ anchor, price, isBusy }: StickyBuyBarProps) {
+  const isShown = useIsAbove(anchor);
+  return (
+    <div className="buy-bar lg:hidden" data-shown={isShown || undefined} inert={!isShown}>
+      <p className="leading-tight tabular-nums">
+        <b className="block text-price font-bold">{formatReais(price.price)}</b>
+        {price.cash !== undefined && (
+          <span className="text-micro font-semibold text-pix">{formatReais(price.cash)} no Pix</span>
+        )}
+      </p>
+      <Button className="grow" isBusy={isBusy} onClick={() => anchor.current?.closest('form')?.requestSubmit()}>
+        Adicionar à sacola
+      </Button>
+    </div>
+  );
+}
+
+function useIsAbove(anchor: RefObject<HTMLElement | null>): boolean {
+  const [isAbove, setAbove] = useState(false);
+  useEffect(() => {
+    const element = anchor.current;
+    if (!element) return;
+    // The screen counts as endless downwards, so that only what is above it is out of view.
+    const observer = new IntersectionObserver(([entry]) => entry && setAbove(!entry.isIntersecting), {
+      rootMargin: '0px 0px 1000000px 0px',
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [anchor]);
+  return isAbove;
+}

@@ -1,0 +1,45 @@
+import { type RefObject, useId } from 'react';
+import { formatReais } from '#rules/money.ts';
+import type { OfferView } from '../view/offer-view.server.ts';
+
+interface ValueChipsProps {
+  /** Such as "Volume". */
+  name: string;
+  offers: readonly OfferView[];
+  selectedId: number;
+  onSelect: (valueId: number) => void;
+  ref: RefObject<HTMLFieldSetElement | null>;
+}
+
+/** The values of a product as radio buttons that post what they put into the cart: they work without script. */
+export function ValueChips({ name, offers, selectedId, onSelect, ref }: ValueChipsProps) {
+  const id = useId();
+  const selected = offers.find((offer) => offer.valueId === selectedId);
+  return (
+    <fieldset ref={ref} aria-labelledby={id}>
+      <legend id={id} className="mb-2 text-small">
+        <span className="text-ink-2">{name}:</span> <span className="font-semibold">{selected?.label}</span>
+      </legend>
+      <div className="flex flex-wrap gap-2.5">
+        {offers.map((offer) => (
+          <label key={offer.valueId} className="choice-chip" data-status={offer.status}>
+            <input
+              type="radio"
+              name="carrinho"
+              value={offer.purchase}
+              data-value={offer.valueId}
+              autoComplete="off"
+              defaultChecked={offer.valueId === selectedId}
+              onChange={() => onSelect(offer.valueId)}
+            />
+            <span className="font-semibold">{offer.label}</span>
+            <span className="text-small">
+              {offer.status === 'sobconsulta' ? 'Sob consulta' : formatReais(offer.price.price)}
+            </span>
+            {offer.status === 'indisponivel' && <span className="sr-only">, esgotado</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

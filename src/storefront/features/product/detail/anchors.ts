@@ -1,0 +1,2 @@
+/** Where the stars near a name lead. */
+export const reviewsId = 'avaliacoes';

@@ -1,0 +1,71 @@
+import { useCallback, useState } from 'react';
+import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
+import { Carousel } from '#ui/navigation/carousel.tsx';
+import { BuyColumn } from '../buying/buy-column.tsx';
+import type { CardView } from '../card-view.ts';
+import { Gallery } from '../gallery/gallery.tsx';
+import { ProductCard } from '../product-card.tsx';
+import type { ProductView } from '../view/product-view.server.ts';
+import { ProductSections } from './product-sections.tsx';
+import { ProductStructuredData } from './structured-data.tsx';
+import { Reviews } from './reviews.tsx';
+
+interface ProductPageProps {
+  product: ProductView;
+  /** Shown when the product is sold out. */
+  similar: readonly CardView[];
+}
+
+/** Give it the product's id as key: the choices of one page must not travel to the next. */
+export function ProductPage({ product, similar }: ProductPageProps) {
+  const { offer, select } = useChosenOffer(product);
+  const pictures = product.pictures.filter(({ valueId }) => valueId === 0 || valueId === offer?.valueId);
+  if (!offer) return null;
+  return (
+    <div className="grid-row pt-3 lg:pt-5">
+      <Breadcrumb entries={product.breadcrumb} />
+      <div className="product-columns mt-3 lg:mt-5">
+        <Gallery key={offer.valueId} pictures={pictures} name={product.name} />
+        <div className="product-buying">
+          <BuyColumn product={product} offer={offer} onSelect={select} />
+        </div>
+        <div className="min-w-0">
+          {offer.status === 'indisponivel' && <CardCarousel title="Produtos parecidos" cards={similar} isNarrow />}
+          <ProductSections sections={product.sections} questions={product.questions} />
+        </div>
+      </div>
+      <CardCarousel title="Combina com" cards={product.combinations} />
+      <Reviews reviews={product.reviews} />
+      <ProductStructuredData product={product} offer={offer} />
+    </div>
+  );
+}
+
+/** Specification 4: the chosen value takes over price, cart data and stock. */
+function useChosenOffer(product: ProductView) {
+  const [valueId, setValueId] = useState(product.selectedValueId);
+  const select = useCallback((id: number) => setValueId(id), []);
+  const offer = product.offers.find((candidate) => candidate.valueId === valueId) ?? product.offers[0];
+  return { offer, select };
+}
+
+interface CardCarouselProps {
+  title: string;
+  cards: readonly CardView[];
+  /** Beside the buy column there is room for fewer. */
+  isNarrow?: boolean;
+}
+
+function CardCarousel({ title, cards, isNarrow = false }: CardCarouselProps) {
+  if (cards.length === 0) return null;
+  const desktopWidth = isNarrow ? 'lg:w-[31%]' : 'lg:w-[23.6%]';
+  return (
+    <div className="section">
+      <Carousel label={title} heading={<h2>{title}</h2>} slideClassName={`w-[46%] md:w-[31%] ${desktopWidth}`}>
+        {cards.map((card) => (
+          <ProductCard key={card.id} card={card} />
+        ))}
+      </Carousel>
+    </div>
+  );
+}

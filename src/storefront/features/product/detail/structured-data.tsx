@@ -1,0 +1,89 @@
+import { JsonLd, toBreadcrumbList } from '../../../lib/head/json-ld.tsx';
+import type { OfferView } from '../view/offer-view.server.ts';
+import type { ProductView } from '../view/product-view.server.ts';
+
+interface ProductStructuredDataProps {
+  product: ProductView;
+  offer: OfferView;
+}
+
+/** Specification 2: product, picture gallery and breadcrumb for search engines. */
+export function ProductStructuredData({ product, offer }: ProductStructuredDataProps) {
+  return (
+    <>
+      <JsonLd value={toProductData(product, offer)} />
+      {product.pictures.length > 0 && <JsonLd value={toGalleryData(product)} />}
+      <JsonLd value={toBreadcrumbList(product.trail)} />
+    </>
+  );
+}
+
+/** Specification 4: `disponivel` is in stock, anything else is not. */
+export function toAvailabilityUrl(status: OfferView['status']): string {
+  return `https://schema.org/${status === 'disponivel' ? 'InStock' : 'OutOfStock'}`;
+}
+
+export function toProductData(product: ProductView, chosen: OfferView): Record<string, unknown> {
+  const { brand, ean, mpn, reviews, categories } = product;
+  return {
+    '@type': 'Product',
+    name: product.name,
+    url: product.url,
+    sku: chosen.sku,
+    ...(mpn && { mpn }),
+    ...(ean && { gtin: ean }),
+    ...(product.shortText && { description: product.shortText }),
+    ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
+    ...(categories.length > 0 && { category: categories.join(' > ') }),
+    image: listPictureUrls(product),
+    offers: product.offers.map((offer) => toOfferData(product, offer)),
+    ...(reviews && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: reviews.mean,
+        reviewCount: reviews.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+      review: reviews.items.map((review) => ({
+        '@type': 'Review',
+        author: { '@type': 'Person', name: review.name },
+        datePublished: review.date,
+        reviewBody: review.comment,
+        reviewRating: { '@type': 'Rating', ratingValue: review.stars, bestRating: 5, worstRating: 1 },
+      })),
+    }),
+  };
+}
+
+function toOfferData(product: ProductView, offer: OfferView): Record<string, unknown> {
+  const isOnRequest = offer.status === 'sobconsulta';
+  return {
+    '@type': 'Offer',
+    ...(offer.label && { name: `${product.name} ${offer.label}` }),
+    sku: offer.sku,
+    url: product.url,
+    ...(!isOnRequest && { price: offer.price.price.toFixed(2), priceCurrency: 'BRL' }),
+    availability: toAvailabilityUrl(offer.status),
+    itemCondition: 'https://schema.org/NewCondition',
+    ...(offer.countdown && { priceValidUntil: offer.countdown.endsAt }),
+  };
+}
+
+export function toGalleryData(product: ProductView): Record<string, unknown> {
+  return {
+    '@type': 'ImageGallery',
+    name: `Fotos de ${product.name}`,
+    url: product.url,
+    image: product.pictures.map((picture) => ({
+      '@type': 'ImageObject',
+      contentUrl: new URL(picture.zoom, product.url).href,
+      thumbnailUrl: new URL(picture.small, product.url).href,
+      name: picture.alt,
+    })),
+  };
+}
+
+function listPictureUrls(product: ProductView): string[] {
+  return product.pictures.map((picture) => new URL(picture.big, product.url).href);
+}

@@ -1,0 +1,103 @@
+// The pictures of a product: one row that snaps, with thumbs; it works by touch and by anchors without script.
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import { ProductPicture } from '../product-picture.tsx';
+import type { GalleryPicture } from '../view/product-view.server.ts';
+import { ZoomDialog } from './zoom-dialog.tsx';
+
+const shownThumbs = 6;
+const mainSizes = '(min-width: 1024px) 512px, 100vw';
+
+interface GalleryProps {
+  pictures: readonly GalleryPicture[];
+  name: string;
+}
+
+export function Gallery({ pictures, name }: GalleryProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const { current, show } = useShownSlide(track);
+  const [zoomed, setZoomed] = useState<number>();
+  if (pictures.length === 0) return <GalleryPlaceholder />;
+  const hidden = pictures.length - shownThumbs;
+  const press = (action: () => void) => (event: MouseEvent) => {
+    event.preventDefault();
+    action();
+  };
+  return (
+    <section aria-label={`Fotos de ${name}`} className="gallery">
+      <ul ref={track} className="gallery-track">
+        {pictures.map((picture, index) => (
+          <li key={picture.id} id={`foto-${index + 1}`} className="gallery-slide">
+            <a
+              href={picture.zoom}
+              target="_blank"
+              rel="noopener"
+              className="block"
+              onClick={press(() => setZoomed(index))}
+            >
+              <ProductPicture picture={picture} sizes={mainSizes} isEager={index === 0} />
+              <span className="sr-only">Ampliar</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && (
+        <ul className="gallery-thumbs" aria-label="Miniaturas">
+          {pictures.slice(0, shownThumbs).map((picture, index) => (
+            <li key={picture.id} className="relative">
+              <a
+                href={`#foto-${index + 1}`}
+                className="gallery-thumb"
+                aria-current={index === current || undefined}
+                onClick={press(() => show(index))}
+              >
+                <img src={picture.small} alt="" width={84} height={105} loading="lazy" decoding="async" />
+                <span className="sr-only">
+                  Foto {index + 1} de {pictures.length}
+                </span>
+              </a>
+            </li>
+          ))}
+          {hidden > 0 && (
+            <li>
+              <button type="button" className="gallery-thumb gallery-more" onClick={() => setZoomed(shownThumbs)}>
+                +{hidden}
+                <span className="sr-only"> fotos</span>
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+      <ZoomDialog pictures={pictures} name={name} shown={zoomed} onShow={setZoomed} />
+    </section>
+  );
+}
+
+/** Which slide is in view, and a way to bring another one there. */
+function useShownSlide(track: RefObject<HTMLUListElement | null>) {
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    const update = () => setCurrent(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)));
+    element.addEventListener('scroll', update, { passive: true });
+    return () => element.removeEventListener('scroll', update);
+  }, [track]);
+  const show = (index: number) => {
+    const element = track.current;
+    element?.scrollTo({ left: index * element.clientWidth, behavior: 'smooth' });
+    setCurrent(index);
+  };
+  return { current, show };
+}
+
+function GalleryPlaceholder() {
+  return (
+    <div className="grid aspect-4/5 place-items-center rounded-card bg-soft text-brand">
+      <span className="text-center">
+        <Icon name="leaf" className="mx-auto size-16" />
+        <span className="mt-3 block text-small text-ink-2">Foto a caminho</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import type { GalleryPicture } from '../view/product-view.server.ts';
+
+interface ZoomDialogProps {
+  pictures: readonly GalleryPicture[];
+  name: string;
+  /** Index of the picture; undefined = closed. */
+  shown: number | undefined;
+  onShow: (index: number | undefined) => void;
+}
+
+/** The largest variant over the whole screen; arrow keys turn the pages. */
+export function ZoomDialog({ pictures, name, shown, onShow }: ZoomDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const isOpen = shown !== undefined;
+  useEffect(() => {
+    const dialog = ref.current;
+    if (isOpen && !dialog?.open) dialog?.showModal();
+    if (!isOpen && dialog?.open) dialog.close();
+  }, [isOpen]);
+
+  const picture = shown === undefined ? undefined : pictures[shown];
+  const turn = (by: -1 | 1) => {
+    if (shown !== undefined) onShow((shown + by + pictures.length) % pictures.length);
+  };
+  const turnByKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') turn(-1);
+    if (event.key === 'ArrowRight') turn(1);
+  };
+  return (
+    <dialog
+      ref={ref}
+      className="zoom-dialog"
+      aria-label={`Fotos ampliadas de ${name}`}
+      onClose={() => onShow(undefined)}
+      onKeyDown={turnByKey}
+    >
+      {picture && (
+        <>
+          <div className="zoom-picture">
+            <img src={picture.zoom} alt={picture.alt} width={1200} height={1500} />
+          </div>
+          <button type="button" className="zoom-button top-3 right-3" onClick={() => onShow(undefined)}>
+            <Icon name="close" />
+            <span className="sr-only">Fechar</span>
+          </button>
+          {pictures.length > 1 && (
+            <>
+              <button type="button" className="zoom-button top-1/2 left-3" onClick={() => turn(-1)}>
+                <Icon name="chevron-left" />
+                <span className="sr-only">Foto anterior</span>
+              </button>
+              <button type="button" className="zoom-button top-1/2 right-3" onClick={() => turn(1)}>
+                <Icon name="chevron-right" />
+                <span className="sr-only">Próxima foto</span>
+              </button>
+              <p className="zoom-count" role="status">
+                Foto {(shown ?? 0) + 1} de {pictures.length}
+              </p>
+            </>
+          )}
+        </>
+      )}
+    </dialog>
+  );
+}

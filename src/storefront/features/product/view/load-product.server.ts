@@ -1,0 +1,67 @@
+import type { CallResponse } from '#contract/calls.ts';
+import type { Seo } from '#contract/shared.ts';
+import type { ApiClient } from '../../../lib/http/api-client.server.ts';
+import { ApiCallError } from '../../../lib/http/api-client.server.ts';
+import { type CardView, type CardViewOptions, toCardView } from '../card-view.ts';
+import { type ProductView, toProductView } from './product-view.server.ts';
+
+export interface LoadProductInput extends CardViewOptions {
+  api: ApiClient;
+  url: URL;
+}
+
+export interface LoadedProduct {
+  seo: Seo;
+  product: ProductView;
+  similar: CardView[];
+}
+
+const similarCount = 8;
+
+/** The product at the page's path; with others of its category when it is sold out. */
+export async function loadProduct({ api, url, ...options }: LoadProductInput): Promise<LoadedProduct> {
+  const [answer, showsStock] = await Promise.all([
+    api.call('productDetail', { query: { url: url.pathname } }),
+    readsStock(api),
+  ]);
+  const product = toProductView({ answer, showsStock, sku: url.searchParams.get('sku') ?? undefined, ...options });
+  const isSoldOut = product.offers.some((offer) => offer.status === 'indisponivel');
+  return {
+    seo: answer.estrutura.seo,
+    product,
+    similar: isSoldOut ? await listSimilar(api, answer, options) : [],
+  };
+}
+
+/** Specification 9: stock figures are off unless the settings switch them on. */
+async function readsStock(api: ApiClient): Promise<boolean> {
+  try {
+    const settings = await api.call('settings', { skipsErrorPage: true });
+    return settings.sistema.modulos.exibirEstoque;
+  } catch (error) {
+    if (error instanceof ApiCallError) return false;
+    throw error;
+  }
+}
+
+async function listSimilar(
+  api: ApiClient,
+  { conteudo, estrutura }: CallResponse<'productDetail'>,
+  options: CardViewOptions,
+): Promise<CardView[]> {
+  const category = estrutura.breadcrumb.findLast((entry) => entry.rota?.name === 'product/listing/category');
+  if (!category?.rota) return [];
+  try {
+    const { conteudo: listing } = await api.call('categoryListing', {
+      query: { url: category.rota.path, offset: '0', limit: String(similarCount + 1) },
+      skipsErrorPage: true,
+    });
+    return listing.produtos
+      .filter((product) => product.id !== conteudo.id && product.status === 'disponivel')
+      .slice(0, similarCount)
+      .map((product) => toCardView(product, options));
+  } catch (error) {
+    if (error instanceof ApiCallError) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,131 @@
+// What can be bought on a product page: the product itself, or one offer for each of its simple values.
+import type { Product, SimpleValue } from '#contract/product.ts';
+import type { Installment, Prices, PriceSchedule } from '#contract/shared.ts';
+import { type Availability, toAvailabilityOfValue } from '#rules/availability.ts';
+import { type PriceView, toPriceView } from '../../../lib/price-texts.ts';
+import { toPurchase } from '../purchase.ts';
+
+export interface InstallmentView {
+  count: number;
+  amount: number;
+  total: number;
+  hasInterest: boolean;
+}
+
+export interface CountdownView {
+  title: string;
+  /** ISO 8601 with offset. */
+  endsAt: string;
+  /** "até 27/11/2026 às 23:59" */
+  endsText: string;
+  isBlack: boolean;
+}
+
+export interface OfferView {
+  /** Id of the simple value; 0 = the product itself. */
+  valueId: number;
+  label: string;
+  sku: string;
+  status: Availability;
+  price: PriceView;
+  installments: InstallmentView[];
+  /** Empty when it cannot be bought. */
+  stockText: string;
+  purchase: string;
+  countdown?: CountdownView;
+}
+
+/** At this stock or below the page says that few are left. */
+const fewUnits = 5;
+
+export interface OfferOptions {
+  /** Whether the shop shows stock figures (specification 9: off). */
+  showsStock: boolean;
+}
+
+/** Never empty. Values carry what the page needs when they are chosen (specification 4), so no stock figure travels. */
+export function listOffers(product: Product, options: OfferOptions): OfferView[] {
+  const schedules = product.agendamentoPreco.aplicado ?? product.AgendamentoPreco?.aplicado;
+  const values = product.atributos.simples?.valores ?? [];
+  if (values.length === 0)
+    return [toOffer(product, { ...product, valueId: 0, label: '', schedule: schedules }, options)];
+  return values.map((value) =>
+    toOffer(
+      product,
+      {
+        ...value,
+        valueId: value.idAtributoValor,
+        status: toAvailabilityOfValue(product.status, value.estoque),
+        schedule: findSchedule(value) ?? schedules,
+      },
+      options,
+    ),
+  );
+}
+
+function findSchedule(value: SimpleValue): PriceSchedule | undefined {
+  return value.agendamentoPreco?.aplicado ?? value.AgendamentoPreco?.aplicado;
+}
+
+interface OfferSource {
+  valueId: number;
+  label: string;
+  sku: string;
+  status: Availability;
+  estoque: number;
+  precos: Prices;
+  carrinho: Product['carrinho'];
+  schedule: PriceSchedule | undefined;
+}
+
+function toOffer(product: Product, source: OfferSource, { showsStock }: OfferOptions): OfferView {
+  const countdown = toCountdown(source.schedule);
+  return {
+    valueId: source.valueId,
+    label: source.label,
+    sku: source.sku || product.sku,
+    status: source.status,
+    price: toPriceView(source.precos),
+    installments: source.precos.parcelamento.map(toInstallment),
+    stockText: source.status === 'disponivel' ? toStockText(source.estoque, showsStock) : '',
+    purchase: toPurchase(source.carrinho),
+    ...(countdown && { countdown }),
+  };
+}
+
+function toInstallment(option: Installment): InstallmentView {
+  return {
+    count: option.parcelas,
+    amount: option.valorParcela,
+    total: option.valorTotal,
+    hasInterest: option.taxa > 0,
+  };
+}
+
+function toStockText(stock: number, showsStock: boolean): string {
+  if (stock > fewUnits) return 'Em estoque. Envio em 1 dia útil';
+  if (!showsStock) return 'Últimas unidades. Envio em 1 dia útil';
+  return stock === 1 ? 'Última unidade' : `Últimas ${stock} unidades`;
+}
+
+const shopTime = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** Specification 4: a counter when the schedule's name contains "cronometro", black when also "Black Friday". */
+export function toCountdown(schedule: PriceSchedule | undefined): CountdownView | undefined {
+  const mark = /cron[oô]metro/i;
+  if (!schedule || !mark.test(schedule.nome)) return undefined;
+  const title = schedule.nome.replace(mark, '').replaceAll(/\s+/g, ' ').trim();
+  return {
+    title: title || 'Oferta por tempo limitado',
+    endsAt: schedule.dataFinal,
+    endsText: `até ${shopTime.format(new Date(schedule.dataFinal)).replace(', ', ' às ')}`,
+    isBlack: /black friday/i.test(schedule.nome),
+  };
+}

@@ -1,0 +1,123 @@
+// What a product page shows, cut down from the API's wide answer. Runs in the loader only.
+import type { CallResponse } from '#contract/calls.ts';
+import type { Product } from '#contract/product.ts';
+import type { Image } from '#contract/shared.ts';
+import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
+import { type PictureView, toPictureView } from '../../../lib/picture.ts';
+import { toPlainText } from '../../../lib/safe-html.server.ts';
+import { type CardView, type CardViewOptions, toCardView, toUnbrokenName } from '../card-view.ts';
+import { listOffers, type OfferView } from './offer-view.server.ts';
+import { listQuestions, type QuestionView, type ReviewsView, toReviews } from './review-view.server.ts';
+import { listSections, type SectionView } from './section-view.server.ts';
+
+export interface GalleryPicture extends PictureView {
+  id: number;
+  /** The simple value that it shows; 0 = all. */
+  valueId: number;
+  zoom: string;
+}
+
+export interface SiblingsView {
+  name: string;
+  options: { label: string; href: string; isCurrent: boolean; isAvailable: boolean; picture?: string }[];
+}
+
+export interface ProductView {
+  id: number;
+  name: string;
+  /** Canonical address, absolute. */
+  url: string;
+  breadcrumb: BreadcrumbEntry[];
+  /** Absolute addresses, for search engines. */
+  trail: { label: string; url: string }[];
+  brand?: { name: string; href: string };
+  /** Category names, the root first. */
+  categories: string[];
+  mpn: string;
+  ean: string;
+  shortText: string;
+  pictures: GalleryPicture[];
+  /** Name of what tells the offers apart, such as "Volume". */
+  attributeName: string;
+  offers: OfferView[];
+  /** Value that is chosen at first. */
+  selectedValueId: number;
+  siblings?: SiblingsView;
+  isVegan: boolean;
+  sections: SectionView[];
+  questions: QuestionView[];
+  reviews?: ReviewsView;
+  combinations: CardView[];
+}
+
+export interface ProductViewInput extends CardViewOptions {
+  answer: CallResponse<'productDetail'>;
+  /** A SKU that the address asks for. */
+  sku?: string | undefined;
+  showsStock: boolean;
+}
+
+export function toProductView({ answer, sku, showsStock, ...options }: ProductViewInput): ProductView {
+  const { conteudo: product, estrutura } = answer;
+  const { toHref } = options;
+  const brand = product.marca ?? product.marcas?.[0];
+  const offers = listOffers(product, { showsStock });
+  const siblings = toSiblings(product, options);
+  const reviews = toReviews(product);
+  return {
+    id: product.id,
+    name: toUnbrokenName(product.nome),
+    url: estrutura.seo.canonical,
+    breadcrumb: estrutura.breadcrumb.map((entry) => ({ label: entry.label, href: toHref(entry.url) })),
+    trail: estrutura.breadcrumb.map(({ label, url }) => ({ label, url })),
+    ...(brand && { brand: { name: brand.nome, href: toHref(brand.rota.path) } }),
+    categories: product.categoria.taxonomia.map((category) => category.nome),
+    mpn: product.mpn,
+    ean: product.ean,
+    shortText: toPlainText(product.descricoes.curta),
+    pictures: product.midias.imagens.map((image) => toGalleryPicture(image, product.nome, options)),
+    attributeName: product.atributos.simples?.nome ?? '',
+    offers,
+    selectedValueId: findSelectedValueId(product, offers, sku),
+    ...(siblings && { siblings }),
+    isVegan: product.filtros.some((filter) => filter.label === 'Vegano'),
+    sections: listSections(product),
+    questions: listQuestions(product),
+    ...(reviews && { reviews }),
+    combinations: product.combinacoes.map((combination) => toCardView(combination.produto, options)),
+  };
+}
+
+export function toGalleryPicture(image: Image, name: string, { fields, toLocalUrl }: CardViewOptions): GalleryPicture {
+  return {
+    id: image.id,
+    valueId: image.idAtributoValor,
+    zoom: toLocalUrl(image[fields.prod].zoom),
+    ...toPictureView(image, fields, toLocalUrl, name),
+  };
+}
+
+/** What the address names, else what the API preselected, else the first. */
+function findSelectedValueId(product: Product, offers: readonly OfferView[], sku: string | undefined): number {
+  const named = sku ? offers.find((offer) => offer.sku === sku) : undefined;
+  const preselected = product.atributos.simples?.valores.find((value) => value.selecionado)?.idAtributoValor;
+  return named?.valueId ?? preselected ?? offers[0]?.valueId ?? 0;
+}
+
+function toSiblings(product: Product, { toHref, toLocalUrl, fields }: CardViewOptions): SiblingsView | undefined {
+  const attribute = product.atributos.unico;
+  if (!attribute || attribute.valores.length < 2) return undefined;
+  return {
+    name: attribute.nome,
+    options: attribute.valores.map((value) => {
+      const picture = value.produto.midias.imagens[0]?.[fields.prod].small;
+      return {
+        label: value.label,
+        href: toHref(value.rota.path),
+        isCurrent: value.selecionado,
+        isAvailable: value.produto.status !== 'indisponivel',
+        ...(picture && { picture: toLocalUrl(picture) }),
+      };
+    }),
+  };
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { SprigMotif } from '#ui/feedback/empty-state.tsx';
+
+interface NoResultsProps {
+  text: string;
+  categories: readonly { label: string; href: string }[];
+  /** Best sellers, each in a list item. */
+  children: readonly ReactNode[];
+}
+
+export function NoResults({ text, categories, children }: NoResultsProps) {
+  return (
+    <div>
+      <div className="mt-6 flex flex-wrap items-center gap-6 rounded-box bg-soft p-6 lg:gap-10 lg:p-10">
+        <span className="text-brand" aria-hidden="true">
+          <SprigMotif />
+        </span>
+        <div className="min-w-0 flex-1 basis-72">
+          <p className="text-lead font-semibold">Não encontramos nada para “{text}”.</p>
+          <ul className="mt-3 list-disc pl-5 text-ink-2">
+            <li>Confira se não escapou uma letra.</li>
+            <li>Tente uma palavra só, como lavanda ou difusor.</li>
+            <li>Busque pelo aroma, pela planta ou pelo tipo de produto.</li>
+          </ul>
+        </div>
+      </div>
+      {children.length > 0 && (
+        <section className="section">
+          <h2 className="mb-6">Os mais pedidos</h2>
+          <ul className="product-grid">{children}</ul>
+        </section>
+      )}
+      {categories.length > 0 && (
+        <nav className="section" aria-labelledby="categorias-titulo">
+          <h2 id="categorias-titulo" className="mb-6">
+            Ou passeie pelas categorias
+          </h2>
+          <ul className="flex flex-wrap gap-3">
+            {categories.map((category) => (
+              <li key={category.href}>
+                <Link
+                  to={category.href}
+                  className="inline-flex min-h-11 items-center rounded-pill border border-line-input px-5 font-medium hover:bg-soft"
+                >
+                  {category.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Banner } from '#contract/content.ts';
+import { parsePicturePath, pictureWidths, toPicturePath } from '#rules/picture-path.ts';
+import type { PictureFields } from './device.ts';
+
+export interface BannerPicture {
+  src: string;
+  /** Absent where the address is none of our own pictures. */
+  srcSet?: string;
+}
+
+/** A banner with its words, as it travels to the browser. */
+export interface BannerView {
+  eyebrow: string;
+  title: string;
+  text: string;
+  button: string;
+  href: string;
+  alt: string;
+  desktop: BannerPicture;
+  mobile: BannerPicture;
+}
+
+interface BannerViewOptions {
+  toHref: (address: string) => string;
+  toLocalUrl: (address: string) => string;
+  fields: Pick<PictureFields, 'geral'>;
+}
+
+export function toBannerView(banner: Banner, { toHref, toLocalUrl, fields }: BannerViewOptions): BannerView {
+  const { desktop, mobile } = banner.dimensoes;
+  const desktopUrl = toLocalUrl(desktop[fields.geral]);
+  return {
+    eyebrow: banner.sobretitulo ?? '',
+    title: banner.titulo ?? banner.nome,
+    text: banner.texto ?? '',
+    button: banner.botao ?? '',
+    href: toHref(desktop.link),
+    alt: banner.alternativa ?? '',
+    desktop: toBannerPicture(desktopUrl),
+    mobile: toBannerPicture(toLocalUrl(mobile[fields.geral]) || desktopUrl),
+  };
+}
+
+const smallestBanner = 640;
+
+/** Our own pictures exist in all widths by the rule of their addresses. */
+function toBannerPicture(src: string): BannerPicture {
+  const variant = parsePicturePath(src);
+  if (!variant) return { src };
+  const srcSet = pictureWidths
+    .filter((width) => width >= smallestBanner)
+    .map((width) => `${toPicturePath(variant, width, variant.format)} ${width}w`)
+    .join(', ');
+  return { src, srcSet };
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { StorefrontOptions } from '../storefront-context.server.ts';
+
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+/** Blocks of data, which no browser runs. */
+const dataBlock = /type="application\/(?:ld\+)?json"/;
+
+/** Allows the page's own files and exactly the inline scripts that it holds. */
+export function toContentSecurityPolicy(
+  html: string,
+  { pictureOrigins = [], scripts = [] }: Pick<StorefrontOptions, 'pictureOrigins' | 'scripts'>,
+): string {
+  const scriptOrigins = [...new Set(scripts.map(({ src }) => new URL(src).origin))];
+  const hashes = [...html.matchAll(inlineScript)]
+    .filter(([, attributes = '']) => !dataBlock.test(attributes))
+    .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...new Set(hashes), ...scriptOrigins].join(' '),
+    "style-src 'self'",
+    ["img-src 'self' data:", ...pictureOrigins, ...scriptOrigins].join(' '),
+    ["connect-src 'self'", ...scriptOrigins].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

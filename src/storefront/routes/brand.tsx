@@ -1,0 +1,21 @@
+import { toBrandStory } from '../features/brands/brand-story.server.ts';
+import { BrandStory } from '../features/brands/brand-story.tsx';
+import { deviceContext } from '../lib/middleware/user-agent.server.ts';
+import { storefrontContext } from '../lib/storefront-context.server.ts';
+import { ListingContent } from './listing/listing-content.tsx';
+import { loadListingPage } from './listing/load-listing-page.server.ts';
+import type { Route } from './+types/brand';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { toLocalUrl } = context.get(storefrontContext);
+  const { tipoImg: fields } = context.get(deviceContext);
+  const { answer, page } = await loadListingPage({ context, url, call: 'brandListing' });
+  const story = toBrandStory(answer.conteudo.marca, { toLocalUrl, fields });
+  // The story stands above the products; below them it would be said twice.
+  return { page: { ...page, view: { ...page.view, intro: '', text: undefined } }, ...(story && { story }) };
+}
+
+export default function BrandRoute({ loaderData }: Route.ComponentProps) {
+  const { page, story } = loaderData;
+  return <ListingContent page={page} top={story && <BrandStory story={story} />} />;
+}

@@ -1,0 +1,43 @@
+import { BrandIndexPage } from '../features/brands/brand-index-page.tsx';
+import { listBrandLetters } from '../features/brands/brand-index.server.ts';
+import { JsonLd, toBreadcrumbList } from '../lib/head/json-ld.tsx';
+import { PageHead } from '../lib/head/page-head.tsx';
+import { deviceContext } from '../lib/middleware/user-agent.server.ts';
+import { storefrontContext } from '../lib/storefront-context.server.ts';
+import { paths } from '../routes.ts';
+import type { Route } from './+types/brands';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, toHref, toLocalUrl, shop, options } = context.get(storefrontContext);
+  const { tipoImg: fields } = context.get(deviceContext);
+  const { marcas } = await api.call('brands', { query: { ativo: 'true' } });
+  const canonical = `${options.siteUrl}${paths.brands}`;
+  return {
+    letters: listBrandLetters(marcas, { toHref, toLocalUrl, fields }),
+    breadcrumb: [
+      { label: 'Início', href: toHref(shop.homePath) },
+      { label: 'Marcas', href: toHref(paths.brands) },
+    ],
+    seo: {
+      title: `Marcas | ${shop.name}`,
+      description: `Todas as marcas que você encontra ${shop.inText}, de A a Z.`,
+      canonical,
+      indexar: true,
+    },
+    trail: [
+      { label: 'Início', url: `${options.siteUrl}/` },
+      { label: 'Marcas', url: canonical },
+    ],
+  };
+}
+
+export default function BrandsRoute({ loaderData }: Route.ComponentProps) {
+  const { seo, trail, letters, breadcrumb } = loaderData;
+  return (
+    <>
+      <PageHead seo={seo} />
+      <JsonLd value={toBreadcrumbList(trail)} />
+      <BrandIndexPage letters={letters} breadcrumb={breadcrumb} />
+    </>
+  );
+}

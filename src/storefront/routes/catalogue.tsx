@@ -1,0 +1,60 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { findCategoryBanner } from '../features/listing/category-banner.server.ts';
+import { CategoryBanner } from '../features/listing/category-banner.tsx';
+import { ProductPage } from '../features/product/detail/product-page.tsx';
+import { loadProduct } from '../features/product/view/load-product.server.ts';
+import { type ErrorView, errorTexts } from '../lib/error-view.ts';
+import { PageHead } from '../lib/head/page-head.tsx';
+import { deviceContext } from '../lib/middleware/user-agent.server.ts';
+import { storefrontContext } from '../lib/storefront-context.server.ts';
+import { ListingContent } from './listing/listing-content.tsx';
+import { loadListingPage } from './listing/load-listing-page.server.ts';
+import type { Route } from './+types/catalogue';
+
+const deepestLevel = 4;
+
+/** Products and categories share one kind of address: the API says which one it is (reading A7). */
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const segments = params['*'].split('/').filter(Boolean);
+  if (segments.length === 0 || segments.length > deepestLevel) throw notFound();
+  const { api } = context.get(storefrontContext);
+  const { nivel } = await api.call('verify', { query: { url: `/${segments.join('/')}` } });
+  if (nivel === 'product/detail') return loadProductPage(context, url);
+  if (nivel === 'product/listing/category') return loadCategoryPage(context, url);
+  throw notFound();
+}
+
+async function loadProductPage(context: Readonly<RouterContextProvider>, url: URL) {
+  const storefront = context.get(storefrontContext);
+  const { tipoImg: fields } = context.get(deviceContext);
+  return { kind: 'product' as const, ...(await loadProduct({ ...storefront, fields, url })) };
+}
+
+async function loadCategoryPage(context: Readonly<RouterContextProvider>, url: URL) {
+  const storefront = context.get(storefrontContext);
+  const { tipoImg: fields } = context.get(deviceContext);
+  const { answer, page } = await loadListingPage({ context, url, call: 'categoryListing' });
+  const categoryId = answer.conteudo.categoria?.id;
+  const isWhole = page.view.applied.length === 0 && page.view.pages.current === 1;
+  const banner =
+    categoryId !== undefined && isWhole ? await findCategoryBanner({ ...storefront, fields, categoryId }) : undefined;
+  return { kind: 'category' as const, page, ...(banner && { banner }) };
+}
+
+function notFound() {
+  return data({ status: 404, message: errorTexts.notFound } satisfies ErrorView, { status: 404 });
+}
+
+export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'category') {
+    const { page, banner } = loaderData;
+    return <ListingContent page={page} top={banner && <CategoryBanner banner={banner} />} />;
+  }
+  const { seo, product, similar } = loaderData;
+  return (
+    <>
+      <PageHead seo={seo} />
+      <ProductPage key={`${product.id} ${product.selectedValueId}`} product={product} similar={similar} />
+    </>
+  );
+}

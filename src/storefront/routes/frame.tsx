@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
+import { ToastProvider } from '#ui/feedback/toast.tsx';
+import { CartButton } from '../features/cart/cart-button.tsx';
+import { CartProvider } from '../features/cart/cart-context.tsx';
+import { emptyCart } from '../features/cart/cart-view.ts';
+import { readCarts } from '../features/cart/read-carts.server.ts';
+import { SideCart } from '../features/cart/side-cart.tsx';
+import { ErrorPage } from '../features/errors/error-page.tsx';
+import { NotFoundPage } from '../features/errors/not-found-page.tsx';
+import { SiteFooter } from '../features/footer/site-footer.tsx';
+import { NavigationProgress } from '../features/frame/navigation-progress.tsx';
+import { contentId, SkipLink } from '../features/frame/skip-link.tsx';
+import { useLocalLinks } from '../features/frame/use-local-links.ts';
+import { usePageFocus } from '../features/frame/use-page-focus.ts';
+import { AccountLink } from '../features/header/account-link.tsx';
+import { AnnouncementBar } from '../features/header/announcement-bar.tsx';
+import { LocationLabel } from '../features/header/location-label.tsx';
+import { SearchForm } from '../features/header/search-form.tsx';
+import { ShopTiles } from '../features/header/shop-switcher.tsx';
+import { SiteHeader } from '../features/header/site-header.tsx';
+import { MenuBar } from '../features/menu/menu-bar.tsx';
+import { MenuDrawer } from '../features/menu/menu-drawer.tsx';
+import { toErrorView } from '../lib/error-view.ts';
+import { customerContext } from '../lib/middleware/user-logado.server.ts';
+import { storefrontContext } from '../lib/storefront-context.server.ts';
+import type { loader as rootLoader } from '../root.tsx';
+import { paths } from '../routes.ts';
+import { resolveShop } from '../shops/resolve-shop.ts';
+import type { Route } from './+types/frame';
+
+/** What is personal about a page: nothing without a session. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const carts = await readCarts(context.get(storefrontContext));
+  return { ...carts, customer: context.get(customerContext) };
+}
+
+/** Navigations keep it; what changes the cart, or another shop, renews it. */
+export function shouldRevalidate({ currentUrl, nextUrl, formAction }: ShouldRevalidateFunctionArgs): boolean {
+  const changesCart = formAction?.split('?')[0] === paths.cartAction;
+  return changesCart || resolveShop(currentUrl).id !== resolveShop(nextUrl).id;
+}
+
+export default function FrameRoute() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const menus = useRouteLoaderData<typeof rootLoader>('root')?.menus;
+  const view = toErrorView(error);
+  const links = (menus?.main ?? []).flatMap(({ label, href }) => (href ? [{ label, href }] : [])).slice(0, 4);
+  return (
+    <Frame hasError>
+      {view.status === 404 && !view.api ? <NotFoundPage links={links} /> : <ErrorPage view={view} />}
+    </Frame>
+  );
+}
+
+/** Header, page, footer and side cart, in the order of specification 2. */
+function Frame({ hasError = false, children }: { hasError?: boolean; children: ReactNode }) {
+  const menus = useRouteLoaderData<typeof rootLoader>('root')?.menus;
+  const personal = useRouteLoaderData<typeof loader>('frame');
+  const firstName = personal?.customer?.firstName;
+  const pageName = usePageFocus();
+  useLocalLinks();
+  return (
+    <ToastProvider>
+      <CartProvider cart={personal?.cart ?? emptyCart} others={personal?.others ?? []}>
+        <SkipLink />
+        <NavigationProgress hasError={hasError} />
+        <p className="sr-only" aria-live="polite">
+          {pageName}
+        </p>
+        <SiteHeader
+          location={<LocationLabel />}
+          announcements={<AnnouncementBar items={menus?.announcements ?? []} />}
+          menuButton={<MenuDrawer items={menus?.main ?? []} firstName={firstName} shopSwitch={<ShopTiles />} />}
+          search={<SearchForm />}
+          account={<AccountLink firstName={firstName} />}
+          cartButton={<CartButton />}
+          menu={<MenuBar items={menus?.main ?? []} />}
+        />
+        <main id={contentId} tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter links={menus?.footer ?? []} />
+        <SideCart />
+      </CartProvider>
+    </ToastProvider>
+  );
+}

@@ -1,0 +1,107 @@
+import { CuratedListPage } from '../features/lists/curated-list-page.tsx';
+import { toCuratedListView } from '../features/lists/curated-list-view.server.ts';
+import { KitPage } from '../features/kit/kit-page.tsx';
+import { KitStructuredData } from '../features/kit/kit-structured-data.tsx';
+import { toKitView } from '../features/kit/kit-view.server.ts';
+import { priceChoices } from '../features/kit/price-choices.server.ts';
+import { toCardView } from '../features/product/card-view.ts';
+import { reviewsId } from '../features/product/detail/anchors.ts';
+import { Reviews } from '../features/product/detail/reviews.tsx';
+import { Gallery } from '../features/product/gallery/gallery.tsx';
+import { ProductCard } from '../features/product/product-card.tsx';
+import { toPurchase } from '../features/product/purchase.ts';
+import { toGalleryPicture } from '../features/product/view/product-view.server.ts';
+import { toReviews } from '../features/product/view/review-view.server.ts';
+import { Stars } from '#ui/stars.tsx';
+import { JsonLd, toBreadcrumbList } from '../lib/head/json-ld.tsx';
+import { PageHead } from '../lib/head/page-head.tsx';
+import { deviceContext } from '../lib/middleware/user-agent.server.ts';
+import { storefrontContext } from '../lib/storefront-context.server.ts';
+import { paths } from '../routes.ts';
+import type { Route } from './+types/list';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const storefront = context.get(storefrontContext);
+  const options = { ...storefront, fields: context.get(deviceContext).tipoImg, toPurchase };
+  const { conteudo: list, estrutura } = await storefront.api.call('listDetail', { query: { url: toPath(params) } });
+  if (list.tipo === 'lista') {
+    return {
+      kind: 'list' as const,
+      seo: estrutura.seo,
+      list: toCuratedListView(list, estrutura, options),
+      cards: list.produtos.map((part) => toCardView(part, options)),
+    };
+  }
+  return {
+    kind: 'kit' as const,
+    seo: estrutura.seo,
+    kit: toKitView(list, estrutura, options),
+    pictures: list.midias.imagens.map((image) => toGalleryPicture(image, list.nome, options)),
+    reviews: toReviews(list),
+  };
+}
+
+/** The price of a choice of parts: for the page's form without script, and for its fetcher with it. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { api } = context.get(storefrontContext);
+  const [form, { conteudo: list }] = await Promise.all([
+    request.formData(),
+    api.call('listDetail', { query: { url: toPath(params) } }),
+  ]);
+  return priceChoices({ api, list, form, toPurchase });
+}
+
+/** Asking for a price changes nothing that the page shows besides it. */
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: {
+  formMethod?: string;
+  defaultShouldRevalidate: boolean;
+}) {
+  return formMethod ? false : defaultShouldRevalidate;
+}
+
+function toPath(params: { lista: string }): string {
+  return `${paths.lists}/${params.lista}`;
+}
+
+export default function ListRoute({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.kind === 'list') {
+    const { seo, list, cards } = loaderData;
+    return (
+      <>
+        <PageHead seo={seo} />
+        <JsonLd value={toBreadcrumbList(list.trail)} />
+        <CuratedListPage list={list}>
+          {cards.map((card, index) => (
+            <li key={card.id}>
+              <ProductCard card={card} isEager={index < 4} headingLevel={2} />
+            </li>
+          ))}
+        </CuratedListPage>
+      </>
+    );
+  }
+  const { seo, kit, pictures, reviews } = loaderData;
+  return (
+    <>
+      <PageHead seo={seo} />
+      <KitStructuredData kit={kit} pictures={pictures.map((picture) => picture.big)} rating={reviews} />
+      <KitPage
+        key={kit.id}
+        kit={kit}
+        pricing={actionData}
+        gallery={<Gallery pictures={pictures} name={kit.name} />}
+        rating={
+          reviews && (
+            <a href={`#${reviewsId}`} className="inline-flex min-h-11 items-center hover:underline lg:min-h-6">
+              <Stars mean={reviews.mean} count={reviews.count} />
+            </a>
+          )
+        }
+        reviews={<Reviews reviews={reviews} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { ListingPage } from '../../features/listing/listing-page.tsx';
+import { ProductCard } from '../../features/product/product-card.tsx';
+import { JsonLd, toBreadcrumbList } from '../../lib/head/json-ld.tsx';
+import { PageHead } from '../../lib/head/page-head.tsx';
+import type { loadListingPage } from './load-listing-page.server.ts';
+
+const firstRow = 4;
+const cardSizes = '(min-width: 1280px) 200px, (min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw';
+
+interface ListingContentProps {
+  page: Awaited<ReturnType<typeof loadListingPage>>['page'];
+  note?: ReactNode;
+  top?: ReactNode;
+  empty?: ReactNode;
+}
+
+/** A whole listing page with its head. */
+export function ListingContent({ page, ...slots }: ListingContentProps) {
+  const { seo, view, cards, trail } = page;
+  const { previous, next, hrefs } = view.pages;
+  return (
+    <>
+      <PageHead
+        seo={seo}
+        previous={previous === undefined ? undefined : hrefs[previous]}
+        next={next === undefined ? undefined : hrefs[next]}
+      />
+      <JsonLd value={toBreadcrumbList(trail)} />
+      <ListingPage view={view} {...slots}>
+        {cards.map((card, index) => (
+          <li key={card.id}>
+            <ProductCard card={card} isEager={index < firstRow} headingLevel={2} sizes={cardSizes} />
+          </li>
+        ))}
+      </ListingPage>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+// What the routes of categories, brands, landing pages and search results share: one loader and one list of cards.
+import { redirect, type RouterContextProvider } from 'react-router';
+import { findPriceRedirect } from '../../features/listing/listing-links.ts';
+import { toListingView } from '../../features/listing/listing-view.server.ts';
+import { type ListingCall, loadListing } from '../../features/listing/load-listing.server.ts';
+import { toCardView } from '../../features/product/card-view.ts';
+import { deviceContext } from '../../lib/middleware/user-agent.server.ts';
+import { storefrontContext } from '../../lib/storefront-context.server.ts';
+
+export interface ListingPageInput {
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+  call: ListingCall;
+  title?: string;
+}
+
+export async function loadListingPage({ context, url, call, title }: ListingPageInput) {
+  const priceAddress = findPriceRedirect(url);
+  if (priceAddress) throw redirect(priceAddress);
+  const storefront = context.get(storefrontContext);
+  const { tipoImg: fields } = context.get(deviceContext);
+  const { answer, pagination } = await loadListing(storefront.api, call, url);
+  return {
+    answer,
+    page: {
+      seo: answer.estrutura.seo,
+      trail: answer.estrutura.breadcrumb.map(({ label, url: address }) => ({ label, url: address })),
+      view: toListingView({
+        answer,
+        pagination,
+        url,
+        toHref: storefront.toHref,
+        ...(title !== undefined && { title }),
+      }),
+      cards: answer.conteudo.produtos.map((product) => toCardView(product, { ...storefront, fields })),
+    },
+  };
+}
