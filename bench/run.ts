@@ -8,6 +8,7 @@ import { type Api, createApi } from '#api/app.ts';
 import { type Database, openDatabase } from '#database/client.ts';
 import { migrateToLatest } from '#database/migrate.ts';
 import { seedIfEmpty } from '#database/seed/seed.ts';
+import { loadStorefront } from '#server/storefront.ts';
 import { measure, toRow } from './measure.ts';
 import { multiplyCatalogue } from './multiply-catalogue.ts';
 import { measureServer } from './server.ts';
@@ -45,10 +46,23 @@ function openApi(database: Database): Promise<Api> {
 async function measurePagesAndCart(file: string): Promise<void> {
   const database = await openDatabase({ file });
   const api = await openApi(database);
-  const { createStorefront } = await import('../build/server/index.js');
-  const storefront = createStorefront({ storeApi: api.fetch, siteUrl, cookieName: 'PHPSESSID' });
+  const build = join(import.meta.dirname, '../build/server');
+  const storefront = await loadStorefront(build, {
+    storeApi: api.fetch,
+    siteUrl,
+    cookieName: 'PHPSESSID',
+    pictureOrigins: [],
+    isDebugAllowed: false,
+    onError: (error) => print(String(error)),
+  });
   print('| uncached page, in process | pages/s | median ms | p99 ms |\n|---|---|---|---|');
-  for (const path of ['/', '/oleos-essenciais', '/oleo-essencial-de-lavanda-francesa', '/busca?busca=lavanda', '/loja-caszulo']) {
+  for (const path of [
+    '/',
+    '/oleos-essenciais',
+    '/oleo-essencial-de-lavanda-francesa',
+    '/busca?busca=lavanda',
+    '/loja-caszulo',
+  ]) {
     print(toRow(path, await measure(() => expectOk(storefront(new Request(siteUrl + path))), seconds)));
   }
   print('\n| cart, SQLite with synchronous=FULL | ops/s | median ms | p99 ms |\n|---|---|---|---|');
@@ -73,7 +87,15 @@ async function measureCart(api: Api): Promise<void> {
   const session = /PHPSESSID=([^;]+)/.exec(first.headers.get('Set-Cookie') ?? '')?.[1] ?? '';
   print(toRow('additions to one cart', await measure(() => expectOk(add(session)), seconds)));
   print(toRow('first additions (new session, new cart)', await measure(() => expectOk(add('')), seconds)));
-  print(toRow('reads', await measure(() => expectOk(api.fetch(request('/checkout/cart', { headers: { ...headers, Session: session } }))), seconds)));
+  print(
+    toRow(
+      'reads',
+      await measure(
+        () => expectOk(api.fetch(request('/checkout/cart', { headers: { ...headers, Session: session } }))),
+        seconds,
+      ),
+    ),
+  );
   const fresh = /PHPSESSID=([^;]+)/.exec((await add('')).headers.get('Set-Cookie') ?? '')?.[1] ?? '';
   await Promise.all(Array.from({ length: 20 }, () => add(fresh)));
   const cart = await (await api.fetch(request('/checkout/cart', { headers: { ...headers, Session: fresh } }))).json();
@@ -112,9 +134,16 @@ const requestLists: Readonly<Record<string, readonly string[]>> = {
     `${listing}/ofertas&offset=0&limit=12`,
     `${listing}/oleos-essenciais/citricos&offset=0&limit=36&order=Maior%20Pre%C3%A7o`,
   ],
-  search: ['lavanda', 'oleo essencial', 'difusor', 'lavnda', 'sabonete alecrim', 'vela de baunilha', 'tea tree', 'zzzz'].map(
-    (text) => `/url/product/listing/search?busca=${encodeURIComponent(text)}&offset=0&limit=12`,
-  ),
+  search: [
+    'lavanda',
+    'oleo essencial',
+    'difusor',
+    'lavnda',
+    'sabonete alecrim',
+    'vela de baunilha',
+    'tea tree',
+    'zzzz',
+  ].map((text) => `/url/product/listing/search?busca=${encodeURIComponent(text)}&offset=0&limit=12`),
 };
 
 function request(path: string, init: RequestInit = { headers }): Request {

@@ -41,8 +41,11 @@ export async function measureServer(file: string, folder: string, print: (line: 
 }
 
 async function waitUntilReady(address: string): Promise<void> {
-  for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
-    const ready = await fetch(address).then(({ ok }) => ok, () => false);
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline;) {
+    const ready = await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     if (ready) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

@@ -10,11 +10,15 @@ export function isPhone(page: Page): boolean {
 /** Opens an address as a document and waits until its script listens: an earlier click would load a document. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path);
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    // React marks what it has taken over; nothing that a shopper sees tells it.
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
-  });
+  await page.waitForFunction(
+    () => {
+      const main = document.querySelector('main');
+      // React marks what it has taken over; nothing that a shopper sees tells it.
+      return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
+    },
+    undefined,
+    { timeout: 10_000 },
+  );
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   return answer;
 }

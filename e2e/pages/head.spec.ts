@@ -2,7 +2,11 @@ import { type APIRequestContext, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect, test } from '../fixtures.ts';
 
-test.use({ javaScriptEnabled: false, expectedProblems: [/\b404\b/, /\b400\b/] });
+test.use({
+  javaScriptEnabled: false,
+  expectedProblems: [/\b404\b/, /\b400\b/],
+  extraHTTPHeaders: { 'App-Token': 'wapstore' },
+});
 
 const seoSchema = z.object({
   estrutura: z.object({

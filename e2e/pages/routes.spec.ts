@@ -1,7 +1,11 @@
 import { cards, heading } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
-test.use({ javaScriptEnabled: false, expectedProblems: [/\b404\b/, /\b500\b/] });
+test.use({
+  javaScriptEnabled: false,
+  expectedProblems: [/\b404\b/, /\b500\b/],
+  extraHTTPHeaders: { 'App-Token': 'wapstore' },
+});
 
 const addresses = [
   { path: '/', level: 'home' },

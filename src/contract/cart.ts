@@ -1,14 +1,7 @@
 // The cart (contract 4.4): two per session, one for each shop (reading A1).
 import { z } from 'zod';
-import { absoluteUrlOrEmptySchema, installmentSchema, percentSchema, reaisSchema } from './shared.ts';
+import { absoluteUrlOrEmptySchema, installmentSchema, percentSchema, reaisSchema, wireIdSchema } from './shared.ts';
 
-const idSchema = z.union([
-  z.int().min(0).max(Number.MAX_SAFE_INTEGER),
-  z
-    .string()
-    .regex(/^\d{1,15}$/)
-    .transform(Number),
-]);
 const quantitySchema = z.union([
   z.int(),
   z
@@ -27,10 +20,10 @@ export const cartKindSchema = z.enum(['produto', 'lista']);
 /** A line is identified by `tipo`, the four ids and `adicional`. */
 export const cartLineIdentitySchema = z.object({
   tipo: cartKindSchema.default('produto'),
-  idProduto: idSchema,
-  idAtributoSimples: idSchema.default(0),
-  idUnidadeVenda: idSchema.default(0),
-  idArmazem: idSchema.default(0),
+  idProduto: wireIdSchema,
+  idAtributoSimples: wireIdSchema.default(0),
+  idUnidadeVenda: wireIdSchema.default(0),
+  idArmazem: wireIdSchema.default(0),
   adicional: additionSchema,
 });
 export type CartLineIdentity = z.infer<typeof cartLineIdentitySchema>;
@@ -40,10 +33,10 @@ export const addToCartRequestSchema = z.object({
   itens: z
     .array(
       z.object({
-        idProduto: idSchema,
-        idAtributoSimples: idSchema.default(0),
-        idUnidadeVenda: idSchema.default(0),
-        idArmazem: idSchema.default(0),
+        idProduto: wireIdSchema,
+        idAtributoSimples: wireIdSchema.default(0),
+        idUnidadeVenda: wireIdSchema.default(0),
+        idArmazem: wireIdSchema.default(0),
         quantidade: quantitySchema.default(1),
         adicional: additionSchema,
         parametros: additionSchema,

@@ -19,6 +19,7 @@ import {
   pricesSchema,
   routeSchema,
   schedulesSchema,
+  wireIdSchema,
 } from './shared.ts';
 
 /** `aberta`: the shopper changes each quantity; `fechada`: fixed; `lista`: a curated list bought piece by piece. */
@@ -63,19 +64,13 @@ export const listListingResponseSchema = pageEnvelope(
   listingInfoSchema,
 );
 
-const idSchema = z.union([
-  z.int(),
-  z
-    .string()
-    .regex(/^\d{1,15}$/)
-    .transform(Number),
-]);
-
 /** POST list/shop: the chosen parts of a kit; prices come from the server's own data. Quantity 0 leaves a part out. */
 export const listShopRequestSchema = z.object({
-  idListaCompra: idSchema,
+  idListaCompra: wireIdSchema,
   produtos: z
-    .array(z.object({ id: idSchema, idAtributoValor: idSchema.default(0), quantidade: idSchema.default(1) }))
+    .array(
+      z.object({ id: wireIdSchema, idAtributoValor: wireIdSchema.default(0), quantidade: wireIdSchema.default(1) }),
+    )
     .min(1)
     .max(100),
   carrinho: z.boolean().default(true),

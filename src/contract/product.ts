@@ -14,6 +14,7 @@ import {
   pricesSchema,
   routeSchema,
   schedulesSchema,
+  wireIdSchema,
 } from './shared.ts';
 
 /** `sobconsulta` is read without regard to case (reading A14). */
@@ -193,19 +194,13 @@ export type Product = z.infer<typeof productSchema>;
 
 export const productDetailResponseSchema = pageEnvelope(productSchema, emptyInfoSchema);
 
-const idSchema = z.union([
-  z.int(),
-  z
-    .string()
-    .regex(/^\d{1,15}$/)
-    .transform(Number),
-]);
-
 /** POST product/shop: what the chosen products cost, and the payload that puts them into the cart. */
 export const productShopRequestSchema = z.object({
   carrinho: z.boolean().default(true),
   produtos: z
-    .array(z.object({ id: idSchema, idAtributoValor: idSchema.default(0), quantidade: idSchema.default(1) }))
+    .array(
+      z.object({ id: wireIdSchema, idAtributoValor: wireIdSchema.default(0), quantidade: wireIdSchema.default(1) }),
+    )
     .min(1)
     .max(100),
 });

@@ -35,6 +35,15 @@ export const pageLevels = [
 export const pageLevelSchema = z.enum([...pageLevels, 'list/listing']);
 export type PageLevel = z.infer<typeof pageLevelSchema>;
 
+/** Ids and counts in requests: numbers, or the numeric strings that public clients send; 0 means "none". */
+export const wireIdSchema = z.union([
+  z.int().min(0),
+  z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+]);
+
 const stringRecordSchema = emptyAsObject(z.record(z.string(), z.string()));
 
 /** A route object that leads somewhere (contract 2.1). */

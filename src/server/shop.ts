@@ -1,10 +1,14 @@
 // The shop's own half of the process: database, store API and pictures. ROLE=web runs without it.
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { createApi } from '#api/app.ts';
 import { type Database, openDatabase } from '#database/client.ts';
 import { migrateToLatest } from '#database/migrate.ts';
+import { registerPictures } from '#database/register-pictures.ts';
+import type { PictureRow } from '#database/schema/catalogue.ts';
 import { seedIfEmpty } from '#database/seed/seed.ts';
+import { parseManifest } from '#media/manifest.ts';
 import { createPictureStore } from '#media/picture-store.ts';
 import type { Logger } from 'pino';
 import type { Serve } from './app.ts';
@@ -19,10 +23,19 @@ export interface Shop extends Omit<Service, 'mounts'> {
 
 const masters = join(import.meta.dirname, '../media/masters');
 const readyTimeoutMs = 2000;
+/** Calls whose pictures are made in the background after a start. */
+const firstSeen = [
+  '/showcase/banners/home-hero',
+  '/showcase/products/mais-pedidos',
+  '/showcase/banners/caszulo-home-hero?loja=caszulo',
+  '/showcase/products/caszulo-mais-pedidos?loja=caszulo',
+  '/url/product/listing/category?url=/oleos-essenciais&limit=24',
+];
 
 /** Brings the database up to date and seeds it when it is empty. */
 export async function openShop(environment: Environment, logger: Logger): Promise<Shop> {
   const database = await openReadyDatabase(environment);
+  await registerPictures(database, await listMasters());
   const wasSeeded = await seedIfEmpty(database, { now: new Date(), demonstration: environment.SEED_DEMONSTRATION });
   if (wasSeeded) logger.info({ demonstration: environment.SEED_DEMONSTRATION }, 'the empty database was seeded');
 
@@ -33,18 +46,27 @@ export async function openShop(environment: Environment, logger: Logger): Promis
     api: (request) => api.fetch(request),
     pictures: createPictures(store),
     isReady: () => answers(database),
-    /** Makes the pictures of the home page before the first visitor asks for them. */
+    /** Makes the pictures that phones and desktops see first before the first visitor asks for them. */
     async afterStart() {
       const headers = { 'App-Token': environment.API_APP_TOKEN, Accept: 'application/json' };
-      const home = await api.fetch(new Request(`${siteUrl}/api/v2/front/url/home`, { headers }));
-      const paths = new Set((await home.text()).match(/\/img\/[\w./-]+/g));
-      await store.warm([...paths]);
+      const answers = await Promise.all(
+        firstSeen.map(async (path) =>
+          (await api.fetch(new Request(`${siteUrl}/api/v2/front${path}`, { headers }))).text(),
+        ),
+      );
+      const paths = answers.flatMap((text) => text.match(/\/img\/[\w./-]+-(?:320|640|1800)\.webp/g) ?? []);
+      await store.warm([...new Set(paths)]);
     },
     async close() {
       await api.close();
       await database.close();
     },
   };
+}
+
+async function listMasters(): Promise<PictureRow[]> {
+  const manifest = parseManifest(JSON.parse(await readFile(join(masters, 'manifest.json'), 'utf8')));
+  return [...manifest].map(([key, { hash, width, height, color }]) => ({ key, hash, width, height, color }));
 }
 
 async function openReadyDatabase({ DATABASE_URL: url, DATABASE_FILE: file }: Environment): Promise<Database> {

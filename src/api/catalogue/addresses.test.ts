@@ -14,7 +14,7 @@ it.each([
   ['/oleos/', '/oleos'],
   ['/oleos///', '/oleos'],
   ['/oleos.html', '/oleos'],
-  ['/oleos.html/', '/oleos.html'],
+  ['/oleos.html/', '/oleos'],
   ['/OLEOS/Florais', '/oleos/florais'],
   ['%2Foleos%2Fflorais', '/oleos/florais'],
   ['%252Foleos%252Fflorais', '/oleos/florais'],

@@ -38,13 +38,13 @@ function createSpec(shape: ShapeName, palette: PaletteName, brand = 'manaca', gl
 const broken = /NaN|undefined|Infinity|null|\[object/;
 
 /** What is wrong with a drawing; nothing when it is sound. */
-function findFaults({ svg, width, height, color }: Drawing): string[] {
+function findFaults({ svg, width, height, color, bleed }: Drawing): string[] {
   const defined = new Set([...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id));
   const used = [...svg.matchAll(/url\(#(\w+)\)/g)].map(([, id]) => id);
   return [
     ...(broken.exec(svg) ?? []),
     ...(/^#[0-9a-f]{6}$/.test(color) ? [] : [`colour ${color}`]),
-    ...(svg.includes(`width="${width}" height="${height}"`) ? [] : ['size']),
+    ...(svg.includes(`width="${width + bleed * 2}" height="${height + bleed * 2}"`) ? [] : ['size']),
     ...used.filter((id) => !defined.has(id)).map((id) => `${id} is not defined`),
   ];
 }

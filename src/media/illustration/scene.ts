@@ -5,7 +5,16 @@ import type { MotifName } from './motifs/line-motif.ts';
 import type { Palette } from './palettes.ts';
 import { createRandom } from './random.ts';
 import type { Shape } from './shapes/shape.ts';
-import { bleedShare, drawBackdrop, drawFinish, drawPlinth, drawShadows, drawSoft, toRegion, type Frame } from './studio.ts';
+import {
+  bleedShare,
+  drawBackdrop,
+  drawFinish,
+  drawPlinth,
+  drawShadows,
+  drawSoft,
+  toRegion,
+  type Frame,
+} from './studio.ts';
 import { createPen, place, round, type Pen } from './svg.ts';
 
 export interface SceneItem {
@@ -66,7 +75,10 @@ function drawLayers(pen: Pen, { items, bunches = [], palette, seed }: Scene, reg
   };
   for (const [index, { motif, fronts = Infinity, ...spot }] of bunches.entries())
     decorate(motif, spot, fronts, `bunch ${index}`);
-  for (const [index, { draw, x, y, scale, motif, motifScale = scale, turn = 0, fronts = Infinity }] of items.entries()) {
+  for (const [
+    index,
+    { draw, x, y, scale, motif, motifScale = scale, turn = 0, fronts = Infinity },
+  ] of items.entries()) {
     const shape = draw(pen);
     if (motif) decorate(motif, { x, y, scale: motifScale, edge: (shape.width / 2) * scale }, fronts, `${index}`);
     layers.products.push(drawShadows(pen, shape, palette, { x, y, scale }) + place(x, y, turn, scale, shape.svg));

@@ -36,7 +36,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     kind: 'kit' as const,
     seo: estrutura.seo,
     kit: toKitView(list, estrutura, options),
-    pictures: list.midias.imagens.map((image) => toGalleryPicture(image, list.nome, options)),
+    // A kit without a picture of its own shows what is in it.
+    pictures: (list.midias.imagens.length > 0
+      ? list.midias.imagens
+      : list.produtos.flatMap((part) => part.midias.imagens.slice(0, 1))
+    ).map((image) => toGalleryPicture(image, list.nome, options)),
     reviews: toReviews(list),
   };
 }

@@ -173,7 +173,11 @@ export const banners: Readonly<Record<string, () => Drawing>> = {
       'figo',
       'heroc',
       [1800, 670],
-      [{ ...at(figReeds, 1110, 585, 0.56, 'fig'), fronts: 1 }, at(dome, 1530, 588, 0.72), at(vanillaCandle, 1330, 628, 0.54)],
+      [
+        { ...at(figReeds, 1110, 585, 0.56, 'fig'), fronts: 1 },
+        at(dome, 1530, 588, 0.72),
+        at(vanillaCandle, 1330, 628, 0.54),
+      ],
       [0.64, 0.3],
     ),
   'hero-caszulo-mobile': () =>

@@ -63,9 +63,11 @@ const vesselColors = {
   clear: '#efe3cd',
 };
 
-function drawFlame(halo: string, body: string, soft: string): string {
-  return `<circle cy="-474" r="330" fill="${halo}"/><path d="M0 -422C-34 -440 -26 -492 0 -550C26 -492 34 -440 0 -422Z" fill="${body}" filter="${soft}"/><path d="M0 -426C-12 -440 -10 -462 0 -488C10 -462 12 -440 0 -426Z" fill="#fffbe6" opacity=".95" filter="${soft}"/>`;
-}
+const wick =
+  '<path d="M0 -392C-2 -406 3 -416 1 -430" stroke="#2a1a0c" stroke-width="6" stroke-linecap="round" fill="none"/>';
+
+const drawFlame = (body: string, soft: string): string =>
+  `<path d="M0 -422C-34 -440 -26 -492 0 -550C26 -492 34 -440 0 -422Z" fill="${body}" filter="${soft}"/><path d="M0 -426C-12 -440 -10 -462 0 -488C10 -462 12 -440 0 -426Z" fill="#fffbe6" opacity=".95" filter="${soft}"/>`;
 
 export const drawCandle: DrawShape = (pen, look: Look) => {
   const halfWidth = 200;
@@ -105,6 +107,7 @@ export const drawCandle: DrawShape = (pen, look: Look) => {
     [0.25, '#ffc25c', 0.3],
     [1, '#ffb347', 0],
   ]);
+  const wicks = /três pavios/i.test(look.text.kind) ? [-96, 96, 0] : [0];
   const path = 'M-200 -400A200 34 0 0 0 200 -400L200 -36Q200 4 140 12Q0 28 -140 12Q-200 4 -200 -36Z';
   return {
     width: halfWidth * 2,
@@ -112,10 +115,12 @@ export const drawCandle: DrawShape = (pen, look: Look) => {
     glow: '#ffcf8a',
     cast: 'M-200 0V-400H200V0Z',
     svg: [
-      `<path d="${path}" fill="${wall}"/><path d="${path}" fill="${lit}" opacity=".8"/><ellipse cy="-400" rx="200" ry="34" fill="${lighten(vessel, 0.6)}"/><ellipse cy="-397" rx="190" ry="28" fill="${mix(vessel, '#5a3a10', 0.5)}"/><ellipse cy="-391" rx="185" ry="25" fill="${wax}"/><ellipse cy="-392" rx="64" ry="11" fill="#fffbe9" opacity=".8"/><path d="M0 -392C-2 -406 3 -416 1 -430" stroke="#2a1a0c" stroke-width="6" stroke-linecap="round" fill="none"/>`,
+      `<path d="${path}" fill="${wall}"/><path d="${path}" fill="${lit}" opacity=".8"/><ellipse cy="-400" rx="200" ry="34" fill="${lighten(vessel, 0.6)}"/><ellipse cy="-397" rx="190" ry="28" fill="${mix(vessel, '#5a3a10', 0.5)}"/><ellipse cy="-391" rx="185" ry="25" fill="${wax}"/><ellipse cy="-392" rx="64" ry="11" fill="#fffbe9" opacity=".8"/>`,
+      ...wicks.map((x) => place(x, x ? -6 : 0, 0, 1, wick)),
       drawLabel(pen, look, { halfWidth: 199.5, top: -308, bottom: -54, sag: 24, band: 0.3, hasLatin: false }),
       drawReflection(pen, halfWidth, 400),
-      drawFlame(halo, flame, pen.blur(1.6)),
+      `<circle cy="-474" r="330" fill="${halo}"/>`,
+      ...wicks.map((x) => place(x, x ? -6 : 0, 0, 1, drawFlame(flame, pen.blur(1.6)))),
     ].join(''),
   };
 };

@@ -3,10 +3,11 @@ import { drawBottle, drawMist, drawPumpBottle, drawSpray } from './bath-bottles.
 import { drawBox } from './box.ts';
 import { drawElectric } from './electric.ts';
 import { drawCandle, drawJar, drawReeds } from './home-scent.ts';
+import { drawStone } from './keepsakes.ts';
 import { drawDropper, drawRollOn } from './oil-bottles.ts';
 import type { DrawShape } from './shape.ts';
 import { drawSachet, drawTube } from './soft-packs.ts';
-import { drawSoap, drawStick, drawStone } from './solids.ts';
+import { drawSoap, drawStick } from './solids.ts';
 
 export const shapes = {
   dropper: drawDropper,

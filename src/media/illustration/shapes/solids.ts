@@ -1,4 +1,4 @@
-// Solid goods: soap, stick and aroma stone.
+// Solid goods: soap and stick.
 import { darken, lighten, mix } from '../color.ts';
 import { drawText } from '../lettering.ts';
 import { drawLineMotif } from '../motifs/line-motif.ts';
@@ -12,7 +12,7 @@ const soapColor = ({ palette }: Look) =>
   mix(mix(palette.dark ? lighten(palette.tone, 0.5) : palette.wall, palette.tone, 0.3), '#fff4dc', 0.34);
 
 /** Pressed into the material: a light line below a dark one. */
-function emboss(motif: (color: string) => string, color: string): string {
+export function emboss(motif: (color: string) => string, color: string): string {
   return `<g transform="translate(2 2.6)" opacity=".75">${motif(lighten(color, 0.7))}</g>${motif(darken(color, 0.34))}`;
 }
 
@@ -141,47 +141,5 @@ export const drawStick: DrawShape = (pen, look) => {
     height: 690,
     cast: 'M-190 0V-540H-170V-660H0V-540H20V-180H290V0Z',
     svg: `${place(-76, 0, 0, 1, tube)}${place(178, 26, 0, 1, `${drawSmooth(pen, cap)}${motif}`)}`,
-  };
-};
-
-/** Plaster disc on a wooden dish, with a printed card. */
-export const drawStone: DrawShape = (pen, look) => {
-  const { palette, brand } = look;
-  const plaster = mix('#f5f1e8', palette.dark ? '#f5f1e8' : palette.wall, 0.14);
-  const face = pen.radial(
-    [
-      [0, '#ffffff'],
-      [0.5, plaster],
-      [1, darken(plaster, 0.14)],
-    ],
-    [0.34, 0.28, 0.85],
-  );
-  const wood = pen.linear([
-    [0, '#6d4720'],
-    [0.22, '#d9a86c'],
-    [0.5, '#b5824a'],
-    [1, '#5a3a16'],
-  ]);
-  const random = createRandom(`plaster ${look.text.name}`);
-  const grains = repeat(60, () => {
-    const angle = random() * 6.283;
-    const reach = Math.sqrt(random()) * 176;
-    return `<circle cx="${round(Math.cos(angle) * reach)}" cy="${round(Math.sin(angle) * reach - 236)}" r="${round(1 + random() * 1.6)}" fill="#7a6a4c" opacity=".22"/>`;
-  });
-  const dish = `<path d="M-236 -58A236 34 0 0 0 236 -58L204 -14Q196 4 150 8Q0 20 -150 8Q-196 4 -204 -14Z" fill="${wood}"/><ellipse cy="-58" rx="236" ry="34" fill="#d9ab72"/><ellipse cy="-55" rx="212" ry="26" fill="#a8743c"/>`;
-  const disc = `<circle cx="20" cy="-230" r="186" fill="${darken(plaster, 0.3)}"/><circle cy="-236" r="186" fill="${face}"/>${grains}<circle cy="-236" r="160" fill="none" stroke="${darken(plaster, 0.2)}" stroke-width="3"/><circle cx="1.6" cy="-234" r="160" fill="none" stroke="#fff" stroke-width="2"/>${emboss((ink) => place(0, -236, 0, 1.9, drawLineMotif(palette.motif, ink, 2.8)), plaster)}`;
-  const paper = pen.linear(
-    [
-      [0, '#ffffff'],
-      [1, darken(brand.paper, 0.06)],
-    ],
-    [0, 0, 1, 1],
-  );
-  const card = `<path d="M-128 4L-116 -170H116L128 4Z" fill="#2b1806" opacity=".3" filter="${pen.blur(8)}"/><path d="M-124 0L-112 -172H112L124 0Z" fill="${paper}"/><path d="M-124 0L-121.5 -36H121.5L124 0Z" fill="${palette.tone}"/>${drawLabelText(look, { top: -164, bottom: -40, width: 192, ink: palette.ink, hasLatin: false })}`;
-  return {
-    width: 480,
-    height: 430,
-    cast: 'M-230 0V-60H-170C-200 -300 -80 -430 20 -424C150 -410 220 -300 180 -60H230V0Z',
-    svg: `${dish}<ellipse cy="-50" rx="176" ry="18" fill="#2b1806" opacity=".45" filter="${pen.blur(8)}"/>${disc}<path d="M-196 -46A226 30 0 0 0 196 -46A212 26 0 0 1 -196 -46Z" fill="#c9935a"/>${place(112, 22, 0, 0.92, card)}`,
   };
 };

@@ -19,18 +19,24 @@ export function BrandIndexPage({ letters, breadcrumb }: BrandIndexPageProps) {
       </h1>
       <p className="mt-2 text-ink-2">Quem planta, destila, derrete e costura o que você encontra por aqui.</p>
       <LetterBar letters={letters} />
-      {letters.map((group) => (
-        <section key={group.letter} id={toLetterId(group.letter)} className="scroll-mt-28 pt-8">
-          <h2 className="mb-4">{group.letter}</h2>
-          <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4 lg:gap-5">
-            {group.brands.map((brand) => (
-              <li key={brand.id}>
-                <BrandTile brand={brand} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <ul className="mt-6 grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-5">
+        {letters.flatMap((group) =>
+          group.brands.map((brand, index) => (
+            <li
+              key={brand.id}
+              id={index === 0 ? toLetterId(group.letter) : undefined}
+              className="flex scroll-mt-28 flex-col justify-end"
+            >
+              {index === 0 && (
+                <p aria-hidden="true" className="mb-2 font-display text-h3 text-heading">
+                  {group.letter}
+                </p>
+              )}
+              <BrandTile brand={brand} />
+            </li>
+          )),
+        )}
+      </ul>
     </div>
   );
 }
@@ -67,23 +73,27 @@ function LetterBar({ letters }: Pick<BrandIndexPageProps, 'letters'>) {
 
 function BrandTile({ brand }: { brand: BrandTileView }) {
   return (
-    <Link
-      to={brand.href}
-      data-essence={essences[brand.id % essences.length]}
-      className="essence-tile group grid aspect-3/2 place-items-center overflow-hidden rounded-card"
-    >
-      {brand.picture ? (
-        <img
-          src={brand.picture}
-          alt={brand.name}
-          width={320}
-          height={213}
-          loading="lazy"
-          className="card-zoom h-full w-full object-cover"
-        />
-      ) : (
-        <span className="px-3 text-center font-display text-h2">{brand.name}</span>
-      )}
+    <Link to={brand.href} className="group block">
+      <span
+        data-essence={essences[brand.id % essences.length]}
+        className="essence-tile grid aspect-3/2 place-items-center overflow-hidden rounded-card"
+      >
+        {brand.picture ? (
+          <img
+            src={brand.picture}
+            alt=""
+            width={320}
+            height={213}
+            loading="lazy"
+            className="card-zoom h-full w-full object-cover"
+          />
+        ) : (
+          <span className="px-3 text-center font-display text-h2" aria-hidden="true">
+            {brand.name}
+          </span>
+        )}
+      </span>
+      <span className="mt-2 block font-medium group-hover:underline">{brand.name}</span>
     </Link>
   );
 }

@@ -73,7 +73,7 @@ function MainRow({
     <div ref={place} className="header-place">
       <div className="header-bar" data-stuck={isStuck || undefined}>
         <div className="row header-grid">
-          <div className="lg:hidden">{menuButton}</div>
+          <div className="header-start lg:hidden">{menuButton}</div>
           <a href={toHref(shop.homePath)} className="header-logo">
             <Logo shop={shop} />
             <span className="sr-only">, página inicial</span>
@@ -81,7 +81,7 @@ function MainRow({
           <div ref={searchRow} id="busca" className={isOpen ? 'header-search' : 'header-search max-lg:hidden'}>
             {search}
           </div>
-          <div className="flex items-center justify-end lg:gap-4 xl:gap-6">
+          <div className="header-end lg:gap-4 xl:gap-6">
             <a
               href="#busca"
               role="button"

@@ -88,7 +88,7 @@ function MenuBarItem({ item, side, index, isOpen, bar }: MenuBarItemProps) {
             <Icon name="chevron-down" className="size-3.5" />
             <span className="sr-only">Submenu de {item.label}</span>
           </button>
-          <MenuPanel id={panelId} item={item} side={side} />
+          <MenuPanel id={panelId} item={item} side={side} isOpen={isOpen} />
         </>
       )}
     </li>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import type { MenuNode } from '../../lib/menu-node.ts';
 
@@ -6,12 +6,15 @@ interface MenuPanelProps {
   id: string;
   item: MenuNode;
   side: 'right' | 'left';
+  isOpen: boolean;
 }
 
 const switchMs = 120;
 
 /** The list of the second level at the item's side, the area of the third level beside it. */
-export function MenuPanel({ id, item, side }: MenuPanelProps) {
+export function MenuPanel({ id, item, side, isOpen }: MenuPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useStayInView(panel, isOpen);
   const children = item.sub ?? [];
   const firstWithChildren = children.findIndex(({ sub }) => sub !== undefined);
   const [active, setActive] = useState(firstWithChildren);
@@ -24,6 +27,7 @@ export function MenuPanel({ id, item, side }: MenuPanelProps) {
   };
   return (
     <div
+      ref={panel}
       id={id}
       className="menu-panel"
       data-side={side}
@@ -73,6 +77,21 @@ export function MenuPanel({ id, item, side }: MenuPanelProps) {
       )}
     </div>
   );
+}
+
+const edge = 8;
+
+/** Long menus can put an item so far out that its panel would leave the window: it moves back in. */
+function useStayInView(panel: RefObject<HTMLDivElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const element = panel.current;
+    if (!element || !isOpen) return;
+    element.style.marginInlineStart = '';
+    const { left, right } = element.getBoundingClientRect();
+    const tooFarRight = right - (document.documentElement.clientWidth - edge);
+    if (tooFarRight > 0) element.style.marginInlineStart = `${-Math.min(tooFarRight, left - edge)}px`;
+    else if (left < edge) element.style.marginInlineEnd = `${left - edge}px`;
+  }, [panel, isOpen]);
 }
 
 interface PanelLinkProps {

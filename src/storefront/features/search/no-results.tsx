@@ -28,7 +28,7 @@ export function NoResults({ text, categories, children }: NoResultsProps) {
       {children.length > 0 && (
         <section className="section">
           <h2 className="mb-6">Os mais pedidos</h2>
-          <ul className="product-grid">{children}</ul>
+          <ul className="product-grid product-grid-six">{children}</ul>
         </section>
       )}
       {categories.length > 0 && (

@@ -51,7 +51,9 @@ function Summary({ reviews }: { reviews: ReviewsView }) {
         </ul>
       )}
       {items.length > 0 && items.length < count && (
-        <p className="mt-3 text-micro text-ink-2">As barras contam as {items.length} avaliações com texto mais recentes.</p>
+        <p className="mt-3 text-micro text-ink-2">
+          As barras contam as {items.length} avaliações com texto mais recentes.
+        </p>
       )}
     </div>
   );

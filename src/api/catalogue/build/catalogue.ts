@@ -1,0 +1,98 @@
+// Rows -> the catalogue in memory: objects that know each other, and the indexes that listings are read from.
+import type { CatalogueBrand, CatalogueCategory, CatalogueData, CatalogueLandingPage, CatalogueProduct } from '../model.ts';
+import type { CatalogueRows } from '../queries.ts';
+import { buildCategories } from './categories.ts';
+import { buildFacetIndex, buildFacetTerms } from './facets.ts';
+import { buildLists } from './lists.ts';
+import { buildProducts } from './products.ts';
+
+export function buildCatalogue(rows: CatalogueRows): CatalogueData {
+  const pictures = new Map(rows.pictures.map(({ key, hash }) => [key, { key, hash }]));
+  const brands = buildBrands(rows, (key) => pictures.get(key));
+  const brandsById = new Map(brands.map((brand) => [brand.id, brand]));
+  const taxonomy = buildCategories(rows.categories);
+  const facets = buildFacetTerms(rows, brands);
+  const surroundings = { pictures, brandsById, categoriesById: taxonomy.categoriesById, facets };
+  const products = buildProducts(rows, surroundings);
+  const productsById = new Map(products.map((product) => [product.id, product]));
+  const lists = buildLists(rows, productsById, pictures);
+  const landingPages = buildLandingPages(rows, productsById);
+  return {
+    version: rows.version,
+    shops: rows.shops,
+    ...taxonomy,
+    categoryMembers: buildMembers(rows, productsById, taxonomy.categoriesById),
+    brands,
+    brandsById,
+    brandsBySlug: new Map(brands.map((brand) => [brand.slug, brand])),
+    products,
+    productsById,
+    productsBySlug: new Map(products.map((product) => [product.slug, product])),
+    lists,
+    listsById: new Map(lists.map((list) => [list.id, list])),
+    listsBySlug: new Map(lists.map((list) => [list.slug, list])),
+    landingPagesBySlug: new Map(landingPages.map((page) => [page.slug, page])),
+    facets: buildFacetIndex(facets, products),
+  };
+}
+
+function buildBrands(
+  rows: CatalogueRows,
+  findPicture: (key: string) => CatalogueBrand['picture'],
+): CatalogueBrand[] {
+  const shops = Map.groupBy(rows.brandShops, (row) => row.brand_id);
+  return rows.brands
+    .map((row) => ({
+      id: row.id,
+      slug: row.slug,
+      path: `/marcas/${row.slug}`,
+      name: row.name,
+      story: row.story,
+      active: row.active === 1,
+      picture: findPicture(row.picture_key ?? ''),
+      shops: new Set(shops.get(row.id)?.map((shop) => shop.shop_id)),
+    }))
+    .toSorted((first, second) => first.name.localeCompare(second.name, 'pt-BR') || first.id - second.id);
+}
+
+/** A product stands in its main category, in the further ones and in everything above them. */
+function buildMembers(
+  rows: CatalogueRows,
+  productsById: ReadonlyMap<number, CatalogueProduct>,
+  categoriesById: ReadonlyMap<number, CatalogueCategory>,
+): Map<number, Int32Array> {
+  const places = new Map<number, Set<number>>();
+  const add = (product: CatalogueProduct | undefined, start: CatalogueCategory | undefined): void => {
+    for (let category = start; product && category; category = category.parent) {
+      const members = places.get(category.id);
+      if (members) members.add(product.index);
+      else places.set(category.id, new Set([product.index]));
+    }
+  };
+  for (const product of productsById.values()) add(product, product.category);
+  for (const row of rows.productCategories) {
+    add(productsById.get(row.product_id), categoriesById.get(row.category_id));
+  }
+  return new Map([...places].map(([id, members]) => [id, Int32Array.from(members).sort()]));
+}
+
+function buildLandingPages(
+  rows: CatalogueRows,
+  productsById: ReadonlyMap<number, CatalogueProduct>,
+): CatalogueLandingPage[] {
+  const members = Map.groupBy(rows.landingPageProducts, (row) => row.landing_page_id);
+  return rows.landingPages.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    path: `/c/${row.slug}`,
+    name: row.name,
+    intro: row.intro,
+    text: row.text,
+    seoTitle: row.seo_title,
+    seoDescription: row.seo_description,
+    indexable: row.indexable === 1,
+    members: Int32Array.from(
+      (members.get(row.id) ?? []).flatMap(({ product_id }) => productsById.get(product_id)?.index ?? []),
+    ),
+  }));
+}

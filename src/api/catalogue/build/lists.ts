@@ -1,0 +1,58 @@
+// Kits and curated lists with their parts.
+import type { PictureMaster } from '#rules/picture-path.ts';
+import type { CatalogueList, CatalogueProduct, ListPart } from '../model.ts';
+import type { CatalogueRows } from '../queries.ts';
+import { toRatings } from './ratings.ts';
+
+/** Most popular first. A kit is left out while one of its parts is not on sale; a curated list just gets shorter. */
+export function buildLists(
+  rows: CatalogueRows,
+  productsById: ReadonlyMap<number, CatalogueProduct>,
+  pictures: ReadonlyMap<string, PictureMaster>,
+): CatalogueList[] {
+  const partRows = Map.groupBy(rows.listParts, (row) => row.list_id);
+  const shops = Map.groupBy(rows.listShops, (row) => row.list_id);
+  const ratings = toRatings(rows.ratings, (row) => row.list_id);
+  const lists = rows.lists.flatMap((row): CatalogueList[] => {
+    const wanted = partRows.get(row.id) ?? [];
+    const parts = wanted.flatMap((part) => findPart(part, productsById) ?? []);
+    const kind = toKind(row.kind);
+    if (parts.length === 0 || (kind !== 'lista' && parts.length < wanted.length)) return [];
+    return [
+      {
+        id: row.id,
+        slug: row.slug,
+        path: `/lista/${row.slug}`,
+        name: row.name,
+        sku: row.sku,
+        kind,
+        shortText: row.short_text,
+        longHtml: row.long_html,
+        discountPercent: row.discount_percent,
+        canChooseValue: row.can_choose_value === 1,
+        picture: pictures.get(row.picture_key ?? ''),
+        popularity: row.popularity,
+        shops: new Set(shops.get(row.id)?.map((shop) => shop.shop_id)),
+        rating: ratings.get(row.id) ?? { mean: 0, count: 0 },
+        parts,
+      },
+    ];
+  });
+  return lists.toSorted((first, second) => second.popularity - first.popularity || first.id - second.id);
+}
+
+function toKind(kind: string): CatalogueList['kind'] {
+  return kind === 'aberta' || kind === 'fechada' ? kind : 'lista';
+}
+
+function findPart(
+  row: CatalogueRows['listParts'][number],
+  productsById: ReadonlyMap<number, CatalogueProduct>,
+): ListPart | undefined {
+  const product = productsById.get(row.product_id);
+  const unit =
+    row.attribute_value_id === null
+      ? product?.defaultUnit
+      : product?.units.find((candidate) => candidate.attributeValueId === row.attribute_value_id);
+  return product && unit ? { product, unit, quantity: row.quantity } : undefined;
+}

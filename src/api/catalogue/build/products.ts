@@ -1,0 +1,161 @@
+// Products with everything that hangs on them. A row that points nowhere is left out.
+import type { PictureMaster } from '#rules/picture-path.ts';
+import type {
+  CatalogueBadge,
+  CatalogueBrand,
+  CatalogueCategory,
+  CatalogueProduct,
+  ProductUnit,
+  SiblingGroup,
+  SiblingMember,
+} from '../model.ts';
+import type { CatalogueRows } from '../queries.ts';
+import type { FacetTerms } from './facets.ts';
+import { toRatings } from './ratings.ts';
+
+export interface Surroundings {
+  pictures: ReadonlyMap<string, PictureMaster>;
+  brandsById: ReadonlyMap<number, CatalogueBrand>;
+  categoriesById: ReadonlyMap<number, CatalogueCategory>;
+  facets: FacetTerms;
+}
+
+type ProductDraft = CatalogueProduct & { siblings: SiblingGroup | undefined };
+
+/** In the order of ids. */
+export function buildProducts(rows: CatalogueRows, surroundings: Surroundings): CatalogueProduct[] {
+  const parts = createParts(rows, surroundings);
+  const products: ProductDraft[] = [];
+  for (const row of rows.products) {
+    const brand = surroundings.brandsById.get(row.brand_id);
+    const category = surroundings.categoriesById.get(row.category_id);
+    if (!brand || !category) continue;
+    const units = parts.listUnits(row);
+    const [first] = units;
+    products.push({
+      index: products.length,
+      id: row.id,
+      slug: row.slug,
+      path: `/${row.slug}`,
+      name: row.name,
+      sku: row.sku,
+      ean: row.ean,
+      mpn: row.mpn,
+      botanicalName: parts.botanicalNames.get(row.id) ?? '',
+      shortText: row.short_text,
+      brand,
+      category,
+      shops: new Set(parts.shops.get(row.id)),
+      onRequest: row.on_request === 1,
+      indexable: row.indexable === 1,
+      weightGrams: row.weight_grams,
+      popularity: row.popularity,
+      launchedAt: row.launched_at,
+      units,
+      defaultUnit: units.find((unit) => unit.stock > 0) ?? first ?? toOwnUnit(row),
+      attribute: parts.findAttribute(units),
+      schedules: parts.schedules.get(row.id) ?? [],
+      pictures: parts.pictures.get(row.id) ?? [],
+      badges: parts.badges.get(row.id) ?? [],
+      rating: parts.ratings.get(row.id) ?? { mean: 0, count: 0 },
+      filterTerms: parts.filterTerms.get(row.id) ?? [],
+      siblings: undefined,
+    });
+  }
+  joinSiblings(rows, surroundings.facets, products);
+  return products;
+}
+
+type ProductRow = CatalogueRows['products'][number];
+
+function createParts(rows: CatalogueRows, { pictures, facets }: Surroundings) {
+  const variants = Map.groupBy(rows.variants, (variant) => variant.product_id);
+  const badges = new Map(rows.badges.map((badge) => [badge.id, toBadge(badge)]));
+  const attributes = new Map(rows.attributes.map((attribute) => [attribute.id, attribute]));
+  const attributeValues = new Map(rows.attributeValues.map((value) => [value.id, value]));
+  const filterNames = new Map(rows.filters.map((filter) => [filter.id, filter.name]));
+  const filterIds = new Map(rows.filterValues.map((value) => [value.id, value.filter_id]));
+  const toUnit = (variant: CatalogueRows['variants'][number]): ProductUnit => ({
+    attributeValueId: variant.attribute_value_id,
+    label: attributeValues.get(variant.attribute_value_id)?.label ?? '',
+    sku: variant.sku,
+    basePriceCents: variant.price_cents,
+    listPriceCents: variant.list_price_cents ?? 0,
+    stock: variant.stock,
+  });
+  return {
+    botanicalNames: new Map(rows.botanicalNames.map((row) => [row.product_id, row.botanical_name ?? ''])),
+    shops: groupValues(rows.productShops, (row) => [row.shop_id]),
+    schedules: groupValues(rows.schedules, (row) => [toSchedule(row)]),
+    pictures: groupValues(rows.productPictures, (row) => {
+      const master = pictures.get(row.picture_key);
+      return master ? [{ ...master, id: row.id, alternative: row.alternative }] : [];
+    }),
+    badges: groupValues(rows.productBadges, (row) => {
+      const badge = badges.get(row.badge_id);
+      return badge ? [badge] : [];
+    }),
+    filterTerms: groupValues(rows.productFilterValues, (row) => {
+      const term = facets.find('filtro', row.filter_value_id);
+      const filterId = filterIds.get(row.filter_value_id) ?? 0;
+      return term ? [{ filterId, filterName: filterNames.get(filterId) ?? '', term }] : [];
+    }),
+    ratings: toRatings(rows.ratings, (row) => row.product_id),
+    listUnits: (row: ProductRow) => variants.get(row.id)?.map(toUnit) ?? [toOwnUnit(row)],
+    findAttribute: ([first]: readonly ProductUnit[]) =>
+      attributes.get(attributeValues.get(first?.attributeValueId ?? 0)?.attribute_id ?? 0),
+  };
+}
+
+function toOwnUnit(row: ProductRow): ProductUnit {
+  return {
+    attributeValueId: 0,
+    label: '',
+    sku: row.sku,
+    basePriceCents: row.price_cents,
+    listPriceCents: row.list_price_cents ?? 0,
+    stock: row.stock,
+  };
+}
+
+function toSchedule(row: CatalogueRows['schedules'][number]) {
+  return { id: row.id, name: row.name, priceCents: row.price_cents, startsAt: row.starts_at, endsAt: row.ends_at };
+}
+
+function toBadge(row: CatalogueRows['badges'][number]): CatalogueBadge {
+  return { id: row.id, label: row.label, textColor: row.text_color, backgroundColor: row.background_color };
+}
+
+function joinSiblings(rows: CatalogueRows, facets: FacetTerms, products: ProductDraft[]): void {
+  const productsById = new Map(products.map((product) => [product.id, product]));
+  const groups = new Map(rows.siblingGroups.map((group) => [group.id, group.attribute_id]));
+  const names = new Map(rows.attributes.map((attribute) => [attribute.id, attribute.name]));
+  const places = new Map(rows.attributeValues.map((value, place) => [value.id, place]));
+  const placeOf = (member: SiblingMember) => places.get(member.attributeValueId) ?? 0;
+  for (const [groupId, memberRows] of Map.groupBy(rows.productSiblings, (row) => row.group_id)) {
+    const members = memberRows.flatMap((row) => {
+      const product = productsById.get(row.product_id);
+      const label = facets.find('atributo', row.attribute_value_id)?.label;
+      return product && label !== undefined ? [{ attributeValueId: row.attribute_value_id, label, product }] : [];
+    });
+    if (members.length < 2) continue;
+    const attributeId = groups.get(groupId) ?? 0;
+    const inOrder = members.toSorted((first, second) => placeOf(first) - placeOf(second));
+    const group = { id: groupId, attributeId, attributeName: names.get(attributeId) ?? '', members: inOrder };
+    for (const { product } of members) product.siblings = group;
+  }
+}
+
+/** What each product's rows give, in the order of the rows. */
+function groupValues<Row extends { product_id: number }, Value>(
+  rows: readonly Row[],
+  toValues: (row: Row) => readonly Value[],
+): Map<number, Value[]> {
+  const groups = new Map<number, Value[]>();
+  for (const row of rows) {
+    const group = groups.get(row.product_id);
+    if (group) group.push(...toValues(row));
+    else groups.set(row.product_id, [...toValues(row)]);
+  }
+  return groups;
+}

@@ -1,0 +1,29 @@
+import type { SearchDocument } from '../../search/search-index.ts';
+import type { CatalogueCategory, CatalogueData, CatalogueProduct } from '../model.ts';
+
+export function listSearchDocuments({ products }: CatalogueData): SearchDocument[] {
+  return products.map((product) => ({
+    key: product.id,
+    name: product.name,
+    brand: product.brand.name,
+    categories: listNames(product.category),
+    codes: [...new Set([product.sku, product.ean, ...product.units.map((unit) => unit.sku)])].filter(Boolean),
+    botanicalName: product.botanicalName,
+    labels: listLabels(product),
+    text: product.shortText,
+  }));
+}
+
+function listNames(category: CatalogueCategory): string[] {
+  return category.parent ? [...listNames(category.parent), category.name] : [category.name];
+}
+
+function listLabels(product: CatalogueProduct): string[] {
+  const sibling = product.siblings?.members.find((member) => member.product === product);
+  const labels = [
+    ...product.filterTerms.map(({ term }) => term.label),
+    ...product.units.map((unit) => unit.label),
+    sibling?.label ?? '',
+  ];
+  return labels.filter(Boolean);
+}

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import type { Database } from '#database/client.ts';
+import { insertSmallShop, smallShop } from '../../testing/insert-small-shop.ts';
+import { createReader, type Reader } from '../../testing/reader.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+
+const { brands, categories, filterValues, attributeValues } = smallShop;
+
+let api: TestApi;
+let reader: Reader;
+
+beforeAll(async () => {
+  api = await createTestApi({
+    async prepare(database) {
+      await insertSmallShop(database, [
+        {
+          id: 1,
+          slug: 'oleo-de-laranja',
+          name: 'Óleo de laranja <puro>',
+          categoryId: categories.florals,
+          priceCents: 3290,
+          filterValueIds: [filterValues.citrus],
+          values: [
+            { id: attributeValues.ml10, priceCents: 3290, stock: 0 },
+            { id: attributeValues.ml30, priceCents: 7990, stock: 4 },
+          ],
+        },
+        { id: 2, slug: 'vela-figo', brandId: brands.caszulo, priceCents: 5000, stock: 0 },
+        { id: 3, slug: 'vela-cedro', brandId: brands.caszulo, priceCents: 6000, listPriceCents: 8000 },
+        { id: 4, slug: 'sob-consulta', onRequest: true, stock: 0 },
+        { id: 5, slug: 'acessorio' },
+      ]);
+      await addBelongings(database);
+    },
+  });
+  reader = createReader(api);
+});
+afterAll(() => api.close());
+
+async function addBelongings({ kysely }: Database): Promise<void> {
+  const reviews = Array.from({ length: 40 }, (_, index) => ({
+    product_id: 1,
+    list_id: null,
+    reviewer: `Pessoa ${index}`,
+    email: `pessoa${index}@exemplo.test`,
+    stars: index % 2 === 0 ? 5 : 4,
+    comment: index < 35 ? `Comentário ${index}` : null,
+    recommends: 1 as const,
+    created_at: Date.parse('2026-10-01T10:00:00-03:00') + index * 60_000,
+    published: index === 0 ? (0 as const) : (1 as const),
+  }));
+  await kysely.insertInto('reviews').values(reviews).execute();
+  const asked = { name: 'Bia', email: 'bia@exemplo.test', created_at: Date.parse('2026-09-01T08:00:00-03:00') };
+  await kysely
+    .insertInto('questions')
+    .values([
+      { id: 901, product_id: 1, text: 'Serve no difusor?', published: 1, ...asked },
+      { id: 902, product_id: 1, text: 'Ainda não aprovada', published: 0, ...asked },
+    ])
+    .execute();
+  await kysely
+    .insertInto('answers')
+    .values({ question_id: 901, name: 'Equipe', by_shop: 1, text: 'Serve.', created_at: asked.created_at + 1000 })
+    .execute();
+  await kysely
+    .insertInto('combinations')
+    .values([
+      { product_id: 1, other_product_id: 3, discount_kind: 'porcentagem', discount: 10 },
+      { product_id: 1, other_product_id: 4, discount_kind: 'valor', discount: 250 },
+    ])
+    .execute();
+  const noFacts = { botanical_name: null, plant_part: null, origin: null, extraction: null, inci: null, dilution: null };
+  const unknown = { pregnancy: 'unknown', children: 'unknown', pets: 'unknown', phototoxic: 'unknown', warnings: null };
+  await kysely
+    .insertInto('product_facts')
+    .values([
+      {
+        ...noFacts,
+        ...unknown,
+        product_id: 1,
+        botanical_name: 'Citrus sinensis',
+        allergens_json: '["Limonene","Linalool"]',
+        pregnancy: 'avoid',
+        pets: 'safe',
+        phototoxic: 'yes',
+        regulatory_purpose: 'cosmético',
+      },
+      { ...noFacts, ...unknown, product_id: 5, allergens_json: '[]', regulatory_purpose: 'acessório' },
+    ])
+    .execute();
+  await kysely.insertInto('attributes').values({ id: 2, name: 'Aroma', kind: 'unico' }).execute();
+  await kysely
+    .insertInto('attribute_values')
+    .values([
+      { id: 82, attribute_id: 2, label: 'Cedro', position: 1 },
+      { id: 81, attribute_id: 2, label: 'Figo', position: 0 },
+    ])
+    .execute();
+  await kysely.insertInto('sibling_groups').values({ id: 1, slug: 'velas-da-casa', attribute_id: 2 }).execute();
+  await kysely
+    .insertInto('product_siblings')
+    .values([
+      { product_id: 3, group_id: 1, attribute_value_id: 82 },
+      { product_id: 2, group_id: 1, attribute_value_id: 81 },
+    ])
+    .execute();
+}
+
+const readPage = (url: string) => reader.read(calls.productDetail, { url });
+
+it('answers texts, taxonomy and trail of a product', async () => {
+  const { conteudo, estrutura } = await readPage('/oleo-de-laranja');
+  expect(conteudo.categoria?.taxonomia.map(({ nome }) => nome)).toEqual(['Óleos', 'Florais']);
+  expect(conteudo.descricoes).toMatchObject({ longa: '<p>Texto longo.</p>', opcional1: '<p>Modo de uso.</p>' });
+  expect(estrutura.breadcrumb.map(({ label, atual }) => [label, atual])).toEqual([
+    ['Início', false],
+    ['Óleos', false],
+    ['Florais', false],
+    ['Óleo de laranja <puro>', true],
+  ]);
+  expect(estrutura.seo).toMatchObject({ title: 'Óleo de laranja <puro> | Manacá Aromas', indexar: true });
+});
+
+it('preselects the first simple value in stock, whose price, stock and payload are the product’s', async () => {
+  const { conteudo } = await readPage('/oleo-de-laranja');
+  const values = conteudo.atributos.simples?.valores ?? [];
+  expect(values.map(({ label, selecionado, estoque }) => [label, selecionado, estoque])).toEqual([
+    ['10 ml', false, 0],
+    ['30 ml', true, 4],
+  ]);
+  expect(conteudo).toMatchObject({ status: 'disponivel', estoque: 4 });
+  expect(conteudo.precos).toEqual(values[1]?.precos);
+  expect(conteudo.carrinho).toEqual(values[1]?.carrinho);
+  expect(conteudo.carrinho.hash).toBe(`1-${attributeValues.ml30}-0-0-1`);
+});
+
+it('takes 5 % off for paying at once, half a centavo up, and lists installments from one', async () => {
+  const { precos } = (await readPage('/vela-cedro')).conteudo;
+  expect(precos).toMatchObject({ de: 80, por: 60, vista: 57, descontoVista: 5 });
+  expect(precos.parcelamento.map(({ parcelas }) => parcelas)).toEqual([1, 2, 3, 4]);
+  const [tenMl] = (await readPage('/oleo-de-laranja')).conteudo.atributos.simples?.valores ?? [];
+  expect(tenMl?.precos.vista).toBe(31.26);
+});
+
+it('shows the newest thirty reviews with words while all published ratings count', async () => {
+  const { avaliacao } = (await readPage('/oleo-de-laranja')).conteudo;
+  expect(avaliacao).toMatchObject({ quantidade: 39, media: 4.5 });
+  expect(avaliacao.avaliacoes).toHaveLength(30);
+  expect(avaliacao.avaliacoes?.[0]).toMatchObject({ nome: 'Pessoa 34', comentario: 'Comentário 34', nota: 5 });
+  const dates = avaliacao.avaliacoes?.map(({ data }) => Date.parse(data)) ?? [];
+  expect(dates).toEqual(dates.toSorted((first, second) => second - first));
+});
+
+it('shows published questions with their answers and nobody’s e-mail address', async () => {
+  const page = await readPage('/oleo-de-laranja');
+  expect(page.conteudo.perguntas).toMatchObject([
+    { id: 901, nome: 'Bia', pergunta: 'Serve no difusor?', respostas: [{ administrador: true, resposta: 'Serve.' }] },
+  ]);
+  const { body } = await reader.ask('/url/product/detail', { url: '/oleo-de-laranja' });
+  expect(JSON.stringify(body)).not.toMatch(/@exemplo/);
+});
+
+it('says of every unknown safety fact that it is unknown', async () => {
+  const { caracteristicas } = (await readPage('/oleo-de-laranja')).conteudo;
+  const care = caracteristicas.find(({ nome }) => nome === 'Cuidados')?.itens ?? [];
+  expect(Object.fromEntries(care.map(({ label, valor }) => [label, valor]))).toEqual({
+    'Gestação e amamentação': 'Não use',
+    Crianças: 'Sem informação: não use sem orientação profissional',
+    'Animais de estimação': 'Pode usar, na diluição indicada',
+    Sol: 'Fototóxico: não exponha a pele ao sol por 12 horas após o uso',
+  });
+  expect(caracteristicas.map(({ nome }) => nome)).toEqual(['Ficha técnica', 'Composição', 'Cuidados']);
+});
+
+it('asks nothing about the skin of an accessory', async () => {
+  const { caracteristicas } = (await readPage('/acessorio')).conteudo;
+  expect(caracteristicas.map(({ nome }) => nome)).toEqual(['Ficha técnica']);
+  expect((await readPage('/sob-consulta')).conteudo.caracteristicas).toEqual([]);
+});
+
+it('prices the other product of a pair with its discount', async () => {
+  const { combinacoes } = (await readPage('/oleo-de-laranja')).conteudo;
+  expect(combinacoes.map(({ tipoDesconto, desconto, produto }) => [tipoDesconto, desconto, produto.precos])).toMatchObject([
+    ['porcentagem', 10, { por: 60, combinacao: { por: 54 } }],
+    ['valor', 2.5, { por: 10, combinacao: { por: 7.5 } }],
+  ]);
+});
+
+it('links the sibling pages in the merchant’s order and selects the current one', async () => {
+  const values = (await readPage('/vela-cedro')).conteudo.atributos.unico?.valores ?? [];
+  expect(values.map(({ label, selecionado, url }) => [label, selecionado, url])).toEqual([
+    ['Figo', false, 'https://loja.test/vela-figo'],
+    ['Cedro', true, 'https://loja.test/vela-cedro'],
+  ]);
+  expect(values[0]?.produto).toMatchObject({ id: 2, status: 'indisponivel', estoque: 0 });
+});
+
+it('keeps a product on request whatever its stock', async () => {
+  expect((await readPage('/sob-consulta')).conteudo.status).toBe('sobconsulta');
+  expect((await readPage('/vela-figo')).conteudo.status).toBe('indisponivel');
+});
+
+it('has no pictures where the catalogue has none', async () => {
+  expect((await readPage('/vela-figo')).conteudo.midias).toEqual({ imagens: [] });
+});
