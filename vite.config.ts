@@ -12,8 +12,8 @@ export default defineConfig({
   },
   environments: {
     ssr: {
-      // React Router ignores build.rollupOptions for the server's entry.
-      build: { rollupOptions: { input: './src/storefront/entry-point.ts' }, target: 'node24' },
+      // React Router ignores build.rolldownOptions for the server's entry.
+      build: { rolldownOptions: { input: './src/storefront/entry-point.ts' }, target: 'node24' },
     },
   },
 });

@@ -21,6 +21,31 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 const headers = { 'App-Token': 'wapstore', Accept: 'application/json' };
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
+const listing = '/url/product/listing/category?url=';
+const requestLists: Readonly<Record<string, readonly string[]>> = {
+  listing: [
+    `${listing}/oleos-essenciais&offset=0&limit=12`,
+    `${listing}/perfumar-a-casa&offset=12&limit=12`,
+    `${listing}/corpo-e-banho&offset=0&limit=24&order=Menor%20Pre%C3%A7o`,
+    `${listing}/difusores&offset=0&limit=12&preco=50-150`,
+    `${listing}/ofertas&offset=0&limit=12`,
+    `${listing}/oleos-essenciais/citricos&offset=0&limit=36&order=Maior%20Pre%C3%A7o`,
+  ],
+  search: [
+    'lavanda',
+    'oleo essencial',
+    'difusor',
+    'lavnda',
+    'sabonete alecrim',
+    'vela de baunilha',
+    'tea tree',
+    'zzzz',
+  ].map((text) => `/url/product/listing/search?busca=${encodeURIComponent(text)}&offset=0&limit=12`),
+};
+
+// React picks its production code by this variable, so it must hold before the storefront is loaded.
+process.env['NODE_ENV'] = 'production';
+
 try {
   print(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, ${seconds} s each, one core\n`);
   const file = join(folder, 'seed.sqlite');
@@ -123,28 +148,6 @@ async function measureCatalogueSizes(): Promise<void> {
   }
   print('');
 }
-
-const listing = '/url/product/listing/category?url=';
-const requestLists: Readonly<Record<string, readonly string[]>> = {
-  listing: [
-    `${listing}/oleos-essenciais&offset=0&limit=12`,
-    `${listing}/perfumar-a-casa&offset=12&limit=12`,
-    `${listing}/corpo-e-banho&offset=0&limit=24&order=Menor%20Pre%C3%A7o`,
-    `${listing}/difusores&offset=0&limit=12&preco=50-150`,
-    `${listing}/ofertas&offset=0&limit=12`,
-    `${listing}/oleos-essenciais/citricos&offset=0&limit=36&order=Maior%20Pre%C3%A7o`,
-  ],
-  search: [
-    'lavanda',
-    'oleo essencial',
-    'difusor',
-    'lavnda',
-    'sabonete alecrim',
-    'vela de baunilha',
-    'tea tree',
-    'zzzz',
-  ].map((text) => `/url/product/listing/search?busca=${encodeURIComponent(text)}&offset=0&limit=12`),
-};
 
 function request(path: string, init: RequestInit = { headers }): Request {
   return new Request(`${siteUrl}/api/v2/front${path}`, init);

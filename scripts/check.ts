@@ -14,11 +14,11 @@ const staticSteps: Step[] = [
   { name: 'lint', line: 'oxlint' },
   { name: 'route types', line: 'react-router typegen' },
   { name: 'types', line: 'tsc -b' },
-  { name: 'borders', line: 'node scripts/check-borders.ts' },
+  { name: 'borders', line: 'node scripts/checks/check-borders.ts' },
   { name: 'dead code', line: 'knip --no-progress' },
-  { name: 'sizes', line: 'node scripts/check-sizes.ts' },
-  { name: 'tokens', line: 'node scripts/check-tokens.ts' },
-  { name: 'documents', line: 'node scripts/check-documents.ts' },
+  { name: 'sizes', line: 'node scripts/checks/check-sizes.ts' },
+  { name: 'tokens', line: 'node scripts/checks/check-tokens.ts' },
+  { name: 'documents', line: 'node scripts/checks/check-documents.ts' },
 ];
 
 const hasPostgres = findPostgresPrograms() !== undefined;

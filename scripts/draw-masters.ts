@@ -65,7 +65,10 @@ async function main(beginning: string): Promise<void> {
   sharp.concurrency(1);
   const pictures = await listPictures();
   const entries = await readEntries();
-  const chosen = pictures.filter(({ key }) => key.startsWith(beginning));
+  // What has no picture yet comes first.
+  const chosen = pictures
+    .filter(({ key }) => key.startsWith(beginning))
+    .toSorted((a, b) => Number(entries.has(a.key)) - Number(entries.has(b.key)));
   let drawn = 0;
   const startedAt = Date.now();
   for (const { key, draw } of chosen) {
@@ -75,11 +78,9 @@ async function main(beginning: string): Promise<void> {
     if (old?.input === input && existsSync(join(folder, old.file))) continue;
     entries.set(key, await drawMaster(key, drawing, input));
     drawn += 1;
-    // Every few pictures, so that a stopped run goes on where it ended.
-    if (drawn % 10 === 0) {
-      await writeManifest(entries);
-      console.log(`${drawn} drawn, last ${key}, ${Math.round((Date.now() - startedAt) / 1000)} s`);
-    }
+    // At once, so that a stopped run goes on where it ended.
+    await writeManifest(entries);
+    if (drawn % 10 === 0) console.log(`${drawn} drawn, last ${key}, ${Math.round((Date.now() - startedAt) / 1000)} s`);
   }
   await prune(entries, new Set(pictures.map(({ key }) => key)));
   await writeManifest(entries);

@@ -1,6 +1,6 @@
 // Runs the project's tools as child processes.
 import { spawn } from 'node:child_process';
-import { projectRoot } from './source-files.ts';
+import { projectRoot } from './checks/source-files.ts';
 
 export interface Outcome {
   succeeded: boolean;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { cartButton, menuBar, openDrawer, openPage, sideCart } from '../e2e/browsing.ts';
 import { startShop } from '../e2e/shop-server.ts';
-import { projectRoot } from './source-files.ts';
+import { projectRoot } from './checks/source-files.ts';
 import { findChromium } from './testing/system-packages.ts';
 
 interface Shot {

@@ -17,8 +17,8 @@ test('sells a closed kit for less than its parts, which it lists with their quan
     .getByRole('button', { name: /à sacola$/ })
     .first()
     .click();
-  await expect(sideCart(page)).toContainText('Sinergia Noite Tranquila');
-  await expect(sideCart(page)).toContainText('Sachê perfumado de lavanda');
+  await expect(sideCart(page)).toContainText('Kit Sono');
+  await expect(sideCart(page)).toContainText(price('124,61'));
 });
 
 test('lets the shopper choose the parts of an open kit before it can be bought', async ({ page }) => {

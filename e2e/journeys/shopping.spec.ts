@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   banner,
   cards,
@@ -52,13 +53,14 @@ for (const visit of visits) {
 
     await chooseFromMenu(page, visit.category);
     await expect(heading(page)).toBeFocused();
+    await expect(heading(page)).toHaveText(visit.category);
     await expect(page).toHaveTitle(new RegExp(visit.category, 'i'));
-    const total = await page.getByText(/^\d+ produtos$/).textContent();
+    const total = await productCount(page).textContent();
 
     await filterBy(page, visit.filter);
     await expect(page).toHaveURL(/[?&](?:marca|filtro)=/);
     await expect(page.getByRole('link', { name: `Remover filtro ${visit.filter}` }).first()).toBeVisible();
-    await expect(page.getByText(/^\d+ produtos$/)).not.toHaveText(total ?? '');
+    await expect(productCount(page)).not.toHaveText(total ?? '');
 
     await orderBy(page, visit.orderName);
     await expect(page).toHaveURL(/[?&]order=/);
@@ -73,8 +75,7 @@ for (const visit of visits) {
     await expect(heading(page)).toHaveText(visit.product);
     const purchase = page.locator('form').filter({ has: page.getByRole('radio') });
     await expect(page.getByRole('main')).toContainText(price(visit.before));
-    await purchase.getByText(visit.variant, { exact: true }).click();
-    await expect(purchase.getByRole('radio', { name: visit.variant })).toBeChecked();
+    await purchase.getByRole('radio', { name: visit.variant }).check();
 
     await purchase.getByRole('button', { name: 'Adicionar à sacola' }).first().click();
     const cart = sideCart(page);
@@ -101,7 +102,7 @@ for (const visit of visits) {
 test('each shop has a sacola of its own', async ({ page }) => {
   await openPage(page, '/sache-perfumado-de-lavanda?loja=caszulo');
   await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
-  await expect(sideCart(page)).toContainText('Sachê perfumado de lavanda');
+  await expect(sideCart(page)).toContainText('Sachê perfumado de Lavanda');
   await expect(cartButton(page)).toHaveAccessibleName(/\b1 item\b/);
 
   await openPage(page, '/sache-perfumado-de-lavanda');
@@ -111,3 +112,11 @@ test('each shop has a sacola of its own', async ({ page }) => {
   await expect(sideCart(page)).toContainText('Sua sacola está vazia');
   await expect(sideCart(page)).toContainText('Você também tem 1 item na Caszulo');
 });
+
+/** The line under the heading of a listing. */
+function productCount(page: Page) {
+  return page
+    .getByRole('main')
+    .getByRole('paragraph')
+    .filter({ hasText: /^\d+ produtos$/ });
+}

@@ -10,11 +10,11 @@ test('a chosen value takes over price, status and what is bought', async ({ page
   const form = main.locator('form').filter({ has: page.getByRole('radio') });
   await expect(main).toContainText(price('54,90'));
   await expect(main).toContainText('Em estoque');
-  await form.getByText('30 ml', { exact: true }).click();
+  await form.getByRole('radio', { name: /30 ml/ }).check();
   await expect(page.locator('input[type="radio"]:checked')).toHaveCount(1);
   await expect(form).toContainText('Esgotado por enquanto');
   await expect(form.getByRole('button', { name: 'Adicionar à sacola' })).toHaveCount(0);
-  await form.getByText('10 ml', { exact: true }).click();
+  await form.getByRole('radio', { name: /10 ml/ }).check();
   await expect(buyButton(main)).toBeVisible();
   await expect(main).toContainText(/R\$\s52,1[56] no Pix/);
 });
@@ -31,7 +31,7 @@ test('a product on request keeps its status whatever value is chosen', async ({ 
   const main = page.getByRole('main');
   await expect(main).toContainText('Preço sob consulta');
   await expect(main).not.toContainText('1.890,00');
-  await main.getByText('220 V', { exact: true }).first().click();
+  await main.getByRole('radio', { name: /220 V/ }).check();
   await expect(main).toContainText('Preço sob consulta');
   await expect(main.getByRole('link', { name: /Consultar/ }).first()).toBeVisible();
 });

@@ -108,6 +108,9 @@ function toListPicture(list: SeedList, products: ReadonlyMap<string, SeedProduct
   return [{ key: `lists/${slug}-1`, draw: () => drawKit(kit, distinct, kind !== 'lista') }];
 }
 
+/** The category that fills itself is not part of the tree. */
+const offers = { slug: 'ofertas', name: 'Ofertas', palette: 'rosa', intro: '' } as const;
+
 function toCategoryPictures(level: readonly SeedCategory[], parent = '', depth = 1): Picture[] {
   return level.flatMap(({ slug, palette, children = [] }) => {
     const path = parent ? `${parent}/${slug}` : slug;
@@ -126,7 +129,7 @@ export async function listPictures(): Promise<Picture[]> {
     { key: 'placeholder', draw: drawPlaceholder },
     ...Object.entries(banners).map(([key, draw]): Picture => ({ key: `banners/${key}`, draw })),
     ...brands.map((brand): Picture => ({ key: `brands/${brand.slug}`, draw: () => drawBrandTile(brand) })),
-    ...toCategoryPictures(categories),
+    ...toCategoryPictures([...categories, offers]),
     ...products.flatMap(toProductPictures),
     ...lists.flatMap((list) => toListPicture(list, bySlug)),
   ];

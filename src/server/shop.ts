@@ -6,7 +6,6 @@ import { createApi } from '#api/app.ts';
 import { type Database, openDatabase } from '#database/client.ts';
 import { migrateToLatest } from '#database/migrate.ts';
 import { registerPictures } from '#database/register-pictures.ts';
-import type { PictureRow } from '#database/schema/catalogue.ts';
 import { seedIfEmpty } from '#database/seed/seed.ts';
 import { parseManifest } from '#media/manifest.ts';
 import { createPictureStore } from '#media/picture-store.ts';
@@ -49,12 +48,12 @@ export async function openShop(environment: Environment, logger: Logger): Promis
     /** Makes the pictures that phones and desktops see first before the first visitor asks for them. */
     async afterStart() {
       const headers = { 'App-Token': environment.API_APP_TOKEN, Accept: 'application/json' };
-      const answers = await Promise.all(
+      const texts = await Promise.all(
         firstSeen.map(async (path) =>
           (await api.fetch(new Request(`${siteUrl}/api/v2/front${path}`, { headers }))).text(),
         ),
       );
-      const paths = answers.flatMap((text) => text.match(/\/img\/[\w./-]+-(?:320|640|1800)\.webp/g) ?? []);
+      const paths = texts.flatMap((text) => text.match(/\/img\/[\w./-]+-(?:320|640|1800)\.webp/g) ?? []);
       await store.warm([...new Set(paths)]);
     },
     async close() {
@@ -64,7 +63,7 @@ export async function openShop(environment: Environment, logger: Logger): Promis
   };
 }
 
-async function listMasters(): Promise<PictureRow[]> {
+async function listMasters() {
   const manifest = parseManifest(JSON.parse(await readFile(join(masters, 'manifest.json'), 'utf8')));
   return [...manifest].map(([key, { hash, width, height, color }]) => ({ key, hash, width, height, color }));
 }

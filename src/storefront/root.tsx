@@ -16,6 +16,8 @@ import { readSettings } from './lib/settings/read-settings.server.ts';
 import { SettingsContext, ShopContext } from './lib/shop-context.tsx';
 import { storefrontContext } from './lib/storefront-context.server.ts';
 import { findShop, resolveShop } from './shops/resolve-shop.ts';
+import caszuloIcon from './assets/favicon-caszulo.svg?url';
+import mainIcon from './assets/favicon-main.svg?url';
 import stylesheet from './styles/app.css?url';
 import type { Route } from './+types/root';
 
@@ -37,6 +39,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 }
 
 const displayFonts: Readonly<Record<string, string>> = { main: marcellus, caszulo: instrumentSerif };
+const icons: Readonly<Record<string, string>> = { main: mainIcon, caszulo: caszuloIcon };
 
 export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root');
@@ -50,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {[figtree, displayFonts[shop.id]].map(
           (font) => font && <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />,
         )}
+        <link rel="icon" type="image/svg+xml" href={icons[shop.id]} />
         <link rel="stylesheet" href={stylesheet} />
         {settings.configuracoes.google.tag.verification.map((code) => (
           <meta key={code} name="google-site-verification" content={code} />

@@ -10,6 +10,8 @@ const tones: Record<BadgeTone, string> = {
 
 export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
-    <span className={`inline-block rounded-pill px-[11px] py-2 text-badge font-semibold ${tones[tone]}`}>{children}</span>
+    <span className={`inline-block rounded-pill px-[11px] py-2 text-badge font-semibold ${tones[tone]}`}>
+      {children}
+    </span>
   );
 }

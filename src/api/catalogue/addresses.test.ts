@@ -62,7 +62,10 @@ beforeAll(async () => {
       ]);
       const { kysely } = database;
       const texts = { intro: '', text: '', seo_title: '', seo_description: '', indexable: 1 } as const;
-      await kysely.insertInto('landing_pages').values({ slug: 'para-dormir', name: 'Para dormir', ...texts }).execute();
+      await kysely
+        .insertInto('landing_pages')
+        .values({ slug: 'para-dormir', name: 'Para dormir', ...texts })
+        .execute();
       await kysely
         .insertInto('redirects')
         .values({ from_path: '/lavanda-antiga', to_path: '/oleo-de-lavanda', status: 301 })
@@ -146,7 +149,13 @@ it('answers a product page in either shop, with one canonical address', async ()
 
 it('names the first segment produto and the next ones categoriaNivel2 to 4', async () => {
   const { estrutura } = await reader.read(calls.categoryListing, { url: '/oleos/florais/lavandas/francesas' });
-  expect(estrutura.breadcrumb.map(({ label }) => label)).toEqual(['Início', 'Óleos', 'Florais', 'Lavandas', 'Francesas']);
+  expect(estrutura.breadcrumb.map(({ label }) => label)).toEqual([
+    'Início',
+    'Óleos',
+    'Florais',
+    'Lavandas',
+    'Francesas',
+  ]);
   expect(estrutura.breadcrumb.at(-1)?.rota?.params).toEqual({
     produto: 'oleos',
     categoriaNivel2: 'florais',

@@ -1,7 +1,14 @@
 // Which thing an address of the shop names, whatever its dress (contract 3.1).
 import type { PageLevel } from '#contract/shared.ts';
 import type { ContentPage } from '../content/model.ts';
-import type { CatalogueBrand, CatalogueCategory, CatalogueLandingPage, CatalogueList, CatalogueProduct, ReadModel } from './model.ts';
+import type {
+  CatalogueBrand,
+  CatalogueCategory,
+  CatalogueLandingPage,
+  CatalogueList,
+  CatalogueProduct,
+  ReadModel,
+} from './model.ts';
 
 export type AddressTarget =
   | { level: 'home'; path: string }
@@ -32,7 +39,11 @@ export function parseAddress(siteUrl: string, address: string): string | undefin
   const local = decoded === undefined ? undefined : stripHost(siteUrl, decoded);
   if (local === undefined || /^\/\/|[\\\p{Cc}]/u.test(local)) return undefined;
   const [path = ''] = local.split(/[?#&]/, 1);
-  const bare = path.toLowerCase().replace(/^\//, '').replace(/\/+$/, '').replace(/\.html$/, '');
+  const bare = path
+    .toLowerCase()
+    .replace(/^\//, '')
+    .replace(/\/+$/, '')
+    .replace(/\.html$/, '');
   const segments = bare === '' ? [] : bare.split('/');
   const isPlain = segments.length <= maxSegments && segments.every((segment) => segment !== '');
   return isPlain ? `/${segments.join('/')}` : undefined;

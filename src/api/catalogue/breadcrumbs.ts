@@ -19,10 +19,12 @@ export function toCrumbs(siteUrl: string, stops: readonly Stop[]): Breadcrumb[] 
   }));
 }
 
+/** From the top level down to the category. */
 export function listCategoryStops(category: CatalogueCategory): Stop[] {
   return listCategoryTrail(category).map((entry) => ({ label: entry.name, route: toCategoryRoute(entry) }));
 }
 
+/** One stop for every level. */
 export function toCategoryCrumbs(siteUrl: string, category: CatalogueCategory): Breadcrumb[] {
   return toCrumbs(siteUrl, listCategoryStops(category));
 }

@@ -1,7 +1,13 @@
 // Addresses on the wire: route objects, absolute URLs and pictures.
 import type { Image, PictureFiles, Route } from '#contract/shared.ts';
 import { toPicturePath, type PictureFormat, type PictureMaster, type PictureWidth } from '#rules/picture-path.ts';
-import type { CatalogueBrand, CatalogueCategory, CatalogueLandingPage, CatalogueList, ProductPicture } from './model.ts';
+import type {
+  CatalogueBrand,
+  CatalogueCategory,
+  CatalogueLandingPage,
+  CatalogueList,
+  ProductPicture,
+} from './model.ts';
 
 /** `path` starts with a slash. */
 export function toUrl(siteUrl: string, path: string): string {
@@ -15,6 +21,7 @@ export function toRoute(name: string, path: string, params: Record<string, strin
 
 export const homeRoute = toRoute('home', '/');
 
+/** `/{slug}` */
 export function toProductRoute({ slug, path }: { slug: string; path: string }): Route {
   return toRoute('product/detail', path, { produto: slug });
 }
@@ -28,14 +35,17 @@ export function toCategoryRoute({ path }: Pick<CatalogueCategory, 'path'>): Rout
   return toRoute('product/listing/category', path, params);
 }
 
+/** `/marcas/{slug}` */
 export function toBrandRoute({ slug, path }: Pick<CatalogueBrand, 'slug' | 'path'>): Route {
   return toRoute('product/listing/brand', path, { marca: slug });
 }
 
+/** `/c/{slug}` */
 export function toLandingPageRoute({ slug, path }: Pick<CatalogueLandingPage, 'slug' | 'path'>): Route {
   return toRoute('product/listing/landing-page', path, { pagina: slug });
 }
 
+/** `/lista/{slug}` */
 export function toListRoute({ slug, path }: Pick<CatalogueList, 'slug' | 'path'>): Route {
   return toRoute('list/detail', path, { lista: slug });
 }
@@ -62,6 +72,7 @@ export function toImage(siteUrl: string, picture: ProductPicture): Image {
   };
 }
 
+/** The four sizes of the contract: 1200, 960, 640 and 320 pixels wide. */
 export function toPictureFiles(siteUrl: string, picture: PictureMaster, format: PictureFormat): PictureFiles {
   const url = (width: PictureWidth) => toPictureUrl(siteUrl, picture, width, format);
   return { zoom: url(1200), big: url(960), medium: url(640), small: url(320) };

@@ -2,10 +2,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 
-export type ProductIndexRow = Omit<
-  Selectable<DatabaseSchema['products']>,
-  'long_html' | 'how_to_use_html' | 'active'
->;
+export type ProductIndexRow = Omit<Selectable<DatabaseSchema['products']>, 'long_html' | 'how_to_use_html' | 'active'>;
 
 export interface RatingRow {
   product_id: number | null;
@@ -46,7 +43,12 @@ async function loadTaxonomyRows(database: Kysely<DatabaseSchema>) {
     brandShops: await database.selectFrom('brand_shops').selectAll().execute(),
     categories: await database.selectFrom('categories').selectAll().orderBy('position').orderBy('id').execute(),
     attributes: await database.selectFrom('attributes').selectAll().orderBy('id').execute(),
-    attributeValues: await database.selectFrom('attribute_values').selectAll().orderBy('position').orderBy('id').execute(),
+    attributeValues: await database
+      .selectFrom('attribute_values')
+      .selectAll()
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
     filters: await database.selectFrom('filters').selectAll().orderBy('position').orderBy('id').execute(),
     filterValues: await database.selectFrom('filter_values').selectAll().orderBy('position').orderBy('id').execute(),
     badges: await database.selectFrom('badges').selectAll().orderBy('position').orderBy('id').execute(),
@@ -68,7 +70,12 @@ async function loadProductRows(database: Kysely<DatabaseSchema>) {
     productSiblings: await database.selectFrom('product_siblings').selectAll().execute(),
     productFilterValues: await database.selectFrom('product_filter_values').selectAll().execute(),
     schedules: await database.selectFrom('price_schedules').selectAll().orderBy('id').execute(),
-    productPictures: await database.selectFrom('product_pictures').selectAll().orderBy('position').orderBy('id').execute(),
+    productPictures: await database
+      .selectFrom('product_pictures')
+      .selectAll()
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
     productBadges: await database.selectFrom('product_badges').selectAll().execute(),
   };
 }

@@ -17,7 +17,11 @@ export function getTarget(model: ReadModel, c: Context<ApiEnvironment>): Address
 }
 
 /** The same, when it is of this level; `not-found` otherwise. */
-export function getTargetOf<Level extends PageLevel>(model: ReadModel, c: Context<ApiEnvironment>, level: Level): TargetOf<Level> {
+export function getTargetOf<Level extends PageLevel>(
+  model: ReadModel,
+  c: Context<ApiEnvironment>,
+  level: Level,
+): TargetOf<Level> {
   const target = getTarget(model, c);
   if (!isOf(target, level)) throw addressNotFound();
   return target;

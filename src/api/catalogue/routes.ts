@@ -1,5 +1,5 @@
 // The `url/*` calls of the catalogue: which page an address names, products, listings, lists, search (contract 4.3).
-import { Hono, type Context } from 'hono';
+import { Hono, type HonoRequest } from 'hono';
 import type { CallResponse } from '#contract/calls.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { cacheControl } from '../http/caching.ts';
@@ -10,15 +10,14 @@ import { toListIndexPage, toListPage } from './lists/list-pages.ts';
 import { toListingPage } from './listing/listing-page.ts';
 import { type ListingQuery, parseListingQuery } from './listing/listing-query.ts';
 import { toSearchPage } from './listing/search.ts';
-import { type ListingSubject, toBrandSubject, toCategorySubject, toLandingPageSubject } from './listing/subject.ts';
+import { toBrandSubject, toCategorySubject, toLandingPageSubject } from './listing/subject.ts';
 import type { ReadModel } from './model.ts';
 import type { CatalogueSource } from './read-model.ts';
 import { getTarget, getTargetOf } from './requested-address.ts';
 
-type CatalogueContext = Context<ApiEnvironment>;
-
 const maxAgeSeconds = 30;
 
+/** Mounted below `/v2/front`; every answer is the same for everybody. */
 export function createCatalogueRoutes({ database }: Pick<ApiDependencies, 'database'>, catalogue: CatalogueSource) {
   const routes = new Hono<ApiEnvironment>();
   routes.use('/url/*', cacheControl(`public, max-age=${maxAgeSeconds}`));
@@ -34,35 +33,35 @@ export function createCatalogueRoutes({ database }: Pick<ApiDependencies, 'datab
     return c.json(await getProductPage(database, model, product, toShopId(c.req)));
   });
 
-  const answerListing = (c: CatalogueContext, model: ReadModel, subject: ListingSubject) =>
-    c.json(toListingPage(model, subject, { ...readQuery(c, model), text: undefined }));
-
   routes.get('/url/product/listing/category', (c) => {
     const model = catalogue.current();
     const { category } = getTargetOf(model, c, 'product/listing/category');
-    return answerListing(c, model, toCategorySubject(model, category, toShopId(c.req)));
+    const subject = toCategorySubject(model, category, toShopId(c.req));
+    return c.json(toListingPage(model, subject, readListingQuery(c.req, model)));
   });
 
   routes.get('/url/product/listing/brand', (c) => {
     const model = catalogue.current();
     const { brand } = getTargetOf(model, c, 'product/listing/brand');
-    return answerListing(c, model, toBrandSubject(model, brand, toShopId(c.req)));
+    const subject = toBrandSubject(model, brand, toShopId(c.req));
+    return c.json(toListingPage(model, subject, readListingQuery(c.req, model)));
   });
 
   routes.get('/url/product/listing/landing-page', (c) => {
     const model = catalogue.current();
     const { landingPage } = getTargetOf(model, c, 'product/listing/landing-page');
-    return answerListing(c, model, toLandingPageSubject(model, landingPage, toShopId(c.req)));
+    const subject = toLandingPageSubject(model, landingPage, toShopId(c.req));
+    return c.json(toListingPage(model, subject, readListingQuery(c.req, model)));
   });
 
   routes.get('/url/product/listing/search', (c) => {
     const model = catalogue.current();
-    return c.json(toSearchPage(model, readQuery(c, model)));
+    return c.json(toSearchPage(model, readQuery(c.req, model)));
   });
 
   routes.get('/url/list/listing', (c) => {
     const model = catalogue.current();
-    return c.json(toListIndexPage(model, readQuery(c, model)));
+    return c.json(toListIndexPage(model, readQuery(c.req, model)));
   });
 
   routes.get('/url/list/detail', (c) => {
@@ -74,6 +73,11 @@ export function createCatalogueRoutes({ database }: Pick<ApiDependencies, 'datab
   return routes;
 }
 
-function readQuery(c: CatalogueContext, model: ReadModel): ListingQuery {
-  return parseListingQuery(new URL(c.req.url).searchParams, toShopId(c.req), model);
+function readQuery(request: HonoRequest, model: ReadModel): ListingQuery {
+  return parseListingQuery(new URL(request.url).searchParams, toShopId(request), model);
+}
+
+/** Only the search reads `busca`. */
+function readListingQuery(request: HonoRequest, model: ReadModel): ListingQuery {
+  return { ...readQuery(request, model), text: undefined };
 }

@@ -35,6 +35,7 @@ interface SeoInput {
   pictureUrl?: string;
 }
 
+/** The social fields repeat title and description. */
 export function toSeo(siteUrl: string, input: SeoInput): Seo {
   return {
     title: input.title,

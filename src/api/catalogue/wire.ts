@@ -1,18 +1,17 @@
 // Model -> wire: the shapes that listings, pages, showcases, kits and the cart share (contract 2.3 to 2.6).
 import type { ProductCard, SiblingValue, SimpleValue } from '#contract/product.ts';
-import type { Badge, Brand, CartPayload, Installment, Prices, PriceSchedule as WireSchedule } from '#contract/shared.ts';
+import type {
+  Badge,
+  Brand,
+  CartPayload,
+  Installment,
+  Prices,
+  PriceSchedule as WireSchedule,
+} from '#contract/shared.ts';
 import { toAvailability } from '#rules/availability.ts';
 import { listInstallments } from '#rules/installments.ts';
 import { toCashPriceCents, toReais } from '#rules/money.ts';
-import {
-  toBrandRoute,
-  toDateTime,
-  toImage,
-  toParagraph,
-  toPictureUrl,
-  toProductRoute,
-  toUrl,
-} from './links.ts';
+import { toBrandRoute, toDateTime, toImage, toParagraph, toPictureUrl, toProductRoute, toUrl } from './links.ts';
 import type {
   CatalogueBadge,
   CatalogueBrand,
@@ -28,6 +27,7 @@ import { isInForce, toScheduledCents } from './pricing/prices.ts';
 /** What the wire shapes need of the model, so that they can be made while it is being built. */
 export type WireContext = Pick<ReadModel, 'siteUrl' | 'cashDiscount' | 'prices' | 'now'>;
 
+/** `ativo` says whether the brand is; as a facet the listing overwrites it with whether it is chosen. */
 export function toBrand(siteUrl: string, brand: CatalogueBrand): Brand {
   return {
     id: brand.id,
@@ -45,6 +45,7 @@ export function listCategoryTrail(category: CatalogueCategory): CatalogueCategor
   return category.parent ? [...listCategoryTrail(category.parent), category] : [category];
 }
 
+/** `taxonomia` from the root down. */
 export function toCategoryReference(category: CatalogueCategory): ProductCard['categoria'] {
   return {
     id: category.id,
@@ -71,6 +72,7 @@ function toPercent(fraction: number): number {
   return Math.round(fraction * 10_000) / 100;
 }
 
+/** Contract 2.3: ascending from one; empty for a price of 0. */
 export function toInstallments(cents: number): Installment[] {
   return listInstallments(cents).map((option) => ({
     parcelas: option.count,
@@ -82,7 +84,11 @@ export function toInstallments(cents: number): Installment[] {
 }
 
 /** `{}` when nothing is scheduled; `geral` holds what is in force or still to come. */
-function toSchedules(context: WireContext, product: CatalogueProduct, unit: ProductUnit): ProductCard['agendamentoPreco'] {
+function toSchedules(
+  context: WireContext,
+  product: CatalogueProduct,
+  unit: ProductUnit,
+): ProductCard['agendamentoPreco'] {
   const upcoming = product.schedules.filter((schedule) => context.now < schedule.endsAt);
   if (upcoming.length === 0) return {};
   const { schedule } = context.prices.priceOf(product, unit);
@@ -128,6 +134,7 @@ export function toCartPayload(siteUrl: string, productId: number, attributeValue
   };
 }
 
+/** Text badges only; they stand at the top left. */
 export function toBadge(badge: CatalogueBadge): Badge {
   return {
     id: badge.id,
@@ -147,7 +154,11 @@ export function toRating({ mean, count }: CatalogueProduct['rating']): ProductCa
   return { media: Math.round(mean * 10) / 10, quantidade: count };
 }
 
-function toAttributes(context: WireContext, product: CatalogueProduct, selected: ProductUnit): ProductCard['atributos'] {
+function toAttributes(
+  context: WireContext,
+  product: CatalogueProduct,
+  selected: ProductUnit,
+): ProductCard['atributos'] {
   const { attribute, siblings } = product;
   return {
     ...(siblings && {

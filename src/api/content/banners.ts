@@ -14,6 +14,7 @@ export interface BannerQuery {
   now: number;
 }
 
+/** In the merchant’s order; those that have not begun wait. */
 export function listBanners(model: ReadModel, banners: readonly ContentBanner[], query: BannerQuery): Banner[] {
   return banners
     .filter((banner) => banner.shopId === undefined || banner.shopId === query.shopId)
@@ -58,6 +59,7 @@ export function findPopup(popups: readonly ContentPopup[], level: string, shopId
   );
 }
 
+/** `id` stays the same for as long as the popup lives. */
 export function toPopup(siteUrl: string, popup: ContentPopup): Popup {
   return {
     id: popup.id,

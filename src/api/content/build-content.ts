@@ -1,10 +1,19 @@
+// Rows -> content in memory.
 import type { PictureMaster } from '#rules/picture-path.ts';
-import type { ContentBanner, ContentMenuItem, ContentPage, ContentPopup, ContentShowcase, ShopContent } from './model.ts';
+import type {
+  ContentBanner,
+  ContentMenuItem,
+  ContentPage,
+  ContentPopup,
+  ContentShowcase,
+  ShopContent,
+} from './model.ts';
 import type { ContentRows } from './queries.ts';
 import { toSettings } from './settings.ts';
 
 type FindPicture = (key: string | null) => PictureMaster | undefined;
 
+/** Throws when a setting has another shape than the contract’s. */
 export function buildContent(rows: ContentRows): ShopContent {
   const pictures = new Map(rows.pictures.map(({ key, hash }) => [key, { key, hash }]));
   const findPicture: FindPicture = (key) => pictures.get(key ?? '');

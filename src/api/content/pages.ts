@@ -37,6 +37,7 @@ function listShopCategories(model: ReadModel, shopId: string): string[] {
   return model.categories.filter(({ id }) => model.categoryMembers.get(id)?.some(isSold)).map(({ name }) => name);
 }
 
+/** The merchant’s own title and description go before made ones. */
 export function toInstitutionalPage(model: ReadModel, page: ContentPage, shopId: string): CallResponse<'page'> {
   return {
     estrutura: {
@@ -66,7 +67,9 @@ const indexTitle = 'Informações';
 
 /** /pagina alone: the index of the pages that search engines may show. */
 export function toPageIndex(model: ReadModel, shopId: string): CallResponse<'page'> {
-  const paginas = model.content.pages.filter((page) => page.indexable).map(({ title, path }) => ({ titulo: title, path }));
+  const paginas = model.content.pages
+    .filter((page) => page.indexable)
+    .map(({ title, path }) => ({ titulo: title, path }));
   return {
     estrutura: {
       nivel: 'page',

@@ -18,6 +18,7 @@ import { toShowcase } from './showcases.ts';
 const cacheable = cacheControl('public, max-age=60');
 const maxBanners = 100;
 
+/** Mounted below `/v2/front`; every answer is the same for everybody. */
 export function createContentRoutes({ clock }: Pick<ApiDependencies, 'clock'>, catalogue: CatalogueSource) {
   const routes = new Hono<ApiEnvironment>();
 

@@ -8,10 +8,14 @@ import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
 const fieldBoosts = { name: 6, brand: 4, categories: 3, codes: 3, labels: 1.5, text: 1 };
 const synonymWeight = 0.6;
+const typoWeight = 0.4;
+/** Share of a word's letters that may be wrong for another spelling to be suggested. */
+const suggestedShare = 0.34;
 /** Documents between two breaths of the event loop while indexing. */
 const chunkSize = 250;
 const maxWords = 12;
 
+/** Indexes in small steps, so that requests go on meanwhile. */
 export async function createMemorySearch(
   documents: readonly SearchDocument[],
   groups: readonly (readonly string[])[] = synonymGroups,
@@ -33,7 +37,8 @@ export async function createMemorySearch(
     if (words.length === 0) return [];
     const parts = toQueryParts(words, vocabulary, synonyms);
     const strict = runQuery(index, { combineWith: 'AND', queries: parts });
-    const hits = strict.length > 0 || parts.length === 1 ? strict : runQuery(index, { combineWith: 'OR', queries: parts });
+    const hits =
+      strict.length > 0 || parts.length === 1 ? strict : runQuery(index, { combineWith: 'OR', queries: parts });
     const exactKeys = new Set(exact.get(toExactText(text)));
     return hits.map(({ id, score }) => ({ key: Number(id), score, isExact: exactKeys.has(Number(id)) }));
   };
@@ -77,17 +82,19 @@ function toExactText(text: string): string {
 
 function runQuery(index: MiniSearch<SearchDocument>, query: Query) {
   const asGiven = { tokenize: (text: string) => [text], processTerm: (term: string) => term };
-  return index.search(query, { ...asGiven, boost: fieldBoosts, weights: { fuzzy: 0.4, prefix: 0.5 } });
+  return index.search(query, { ...asGiven, boost: fieldBoosts, weights: { fuzzy: typoWeight, prefix: 0.5 } });
 }
 
 /** One part for every word or phrase with synonyms; a document must match each. */
 function toQueryParts(words: readonly string[], vocabulary: Vocabulary, synonyms: SynonymTable): Query[] {
   const stems = words.map(stemWord);
   const parts: Query[] = [];
-  for (let start = 0; start < words.length; ) {
+  for (let start = 0; start < words.length;) {
     const match = synonyms.findAt(stems, start);
     const end = start + (match?.length ?? 1);
-    const own = words.slice(start, end).map((word, offset) => toWordQuery(word, start + offset === words.length - 1, vocabulary));
+    const own = words
+      .slice(start, end)
+      .map((word, offset) => toWordQuery(word, start + offset === words.length - 1, vocabulary));
     const alternatives = (match?.alternatives ?? []).map((phrase) => toPhraseQuery(phrase));
     parts.push({ combineWith: 'OR', queries: [{ combineWith: 'AND', queries: own }, ...alternatives] });
     start = end;
@@ -107,25 +114,33 @@ function toWordQuery(word: string, isLast: boolean, vocabulary: Vocabulary): Que
   const queries: Query[] = [];
   if (isKnown) queries.push(stem);
   if (canContinue) queries.push({ queries: [word], prefix: true });
-  if (queries.length === 0) queries.push({ queries: [stem], fuzzy: countTypos(stem) });
+  if (queries.length === 0) queries.push(...toTypoQueries(word, vocabulary));
   return { combineWith: 'OR', queries };
 }
 
-function countTypos(stem: string): number {
-  if (stem.length <= 3 || /\d/.test(stem)) return 0;
-  return stem.length < 8 ? 1 : 2;
+/** MiniSearch counts swapped letters as two edits, the vocabulary as one. */
+function toTypoQueries(word: string, vocabulary: Vocabulary): Query[] {
+  const typos = countTypos(word);
+  const nearest = typos > 0 ? vocabulary.findNearest(word, typos) : undefined;
+  const corrected: Query[] = nearest ? [{ queries: normaliseText(nearest), boostTerm: () => typoWeight }] : [];
+  return [{ queries: [stemWord(word)], fuzzy: typos }, ...corrected];
+}
+
+/** How many wrong letters are forgiven. */
+function countTypos(word: string): number {
+  if (word.length <= 3 || /\d/.test(word)) return 0;
+  return word.length < 9 ? 1 : 2;
 }
 
 /** The text with every unknown word set right; nothing when it is right already or nothing is near. */
 function suggestSpelling(text: string, vocabulary: Vocabulary): string[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, maxWords);
-  let isChanged = false;
   const corrected = words.map((word) => {
     const [folded = ''] = listWords(word);
     if (folded === '' || /\d/.test(folded) || vocabulary.has(stemWord(folded))) return word;
-    const nearest = vocabulary.findNearest(folded);
-    if (nearest && foldAccents(nearest) !== folded) isChanged = true;
+    const nearest = vocabulary.findNearest(folded, Math.floor(folded.length * suggestedShare));
     return nearest ?? word;
   });
-  return isChanged ? [corrected.join(' ')] : [];
+  const isSame = corrected.every((word, place) => foldAccents(word) === foldAccents(words[place] ?? ''));
+  return isSame ? [] : [corrected.join(' ')];
 }

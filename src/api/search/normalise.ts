@@ -1,12 +1,17 @@
 // Portuguese words brought to one form for searching: no accents, no plural, no gender, no verb or noun ending.
 
 const stopWords = new Set(
-  'a o as os ao aos à às um uma uns umas de da do das dos em no na nos nas e ou com sem por para pra pro que mais'.split(' '),
+  'a o as os ao aos à às um uma uns umas de da do das dos em no na nos nas e ou com sem por para pra pro que mais'.split(
+    ' ',
+  ),
 );
 
 /** Lower case without accents. */
 export function foldAccents(text: string): string {
-  return text.toLowerCase().normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '');
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '');
 }
 
 /** Folded words; digits and letters part ("10ml" is "10", "ml"). Stop words stay when there is nothing else. */

@@ -13,6 +13,7 @@ export interface SynonymTable {
   findAt(stems: readonly string[], start: number): SynonymMatch | undefined;
 }
 
+/** A phrase may stand in several groups: it then means all of them. */
 export function createSynonymTable(groups: readonly (readonly string[])[]): SynonymTable {
   const matches = new Map<string, SynonymMatch>();
   let longest = 0;

@@ -1,43 +1,45 @@
 // The words of the catalogue as they are written: what a mistyped word is set right to.
 import { listWords, stemWord } from './normalise.ts';
 
-const maxDistanceShare = 0.34;
-
 export interface Vocabulary {
   has(stem: string): boolean;
   hasPrefix(start: string): boolean;
-  /** The most common written form of the known word that is nearest to `word` (folded); undefined when none is near. */
-  findNearest(word: string): string | undefined;
+  /** The known word, as it is written most, that is nearest to `word` (folded); undefined when all take more edits. */
+  findNearest(word: string, maxEdits: number): string | undefined;
 }
 
-interface Entry {
-  count: number;
-  /** Written forms with how often each stands there. */
-  forms: Map<string, number>;
-}
-
+/** Of words that differ by accents only, the one written most is kept. */
 export function createVocabulary(texts: Iterable<string>): Vocabulary {
-  const entries = new Map<string, Entry>();
-  for (const text of texts) for (const written of text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? []) note(entries, written);
-  const sorted = [...entries.keys()].sort();
+  const counts = countWrittenWords(texts);
+  const known = new Map<string, WrittenWord>();
+  for (const [written, count] of counts) {
+    const [folded, ...more] = listWords(written);
+    if (folded === undefined || more.length > 0) continue;
+    const before = known.get(folded);
+    if (!before || before.count < count) known.set(folded, { written, count });
+  }
+  const stems = new Set([...known.keys()].map(stemWord));
+  const sortedStems = [...stems].toSorted();
   return {
-    has: (stem) => entries.has(stem),
-    hasPrefix(start) {
-      const found = sorted[findInsertion(sorted, start)];
-      return found?.startsWith(start) ?? false;
-    },
-    findNearest: (word) => findNearest(entries, word),
+    has: (stem) => stems.has(stem),
+    hasPrefix: (start) => sortedStems[findInsertion(sortedStems, start)]?.startsWith(start) ?? false,
+    findNearest: (word, maxEdits) => findNearest(known, word, maxEdits),
   };
 }
 
-function note(entries: Map<string, Entry>, written: string): void {
-  const [word, ...more] = listWords(written);
-  if (word === undefined || more.length > 0) return;
-  const stem = stemWord(word);
-  const entry = entries.get(stem) ?? { count: 0, forms: new Map<string, number>() };
-  entry.count += 1;
-  entry.forms.set(written, (entry.forms.get(written) ?? 0) + 1);
-  entries.set(stem, entry);
+interface WrittenWord {
+  written: string;
+  count: number;
+}
+
+function countWrittenWords(texts: Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const written of text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? []) {
+      counts.set(written, (counts.get(written) ?? 0) + 1);
+    }
+  }
+  return counts;
 }
 
 /** Index of the first entry that is not before `text`. */
@@ -52,19 +54,16 @@ function findInsertion(sorted: readonly string[], text: string): number {
   return low;
 }
 
-function findNearest(entries: ReadonlyMap<string, Entry>, word: string): string | undefined {
-  const stem = stemWord(word);
-  let best: { entry: Entry; distance: number } | undefined;
-  for (const [candidate, entry] of entries) {
-    const limit = Math.min(best?.distance ?? Number.POSITIVE_INFINITY, Math.floor(stem.length * maxDistanceShare));
-    if (Math.abs(candidate.length - stem.length) > limit || /\d/.test(candidate)) continue;
-    const distance = countEdits(stem, candidate);
-    if (distance > limit) continue;
-    if (!best || distance < best.distance || entry.count > best.entry.count) best = { entry, distance };
+function findNearest(known: ReadonlyMap<string, WrittenWord>, word: string, maxEdits: number): string | undefined {
+  let best: (WrittenWord & { edits: number }) | undefined;
+  for (const [folded, { written, count }] of known) {
+    const limit = best?.edits ?? maxEdits;
+    if (Math.abs(folded.length - word.length) > limit || /\d/.test(folded)) continue;
+    const edits = countEdits(word, folded);
+    if (edits > limit) continue;
+    if (!best || edits < best.edits || count > best.count) best = { written, count, edits };
   }
-  if (!best) return undefined;
-  const [commonest] = [...best.entry.forms].toSorted((first, second) => second[1] - first[1]);
-  return commonest?.[0];
+  return best?.written;
 }
 
 /** Letters to insert, remove, change or swap with their neighbour. */
@@ -75,7 +74,8 @@ export function countEdits(first: string, second: string): number {
     const current = [row];
     for (let column = 1; column <= second.length; column += 1) {
       const isSame = first[row - 1] === second[column - 1];
-      const isSwapped = row > 1 && column > 1 && first[row - 1] === second[column - 2] && first[row - 2] === second[column - 1];
+      const isSwapped =
+        row > 1 && column > 1 && first[row - 1] === second[column - 2] && first[row - 2] === second[column - 1];
       current[column] = Math.min(
         (last[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,

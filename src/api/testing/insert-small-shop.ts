@@ -103,7 +103,11 @@ function toCategoryRow(id: number, parentId: number | null, path: string, name: 
   };
 }
 
-export async function insertSmallShopProduct(database: Kysely<DatabaseSchema>, product: SmallShopProduct): Promise<void> {
+/** What is not given: brand 1, category "Óleos", 10 reais, 10 in stock, in the main shop. */
+export async function insertSmallShopProduct(
+  database: Kysely<DatabaseSchema>,
+  product: SmallShopProduct,
+): Promise<void> {
   const name = product.name ?? `Produto ${product.id}`;
   await database
     .insertInto('products')
@@ -157,7 +161,13 @@ async function insertBelongings(database: Kysely<DatabaseSchema>, product: Small
       .execute();
   }
   for (const stars of product.stars ?? []) {
-    const review = { reviewer: 'Rita', email: 'rita@exemplo.test', comment: null, recommends: 1, published: 1 } as const;
+    const review = {
+      reviewer: 'Rita',
+      email: 'rita@exemplo.test',
+      comment: null,
+      recommends: 1,
+      published: 1,
+    } as const;
     await database
       .insertInto('reviews')
       .values({ product_id, list_id: null, stars, created_at: 0, ...review })

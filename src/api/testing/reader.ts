@@ -12,7 +12,7 @@ export function createReader(api: Pick<TestApi, 'send'>) {
   async function ask(path: string, parameters: Parameters = {}): Promise<{ status: number; body: unknown }> {
     const query = new URLSearchParams();
     for (const [key, value] of Object.entries(parameters)) query.set(key, String(value));
-    const response = await api.send(`${path}?${query}`);
+    const response = await api.send(`${path}?${query.toString()}`);
     const body: unknown = await response.json();
     return { status: response.status, body };
   }

@@ -24,12 +24,7 @@ export function AddToCartForm({ purchase, hasOwnPurchase = false, name, classNam
   const toHref = useShopHref();
   const isBusy = fetcher.state !== 'idle' && fetcher.formData?.get('carrinho') === purchase;
   return (
-    <fetcher.Form
-      method="post"
-      action={toHref(paths.cartAction)}
-      className={className}
-      defaultShouldRevalidate={false}
-    >
+    <fetcher.Form method="post" action={toHref(paths.cartAction)} className={className} defaultShouldRevalidate={false}>
       <input type="hidden" name="intent" value="add" />
       {!hasOwnPurchase && <input type="hidden" name="carrinho" value={purchase} />}
       <input type="hidden" name="nome" value={name} />

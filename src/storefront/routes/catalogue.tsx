@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { findCategoryBanner } from '../features/listing/category-banner.server.ts';
-import { CategoryBanner } from '../features/listing/category-banner.tsx';
+import { findCategoryBanner } from '../features/listing/top/category-banner.server.ts';
+import { CategoryBanner } from '../features/listing/top/category-banner.tsx';
 import { ProductPage } from '../features/product/detail/product-page.tsx';
 import { loadProduct } from '../features/product/view/load-product.server.ts';
 import { type ErrorView, errorTexts } from '../lib/error-view.ts';
@@ -35,7 +35,7 @@ async function loadCategoryPage(context: Readonly<RouterContextProvider>, url: U
   const { tipoImg: fields } = context.get(deviceContext);
   const { answer, page } = await loadListingPage({ context, url, call: 'categoryListing' });
   const categoryId = answer.conteudo.categoria?.id;
-  const isWhole = page.view.applied.length === 0 && page.view.pages.current === 1;
+  const isWhole = !page.view.isFiltered && page.view.pages.current === 1;
   const banner =
     categoryId !== undefined && isWhole ? await findCategoryBanner({ ...storefront, fields, categoryId }) : undefined;
   return { kind: 'category' as const, page, ...(banner && { banner }) };

@@ -29,7 +29,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     ...home,
     hero: home.hero ?? toFallbackHero(storefront.shop, storefront.toHref),
-    bestSellers: { title: bestSellers.title, cards: bestSellers.products.map((product) => toCardView(product, options)) },
+    bestSellers: {
+      title: bestSellers.title,
+      cards: bestSellers.products.map((product) => toCardView(product, options)),
+    },
     novelties: { title: novelties.title, cards: novelties.products.map((product) => toCardView(product, options)) },
   };
 }

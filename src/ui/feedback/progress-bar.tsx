@@ -5,22 +5,32 @@ const failedMs = 600;
 
 export type Progress = 'idle' | 'loading' | 'failed';
 
+type Phase = 'hidden' | 'creeping' | 'done' | 'failed';
+
 /** Specification 9: appears after 200 ms, creeps for 5 s, then completes or turns red. The movement is CSS. */
 export function ProgressBar({ progress }: { progress: Progress }) {
-  const [phase, setPhase] = useState<'hidden' | 'creeping' | 'done' | 'failed'>('hidden');
+  const [seen, setSeen] = useState(progress);
+  const [phase, setPhase] = useState<Phase>('hidden');
+  if (seen !== progress) {
+    setSeen(progress);
+    setPhase(toPhase(progress, phase));
+  }
 
   useEffect(() => {
-    if (progress === 'loading') {
+    if (progress === 'loading' && phase === 'hidden') {
       const timer = setTimeout(() => setPhase('creeping'), throttleMs);
       return () => clearTimeout(timer);
     }
-    setPhase((before) => {
-      if (progress === 'failed') return 'failed';
-      return before === 'creeping' ? 'done' : 'hidden';
-    });
+    if (phase !== 'done' && phase !== 'failed') return undefined;
     const timer = setTimeout(() => setPhase('hidden'), failedMs);
     return () => clearTimeout(timer);
-  }, [progress]);
+  }, [progress, phase]);
 
   return phase === 'hidden' ? null : <div className="progress-bar" data-phase={phase} aria-hidden="true" />;
+}
+
+/** What a bar does when its request starts, ends or fails; one that never showed ends unseen. */
+function toPhase(progress: Progress, phase: Phase): Phase {
+  if (progress === 'failed') return 'failed';
+  return progress === 'idle' && phase === 'creeping' ? 'done' : 'hidden';
 }

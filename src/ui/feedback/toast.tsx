@@ -1,5 +1,7 @@
 // Short messages at the lower edge, one at a time, for 5 s; pointer and focus hold them.
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useIsHeld } from '../use-is-held.ts';
 
 export interface ToastMessage {
   text: string;
@@ -16,38 +18,45 @@ export function useToast(): (message: ToastMessage) => void {
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<ToastMessage>();
-  const [isHeld, setHeld] = useState(false);
-  const show = useCallback((next: ToastMessage) => setMessage({ ...next }), []);
+  const [host, setHost] = useState<HTMLDialogElement | null>(null);
   const hide = useCallback(() => setMessage(undefined), []);
-
-  useEffect(() => {
-    if (!message || isHeld) return;
-    const timer = setTimeout(hide, visibleMs);
-    return () => clearTimeout(timer);
-  }, [message, isHeld, hide]);
-
-  const hold = useMemo(
-    () => ({
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
-    }),
-    [],
-  );
+  const show = useCallback((next: ToastMessage) => {
+    // Whatever is outside an open modal dialog is inert: the message goes into it, and comes out when it closes.
+    const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
+    dialog?.addEventListener('close', () => setHost(null), { once: true });
+    setHost(dialog);
+    setMessage({ ...next });
+  }, []);
 
   return (
     <ToastContext value={show}>
       {children}
-      <div className="toast-area" role="status" {...hold}>
-        {message && (
-          <div className="toast">
-            <span>{message.text}</span>
-            {message.action && <ToastAction action={message.action} onDone={hide} />}
-          </div>
-        )}
-      </div>
+      {host ? (
+        createPortal(<ToastArea message={message} onDone={hide} />, host)
+      ) : (
+        <ToastArea message={message} onDone={hide} />
+      )}
     </ToastContext>
+  );
+}
+
+function ToastArea({ message, onDone }: { message: ToastMessage | undefined; onDone: () => void }) {
+  const area = useRef<HTMLDivElement>(null);
+  const isHeld = useIsHeld(area);
+  useEffect(() => {
+    if (!message || isHeld) return undefined;
+    const timer = setTimeout(onDone, visibleMs);
+    return () => clearTimeout(timer);
+  }, [message, isHeld, onDone]);
+  return (
+    <div ref={area} className="toast-area" role="status">
+      {message && (
+        <div className="toast">
+          <span>{message.text}</span>
+          {message.action && <ToastAction action={message.action} onDone={onDone} />}
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon, type IconName } from '../icon.tsx';
 
 interface QuantityStepperProps {
   /** What is counted, for the accessible names: "Óleo de lavanda". */
@@ -36,7 +36,6 @@ export function QuantityStepper({
     if (next !== value) onChange?.(next);
   };
   const isBin = canRemove && value <= 1;
-  const buttonType = stepName ? 'submit' : 'button';
   const step = (by: -1 | 1) => (event: React.MouseEvent) => {
     if (!onChange) return;
     event.preventDefault();
@@ -47,17 +46,14 @@ export function QuantityStepper({
       <div className="stepper" role="group" aria-label={`Quantidade de ${label}`} aria-busy={isBusy || undefined}>
         {/* Enter presses a form's first submit button: this one, not the minus. */}
         {stepName && <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />}
-        <button
-          type={buttonType}
+        <StepButton
           name={stepName}
-          value="-1"
-          className="stepper-button"
+          by="-1"
+          label={isBin ? `Remover ${label}` : `Diminuir quantidade de ${label}`}
+          icon={isBin ? 'bin' : 'minus'}
+          isDisabled={!canRemove && value <= 1}
           onClick={step(-1)}
-          disabled={!canRemove && value <= 1}
-          aria-label={isBin ? `Remover ${label}` : `Diminuir quantidade de ${label}`}
-        >
-          <Icon name={isBin ? 'bin' : 'minus'} className="size-4.5" />
-        </button>
+        />
         <input
           className="stepper-input"
           name={name}
@@ -73,21 +69,45 @@ export function QuantityStepper({
             change(Number(typed) || Math.max(1, least));
           }}
         />
-        <button
-          type={buttonType}
+        <StepButton
           name={stepName}
-          value="1"
-          className="stepper-button"
+          by="1"
+          label={`Aumentar quantidade de ${label}`}
+          icon="plus"
+          isDisabled={value >= max}
           onClick={step(1)}
-          disabled={value >= max}
-          aria-label={`Aumentar quantidade de ${label}`}
-        >
-          <Icon name="plus" className="size-4.5" />
-        </button>
+        />
       </div>
       <p role="status" className="text-micro text-warn empty:hidden">
         {isLimited && `Temos só ${max} ${max === 1 ? 'unidade' : 'unidades'}`}
       </p>
     </div>
+  );
+}
+
+interface StepButtonProps {
+  /** Makes it a submit button. */
+  name: string | undefined;
+  by: '-1' | '1';
+  label: string;
+  icon: IconName;
+  isDisabled: boolean;
+  onClick: (event: React.MouseEvent) => void;
+}
+
+function StepButton({ name, by, label, icon, isDisabled, onClick }: StepButtonProps) {
+  const common = { className: 'stepper-button', 'aria-label': label, disabled: isDisabled, onClick };
+  const drawing = <Icon name={icon} className="size-4.5" />;
+  if (name === undefined) {
+    return (
+      <button type="button" {...common}>
+        {drawing}
+      </button>
+    );
+  }
+  return (
+    <button type="submit" name={name} value={by} {...common}>
+      {drawing}
+    </button>
   );
 }

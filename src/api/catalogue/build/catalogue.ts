@@ -1,11 +1,18 @@
 // Rows -> the catalogue in memory: objects that know each other, and the indexes that listings are read from.
-import type { CatalogueBrand, CatalogueCategory, CatalogueData, CatalogueLandingPage, CatalogueProduct } from '../model.ts';
+import type {
+  CatalogueBrand,
+  CatalogueCategory,
+  CatalogueData,
+  CatalogueLandingPage,
+  CatalogueProduct,
+} from '../model.ts';
 import type { CatalogueRows } from '../queries.ts';
 import { buildCategories } from './categories.ts';
 import { buildFacetIndex, buildFacetTerms } from './facets.ts';
 import { buildLists } from './lists.ts';
 import { buildProducts } from './products.ts';
 
+/** Takes as long as there are products: off the request path, at start and after a change. */
 export function buildCatalogue(rows: CatalogueRows): CatalogueData {
   const pictures = new Map(rows.pictures.map(({ key, hash }) => [key, { key, hash }]));
   const brands = buildBrands(rows, (key) => pictures.get(key));
@@ -36,10 +43,7 @@ export function buildCatalogue(rows: CatalogueRows): CatalogueData {
   };
 }
 
-function buildBrands(
-  rows: CatalogueRows,
-  findPicture: (key: string) => CatalogueBrand['picture'],
-): CatalogueBrand[] {
+function buildBrands(rows: CatalogueRows, findPicture: (key: string) => CatalogueBrand['picture']): CatalogueBrand[] {
   const shops = Map.groupBy(rows.brandShops, (row) => row.brand_id);
   return rows.brands
     .map((row) => ({
@@ -73,7 +77,7 @@ function buildMembers(
   for (const row of rows.productCategories) {
     add(productsById.get(row.product_id), categoriesById.get(row.category_id));
   }
-  return new Map([...places].map(([id, members]) => [id, Int32Array.from(members).sort()]));
+  return new Map([...places].map(([id, members]) => [id, Int32Array.from(members).toSorted()]));
 }
 
 function buildLandingPages(

@@ -11,6 +11,7 @@ export interface FacetTerms {
 
 const naturalOrder = new Intl.Collator('pt-BR', { numeric: true });
 
+/** Brands first, then filters and attributes in the order shown. */
 export function buildFacetTerms(rows: CatalogueRows, brands: readonly CatalogueBrand[]): FacetTerms {
   const filterValues = Map.groupBy(rows.filterValues, (value) => value.filter_id);
   const attributeValues = Map.groupBy(rows.attributeValues, (value) => value.attribute_id);
@@ -22,17 +23,26 @@ export function buildFacetTerms(rows: CatalogueRows, brands: readonly CatalogueB
     terms.push(...ownTerms);
     groups.push({ key, id: head.id, name: head.name, terms: ownTerms });
   };
-  add('marca', { id: 0, name: 'Marca' }, brands.map(({ id, name }) => ({ id, label: name })));
+  add(
+    'marca',
+    { id: 0, name: 'Marca' },
+    brands.map(({ id, name }) => ({ id, label: name })),
+  );
   for (const filter of rows.filters) add('filtro', filter, filterValues.get(filter.id) ?? []);
   for (const attribute of rows.attributes) {
     const values = attributeValues.get(attribute.id) ?? [];
     // The seller's order of an attribute is per product; across products "5 ml" comes before "100 ml".
-    add('atributo', attribute, values.toSorted((first, second) => naturalOrder.compare(first.label, second.label)));
+    add(
+      'atributo',
+      attribute,
+      values.toSorted((first, second) => naturalOrder.compare(first.label, second.label)),
+    );
   }
   const byKeyAndId = new Map(terms.map((term) => [`${term.key}:${term.id}`, term]));
   return { groups, terms, find: (key, id) => byKeyAndId.get(`${key}:${id}`) };
 }
 
+/** A value that a product has twice, as two units of one size, counts once. */
 export function buildFacetIndex(facets: FacetTerms, products: readonly CatalogueProduct[]): FacetIndex {
   const offsets = new Int32Array(products.length + 1);
   const values: number[] = [];

@@ -1,3 +1,4 @@
+// Means of published ratings.
 import type { RatingSummary } from '../model.ts';
 import type { RatingRow } from '../queries.ts';
 

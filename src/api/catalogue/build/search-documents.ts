@@ -1,6 +1,8 @@
+// What the search index reads of each product.
 import type { SearchDocument } from '../../search/search-index.ts';
 import type { CatalogueCategory, CatalogueData, CatalogueProduct } from '../model.ts';
 
+/** Keyed by product id, so that an unchanged text is recognised after a rebuild. */
 export function listSearchDocuments({ products }: CatalogueData): SearchDocument[] {
   return products.map((product) => ({
     key: product.id,

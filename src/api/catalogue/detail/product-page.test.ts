@@ -70,7 +70,14 @@ async function addBelongings({ kysely }: Database): Promise<void> {
       { product_id: 1, other_product_id: 4, discount_kind: 'valor', discount: 250 },
     ])
     .execute();
-  const noFacts = { botanical_name: null, plant_part: null, origin: null, extraction: null, inci: null, dilution: null };
+  const noFacts = {
+    botanical_name: null,
+    plant_part: null,
+    origin: null,
+    extraction: null,
+    inci: null,
+    dilution: null,
+  };
   const unknown = { pregnancy: 'unknown', children: 'unknown', pets: 'unknown', phototoxic: 'unknown', warnings: null };
   await kysely
     .insertInto('product_facts')
@@ -111,7 +118,7 @@ const readPage = (url: string) => reader.read(calls.productDetail, { url });
 
 it('answers texts, taxonomy and trail of a product', async () => {
   const { conteudo, estrutura } = await readPage('/oleo-de-laranja');
-  expect(conteudo.categoria?.taxonomia.map(({ nome }) => nome)).toEqual(['Óleos', 'Florais']);
+  expect(conteudo.categoria.taxonomia.map(({ nome }) => nome)).toEqual(['Óleos', 'Florais']);
   expect(conteudo.descricoes).toMatchObject({ longa: '<p>Texto longo.</p>', opcional1: '<p>Modo de uso.</p>' });
   expect(estrutura.breadcrumb.map(({ label, atual }) => [label, atual])).toEqual([
     ['Início', false],
@@ -181,7 +188,9 @@ it('asks nothing about the skin of an accessory', async () => {
 
 it('prices the other product of a pair with its discount', async () => {
   const { combinacoes } = (await readPage('/oleo-de-laranja')).conteudo;
-  expect(combinacoes.map(({ tipoDesconto, desconto, produto }) => [tipoDesconto, desconto, produto.precos])).toMatchObject([
+  expect(
+    combinacoes.map(({ tipoDesconto, desconto, produto }) => [tipoDesconto, desconto, produto.precos]),
+  ).toMatchObject([
     ['porcentagem', 10, { por: 60, combinacao: { por: 54 } }],
     ['valor', 2.5, { por: 10, combinacao: { por: 7.5 } }],
   ]);

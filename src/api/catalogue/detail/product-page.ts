@@ -16,6 +16,7 @@ const detailMemo = createModelMemo(
   () => new LRUCache<number, Promise<ProductDetailRows>>({ max: maxRememberedProducts }),
 );
 
+/** `shopId` names the shop in the title only: a product page answers in either shop. */
 export async function getProductPage(
   database: Database,
   model: ReadModel,

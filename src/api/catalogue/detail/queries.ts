@@ -1,3 +1,4 @@
+// Rows of one product page.
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 

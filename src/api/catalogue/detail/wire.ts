@@ -6,6 +6,7 @@ import type { CatalogueProduct, ReadModel } from '../model.ts';
 import { toCharacteristics } from './facts.ts';
 import type { ProductDetailRows } from './queries.ts';
 
+/** The card at the default unit, and what only the page shows. */
 export function toProduct(model: ReadModel, product: CatalogueProduct, rows: ProductDetailRows): Product {
   const card = model.cardOf(product);
   return {

@@ -1,11 +1,23 @@
 // What a listing can be narrowed to and sorted by; every link toggles its own value and keeps the rest (contract 3.3, 4.3).
-import { type CategoryEntry, type Facet, type ListingDetails, orderLabels, type OrderLabel } from '#contract/listing.ts';
+import {
+  type CategoryEntry,
+  type Facet,
+  type ListingDetails,
+  orderLabels,
+  type OrderLabel,
+} from '#contract/listing.ts';
 import type { FacetRoute } from '#contract/shared.ts';
 import { toReais } from '#rules/money.ts';
 import { toCategoryRoute, toUrl } from '../links.ts';
 import type { CatalogueCategory, FacetGroup, FacetTerm, ReadModel } from '../model.ts';
 import { listCategoryTrail, toBadge, toBrand } from '../wire.ts';
-import { type ListingFilters, type ListingQuery, toLinkQuery, toPathWithQuery, type ValueRange } from './listing-query.ts';
+import {
+  type ListingFilters,
+  type ListingQuery,
+  toLinkQuery,
+  toPathWithQuery,
+  type ValueRange,
+} from './listing-query.ts';
 import type { Bands, Narrowing } from './narrow.ts';
 import { createCategoryScope, listProducts, type Scope } from './scopes.ts';
 import type { ListingSubject } from './subject.ts';
@@ -20,6 +32,7 @@ interface DetailsInput {
   bands: Bands;
 }
 
+/** Everything under `conteudo.detalhes`. */
 export function toListingDetails(input: DetailsInput): ListingDetails {
   const { model, subject, query, scope } = input;
   return {
@@ -171,7 +184,9 @@ function toCategoryLinks(
     categories.filter(isFilled).map((entry) => toCategoryEntry(model.siteUrl, entry));
   const besides = category.parent?.children ?? (category.isOffers ? [] : model.categories);
   return {
-    niveisAnteriores: listCategoryTrail(category).slice(0, -1).map((entry) => toCategoryEntry(model.siteUrl, entry)),
+    niveisAnteriores: listCategoryTrail(category)
+      .slice(0, -1)
+      .map((entry) => toCategoryEntry(model.siteUrl, entry)),
     atual: [toCategoryEntry(model.siteUrl, category)],
     irmas: toEntries(besides.filter((other) => other !== category)),
     filhas: toEntries(category.children),

@@ -54,11 +54,6 @@ export function toListingPage(
   };
 }
 
-/** How many products the listing has under these filters. */
-export function countMatches(model: ReadModel, subject: ListingSubject, query: ListingQuery): number {
-  return narrowSubject(model, subject, query).matched.length;
-}
-
 function narrowSubject(model: ReadModel, subject: ListingSubject, query: ListingQuery): Narrowed {
   const { scope } = subject;
   const memo = narrowedMemo(model);

@@ -35,7 +35,9 @@ export interface ListingQuery {
 export const maxLimit = 100;
 const maxValues = 50;
 const maxTextLength = 200;
+const maxWhole = 1_000_000_000;
 
+/** Never fails: what is ill-formed is left out, numbers are clamped. */
 export function parseListingQuery(parameters: URLSearchParams, shopId: string, model: ReadModel): ListingQuery {
   const order = findOrder(parameters.get('order'));
   return {
@@ -64,7 +66,11 @@ export function parseSearchText(value: string): string {
       text = value;
     }
   }
-  return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim().slice(0, maxTextLength).trim();
+  return text
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, maxTextLength)
+    .trim();
 }
 
 function findOrder(value: string | null): OrderLabel | undefined {
@@ -74,7 +80,10 @@ function findOrder(value: string | null): OrderLabel | undefined {
 
 function listValues(parameters: URLSearchParams, key: string): string[] {
   const values = parameters.getAll(key).flatMap((value) => value.split(';'));
-  return values.map((value) => value.trim()).filter(Boolean).slice(0, maxValues);
+  return values
+    .map((value) => value.trim())
+    .filter(Boolean)
+    .slice(0, maxValues);
 }
 
 function parseIds(
@@ -116,8 +125,8 @@ function parseWindow(parameters: URLSearchParams): { offset: number; limit: numb
 }
 
 function toWhole(value: string | null | undefined, otherwise: number, minimum: number): number {
-  if (!/^-?\d{1,9}$/.test(value ?? '')) return otherwise;
-  return Math.max(minimum, Number(value));
+  if (!/^-?\d+$/.test(value ?? '')) return otherwise;
+  return Math.min(maxWhole, Math.max(minimum, Number(value)));
 }
 
 /** The filters as the wire writes them, by key; only those in use. */
@@ -153,6 +162,8 @@ export function toLinkQuery(query: ListingQuery): Record<string, string> {
 
 /** A path with a query; `;` stays readable. */
 export function toPathWithQuery(path: string, query: Readonly<Record<string, string>>): string {
-  const pairs = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%3B', ';')}`);
+  const pairs = Object.entries(query).map(
+    ([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%3B', ';')}`,
+  );
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
 }

@@ -20,13 +20,48 @@ const candles: SmallShopProduct[] = Array.from({ length: 15 }, (_, index) => ({
 }));
 
 const oils: SmallShopProduct[] = [
-  { id: 1, name: 'Lavanda', categoryId: categories.french, priceCents: 3000, listPriceCents: 4000, popularity: 50, filterValueIds: [floral, sleep], stars: [5, 5, 5] },
-  { id: 2, name: 'Laranja', priceCents: 2000, popularity: 90, filterValueIds: [citrus, focus], stars: [4, 4],
-    values: [{ id: attributeValues.ml10, priceCents: 2000, stock: 5 }, { id: attributeValues.ml30, priceCents: 5000, stock: 0 }] },
+  {
+    id: 1,
+    name: 'Lavanda',
+    categoryId: categories.french,
+    priceCents: 3000,
+    listPriceCents: 4000,
+    popularity: 50,
+    filterValueIds: [floral, sleep],
+    stars: [5, 5, 5],
+  },
+  {
+    id: 2,
+    name: 'Laranja',
+    priceCents: 2000,
+    popularity: 90,
+    filterValueIds: [citrus, focus],
+    stars: [4, 4],
+    values: [
+      { id: attributeValues.ml10, priceCents: 2000, stock: 5 },
+      { id: attributeValues.ml30, priceCents: 5000, stock: 0 },
+    ],
+  },
   { id: 3, name: 'Esgotado', priceCents: 1000, stock: 0, popularity: 100, filterValueIds: [floral] },
-  { id: 4, name: 'Rosa', categoryId: categories.florals, priceCents: 9000, popularity: 10, filterValueIds: [floral, focus], stars: [5] },
+  {
+    id: 4,
+    name: 'Rosa',
+    categoryId: categories.florals,
+    priceCents: 9000,
+    popularity: 10,
+    filterValueIds: [floral, focus],
+    stars: [5],
+  },
   { id: 5, name: 'Sob consulta', priceCents: 8000, stock: 0, onRequest: true, popularity: 60, filterValueIds: [] },
-  { id: 6, name: 'Figo', brandId: brands.caszulo, priceCents: 2000, popularity: 10, filterValueIds: [citrus], shops: bothShops },
+  {
+    id: 6,
+    name: 'Figo',
+    brandId: brands.caszulo,
+    priceCents: 2000,
+    popularity: 10,
+    filterValueIds: [citrus],
+    shops: bothShops,
+  },
 ];
 
 let api: TestApi;
@@ -88,15 +123,37 @@ it.each([
   [{ limit: 500 }, { offset: 0, limit: 100 }],
   [{ limit: -3 }, { offset: 0, limit: 1 }],
   [{ limit: 'abc' }, { offset: 0, limit: 12 }],
-  [{ offset: -5, limit: 12 }, { offset: 0, limit: 12 }],
-  [{ offset: 'abc', limit: 12 }, { offset: 0, limit: 12 }],
-  [{ offset: 1000, limit: 12 }, { offset: 1000, limit: 12 }],
+  [
+    { offset: -5, limit: 12 },
+    { offset: 0, limit: 12 },
+  ],
+  [
+    { offset: 'abc', limit: 12 },
+    { offset: 0, limit: 12 },
+  ],
+  [
+    { offset: 1000, limit: 12 },
+    { offset: 1000, limit: 12 },
+  ],
+  [
+    { offset: '9'.repeat(400), limit: '9'.repeat(400) },
+    { offset: 1_000_000_000, limit: 100 },
+  ],
   [{ pg: 2 }, { offset: 12, limit: 12 }],
-  [{ pg: 2, ipp: 24 }, { offset: 24, limit: 24 }],
-  [{ pg: 2, ipp: 13 }, { offset: 12, limit: 12 }],
+  [
+    { pg: 2, ipp: 24 },
+    { offset: 24, limit: 24 },
+  ],
+  [
+    { pg: 2, ipp: 13 },
+    { offset: 12, limit: 12 },
+  ],
   [{ pg: 'abc' }, { offset: 0, limit: 12 }],
   [{ pg: -1 }, { offset: 0, limit: 12 }],
-  [{ pg: 3, offset: 0, limit: 12 }, { offset: 0, limit: 12 }],
+  [
+    { pg: 3, offset: 0, limit: 12 },
+    { offset: 0, limit: 12 },
+  ],
 ])('reads the window %j as %j', async (parameters, window) => {
   const answer = await reader.read(calls.categoryListing, { url: '/casa', ...parameters });
   expect(answer.info).toMatchObject(window);

@@ -25,6 +25,7 @@ const impossibleBit = 4;
 const firstGroupBit = 3;
 const maxBits = 30;
 
+/** `positions` in the order wanted. Values of one group are alternatives, groups all must be met. */
 export function narrow(model: ReadModel, positions: Int32Array, filters: ListingFilters, bands: Bands): Narrowing {
   const { facets, prices } = model;
   const wanted = compileFilters(facets, filters);
@@ -76,7 +77,8 @@ function compileFilters(facets: FacetIndex, filters: ListingFilters): CompiledFi
     for (const term of terms) chosen[term.index] = bit;
   }
   const hasUnknown = (['marca', 'filtro', 'atributo'] as const).some(
-    (key) => filters[key].length > 0 && !facets.terms.some((term) => term.key === key && filters[key].includes(term.id)),
+    (key) =>
+      filters[key].length > 0 && !facets.terms.some((term) => term.key === key && filters[key].includes(term.id)),
   );
   // A value that names nothing is nobody's: such a listing is empty.
   if (hasUnknown) all |= impossibleBit;

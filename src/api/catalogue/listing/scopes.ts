@@ -20,6 +20,7 @@ const scopeMemo = createModelMemo(
     new LRUCache<string, Int32Array>({ maxSize: maxRememberedPositions, sizeCalculation: ({ length }) => length + 1 }),
 );
 
+/** Works the positions out once for a model and key, as long as there is room. */
 export function remember(model: ReadModel, key: string, create: () => Int32Array): Int32Array {
   const memo = scopeMemo(model);
   const known = memo.get(key);
@@ -29,6 +30,7 @@ export function remember(model: ReadModel, key: string, create: () => Int32Array
   return created;
 }
 
+/** Of an offers level only what is on offer at the prices of the model. */
 export function createCategoryScope(model: ReadModel, category: CatalogueCategory, shopId: string): Scope {
   const key = `category:${category.id}:${shopId}`;
   const members = remember(model, key, () => {
@@ -43,12 +45,14 @@ function listCategoryMembers(model: ReadModel, category: CatalogueCategory): Int
   return model.categoryMembers.get((category.mirrors ?? category).id) ?? new Int32Array();
 }
 
+/** Products of the brand that the shop sells. */
 export function createBrandScope(model: ReadModel, brand: CatalogueBrand, shopId: string): Scope {
   const key = `brand:${brand.id}:${shopId}`;
   const isOfBrand = (index: number): boolean => model.products[index]?.brand === brand;
   return { key, members: remember(model, key, () => keepShop(model, listAll(model).filter(isOfBrand), shopId)) };
 }
 
+/** Products that the merchant put on the page and the shop sells. */
 export function createLandingPageScope(model: ReadModel, page: CatalogueLandingPage, shopId: string): Scope {
   const key = `landing-page:${page.id}:${shopId}`;
   return { key, members: remember(model, key, () => keepShop(model, page.members, shopId)) };
@@ -75,7 +79,7 @@ export function sortScope(model: ReadModel, scope: Scope, order: OrderLabel): In
     const { ranks, sorted } = model.orderBy(order);
     return scope.members
       .map((index) => ranks[index] ?? 0)
-      .sort()
+      .toSorted()
       .map((rank) => sorted[rank] ?? 0);
   });
 }

@@ -6,12 +6,7 @@ import { toBrandRoute, toCategoryRoute, toLandingPageRoute, toParagraph, toRoute
 import type { CatalogueBrand, CatalogueCategory, CatalogueLandingPage, ReadModel } from '../model.ts';
 import { toPageTitle, toSummary } from '../seo.ts';
 import { listCategoryTrail, toBrand } from '../wire.ts';
-import {
-  createBrandScope,
-  createCategoryScope,
-  createLandingPageScope,
-  type Scope,
-} from './scopes.ts';
+import { createBrandScope, createCategoryScope, createLandingPageScope, type Scope } from './scopes.ts';
 import { toPathWithQuery } from './listing-query.ts';
 
 export interface ListingSubject {
@@ -29,6 +24,7 @@ export interface ListingSubject {
   scope: Scope;
 }
 
+/** The title names the levels from the category up; an offers level borrows the words of what it mirrors. */
 export function toCategorySubject(model: ReadModel, category: CatalogueCategory, shopId: string): ListingSubject {
   const names = listCategoryTrail(category).map(({ name }) => name);
   const description = category.intro || (category.mirrors ?? category).intro;
@@ -54,6 +50,7 @@ export function toCategorySubject(model: ReadModel, category: CatalogueCategory,
   };
 }
 
+/** The brand’s story stands in `descricoes.longa`. */
 export function toBrandSubject(model: ReadModel, brand: CatalogueBrand, shopId: string): ListingSubject {
   return {
     level: 'product/listing/brand',
@@ -70,6 +67,7 @@ export function toBrandSubject(model: ReadModel, brand: CatalogueBrand, shopId: 
   };
 }
 
+/** The merchant’s own title and description go before made ones. */
 export function toLandingPageSubject(model: ReadModel, page: CatalogueLandingPage, shopId: string): ListingSubject {
   const route = toLandingPageRoute(page);
   return {
@@ -89,6 +87,7 @@ export function toLandingPageSubject(model: ReadModel, page: CatalogueLandingPag
   };
 }
 
+/** Never indexed; the canonical address keeps the text only. */
 export function toSearchSubject(model: ReadModel, text: string, shopId: string, scope: Scope): ListingSubject {
   const route = toRoute('product/listing/search', '/busca');
   const canonicalPath = toPathWithQuery('/busca', text === '' ? {} : { busca: text });

@@ -43,10 +43,12 @@ export const discountBands: readonly ValueRange[] = [
   { from: 40, to: 100 },
 ];
 
+/** Both ends included. */
 export function isInRange(value: number, { from, to }: ValueRange): boolean {
   return value >= from && (to === undefined || value <= to);
 }
 
+/** An open end equals only an open end. */
 export function isSameRange(first: ValueRange, second: ValueRange): boolean {
   return first.from === second.from && first.to === second.to;
 }

@@ -11,6 +11,7 @@ import { toList, toListCard, toListCents } from './wire.ts';
 const indexStop = { label: 'Kits e listas', route: toRoute('list/listing', '/lista') };
 const indexDescription = 'Kits prontos, kits para montar do seu jeito e listas escolhidas por quem entende de aromas.';
 
+/** Kits and lists of the shop in pages; filters do not apply. */
 export function toListIndexPage(model: ReadModel, query: ListingQuery): CallResponse<'listListing'> {
   const lists = sortLists(model, query).filter((list) => list.shops.has(query.shopId));
   const { offset, limit } = query;
@@ -49,7 +50,9 @@ export function toListIndexPage(model: ReadModel, query: ListingQuery): CallResp
 
 /** The model holds them by popularity; sorting is stable, so ties stay in that order. */
 function sortLists(model: ReadModel, { order }: ListingQuery): readonly CatalogueList[] {
-  const keys = new Map(model.lists.map((list) => [list, order === 'Favoritos' ? -list.rating.mean : toListCents(model, list)]));
+  const keys = new Map(
+    model.lists.map((list) => [list, order === 'Favoritos' ? -list.rating.mean : toListCents(model, list)]),
+  );
   const keyOf = (list: CatalogueList): number => keys.get(list) ?? 0;
   switch (order) {
     case 'Popularidade':
@@ -62,6 +65,7 @@ function sortLists(model: ReadModel, { order }: ListingQuery): readonly Catalogu
   }
 }
 
+/** A list answers in either shop, like a product. */
 export function toListPage(model: ReadModel, list: CatalogueList, shopId: string): CallResponse<'listDetail'> {
   const [first] = list.parts;
   return {

@@ -3,17 +3,20 @@ import type { List, ListCard } from '#contract/list.ts';
 import type { Brand, Image } from '#contract/shared.ts';
 import { countKits, toAvailability } from '#rules/availability.ts';
 import type { ChosenPart } from '../../kits/choose-parts.ts';
+import { toKitPayload, toPiecesPayload } from '../../kits/payload.ts';
 import { priceKit } from '../../kits/price-kit.ts';
 import { toImage, toListRoute, toParagraph, toPictureUrl, toUrl } from '../links.ts';
 import type { CatalogueList, ListPart, ReadModel } from '../model.ts';
 import { toBrand, toPrices, toProductCard, toRating } from '../wire.ts';
-import { toListPayload } from './payload.ts';
 
 const maxCollagePictures = 4;
 
 /** The parts as the page first shows them: an open kit begins without those that are not for sale now. */
 function listInitialParts(list: CatalogueList): ChosenPart[] {
-  return list.parts.map((part) => ({ ...part, quantity: list.kind === 'aberta' && !isForSale(part) ? 0 : part.quantity }));
+  return list.parts.map((part) => ({
+    ...part,
+    quantity: list.kind === 'aberta' && !isForSale(part) ? 0 : part.quantity,
+  }));
 }
 
 function isForSale({ product, unit, quantity }: ListPart): boolean {
@@ -31,6 +34,7 @@ export function toListCents(model: ReadModel, list: CatalogueList): number {
   return priceKit(model.prices, list, listInitialParts(list)).cents;
 }
 
+/** Prices and payload are those of the parts as the page first shows them. */
 export function toListCard(model: ReadModel, list: CatalogueList): ListCard {
   const { siteUrl } = model;
   const parts = listInitialParts(list);
@@ -54,7 +58,7 @@ export function toListCard(model: ReadModel, list: CatalogueList): ListCard {
     atributos: {},
     quantidadeProdutos: list.parts.length,
     imagensProdutos: listCollage(siteUrl, list),
-    carrinho: toListPayload(siteUrl, list, parts),
+    carrinho: list.kind === 'lista' ? toPiecesPayload(siteUrl, parts) : toKitPayload(siteUrl, list, parts),
     rota: route,
     url: toUrl(siteUrl, route.path),
   };

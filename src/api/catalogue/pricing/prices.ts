@@ -2,6 +2,7 @@
 import { roundHalfUp, toDiscountPercent } from '#rules/money.ts';
 import type { CatalogueProduct, PriceInForce, PriceSchedule, ProductUnit } from '../model.ts';
 
+/** The start is included, the end is not: a countdown that reads zero is over. */
 export function isInForce(schedule: PriceSchedule, now: number): boolean {
   return schedule.startsAt <= now && now < schedule.endsAt;
 }

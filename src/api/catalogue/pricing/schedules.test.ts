@@ -131,7 +131,10 @@ it('shows a change of the catalogue after its version moved', async () => {
     await insertSmallShopProduct(api.database.kysely, { id: 50, name: 'Chegou agora' });
     await source.refresh();
     expect(source.current()).toBe(before);
-    await api.database.kysely.updateTable('catalogue_version').set({ version: before.version + 1 }).execute();
+    await api.database.kysely
+      .updateTable('catalogue_version')
+      .set({ version: before.version + 1 })
+      .execute();
     await source.refresh();
     expect(source.current().productsById.get(50)?.name).toBe('Chegou agora');
     expect(before.productsById.has(50)).toBe(false);

@@ -44,7 +44,7 @@ function toFavouriteKeys(products: readonly CatalogueProduct[]): Float64Array {
 }
 
 function sortBy(keys: Float64Array): SortOrder {
-  const sorted = Int32Array.from(keys, (_, index) => index).sort(
+  const sorted = Int32Array.from(keys, (_, index) => index).toSorted(
     (first, second) => (keys[first] ?? 0) - (keys[second] ?? 0) || first - second,
   );
   const ranks = new Int32Array(sorted.length);

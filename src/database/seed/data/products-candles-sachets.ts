@@ -14,7 +14,7 @@ const sachets = 'perfumar-a-casa/saches';
 export const products: readonly SeedProduct[] = [
   {
     slug: 'vela-vegetal-de-baunilha',
-    name: 'Vela vegetal de Baunilha 180 g',
+    name: 'Vela vegetal de baunilha 180 g',
     sku: 'VL-BAUN',
     ean: '7898627235003',
     brand: 'brasa-e-cera',
@@ -37,7 +37,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'vela-vegetal-de-sandalo',
-    name: 'Vela vegetal de Sândalo 180 g',
+    name: 'Vela vegetal de sândalo 180 g',
     sku: 'VL-SAND',
     ean: '7898627235072',
     brand: 'brasa-e-cera',
@@ -60,7 +60,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'vela-vegetal-de-figo',
-    name: 'Vela vegetal de Figo 180 g',
+    name: 'Vela vegetal de figo 180 g',
     sku: 'VL-FIGO',
     ean: '7898627235140',
     brand: 'brasa-e-cera',
@@ -84,7 +84,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'vela-vegetal-de-lavanda',
-    name: 'Vela vegetal de Lavanda 180 g',
+    name: 'Vela vegetal de lavanda 180 g',
     sku: 'VL-LAVA',
     ean: '7898627235218',
     brand: 'brasa-e-cera',
@@ -106,7 +106,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'vela-vegetal-de-laranja-e-canela',
-    name: 'Vela vegetal de Laranja e Canela 180 g',
+    name: 'Vela vegetal de laranja e canela 180 g',
     sku: 'VL-LARA',
     ean: '7898627235287',
     brand: 'brasa-e-cera',
@@ -129,7 +129,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'vela-vegetal-de-flor-de-algodao',
-    name: 'Vela vegetal de Flor de Algodão 180 g',
+    name: 'Vela vegetal de flor de algodão 180 g',
     sku: 'VL-ALGO',
     ean: '7898627235355',
     brand: 'brasa-e-cera',
@@ -151,7 +151,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'vela-vegetal-de-capim-limao',
-    name: 'Vela vegetal de Capim-limão 180 g',
+    name: 'Vela vegetal de capim-limão 180 g',
     sku: 'VL-CAPI',
     ean: '7898627235423',
     brand: 'brasa-e-cera',
@@ -415,7 +415,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'sache-perfumado-de-lavanda',
-    name: 'Sachê perfumado de Lavanda',
+    name: 'Sachê perfumado de lavanda',
     sku: 'SC-LAVAN',
     ean: '7898627236192',
     brand: 'linho-branco',
@@ -458,7 +458,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'sache-de-cedro-para-armarios',
-    name: 'Sachê de Cedro para armários',
+    name: 'Sachê de cedro para armários',
     sku: 'SC-CEDRO',
     ean: '7898627236338',
     brand: 'linho-branco',
@@ -479,7 +479,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'sache-perfumado-de-rosas',
-    name: 'Sachê perfumado de Rosas',
+    name: 'Sachê perfumado de rosas',
     sku: 'SC-ROSA',
     brand: 'linho-branco',
     category: sachets,
@@ -520,7 +520,7 @@ export const products: readonly SeedProduct[] = [
   },
   {
     slug: 'sache-perfumado-de-alecrim-e-laranja',
-    name: 'Sachê perfumado de Alecrim e Laranja',
+    name: 'Sachê perfumado de alecrim e laranja',
     sku: 'SC-ALECR',
     ean: '7898627236475',
     brand: 'linho-branco',

@@ -141,7 +141,7 @@ export function drawBead(pen: Pen, width: number, height: number, color: string,
   const x = round(-width * 0.36);
   const y = round(-height * 0.46);
   const shine = `<ellipse cx="${x}" cy="${y}" rx="${round(width * 0.24)}" ry="${round(height * 0.13)}" transform="rotate(-32 ${x} ${y})" fill="#fff" opacity="${gloss}"/>`;
-  return `<ellipse rx="${round(width)}" ry="${round(height)}" fill="url(#none)"/>`.replace('url(#none)', fill) + shine;
+  return `<ellipse rx="${round(width)}" ry="${round(height)}" fill="${fill}"/>${shine}`;
 }
 
 export function drawStem(length: number, color: string, thickness: number, sway = 0): string {

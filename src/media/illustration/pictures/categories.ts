@@ -145,6 +145,10 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ['stick', 'cacau', 'Cacau', 'Bálsamo labial', '5 g', 'orvalho'],
     ['stick', 'cassis', 'Cassis', 'Bálsamo labial', '5 g', 'raiz'],
   ],
+  ofertas: [
+    ['jar', 'rosa', 'Rosa & gerânio', 'Manteiga corporal', '200 g'],
+    ['dropper', 'laranja', 'Laranja-doce', 'Óleo essencial', '10 ml'],
+  ],
 };
 
 const fallback: readonly Example[] = [['dropper', 'lavanda', 'Manacá', 'Óleo essencial', '10 ml']];

@@ -24,14 +24,12 @@ const relative: Readonly<Record<ShapeName, number>> = {
   box: 0.86,
 };
 
-const brandNames: Readonly<Record<string, string>> = { manaca: 'Manacá' };
-
 /** A product that exists for a picture only. */
 export function toExample(pack: PackageSpec, brandSlug = 'manaca'): ProductSpec {
   return {
     seed: `${brandSlug} ${pack.shape} ${pack.label}`,
     package: pack,
-    brand: { slug: brandSlug, name: brandNames[brandSlug] ?? brandSlug },
+    brand: { slug: brandSlug, name: brandSlug },
   };
 }
 

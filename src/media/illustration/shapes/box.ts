@@ -3,7 +3,7 @@ import { darken, lighten, mix } from '../color.ts';
 import { drawText } from '../lettering.ts';
 import { drawMotifRow } from '../motifs/line-motif.ts';
 import { createRandom } from '../random.ts';
-import { repeat, round, type Pen } from '../svg.ts';
+import { place, repeat, round, type Pen } from '../svg.ts';
 import { deepTone, drawLabelText } from './parts/label.ts';
 import type { DrawShape, Look } from './shape.ts';
 
@@ -39,13 +39,15 @@ export const drawBox: DrawShape = (pen, look) => {
     ],
     [0, 0, 1, 1],
   );
-  const motifs = `<g opacity=".2">${drawMotifRow(palette.motif, '#ffffff', { y: -62, height: 108, reach: 210 })}</g>`;
+  // A refill is no present.
+  const hasRibbon = !/refil|reposição/i.test(look.text.kind);
+  const motifs = `<g opacity=".2" clip-path="${pen.clip('M-254 -290H254V2H-254Z')}">${drawMotifRow(palette.motif, '#ffffff', { y: -62, height: 108, reach: 210 })}</g>`;
   const text = drawLabelText(look, { top: -258, bottom: -92, width: 372, ink: brand.paper, hasLatin: false });
   return {
     width: 540,
     height: 480,
     cast: 'M-260 0V-430H260V0Z',
-    svg: `<path d="M-254 -290H254V-6Q254 2 246 2H-246Q-254 2 -254 -6Z" fill="${faceFill(pen, color)}"/>${motifs}<g transform="translate(-40 0)">${text}</g><path d="M-254 -284H254V-250H-254Z" fill="#000" opacity=".3" filter="${pen.blur(7)}"/><path d="M-266 -360H266V-278Q266 -272 260 -272H-260Q-266 -272 -266 -278Z" fill="${faceFill(pen, lighten(color, 0.08))}"/><path d="M-266 -360L-226 -448H226L266 -360Z" fill="${lid}"/><path d="M-266 -360H266" stroke="#fff" stroke-opacity=".4" stroke-width="3"/>${drawRibbon(pen, brand.metal)}`,
+    svg: `<path d="M-254 -290H254V-6Q254 2 246 2H-246Q-254 2 -254 -6Z" fill="${faceFill(pen, color)}"/>${motifs}${place(hasRibbon ? -40 : 0, 0, 0, 1, text)}<path d="M-254 -284H254V-250H-254Z" fill="#000" opacity=".3" filter="${pen.blur(7)}"/><path d="M-266 -360H266V-278Q266 -272 260 -272H-260Q-266 -272 -266 -278Z" fill="${faceFill(pen, lighten(color, 0.08))}"/><path d="M-266 -360L-226 -448H226L266 -360Z" fill="${lid}"/><path d="M-266 -360H266" stroke="#fff" stroke-opacity=".4" stroke-width="3"/>${hasRibbon ? drawRibbon(pen, brand.metal) : ''}`,
   };
 };
 

@@ -41,7 +41,7 @@ function drawFoot(pen: Pen, look: Look, halfWidth: number, height: number): stri
   const sag = halfWidth * 0.125;
   const { wordmark, font, track, scale } = look.brand;
   const mark = drawText(wordmark, {
-    y: -(height + 30) / 2 + sag + 11,
+    y: -(height + 12) / 2 + sag + 11,
     size: 40 * scale,
     font,
     track,
@@ -49,11 +49,11 @@ function drawFoot(pen: Pen, look: Look, halfWidth: number, height: number): stri
     fill: '#fff3dc',
     opacity: 0.92,
   });
-  return `<path d="${strip(halfWidth, -height, -30, sag)}" fill="${wood}"/><path d="M${-halfWidth} ${-height}A${halfWidth} ${sag} 0 0 0 ${halfWidth} ${-height}" stroke="#ffdf9e" stroke-width="9" fill="none" filter="${pen.blur(8)}"/>${mark}`;
+  return `<path d="${strip(halfWidth, -height, -12, sag)}" fill="${wood}"/><path d="M${-halfWidth} ${-height}A${halfWidth} ${sag} 0 0 0 ${halfWidth} ${-height}" stroke="#ffdf9e" stroke-width="9" fill="none" filter="${pen.blur(8)}"/>${mark}`;
 }
 
 function drawDome(pen: Pen, look: Look, color: string): Shape {
-  const path = 'M-170 -96C-170 -300 -92 -420 -28 -470Q0 -488 28 -470C92 -420 170 -300 170 -96Z';
+  const path = 'M-170 -96C-170 -300 -92 -420 -28 -470Q0 -488 28 -470C92 -420 170 -300 170 -96A170 22 0 0 1 -170 -96Z';
   const grooves = [0, 1, 2, 3, 4]
     .map(
       (index) =>
@@ -80,7 +80,7 @@ function drawSphere(pen: Pen, look: Look, color: string): Shape {
     [0.34, 0.3, 0.76],
   );
   const path =
-    'M-150 -74C-236 -150 -240 -330 -120 -400Q-60 -430 -34 -432H34Q60 -430 120 -400C240 -330 236 -150 150 -74Z';
+    'M-150 -74C-236 -150 -240 -330 -120 -400Q-60 -430 -34 -432H34Q60 -430 120 -400C240 -330 236 -150 150 -74A150 19 0 0 1 -150 -74Z';
   const motif = `<g opacity=".5">${place(1.5, -244, 0, 1.1, drawLineMotif(look.palette.motif, '#ffffff', 3))}</g><g opacity=".38">${place(0, -246, 0, 1.1, drawLineMotif(look.palette.motif, '#6b5636', 3))}</g>`;
   return {
     width: 430,
@@ -99,7 +99,7 @@ function drawColumn(pen: Pen, look: Look, color: string): Shape {
     [0.85, '#8a5c2a'],
     [1, '#5a3a16'],
   ]);
-  const body = 'M-150 -96V-440Q-150 -476 -120 -480H120Q150 -476 150 -440V-96Z';
+  const body = 'M-150 -96V-440Q-150 -476 -120 -480H120Q150 -476 150 -440V-96A150 19 0 0 1 -150 -96Z';
   const flutes = [-118, -82, -44, -4, 38, 78, 114].map((x) => `M${x} -446V-106`).join('');
   return {
     width: 312,

@@ -1,5 +1,4 @@
-import { addToCartRequestSchema, cartLineIdentitySchema } from '#contract/cart.ts';
-import type { Cart } from '#contract/cart.ts';
+import { addToCartRequestSchema, type Cart, type CartLineIdentity, cartLineIdentitySchema } from '#contract/cart.ts';
 import { data } from 'react-router';
 import type { ApiClient } from '../../lib/http/api-client.server.ts';
 
@@ -12,12 +11,18 @@ export function changeCart(api: ApiClient, form: FormData): Promise<Cart> {
   throw refuse();
 }
 
+/** What is bought stands in `carrinho`; a line that was just taken out comes back as `linha`. */
 function addLines(api: ApiClient, form: FormData): Promise<Cart> {
-  const parsed = addToCartRequestSchema.safeParse(parseJson(form.get('carrinho')));
+  const payload = form.has('linha') ? toPayload(parseLine(form)) : parseJson(form.get('carrinho'));
+  const parsed = addToCartRequestSchema.safeParse(payload);
   const times = Number(form.get('quantidade') ?? 1);
   if (!parsed.success || !Number.isInteger(times) || times < 1) throw refuse();
   const itens = parsed.data.itens.map((item) => ({ ...item, quantidade: item.quantidade * times }));
   return api.call('addToCart', { body: { tipo: parsed.data.tipo, itens }, skipsErrorPage: true });
+}
+
+function toPayload({ tipo, ...ids }: CartLineIdentity): { tipo: string; itens: object[] } {
+  return { tipo, itens: [ids] };
 }
 
 /** `ajuste` comes from the plus and minus buttons of a form without script. */
@@ -32,7 +37,7 @@ function removeLine(api: ApiClient, form: FormData): Promise<Cart> {
   return api.call('removeFromCart', { body: parseLine(form), skipsErrorPage: true });
 }
 
-function parseLine(form: FormData) {
+function parseLine(form: FormData): CartLineIdentity {
   const parsed = cartLineIdentitySchema.safeParse(parseJson(form.get('linha')));
   if (!parsed.success) throw refuse();
   return parsed.data;

@@ -48,13 +48,14 @@ interface CartProviderProps {
 }
 
 export function CartProvider({ cart, others, children }: CartProviderProps) {
-  const [isOpen, setOpen] = useState(false);
-  const open = useCallback(() => setOpen(true), []);
-  const close = useCallback(() => setOpen(false), []);
-  const { pathname, search } = useLocation();
+  // Open belongs to one place: a navigation closes it.
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string>();
+  const isOpen = openedAt === key;
+  const open = useCallback(() => setOpenedAt(key), [key]);
+  const close = useCallback(() => setOpenedAt(undefined), []);
   const pending = usePendingChanges();
   useAddedProduct(isOpen, open);
-  useEffect(() => close(), [pathname, search, close]);
   const shown = useMemo(() => applyPending(cart, pending), [cart, pending]);
   const state = useMemo(() => ({ cart: shown, others, isOpen, open, close }), [shown, others, isOpen, open, close]);
   return <CartContext value={state}>{children}</CartContext>;

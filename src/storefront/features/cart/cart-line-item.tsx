@@ -99,15 +99,9 @@ function useLineChange(line: CartLine) {
       text: 'Removido da sacola',
       action: {
         label: 'Desfazer',
-        onPress: () => void undo.submit({ intent: 'add', carrinho: toReturn(line) }, submitOptions),
+        onPress: () => void undo.submit({ ...fields, intent: 'add', quantidade: String(line.quantity) }, submitOptions),
       },
     });
   };
   return { Form: fetcher.Form, action, set, isBusy: fetcher.state !== 'idle' };
-}
-
-/** The payload that puts a removed line back. */
-function toReturn(line: CartLine): string {
-  const { tipo, ...ids }: Record<string, unknown> = JSON.parse(line.identity);
-  return JSON.stringify({ tipo, itens: [{ ...ids, quantidade: line.quantity }] });
 }

@@ -5,8 +5,12 @@ import { useSettings } from '../../lib/shop-context.tsx';
 
 /** Specification 9: what is missing for free freight, by the region of the known place; shown by the setting's status. */
 export function FreeShippingBar({ subtotal }: { subtotal: number }) {
-  const { status, valor, valorSulSudeste, inclusivo = false } =
-    useSettings().sistema.checkout.carrinho.alertaFreteGratisValorFixo;
+  const {
+    status,
+    valor,
+    valorSulSudeste,
+    inclusivo = false,
+  } = useSettings().sistema.checkout.carrinho.alertaFreteGratisValorFixo;
   const location = useSyncExternalStore(subscribeToLocation, readLocation, () => undefined);
   if (!status) return null;
   const rule = { threshold: valor, regionalThreshold: valorSulSudeste ?? valor, isInclusive: inclusivo };

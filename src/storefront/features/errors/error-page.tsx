@@ -1,3 +1,4 @@
+import { Link, useLocation } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { SprigMotif } from '#ui/feedback/empty-state.tsx';
 import { type ErrorView, errorTexts } from '../../lib/error-view.ts';
@@ -8,6 +9,7 @@ import { toShopHref } from '../../shops/shop.ts';
 /** Every error but "not found": status, message, the two fixed links; in debug mode also the call that failed. */
 export function ErrorPage({ view }: { view: ErrorView }) {
   const shop = useShop();
+  const { pathname, search } = useLocation();
   const title = view.status >= 500 ? errorTexts.ours : view.message;
   return (
     <section className="row flex flex-col items-center py-16 text-center">
@@ -21,9 +23,9 @@ export function ErrorPage({ view }: { view: ErrorView }) {
       </h1>
       {view.message !== title && <p className="mt-4 text-lead text-ink-2">{view.message}</p>}
       {view.api && <ApiDetails view={view} endpoint={view.api.endpoint} />}
-      <a href="" className={buttonClass('primary', 'regular', 'mt-8')} onClick={reloadPage}>
+      <Link to={{ pathname, search }} reloadDocument className={buttonClass('primary', 'regular', 'mt-8')}>
         Tentar de novo
-      </a>
+      </Link>
       <ul className="mt-6 flex flex-wrap justify-center gap-x-8 gap-y-3">
         <li>
           <a href={toShopHref(shop, shop.homePath)} className="text-link" onClick={goBack}>
@@ -53,11 +55,6 @@ function ApiDetails({ view, endpoint }: { view: ErrorView; endpoint: string }) {
       )}
     </div>
   );
-}
-
-function reloadPage(event: React.MouseEvent): void {
-  event.preventDefault();
-  window.location.reload();
 }
 
 /** Without a page before this one, the link's own address leads home. */

@@ -1,19 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+
+/** The address that this document showed last. The frame mounts anew around an error page, so it cannot remember itself. */
+let shownAddress: string | undefined;
 
 /** After a client navigation: focus on the new page's heading. Answers the page's name, for a live region. */
 export function usePageFocus(): string {
   const { pathname, search } = useLocation();
   const type = useNavigationType();
-  const before = useRef(pathname + search);
   const [name, setName] = useState('');
   useEffect(() => {
     const address = pathname + search;
-    if (before.current === address) return;
-    before.current = address;
-    setName(document.title);
+    const isFirst = shownAddress === undefined;
+    if (shownAddress === address) return undefined;
+    shownAddress = address;
+    if (isFirst) return undefined;
     // Going back restores the scroll position: focus must not move it.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: type === 'POP' });
+    const timer = setTimeout(() => setName(document.title));
+    return () => clearTimeout(timer);
   }, [pathname, search, type]);
   return name;
 }

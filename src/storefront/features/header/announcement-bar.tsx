@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '#ui/icon.tsx';
+import { useIsHeld } from '#ui/use-is-held.ts';
 import type { MenuNode } from '../../lib/menu-node.ts';
 
 const rotationMs = 6000;
@@ -8,7 +9,8 @@ const rotationMs = 6000;
 export function AnnouncementBar({ items }: { items: readonly MenuNode[] }) {
   const [index, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);
-  const [isHeld, setHeld] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  const isHeld = useIsHeld(bar);
   const count = items.length;
   const isRunning = count > 1 && !isPaused && !isHeld;
 
@@ -23,15 +25,7 @@ export function AnnouncementBar({ items }: { items: readonly MenuNode[] }) {
   if (count === 0) return null;
   const move = (by: number) => setIndex((before) => (before + by + count) % count);
   return (
-    <section
-      className="announcements"
-      aria-roledescription="carrossel"
-      aria-label="Avisos"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <section ref={bar} className="announcements" aria-roledescription="carrossel" aria-label="Avisos">
       {count > 1 && <BarButton label="Slide anterior" icon="chevron-left" onClick={() => move(-1)} />}
       <div aria-live={isRunning ? 'off' : 'polite'} className="announcement-slides">
         {items.map((item, position) => (

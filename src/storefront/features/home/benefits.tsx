@@ -21,7 +21,7 @@ export function Benefits() {
       <ul className="benefits">
         {benefits.map(({ icon, title, text }) => (
           <li key={title}>
-            <Icon name={icon} className="size-5.5 text-brand lg:size-7" />
+            <Icon name={icon} className="size-5.5 lg:size-7" />
             <span>
               <b className="block text-[0.9375rem] font-semibold text-ink">{title}</b>
               {text}

@@ -42,7 +42,7 @@ export function KitBuilder({ kit, pricing }: KitBuilderProps) {
         <ul>
           {kit.parts.map((part, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a kit may hold one product twice, and never reorders
-            <KitPart key={`${part.id}-${index}`} part={part}>
+            <KitPart key={`${part.id}-${index}`} part={part} priceText={findPriceText(part, choices[index])}>
               <PartFields part={part} index={index} choice={choices[index]} />
             </KitPart>
           ))}
@@ -55,26 +55,32 @@ export function KitBuilder({ kit, pricing }: KitBuilderProps) {
           </div>
         </noscript>
       </Form>
-      <KitPrice offer={offer} />
-      <AddToCartForm purchase={offer.purchase} name={kit.name}>
-        {({ isBusy }) => (
-          <Button
-            type="submit"
-            size="large"
-            icon="bag"
-            isBusy={isBusy || isPricing}
-            aria-disabled={obstacle !== '' || undefined}
-            aria-describedby="motivo-do-kit"
-          >
-            Adicionar à sacola
-          </Button>
-        )}
-      </AddToCartForm>
-      <p id="motivo-do-kit" role="status" className="-mt-2 text-small text-danger empty:hidden">
-        {obstacle}
-      </p>
+      <div className="kit-summary">
+        <KitPrice offer={offer} isCompact />
+        <AddToCartForm purchase={offer.purchase} name={kit.name}>
+          {({ isBusy }) => (
+            <Button
+              type="submit"
+              size="large"
+              icon="bag"
+              isBusy={isBusy || isPricing}
+              aria-disabled={obstacle !== '' || undefined}
+              aria-describedby="motivo-do-kit"
+            >
+              Adicionar à sacola
+            </Button>
+          )}
+        </AddToCartForm>
+        <p id="motivo-do-kit" role="status" className="col-span-full text-small text-danger empty:hidden">
+          {obstacle}
+        </p>
+      </div>
     </>
   );
+}
+
+function findPriceText(part: KitPartView, choice: KitChoice | undefined): string | undefined {
+  return part.values.find((value) => value.id === choice?.valueId)?.priceText;
 }
 
 interface PartFieldsProps {
@@ -85,13 +91,19 @@ interface PartFieldsProps {
 
 function PartFields({ part, index, choice }: PartFieldsProps) {
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex min-w-0 items-center gap-3 max-sm:w-full">
       {part.values.length > 0 && (
-        <Select label={part.valueName} name={toValueField(index)} defaultValue={choice?.valueId}>
+        <Select
+          label={part.valueName}
+          name={toValueField(index)}
+          defaultValue={choice?.valueId}
+          isLabelHidden
+          className="min-w-0 flex-1"
+        >
           {part.values.map((value) => (
             <option key={value.id} value={value.id}>
-              {value.label}, {value.priceText}
-              {value.status === 'disponivel' ? '' : ' (sem estoque)'}
+              {value.label}
+              {value.status === 'disponivel' ? '' : ', esgotado'}
             </option>
           ))}
         </Select>
@@ -105,7 +117,7 @@ function PartFields({ part, index, choice }: PartFieldsProps) {
         autoComplete="off"
         aria-label={`Quantidade de ${part.name}`}
         defaultValue={choice?.quantity}
-        className="input w-20 text-center font-semibold tabular-nums"
+        className="input w-18 shrink-0 text-center font-semibold tabular-nums"
       />
     </div>
   );

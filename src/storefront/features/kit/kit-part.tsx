@@ -5,11 +5,13 @@ import type { KitPartView } from './kit-view.server.ts';
 
 interface KitPartProps {
   part: KitPartView;
+  /** Of the chosen value, where one is chosen. */
+  priceText?: string | undefined;
   /** At the right, or below on small screens. */
   children: ReactNode;
 }
 
-export function KitPart({ part, children }: KitPartProps) {
+export function KitPart({ part, priceText = part.priceText, children }: KitPartProps) {
   return (
     <li className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-4 border-b border-line py-4 last:border-0">
       {part.picture ? (
@@ -32,7 +34,7 @@ export function KitPart({ part, children }: KitPartProps) {
           <Link to={part.href} className="font-medium hover:underline">
             {part.name}
           </Link>
-          <span className="block text-small text-ink-2 tabular-nums">{part.priceText} cada</span>
+          <span className="block text-small text-ink-2 tabular-nums">{priceText} cada</span>
           {part.status !== 'disponivel' && part.values.length === 0 && (
             <span className="block text-small font-semibold text-danger">Sem estoque</span>
           )}

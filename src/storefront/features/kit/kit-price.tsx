@@ -2,10 +2,25 @@ import { PriceBlock } from '#ui/price-block.tsx';
 import { toPriceTexts } from '../../lib/price-texts.ts';
 import type { KitOfferView } from './kit-view.server.ts';
 
-export function KitPrice({ offer }: { offer: KitOfferView }) {
+interface KitPriceProps {
+  offer: KitOfferView;
+  /** Beside the button of an open kit. */
+  isCompact?: boolean;
+}
+
+export function KitPrice({ offer, isCompact = false }: KitPriceProps) {
+  const texts = toPriceTexts(offer.price);
+  if (isCompact) {
+    return (
+      <div aria-live="polite">
+        <PriceBlock {...texts} installments="" />
+        {offer.savingText && <p className="text-micro text-ink-2">{offer.savingText}</p>}
+      </div>
+    );
+  }
   return (
     <div aria-live="polite">
-      <PriceBlock {...toPriceTexts(offer.price)} size="large" />
+      <PriceBlock {...texts} size="large" />
       {offer.savingText && (
         <p className="mt-2 inline-block rounded-pill bg-ok-soft px-3.5 py-1.5 text-small font-semibold text-ok">
           {offer.savingText}

@@ -3,8 +3,8 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Disclosure } from '#ui/navigation/disclosure.tsx';
-import type { FilterGroup, FilterOption } from './filter-view.ts';
-import type { ListingView } from './listing-view.server.ts';
+import type { FilterGroup, FilterOption } from './view/filter-view.ts';
+import type { ListingView } from './view/listing-view.server.ts';
 
 const shownAtOnce = 6;
 

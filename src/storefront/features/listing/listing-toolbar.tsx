@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { ChoiceLink, ListingView } from './listing-view.server.ts';
+import type { ChoiceLink, ListingView } from './view/listing-view.server.ts';
 
 export const arrangeId = 'ordenar';
 

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useRef } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import type { MenuNode } from '../../lib/menu-node.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
@@ -13,20 +12,16 @@ import { useMenuBar } from './use-menu-bar.ts';
 export function MenuBar({ items }: { items: readonly MenuNode[] }) {
   const isHydrated = useIsHydrated();
   const bar = useMenuBar();
-  const { pathname, search } = useLocation();
-  const nav = useRef<HTMLElement>(null);
-  const { close } = bar;
-  useEffect(() => close(), [pathname, search, close]);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus leaves the menu as a whole
     <nav
-      ref={nav}
       id="menu"
       className="menu-bar"
       aria-label="Menu principal"
       data-enhanced={isHydrated || undefined}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close();
+        if (!event.currentTarget.contains(event.relatedTarget)) bar.close();
       }}
     >
       <ul className="row menu-list">
@@ -63,6 +58,7 @@ function MenuBarItem({ item, side, index, isOpen, bar }: MenuBarItemProps) {
   const panelId = `menu-${index}`;
   const hasPanel = item.sub !== undefined;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hover is an extra; keys have the button
     <li
       className="menu-item"
       data-open={isOpen || undefined}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { CloseButton, Dialog } from '#ui/overlays/dialog.tsx';
@@ -16,9 +16,11 @@ interface MenuDrawerProps {
 
 /** The button and the drawer below 1024. Without script the button leads to the menu in the page. */
 export function MenuDrawer({ items, firstName, shopSwitch }: MenuDrawerProps) {
-  const [isOpen, setOpen] = useState(false);
-  const location = useLocation();
-  useEffect(() => setOpen(false), [location]);
+  // Open belongs to one place: a navigation closes it.
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string>();
+  const isOpen = openedAt === key;
+  const setOpen = (wanted: boolean) => setOpenedAt(wanted ? key : undefined);
   return (
     <>
       <a
@@ -63,7 +65,10 @@ function Greeting({ firstName, onClose }: { firstName: string | undefined; onClo
         <CloseButton onClose={onClose} />
       </div>
       {!firstName && (
-        <a href={toHref(paths.signIn)} className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4">
+        <a
+          href={toHref(paths.signIn)}
+          className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
+        >
           <Icon name="user" className="size-5" />
           Entre ou Cadastre-se
         </a>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import type { MenuNode } from '../../lib/menu-node.ts';
 
@@ -14,7 +14,10 @@ const switchMs = 120;
 /** The list of the second level at the item's side, the area of the third level beside it. */
 export function MenuPanel({ id, item, side, isOpen }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useStayInView(panel, isOpen);
+  useEffect(() => {
+    const element = panel.current;
+    if (element && isOpen) keepInView(element);
+  }, [isOpen]);
   const children = item.sub ?? [];
   const firstWithChildren = children.findIndex(({ sub }) => sub !== undefined);
   const [active, setActive] = useState(firstWithChildren);
@@ -32,10 +35,12 @@ export function MenuPanel({ id, item, side, isOpen }: MenuPanelProps) {
       className="menu-panel"
       data-side={side}
       data-wide={hasThird || undefined}
+      data-picture={(hasThird && item.icon !== undefined) || undefined}
       onPointerLeave={() => clearTimeout(timer)}
     >
       <ul className="menu-second">
         {children.map((child, index) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- follows pointer and focus of its link
           <li
             key={child.label}
             data-active={index === active || undefined}
@@ -82,16 +87,12 @@ export function MenuPanel({ id, item, side, isOpen }: MenuPanelProps) {
 const edge = 8;
 
 /** Long menus can put an item so far out that its panel would leave the window: it moves back in. */
-function useStayInView(panel: RefObject<HTMLDivElement | null>, isOpen: boolean): void {
-  useEffect(() => {
-    const element = panel.current;
-    if (!element || !isOpen) return;
-    element.style.marginInlineStart = '';
-    const { left, right } = element.getBoundingClientRect();
-    const tooFarRight = right - (document.documentElement.clientWidth - edge);
-    if (tooFarRight > 0) element.style.marginInlineStart = `${-Math.min(tooFarRight, left - edge)}px`;
-    else if (left < edge) element.style.marginInlineEnd = `${left - edge}px`;
-  }, [panel, isOpen]);
+function keepInView(panel: HTMLElement): void {
+  panel.style.marginInline = '';
+  const { left, right } = panel.getBoundingClientRect();
+  const tooFarRight = right - (document.documentElement.clientWidth - edge);
+  if (tooFarRight > 0) panel.style.marginInlineStart = `${-Math.min(tooFarRight, left - edge)}px`;
+  else if (left < edge) panel.style.marginInlineEnd = `${left - edge}px`;
 }
 
 interface PanelLinkProps {

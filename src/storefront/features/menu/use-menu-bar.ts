@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 
 const openMs = 120;
 const closeMs = 300;
@@ -10,21 +11,30 @@ interface Point {
 
 /**
  * Which panel is open. A panel opens 120 ms after the pointer came and closes 300 ms after it left; while one is open and
- * the pointer moves down towards it, the items that it crosses do not take over.
+ * the pointer moves down towards it, the items that it crosses do not take over. A navigation closes it.
  */
 export function useMenuBar() {
-  const [openIndex, setOpenIndex] = useState<number>();
+  const { key } = useLocation();
+  const [opened, setOpened] = useState<{ index: number; at: string }>();
+  const openIndex = opened?.at === key ? opened.index : undefined;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const last = useRef<Point>(undefined);
 
-  const after = useCallback((ms: number, index: number | undefined) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpenIndex(index), ms);
-  }, []);
+  const show = useCallback(
+    (index: number | undefined) => setOpened(index === undefined ? undefined : { index, at: key }),
+    [key],
+  );
+  const after = useCallback(
+    (ms: number, index: number | undefined) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => show(index), ms);
+    },
+    [show],
+  );
   const close = useCallback(() => {
     clearTimeout(timer.current);
-    setOpenIndex(undefined);
-  }, []);
+    show(undefined);
+  }, [show]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -42,10 +52,10 @@ export function useMenuBar() {
       },
       toggle(index: number) {
         clearTimeout(timer.current);
-        setOpenIndex((before) => (before === index ? undefined : index));
+        show(openIndex === index ? undefined : index);
       },
     }),
-    [openIndex, after, close],
+    [openIndex, after, close, show],
   );
 }
 

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import type { ListingResponse } from '#contract/listing.ts';
+import type { Prices } from '#contract/shared.ts';
+import { toCashPriceCents, toCents } from '#rules/money.ts';
+import { createReader, type Reader } from '../testing/reader.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+
+// On the demonstration catalogue: what must hold for whatever a merchant enters.
+let api: TestApi;
+let reader: Reader;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  reader = createReader(api);
+});
+afterAll(() => api.close());
+
+const toVisit = ['/oleos-essenciais', '/difusores', '/perfumar-a-casa', '/ofertas', '/corpo-e-banho/sabonetes'];
+const listCategory = (url: string, more = {}) => reader.read(calls.categoryListing, { url, limit: 24, ...more });
+
+interface Linked {
+  url: string;
+  name: string;
+}
+
+/** Everything in an answer that has both a `url` and a `rota`. */
+function collectLinks(value: unknown): Linked[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own =
+    'url' in value && typeof value.url === 'string' && 'rota' in value && isRoute(value.rota)
+      ? [{ url: value.url, name: value.rota.name }]
+      : [];
+  return [...own, ...Object.values(value).flatMap(collectLinks)];
+}
+
+function isRoute(value: unknown): value is { name: string } {
+  return typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
+}
+
+/** Addresses that `url/verify` gives another level than their route object names. */
+async function listMisleading(answer: unknown): Promise<Linked[]> {
+  const links = new Map(collectLinks(answer).map((link) => [link.url, link]));
+  const misleading: Linked[] = [];
+  for (const link of links.values()) {
+    const { nivel } = await reader.read(calls.verify, { url: link.url });
+    if (nivel !== link.name) misleading.push(link);
+  }
+  return links.size > 0 ? misleading : [{ url: '', name: 'no link at all' }];
+}
+
+it.each(toVisit)('emits in the listing %s only links that lead where their route says', async (url) => {
+  expect(await listMisleading(await listCategory(url))).toEqual([]);
+});
+
+it('emits on product, list, brand and search pages only links that lead where their route says', async () => {
+  const { produtos } = (await listCategory('/difusores')).conteudo;
+  const { conteudo } = await reader.read(calls.listListing, { url: '/lista' });
+  const pages: unknown[] = [
+    await reader.read(calls.brandListing, { url: '/marcas/caszulo', loja: 'caszulo' }),
+    await reader.read(calls.search, { busca: 'óleo & lavanda' }),
+  ];
+  for (const { rota } of produtos.slice(0, 5)) pages.push(await reader.read(calls.productDetail, { url: rota.path }));
+  for (const { rota } of conteudo.produtos) pages.push(await reader.read(calls.listDetail, { url: rota.path }));
+  for (const page of pages) expect(await listMisleading(page)).toEqual([]);
+});
+
+it('opens every category of the tree and every offers level below it', async () => {
+  const seen = new Set<string>();
+  const open = async (url: string): Promise<void> => {
+    if (seen.has(url)) return;
+    seen.add(url);
+    const { detalhes } = (await listCategory(url, { limit: 1 })).conteudo;
+    for (const next of [...detalhes.categorias.filhas, ...detalhes.categorias.irmas]) await open(next.rota.path);
+  };
+  await open('/oleos-essenciais');
+  await open('/ofertas');
+  expect(seen.size).toBeGreaterThan(40);
+});
+
+it.each(toVisit)('keeps every product of %s in the same place on every walk', async (url) => {
+  for (const order of ['Popularidade', 'Favoritos', 'Menor Preço', 'Maior Preço']) {
+    const whole = await listCategory(url, { limit: 100, order });
+    const walked: ListingResponse['conteudo']['produtos'] = [];
+    for (let offset = 0; offset < whole.info.total; offset += 36) {
+      walked.push(...(await listCategory(url, { offset, limit: 36, order })).conteudo.produtos);
+    }
+    expect(walked.slice(0, 100)).toEqual(whole.conteudo.produtos);
+    expect(new Set(walked.map(({ id }) => id)).size).toBe(whole.info.total);
+  }
+});
+
+function expectSoundPrices({ de, por, precoPor, vista, descontoVista, parcelamento }: Prices): void {
+  expect(precoPor).toBe(por);
+  expect(toCents(vista)).toBe(toCashPriceCents(toCents(por), descontoVista / 100));
+  expect(de === 0 || de > por).toBe(true);
+  expect(parcelamento.map(({ parcelas }) => parcelas)).toEqual(parcelamento.map((_, index) => index + 1));
+  expect(parcelamento.every(({ taxa, valorTotal }) => taxa > 0 || valorTotal === por)).toBe(true);
+}
+
+it('prices every product by the same rules', async () => {
+  const answers = await Promise.all(toVisit.map((url) => listCategory(url, { limit: 100 })));
+  for (const product of answers.flatMap(({ conteudo }) => conteudo.produtos)) {
+    expectSoundPrices(product.precos);
+    for (const value of product.atributos.simples?.valores ?? []) expectSoundPrices(value.precos);
+    const selected = product.atributos.simples?.valores.filter(({ selecionado }) => selecionado) ?? [];
+    expect(selected.length).toBe(product.atributos.simples ? 1 : 0);
+    expect(product.carrinho.itens[0]?.idProduto).toBe(String(product.id));
+  }
+});
+
+it('answers each of the four orders in its order', async () => {
+  const byPrice = (await listCategory('/difusores', { order: 'Menor Preço', limit: 100 })).conteudo.produtos;
+  const prices = byPrice.map(({ precos }) => precos.por);
+  expect(prices).toEqual(prices.toSorted((first, second) => first - second));
+  const popular = (await listCategory('/difusores', { limit: 100 })).conteudo.produtos;
+  const soldOut = popular.map(({ status }) => status === 'indisponivel');
+  expect(soldOut).toEqual(soldOut.toSorted((first, second) => Number(first) - Number(second)));
+});
+
+it('makes answers of the catalogue cacheable for a moment, and errors not at all', async () => {
+  const good = await api.send('/url/product/listing/category?url=/difusores');
+  expect(good.headers.get('Cache-Control')).toBe('public, max-age=30');
+  expect(good.headers.get('Set-Cookie')).toBeNull();
+  const bad = await api.send('/url/product/detail?url=/nada');
+  expect(bad.headers.get('Cache-Control')).toBe('no-store');
+});
+
+it('never shows the address of a reviewer or an asker', async () => {
+  const { produtos } = (await listCategory('/oleos-essenciais', { limit: 100 })).conteudo;
+  for (const { rota } of produtos) {
+    const { body } = await reader.ask('/url/product/detail', { url: rota.path });
+    expect(JSON.stringify(body)).not.toMatch(/"[^"\s]+@[^"\s]+\.[a-z]+"/);
+  }
+});

@@ -1,0 +1,80 @@
+// Listings of categories, brands, landing pages and search results. This file: what an address asks the API for.
+import { data } from 'react-router';
+import type { CallResponse } from '#contract/calls.ts';
+import type { ListingInfo } from '#contract/shared.ts';
+import { countPages, PaginationError, paginate, type Pagination, parsePage, parsePageSize } from '#rules/pagination.ts';
+import type { ApiClient } from '../../../lib/http/api-client.server.ts';
+import { errorTexts, type ErrorView } from '../../../lib/error-view.ts';
+
+export type ListingCall = 'categoryListing' | 'brandListing' | 'landingPageListing' | 'search';
+export type ListingAnswer = CallResponse<ListingCall>;
+
+/** Keys that may stand several times in an address; the contract's separator joins their values. */
+const listKeys = new Set(['marca', 'filtro', 'atributo']);
+
+/**
+ * Specification 7: the whole query of the page beside its path, with `offset` and `limit` from `pg` and `ipp`.
+ * Throws a 404 answer for a page below 1 and PaginationError for one that is no number (reading A18).
+ */
+export function toListingQuery(url: URL): Record<string, string> {
+  const page = parsePage(url.searchParams.get('pg'));
+  if (!Number.isInteger(page) || page < 1) throw notFound();
+  const limit = parsePageSize(url.searchParams.get('ipp'));
+  const own: Record<string, string> = {};
+  for (const key of url.searchParams.keys()) {
+    const values = url.searchParams.getAll(key);
+    own[key] = listKeys.has(key) ? values.join(';') : (values[0] ?? '');
+  }
+  return {
+    ...own,
+    url: decodePath(url.pathname),
+    offset: String((page - 1) * limit),
+    limit: String(limit),
+  };
+}
+
+/** What goes with the page that is shown; throws an answer of status 400 or 404 that the error page shows. */
+export async function loadListing(
+  api: ApiClient,
+  call: ListingCall,
+  url: URL,
+): Promise<{ answer: ListingAnswer; pagination: Pagination }> {
+  const answer = await api.call(call, { query: toQueryOrThrow(url) });
+  return { answer, pagination: toPagination(url, answer.info) };
+}
+
+/** The same for the index of kits and lists. */
+export async function loadListIndexAnswer(
+  api: ApiClient,
+  url: URL,
+): Promise<{ answer: CallResponse<'listListing'>; pagination: Pagination }> {
+  const answer = await api.call('listListing', { query: toQueryOrThrow(url) });
+  return { answer, pagination: toPagination(url, answer.info) };
+}
+
+function toPagination(url: URL, info: ListingInfo): Pagination {
+  const pagination = paginate(parsePage(url.searchParams.get('pg')), countPages(info.total, info.limit));
+  if (pagination.current > pagination.total) throw notFound();
+  return pagination;
+}
+
+function toQueryOrThrow(url: URL): Record<string, string> {
+  try {
+    return toListingQuery(url);
+  } catch (error) {
+    if (!(error instanceof PaginationError)) throw error;
+    throw data({ status: 400, message: error.message } satisfies ErrorView, { status: 400 });
+  }
+}
+
+function notFound() {
+  return data({ status: 404, message: errorTexts.notFound } satisfies ErrorView, { status: 404 });
+}
+
+function decodePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

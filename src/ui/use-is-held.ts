@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether the pointer is over an element or focus inside it: what moves by itself then waits. */
+export function useIsHeld(ref: RefObject<HTMLElement | null>): boolean {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const listening = new AbortController();
+    const listen = (type: string, value: boolean) =>
+      element.addEventListener(type, () => setHeld(value), { signal: listening.signal });
+    listen('pointerenter', true);
+    listen('pointerleave', false);
+    listen('focusin', true);
+    listen('focusout', false);
+    return () => listening.abort();
+  }, [ref]);
+  return isHeld;
+}
