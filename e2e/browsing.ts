@@ -10,16 +10,8 @@ export function isPhone(page: Page): boolean {
 /** Opens an address as a document and waits until its script listens: an earlier click would load a document. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path);
-  await page.waitForFunction(
-    () => {
-      const main = document.querySelector('main');
-      // React marks what it has taken over; nothing that a shopper sees tells it.
-      return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
-    },
-    undefined,
-    { timeout: 10_000 },
-  );
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  // The menu says when script has taken over; nothing that a shopper sees tells it.
+  await page.locator('nav[data-enhanced]').waitFor({ state: 'attached', timeout: 10_000 });
   return answer;
 }
 
@@ -78,7 +70,7 @@ export async function chooseFromMenu(page: Page, label: string): Promise<void> {
 
 /** Turns on one option of a listing's filters. */
 export async function filterBy(page: Page, option: string): Promise<void> {
-  const name = new RegExp(`^${option}\\b`);
+  const name = new RegExp(String.raw`^${option}(?!\p{L})`, 'u');
   if (isPhone(page)) {
     await page.getByRole('link', { name: 'Filtrar' }).click();
     const sheet = page.getByRole('dialog', { name: 'Filtrar' });

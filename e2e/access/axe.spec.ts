@@ -46,7 +46,7 @@ for (const { shop, name, screens, unknown, home } of bothShops) {
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
-      await expect(sideCart(page)).toContainText('Sachê perfumado de Lavanda');
+      await expect(sideCart(page)).toContainText(/Sachê perfumado de lavanda/i);
       await expectAccessible(page);
     });
 

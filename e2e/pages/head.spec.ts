@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 
 test.use({
   javaScriptEnabled: false,
-  expectedProblems: [/\b404\b/, /\b400\b/],
+  expectedProblems: [/\b40[04]\b/],
   extraHTTPHeaders: { 'App-Token': 'wapstore' },
 });
 

@@ -46,7 +46,7 @@ test('a scheduled price counts down, in black on Black Friday, and not elsewhere
   await expect(timer).toContainText(/\d{2}\s*dias?/);
   await expect(page.locator('[data-theme="black"]')).toHaveCount(1);
   await page.getByRole('navigation', { name: 'Caminho da página' }).getByRole('link').last().click();
-  await page.getByRole('article').getByRole('link', { name: 'Óleo essencial de hortelã-verde 10 ml' }).click();
+  await page.getByRole('article').getByRole('link', { name: 'Óleo essencial de hortelã-verde', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/hortelã-verde/);
   await expect(timer).toHaveCount(0);
   expect(documents).toHaveLength(2);

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 
 test.use({
   javaScriptEnabled: false,
-  expectedProblems: [/\b404\b/, /\b500\b/],
+  expectedProblems: [/\b(?:404|500)\b/],
   extraHTTPHeaders: { 'App-Token': 'wapstore' },
 });
 

@@ -25,7 +25,7 @@ export const facetValueSchema = z.object({
   imagemOriginal: absoluteUrlOrEmptySchema,
   ordem: z.int(),
   ativo: z.boolean(),
-  /** Products in the page's base scope that have the value; our own addition. */
+  /** Products that following the link would list; our own addition. */
   quantidade: z.int().optional(),
   rota: facetRouteSchema,
   url: absoluteUrlSchema,

@@ -95,6 +95,8 @@ export const ratingSchema = z.object({
   media: z.number().min(0).max(5),
   quantidade: z.int().min(0),
   avaliacoes: z.array(productReviewSchema).optional(),
+  /** How many gave 5, 4, 3, 2, 1 stars; our own addition, on detail only. */
+  distribuicao: z.array(z.object({ nota: z.int().min(1).max(5), quantidade: z.int().min(0) })).optional(),
 });
 
 export const productFilterSchema = z.object({

@@ -166,7 +166,7 @@ describe('POST list/shop', () => {
     expect(await refuseList(7, part(soap.id, 1))).toEqual([400, 'Kit não encontrado.']);
     expect(await refuseList(open.id, part(soap.id, -3), part(oil.id, 9, 900_051))).toEqual([
       400,
-      'A quantidade não pode ser negativa.',
+      'Confira o campo "produtos.0.quantidade".',
     ]);
   });
 });
@@ -198,7 +198,7 @@ describe('POST product/shop', () => {
     expect(await refuse('/product/shop', { produtos: [part(7, 1)] })).toEqual([400, 'Produto não encontrado.']);
     expect(await refuse('/product/shop', { produtos: [part(soap.id, -1)] })).toEqual([
       400,
-      'A quantidade não pode ser negativa.',
+      'Confira o campo "produtos.0.quantidade".',
     ]);
     expect(await refuse('/product/shop', { produtos: [] })).toEqual([400, 'Confira o campo "produtos".']);
   });

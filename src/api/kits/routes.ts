@@ -55,7 +55,6 @@ function getPart(model: OfferCatalogue, { id, idAtributoValor, quantidade }: Cho
 }
 
 function toQuantity(wanted: number): number {
-  if (wanted < 0) throw new ApiError('invalid', 'A quantidade não pode ser negativa.');
   return Math.min(wanted, maxQuantity);
 }
 

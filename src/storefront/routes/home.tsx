@@ -18,7 +18,7 @@ import { useShop, useShopHref } from '../lib/shop-context.tsx';
 import { storefrontContext } from '../lib/storefront-context.server.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Shop } from '../shops/shop.ts';
-import type { BannerView } from '../lib/banner.ts';
+import type { BannerView } from '../lib/views/banner.ts';
 import type { Route } from './+types/home';
 
 export async function loader({ context }: Route.LoaderArgs) {

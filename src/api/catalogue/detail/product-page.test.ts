@@ -39,6 +39,14 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function addBelongings({ kysely }: Database): Promise<void> {
+  await kysely
+    .insertInto('pictures')
+    .values({ key: 'products/teste-1', hash: '0123456789', width: 1200, height: 1200, color: '#ffffff' })
+    .execute();
+  await kysely
+    .insertInto('product_pictures')
+    .values({ product_id: 3, position: 0, picture_key: 'products/teste-1', alternative: 'Vela acesa' })
+    .execute();
   const reviews = Array.from({ length: 40 }, (_, index) => ({
     product_id: 1,
     list_id: null,
@@ -208,6 +216,22 @@ it('links the sibling pages in the merchant’s order and selects the current on
 it('keeps a product on request whatever its stock', async () => {
   expect((await readPage('/sob-consulta')).conteudo.status).toBe('sobconsulta');
   expect((await readPage('/vela-figo')).conteudo.status).toBe('indisponivel');
+});
+
+it('names four sizes of a picture in the modern and in the original format', async () => {
+  const [image] = (await readPage('/vela-cedro')).conteudo.midias.imagens;
+  const base = 'https://loja.test/img/products/teste-1.0123456789';
+  expect(image).toMatchObject({
+    label: 'Vela acesa',
+    idAtributoValor: 0,
+    arquivos: {
+      zoom: `${base}-1200.webp`,
+      big: `${base}-960.webp`,
+      medium: `${base}-640.webp`,
+      small: `${base}-320.webp`,
+    },
+    arquivosOriginais: { zoom: `${base}-1200.jpg`, small: `${base}-320.jpg` },
+  });
 });
 
 it('has no pictures where the catalogue has none', async () => {

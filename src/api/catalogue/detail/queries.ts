@@ -8,13 +8,14 @@ export type ProductDetailRows = Awaited<ReturnType<typeof loadProductDetail>>;
 
 /** What only a product's own page shows. E-mail addresses of reviewers and askers stay in the database. */
 export async function loadProductDetail(database: Kysely<DatabaseSchema>, productId: number) {
-  const [texts, facts, reviews, questions, answers, combinations] = await Promise.all([
+  const [texts, facts, starCounts, reviews, questions, answers, combinations] = await Promise.all([
     database
       .selectFrom('products')
       .select(['long_html', 'how_to_use_html'])
       .where('id', '=', productId)
       .executeTakeFirst(),
     database.selectFrom('product_facts').selectAll().where('product_id', '=', productId).executeTakeFirst(),
+    listStarCounts(database, productId),
     listReviews(database, productId),
     database
       .selectFrom('questions')
@@ -34,7 +35,19 @@ export async function loadProductDetail(database: Kysely<DatabaseSchema>, produc
       .execute(),
     database.selectFrom('combinations').selectAll().where('product_id', '=', productId).orderBy('id').execute(),
   ]);
-  return { texts, facts, reviews, questions, answers, combinations };
+  return { texts, facts, starCounts, reviews, questions, answers, combinations };
+}
+
+/** Counts of all published ratings by stars, with or without words. */
+async function listStarCounts(database: Kysely<DatabaseSchema>, productId: number) {
+  const rows = await database
+    .selectFrom('reviews')
+    .select(({ fn }) => ['stars', fn.countAll().as('count')])
+    .where('product_id', '=', productId)
+    .where('published', '=', 1)
+    .groupBy('stars')
+    .execute();
+  return rows.map(({ stars, count }) => ({ stars, count: Number(count) }));
 }
 
 /** The newest ones with words; stars alone count in the mean only. */

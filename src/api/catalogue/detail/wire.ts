@@ -23,7 +23,14 @@ export function toProduct(model: ReadModel, product: CatalogueProduct, rows: Pro
       opcional3: '',
       tabelaMedida: '',
     },
-    avaliacao: { ...card.avaliacao, avaliacoes: rows.reviews.map(toReview) },
+    avaliacao: {
+      ...card.avaliacao,
+      avaliacoes: rows.reviews.map(toReview),
+      distribuicao: [5, 4, 3, 2, 1].map((nota) => ({
+        nota,
+        quantidade: rows.starCounts.find(({ stars }) => stars === nota)?.count ?? 0,
+      })),
+    },
     caracteristicas: toCharacteristics(rows.facts),
     combinacoes: toCombinations(model, rows),
     perguntas: toQuestions(rows),

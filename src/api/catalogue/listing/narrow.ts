@@ -1,5 +1,5 @@
 // One pass over a scope: which products pass the filters, and how many would pass with each further value.
-import type { FacetIndex, ReadModel } from '../model.ts';
+import type { FacetIndex, PriceTable } from '../model.ts';
 import type { ListingFilters, ValueRange } from './listing-query.ts';
 import { isInRange } from './value-bands.ts';
 
@@ -18,6 +18,11 @@ export interface Bands {
   discount: readonly ValueRange[];
 }
 
+export interface NarrowedModel {
+  facets: FacetIndex;
+  prices: Pick<PriceTable, 'cents' | 'discounts'>;
+}
+
 /** Bits of the mask of requirements; groups of terms take those above. */
 const priceBit = 1;
 const discountBit = 2;
@@ -26,7 +31,7 @@ const firstGroupBit = 3;
 const maxBits = 30;
 
 /** `positions` in the order wanted. Values of one group are alternatives, groups all must be met. */
-export function narrow(model: ReadModel, positions: Int32Array, filters: ListingFilters, bands: Bands): Narrowing {
+export function narrow(model: NarrowedModel, positions: Int32Array, filters: ListingFilters, bands: Bands): Narrowing {
   const { facets, prices } = model;
   const wanted = compileFilters(facets, filters);
   const matched = new Int32Array(positions.length);
@@ -69,19 +74,18 @@ function compileFilters(facets: FacetIndex, filters: ListingFilters): CompiledFi
   let nextBit = firstGroupBit;
   for (const group of facets.groups) {
     const terms = group.terms.filter((term) => filters[group.key].includes(term.id));
-    if (terms.length === 0 || nextBit > maxBits) continue;
+    const isWanted = terms.length > 0 || (group.key === 'marca' && filters.marca.length > 0);
+    if (!isWanted || nextBit > maxBits) continue;
     const bit = 1 << nextBit;
     nextBit += 1;
     all |= bit;
     for (const term of group.terms) groups[term.index] = bit;
     for (const term of terms) chosen[term.index] = bit;
   }
-  const hasUnknown = (['marca', 'filtro', 'atributo'] as const).some(
-    (key) =>
-      filters[key].length > 0 && !facets.terms.some((term) => term.key === key && filters[key].includes(term.id)),
-  );
   // A value that names nothing is nobody's: such a listing is empty.
-  if (hasUnknown) all |= impossibleBit;
+  const hasOnlyUnknown = (key: 'filtro' | 'atributo'): boolean =>
+    filters[key].length > 0 && !facets.terms.some((term) => term.key === key && filters[key].includes(term.id));
+  if (hasOnlyUnknown('filtro') || hasOnlyUnknown('atributo')) all |= impossibleBit;
   return { all, chosen, groups, preco: filters.preco, descontoPrecoPor: filters.descontoPrecoPor };
 }
 

@@ -1,5 +1,5 @@
 import type { Brand } from '#contract/shared.ts';
-import type { PictureFields } from '../../lib/device.ts';
+import type { PictureFields } from '../../lib/visitor/device.ts';
 import type { ToLocalUrl } from '../../lib/http/local-url.ts';
 
 export interface BrandTileView {

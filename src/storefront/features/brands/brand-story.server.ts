@@ -1,7 +1,7 @@
 // Brands: the index from A to Z, and the story above the products of one.
 import type { ListingContent } from '#contract/listing.ts';
 import type { SafeHtml } from '#ui/rich-text.tsx';
-import type { PictureFields } from '../../lib/device.ts';
+import type { PictureFields } from '../../lib/visitor/device.ts';
 import type { ToLocalUrl } from '../../lib/http/local-url.ts';
 import { toSafeHtml } from '../../lib/safe-html.server.ts';
 

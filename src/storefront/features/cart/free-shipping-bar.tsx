@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { findThreshold, toFreeShippingProgress } from '#rules/free-shipping.ts';
-import { readLocation, subscribeToLocation } from '../../lib/delivery-location.ts';
+import { readLocation, subscribeToLocation } from '../../lib/visitor/delivery-location.ts';
 import { useSettings } from '../../lib/shop-context.tsx';
 
 /** Specification 9: what is missing for free freight, by the region of the known place; shown by the setting's status. */

@@ -23,7 +23,12 @@ export function NotFoundPage({ links }: NotFoundPageProps) {
         {errorTexts.notFound}
       </p>
       <p className="mt-1 text-lead text-ink-2">O endereço mudou ou nunca existiu. Procure por aqui:</p>
-      <Form action={paths.search} className="mt-6 flex w-full max-w-[520px] gap-2" role="search" aria-label="Na loja">
+      <Form
+        action={paths.search}
+        className="mt-6 flex w-full max-w-[520px] gap-2"
+        role="search"
+        aria-label="Procurar na loja"
+      >
         <input
           className="input"
           type="search"

@@ -1,6 +1,6 @@
 // The footer: way back to the top, brand and social links, link menu, contact, payment logos, seals, legal line (specification 2).
 import { Icon, type IconName } from '#ui/icon.tsx';
-import type { MenuNode } from '../../lib/menu-node.ts';
+import type { MenuNode } from '../../lib/views/menu-node.ts';
 import { useSettings, useShop } from '../../lib/shop-context.tsx';
 import { Logo } from '../../shops/logo.tsx';
 import { BackToTop } from './back-to-top.tsx';

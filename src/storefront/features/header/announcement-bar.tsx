@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { useIsHeld } from '#ui/use-is-held.ts';
-import type { MenuNode } from '../../lib/menu-node.ts';
+import type { MenuNode } from '../../lib/views/menu-node.ts';
 
 const rotationMs = 6000;
 

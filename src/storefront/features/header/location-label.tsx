@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { type DeliveryLocation, readLocation, subscribeToLocation } from '../../lib/delivery-location.ts';
+import { type DeliveryLocation, readLocation, subscribeToLocation } from '../../lib/visitor/delivery-location.ts';
 
 /** "CEP" while the place is unknown, else "Curitiba - PR" (specification 2). */
 export function LocationLabel() {

@@ -1,4 +1,4 @@
-import type { BannerView } from '../../lib/banner.ts';
+import type { BannerView } from '../../lib/views/banner.ts';
 
 interface BannerImageProps {
   banner: BannerView;

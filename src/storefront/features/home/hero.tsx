@@ -1,6 +1,6 @@
 // The home page of both shops. This file: its first sight, one message and one action, without movement.
 import { buttonClass } from '#ui/button.tsx';
-import type { BannerView } from '../../lib/banner.ts';
+import type { BannerView } from '../../lib/views/banner.ts';
 import { BannerImage } from './banner-image.tsx';
 
 interface HeroProps {

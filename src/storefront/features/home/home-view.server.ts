@@ -1,6 +1,6 @@
 import type { ProductCard } from '#contract/product.ts';
-import { type BannerView, toBannerView } from '../../lib/banner.ts';
-import type { Device } from '../../lib/device.ts';
+import { type BannerView, toBannerView } from '../../lib/views/banner.ts';
+import type { Device } from '../../lib/visitor/device.ts';
 import { ApiCallError } from '../../lib/http/api-client.server.ts';
 import type { StorefrontContext } from '../../lib/storefront-context.server.ts';
 import type { HomeReview } from './reviews.tsx';

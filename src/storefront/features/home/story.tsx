@@ -1,5 +1,5 @@
 import { buttonClass } from '#ui/button.tsx';
-import type { BannerView } from '../../lib/banner.ts';
+import type { BannerView } from '../../lib/views/banner.ts';
 import { BannerImage } from './banner-image.tsx';
 
 export function Story({ banner }: { banner: BannerView }) {

@@ -142,10 +142,13 @@ function useKitPricing(kit: KitView, pricing: KitPricing | undefined) {
     }, pricingDelayMs);
   };
   const last = fetcher.data ?? pricing;
+  // A refusal brings no price: the last one stays.
+  const [offer, setOffer] = useState(last?.offer ?? kit.offer);
+  if (last?.offer && last.offer !== offer) setOffer(last.offer);
   return {
     choices,
     change,
-    offer: last?.offer ?? kit.offer,
+    offer,
     error: last?.error ?? '',
     isPricing: isWaiting || fetcher.state !== 'idle',
   };

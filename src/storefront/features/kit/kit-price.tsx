@@ -1,5 +1,5 @@
 import { PriceBlock } from '#ui/price-block.tsx';
-import { toPriceTexts } from '../../lib/price-texts.ts';
+import { toPriceTexts } from '../../lib/views/price-texts.ts';
 import type { KitOfferView } from './kit-view.server.ts';
 
 interface KitPriceProps {

@@ -5,10 +5,10 @@ import { type Availability, toAvailabilityOfValue } from '#rules/availability.ts
 import { formatReais, toCents, toReais } from '#rules/money.ts';
 import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import type { SafeHtml } from '#ui/rich-text.tsx';
-import type { PictureFields } from '../../lib/device.ts';
+import type { PictureFields } from '../../lib/visitor/device.ts';
 import type { ToLocalUrl } from '../../lib/http/local-url.ts';
-import { type PictureView, toPictureView } from '../../lib/picture.ts';
-import { type PriceView, toPriceView } from '../../lib/price-texts.ts';
+import { type PictureView, toPictureView } from '../../lib/views/picture.ts';
+import { type PriceView, toPriceView } from '../../lib/views/price-texts.ts';
 import { toPlainText, toSafeHtml } from '../../lib/safe-html.server.ts';
 
 export interface KitValueView {
@@ -78,11 +78,7 @@ export function toKitView(list: List, structure: Structure, options: KitViewOpti
     shortText: toPlainText(list.descricoes.curta),
     ...(longText && { html: toSafeHtml(longText) }),
     parts: list.produtos.map((part) => toPartView(part, list, options)),
-    offer: {
-      price: withListPrice(toPriceView(list.precos), sumParts(list.produtos)),
-      savingText: toSavingText(Math.max(list.precos.de, sumParts(list.produtos)), list.precos.por),
-      purchase: options.toPurchase(list.carrinho),
-    },
+    offer: toKitOffer(withListPrice(list), list.carrinho, options.toPurchase),
   };
 }
 
@@ -99,8 +95,10 @@ export function toKitOffer(
   };
 }
 
-function withListPrice(price: PriceView, sum: number): PriceView {
-  return price.list === undefined && sum > price.price ? { ...price, list: sum } : price;
+/** Where the API gives no "from" price, what the parts cost one by one stands in. */
+function withListPrice({ precos, produtos }: List): List['precos'] {
+  const sum = sumParts(produtos);
+  return precos.de === 0 && sum > precos.por ? { ...precos, de: sum } : precos;
 }
 
 function toSavingText(listPrice: number, price: number): string {

@@ -1,7 +1,7 @@
 import type { ListCard } from '#contract/list.ts';
-import type { PictureFields } from '../../lib/device.ts';
+import type { PictureFields } from '../../lib/visitor/device.ts';
 import type { ToLocalUrl } from '../../lib/http/local-url.ts';
-import { type PriceView, toPriceView } from '../../lib/price-texts.ts';
+import { type PriceView, toPriceView } from '../../lib/views/price-texts.ts';
 import { toPlainText } from '../../lib/safe-html.server.ts';
 
 export interface ListCardView {

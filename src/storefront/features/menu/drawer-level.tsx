@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { isMenuLink, type MenuNode } from '../../lib/menu-node.ts';
+import { isMenuLink, type MenuNode } from '../../lib/views/menu-node.ts';
 
 interface DrawerLevelProps {
   /** The entry whose children these are; undefined at the first level. */

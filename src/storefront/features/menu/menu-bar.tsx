@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import type { MenuNode } from '../../lib/menu-node.ts';
+import type { MenuNode } from '../../lib/views/menu-node.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import { useMenuBar } from './use-menu-bar.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { CloseButton, Dialog } from '#ui/overlays/dialog.tsx';
-import type { MenuNode } from '../../lib/menu-node.ts';
+import type { MenuNode } from '../../lib/views/menu-node.ts';
 import { useShopHref } from '../../lib/shop-context.tsx';
 import { paths } from '../../routes.ts';
 import { DrawerLevel } from './drawer-level.tsx';

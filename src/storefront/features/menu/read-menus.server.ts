@@ -1,7 +1,7 @@
-import type { PictureFields } from '../../lib/device.ts';
+import type { PictureFields } from '../../lib/visitor/device.ts';
 import type { StorefrontContext } from '../../lib/storefront-context.server.ts';
 import { paths } from '../../routes.ts';
-import { type MenuNode, toMenuNodes } from '../../lib/menu-node.ts';
+import { type MenuNode, toMenuNodes } from '../../lib/views/menu-node.ts';
 import { sampleMenus } from './sample-menus.ts';
 
 export interface Menus {

@@ -1,4 +1,4 @@
-import type { MenuNode } from '../../lib/menu-node.ts';
+import type { MenuNode } from '../../lib/views/menu-node.ts';
 
 /** Built in for the test page, which must work without the API (specification 2). */
 export const sampleMenus: { main: MenuNode[]; announcements: MenuNode[]; footer: MenuNode[] } = {

@@ -1,10 +1,10 @@
 // Product pieces that more than one page shows. This file: the wide product of the contract as the few values of a card.
 import type { ProductCard, ProductStatus } from '#contract/product.ts';
 import { toDiscountPercent } from '#rules/money.ts';
-import type { PictureFields } from '../../lib/device.ts';
+import type { PictureFields } from '../../lib/visitor/device.ts';
 import type { ToLocalUrl } from '../../lib/http/local-url.ts';
-import { type PictureView, toPictureView } from '../../lib/picture.ts';
-import { type PriceView, toPriceView } from '../../lib/price-texts.ts';
+import { type PictureView, toPictureView } from '../../lib/views/picture.ts';
+import { type PriceView, toPriceView } from '../../lib/views/price-texts.ts';
 import { toPurchase } from './purchase.ts';
 
 export interface CardView {

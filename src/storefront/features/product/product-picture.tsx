@@ -1,4 +1,4 @@
-import { type PictureView, toSourceSet } from '../../lib/picture.ts';
+import { type PictureView, toSourceSet } from '../../lib/views/picture.ts';
 
 interface ProductPictureProps {
   picture: PictureView;

@@ -1,5 +1,5 @@
 import { createContext, type MiddlewareFunction } from 'react-router';
-import { type Device, toDevice } from '../device.ts';
+import { type Device, toDevice } from '../visitor/device.ts';
 
 export const deviceContext = createContext<Device>();
 

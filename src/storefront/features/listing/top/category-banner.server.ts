@@ -1,5 +1,5 @@
 import type { Banner } from '#contract/content.ts';
-import type { PictureFields } from '../../../lib/device.ts';
+import type { PictureFields } from '../../../lib/visitor/device.ts';
 import { type ApiClient, ApiCallError } from '../../../lib/http/api-client.server.ts';
 import type { ToLocalUrl } from '../../../lib/http/local-url.ts';
 

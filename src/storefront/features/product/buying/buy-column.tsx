@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import { PriceBlock } from '#ui/price-block.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { AddToCartForm } from '../../../lib/add-to-cart-form.tsx';
-import { toPriceTexts } from '../../../lib/price-texts.ts';
+import { toPriceTexts } from '../../../lib/views/price-texts.ts';
 import { reviewsId } from '../detail/anchors.ts';
 import type { OfferView } from '../view/offer-view.server.ts';
 import type { ProductView } from '../view/product-view.server.ts';

@@ -23,7 +23,7 @@ export function Reviews({ reviews }: { reviews: ReviewsView | undefined }) {
 }
 
 function Summary({ reviews }: { reviews: ReviewsView }) {
-  const { mean, count, histogram, items } = reviews;
+  const { mean, count, histogram } = reviews;
   return (
     <div className="h-fit rounded-card bg-soft p-5 lg:sticky lg:top-24">
       <p className="flex items-center gap-4">
@@ -37,23 +37,18 @@ function Summary({ reviews }: { reviews: ReviewsView }) {
           </span>
         </span>
       </p>
-      {items.length > 0 && (
+      {histogram.length > 0 && (
         <ul className="mt-4 grid gap-1.5 text-small">
           {histogram.map((bar) => (
             <li key={bar.stars} className="grid grid-cols-[5.5em_minmax(0,1fr)_2.5em] items-center gap-2">
               <span>
                 {bar.stars} {bar.stars === 1 ? 'estrela' : 'estrelas'}
               </span>
-              <Bar fraction={bar.count / items.length} />
+              <Bar fraction={bar.count / count} />
               <span className="text-right text-ink-2 tabular-nums">{bar.count}</span>
             </li>
           ))}
         </ul>
-      )}
-      {items.length > 0 && items.length < count && (
-        <p className="mt-3 text-micro text-ink-2">
-          As barras contam as {items.length} avaliações com texto mais recentes.
-        </p>
       )}
     </div>
   );

@@ -2,7 +2,7 @@
 import type { Product, SimpleValue } from '#contract/product.ts';
 import type { Installment, Prices, PriceSchedule } from '#contract/shared.ts';
 import { type Availability, toAvailabilityOfValue } from '#rules/availability.ts';
-import { type PriceView, toPriceView } from '../../../lib/price-texts.ts';
+import { type PriceView, toPriceView } from '../../../lib/views/price-texts.ts';
 import { toPurchase } from '../purchase.ts';
 
 export interface InstallmentView {

@@ -3,7 +3,7 @@ import type { CallResponse } from '#contract/calls.ts';
 import type { Product } from '#contract/product.ts';
 import type { Image } from '#contract/shared.ts';
 import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
-import { type PictureView, toPictureView } from '../../../lib/picture.ts';
+import { type PictureView, toPictureView } from '../../../lib/views/picture.ts';
 import { toPlainText } from '../../../lib/safe-html.server.ts';
 import { type CardView, type CardViewOptions, toCardView, toUnbrokenName } from '../card-view.ts';
 import { listOffers, type OfferView } from './offer-view.server.ts';

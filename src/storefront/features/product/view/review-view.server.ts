@@ -15,7 +15,7 @@ export interface ReviewView {
 export interface ReviewsView {
   mean: number;
   count: number;
-  /** How many of the reviews at hand gave 5, 4, 3, 2, 1 stars. */
+  /** How many gave 5, 4, 3, 2, 1 stars; empty where the API does not say. */
   histogram: { stars: number; count: number }[];
   items: ReviewView[];
 }
@@ -46,7 +46,7 @@ export function toReviews({ avaliacao }: Pick<Product, 'avaliacao'>): ReviewsVie
   return {
     mean: avaliacao.media,
     count: avaliacao.quantidade,
-    histogram: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: items.filter((item) => item.nota === stars).length })),
+    histogram: (avaliacao.distribuicao ?? []).map(({ nota, quantidade }) => ({ stars: nota, count: quantidade })),
     items: items.map((item) => ({
       id: item.id,
       name: item.nome,

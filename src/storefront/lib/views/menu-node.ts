@@ -1,6 +1,6 @@
 // The menus come from the API as wide items; this is what the header, the drawer and the footer show of them.
 import type { MenuItem } from '#contract/content.ts';
-import type { PictureFields } from './device.ts';
+import type { PictureFields } from '../visitor/device.ts';
 
 /** The wide menu item of the contract as the few values that are shown; it travels to the browser once. */
 export interface MenuNode {

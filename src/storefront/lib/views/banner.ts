@@ -1,6 +1,6 @@
 import type { Banner } from '#contract/content.ts';
 import { parsePicturePath, pictureWidths, toPicturePath } from '#rules/picture-path.ts';
-import type { PictureFields } from './device.ts';
+import type { PictureFields } from '../visitor/device.ts';
 
 export interface BannerPicture {
   src: string;

@@ -1,6 +1,6 @@
 import type { Image, PictureFiles } from '#contract/shared.ts';
-import type { PictureFields } from './device.ts';
-import type { ToLocalUrl } from './http/local-url.ts';
+import type { PictureFields } from '../visitor/device.ts';
+import type { ToLocalUrl } from '../http/local-url.ts';
 
 /** A product picture as it travels to the browser. */
 export interface PictureView {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { applyPending } from './apply-pending.ts';
+import type { CartView } from './cart-view.ts';
+
+const cart: CartView = {
+  count: 3,
+  subtotal: 100,
+  cash: 95,
+  messages: [],
+  lines: [
+    { identity: 'a', name: 'A', quantity: 1, price: 60 },
+    { identity: 'b', name: 'B', quantity: 2, price: 20 },
+  ],
+};
+
+describe('applyPending', () => {
+  it('is the loaded cart while nothing is pending', () => {
+    expect(applyPending(cart, [])).toBe(cart);
+  });
+
+  it('counts and sums the wanted quantities', () => {
+    expect(applyPending(cart, [{ identity: 'b', quantity: 3 }])).toMatchObject({ count: 4, subtotal: 120, cash: 114 });
+  });
+
+  it('takes a line out at 0, and forgets changes of lines that are gone', () => {
+    const shown = applyPending(cart, [
+      { identity: 'a', quantity: 0 },
+      { identity: 'x', quantity: 5 },
+    ]);
+    expect(shown).toMatchObject({ count: 2, subtotal: 40, lines: [{ identity: 'b' }] });
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { CallInput } from '../../lib/http/api-client.server.ts';
+import { createApiClient } from '../../lib/http/api-client.server.ts';
+import { changeCart } from './cart-actions.server.ts';
+
+const emptyCart = {
+  quantidadeItens: 0,
+  quantidadeTotal: 0,
+  quantidadePontos: 0,
+  mensagens: [],
+  itens: [],
+  subtotal: { valor: 0, descontoVista: { valor: 0, porcentagem: 5, desconto: 0 }, parcelamento: [] },
+};
+const line = JSON.stringify({ tipo: 'produto', idProduto: 7, idAtributoSimples: 3, idUnidadeVenda: 0, adicional: '' });
+
+/** What the API is asked when a form with these fields is posted. */
+async function asked(fields: Record<string, string>): Promise<{ method: string; body: unknown }> {
+  const seen: { method: string; body: unknown }[] = [];
+  const api = createApiClient({
+    storeApi: async (request) => {
+      seen.push({ method: request.method, body: await request.json() });
+      return Response.json(emptyCart);
+    },
+    siteUrl: 'https://loja.example',
+    session: 'x',
+    loja: undefined,
+    isDebug: false,
+  });
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  await changeCart(api, form);
+  return seen[0] ?? expect.unreachable('nothing was asked');
+}
+
+const identity: Partial<CallInput<'updateCart'>['body']> = { tipo: 'produto', idProduto: 7, idAtributoSimples: 3 };
+
+describe('changeCart', () => {
+  it('adds what a product form holds, as often as its quantity says', async () => {
+    const carrinho = '{"itens":[{"idProduto":"7","quantidade":"2"}]}';
+    const { method, body } = await asked({ intent: 'add', carrinho, quantidade: '3' });
+    expect(method).toBe('POST');
+    expect(body).toMatchObject({ tipo: 'produto', itens: [{ idProduto: 7, quantidade: 6 }] });
+  });
+
+  it('puts a removed line back', async () => {
+    const { method, body } = await asked({ intent: 'add', linha: line, quantidade: '2' });
+    expect(method).toBe('POST');
+    expect(body).toMatchObject({ itens: [{ idProduto: 7, idAtributoSimples: 3, quantidade: 2 }] });
+  });
+
+  it('sets a quantity, also by the step of a form without script', async () => {
+    const set = { intent: 'set', linha: line, quantidade: '2' };
+    expect(await asked(set)).toMatchObject({ method: 'PUT', body: { ...identity, quantidade: 2 } });
+    expect(await asked({ ...set, ajuste: '1' })).toMatchObject({ method: 'PUT', body: { quantidade: 3 } });
+  });
+
+  it('removes a line, also by stepping below 1', async () => {
+    expect(await asked({ intent: 'remove', linha: line })).toMatchObject({ method: 'DELETE', body: identity });
+    const stepped = { intent: 'set', linha: line, quantidade: '1', ajuste: '-1' };
+    expect(await asked(stepped)).toMatchObject({ method: 'DELETE' });
+  });
+
+  it.each<Record<string, string>>([
+    { intent: 'outro' },
+    { intent: 'add', carrinho: '{' },
+    { intent: 'add', carrinho: '{"itens":[{"idProduto":"7"}]}', quantidade: '-1' },
+    { intent: 'set', linha: line, quantidade: 'muitos' },
+    { intent: 'remove', linha: '[]' },
+  ])('refuses %o', async (fields) => {
+    await expect(asked(fields)).rejects.toMatchObject({ init: { status: 400 } });
+  });
+});

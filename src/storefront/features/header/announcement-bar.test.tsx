@@ -1,0 +1,61 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AnnouncementBar } from './announcement-bar.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const items = [{ label: 'Cupom' }, { label: 'Frete', href: '/pagina/entrega' }, { label: 'Pix' }];
+const shown = () => screen.getByRole('group').textContent;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+describe('AnnouncementBar', () => {
+  it('goes round without end by its arrows', () => {
+    render(<AnnouncementBar items={items} />);
+    expect(shown()).toBe('Cupom');
+    press('Slide anterior');
+    expect(shown()).toBe('Pix');
+    press('Próximo slide');
+    press('Próximo slide');
+    expect(shown()).toBe('Frete');
+  });
+
+  it('moves by itself each 6 s until it is paused', () => {
+    render(<AnnouncementBar items={items} />);
+    wait(6000);
+    expect(shown()).toBe('Frete');
+    press('Pausar avisos');
+    wait(60_000);
+    expect(shown()).toBe('Frete');
+    expect(screen.getByRole('button', { name: 'Retomar avisos' })).toBeTruthy();
+  });
+
+  it('waits while focus is inside', () => {
+    render(<AnnouncementBar items={items} />);
+    fireEvent.focusIn(screen.getByRole('button', { name: 'Próximo slide' }));
+    wait(60_000);
+    expect(shown()).toBe('Cupom');
+  });
+
+  it('stands still for those who asked for less motion', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    render(<AnnouncementBar items={items} />);
+    wait(60_000);
+    expect(shown()).toBe('Cupom');
+  });
+
+  it('has no arrows for a single announcement and is absent without any', () => {
+    const { rerender, container } = render(<AnnouncementBar items={[{ label: 'Cupom' }]} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    rerender(<AnnouncementBar items={[]} />);
+    expect(container.textContent).toBe('');
+  });
+});

@@ -1,0 +1,116 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createRecordingApi } from '../../lib/testing/recording-api.ts';
+import {
+  createList,
+  createListPart,
+  createPayload,
+  createPrices,
+  createStructure,
+  createValue,
+} from '../../lib/testing/wire-fixtures.ts';
+import { KitBuilder } from './kit-builder.tsx';
+import { toKitView } from './kit-view.server.ts';
+import { priceChoices } from './price-choices.server.ts';
+
+afterEach(cleanup);
+
+const toPurchase = (payload: unknown) => JSON.stringify(payload);
+const values = { id: '7', nome: 'Volume', tipo: 'texto' as const };
+const list = createList('aberta', [
+  createListPart(1, { id: 101, nome: 'Lavanda' }),
+  createListPart(1, {
+    id: 102,
+    nome: 'Laranja',
+    atributos: { simples: { ...values, valores: [createValue(10, { selecionado: true }), createValue(30)] } },
+  }),
+  createListPart(0, { id: 103, nome: 'Neroli', status: 'indisponivel', estoque: 0 }),
+]);
+const options = {
+  toHref: (target: string) => target,
+  toLocalUrl: (target: string) => target,
+  fields: { prod: 'arquivos' as const },
+  toPurchase,
+};
+
+function show(answer: () => unknown = () => ({ precos: createPrices(120, 150), carrinho: createPayload(777) })) {
+  const { api, requests } = createRecordingApi({ '/list/shop': answer });
+  const kit = toKitView(list, createStructure('list/detail', '/lista/kit'), options);
+  const Stub = createRoutesStub([
+    {
+      path: '/lista/kit',
+      Component: () => <KitBuilder kit={kit} pricing={undefined} />,
+      action: async ({ request }) => priceChoices({ api, list, form: await request.formData(), toPurchase }),
+    },
+  ]);
+  const shown = render(<Stub initialEntries={['/lista/kit']} />);
+  return { ...shown, requests };
+}
+
+const setQuantity = (name: string, quantity: number) =>
+  fireEvent.change(screen.getByLabelText(`Quantidade de ${name}`), { target: { value: String(quantity) } });
+const button = () => screen.getByRole('button', { name: 'Adicionar à sacola' });
+
+describe('KitBuilder', () => {
+  it('starts with what the kit offers', () => {
+    show();
+    expect(screen.getByText('2 de 3 escolhidos')).toBeTruthy();
+    expect(screen.getByText(/Você economiza R\$\s9,10/)).toBeTruthy();
+  });
+
+  it('asks what the choice costs, with every part and its value', async () => {
+    const { requests, container } = show();
+    setQuantity('Lavanda', 2);
+    fireEvent.change(screen.getByLabelText('Volume'), { target: { value: '30' } });
+    expect(await screen.findByText(/Você economiza R\$\s30,00/)).toBeTruthy();
+    expect(requests.map((request) => request.body)).toEqual([
+      {
+        idListaCompra: 501,
+        carrinho: true,
+        produtos: [
+          { id: 101, idAtributoValor: 0, quantidade: 2 },
+          { id: 102, idAtributoValor: 30, quantidade: 1 },
+          { id: 103, idAtributoValor: 0, quantidade: 0 },
+        ],
+      },
+    ]);
+    const purchase = container.querySelector<HTMLInputElement>('input[name=carrinho]');
+    expect(purchase?.value).toContain('"777-0-0-0-1"');
+  });
+
+  it('names the part that is sold out, and gives the reason beside the button', async () => {
+    show();
+    setQuantity('Neroli', 1);
+    expect(await screen.findByText(/^Neroli está sem estoque/)).toBeTruthy();
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
+  });
+
+  it('asks for at least one item', async () => {
+    show();
+    setQuantity('Lavanda', 0);
+    setQuantity('Laranja', 0);
+    expect(await screen.findByText('Escolha ao menos um item para montar o kit.')).toBeTruthy();
+    await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
+  });
+
+  it('shows why the API refused', async () => {
+    show(() => Response.json({ error: 'Lavanda acabou agora há pouco.' }, { status: 422 }));
+    setQuantity('Lavanda', 3);
+    expect(await screen.findByText('Lavanda acabou agora há pouco.')).toBeTruthy();
+  });
+
+  it('is a plain form to its own page for visitors without script', () => {
+    const { container } = show();
+    expect(container.querySelector('form')?.getAttribute('method')).toBe('post');
+    expect(container.querySelector('form')?.getAttribute('action')).toBe('/lista/kit');
+  });
+});
+
+describe('the prices of parts', () => {
+  it('are those of the chosen value', () => {
+    show();
+    expect(screen.getByText(/^R\$\s10,00 cada$/)).toBeTruthy();
+  });
+});

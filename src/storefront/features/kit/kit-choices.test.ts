@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { findObstacle, readChoices, toInitialChoices } from './kit-choices.ts';
+
+const parts = [
+  { name: 'Lavanda', quantity: 1, selectedValueId: 0, status: 'disponivel', values: [] },
+  {
+    name: 'Laranja',
+    quantity: 2,
+    selectedValueId: 10,
+    status: 'disponivel',
+    values: [
+      { id: 10, label: '10 ml', status: 'disponivel' },
+      { id: 30, label: '30 ml', status: 'indisponivel' },
+    ],
+  },
+];
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+describe('readChoices', () => {
+  it('reads quantities and values by place', () => {
+    expect(readChoices(form({ 'quantidade-0': '3', 'quantidade-1': '0', 'valor-1': '30' }), parts)).toEqual([
+      { quantity: 3, valueId: 0 },
+      { quantity: 0, valueId: 30 },
+    ]);
+  });
+
+  it.each(['', '-1', '1.5', 'abc', '9999999999'])('keeps what the kit offers instead of %j', (value) => {
+    expect(readChoices(form({ 'quantidade-0': value }), parts)).toEqual(toInitialChoices(parts));
+  });
+});
+
+describe('findObstacle', () => {
+  it.each([
+    [1, 1, 10, ''],
+    [0, 1, 10, ''],
+    [0, 0, 10, 'Escolha ao menos um item para montar o kit.'],
+    [1, 1, 30, 'Laranja está sem estoque. Deixe a quantidade em 0 para levar o resto.'],
+    [1, 0, 30, ''],
+  ])('of %d and %d pieces in value %d is "%s"', (first, second, valueId, expected) => {
+    const choices = [
+      { quantity: first, valueId: 0 },
+      { quantity: second, valueId },
+    ];
+    expect(findObstacle(parts, choices)).toBe(expected);
+  });
+});

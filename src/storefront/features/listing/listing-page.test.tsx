@@ -1,0 +1,125 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRoutesStub, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paginate } from '#rules/pagination.ts';
+import { createFacetValue, createListing, testSite } from '../../lib/testing/wire-fixtures.ts';
+import { ListingPage } from './listing-page.tsx';
+import { toListingView } from './view/listing-view.server.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const filtros = [
+  {
+    id: 1,
+    nome: 'Aroma',
+    tipo: 'texto' as const,
+    valores: [
+      createFacetValue(5, 'Floral', { quantidade: 7 }),
+      createFacetValue(6, 'Lavanda', { ativo: true, rota: { name: 'x', params: {}, query: { marca: '3' } } }),
+    ],
+  },
+];
+
+function show(changes: Parameters<typeof createListing>[0] = {}, address = '/oleos?filtro=6&marca=3') {
+  const url = new URL(address, testSite);
+  const view = toListingView({
+    answer: createListing({
+      details: { filtros },
+      info: { total: 30, filtros: { filtro: '6', marca: '3' } },
+      ...changes,
+    }),
+    pagination: paginate(1, 3),
+    url,
+    toHref: (target) => target.replace(testSite, '') || '/',
+  });
+  function Page() {
+    const { search } = useLocation();
+    return (
+      <>
+        <output>{search}</output>
+        <ListingPage view={view}>
+          <li>Um produto</li>
+        </ListingPage>
+      </>
+    );
+  }
+  const Stub = createRoutesStub([{ path: '/oleos', Component: Page }]);
+  return render(<Stub initialEntries={[address]} />);
+}
+
+const addressOf = (element: HTMLElement) => element.getAttribute('href');
+
+describe('ListingPage', () => {
+  it('has one heading and says how many products there are', () => {
+    show();
+    expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['Óleos']);
+    expect(screen.getByText('30 produtos')).toBeTruthy();
+  });
+
+  it('takes one filter off by its chip, and all of them at once', () => {
+    show();
+    const chip = screen.getAllByRole('link', { name: 'Remover filtro Lavanda' })[0];
+    expect(chip && addressOf(chip)).toBe('/oleos?marca=3');
+    expect(addressOf(screen.getByRole('link', { name: 'Limpar filtros' }))).toBe('/oleos');
+  });
+
+  it('offers filters as links with how many products each leaves', () => {
+    show();
+    expect(addressOf(screen.getByRole('link', { name: /^Floral\s*7\s*produtos$/ }))).toBe('/oleos?filtro=5');
+  });
+
+  it('follows an order as soon as it is chosen', async () => {
+    show();
+    fireEvent.change(screen.getByLabelText('Ordenar por'), { target: { value: 'Menor Preço' } });
+    expect(await screen.findByText('?order=Menor+Pre%C3%A7o')).toBeTruthy();
+  });
+
+  it('offers 12, 24 and 36 products a page', () => {
+    show();
+    const options = [...screen.getByLabelText<HTMLSelectElement>('Por página').options];
+    expect(options.map((option) => option.text)).toEqual(['12', '24', '36']);
+  });
+
+  it('carries the rest of the address in its forms, for visitors without script', () => {
+    const { container } = show();
+    const hidden = [...container.querySelectorAll<HTMLInputElement>('#ordenar input[type=hidden]')];
+    expect(hidden.map((input) => `${input.name}=${input.value}`)).toEqual(['filtro=6', 'marca=3']);
+  });
+
+  it('opens the filters as a sheet that says how many products are left', () => {
+    show();
+    fireEvent.click(screen.getByRole('link', { name: 'Filtrar (1)' }));
+    expect(screen.getByRole('button', { name: 'Ver 30 produtos' }).closest('dialog')?.open).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Ver 30 produtos' }));
+    expect(document.querySelector('dialog[open]')).toBeNull();
+  });
+
+  it('offers to clear the filters when they leave nothing', () => {
+    show({ info: { total: 0, filtros: { filtro: '6' } } });
+    expect(screen.getByText('Nenhum produto com esses filtros.')).toBeTruthy();
+    expect(screen.queryByText('Um produto')).toBeNull();
+  });
+
+  it('says so when a listing is empty', () => {
+    show({ info: { total: 0, filtros: {} }, details: {} }, '/oleos');
+    expect(screen.getByText('Ainda não há produtos por aqui.')).toBeTruthy();
+  });
+
+  it('links the other pages', () => {
+    show();
+    expect(addressOf(screen.getByRole('link', { name: /^Página\s*2$/ }))).toBe('/oleos?filtro=6&marca=3&pg=2');
+    expect(screen.getByRole('link', { name: 'Próxima' }).getAttribute('rel')).toBe('next');
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { createList, createListPart, createPrices, createStructure } from '../../lib/testing/wire-fixtures.ts';
+import { toCuratedListView } from './curated-list-view.server.ts';
+
+const view = (...parts: ReturnType<typeof createListPart>[]) =>
+  toCuratedListView(createList('lista', parts), createStructure('list/detail', '/lista/casa'), {
+    toHref: (target) => target,
+    toPurchase: (payload) => JSON.stringify(payload.itens.map((item) => [item.idProduto, item.quantidade])),
+  });
+
+describe('toCuratedListView', () => {
+  it('buys every product that can be bought and says what stays behind', () => {
+    const shown = view(
+      createListPart(1, { id: 101, precos: createPrices(10.1) }),
+      createListPart(2, { id: 102, precos: createPrices(20.2) }),
+      createListPart(1, { id: 103, nome: 'Vela', status: 'indisponivel' }),
+      createListPart(1, { id: 104, nome: 'Difusor', status: 'sobconsulta' }),
+    );
+    expect(shown.all).toEqual({
+      purchase: '[["101","1"],["102","2"]]',
+      totalText: 'R$\u00a050,50',
+      missing: ['Vela', 'Difusor'],
+    });
+  });
+
+  it('has nothing to buy when all is sold out', () => {
+    expect(view(createListPart(1, { status: 'indisponivel' })).all).toBeUndefined();
+  });
+});

@@ -1,0 +1,91 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { MenuNode } from '../../lib/views/menu-node.ts';
+import { MenuBar, toPanelSide } from './menu-bar.tsx';
+import { isHeadingDown } from './use-menu-bar.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const items: MenuNode[] = [
+  {
+    label: 'Óleos',
+    href: '/oleos',
+    sub: [{ label: 'Florais', href: '/oleos/florais', sub: [{ label: 'Lavandas', href: '/oleos/florais/lavandas' }] }],
+  },
+  { label: 'Velas', href: '/velas', sub: [{ label: 'Em vidro', href: '/velas/vidro' }] },
+  { label: 'Ofertas', href: '/ofertas' },
+];
+
+function show() {
+  const Page = createRoutesStub([{ path: '/', Component: () => <MenuBar items={items} /> }]);
+  render(<Page />);
+}
+
+const toggleOf = (label: string) => screen.getByRole('button', { name: `Submenu de ${label}` });
+const isOpen = (label: string) => toggleOf(label).getAttribute('aria-expanded') === 'true';
+const itemOf = (label: string) => screen.getByRole('link', { name: label }).closest('li') ?? expect.unreachable();
+
+describe('MenuBar', () => {
+  it('holds the links of all three levels and a way to each whole level', () => {
+    show();
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(
+      expect.arrayContaining(['/oleos', '/oleos/florais', '/oleos/florais/lavandas', '/velas/vidro']),
+    );
+    expect(screen.getByRole('link', { name: 'Ver tudo Óleos' }).getAttribute('href')).toBe('/oleos');
+  });
+
+  it('opens one panel at a time by its button, and closes it by Escape with focus on the button', () => {
+    show();
+    fireEvent.click(toggleOf('Óleos'));
+    expect(isOpen('Óleos')).toBe(true);
+    fireEvent.click(toggleOf('Velas'));
+    expect([isOpen('Óleos'), isOpen('Velas')]).toEqual([false, true]);
+    fireEvent.keyDown(screen.getByRole('link', { name: 'Em vidro' }), { key: 'Escape' });
+    expect(isOpen('Velas')).toBe(false);
+    expect(document.activeElement).toBe(toggleOf('Velas'));
+  });
+
+  it('opens under a mouse after 120 ms and closes 300 ms after it left', () => {
+    vi.useFakeTimers();
+    show();
+    fireEvent.pointerEnter(itemOf('Óleos'), { pointerType: 'mouse' });
+    act(() => void vi.advanceTimersByTime(119));
+    expect(isOpen('Óleos')).toBe(false);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(isOpen('Óleos')).toBe(true);
+    fireEvent.pointerLeave(itemOf('Óleos'), { pointerType: 'mouse' });
+    act(() => void vi.advanceTimersByTime(299));
+    expect(isOpen('Óleos')).toBe(true);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(isOpen('Óleos')).toBe(false);
+  });
+});
+
+describe('toPanelSide', () => {
+  it.each([
+    [0, 4, 'right'],
+    [1, 4, 'right'],
+    [2, 4, 'left'],
+    [2, 5, 'right'],
+    [3, 5, 'left'],
+    [0, 1, 'right'],
+  ])('opens item %i of %i to the %s', (index, count, side) => {
+    expect(toPanelSide(index, count)).toBe(side);
+  });
+});
+
+describe('isHeadingDown', () => {
+  it.each([
+    [{ clientX: 0, clientY: 0 }, { clientX: 10, clientY: 20 }, true],
+    [{ clientX: 0, clientY: 0 }, { clientX: 40, clientY: 2 }, false],
+    [{ clientX: 0, clientY: 20 }, { clientX: 0, clientY: 0 }, false],
+    [undefined, { clientX: 0, clientY: 0 }, false],
+  ])('from %o to %o is %s', (from, to, expected) => {
+    expect(isHeadingDown(from, to)).toBe(expected);
+  });
+});

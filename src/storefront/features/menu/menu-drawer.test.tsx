@@ -1,0 +1,74 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { MenuNode } from '../../lib/views/menu-node.ts';
+import { installDialog } from '../../testing/dialog.ts';
+import { MenuDrawer } from './menu-drawer.tsx';
+
+beforeAll(installDialog);
+afterEach(cleanup);
+
+const items: MenuNode[] = [
+  {
+    label: 'Óleos',
+    href: '/oleos',
+    sub: [{ label: 'Florais', href: '/oleos/florais', sub: [{ label: 'Lavandas', href: '/oleos/florais/lavandas' }] }],
+  },
+  { label: 'Ofertas', href: '/ofertas' },
+];
+
+function show(firstName?: string) {
+  const Page = createRoutesStub([
+    { path: '/', Component: () => <MenuDrawer items={items} firstName={firstName} shopSwitch={null} /> },
+  ]);
+  render(<Page />);
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('MenuDrawer', () => {
+  it('greets a visitor and offers the way in', () => {
+    show();
+    expect(screen.getByText('Olá, visitante!')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Entre ou Cadastre-se' }).getAttribute('href')).toBe('/checkout/acesso/');
+    const hrefs = ['Minha conta', 'Meus pedidos', 'Favoritos', 'Precisa falar conosco? Toque aqui'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(hrefs).toEqual([
+      '/minha-conta/',
+      '/minha-conta/lista-desejo#pedidos',
+      '/minha-conta/lista-desejo',
+      '/pagina/contato',
+    ]);
+  });
+
+  it('greets a customer by name', () => {
+    show('Maria');
+    expect(screen.getByText('Olá, Maria!')).toBeTruthy();
+    expect(screen.queryByText('Entre ou Cadastre-se')).toBeNull();
+  });
+
+  it('goes down three levels and up again, with focus on titles and back on the entry', () => {
+    show();
+    press('Óleos');
+    expect(document.activeElement?.textContent).toBe('Óleos');
+    expect(screen.getByRole('link', { name: 'Ver tudo Óleos' }).getAttribute('href')).toBe('/oleos');
+    press('Florais');
+    expect(screen.getByRole('link', { name: 'Lavandas' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver tudo Florais' })).toBeTruthy();
+    press('Voltar para Óleos');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Florais' }));
+    press('Voltar para Menu');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Óleos' }));
+  });
+
+  it('starts at the first level each time it opens', async () => {
+    show();
+    press('Óleos');
+    press('Fechar');
+    await waitFor(() => expect(screen.queryByText('Ver tudo Óleos')).toBeNull());
+    press('Menu');
+    expect(screen.getByRole('button', { name: 'Óleos' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,47 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Countdown, toRest } from './countdown.tsx';
+
+const countdown = {
+  title: 'Black Friday',
+  endsAt: '2026-11-27T23:59:59-03:00',
+  endsText: 'até 27/11/2026 às 23:59',
+  isBlack: true,
+};
+const end = Date.parse(countdown.endsAt);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: end - 90_061_000 });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('Countdown', () => {
+  it('says its end on the server, without a figure that the browser would contradict', () => {
+    const html = renderToString(<Countdown countdown={countdown} />);
+    expect(html).toContain('até 27/11/2026 às 23:59');
+    expect(html).not.toContain('countdown-figure"');
+  });
+
+  it('ticks in the browser and ends', async () => {
+    render(<Countdown countdown={countdown} />);
+    expect(screen.getByRole('timer').textContent).toBe('01 dia01 h01 min01 s');
+    await act(() => vi.advanceTimersByTime(1000));
+    expect(screen.getByRole('timer').textContent).toBe('01 dia01 h01 min00 s');
+    await act(() => vi.advanceTimersByTime(90_061_000));
+    expect(screen.getByRole('timer').textContent).toBe('Oferta encerrada');
+  });
+
+  it.each([
+    [1000, { days: 0, hours: 0, minutes: 0, seconds: 1 }],
+    [999, undefined],
+    [0, undefined],
+    [-5000, undefined],
+    [Number.NaN, undefined],
+  ])('has %d ms left as %o', (left, rest) => {
+    expect(toRest(end, end - left)).toEqual(rest);
+  });
+});

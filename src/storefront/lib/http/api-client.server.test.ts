@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { type ApiClientOptions, ApiCallError, createApiClient } from './api-client.server.ts';
+
+const menu = { id: 1, hash: 'menu-principal', nome: 'Menu', menu: [] };
+
+/** A client whose API answers `answer` and keeps what it was asked. */
+function aClient(answer: () => Response | Promise<Response>, options: Partial<ApiClientOptions> = {}) {
+  const requests: Request[] = [];
+  const client = createApiClient({
+    storeApi: async (request) => {
+      requests.push(request);
+      return answer();
+    },
+    siteUrl: 'https://loja.example',
+    session: undefined,
+    loja: undefined,
+    isDebug: false,
+    ...options,
+  });
+  return { client, requests };
+}
+
+const refusal = (status: number, error?: string) => () => Response.json(error ? { error } : {}, { status });
+
+/** What a call throws: an error page or an ApiCallError. */
+async function failureOf(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
+    () => expect.unreachable('the call succeeded'),
+    (error: unknown) => error,
+  );
+}
+
+describe('requests', () => {
+  it('carry the app token, the accepted type and filled path parameters', async () => {
+    const { client, requests } = aClient(() => Response.json(menu));
+    await client.call('menu', { params: { hash: 'menu-principal' } });
+    expect(requests[0]?.url).toBe('https://loja.example/api/v2/front/struct/menus/menu-principal');
+    expect(requests[0]?.headers.get('App-Token')).toBe('wapstore');
+    expect(requests[0]?.headers.get('Accept')).toBe('application/json');
+    expect(requests[0]?.headers.has('Session')).toBe(false);
+  });
+
+  it('carry the session and the side shop on calls that know it', async () => {
+    const { client, requests } = aClient(refusal(500), { session: 'abc', loja: 'caszulo' });
+    await failureOf(client.call('readCart'));
+    expect(requests[0]?.headers.get('Session')).toBe('abc');
+    expect(new URL(requests[0]?.url ?? '').search).toBe('?loja=caszulo');
+  });
+
+  it('leave the shop out where the call does not know it, and where the caller names another', async () => {
+    const { client, requests } = aClient(() => Response.json(menu), { loja: 'caszulo' });
+    await client.call('menu', { params: { hash: 'menu-principal' } });
+    await failureOf(client.call('readCart', { query: { loja: '' } }));
+    expect(requests.map(({ url }) => new URL(url).search)).toEqual(['', '?loja=']);
+  });
+
+  it('encode path parameters but keep the slashes of a level', async () => {
+    const { client, requests } = aClient(refusal(404));
+    await failureOf(client.call('popup', { params: { level: 'product/listing/category' } }));
+    await failureOf(client.call('menu', { params: { hash: 'a b' } }));
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
+      '/api/v2/front/struct/popup/product/listing/category',
+      '/api/v2/front/struct/menus/a%20b',
+    ]);
+  });
+});
+
+describe('answers', () => {
+  it('hand cookies on', async () => {
+    const { client } = aClient(() => Response.json(menu, { headers: { 'Set-Cookie': 'PHPSESSID=x' } }));
+    await client.call('menu', { params: { hash: 'x' } });
+    expect(client.setCookies).toEqual(['PHPSESSID=x']);
+  });
+
+  it('that break the contract are failures', async () => {
+    const { client } = aClient(() => Response.json({ hash: 1 }));
+    const error = await failureOf(client.call('menu', { params: { hash: 'x' } }));
+    expect(error).toMatchObject({ status: 500, message: 'Erro desconhecido' });
+  });
+});
+
+describe('failures', () => {
+  it('without an answer are the error page "Erro de rede" of status 500', async () => {
+    const { client } = aClient(() => Promise.reject(new TypeError('fetch failed')));
+    const error = await failureOf(client.call('menu', { params: { hash: 'x' } }));
+    expect(error).toMatchObject({ data: { status: 500, message: 'Erro de rede' }, init: { status: 500 } });
+  });
+
+  it('of address calls are error pages with the status of the answer', async () => {
+    const { client } = aClient(refusal(404, 'Não encontramos esse endereço.'));
+    const error = await failureOf(client.call('verify', { query: { url: '/x' } }));
+    expect(error).toMatchObject({
+      data: { status: 404, message: 'Não encontramos esse endereço.' },
+      init: { status: 404 },
+    });
+  });
+
+  it('of other calls carry the message', async () => {
+    const { client } = aClient(refusal(422, 'Sem estoque.'));
+    const error = await failureOf(client.call('readCart'));
+    expect(error).toBeInstanceOf(ApiCallError);
+    expect(error).toMatchObject({ status: 422, message: 'Sem estoque.', endpoint: '/v2/front/checkout/cart' });
+  });
+
+  it('have a default message', async () => {
+    const { client } = aClient(refusal(500));
+    expect(await failureOf(client.call('readCart'))).toMatchObject({ message: 'Erro desconhecido' });
+  });
+
+  it('show the endpoint in debug mode', async () => {
+    const { client } = aClient(refusal(500, 'Falhou.'), { isDebug: true });
+    const error = await failureOf(client.call('readCart'));
+    expect(error).toMatchObject({ data: { message: 'Falhou.', api: { endpoint: '/v2/front/checkout/cart' } } });
+  });
+
+  it('of calls that opted out never become a page', async () => {
+    const { client } = aClient(refusal(500, 'Falhou.'), { isDebug: true });
+    expect(await failureOf(client.call('home', { skipsErrorPage: true }))).toBeInstanceOf(ApiCallError);
+  });
+});

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { findCookie } from './cookies.ts';
+
+describe('findCookie', () => {
+  it('finds a value between others, with its own equal signs', () => {
+    expect(findCookie('a=1; PHPSESSID=x=y; b=2', 'PHPSESSID')).toBe('x=y');
+  });
+
+  it.each([null, '', 'XPHPSESSID=1', 'PHPSESSID='])('finds nothing in %s', (header) => {
+    expect(findCookie(header, 'PHPSESSID')).toBeUndefined();
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { MenuItem } from '#contract/content.ts';
+import { isMenuLink, toMenuNodes } from './menu-node.ts';
+
+describe('isMenuLink', () => {
+  it.each([
+    { hasAddress: false, hasChildren: false, isDesktop: true, showsAll: true, isLink: false },
+    { hasAddress: false, hasChildren: true, isDesktop: true, showsAll: true, isLink: false },
+    { hasAddress: true, hasChildren: false, isDesktop: false, showsAll: false, isLink: true },
+    { hasAddress: true, hasChildren: false, isDesktop: true, showsAll: true, isLink: true },
+    { hasAddress: true, hasChildren: true, isDesktop: false, showsAll: false, isLink: false },
+    { hasAddress: true, hasChildren: true, isDesktop: true, showsAll: false, isLink: true },
+    { hasAddress: true, hasChildren: true, isDesktop: false, showsAll: true, isLink: true },
+    { hasAddress: true, hasChildren: true, isDesktop: true, showsAll: true, isLink: true },
+  ])('is $isLink for %o', ({ isLink, ...state }) => {
+    expect(isMenuLink(state)).toBe(isLink);
+  });
+});
+
+const item = (changes: Partial<MenuItem>): MenuItem => ({
+  label: 'Velas',
+  link: 'https://loja.example/velas',
+  target: '_self',
+  tipo: 'categoria',
+  idTipo: 1,
+  destaque: false,
+  rota: {},
+  icone: '',
+  iconeOriginal: '',
+  svg: '',
+  sub: [],
+  ...changes,
+});
+const options = {
+  toHref: (address: string) => address.replace('https://loja.example', ''),
+  toLocalUrl: (address: string) => address,
+  fields: { menu: 'icone' as const },
+};
+
+describe('toMenuNodes', () => {
+  it('prefers the route to the link and keeps its query', () => {
+    const rota = { name: 'x', route: 'x', path: '/ofertas', params: {}, query: { order: 'Menor Preço' } };
+    expect(toMenuNodes([item({ rota })], options)).toEqual([
+      { label: 'Velas', href: '/ofertas?order=Menor+Pre%C3%A7o' },
+    ]);
+  });
+
+  it('carries only what is set', () => {
+    const sub = [item({ label: 'Aviso', link: '', destaque: true })];
+    expect(toMenuNodes([item({ target: '_blank', sub })], options)).toEqual([
+      { label: 'Velas', href: '/velas', isBlank: true, sub: [{ label: 'Aviso', isHighlighted: true }] },
+    ]);
+  });
+});

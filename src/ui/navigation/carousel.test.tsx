@@ -1,0 +1,49 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Carousel } from './carousel.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function show() {
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(1000);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  const scrollBy = vi.fn();
+  HTMLElement.prototype.scrollBy = scrollBy;
+  render(
+    <Carousel label="Novidades" slideClassName="w-1/2">
+      <p>Um</p>
+      <p>Dois</p>
+      <p>Três</p>
+    </Carousel>,
+  );
+  return { scrollBy };
+}
+
+describe('Carousel', () => {
+  it('is a named region whose slides say their place', () => {
+    show();
+    expect(screen.getByRole('region', { name: 'Novidades' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: '2 de 3' }).textContent).toBe('Dois');
+  });
+
+  it('moves on by "Próximo slide" and has no way back at the start', () => {
+    const { scrollBy } = show();
+    expect(screen.getByRole('button', { name: 'Slide anterior' }).getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Próximo slide' }));
+    expect(scrollBy).toHaveBeenCalledWith({ left: 360, behavior: 'smooth' });
+  });
+
+  it('ends at the last slide', () => {
+    show();
+    const track = screen.getByRole('group', { name: 'Novidades: slides' });
+    act(() => {
+      track.scrollLeft = 600;
+      fireEvent.scroll(track);
+    });
+    expect(screen.getByRole('button', { name: 'Próximo slide' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Slide anterior' }).getAttribute('aria-disabled')).toBe('false');
+  });
+});
