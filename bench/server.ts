@@ -6,13 +6,14 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { measure, toRow } from './measure.ts';
 
-const main = join(import.meta.dirname, '../src/server/main.ts');
+const root = join(import.meta.dirname, '..');
 
 /** `file` is a migrated and seeded database. */
 export async function measureServer(file: string, folder: string, print: (line: string) => void): Promise<void> {
   const port = await findFreePort();
   const start = performance.now();
-  const server = spawn(process.execPath, [main], {
+  const server = spawn(process.execPath, listStartArguments(), {
+    cwd: root,
     env: {
       ...process.env,
       PORT: String(port),
@@ -38,6 +39,12 @@ export async function measureServer(file: string, folder: string, print: (line: 
     server.kill('SIGTERM');
     if (server.exitCode === null) await once(server, 'exit');
   }
+}
+
+/** What `npm start` hands to Node, so that its flags are measured along. */
+function listStartArguments(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return String(scripts.start).split(' ').slice(1);
 }
 
 async function waitUntilReady(address: string): Promise<void> {

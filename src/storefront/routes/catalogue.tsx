@@ -1,9 +1,10 @@
-import { data, type RouterContextProvider } from 'react-router';
+import { data, redirect, type RouterContextProvider } from 'react-router';
 import { findCategoryBanner } from '../features/listing/top/category-banner.server.ts';
 import { CategoryBanner } from '../features/listing/top/category-banner.tsx';
 import { ProductPage } from '../features/product/detail/product-page.tsx';
 import { loadProduct } from '../features/product/view/load-product.server.ts';
 import { type ErrorView, errorTexts } from '../lib/error-view.ts';
+import { findCanonicalPath } from '../lib/http/canonical-path.ts';
 import { PageHead } from '../lib/head/page-head.tsx';
 import { deviceContext } from '../lib/middleware/user-agent.server.ts';
 import { storefrontContext } from '../lib/storefront-context.server.ts';
@@ -27,18 +28,26 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 async function loadProductPage(context: Readonly<RouterContextProvider>, url: URL) {
   const storefront = context.get(storefrontContext);
   const { tipoImg: fields } = context.get(deviceContext);
-  return { kind: 'product' as const, ...(await loadProduct({ ...storefront, fields, url })) };
+  const { canonicalPath, ...page } = await loadProduct({ ...storefront, fields, url });
+  moveTo(canonicalPath, url);
+  return { kind: 'product' as const, ...page };
 }
 
 async function loadCategoryPage(context: Readonly<RouterContextProvider>, url: URL) {
   const storefront = context.get(storefrontContext);
   const { tipoImg: fields } = context.get(deviceContext);
   const { answer, page } = await loadListingPage({ context, url, call: 'categoryListing' });
+  moveTo(findCanonicalPath(url, answer.estrutura.breadcrumb), url);
   const categoryId = answer.conteudo.categoria?.id;
   const isWhole = !page.view.isFiltered && page.view.pages.current === 1;
   const banner =
     categoryId !== undefined && isWhole ? await findCategoryBanner({ ...storefront, fields, categoryId }) : undefined;
   return { kind: 'category' as const, page, ...(banner && { banner }) };
+}
+
+/** A page has one address: others that lead to it move there for good, with their query. */
+function moveTo(path: string | undefined, url: URL): void {
+  if (path !== undefined) throw redirect(`${path}${url.search}`, 301);
 }
 
 function notFound() {

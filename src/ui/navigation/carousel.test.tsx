@@ -10,7 +10,7 @@ afterEach(() => {
 function show() {
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(1000);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
-  const scrollBy = vi.fn();
+  const scrollBy = vi.fn<(options?: ScrollToOptions | number, y?: number) => void>();
   HTMLElement.prototype.scrollBy = scrollBy;
   render(
     <Carousel label="Novidades" slideClassName="w-1/2">

@@ -29,7 +29,9 @@ async function asked(fields: Record<string, string>): Promise<{ method: string; 
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   await changeCart(api, form);
-  return seen[0] ?? expect.unreachable('nothing was asked');
+  const [first] = seen;
+  if (!first) throw new Error('nothing was asked');
+  return first;
 }
 
 const identity: Partial<CallInput<'updateCart'>['body']> = { tipo: 'produto', idProduto: 7, idAtributoSimples: 3 };

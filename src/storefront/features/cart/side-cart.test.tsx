@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createRoutesStub, data } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ToastProvider } from '#ui/feedback/toast.tsx';
-import { installDialog } from '../../testing/dialog.ts';
+import { installDialog } from '../../lib/testing/dialog.ts';
 import { CartButton } from './cart-button.tsx';
 import { CartProvider } from './cart-context.tsx';
 import type { CartView } from './cart-view.ts';

@@ -54,7 +54,7 @@ function Brand() {
   ];
   return (
     <div className="mb-4">
-      <Logo shop={shop} className="text-[26px]" />
+      <Logo shop={shop} className="text-logo" />
       <p className="mt-4 max-w-[30ch] text-small text-on-footer-2">{shop.tagline}</p>
       <ul className="mt-4 -ml-2.5 flex gap-1">
         {links.map(

@@ -23,7 +23,7 @@ export function Benefits() {
           <li key={title}>
             <Icon name={icon} className="size-5.5 lg:size-7" />
             <span>
-              <b className="block text-[0.9375rem] font-semibold text-ink">{title}</b>
+              <b className="block text-note font-semibold text-ink">{title}</b>
               {text}
             </span>
           </li>

@@ -2,18 +2,14 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paginate } from '#rules/pagination.ts';
+import { installDialog } from '../../lib/testing/dialog.ts';
 import { createFacetValue, createListing, testSite } from '../../lib/testing/wire-fixtures.ts';
 import { ListingPage } from './listing-page.tsx';
 import { toListingView } from './view/listing-view.server.ts';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  installDialog();
 });
 afterEach(() => {
   cleanup();

@@ -61,7 +61,7 @@ function ListingBody({ view, children }: { view: ListingView; children: ReactNod
       <section aria-label="Produtos" aria-busy={isLoading || undefined}>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-5 empty:hidden">
           <AppliedFilters {...view} className="flex-1" />
-          <ArrangeForm {...view} />
+          {view.total > 0 && <ArrangeForm {...view} />}
         </div>
         {view.total === 0 ? (
           <ListingEmpty unfilteredHref={view.unfilteredHref} />

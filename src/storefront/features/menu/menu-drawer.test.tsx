@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { MenuNode } from '../../lib/views/menu-node.ts';
-import { installDialog } from '../../testing/dialog.ts';
+import { installDialog } from '../../lib/testing/dialog.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 
 beforeAll(installDialog);

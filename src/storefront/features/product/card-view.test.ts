@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anImage, aProduct, prices, siteUrl } from '../../testing/a-product.ts';
+import { anImage, aProduct, prices, siteUrl } from '../../lib/testing/a-product.ts';
 import { toCardView } from './card-view.ts';
 
 const options = {

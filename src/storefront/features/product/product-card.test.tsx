@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aProduct, prices, siteUrl } from '../../testing/a-product.ts';
+import { aProduct, prices, siteUrl } from '../../lib/testing/a-product.ts';
 import { toCardView } from './card-view.ts';
 import { ProductCard } from './product-card.tsx';
 

@@ -4,6 +4,8 @@ import type { FacetValue, ListingDetails, ListingResponse } from '#contract/list
 import type { Product, ProductCard, SimpleValue } from '#contract/product.ts';
 import type { CartPayload, Image, Prices, Structure } from '#contract/shared.ts';
 
+import { aProduct } from './a-product.ts';
+
 export const testSite = 'https://loja.test';
 
 export function createPrices(por: number, de = 0): Prices {
@@ -50,14 +52,11 @@ const route = (name: string, path: string) => ({ name, route: name, path, params
 export function createProductCard(changes: Partial<ProductCard> = {}): ProductCard {
   const id = changes.id ?? 101;
   const path = `/produto-${id}`;
-  return {
+  return aProduct({
     id,
     nome: `Produto ${id}`,
     sku: `SKU-${id}`,
-    status: 'disponivel',
-    tipo: 'produto',
     estoque: 40,
-    estoqueMarketplace: 0,
     marca: {
       id: 3,
       nome: 'Serra Clara',
@@ -69,19 +68,14 @@ export function createProductCard(changes: Partial<ProductCard> = {}): ProductCa
     },
     categoria: { id: 10, nome: 'Óleos essenciais', nivel: 1, taxonomia: [{ id: 10, nome: 'Óleos essenciais' }] },
     precos: createPrices(49.9),
-    agendamentoPreco: {},
     descricoes: { curta: '<p>Floral.</p>' },
     midias: { imagens: [createImage(id * 10)] },
     avaliacao: { media: 0, quantidade: 0 },
-    atributos: {},
     carrinho: createPayload(id),
-    selos: [],
-    filtros: [],
-    conjunto: {},
     rota: route('product/detail', path),
     url: `${testSite}${path}`,
     ...changes,
-  };
+  });
 }
 
 export function createProduct(changes: Partial<Product> = {}): Product {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aProduct, prices } from '../../testing/a-product.ts';
+import { aProduct, prices } from '../testing/a-product.ts';
 import { toPriceTexts, toPriceView } from './price-texts.ts';
 
 const texts = (value: Parameters<typeof toPriceView>[0]) => toPriceTexts(toPriceView(value));

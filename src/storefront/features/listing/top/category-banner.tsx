@@ -13,7 +13,7 @@ export function CategoryBanner({ banner }: { banner: CategoryBannerView }) {
         <img
           src={banner.mobile}
           alt={banner.alt}
-          className="h-36 w-full object-cover lg:h-52"
+          className="h-36 w-full object-cover object-right lg:h-52"
           width={1200}
           height={400}
         />

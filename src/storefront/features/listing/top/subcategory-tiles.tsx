@@ -14,7 +14,7 @@ export function SubcategoryTiles({ links }: { links: readonly ListingLink[] }) {
             <Link
               to={link.href}
               data-essence={essences[index]}
-              className="essence-tile flex h-24 items-start rounded-card p-4 font-display text-h3 leading-tight hover:underline"
+              className="essence-tile essence-drawing flex h-24 items-start rounded-card p-4 font-display text-h3 leading-tight hover:underline"
             >
               {link.label}
             </Link>

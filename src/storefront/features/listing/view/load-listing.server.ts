@@ -4,6 +4,7 @@ import type { CallResponse } from '#contract/calls.ts';
 import type { ListingInfo } from '#contract/shared.ts';
 import { countPages, PaginationError, paginate, type Pagination, parsePage, parsePageSize } from '#rules/pagination.ts';
 import type { ApiClient } from '../../../lib/http/api-client.server.ts';
+import { decodePath } from '../../../lib/http/canonical-path.ts';
 import { errorTexts, type ErrorView } from '../../../lib/error-view.ts';
 
 export type ListingCall = 'categoryListing' | 'brandListing' | 'landingPageListing' | 'search';
@@ -69,12 +70,4 @@ function toQueryOrThrow(url: URL): Record<string, string> {
 
 function notFound() {
   return data({ status: 404, message: errorTexts.notFound } satisfies ErrorView, { status: 404 });
-}
-
-function decodePath(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }

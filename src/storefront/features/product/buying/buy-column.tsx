@@ -40,7 +40,7 @@ export function BuyColumn({ product, offer, onSelect }: BuyColumnProps) {
             {brand.name}
           </Link>
         )}
-        <h1 tabIndex={-1} className="mt-1 lg:text-[2.5rem]">
+        <h1 tabIndex={-1} className="mt-1">
           {product.name}
         </h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-2">

@@ -2,6 +2,7 @@ import type { CallResponse } from '#contract/calls.ts';
 import type { Seo } from '#contract/shared.ts';
 import type { ApiClient } from '../../../lib/http/api-client.server.ts';
 import { ApiCallError } from '../../../lib/http/api-client.server.ts';
+import { findCanonicalPath } from '../../../lib/http/canonical-path.ts';
 import { type CardView, type CardViewOptions, toCardView } from '../card-view.ts';
 import { type ProductView, toProductView } from './product-view.server.ts';
 
@@ -12,6 +13,8 @@ export interface LoadProductInput extends CardViewOptions {
 
 export interface LoadedProduct {
   seo: Seo;
+  /** Where the page's address is another one than was asked for. */
+  canonicalPath: string | undefined;
   product: ProductView;
   similar: CardView[];
 }
@@ -25,9 +28,11 @@ export async function loadProduct({ api, url, ...options }: LoadProductInput): P
     readsStock(api),
   ]);
   const product = toProductView({ answer, showsStock, sku: url.searchParams.get('sku') ?? undefined, ...options });
-  const isSoldOut = product.offers.some((offer) => offer.status === 'indisponivel');
+  const chosen = product.offers.find((offer) => offer.valueId === product.selectedValueId);
+  const isSoldOut = chosen?.status === 'indisponivel';
   return {
     seo: answer.estrutura.seo,
+    canonicalPath: findCanonicalPath(url, answer.estrutura.breadcrumb),
     product,
     similar: isSoldOut ? await listSimilar(api, answer, options) : [],
   };

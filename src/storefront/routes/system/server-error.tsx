@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { type ErrorView, errorTexts } from '../lib/error-view.ts';
+import { type ErrorView, errorTexts } from '../../lib/error-view.ts';
 
 /** Specification 2: the view of a server error, status 500 on a direct visit too (reading A4). */
 export function loader(): never {

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
-import { changeCart } from '../features/cart/cart-actions.server.ts';
-import { ApiCallError } from '../lib/http/api-client.server.ts';
-import { storefrontContext } from '../lib/storefront-context.server.ts';
-import { paths } from '../routes.ts';
+import { changeCart } from '../../features/cart/cart-actions.server.ts';
+import { ApiCallError } from '../../lib/http/api-client.server.ts';
+import { storefrontContext } from '../../lib/storefront-context.server.ts';
+import { paths } from '../../routes.ts';
 import type { Route } from './+types/cart-action';
 
 export interface CartActionResult {

@@ -1,7 +1,7 @@
-import { CartPage } from '../features/cart/cart-page.tsx';
-import { PageHead } from '../lib/head/page-head.tsx';
-import { paths } from '../routes.ts';
-import type { Route } from './+types/cart';
+import { CartPage } from '../../features/cart/cart-page.tsx';
+import { PageHead } from '../../lib/head/page-head.tsx';
+import { paths } from '../../routes.ts';
+import type { Route } from './+types/cart-page';
 
 /** The cart is personal: it comes with the frame. This loader only reads how the last plain form went. */
 export function loader({ url }: Route.LoaderArgs) {

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { findCanonicalPath } from './canonical-path.ts';
+
+const rota = (path: string) => ({ name: 'x', route: 'x', path, params: {}, query: {} });
+const trail = (path: string) => [
+  { label: 'Início', url: 'https://loja.test/', atual: false, rota: rota('/') },
+  { label: 'Aqui', url: `https://loja.test${path}`, atual: true, rota: rota(path) },
+];
+const find = (asked: string, path: string) => findCanonicalPath(new URL(asked, 'https://loja.test'), trail(path));
+
+describe('findCanonicalPath', () => {
+  it.each([
+    ['/oleos', '/oleos'],
+    ['/oleos?pg=2', '/oleos'],
+    ['/sach%C3%AAs', '/sachês'],
+  ])('leaves %s alone', (asked, path) => {
+    expect(find(asked, path)).toBeUndefined();
+  });
+
+  it.each([
+    ['/oleos/', '/oleos'],
+    ['/lavanda.html', '/lavanda'],
+    ['/OLEOS', '/oleos'],
+    ['/antigo', '/novo'],
+  ])('sends %s to %s', (asked, path) => {
+    expect(find(asked, path)).toBe(path);
+  });
+
+  it('knows no address where the breadcrumb says none', () => {
+    const url = new URL('https://loja.test/x');
+    expect(findCanonicalPath(url, [])).toBeUndefined();
+    expect(findCanonicalPath(url, [{ label: 'x', url: 'https://loja.test/y', atual: true }])).toBeUndefined();
+  });
+});
