@@ -60,12 +60,12 @@ function describeHiddenFocus(page: Page): Promise<string | undefined> {
     if (!element || element === document.body) return undefined;
     const label = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
     const name = `${element.tagName} ${label} ${element.id}`;
-    // A field without a look of its own shows its focus on what surrounds it.
+    // A field without a look of its own shows its focus on what surrounds it, the link of a card on the whole card.
     const candidates = [element, element.parentElement, element.nextElementSibling, element.closest('form, label')];
     const hasRing = candidates.some((candidate) => {
       if (!candidate) return false;
-      const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
-      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+      const styles = [getComputedStyle(candidate), getComputedStyle(candidate, '::after')];
+      return styles.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2);
     });
     const box = element.getBoundingClientRect();
     const isOnScreen = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
