@@ -1,83 +1,40 @@
 // Grows a seeded database to a given number of products, for measuring how the shop behaves at another size.
 import type { Database } from '#database/client.ts';
+import { insertRows } from '#database/insert-rows.ts';
 
-const copiedColumns = [
-  'ean',
-  'mpn',
-  'brand_id',
-  'category_id',
-  'list_price_cents',
-  'stock',
-  'on_request',
-  'indexable',
-  'short_text',
-  'long_html',
-  'how_to_use_html',
-  'weight_grams',
-  'launched_at',
-  'active',
-] as const;
+const firstCopyId = 1_000_000;
 
-/** Copies every product with its shops, categories, filter values and variants until there are `target`. */
+/** Copies products with their shops, categories and filter values until there are `target`; does nothing when there are. */
 export async function multiplyCatalogue(database: Database, target: number): Promise<void> {
-  const originals = await database.kysely.selectFrom('products').selectAll().orderBy('id').execute();
-  const places = await readPlaces(database);
-  await database.kysely.transaction().execute(async (transaction) => {
-    let made = originals.length;
-    for (let copy = 1; made < target; copy += 1) {
-      for (const original of originals) {
-        if (made >= target) break;
-        const id = 1_000_000 + made;
-        const kept = Object.fromEntries(copiedColumns.map((column) => [column, original[column]]));
-        await transaction
-          .insertInto('products')
-          .values({
-            ...(kept as Pick<typeof original, (typeof copiedColumns)[number]>),
-            id,
-            slug: `${original.slug}-${copy}`,
-            name: `${original.name} ${copy}`,
-            sku: `${original.sku}-${copy}`,
-            price_cents: original.price_cents + ((copy * 37) % 900),
-            popularity: (original.popularity * 31 + copy * 17) % 1000,
-          })
-          .execute();
-        const own = places.get(original.id);
-        if (own) {
-          for (const shop_id of own.shops) {
-            await transaction.insertInto('product_shops').values({ product_id: id, shop_id }).execute();
-          }
-          for (const category_id of own.categories) {
-            await transaction.insertInto('product_categories').values({ product_id: id, category_id }).execute();
-          }
-          for (const filter_value_id of own.filterValues) {
-            await transaction.insertInto('product_filter_values').values({ product_id: id, filter_value_id }).execute();
-          }
-        }
-        made += 1;
-      }
-    }
-  });
-}
-
-interface Places {
-  shops: string[];
-  categories: number[];
-  filterValues: number[];
-}
-
-async function readPlaces(database: Database): Promise<Map<number, Places>> {
-  const places = new Map<number, Places>();
-  const of = (id: number): Places => {
-    const known = places.get(id) ?? { shops: [], categories: [], filterValues: [] };
-    places.set(id, known);
-    return known;
-  };
   const { kysely } = database;
-  for (const row of await kysely.selectFrom('product_shops').selectAll().execute())
-    of(row.product_id).shops.push(row.shop_id);
-  for (const row of await kysely.selectFrom('product_categories').selectAll().execute())
-    of(row.product_id).categories.push(row.category_id);
-  for (const row of await kysely.selectFrom('product_filter_values').selectAll().execute())
-    of(row.product_id).filterValues.push(row.filter_value_id);
-  return places;
+  const originals = await kysely.selectFrom('products').selectAll().orderBy('id').execute();
+  const copies = Array.from({ length: Math.max(0, target - originals.length) }, (_, index) => {
+    const original = originals[index % originals.length];
+    if (!original) throw new Error('there is nothing to multiply');
+    const round = 1 + Math.floor(index / originals.length);
+    return {
+      ...original,
+      id: firstCopyId + index,
+      slug: `${original.slug}-${round}`,
+      name: `${original.name} ${round}`,
+      sku: `${original.sku}-${round}`,
+      price_cents: original.price_cents + ((round * 37) % 900),
+      popularity: (original.popularity * 31 + round * 17) % 1000,
+    };
+  });
+  const shops = await kysely.selectFrom('product_shops').selectAll().execute();
+  const categories = await kysely.selectFrom('product_categories').selectAll().execute();
+  const filterValues = await kysely.selectFrom('product_filter_values').selectAll().execute();
+  const hang = <Row extends { product_id: number }>(rows: readonly Row[]): Row[] => {
+    const byProduct = Map.groupBy(rows, (row) => row.product_id);
+    return copies.flatMap(({ id }, index) =>
+      (byProduct.get(originals[index % originals.length]?.id ?? 0) ?? []).map((row) => ({ ...row, product_id: id })),
+    );
+  };
+  await kysely.transaction().execute(async (transaction) => {
+    await insertRows(transaction, 'products', copies);
+    await insertRows(transaction, 'product_shops', hang(shops));
+    await insertRows(transaction, 'product_categories', hang(categories));
+    await insertRows(transaction, 'product_filter_values', hang(filterValues));
+  });
 }

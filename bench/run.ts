@@ -5,6 +5,8 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Api, createApi } from '#api/app.ts';
+import { cartSchema } from '#contract/cart.ts';
+import { productDetailResponseSchema } from '#contract/product.ts';
 import { type Database, openDatabase } from '#database/client.ts';
 import { migrateToLatest } from '#database/migrate.ts';
 import { seedIfEmpty } from '#database/seed/seed.ts';
@@ -98,7 +100,7 @@ async function measurePagesAndCart(file: string): Promise<void> {
 
 async function measureCart(api: Api): Promise<void> {
   const detail = await api.fetch(request('/url/product/detail?url=/oleo-essencial-de-alecrim'));
-  const { conteudo } = await detail.json();
+  const { conteudo } = productDetailResponseSchema.parse(await detail.json());
   const payload = conteudo.atributos.simples?.valores[0]?.carrinho ?? conteudo.carrinho;
   const add = (session: string) =>
     api.fetch(
@@ -123,7 +125,8 @@ async function measureCart(api: Api): Promise<void> {
   );
   const fresh = /PHPSESSID=([^;]+)/.exec((await add('')).headers.get('Set-Cookie') ?? '')?.[1] ?? '';
   await Promise.all(Array.from({ length: 20 }, () => add(fresh)));
-  const cart = await (await api.fetch(request('/checkout/cart', { headers: { ...headers, Session: fresh } }))).json();
+  const answer = await api.fetch(request('/checkout/cart', { headers: { ...headers, Session: fresh } }));
+  const cart = cartSchema.parse(await answer.json());
   print(`\n20 simultaneous additions after a first one: ${cart.quantidadeItens} of 21 kept\n`);
 }
 

@@ -4,9 +4,11 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { measure, toRow } from './measure.ts';
 
 const root = join(import.meta.dirname, '..');
+const packageSchema = z.object({ scripts: z.object({ start: z.string() }) });
 
 /** `file` is a migrated and seeded database. */
 export async function measureServer(file: string, folder: string, print: (line: string) => void): Promise<void> {
@@ -43,8 +45,8 @@ export async function measureServer(file: string, folder: string, print: (line: 
 
 /** What `npm start` hands to Node, so that its flags are measured along. */
 function listStartArguments(): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return String(scripts.start).split(' ').slice(1);
+  const { scripts } = packageSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+  return scripts.start.split(' ').slice(1);
 }
 
 async function waitUntilReady(address: string): Promise<void> {

@@ -1,6 +1,6 @@
 // The table of every operation that is served: method, path below /v2/front, query, body and answer.
 import { z } from 'zod';
-import { addToCartRequestSchema, cartSchema, removeFromCartRequestSchema, updateCartRequestSchema } from './cart.ts';
+import { addToCartRequestSchema, cartSchema, cartLineIdentitySchema, updateCartRequestSchema } from './cart.ts';
 import {
   bannersResponseSchema,
   brandsResponseSchema,
@@ -177,7 +177,7 @@ export const calls = {
     path: '/checkout/cart',
     summary: 'Removes a line',
     query: cartQuery,
-    request: removeFromCartRequestSchema,
+    request: cartLineIdentitySchema,
     response: cartSchema,
   }),
   listShop: call({

@@ -45,10 +45,8 @@ export const addToCartRequestSchema = z.object({
     .min(1)
     .max(100),
 });
-export type AddToCartRequest = z.infer<typeof addToCartRequestSchema>;
 
 export const updateCartRequestSchema = cartLineIdentitySchema.extend({ quantidade: quantitySchema });
-export const removeFromCartRequestSchema = cartLineIdentitySchema;
 
 const lineAttributeSchema = z.object({
   atributo: z.object({ id: z.int(), label: z.string(), tipo: z.string() }),

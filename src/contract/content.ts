@@ -130,7 +130,6 @@ export const institutionalPageSchema = z.object({
   layoutPersonalizado: z.object({ layout: z.string(), codigoCss: z.string() }),
 });
 export const pageResponseSchema = pageEnvelope(institutionalPageSchema, emptyInfoSchema);
-export type InstitutionalPage = z.infer<typeof institutionalPageSchema>;
 
 const bannerDimensionSchema = z.object({
   imagem: absoluteUrlOrEmptySchema,

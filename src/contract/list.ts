@@ -24,7 +24,6 @@ import {
 
 /** `aberta`: the shopper changes each quantity; `fechada`: fixed; `lista`: a curated list bought piece by piece. */
 export const listKindSchema = z.enum(['aberta', 'fechada', 'lista']);
-export type ListKind = z.infer<typeof listKindSchema>;
 
 export const listCardSchema = z.object({
   id: z.int(),

@@ -70,7 +70,6 @@ export const orderOptionSchema = z.object({
   rota: facetRouteSchema,
   url: absoluteUrlSchema,
 });
-export type OrderOption = z.infer<typeof orderOptionSchema>;
 
 export const listingDetailsSchema = z.object({
   categorias: z.object({

@@ -7,7 +7,7 @@ const maxParameters = 30_000;
 
 export type SeedTransaction = Transaction<DatabaseSchema>;
 
-export async function insertRows<Table extends keyof DatabaseSchema & string>(
+export async function insertRows<Table extends keyof DatabaseSchema>(
   transaction: SeedTransaction,
   table: Table,
   rows: readonly Insertable<DatabaseSchema[Table]>[],

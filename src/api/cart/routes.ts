@@ -1,6 +1,6 @@
 // The cart (contract 4.4): two per session, one for each shop. Every call answers the whole cart at the prices of now.
 import { type Context, Hono } from 'hono';
-import { addToCartRequestSchema, removeFromCartRequestSchema, updateCartRequestSchema } from '#contract/cart.ts';
+import { addToCartRequestSchema, cartLineIdentitySchema, updateCartRequestSchema } from '#contract/cart.ts';
 import type { SessionRow } from '#database/schema/commerce.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { readBody } from '../http/body.ts';
@@ -61,7 +61,7 @@ export function createCartRoutes(dependencies: CartDependencies) {
   });
 
   routes.delete(path, async (c) =>
-    remove(c, catalogue.current(), toShopId(c.req), await readBody(c.req, removeFromCartRequestSchema)),
+    remove(c, catalogue.current(), toShopId(c.req), await readBody(c.req, cartLineIdentitySchema)),
   );
 
   async function remove(c: Context, model: OfferCatalogue, shopId: string, line: Parameters<typeof toKeyOfLine>[2]) {

@@ -150,7 +150,8 @@ function listStars(
   let missing = Math.round((5 - mean) * count) - lostByGiven;
   const stars = Array.from({ length: count - given.length }, () => {
     const roll = random();
-    const lost = Math.max(0, Math.min(missing, roll < 0.72 ? 1 : roll < 0.88 ? 2 : roll < 0.96 ? 3 : 4));
+    const wanted = 1 + [0.72, 0.88, 0.96].filter((bound) => roll >= bound).length;
+    const lost = Math.max(0, Math.min(missing, wanted));
     missing -= lost;
     return 5 - lost;
   });

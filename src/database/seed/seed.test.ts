@@ -107,9 +107,8 @@ describe('the demonstration catalogue', () => {
   });
 
   it('keeps every scheduled price below the price', () => {
-    for (const { slug, schedule, priceCents } of products) {
-      if (schedule) expect(schedule.priceCents, slug).toBeLessThan(priceCents);
-    }
+    const wrong = products.filter(({ schedule, priceCents }) => schedule && schedule.priceCents >= priceCents);
+    expect(wrong.map(({ slug }) => slug)).toEqual([]);
   });
 
   it('reaches three levels in both main menus', () => {

@@ -25,7 +25,7 @@ const rates = (kind: 'economy' | 'express'): SeedFreightMethod['rates'] =>
         to,
         maxWeightGrams,
         priceCents: Math.round(prices[kind] * factor),
-        businessDays: days[kind === 'economy' ? 0 : 1] ?? 10,
+        businessDays: days[kind === 'economy' ? 0 : 1],
         freeFromCents: kind === 'economy' ? (isRegional(region) ? 14_900 : 15_900) : null,
       })),
     ),
