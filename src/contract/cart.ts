@@ -68,6 +68,8 @@ export const cartItemSchema = z.object({
   }),
   imagem: absoluteUrlOrEmptySchema,
   atributos: z.object({ unico: lineAttributeSchema.optional(), simples: lineAttributeSchema.optional() }),
+  /** What a kit's line holds, one of it; our own addition. */
+  partes: z.array(z.object({ nome: z.string(), opcao: z.string(), quantidade: z.int().min(1) })).optional(),
   /** Largest quantity that the stock allows now, and the product's address; our own additions. */
   quantidadeMaxima: z.int().min(0).optional(),
   path: z.string().startsWith('/').optional(),

@@ -24,6 +24,7 @@ const createOffer = (name: string, stockUses: readonly StockUse[]): Offer => ({
   priceCents: 1000,
   listPriceCents: 0,
   attributes: {},
+  parts: [],
   stockUses,
 });
 

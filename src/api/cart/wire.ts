@@ -42,6 +42,13 @@ function toItem({ line, offer, quantity, quantityLimit }: SettledLine, cashDisco
     },
     imagem: offer.pictureUrl,
     atributos: offer.attributes,
+    ...(offer.parts.length > 0 && {
+      partes: offer.parts.map(({ name, option, quantity: count }) => ({
+        nome: name,
+        opcao: option,
+        quantidade: count,
+      })),
+    }),
     quantidadeMaxima: quantityLimit,
     path: offer.path,
     hash: {

@@ -227,6 +227,14 @@ describe('a kit in the cart', () => {
     expect(other.cart.itens).toHaveLength(2);
   });
 
+  it('says which parts it holds', async () => {
+    const { cart } = await buy(await priceList(open.id, part(soap.id, 2), part(oil.id, 1, 900_051)));
+    const parts = cart.itens[0]?.partes ?? [];
+    expect(parts.map(({ quantidade }) => quantidade).toSorted()).toEqual([1, 2]);
+    expect(parts.find(({ quantidade }) => quantidade === 2)).toMatchObject({ nome: 'Sabonete de Teste', opcao: '' });
+    expect(parts.find(({ quantidade }) => quantidade === 1)?.opcao).not.toBe('');
+  });
+
   it('means the kit as it is offered when no parts are named', async () => {
     const { body } = await send('/checkout/cart', { tipo: 'lista', itens: [{ idProduto: open.id }] });
     expect(cartSchema.parse(body).itens[0]?.hash.adicional).toBe('900001-0-2;900003-900051-1');

@@ -41,6 +41,7 @@ function findProductOffer(catalogue: OfferCatalogue, shopId: string, key: LineKe
     priceCents: price.cents,
     listPriceCents: price.listCents,
     attributes: toLineAttributes(product, unit),
+    parts: [],
     stockUses: listStockUses([{ product, unit, quantity: 1 }]),
   };
 }
@@ -59,6 +60,7 @@ function findKitOffer(catalogue: OfferCatalogue, shopId: string, key: LineKey): 
     priceCents: price.cents,
     listPriceCents: price.listCents,
     attributes: {},
+    parts: parts.map(({ product, unit, quantity }) => ({ name: product.name, option: unit.label, quantity })),
     stockUses: listStockUses(parts),
   };
 }

@@ -12,7 +12,16 @@ export interface Offer {
   /** 0 when there is no "from" price. */
   listPriceCents: number;
   attributes: CartItem['atributos'];
+  /** Of a kit; empty for products. */
+  parts: readonly OfferPart[];
   stockUses: readonly StockUse[];
+}
+
+export interface OfferPart {
+  name: string;
+  /** Label of the simple value, or `""`. */
+  option: string;
+  quantity: number;
 }
 
 /** `key` names one pile of stock, so that kits and single products share it. */

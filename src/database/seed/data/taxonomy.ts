@@ -92,8 +92,8 @@ export const categories: readonly SeedCategory[] = [
     intro: 'Prensados a frio para diluir óleos essenciais, massagear e hidratar.',
     text: '<h3>Para que serve um óleo vegetal</h3><p>Ele é a base: dilui o óleo essencial e ajuda a levar o aroma à pele com conforto. Guarde ao abrigo da luz e observe a validade depois de aberto.</p>',
     children: [
-      leaf('prensados-a-frio', 'Prensados a frio', 'amendoa', 'Amêndoas, jojoba, semente de uva e companhia.'),
-      leaf('amazonicos', 'Amazônicos', 'copaiba', 'Andiroba, buriti, pracaxi: comprados de cooperativas.'),
+      leaf('prensados-a-frio', 'Óleos prensados a frio', 'amendoa', 'Amêndoas, jojoba, semente de uva e companhia.'),
+      leaf('amazonicos', 'Óleos amazônicos', 'copaiba', 'Andiroba, buriti, pracaxi: comprados de cooperativas.'),
       leaf('manteigas-vegetais', 'Manteigas vegetais', 'cacau', 'Cupuaçu, karité, cacau: sólidas e nutritivas.'),
     ],
   },
@@ -106,26 +106,26 @@ export const categories: readonly SeedCategory[] = [
     children: [
       {
         slug: 'eletricos',
-        name: 'Elétricos',
+        name: 'Difusores elétricos',
         palette: 'bambu',
         intro: 'Ultrassônicos, de cerâmica e madeira, com desligamento automático.',
         children: [
-          leaf('para-sala', 'Para sala', 'sandalo', 'Reservatórios maiores, para ambientes amplos.'),
-          leaf('para-quarto', 'Para quarto', 'algodao', 'Silenciosos e com luz suave.'),
+          leaf('para-sala', 'Difusores para a sala', 'sandalo', 'Reservatórios maiores, para ambientes amplos.'),
+          leaf('para-quarto', 'Difusores para o quarto', 'algodao', 'Silenciosos e com luz suave.'),
         ],
       },
       {
         slug: 'de-varetas',
-        name: 'De varetas',
+        name: 'Difusores de varetas',
         palette: 'figo',
         intro: 'Perfume contínuo, sem chama e sem tomada.',
         children: [
-          leaf('amadeirados', 'Amadeirados', 'sandalo', 'Madeiras secas e âmbar para noites longas.'),
-          leaf('florais-e-frutados', 'Florais e frutados', 'figo', 'Figo, cassis, rosa e flores brancas.'),
-          leaf('refis', 'Refis', 'cha', 'Reponha o líquido e guarde o frasco.'),
+          leaf('amadeirados', 'Difusores amadeirados', 'sandalo', 'Madeiras secas e âmbar para noites longas.'),
+          leaf('florais-e-frutados', 'Difusores florais e frutados', 'figo', 'Figo, cassis, rosa e flores brancas.'),
+          leaf('refis', 'Refis de difusor', 'cha', 'Reponha o líquido e guarde o frasco.'),
         ],
       },
-      leaf('pessoais', 'Pessoais', 'algodao', 'Pingentes, pedras e clipes para levar o aroma junto.'),
+      leaf('pessoais', 'Difusores pessoais', 'algodao', 'Pingentes, pedras e clipes para levar o aroma junto.'),
     ],
   },
   {
@@ -164,8 +164,8 @@ export const categories: readonly SeedCategory[] = [
         palette: 'alecrim',
         intro: 'Em barra ou líquidos, feitos com óleos vegetais.',
         children: [
-          leaf('em-barra', 'Em barra', 'alecrim', 'Saponificação a frio e cura de 30 dias.'),
-          leaf('liquidos', 'Líquidos', 'hortela', 'Espuma macia para as mãos e para o banho.'),
+          leaf('em-barra', 'Sabonetes em barra', 'alecrim', 'Saponificação a frio e cura de 30 dias.'),
+          leaf('liquidos', 'Sabonetes líquidos', 'hortela', 'Espuma macia para as mãos e para o banho.'),
         ],
       },
       leaf('hidratantes', 'Hidratantes', 'rosa', 'Manteigas, loções e cremes para o corpo.'),
@@ -183,18 +183,18 @@ export const categories: readonly SeedCategory[] = [
     children: [
       {
         slug: 'rosto',
-        name: 'Rosto',
+        name: 'Cuidados com o rosto',
         palette: 'rosamosqueta',
         intro: 'Limpar, tonificar e nutrir em poucos passos.',
         children: [
           leaf('hidrolatos', 'Hidrolatos', 'rosa', 'Águas florais da destilação, para tonificar.'),
           leaf('seruns-e-oleos', 'Séruns e óleos', 'rosamosqueta', 'Gotas concentradas para a noite.'),
-          leaf('limpeza', 'Limpeza', 'cha', 'Espumas, argilas e bálsamos.'),
+          leaf('limpeza', 'Limpeza do rosto', 'cha', 'Espumas, argilas e bálsamos.'),
         ],
       },
-      leaf('cabelos', 'Cabelos', 'alecrim', 'Shampoos e condicionadores sólidos e líquidos.'),
+      leaf('cabelos', 'Cuidados com os cabelos', 'alecrim', 'Shampoos e condicionadores sólidos e líquidos.'),
       leaf('desodorantes', 'Desodorantes', 'hortela', 'Em creme, bastão e spray, sem alumínio.'),
-      leaf('labios', 'Lábios', 'cacau', 'Bálsamos com manteigas vegetais.'),
+      leaf('labios', 'Cuidados com os lábios', 'cacau', 'Bálsamos com manteigas vegetais.'),
     ],
   },
 ];

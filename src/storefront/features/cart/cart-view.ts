@@ -46,9 +46,11 @@ export function toCartView(cart: Cart, options: CartViewOptions): CartView {
 function toCartLine(item: CartItem, { toHref, toLocalUrl }: CartViewOptions): CartLine {
   const { quantidade: _quantity, ...identity } = item.hash;
   const { precoDe, precoPor } = item.precos;
-  const attribute = [item.atributos.unico, item.atributos.simples]
-    .flatMap((value) => (value ? [value.atributoValor.label] : []))
-    .join(', ');
+  const values = [item.atributos.unico, item.atributos.simples];
+  const attribute = [
+    ...values.flatMap((value) => (value ? [value.atributoValor.label] : [])),
+    ...(item.partes ?? []).map(toPartText),
+  ].join(', ');
   return {
     identity: JSON.stringify({ tipo: item.tipo, ...identity }),
     name: item.nome,
@@ -60,4 +62,9 @@ function toCartLine(item: CartItem, { toHref, toLocalUrl }: CartViewOptions): Ca
     ...(attribute && { attribute }),
     ...(item.quantidadeMaxima !== undefined && { max: item.quantidadeMaxima }),
   };
+}
+
+function toPartText({ nome, opcao, quantidade }: NonNullable<CartItem['partes']>[number]): string {
+  const name = opcao ? `${nome} ${opcao}` : nome;
+  return quantidade > 1 ? `${quantidade} × ${name}` : name;
 }

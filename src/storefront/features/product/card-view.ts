@@ -3,7 +3,7 @@ import type { ProductCard, ProductStatus } from '#contract/product.ts';
 import { toDiscountPercent } from '#rules/money.ts';
 import type { PictureFields } from '../../lib/visitor/device.ts';
 import type { ToLocalUrl } from '../../lib/http/local-url.ts';
-import { type PictureView, toPictureView } from '../../lib/views/picture.ts';
+import { type CardPicture, toCardPicture, toPictureView } from '../../lib/views/picture.ts';
 import { type PriceView, toPriceView } from '../../lib/views/price-texts.ts';
 import { toPurchase } from './purchase.ts';
 
@@ -16,9 +16,9 @@ export interface CardView {
   attribute: string;
   /** Absent without reviews: never a row of grey stars. */
   rating?: { mean: number; count: number };
-  picture?: PictureView;
+  picture?: CardPicture;
   /** Shown under the pointer. */
-  secondPicture?: PictureView;
+  secondPicture?: CardPicture;
   badge?: { tone: 'plain' | 'sale' | 'muted'; label: string };
   price: PriceView;
   /** Value of the field `carrinho` of a cart form. */
@@ -42,8 +42,8 @@ export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }:
     status: product.status,
     attribute: product.filtros[0]?.label ?? product.categoria.nome,
     ...(count > 0 && { rating: { mean, count } }),
-    ...(first && { picture: toPictureView(first, fields, toLocalUrl, product.nome) }),
-    ...(second && { secondPicture: toPictureView(second, fields, toLocalUrl, product.nome) }),
+    ...(first && { picture: toCardPicture(toPictureView(first, fields, toLocalUrl, product.nome)) }),
+    ...(second && { secondPicture: toCardPicture(toPictureView(second, fields, toLocalUrl, product.nome)) }),
     ...(badge && { badge }),
     price: toPriceView(product.precos),
     purchase: toPurchase(product.carrinho),

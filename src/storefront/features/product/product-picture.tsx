@@ -1,7 +1,7 @@
-import { type PictureView, toSourceSet } from '../../lib/views/picture.ts';
+import { type CardPicture, toSourceSet } from '../../lib/views/picture.ts';
 
 interface ProductPictureProps {
-  picture: PictureView;
+  picture: CardPicture;
   /** Value of the attribute `sizes`. */
   sizes: string;
   /** Only what is seen at once: eager pictures become preload links. */

@@ -1,6 +1,7 @@
 import type { Image, PictureFiles } from '#contract/shared.ts';
-import type { PictureFields } from '../visitor/device.ts';
+import { parsePicturePath, type PictureWidth, toPicturePath } from '#rules/picture-path.ts';
 import type { ToLocalUrl } from '../http/local-url.ts';
+import type { PictureFields } from '../visitor/device.ts';
 
 /** A product picture as it travels to the browser. */
 export interface PictureView {
@@ -10,8 +11,14 @@ export interface PictureView {
   alt: string;
 }
 
+/** The same for cards, of which a page has many: without what follows from `medium` by the rule of our own addresses. */
+export type CardPicture = Pick<PictureView, 'medium' | 'alt'> & Partial<PictureView>;
+
+type VariantName = 'small' | 'medium' | 'big';
+
 /** Widths of the contract's variants, in pixels. */
-const variantWidths = { small: 320, medium: 640, big: 960 } as const;
+const variantWidths: Readonly<Record<VariantName, PictureWidth>> = { small: 320, medium: 640, big: 960 };
+const variantNames: readonly VariantName[] = ['small', 'medium', 'big'];
 
 export function toPictureView(
   image: Image,
@@ -28,13 +35,24 @@ export function toPictureView(
   };
 }
 
+export function toCardPicture(picture: PictureView): CardPicture {
+  const { medium, alt } = picture;
+  const isDerivable = variantNames.every((name) => toVariant(medium, name) === picture[name]);
+  return isDerivable ? { medium, alt } : picture;
+}
+
 /** Value of the attribute `srcset`. */
-export function toSourceSet(picture: PictureView): string {
-  return Object.entries({
-    [picture.small]: variantWidths.small,
-    [picture.medium]: variantWidths.medium,
-    [picture.big]: variantWidths.big,
-  })
-    .map(([url, width]) => `${url} ${width}w`)
+export function toSourceSet(picture: CardPicture): string {
+  return variantNames
+    .flatMap((name) => {
+      const url = picture[name] ?? toVariant(picture.medium, name);
+      return url ? [`${url} ${variantWidths[name]}w`] : [];
+    })
     .join(', ');
+}
+
+/** Another width of one of our own pictures; undefined for pictures from elsewhere. */
+function toVariant(url: string, name: VariantName): string | undefined {
+  const known = parsePicturePath(url);
+  return known && toPicturePath(known, variantWidths[name], known.format);
 }
