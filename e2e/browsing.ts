@@ -11,7 +11,7 @@ export function isPhone(page: Page): boolean {
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path);
   // The menu says when script has taken over; nothing that a shopper sees tells it.
-  await page.locator('nav[data-enhanced]').waitFor({ state: 'attached', timeout: 10_000 });
+  await page.locator('nav[data-hydrated]').waitFor({ state: 'attached', timeout: 10_000 });
   return answer;
 }
 

@@ -38,6 +38,16 @@ test('the test page works without the API, on its sample menus, and is not index
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
+test('without settings the footer leaves out what is not configured', async ({ page }) => {
+  await page.goto('/teste');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Formas de pagamento');
+  await expect(footer.getByRole('link', { name: /Facebook/ })).toHaveCount(0);
+  await expect(footer).not.toContainText('Contato');
+  await expect(footer).not.toContainText('Horário de atendimento');
+  await expect(footer).not.toContainText('CNPJ');
+});
+
 test('a page whose call fails shows status and message inside the frame, and two ways out', async ({ page }) => {
   const answer = await page.goto('/oleos-essenciais');
   expect(answer?.status()).toBe(503);

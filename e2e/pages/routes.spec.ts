@@ -74,6 +74,13 @@ test('unknown products, lists, brands and pages are 404', async ({ request }) =>
   }
 });
 
+test('in debug mode an unknown product points to the admin panel', async ({ page }) => {
+  const answer = await page.goto('/nao-existe?debug=1');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('main')).toContainText('/v2/front/url/verify');
+  await expect(page.getByRole('main')).toContainText('painel administrativo da loja');
+});
+
 test('a category of four levels shows its whole trail, a fifth level is 404', async ({ page, request }) => {
   await page.goto('/oleos-essenciais/florais/lavandas/lavandas-francesas');
   const trail = page.getByRole('navigation', { name: 'Caminho da página' }).getByRole('listitem');

@@ -19,7 +19,9 @@ export function MenuBar({ items }: { items: readonly MenuNode[] }) {
       id="menu"
       className="menu-bar"
       aria-label="Menu principal"
-      data-enhanced={isHydrated || undefined}
+      data-hydrated={isHydrated || undefined}
+      data-enhanced={bar.isLed || undefined}
+      onFocus={bar.lead}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) bar.close();
       }}

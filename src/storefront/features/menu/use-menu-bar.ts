@@ -15,6 +15,7 @@ interface Point {
  */
 export function useMenuBar() {
   const { key } = useLocation();
+  const [isLed, setLed] = useState(false);
   const [opened, setOpened] = useState<{ index: number; at: string }>();
   const openIndex = opened?.at === key ? opened.index : undefined;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,7 +43,11 @@ export function useMenuBar() {
     () => ({
       openIndex,
       close,
+      /** Whether script leads: from the first pointer or focus that it saw come. Until then CSS opens what is under the pointer. */
+      isLed,
+      lead: () => setLed(true),
       enter(index: number | undefined, point: Point) {
+        setLed(true);
         const isOnItsWay = openIndex !== undefined && isHeadingDown(last.current, point);
         after(isOnItsWay ? closeMs : openMs, index);
       },
@@ -55,7 +60,7 @@ export function useMenuBar() {
         show(openIndex === index ? undefined : index);
       },
     }),
-    [openIndex, after, close, show],
+    [openIndex, isLed, after, close, show],
   );
 }
 

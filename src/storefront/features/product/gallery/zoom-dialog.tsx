@@ -38,7 +38,8 @@ export function ZoomDialog({ pictures, name, shown, onShow }: ZoomDialogProps) {
     >
       {picture && (
         <>
-          <div className="zoom-picture">
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+          <div className="zoom-picture" role="group" aria-label={picture.alt} tabIndex={0}>
             <img src={picture.zoom} alt={picture.alt} width={1200} height={1500} />
           </div>
           <button type="button" className="zoom-button top-3 right-3" onClick={() => onShow(undefined)}>
