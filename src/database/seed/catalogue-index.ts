@@ -24,3 +24,12 @@ const dayMs = 86_400_000;
 export function daysFrom(now: Date, days: number): number {
   return now.getTime() + days * dayMs;
 }
+
+/** São Paulo keeps UTC-3 all the year. */
+const saoPauloOffsetMs = 3 * 3_600_000;
+
+/** The first millisecond of the day that many days from now, by São Paulo's clock. */
+export function startOfDayFrom(now: Date, days: number): number {
+  const local = daysFrom(now, days) - saoPauloOffsetMs;
+  return local - (local % dayMs) + saoPauloOffsetMs;
+}

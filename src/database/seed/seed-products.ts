@@ -1,6 +1,6 @@
 // Products with everything that hangs on them.
 import { insertRows, type SeedTransaction } from '../insert-rows.ts';
-import { daysFrom, getId, type CatalogueIndex } from './catalogue-index.ts';
+import { daysFrom, getId, startOfDayFrom, type CatalogueIndex } from './catalogue-index.ts';
 import { products } from './data/all-products.ts';
 import type { SeedProduct } from './types.ts';
 
@@ -175,8 +175,8 @@ async function seedSchedules(transaction: SeedTransaction, numbered: NumberedPro
               product_id: id,
               name: schedule.name,
               price_cents: schedule.priceCents,
-              starts_at: daysFrom(now, schedule.startsInDays),
-              ends_at: daysFrom(now, schedule.endsInDays),
+              starts_at: startOfDayFrom(now, schedule.startsInDays),
+              ends_at: startOfDayFrom(now, schedule.endsInDays + 1) - 1000,
             },
           ]
         : [],

@@ -142,6 +142,14 @@ describe('seeding', () => {
     expect(Math.abs(Number(bestseller?.sum) / Number(bestseller?.count) - 4.8)).toBeLessThan(0.06);
   });
 
+  it('lets price schedules begin at midnight and end a second before it, in São Paulo', async () => {
+    const schedules = await database.kysely.selectFrom('price_schedules').selectAll().execute();
+    const time = (epoch: number): string =>
+      new Date(epoch).toLocaleTimeString('pt-BR', { timeZone: 'America/Sao_Paulo' });
+    expect(new Set(schedules.map(({ starts_at }) => time(starts_at)))).toEqual(new Set(['00:00:00']));
+    expect(new Set(schedules.map(({ ends_at }) => time(ends_at)))).toEqual(new Set(['23:59:59']));
+  });
+
   it('keeps passwords only as argon2id', async () => {
     const customers = await database.kysely.selectFrom('customers').select('password_hash').execute();
     expect(customers).toHaveLength(2);

@@ -56,6 +56,7 @@ it('offers the right spelling when little is found', async () => {
   const answer = await search('lavaannnda');
   expect(answer.conteudo.busca).toEqual({ texto: 'lavaannnda', sugestao: ['lavanda'] });
   expect((await search('lavanda')).conteudo.busca.sugestao).toEqual([]);
+  expect((await search('lavnda')).conteudo).toMatchObject({ busca: { sugestao: ['lavanda'] } });
 });
 
 it('searches only the side shop when asked, and keeps it in the links', async () => {

@@ -12,8 +12,6 @@ import { toSearchSubject } from './subject.ts';
 const soldOutWeight = 0.5;
 /** What being the most popular adds to a score. */
 const popularityShare = 0.5;
-/** Results below which other spellings are offered. */
-const fewResults = 3;
 
 /** An empty text lists the shop's most popular products. */
 export function toSearchPage(model: ReadModel, query: ListingQuery): ListingResponse {
@@ -55,9 +53,9 @@ function toWorth(hit: SearchHit, product: CatalogueProduct, topPopularity: numbe
   return hit.score * (1 + popularity * popularityShare) * (isSoldOut ? soldOutWeight : 1);
 }
 
+/** Other spellings of words that the catalogue does not hold. A typo also finds its neighbours: half as much is enough. */
 function listSuggestions(model: ReadModel, text: string, shopId: string, scope: Scope): string[] {
-  if (text === '' || scope.members.length >= fewResults) return [];
-  return model.search
-    .suggest(text)
-    .filter((other) => createSearchScope(model, other, shopId).members.length > scope.members.length);
+  if (text === '') return [];
+  const least = Math.max(1, scope.members.length / 2);
+  return model.search.suggest(text).filter((other) => createSearchScope(model, other, shopId).members.length >= least);
 }
