@@ -11,6 +11,21 @@ export default defineConfig({
     target: ['chrome111', 'firefox128', 'safari16.4'],
   },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Few chunks compress better than many; the packages' one changes with upgrades only.
+            codeSplitting: {
+              groups: [
+                { name: 'packages', test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\// },
+                { name: 'shared', test: /src\/(?:rules|ui)\/|storefront\/(?:lib|shops|routes\.ts)/, minShareCount: 3 },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       // React Router ignores build.rolldownOptions for the server's entry.
       build: { rolldownOptions: { input: './src/storefront/entry-point.ts' }, target: 'node24' },

@@ -62,8 +62,9 @@ export function findMissingTests({ path, text }: SourceFile, tests: SourceFile[]
 }
 
 function listTitles(text: string): string[] {
-  return [...text.matchAll(/\b(?:it|test|describe)\b[^'"`\n]*(['"`])(.+?)\1\s*,/g)].map(([, , title = '']) =>
-    title.replaceAll('\\', ''),
+  // The title of a table of cases stands behind the table.
+  return [...text.matchAll(/(?:\b(?:it|test|describe)\b[^'"`\n]*|\]\)\()(['"`])(.+?)\1\s*,/g)].map(
+    ([, , title = '']) => title.replaceAll('\\', ''),
   );
 }
 

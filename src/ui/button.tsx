@@ -1,5 +1,5 @@
-// Buttons and links that look like buttons.
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+// Buttons, and the classes that make a link look like one.
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
 export type ButtonLook = 'primary' | 'secondary' | 'link' | 'light' | 'outline';
@@ -41,20 +41,5 @@ export function Button({ look, size, icon, isBusy = false, className, children, 
       {isBusy ? <span className="spinner" aria-hidden="true" /> : icon && <Icon name={icon} className="size-5" />}
       {children}
     </button>
-  );
-}
-
-interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  look?: ButtonLook;
-  size?: ButtonSize;
-  href: string;
-  children: ReactNode;
-}
-
-export function ButtonLink({ look, size, className, children, ...rest }: ButtonLinkProps) {
-  return (
-    <a {...rest} className={buttonClass(look, size, className)}>
-      {children}
-    </a>
   );
 }

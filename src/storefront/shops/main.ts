@@ -41,5 +41,9 @@ export const mainShop: Shop = {
       path: '/oleos-essenciais',
     },
     heroSecond: { button: 'Descobrir meu aroma', path: '/#aromas' },
+    newsletter: {
+      title: 'Saiba primeiro das colheitas novas',
+      text: 'Uma carta por mês, com lançamentos, receitas de sinergia e 10% na primeira compra.',
+    },
   },
 };

@@ -29,6 +29,7 @@ export interface HomeTexts {
   /** Stands in while no banner is set up. */
   hero: { eyebrow: string; title: string; text: string; button: string; path: string };
   heroSecond: { button: string; path: string };
+  newsletter: { title: string; text: string };
 }
 
 export interface ShopHashes {

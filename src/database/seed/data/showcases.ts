@@ -59,7 +59,7 @@ export const banners: readonly SeedBanner[] = [
   },
   {
     place: 'popup-intencao-saida', shop: null, name: 'Antes de ir', eyebrow: '', title: 'Antes de ir', text: 'Leve 10% de desconto na primeira compra com o cupom BEMVINDA.',
-    button: 'Ver ofertas', to: '/ofertas', alternative: 'Roll-on de lavanda', desktop: 'banners/popup', mobile: 'banners/popup',
+    button: 'Ver ofertas', to: '/ofertas', alternative: 'Roll-on de lavanda', desktop: 'banners/popup-exit', mobile: 'banners/popup-exit',
   },
 ];
 

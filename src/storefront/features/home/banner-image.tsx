@@ -4,11 +4,18 @@ interface BannerImageProps {
   banner: BannerView;
   /** The largest thing of the first sight: it is fetched before the rest. */
   isFirst?: boolean;
+  /** Value of `sizes` from 1024 on. */
+  desktopSizes?: string;
   className: string;
 }
 
 /** Two pictures by width, since a wide scene does not fit a phone. */
-export function BannerImage({ banner, isFirst = false, className }: BannerImageProps) {
+export function BannerImage({
+  banner,
+  isFirst = false,
+  desktopSizes = '(min-width: 1310px) 1262px, calc(100vw - 48px)',
+  className,
+}: BannerImageProps) {
   const { desktop, mobile } = banner;
   if (!desktop.src) return null;
   return (
@@ -21,7 +28,7 @@ export function BannerImage({ banner, isFirst = false, className }: BannerImageP
       <img
         src={desktop.src}
         srcSet={desktop.srcSet}
-        sizes={desktop.srcSet && '(min-width: 1310px) 1262px, calc(100vw - 48px)'}
+        sizes={desktop.srcSet && desktopSizes}
         width="1262"
         height="560"
         alt={banner.alt}

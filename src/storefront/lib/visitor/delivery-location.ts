@@ -7,7 +7,6 @@ export interface DeliveryLocation {
 }
 
 const storageKey = 'userCep';
-const changeEvent = 'delivery-location';
 let cache: { text: string | null; location: DeliveryLocation | undefined } = { text: null, location: undefined };
 
 /** The same object until it changes, as React's external stores need it. */
@@ -17,23 +16,9 @@ export function readLocation(): DeliveryLocation | undefined {
   return cache.location;
 }
 
-export function saveLocation(location: DeliveryLocation): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(location));
-  } catch {
-    // A browser without storage forgets the place with the page.
-    cache = { text: null, location };
-  }
-  window.dispatchEvent(new Event(changeEvent));
-}
-
 export function subscribeToLocation(onChange: () => void): () => void {
-  window.addEventListener(changeEvent, onChange);
   window.addEventListener('storage', onChange);
-  return () => {
-    window.removeEventListener(changeEvent, onChange);
-    window.removeEventListener('storage', onChange);
-  };
+  return () => window.removeEventListener('storage', onChange);
 }
 
 function readStorage(): string | null {
