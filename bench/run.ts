@@ -11,7 +11,7 @@ import { type Database, openDatabase } from '#database/client.ts';
 import { migrateToLatest } from '#database/migrate.ts';
 import { seedIfEmpty } from '#database/seed/seed.ts';
 import { loadStorefront } from '#server/storefront.ts';
-import { measure, toRow } from './measure.ts';
+import { measure, toHead, toRow } from './measure.ts';
 import { multiplyCatalogue } from './multiply-catalogue.ts';
 import { measureServer } from './server.ts';
 
@@ -82,7 +82,7 @@ async function measurePagesAndCart(file: string): Promise<void> {
     isDebugAllowed: false,
     onError: (error) => print(String(error)),
   });
-  print('| uncached page, in process | pages/s | median ms | p99 ms |\n|---|---|---|---|');
+  print(toHead('uncached page, in process'));
   for (const path of [
     '/',
     '/oleos-essenciais',
@@ -92,7 +92,7 @@ async function measurePagesAndCart(file: string): Promise<void> {
   ]) {
     print(toRow(path, await measure(() => expectOk(storefront(new Request(siteUrl + path))), seconds)));
   }
-  print('\n| cart, SQLite with synchronous=FULL | ops/s | median ms | p99 ms |\n|---|---|---|---|');
+  print(`\n${toHead('cart, SQLite with synchronous=FULL')}`);
   await measureCart(api);
   await api.close();
   await database.close();
@@ -131,7 +131,7 @@ async function measureCart(api: Api): Promise<void> {
 }
 
 async function measureCatalogueSizes(): Promise<void> {
-  print('| API | products | ops/s | median ms | p99 ms |\n|---|---|---|---|---|');
+  print(toHead('API', 'products'));
   for (const size of [0, 5000, 50_000]) {
     const file = join(folder, `catalogue-${size}.sqlite`);
     await seed(file);

@@ -5,7 +5,6 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { measure, toRow } from './measure.ts';
 
 const root = join(import.meta.dirname, '..');
 const packageSchema = z.object({ scripts: z.object({ start: z.string() }) });
@@ -31,12 +30,12 @@ export async function measureServer(file: string, folder: string, print: (line: 
     await waitUntilReady(`${address}/readyz`);
     print(`Warm start until ready: ${Math.round(performance.now() - start)} ms`);
     print(`Memory after the start: ${readMemory(server.pid)} MB`);
-    print('\n| page over HTTP | pages/s | median ms | p99 ms |\n|---|---|---|---|');
-    for (const path of ['/', '/oleos-essenciais', '/oleo-essencial-de-lavanda-francesa']) {
-      const get = async (): Promise<void> => void (await (await fetch(address + path)).arrayBuffer());
-      print(toRow(path, await measure(get, 3)));
+    for (let round = 0; round < 150; round += 1) {
+      for (const path of ['/', '/oleos-essenciais', '/oleo-essencial-de-lavanda-francesa', '/busca?busca=lavanda']) {
+        await (await fetch(address + path)).arrayBuffer();
+      }
     }
-    print(`\nMemory after load: ${readMemory(server.pid)} MB`);
+    print(`Memory after 600 pages: ${readMemory(server.pid)} MB`);
   } finally {
     server.kill('SIGTERM');
     if (server.exitCode === null) await once(server, 'exit');
