@@ -18,7 +18,6 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
@@ -37,10 +36,10 @@ export default defineConfig({
   projects: [
     {
       name: 'phone-390',
-      testIgnore: onceOnly,
+      testIgnore: [onceOnly, '**/*.desktop.spec.ts'],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
-    { name: 'desktop-1366', testIgnore: onceOnly, use: desktop },
+    { name: 'desktop-1366', testIgnore: [onceOnly, '**/*.phone.spec.ts'], use: desktop },
     { name: 'pages', testMatch: onceOnly, use: desktop },
   ],
 });

@@ -1,11 +1,13 @@
 // The accessibility rules of WCAG 2.2 AA, checked by axe-core inside the page.
 import axe, { type AxeResults } from 'axe-core';
 import { expect, type Page } from '@playwright/test';
+import { settle } from './browsing.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Fails with the rule, the place and the reason of every violation. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Colours are measured as they are painted: whatever fades in has to have arrived.
   await settle(page);
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async (values) => {
@@ -15,17 +17,6 @@ export async function expectAccessible(page: Page): Promise<void> {
     );
   }, tags);
   expect(violations).toEqual([]);
-}
-
-/** Colours are measured as they are painted: whatever fades in has to have arrived. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const finite = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(finite.map((animation) => animation.finished));
-  });
 }
 
 declare global {

@@ -56,6 +56,26 @@ export function menuBar(page: Page): Locator {
   return banner(page).getByRole('navigation', { name: 'Menu principal' });
 }
 
+/** Waits until fonts are there and everything that moves has arrived. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const finite = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(finite.map((animation) => animation.finished));
+  });
+}
+
+/** Moves the pointer onto something that may still be on its way; `hover` would scroll the page to make it hold still. */
+export async function pointAt(target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  await settle(target.page());
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing to point at');
+  await target.page().mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 /** Goes to a top category by the main menu. */
 export async function chooseFromMenu(page: Page, label: string): Promise<void> {
   if (isPhone(page)) {

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { cartButton, menuBar, openDrawer, openPage, sideCart } from '../e2e/browsing.ts';
+import { cartButton, menuBar, openDrawer, openPage, pointAt, settle, sideCart } from '../e2e/browsing.ts';
 import { startShop } from '../e2e/shop-server.ts';
 import { projectRoot } from './checks/source-files.ts';
 import { findChromium } from './testing/system-packages.ts';
@@ -41,8 +41,10 @@ const openFilters = async (page: Page): Promise<void> => {
 };
 
 const openMenu = (label: string) => async (page: Page) => {
-  await menuBar(page).getByRole('link', { name: label, exact: true }).hover();
-  await page.waitForTimeout(500);
+  await pointAt(menuBar(page).getByRole('link', { name: label, exact: true }));
+  await menuBar(page)
+    .getByRole('link', { name: `Ver tudo ${label}`, exact: true })
+    .waitFor();
 };
 
 const showDrawer = async (page: Page): Promise<void> => {
@@ -138,6 +140,7 @@ async function takeShots(browser: Browser, baseURL: string, { shop, loja, shots 
       await openPage(page, addShop(shot.path, loja));
       await shot.prepare?.(page);
       await loadPictures(page);
+      await settle(page);
       await page.screenshot({ path: join(folder, name), fullPage: !shot.prepare });
       console.log(`screenshots/${name}`);
     }
@@ -155,6 +158,5 @@ async function loadPictures(page: Page): Promise<void> {
     const pictures = [...document.images].filter((picture) => picture.checkVisibility());
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
-    await document.fonts.ready;
   });
 }

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../axe.ts';
-import { cartButton, isPhone, menuBar, openDrawer, openPage, sideCart } from '../browsing.ts';
+import { cartButton, isPhone, menuBar, openDrawer, openPage, pointAt, sideCart } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { bothShops } from '../screens.ts';
 
@@ -25,10 +25,11 @@ for (const { shop, name, screens, unknown, home } of bothShops) {
           .first()
           .click();
       } else {
-        await menuBar(page)
-          .getByRole('link', { name: /^Difusores/ })
-          .first()
-          .hover();
+        await pointAt(
+          menuBar(page)
+            .getByRole('link', { name: /^Difusores/ })
+            .first(),
+        );
         await expect(
           menuBar(page)
             .getByRole('link', { name: 'Refis', exact: true })
@@ -60,18 +61,6 @@ for (const { shop, name, screens, unknown, home } of bothShops) {
     });
   });
 }
-
-test('the sheets of filters and order have no violation of WCAG 2.2 AA', async ({ page }) => {
-  test.skip(!isPhone(page), 'the desktop has a column instead');
-  await openPage(page, '/oleos-essenciais');
-  for (const name of ['Filtrar', 'Ordenar']) {
-    await page.getByRole('link', { name }).click();
-    await expect(page.getByRole('dialog', { name })).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name })).toBeHidden();
-  }
-});
 
 test('the enlarged picture has no violation of WCAG 2.2 AA', async ({ page }) => {
   await openPage(page, '/oleo-essencial-de-lavanda-francesa');

@@ -18,6 +18,7 @@ test('sells a closed kit for less than its parts, which it lists with their quan
     .first()
     .click();
   await expect(sideCart(page)).toContainText('Kit Sono');
+  await expect(sideCart(page)).toContainText(/Sinergia Noite Tranquila/);
   await expect(sideCart(page)).toContainText(price('124,61'));
 });
 

@@ -12,6 +12,8 @@ export const paths = {
   contact: '/pagina/contato',
   landingPages: '/c',
   cartAction: '/sacola',
+  /** Best sellers for places that have nothing else to show, as data. */
+  suggestions: '/sacola/sugestoes',
   offers: '/ofertas',
   test: '/teste',
   serverError: '/View5xx',
@@ -30,6 +32,9 @@ export const documentPrefixes: readonly string[] = ['/minha-conta', '/checkout',
 
 const below = (path: string) => path.slice(1);
 
+/** Addresses that links lead to already, one page for all of them until they have their own. */
+const openingSoon = [paths.checkout, paths.signIn, paths.signUp, `${paths.account}*`].map(below);
+
 const routes: RouteConfig = [
   {
     id: 'frame',
@@ -46,6 +51,8 @@ const routes: RouteConfig = [
       { id: 'landing-page', path: `${below(paths.landingPages)}/:slug`, file: 'routes/landing-page.tsx' },
       { id: 'cart', path: below(paths.cart), file: 'routes/cart/cart-page.tsx' },
       { id: 'cart-action', path: below(paths.cartAction), file: 'routes/cart/cart-action.ts' },
+      { id: 'suggestions', path: below(paths.suggestions), file: 'routes/suggestions/suggestions.ts' },
+      ...openingSoon.map((path) => ({ id: `soon ${path}`, path, file: 'routes/system/opening-soon.tsx' })),
       { id: 'test', path: below(paths.test), file: 'routes/system/test-page.tsx' },
       { id: 'server-error', path: below(paths.serverError), file: 'routes/system/server-error.tsx' },
       { id: 'catalogue', path: '*', file: 'routes/catalogue.tsx' },

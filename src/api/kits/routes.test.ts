@@ -215,6 +215,10 @@ describe('a kit in the cart', () => {
       path: '/lista/kit-900101',
       precos: { precoPor: answer.precos.por, precoDe: answer.precos.de },
       quantidadeMaxima: 2,
+      partes: [
+        { nome: soap.name, opcao: '', quantidade: 3 },
+        { nome: oil.name, quantidade: 1 },
+      ],
       hash: { idProduto: open.id, adicional: '900001-0-3;900003-900052-1' },
     });
   });
@@ -225,14 +229,6 @@ describe('a kit in the cart', () => {
     expect(again.cart.itens.map(({ quantidade }) => quantidade)).toEqual([2]);
     const other = await buy(await priceList(open.id, part(soap.id, 1)), first.session);
     expect(other.cart.itens).toHaveLength(2);
-  });
-
-  it('says which parts it holds', async () => {
-    const { cart } = await buy(await priceList(open.id, part(soap.id, 2), part(oil.id, 1, 900_051)));
-    const parts = cart.itens[0]?.partes ?? [];
-    expect(parts.map(({ quantidade }) => quantidade).toSorted()).toEqual([1, 2]);
-    expect(parts.find(({ quantidade }) => quantidade === 2)).toMatchObject({ nome: 'Sabonete de Teste', opcao: '' });
-    expect(parts.find(({ quantidade }) => quantidade === 1)?.opcao).not.toBe('');
   });
 
   it('means the kit as it is offered when no parts are named', async () => {

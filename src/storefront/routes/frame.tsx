@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import { ToastProvider } from '#ui/feedback/toast.tsx';
 import { CartButton } from '../features/cart/cart-button.tsx';
@@ -23,11 +23,21 @@ import { MenuBar } from '../features/menu/menu-bar.tsx';
 import { MenuDrawer } from '../features/menu/menu-drawer.tsx';
 import { toErrorView } from '../lib/error-view.ts';
 import { customerContext } from '../lib/middleware/user-logado.server.ts';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { storefrontContext } from '../lib/storefront-context.server.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { paths } from '../routes.ts';
 import { resolveShop } from '../shops/resolve-shop.ts';
 import type { Route } from './+types/frame';
+
+/** Few visits need them: their code comes when one does, and the page stands without. */
+const SuggestedProducts = lazy(async () => {
+  try {
+    return { default: (await import('./suggestions/suggested-products.tsx')).SuggestedProducts };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** What is personal about a page: nothing without a session. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -55,8 +65,22 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const links = (menus?.main ?? []).flatMap(({ label, href }) => (href ? [{ label, href }] : [])).slice(0, 4);
   return (
     <Frame hasError>
-      {view.status === 404 && !view.api ? <NotFoundPage links={links} /> : <ErrorPage view={view} />}
+      {view.status === 404 && !view.api ? (
+        <NotFoundPage links={links} suggestions={<LateSuggestions />} />
+      ) : (
+        <ErrorPage view={view} />
+      )}
     </Frame>
+  );
+}
+
+/** After the page stands: it must not wait for them, and stands without. */
+function LateSuggestions() {
+  if (!useIsHydrated()) return null;
+  return (
+    <Suspense>
+      <SuggestedProducts />
+    </Suspense>
   );
 }
 
@@ -88,7 +112,13 @@ function Frame({ hasError = false, children }: { hasError?: boolean; children: R
           {children}
         </main>
         <SiteFooter links={menus?.footer ?? []} />
-        <SideCart />
+        <SideCart
+          suggestions={
+            <Suspense>
+              <SuggestedProducts isNarrow />
+            </Suspense>
+          }
+        />
       </CartProvider>
     </ToastProvider>
   );

@@ -30,6 +30,13 @@ describe('QuantityStepper', () => {
     expect(screen.getByRole('status').textContent).toBe('Temos só 3 unidades');
   });
 
+  it('counts down to nothing where nothing is a choice', () => {
+    const { onChange, type } = show({ min: 0 });
+    fireEvent.click(screen.getByRole('button', { name: 'Diminuir quantidade de Vela' }));
+    type('0');
+    expect(onChange.mock.calls).toEqual([[0], [0]]);
+  });
+
   it('becomes a bin at 1 where the line may go', () => {
     const { onChange } = show({ canRemove: true });
     fireEvent.click(screen.getByRole('button', { name: 'Remover Vela' }));

@@ -6,6 +6,8 @@ interface QuantityStepperProps {
   label: string;
   name: string;
   value: number;
+  /** The least that can be counted; 1 unless told. */
+  min?: 0 | 1;
   max?: number | undefined;
   /** At 1 the minus becomes a bin and `onChange(0)` is called. */
   canRemove?: boolean;
@@ -20,6 +22,7 @@ export function QuantityStepper({
   label,
   name,
   value,
+  min = 1,
   max = 999,
   canRemove = false,
   stepName,
@@ -28,13 +31,14 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string>();
   const [isLimited, setLimited] = useState(false);
-  const least = canRemove ? 0 : 1;
+  const least = canRemove ? 0 : min;
   const change = (wanted: number) => {
     const next = Math.min(max, Math.max(least, wanted));
     setLimited(wanted > max);
     setTyped(undefined);
     if (next !== value) onChange?.(next);
   };
+  const parse = (text: string) => (text === '' ? Math.max(1, least) : Number(text));
   const isBin = canRemove && value <= 1;
   const step = (by: -1 | 1) => (event: React.MouseEvent) => {
     if (!onChange) return;
@@ -51,7 +55,7 @@ export function QuantityStepper({
           by="-1"
           label={isBin ? `Remover ${label}` : `Diminuir quantidade de ${label}`}
           icon={isBin ? 'bin' : 'minus'}
-          isDisabled={!canRemove && value <= 1}
+          isDisabled={value <= least}
           onClick={step(-1)}
         />
         <input
@@ -62,11 +66,11 @@ export function QuantityStepper({
           aria-label={`Quantidade de ${label}`}
           value={typed ?? String(value)}
           onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, ''))}
-          onBlur={() => typed !== undefined && change(Number(typed) || Math.max(1, least))}
+          onBlur={() => typed !== undefined && change(parse(typed))}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !onChange || typed === undefined) return;
             event.preventDefault();
-            change(Number(typed) || Math.max(1, least));
+            change(parse(typed));
           }}
         />
         <StepButton

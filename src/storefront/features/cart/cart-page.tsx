@@ -1,6 +1,7 @@
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useShop, useShopHref } from '../../lib/shop-context.tsx';
+import { paths } from '../../routes.ts';
 import { useCart } from './cart-context.tsx';
 import { CartLineItem } from './cart-line-item.tsx';
 import { CartSummary, OtherCartNotes } from './cart-summary.tsx';
@@ -9,10 +10,9 @@ import { FreeShippingBar } from './free-shipping-bar.tsx';
 interface CartPageProps {
   /** Whether a change by a form without script just failed. */
   hasFailed: boolean;
-  checkoutPath: string;
 }
 
-export function CartPage({ hasFailed, checkoutPath }: CartPageProps) {
+export function CartPage({ hasFailed }: CartPageProps) {
   const { cart, others } = useCart();
   const shop = useShop();
   const toHref = useShopHref();
@@ -48,7 +48,16 @@ export function CartPage({ hasFailed, checkoutPath }: CartPageProps) {
                 {message}
               </p>
             ))}
-            <CartSummary cart={cart} checkoutPath={checkoutPath} />
+            <CartSummary cart={cart}>
+              <p className="rounded-input bg-tint px-4 py-3 text-small">
+                <strong className="font-semibold">O pagamento abre em breve.</strong> Sua sacola fica guardada até lá.
+                Dúvidas?{' '}
+                <a href={toHref(paths.contact)} className="font-semibold underline underline-offset-4">
+                  Fale conosco
+                </a>
+                .
+              </p>
+            </CartSummary>
             <a href={toHref(shop.homePath)} className="text-link self-center py-2">
               Continuar comprando
             </a>

@@ -1,15 +1,13 @@
-import { buttonClass } from '#ui/button.tsx';
+import type { ReactNode } from 'react';
 import { formatReais } from '#rules/money.ts';
-import { useShopHref } from '../../lib/shop-context.tsx';
 import { paths } from '../../routes.ts';
 import { findShop } from '../../shops/resolve-shop.ts';
 import { toShopHref } from '../../shops/shop.ts';
 import type { OtherCart } from './cart-context.tsx';
 import type { CartView } from './cart-view.ts';
 
-/** Subtotal, Pix price and the way on. */
-export function CartSummary({ cart, checkoutPath }: { cart: CartView; checkoutPath: string }) {
-  const toHref = useShopHref();
+/** Subtotal and Pix price; the way on is the children. */
+export function CartSummary({ cart, children }: { cart: CartView; children: ReactNode }) {
   const saved = cart.subtotal - cart.cash;
   return (
     <div className="flex flex-col gap-3">
@@ -25,9 +23,7 @@ export function CartSummary({ cart, checkoutPath }: { cart: CartView; checkoutPa
           </div>
         )}
       </dl>
-      <a href={toHref(checkoutPath)} className={buttonClass('primary', 'large')}>
-        Finalizar compra
-      </a>
+      {children}
     </div>
   );
 }

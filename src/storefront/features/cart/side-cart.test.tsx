@@ -31,7 +31,7 @@ function show(
       <ToastProvider>
         <CartProvider cart={loaded} others={others}>
           <CartButton />
-          <SideCart />
+          <SideCart suggestions={<p>Os mais pedidos</p>} />
         </CartProvider>
       </ToastProvider>
     );
@@ -57,6 +57,7 @@ describe('SideCart', () => {
     show(cart);
     openCart();
     expect(screen.getByRole('heading', { name: 'Sua sacola (2)' })).toBeTruthy();
+    expect(screen.queryByText('Os mais pedidos')).toBeNull();
     expect(screen.getByText('Adicione R$ 73,20 e fique isento de Frete.')).toBeTruthy();
     expect(screen.getByText('R$ 81,51')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Finalizar compra' }).getAttribute('href')).toBe('/checkout/carrinho');
@@ -111,5 +112,6 @@ describe('SideCart', () => {
     openCart();
     expect(screen.getByText('Sua sacola está vazia. Que tal começar pelos mais pedidos?')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Finalizar compra' })).toBeNull();
+    expect(screen.getByText('Os mais pedidos')).toBeTruthy();
   });
 });

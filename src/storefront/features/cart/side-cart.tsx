@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
@@ -8,8 +9,14 @@ import { CartLineItem } from './cart-line-item.tsx';
 import { CartSummary, OtherCartNotes } from './cart-summary.tsx';
 import { FreeShippingBar } from './free-shipping-bar.tsx';
 
-export function SideCart() {
+interface SideCartProps {
+  /** Shown while the cart is empty. */
+  suggestions?: ReactNode;
+}
+
+export function SideCart({ suggestions }: SideCartProps) {
   const { cart, others, isOpen, close } = useCart();
+  const toHref = useShopHref();
   const isEmpty = cart.lines.length === 0;
   return (
     <Dialog
@@ -20,7 +27,11 @@ export function SideCart() {
       footer={
         !isEmpty && (
           <div className="flex flex-col gap-1 border-t border-line px-5 pt-4 pb-3">
-            <CartSummary cart={cart} checkoutPath={paths.cart} />
+            <CartSummary cart={cart}>
+              <a href={toHref(paths.cart)} className={buttonClass('primary', 'large')}>
+                Finalizar compra
+              </a>
+            </CartSummary>
             <Button look="link" onClick={close} className="self-center">
               Continuar comprando
             </Button>
@@ -31,6 +42,7 @@ export function SideCart() {
       {isOpen && (
         <div className="flex flex-col gap-3 px-5 pb-5">
           {isEmpty ? <EmptySideCart onClose={close} /> : <FreeShippingBar subtotal={cart.subtotal} />}
+          {isEmpty && suggestions}
           {cart.messages.map((message) => (
             <p key={message} className="rounded-input bg-warn-soft px-4 py-3 text-small text-warn">
               {message}

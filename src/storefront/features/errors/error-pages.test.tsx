@@ -40,12 +40,15 @@ describe('ErrorPage', () => {
 describe('NotFoundPage', () => {
   it('says it in both languages and offers search and categories', () => {
     const links = [{ label: 'Velas', href: '/velas' }];
-    const Page = createRoutesStub([{ path: '/', Component: () => <NotFoundPage links={links} /> }]);
+    const Page = createRoutesStub([
+      { path: '/', Component: () => <NotFoundPage links={links} suggestions={<p>Os mais pedidos</p>} /> },
+    ]);
     render(<Page />);
     expect(screen.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeTruthy();
     expect(screen.getByText('This page could not be found').getAttribute('lang')).toBe('en');
     expect(screen.getByRole('search')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Velas' })).toBeTruthy();
+    expect(screen.getByText('Os mais pedidos')).toBeTruthy();
     expect(document.title).toBe('Página não encontrada');
   });
 });

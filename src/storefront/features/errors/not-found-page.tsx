@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -9,9 +10,11 @@ import { paths } from '../../routes.ts';
 interface NotFoundPageProps {
   /** Up to four categories to go on with. */
   links: readonly { label: string; href: string }[];
+  /** Products to go on with. */
+  suggestions?: ReactNode;
 }
 
-export function NotFoundPage({ links }: NotFoundPageProps) {
+export function NotFoundPage({ links, suggestions }: NotFoundPageProps) {
   return (
     <section className="row flex flex-col items-center py-16 text-center">
       <PageHead seo={{ title: errorTexts.notFoundTitle, description: '', indexar: false }} />
@@ -55,6 +58,7 @@ export function NotFoundPage({ links }: NotFoundPageProps) {
           ))}
         </ul>
       )}
+      {suggestions}
     </section>
   );
 }

@@ -11,7 +11,7 @@ export function SiteFooter({ links }: { links: readonly MenuNode[] }) {
   return (
     <footer className="site-footer">
       <BackToTop />
-      <div className="row grid gap-x-10 gap-y-2 py-10 md:grid-cols-[1.3fr_3fr] md:py-14">
+      <div className="row grid gap-x-10 gap-y-2 py-10 md:grid-cols-[220px_minmax(0,1fr)] lg:grid-cols-[260px_minmax(0,1fr)] md:py-14">
         <Brand />
         <div className="footer-groups">
           {links.map((group) => (
@@ -107,21 +107,23 @@ function Contact() {
 
 function Marks() {
   return (
-    <div className="row grid gap-8 border-t border-footer-line py-8 lg:grid-cols-[1.2fr_1fr_1fr]">
-      <section aria-labelledby="footer-payments">
-        <h2 id="footer-payments" className="footer-title">
-          Formas de pagamento
-        </h2>
-        <ul className="mt-3 flex flex-wrap gap-1.5">
-          {paymentMethods.map(({ name, file }) => (
-            <li key={name} className="footer-payment">
-              {file ? <img src={file} alt={name} width="40" height="26" loading="lazy" /> : name}
-            </li>
-          ))}
-        </ul>
-      </section>
-      <Seals id="footer-security" title="Segurança" seals={securitySeals} />
-      <Seals id="footer-certification" title="Certificações" seals={certificationSeals} />
+    <div className="row">
+      <div className="grid gap-8 border-t border-footer-line py-8 lg:grid-cols-[1.2fr_1fr_1fr]">
+        <section aria-labelledby="footer-payments">
+          <h2 id="footer-payments" className="footer-title">
+            Formas de pagamento
+          </h2>
+          <ul className="mt-3 flex flex-wrap gap-1.5">
+            {paymentMethods.map(({ name, file }) => (
+              <li key={name} className="footer-payment">
+                {file ? <img src={file} alt={name} width="40" height="26" loading="lazy" /> : name}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Seals id="footer-security" title="Segurança" seals={securitySeals} />
+        <Seals id="footer-certification" title="Certificações" seals={certificationSeals} />
+      </div>
     </div>
   );
 }
@@ -151,13 +153,15 @@ function Seals({ id, title, seals }: { id: string; title: string; seals: typeof 
 function LegalLine() {
   const { razaoSocial, cnpj, endereco, cep } = useSettings().sistema.geral.site;
   return (
-    <div className="row border-t border-footer-line py-6 text-micro text-on-footer-2">
-      {razaoSocial && (
-        <p>
-          {razaoSocial} · CNPJ {cnpj} · {endereco} · CEP {cep}
-        </p>
-      )}
-      <p className="mt-1">Desenvolvido pela equipe de tecnologia da Manacá Aromas.</p>
+    <div className="row text-micro text-on-footer-2">
+      <div className="border-t border-footer-line py-6">
+        {razaoSocial && (
+          <p>
+            {razaoSocial} · CNPJ {cnpj} · {endereco} · CEP {cep}
+          </p>
+        )}
+        <p className="mt-1">Desenvolvido pela equipe de tecnologia da Manacá Aromas.</p>
+      </div>
     </div>
   );
 }

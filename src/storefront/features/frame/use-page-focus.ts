@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation } from 'react-router';
 
 /** The address that this document showed last. The frame mounts anew around an error page, so it cannot remember itself. */
 let shownAddress: string | undefined;
@@ -7,7 +7,6 @@ let shownAddress: string | undefined;
 /** After a client navigation: focus on the new page's heading. Answers the page's name, for a live region. */
 export function usePageFocus(): string {
   const { pathname, search } = useLocation();
-  const type = useNavigationType();
   const [name, setName] = useState('');
   useEffect(() => {
     const address = pathname + search;
@@ -15,10 +14,10 @@ export function usePageFocus(): string {
     if (shownAddress === address) return undefined;
     shownAddress = address;
     if (isFirst) return undefined;
-    // Going back restores the scroll position: focus must not move it.
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: type === 'POP' });
+    // The router has put the page where it belongs, at its top or where it was left: focus must not move it.
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     const timer = setTimeout(() => setName(document.title));
     return () => clearTimeout(timer);
-  }, [pathname, search, type]);
+  }, [pathname, search]);
   return name;
 }

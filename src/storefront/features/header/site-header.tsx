@@ -87,7 +87,7 @@ function MainRow({
               role="button"
               aria-expanded={isOpen}
               aria-controls="busca"
-              className="icon-button lg:hidden"
+              className="header-search-toggle icon-button"
               onClick={(event) => {
                 event.preventDefault();
                 if (isStuck) setShowsSearch(!showsSearch);
@@ -97,7 +97,7 @@ function MainRow({
               <Icon name="search" />
               <span className="sr-only">Buscar</span>
             </a>
-            <div className="hidden lg:block">{account}</div>
+            {account}
             <a href={toHref(paths.favourites)} className="icon-button max-lg:hidden">
               <Icon name="heart" />
               <span className="sr-only">Favoritos</span>

@@ -40,23 +40,22 @@ export async function readHome(storefront: StorefrontContext, { tipoImg: fields 
 const shownReviews = 3;
 const goodStars = 4;
 
-/** Three opinions about the best seller that most people have written about. */
+/** One opinion about each of the best sellers that most people have written about. */
 async function readReviews(storefront: StorefrontContext, products: readonly ProductCard[]): Promise<HomeReview[]> {
-  const [product] = products.toSorted((a, b) => b.avaliacao.quantidade - a.avaliacao.quantidade);
-  if (!product || product.avaliacao.quantidade === 0) return [];
-  const call = storefront.api.call('productDetail', { query: { url: product.rota.path }, skipsErrorPage: true });
+  const reviewed = products
+    .filter((product) => product.avaliacao.quantidade > 0)
+    .toSorted((a, b) => b.avaliacao.quantidade - a.avaliacao.quantidade);
+  const reviews = await Promise.all(reviewed.slice(0, shownReviews).map((product) => readReview(storefront, product)));
+  return reviews.flat();
+}
+
+async function readReview(storefront: StorefrontContext, { nome, rota }: ProductCard): Promise<HomeReview[]> {
+  const call = storefront.api.call('productDetail', { query: { url: rota.path }, skipsErrorPage: true });
   const answer = await orNothing(call, storefront);
-  return (answer?.conteudo.avaliacao.avaliacoes ?? [])
-    .filter(({ nota, comentario }) => nota >= goodStars && comentario)
-    .slice(0, shownReviews)
-    .map(({ id, nome, comentario, nota }) => ({
-      id,
-      author: nome,
-      text: comentario,
-      stars: nota,
-      product: product.nome,
-      href: storefront.toHref(product.rota.path),
-    }));
+  const review = answer?.conteudo.avaliacao.avaliacoes?.find((one) => one.nota >= goodStars && one.comentario);
+  if (!review) return [];
+  const { id, nome: author, comentario: text, nota: stars } = review;
+  return [{ id, author, text, stars, product: nome, href: storefront.toHref(rota.path) }];
 }
 
 async function orNothing<Value>(call: Promise<Value>, { onError }: StorefrontContext): Promise<Value | undefined> {

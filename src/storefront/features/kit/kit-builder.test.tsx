@@ -48,14 +48,17 @@ function show(answer: () => unknown = () => ({ precos: createPrices(120, 150), c
   return { ...shown, requests };
 }
 
-const setQuantity = (name: string, quantity: number) =>
-  fireEvent.change(screen.getByLabelText(`Quantidade de ${name}`), { target: { value: String(quantity) } });
+const quantityOf = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: `Quantidade de ${name}` });
+const setQuantity = (name: string, quantity: number) => {
+  fireEvent.change(quantityOf(name), { target: { value: String(quantity) } });
+  fireEvent.blur(quantityOf(name));
+};
 const button = () => screen.getByRole('button', { name: 'Adicionar à sacola' });
 
 describe('KitBuilder', () => {
   it('starts with what the kit offers', () => {
     show();
-    expect(screen.getByText('2 de 3 escolhidos')).toBeTruthy();
+    expect(screen.getByText('2 itens escolhidos')).toBeTruthy();
     expect(screen.getByText(/Você economiza R\$\s9,10/)).toBeTruthy();
   });
 
@@ -87,11 +90,25 @@ describe('KitBuilder', () => {
     await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
   });
 
+  it('counts every unit by the buttons, down to nothing', async () => {
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Aumentar quantidade de Neroli' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Aumentar quantidade de Lavanda' }));
+    expect(screen.getByText('4 itens escolhidos')).toBeTruthy();
+    const decrease = screen.getByRole<HTMLButtonElement>('button', { name: 'Diminuir quantidade de Neroli' });
+    fireEvent.click(decrease);
+    expect(quantityOf('Neroli').value).toBe('0');
+    expect(decrease.disabled).toBe(true);
+    await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
+  });
+
   it('asks for at least one item', async () => {
     show();
     setQuantity('Lavanda', 0);
     setQuantity('Laranja', 0);
     expect(await screen.findByText('Escolha ao menos um item para montar o kit.')).toBeTruthy();
+    expect(screen.getByText('Nenhum item escolhido')).toBeTruthy();
+    expect(button().getAttribute('aria-disabled')).toBe('true');
     await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
   });
 
@@ -105,6 +122,7 @@ describe('KitBuilder', () => {
     const { container } = show();
     expect(container.querySelector('form')?.getAttribute('method')).toBe('post');
     expect(container.querySelector('form')?.getAttribute('action')).toBe('/lista/kit');
+    expect(screen.getByRole('button', { name: 'Aumentar quantidade de Lavanda' }).getAttribute('type')).toBe('submit');
   });
 });
 

@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
 import { Button } from '#ui/button.tsx';
+import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { AddToCartForm } from '../../lib/add-to-cart-form.tsx';
 import {
   findObstacle,
   type KitChoice,
   largestQuantity,
-  readChoices,
+  toFormData,
   toInitialChoices,
+  toProgressText,
   toQuantityField,
+  toStepField,
   toValueField,
 } from './kit-choices.ts';
 import { KitPart } from './kit-part.tsx';
@@ -28,24 +31,27 @@ interface KitBuilderProps {
 export function KitBuilder({ kit, pricing }: KitBuilderProps) {
   const builder = useKitPricing(kit, pricing);
   const { choices, offer, isPricing } = builder;
-  const obstacle = builder.error || findObstacle(kit.parts, choices);
-  const chosen = choices.filter((choice) => choice.quantity > 0).length;
+  const obstacle = findObstacle(kit.parts, choices) || builder.error;
   return (
     <>
-      <Form method="post" onChange={builder.change} className="rounded-card border border-line px-5 pt-4">
+      <Form method="post" className="rounded-card border border-line px-5 pt-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="text-h3">Escolha os itens</h2>
           <p className="text-small text-ink-2" role="status">
-            {chosen} de {kit.parts.length} {kit.parts.length === 1 ? 'escolhido' : 'escolhidos'}
+            {toProgressText(choices)}
           </p>
         </div>
         <ul>
-          {kit.parts.map((part, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a kit may hold one product twice, and never reorders
-            <KitPart key={`${part.id}-${index}`} part={part} priceText={findPriceText(part, choices[index])}>
-              <PartFields part={part} index={index} choice={choices[index]} />
-            </KitPart>
-          ))}
+          {choices.map((choice, index) => {
+            const part = kit.parts[index];
+            if (!part) return null;
+            return (
+              // oxlint-disable-next-line react/no-array-index-key -- a kit may hold one product twice, and never reorders
+              <KitPart key={`${part.id}-${index}`} part={part} priceText={findPriceText(part, choice)}>
+                <PartFields part={part} index={index} choice={choice} onChange={builder.change} />
+              </KitPart>
+            );
+          })}
         </ul>
         <noscript>
           <div className="pb-4">
@@ -79,24 +85,26 @@ export function KitBuilder({ kit, pricing }: KitBuilderProps) {
   );
 }
 
-function findPriceText(part: KitPartView, choice: KitChoice | undefined): string | undefined {
-  return part.values.find((value) => value.id === choice?.valueId)?.priceText;
+function findPriceText(part: KitPartView, choice: KitChoice): string | undefined {
+  return part.values.find((value) => value.id === choice.valueId)?.priceText;
 }
 
 interface PartFieldsProps {
   part: KitPartView;
   index: number;
-  choice: KitChoice | undefined;
+  choice: KitChoice;
+  onChange: (index: number, change: Partial<KitChoice>) => void;
 }
 
-function PartFields({ part, index, choice }: PartFieldsProps) {
+function PartFields({ part, index, choice, onChange }: PartFieldsProps) {
   return (
     <div className="flex min-w-0 items-center gap-3 max-sm:w-full">
       {part.values.length > 0 && (
         <Select
           label={part.valueName}
           name={toValueField(index)}
-          defaultValue={choice?.valueId}
+          value={choice.valueId}
+          onChange={(event) => onChange(index, { valueId: Number(event.target.value) })}
           isLabelHidden
           className="min-w-0 flex-1"
         >
@@ -108,16 +116,14 @@ function PartFields({ part, index, choice }: PartFieldsProps) {
           ))}
         </Select>
       )}
-      <input
-        type="number"
+      <QuantityStepper
+        label={part.name}
         name={toQuantityField(index)}
+        stepName={toStepField(index)}
+        value={choice.quantity}
         min={0}
         max={largestQuantity}
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={`Quantidade de ${part.name}`}
-        defaultValue={choice?.quantity}
-        className="input w-18 shrink-0 text-center font-semibold tabular-nums"
+        onChange={(quantity) => onChange(index, { quantity })}
       />
     </div>
   );
@@ -131,14 +137,14 @@ function useKitPricing(kit: KitView, pricing: KitPricing | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const change = (event: React.ChangeEvent<HTMLFormElement>) => {
-    const form = event.currentTarget;
-    setChoices(readChoices(new FormData(form), kit.parts));
+  const change = (changed: number, to: Partial<KitChoice>) => {
+    const next = choices.map((choice, index) => (index === changed ? { ...choice, ...to } : choice));
+    setChoices(next);
     setWaiting(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       setWaiting(false);
-      void fetcher.submit(form, { method: 'post' });
+      void fetcher.submit(toFormData(next), { method: 'post' });
     }, pricingDelayMs);
   };
   const last = fetcher.data ?? pricing;

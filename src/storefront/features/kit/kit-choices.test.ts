@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findObstacle, readChoices, toInitialChoices } from './kit-choices.ts';
+import { findObstacle, readChoices, toFormData, toInitialChoices, toProgressText } from './kit-choices.ts';
 
 const parts = [
   { name: 'Lavanda', quantity: 1, selectedValueId: 0, status: 'disponivel', values: [] },
@@ -31,6 +31,38 @@ describe('readChoices', () => {
 
   it.each(['', '-1', '1.5', 'abc', '9999999999'])('keeps what the kit offers instead of %j', (value) => {
     expect(readChoices(form({ 'quantidade-0': value }), parts)).toEqual(toInitialChoices(parts));
+  });
+});
+
+describe('the buttons of visitors without script', () => {
+  it.each([
+    ['1', '1', 2],
+    ['1', '-1', 0],
+    ['0', '-1', 0],
+    ['99', '1', 99],
+    ['1', '5', 1],
+  ])('of %s and a step of %s make %d', (quantity, step, expected) => {
+    expect(readChoices(form({ 'quantidade-0': quantity, 'ajuste-0': step }), parts)[0]?.quantity).toBe(expected);
+  });
+});
+
+describe('toFormData', () => {
+  it('is read back as it was', () => {
+    const choices = [
+      { quantity: 0, valueId: 0 },
+      { quantity: 7, valueId: 30 },
+    ];
+    expect(readChoices(toFormData(choices), parts)).toEqual(choices);
+  });
+});
+
+describe('toProgressText', () => {
+  it.each([
+    [[0, 0], 'Nenhum item escolhido'],
+    [[1, 0], '1 item escolhido'],
+    [[1, 2], '3 itens escolhidos'],
+  ])('of %j is "%s"', (quantities, expected) => {
+    expect(toProgressText(quantities.map((quantity) => ({ quantity, valueId: 0 })))).toBe(expected);
   });
 });
 

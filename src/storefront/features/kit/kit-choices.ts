@@ -9,6 +9,8 @@ export interface KitChoice {
 export const largestQuantity = 99;
 
 export const toQuantityField = (index: number): string => `quantidade-${index}`;
+/** The buttons that count up and down without script: their value is what is added. */
+export const toStepField = (index: number): string => `ajuste-${index}`;
 export const toValueField = (index: number): string => `valor-${index}`;
 
 interface Part {
@@ -19,13 +21,38 @@ interface Part {
 /** What the form sent; a part that it does not name stays as the kit offers it. */
 export function readChoices(form: FormData, parts: readonly Part[]): KitChoice[] {
   return parts.map((part, index) => ({
-    quantity: toWhole(form.get(toQuantityField(index)), part.quantity),
+    quantity: clamp(toWhole(form.get(toQuantityField(index)), part.quantity) + toStep(form.get(toStepField(index)))),
     valueId: toWhole(form.get(toValueField(index)), part.selectedValueId),
   }));
 }
 
+/** What the form would send for these choices. */
+export function toFormData(choices: readonly KitChoice[]): FormData {
+  const form = new FormData();
+  for (const [index, { quantity, valueId }] of choices.entries()) {
+    form.set(toQuantityField(index), String(quantity));
+    form.set(toValueField(index), String(valueId));
+  }
+  return form;
+}
+
 export function toInitialChoices(parts: readonly Part[]): KitChoice[] {
   return parts.map((part) => ({ quantity: part.quantity, valueId: part.selectedValueId }));
+}
+
+/** "3 itens escolhidos", counting every unit. */
+export function toProgressText(choices: readonly KitChoice[]): string {
+  const count = choices.reduce((sum, choice) => sum + choice.quantity, 0);
+  if (count === 0) return 'Nenhum item escolhido';
+  return count === 1 ? '1 item escolhido' : `${count} itens escolhidos`;
+}
+
+function clamp(quantity: number): number {
+  return Math.min(largestQuantity, Math.max(0, quantity));
+}
+
+function toStep(value: FormDataEntryValue | null): number {
+  return value === '1' || value === '-1' ? Number(value) : 0;
 }
 
 function toWhole(value: FormDataEntryValue | null, fallback: number): number {

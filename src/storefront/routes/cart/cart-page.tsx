@@ -1,6 +1,5 @@
 import { CartPage } from '../../features/cart/cart-page.tsx';
 import { PageHead } from '../../lib/head/page-head.tsx';
-import { paths } from '../../routes.ts';
 import type { Route } from './+types/cart-page';
 
 /** The cart is personal: it comes with the frame. This loader only reads how the last plain form went. */
@@ -12,7 +11,7 @@ export default function CartRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead seo={{ title: 'Sua sacola', description: '', indexar: false }} />
-      <CartPage hasFailed={loaderData.hasFailed} checkoutPath={paths.checkout} />
+      <CartPage hasFailed={loaderData.hasFailed} />
     </>
   );
 }

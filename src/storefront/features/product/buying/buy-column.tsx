@@ -9,6 +9,7 @@ import { Stars } from '#ui/stars.tsx';
 import { AddToCartForm } from '../../../lib/add-to-cart-form.tsx';
 import { toPriceTexts } from '../../../lib/views/price-texts.ts';
 import { reviewsId } from '../detail/anchors.ts';
+import { toUnbrokenName } from '../card-view.ts';
 import type { OfferView } from '../view/offer-view.server.ts';
 import type { ProductView } from '../view/product-view.server.ts';
 import { Assurances } from './assurances.tsx';
@@ -41,7 +42,7 @@ export function BuyColumn({ product, offer, onSelect }: BuyColumnProps) {
           </Link>
         )}
         <h1 tabIndex={-1} className="mt-1">
-          {product.name}
+          {toUnbrokenName(product.name)}
         </h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-2">
           {reviews ? (

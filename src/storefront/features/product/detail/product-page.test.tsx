@@ -6,6 +6,7 @@ import type { Product } from '#contract/product.ts';
 import {
   createImage,
   createProduct,
+  createProductCard,
   createStructure,
   createValue,
   testSite,
@@ -174,5 +175,31 @@ describe('structured data', () => {
       image: [{ contentUrl: `${testSite}/img/1-1200.webp` }, { contentUrl: `${testSite}/img/2-1200.webp` }],
     });
     expect(trail).toMatchObject({ itemListElement: [{ position: 1, name: 'Início' }, { position: 2 }] });
+  });
+});
+
+describe('what goes with the product', () => {
+  const combine = (...ids: number[]) => ({
+    combinacoes: ids.map((id) => ({
+      id,
+      tipoDesconto: 'valor' as const,
+      desconto: 0,
+      produto: createProductCard({ id }),
+    })),
+  });
+
+  it('stands beside its heading while it fills no row', () => {
+    show(combine(201, 202));
+    const pair = within(screen.getByRole('region', { name: 'Combina com' }));
+    expect(pair.getAllByRole('article')).toHaveLength(2);
+    expect(pair.queryByRole('button', { name: 'Próximo slide' })).toBeNull();
+  });
+
+  it('is a carousel from three on, and nothing without any', () => {
+    show(combine(201, 202, 203));
+    expect(screen.getByRole('button', { name: 'Próximo slide' })).toBeTruthy();
+    cleanup();
+    show({});
+    expect(screen.queryByRole('heading', { name: 'Combina com' })).toBeNull();
   });
 });

@@ -34,7 +34,7 @@ export function ProductPage({ product, similar }: ProductPageProps) {
           <ProductSections sections={product.sections} questions={product.questions} />
         </div>
       </div>
-      <CardCarousel title="Combina com" cards={product.combinations} />
+      <Combinations cards={product.combinations} name={product.name} />
       <Reviews reviews={product.reviews} />
       <ProductStructuredData product={product} offer={offer} />
     </div>
@@ -47,6 +47,27 @@ function useChosenOffer(product: ProductView) {
   const select = useCallback((id: number) => setValueId(id), []);
   const offer = product.offers.find((candidate) => candidate.valueId === valueId) ?? product.offers[0];
   return { offer, select };
+}
+
+/** As many as make a row of their own; fewer stand beside their heading. */
+const carouselFrom = 3;
+
+function Combinations({ cards, name }: { cards: readonly CardView[]; name: string }) {
+  const title = 'Combina com';
+  if (cards.length === 0 || cards.length >= carouselFrom) return <CardCarousel title={title} cards={cards} />;
+  return (
+    <section className="section" aria-labelledby="combina-com">
+      <div className="pair-row">
+        <div>
+          <h2 id="combina-com">{title}</h2>
+          <p className="mt-2 max-w-[36ch] text-ink-2">Escolhas da casa para usar junto com {name}.</p>
+        </div>
+        {cards.map((card) => (
+          <ProductCard key={card.id} card={card} sizes="(min-width: 1024px) 260px, (min-width: 768px) 33vw, 50vw" />
+        ))}
+      </div>
+    </section>
+  );
 }
 
 interface CardCarouselProps {

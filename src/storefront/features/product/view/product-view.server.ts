@@ -5,7 +5,7 @@ import type { Image } from '#contract/shared.ts';
 import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import { type PictureView, toPictureView } from '../../../lib/views/picture.ts';
 import { toPlainText } from '../../../lib/safe-html.server.ts';
-import { type CardView, type CardViewOptions, toCardView, toUnbrokenName } from '../card-view.ts';
+import { type CardView, type CardViewOptions, toCardView } from '../card-view.ts';
 import { listOffers, type OfferView } from './offer-view.server.ts';
 import { listQuestions, type QuestionView, type ReviewsView, toReviews } from './review-view.server.ts';
 import { listSections, type SectionView } from './section-view.server.ts';
@@ -66,7 +66,7 @@ export function toProductView({ answer, sku, showsStock, ...options }: ProductVi
   const reviews = toReviews(product);
   return {
     id: product.id,
-    name: toUnbrokenName(product.nome),
+    name: product.nome,
     url: estrutura.seo.canonical,
     breadcrumb: estrutura.breadcrumb.map((entry) => ({ label: entry.label, href: toHref(entry.url) })),
     trail: estrutura.breadcrumb.map(({ label, url }) => ({ label, url })),

@@ -1,0 +1,29 @@
+import { menuBar, openPage, pointAt } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+
+test('pointing at the menu opens a panel beside its item that stays inside the window', async ({ page }) => {
+  await openPage(page, '/');
+  const menu = menuBar(page);
+  const panelLink = (label: string) => menu.getByRole('link', { name: label, exact: true });
+  const first = panelLink('Óleos essenciais');
+  await pointAt(first);
+  await expect(panelLink('Florais')).toBeVisible();
+  await pointAt(panelLink('Florais'));
+  await expect(panelLink('Lavandas')).toBeVisible();
+  const [item, third] = [await first.boundingBox(), await panelLink('Lavandas').boundingBox()];
+  expect(third?.x).toBeGreaterThan(item?.x ?? 0);
+
+  const last = panelLink('Cosméticos veganos');
+  await pointAt(last);
+  await expect(panelLink('Florais')).toBeHidden();
+  await pointAt(panelLink('Rosto'));
+  const deep = panelLink('Hidrolatos');
+  await expect(deep).toBeVisible();
+  const box = await deep.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1366);
+  const [lastItem, second] = [await last.boundingBox(), await panelLink('Rosto').boundingBox()];
+  expect(Math.min(box?.x ?? 0, second?.x ?? 0), 'the second half opens to the left').toBeLessThan(lastItem?.x ?? 0);
+
+  await page.mouse.move(683, 700);
+  await expect(deep).toBeHidden();
+});

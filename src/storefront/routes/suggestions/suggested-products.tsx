@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { ProductCard } from '../../features/product/product-card.tsx';
+import { useShopHref } from '../../lib/shop-context.tsx';
+import { paths } from '../../routes.ts';
+import type { clientLoader } from './suggestions.ts';
+
+interface SuggestedProductsProps {
+  /** In the side cart, which stays narrow on wide screens. */
+  isNarrow?: boolean;
+}
+
+/** Four best sellers, asked for by the browser; nothing at all while there are none. */
+export function SuggestedProducts({ isNarrow = false }: SuggestedProductsProps) {
+  const { data: cards = [], load } = useFetcher<typeof clientLoader>({ key: 'sugestoes' });
+  const address = useShopHref()(paths.suggestions);
+  useEffect(() => {
+    void load(address);
+  }, [load, address]);
+  if (cards.length === 0) return null;
+  return (
+    <section className={isNarrow ? 'pt-4' : 'section w-full text-left'} aria-labelledby="sugestoes">
+      <h2 id="sugestoes" className={isNarrow ? 'mb-4 text-h3' : 'mb-6'}>
+        Os mais pedidos
+      </h2>
+      <ul className={isNarrow ? 'grid grid-cols-2 gap-x-3 gap-y-6' : 'product-grid'}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <ProductCard card={card} {...(isNarrow && { sizes: '160px' })} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
