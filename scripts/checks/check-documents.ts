@@ -63,8 +63,8 @@ export function findMissingTests({ path, text }: SourceFile, tests: SourceFile[]
 
 function listTitles(text: string): string[] {
   // The title of a table of cases stands behind the table.
-  return [...text.matchAll(/(?:\b(?:it|test|describe)\b[^'"`\n]*|\]\)\()(['"`])(.+?)\1\s*,/g)].map(
-    ([, , title = '']) => title.replaceAll('\\', ''),
+  return [...text.matchAll(/(?:\b(?:it|test|describe)\b[^'"`\n]*|\]\)\()(['"`])(.+?)\1\s*,/g)].map(([, , title = '']) =>
+    title.replaceAll('\\', ''),
   );
 }
 

@@ -2,7 +2,7 @@
 
 /** Five digits, a hyphen, then up to three digits; the hyphen appears with the sixth digit. */
 export function maskPostalCode(input: string): string {
-  const digits = input.replace(/\D/g, '').slice(0, 8);
+  const digits = input.replaceAll(/\D/g, '').slice(0, 8);
   return digits.length > 5 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits;
 }
 

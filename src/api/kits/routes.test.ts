@@ -105,6 +105,8 @@ async function buy({ carrinho }: ShopResponse, session = '') {
   return { cart: cartSchema.parse(await response.json()), session: readSession(response) ?? session };
 }
 
+const wrongQuantity = [400, 'Confira o campo "produtos.0.quantidade".'];
+
 describe('POST list/shop', () => {
   it('prices the chosen parts from our own data, the discount rounded once', async () => {
     const { precos, carrinho } = await priceList(open.id, part(soap.id, 3), part(oil.id, 1, 900_052));
@@ -164,10 +166,7 @@ describe('POST list/shop', () => {
       'O produto 900004 não faz parte de Monte seu Kit.',
     ]);
     expect(await refuseList(7, part(soap.id, 1))).toEqual([400, 'Kit não encontrado.']);
-    expect(await refuseList(open.id, part(soap.id, -3), part(oil.id, 9, 900_051))).toEqual([
-      400,
-      'Confira o campo "produtos.0.quantidade".',
-    ]);
+    expect(await refuseList(open.id, part(soap.id, -3), part(oil.id, 9, 900_051))).toEqual(wrongQuantity);
   });
 });
 
@@ -196,10 +195,7 @@ describe('POST product/shop', () => {
       'Escolha ao menos um produto.',
     ]);
     expect(await refuse('/product/shop', { produtos: [part(7, 1)] })).toEqual([400, 'Produto não encontrado.']);
-    expect(await refuse('/product/shop', { produtos: [part(soap.id, -1)] })).toEqual([
-      400,
-      'Confira o campo "produtos.0.quantidade".',
-    ]);
+    expect(await refuse('/product/shop', { produtos: [part(soap.id, -1)] })).toEqual(wrongQuantity);
     expect(await refuse('/product/shop', { produtos: [] })).toEqual([400, 'Confira o campo "produtos".']);
   });
 });
