@@ -11,8 +11,9 @@ interface Step {
 
 const staticSteps: Step[] = [
   { name: 'format', line: 'oxfmt --check' },
-  { name: 'lint', line: 'oxlint' },
+  // Lint and types read the types of the routes.
   { name: 'route types', line: 'react-router typegen' },
+  { name: 'lint', line: 'oxlint' },
   { name: 'types', line: 'tsc -b' },
   { name: 'borders', line: 'node scripts/checks/check-borders.ts' },
   { name: 'dead code', line: 'knip --no-progress' },
