@@ -32,7 +32,9 @@ test('the desktop starts at 1024 px', async ({ page }) => {
   await expect(banner(page).getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
   await expect(banner(page).getByRole('navigation', { name: 'Menu principal' })).toBeHidden();
   await expect(banner(page).getByRole('link', { name: /Seja revendedor/ })).toBeHidden();
-  await expect(banner(page).getByRole('link', { name: 'Favoritos' })).toBeHidden();
+  for (const name of ['Favoritos', /Entre ou cadastre-se/]) {
+    await expect(banner(page).getByRole('link', { name })).toBeHidden();
+  }
   await page.setViewportSize({ width: 1024, height: 800 });
   await expect(banner(page).getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
   await expect(banner(page).getByRole('navigation', { name: 'Menu principal' })).toBeVisible();

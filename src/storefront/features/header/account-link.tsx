@@ -6,9 +6,9 @@ import { paths } from '../../routes.ts';
 export function AccountLink({ firstName }: { firstName: string | undefined }) {
   const toHref = useShopHref();
   return (
-    <a href={toHref(firstName ? paths.account : paths.signIn)} className="header-action header-account">
+    <a href={toHref(firstName ? paths.account : paths.signIn)} className="header-action">
       <Icon name="user" />
-      <span className="max-lg:sr-only">
+      <span>
         <small>Olá, {firstName ?? 'visitante'}!</small>
         {firstName ? 'Minha conta' : 'Entre ou cadastre-se'}
       </span>

@@ -87,7 +87,7 @@ function MainRow({
               role="button"
               aria-expanded={isOpen}
               aria-controls="busca"
-              className="header-search-toggle icon-button"
+              className="icon-button lg:hidden"
               onClick={(event) => {
                 event.preventDefault();
                 if (isStuck) setShowsSearch(!showsSearch);
@@ -97,7 +97,7 @@ function MainRow({
               <Icon name="search" />
               <span className="sr-only">Buscar</span>
             </a>
-            {account}
+            <div className="hidden lg:block">{account}</div>
             <a href={toHref(paths.favourites)} className="icon-button max-lg:hidden">
               <Icon name="heart" />
               <span className="sr-only">Favoritos</span>
