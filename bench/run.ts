@@ -49,7 +49,9 @@ const requestLists: Readonly<Record<string, readonly string[]>> = {
 process.env['NODE_ENV'] = 'production';
 
 try {
-  print(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, ${seconds} s each, one core\n`);
+  print(
+    `Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, ${seconds} s each; garbage collection may use a second core in the first column\n`,
+  );
   const file = join(folder, 'seed.sqlite');
   await seed(file);
   await measurePagesAndCart(file);
