@@ -2,15 +2,13 @@
 
 export interface Figures {
   perSecond: number;
-  /** Against the processor time of this process: what one core would do that nobody shares. */
-  perCoreSecond: number;
   medianMs: number;
   p99Ms: number;
 }
 
 /** The head of a table of `toRow` lines; `names` are the columns before the figures. */
 export function toHead(...names: string[]): string {
-  const columns = [...names, 'per second', 'per second of one core', 'median ms', 'p99 ms'];
+  const columns = [...names, 'per second', 'median ms', 'p99 ms'];
   return `| ${columns.join(' | ')} |\n|${'---|'.repeat(columns.length)}`;
 }
 
@@ -20,7 +18,6 @@ export async function measure(operation: (index: number) => Promise<unknown>, se
   for (let index = 0; performance.now() < warmUntil; index += 1) await operation(index);
   const latencies: number[] = [];
   const start = performance.now();
-  const processor = process.cpuUsage();
   const end = start + seconds * 1000;
   for (let index = 0; performance.now() < end; index += 1) {
     const before = performance.now();
@@ -28,17 +25,15 @@ export async function measure(operation: (index: number) => Promise<unknown>, se
     latencies.push(performance.now() - before);
   }
   const elapsedMs = performance.now() - start;
-  const { user, system } = process.cpuUsage(processor);
   latencies.sort((a, b) => a - b);
   const at = (fraction: number): number => latencies[Math.floor((latencies.length - 1) * fraction)] ?? 0;
   return {
     perSecond: (latencies.length / elapsedMs) * 1000,
-    perCoreSecond: (latencies.length / (user + system)) * 1_000_000,
     medianMs: at(0.5),
     p99Ms: at(0.99),
   };
 }
 
-export function toRow(name: string, { perSecond, perCoreSecond, medianMs, p99Ms }: Figures): string {
-  return `| ${name} | ${perSecond.toFixed(0)} | ${perCoreSecond.toFixed(0)} | ${medianMs.toFixed(2)} | ${p99Ms.toFixed(2)} |`;
+export function toRow(name: string, { perSecond, medianMs, p99Ms }: Figures): string {
+  return `| ${name} | ${perSecond.toFixed(0)} | ${medianMs.toFixed(2)} | ${p99Ms.toFixed(2)} |`;
 }

@@ -1,7 +1,7 @@
 // Prints, in one run: what rendering, listing, searching and adding to the cart cost, how fast a start is, how much memory it takes.
 // Usage: npm run bench [-- --seconds 3]. Build first (npm run build).
 import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Api, createApi } from '#api/app.ts';
@@ -13,7 +13,10 @@ import { seedIfEmpty } from '#database/seed/seed.ts';
 import { loadStorefront } from '#server/storefront.ts';
 import { measure, toHead, toRow } from './measure.ts';
 import { multiplyCatalogue } from './multiply-catalogue.ts';
+import { pinToOneCore } from './pin.ts';
 import { measureServer } from './server.ts';
+
+pinToOneCore();
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '3' } } });
 const seconds = Number(values.seconds);
@@ -49,8 +52,9 @@ const requestLists: Readonly<Record<string, readonly string[]>> = {
 process.env['NODE_ENV'] = 'production';
 
 try {
+  const cores = availableParallelism();
   print(
-    `Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, ${seconds} s each; garbage collection may use a second core in the first column\n`,
+    `Node ${process.version}, on ${cores} of ${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, ${seconds} s each\n`,
   );
   const file = join(folder, 'seed.sqlite');
   await seed(file);

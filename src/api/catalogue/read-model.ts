@@ -1,4 +1,5 @@
 // The read model's life: built at start, rebuilt when the catalogue's version moves, its prices when a schedule starts or ends.
+import { LRUCache } from 'lru-cache';
 import type { ProductCard } from '#contract/product.ts';
 import { buildContent } from '../content/build-content.ts';
 import type { ShopContent } from '../content/model.ts';
@@ -26,6 +27,8 @@ export interface CatalogueSource {
 type Dependencies = Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl' | 'logger'>;
 
 const defaultPollMs = 1000;
+/** A card and its JSON weigh about 20 kB. */
+const maxRememberedCards = 4000;
 
 /** Loads the whole catalogue before it resolves. A failed look at the version is logged and leaves the last state. */
 export async function createCatalogue(
@@ -83,8 +86,13 @@ function createReadModel({ data, content, search }: Published, siteUrl: string, 
   const prices = createPriceTable(data, now);
   const cashDiscount = content.settings.sistema.checkout.pagamento.descontos.pix;
   const context = { siteUrl, now, cashDiscount, prices };
-  const cards: (ProductCard | undefined)[] = [];
-  const cardOf = (product: CatalogueProduct): ProductCard =>
-    (cards[product.index] ??= toProductCard(context, product, product.defaultUnit));
+  const cards = new LRUCache<CatalogueProduct, ProductCard>({ max: maxRememberedCards });
+  const cardOf = (product: CatalogueProduct): ProductCard => {
+    const known = cards.get(product);
+    if (known) return known;
+    const card = toProductCard(context, product, product.defaultUnit);
+    cards.set(product, card);
+    return card;
+  };
   return { ...data, ...context, content, search, cardOf, orderBy: createSortOrders(data.products, prices) };
 }

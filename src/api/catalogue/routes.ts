@@ -4,9 +4,11 @@ import type { CallResponse } from '#contract/calls.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { cacheControl } from '../http/caching.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
+import { answerJson } from '../http/fixed-json.ts';
 import { toShopId } from '../http/shop-query.ts';
 import { getProductPage } from './detail/product-page.ts';
 import { toListIndexPage, toListPage } from './lists/list-pages.ts';
+import { toListingJson } from './listing/listing-json.ts';
 import { toListingPage } from './listing/listing-page.ts';
 import { type ListingQuery, parseListingQuery } from './listing/listing-query.ts';
 import { toSearchPage } from './listing/search.ts';
@@ -37,26 +39,26 @@ export function createCatalogueRoutes({ database }: Pick<ApiDependencies, 'datab
     const model = catalogue.current();
     const { category } = getTargetOf(model, c, 'product/listing/category');
     const subject = toCategorySubject(model, category, toShopId(c.req));
-    return c.json(toListingPage(model, subject, readListingQuery(c.req, model)));
+    return answerJson(c, toListingJson(toListingPage(model, subject, readListingQuery(c.req, model))));
   });
 
   routes.get('/url/product/listing/brand', (c) => {
     const model = catalogue.current();
     const { brand } = getTargetOf(model, c, 'product/listing/brand');
     const subject = toBrandSubject(model, brand, toShopId(c.req));
-    return c.json(toListingPage(model, subject, readListingQuery(c.req, model)));
+    return answerJson(c, toListingJson(toListingPage(model, subject, readListingQuery(c.req, model))));
   });
 
   routes.get('/url/product/listing/landing-page', (c) => {
     const model = catalogue.current();
     const { landingPage } = getTargetOf(model, c, 'product/listing/landing-page');
     const subject = toLandingPageSubject(model, landingPage, toShopId(c.req));
-    return c.json(toListingPage(model, subject, readListingQuery(c.req, model)));
+    return answerJson(c, toListingJson(toListingPage(model, subject, readListingQuery(c.req, model))));
   });
 
   routes.get('/url/product/listing/search', (c) => {
     const model = catalogue.current();
-    return c.json(toSearchPage(model, readQuery(c.req, model)));
+    return answerJson(c, toListingJson(toSearchPage(model, readQuery(c.req, model))));
   });
 
   routes.get('/url/list/listing', (c) => {

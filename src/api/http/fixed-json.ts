@@ -1,0 +1,15 @@
+// JSON put together from parts that keep their text and parts that are new with every answer.
+import type { Context } from 'hono';
+
+const texts = new WeakMap<object, string>();
+
+/** For values that nothing changes after their making: worked out at the first call, for as long as the value lives. */
+export function toFixedJson(value: object): string {
+  const text = texts.get(value) ?? JSON.stringify(value);
+  texts.set(value, text);
+  return text;
+}
+
+export function answerJson(c: Context, text: string): Response {
+  return c.body(text, 200, { 'Content-Type': 'application/json' });
+}
