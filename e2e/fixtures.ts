@@ -18,8 +18,7 @@ interface WorkerFixtures {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shop: [
-    // Playwright reads the names of the fixtures from this pattern: it has to be one.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- the names of the fixtures are read from this pattern: this one needs none
     async ({}, use) => {
       const shop = await startShop();
       await use(shop);

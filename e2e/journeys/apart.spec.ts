@@ -4,7 +4,7 @@ import { findFreePort, startShop } from '../shop-server.ts';
 /** The journey's shop is two processes: the storefront here, the API behind it. */
 const test = base.extend({
   shop: [
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- the names of the fixtures are read from this pattern: this one needs none
     async ({}, use) => {
       const port = String(await findFreePort());
       const api = await startShop({ ROLE: 'api', SITE_URL: `http://127.0.0.1:${port}` });

@@ -7,7 +7,7 @@ import { findFreePort, startShop } from '../shop-server.ts';
 /** The shop of these tests stands in front of an API that writes down what it is asked and answers only with errors. */
 const test = base.extend<object, { askedPaths: string[] }>({
   askedPaths: [
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- the names of the fixtures are read from this pattern: this one needs none
     async ({}, use) => use([]),
     { scope: 'worker' },
   ],

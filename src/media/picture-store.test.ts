@@ -126,3 +126,13 @@ test('answers a visitor before the rest of the warming', async () => {
   await warming;
   expect(order).toEqual(['visitor', 'warmed']);
 });
+
+test('warms the widths of cards and galleries of all masters, and stops when it is told to', async () => {
+  await store.warmAll(AbortSignal.abort());
+  expect(await listCache()).toEqual([]);
+  await store.warmAll(new AbortController().signal);
+  expect((await listCache()).toSorted()).toEqual([
+    `oleo-de-lavanda-1.${hash}-320.webp`,
+    `oleo-de-lavanda-1.${hash}-640.webp`,
+  ]);
+});

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import sharp, { type Sharp } from 'sharp';
-import { parsePicturePath, type PictureFormat, type PictureVariant } from '#rules/picture-path.ts';
+import { parsePicturePath, type PictureFormat, type PictureVariant, toPicturePath } from '#rules/picture-path.ts';
 import { parseManifest } from './manifest.ts';
 import { createWorkQueue, type Priority, type QueuedJob } from './work-queue.ts';
 
@@ -19,6 +20,8 @@ export interface PictureStore {
   open(path: string): Promise<StoredPicture | undefined>;
   /** Makes variants in advance, one at a time, behind whatever visitors wait for. Unknown paths are passed over. */
   warm(paths: readonly string[]): Promise<void>;
+  /** Makes the widths of cards and galleries of every master, resting four times as long as it works. */
+  warmAll(signal: AbortSignal): Promise<void>;
 }
 
 export interface PictureStoreOptions {
@@ -36,6 +39,8 @@ const encode: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.jpeg({ quality: 82, mozjpeg: true }),
   avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
 };
+
+const warmedWidths = [320, 640] as const;
 
 const isThere = (file: string): Promise<boolean> =>
   access(file).then(
@@ -88,6 +93,16 @@ export function createPictureStore({ mastersDir, cacheDir, concurrency = 1 }: Pi
     open: (path) => find(path, 'foreground'),
     async warm(paths) {
       for (const path of paths) await find(path, 'background');
+    },
+    async warmAll(signal) {
+      for (const width of warmedWidths) {
+        for (const [key, { hash }] of masters) {
+          if (signal.aborted) return;
+          const start = performance.now();
+          await find(toPicturePath({ key, hash }, width, 'webp'), 'background');
+          await delay((performance.now() - start) * 4, undefined, { ref: false, signal }).catch(() => undefined);
+        }
+      }
     },
   };
 }

@@ -40,6 +40,7 @@ export async function openShop(environment: Environment, logger: Logger): Promis
 
   const { SITE_URL: siteUrl, SESSION_COOKIE_NAME: cookieName } = environment;
   const api = await createApi({ database, clock: () => new Date(), siteUrl, cookieName, logger });
+  const closing = new AbortController();
   const store = createPictureStore({ mastersDir: masters, cacheDir: environment.PICTURE_CACHE_DIR });
   return {
     api: (request) => api.fetch(request),
@@ -55,8 +56,10 @@ export async function openShop(environment: Environment, logger: Logger): Promis
       );
       const paths = texts.flatMap((text) => text.match(/\/img\/[\w./-]+-(?:320|640|1800)\.webp/g) ?? []);
       await store.warm([...new Set(paths)]);
+      await store.warmAll(closing.signal);
     },
     async close() {
+      closing.abort();
       await api.close();
       await database.close();
     },

@@ -28,12 +28,12 @@ export function NotFoundPage({ links, suggestions }: NotFoundPageProps) {
       <p className="mt-1 text-lead text-ink-2">O endereço mudou ou nunca existiu. Procure por aqui:</p>
       <Form
         action={paths.search}
-        className="mt-6 flex w-full max-w-[520px] gap-2"
+        className="mt-6 flex w-full max-w-[520px] gap-3 max-sm:flex-col"
         role="search"
         aria-label="Procurar na loja"
       >
         <input
-          className="input"
+          className="input min-h-13"
           type="search"
           name="busca"
           aria-label="O que você procura?"

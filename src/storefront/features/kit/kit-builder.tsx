@@ -98,7 +98,7 @@ interface PartFieldsProps {
 
 function PartFields({ part, index, choice, onChange }: PartFieldsProps) {
   return (
-    <div className="flex min-w-0 items-center gap-3 max-sm:w-full">
+    <div className="flex min-w-0 flex-wrap items-center gap-3 max-sm:w-full">
       {part.values.length > 0 && (
         <Select
           label={part.valueName}
@@ -106,7 +106,7 @@ function PartFields({ part, index, choice, onChange }: PartFieldsProps) {
           value={choice.valueId}
           onChange={(event) => onChange(index, { valueId: Number(event.target.value) })}
           isLabelHidden
-          className="min-w-0 flex-1"
+          className="max-w-full"
         >
           {part.values.map((value) => (
             <option key={value.id} value={value.id}>
