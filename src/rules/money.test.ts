@@ -69,6 +69,10 @@ describe('toCashPriceCents', () => {
     expect(toCashPriceCents(price, 0.05)).toBe(expected);
   });
 
+  it('keeps the half of a large amount', () => {
+    expect(toCashPriceCents(71_998_675, 0.9)).toBe(7_199_868);
+  });
+
   it('agrees with exact integer arithmetic, halves up', () => {
     fc.assert(
       fc.property(cents, fc.integer({ min: 0, max: 100 }), (price, percent) => {

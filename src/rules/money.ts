@@ -15,9 +15,16 @@ export function toCents(reais: number): number {
   return roundHalfUp(reais * 100);
 }
 
-/** Specification 9: what a price costs when paid at once (Pix); `discount` is a fraction such as 0.05. Rounds half up (reading A29). */
+/** What is left of an amount; `discount` is a fraction such as 0.05, exact to a hundredth of a percent. Rounds half up (reading A29). */
+export function takeOff(cents: number, discount: number): number {
+  // In whole numbers: binary fractions lose the half of large amounts.
+  const remaining = 10_000 - roundHalfUp(discount * 10_000);
+  return Math.floor((cents * remaining + 5000) / 10_000);
+}
+
+/** Specification 9: what a price costs when paid at once (Pix). */
 export function toCashPriceCents(priceCents: number, discount: number): number {
-  return roundHalfUp(priceCents * (1 - discount));
+  return takeOff(priceCents, discount);
 }
 
 /** Whole percent that `price` lies below `listPrice`, rounded; 0 when it does not. */
