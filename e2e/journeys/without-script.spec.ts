@@ -90,3 +90,12 @@ test('puts a kit into the sacola without JavaScript', async ({ page }) => {
   await expect(page).toHaveURL(/\/checkout\/carrinho/);
   await expect(page.getByRole('main')).toContainText('Kit Sono');
 });
+
+test('says without JavaScript that the chosen size is sold out', async ({ page }) => {
+  await page.goto('/oleo-essencial-de-lavanda-francesa');
+  await page.getByRole('radio', { name: /esgotado/ }).check();
+  await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Esse item não está disponível nessa quantidade ou opção. Escolha outra.',
+  );
+});

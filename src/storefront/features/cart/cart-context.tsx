@@ -39,7 +39,7 @@ interface Answer {
 }
 
 const quietMs = 10_000;
-const failureText = 'Não foi possível atualizar. Tente de novo.';
+export const failureText = 'Não foi possível atualizar. Tente de novo.';
 
 interface CartProviderProps {
   cart: CartView;

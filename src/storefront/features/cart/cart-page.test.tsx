@@ -11,14 +11,14 @@ afterEach(cleanup);
 const line = { identity: '{"idProduto":7}', name: 'Óleo de lavanda', quantity: 2, price: 42.9 };
 const cart: CartView = { count: 2, subtotal: 85.8, cash: 81.51, lines: [line], messages: [] };
 
-function show(shown: CartView, hasFailed = false) {
+function show(shown: CartView, failure?: string) {
   const Page = createRoutesStub([
     {
       path: '/',
       Component: () => (
         <ToastProvider>
           <CartProvider cart={shown} others={[]}>
-            <CartPage hasFailed={hasFailed} />
+            <CartPage failure={failure} />
           </CartProvider>
         </ToastProvider>
       ),
@@ -37,8 +37,8 @@ describe('CartPage', () => {
   });
 
   it('says that a change without script failed', () => {
-    show(cart, true);
-    expect(screen.getByRole('alert').textContent).toBe('Não foi possível atualizar. Tente de novo.');
+    show(cart, 'Esse item esgotou.');
+    expect(screen.getByRole('alert').textContent).toBe('Esse item esgotou.');
   });
 
   it('invites when it is empty', () => {

@@ -8,11 +8,11 @@ import { CartSummary, OtherCartNotes } from './cart-summary.tsx';
 import { FreeShippingBar } from './free-shipping-bar.tsx';
 
 interface CartPageProps {
-  /** Whether a change by a form without script just failed. */
-  hasFailed: boolean;
+  /** Why a change by a form without script just failed. */
+  failure?: string | null | undefined;
 }
 
-export function CartPage({ hasFailed }: CartPageProps) {
+export function CartPage({ failure }: CartPageProps) {
   const { cart, others } = useCart();
   const shop = useShop();
   const toHref = useShopHref();
@@ -20,9 +20,9 @@ export function CartPage({ hasFailed }: CartPageProps) {
   return (
     <div className="row py-8">
       <h1 tabIndex={-1}>{isEmpty ? 'Sua sacola' : `Sua sacola (${cart.count})`}</h1>
-      {hasFailed && (
+      {failure && (
         <p role="alert" className="mt-4 rounded-input bg-danger-soft px-4 py-3 text-danger">
-          Não foi possível atualizar. Tente de novo.
+          {failure}
         </p>
       )}
       {isEmpty ? (

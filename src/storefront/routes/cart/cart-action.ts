@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     if (!(error instanceof ApiCallError)) throw error;
     if (error.status >= 500) onError(error, 'the cart could not be changed');
-    if (isPlainForm) return redirect(toHref(`${paths.cart}?falhou=1`), 303);
+    if (isPlainForm) return redirect(toHref(`${paths.cart}?falhou=${error.status === 422 ? 'estoque' : '1'}`), 303);
     const failure: CartActionResult = { ok: false, error: error.message, at: Date.now() };
     return data(failure, { status: error.status });
   }
