@@ -112,7 +112,8 @@ export default {
       { path: '^src/server/', pathNot: tests },
       {
         path: '^src/(?:api|database)/',
-        pathNot: '^src/api/app\\.ts$|^src/database/(?:client|migrate|register-pictures|seed/seed)\\.ts$',
+        pathNot:
+          '^src/api/(?:app|dependencies)\\.ts$|^src/database/(?:client|migrate|register-pictures|seed/seed)\\.ts$',
       },
       'The server composes: it knows createApi and what opens, migrates and seeds the database, nothing further inside.',
     ),

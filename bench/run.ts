@@ -73,7 +73,16 @@ async function seed(file: string): Promise<void> {
 }
 
 function openApi(database: Database): Promise<Api> {
-  return createApi({ database, clock: () => new Date(), siteUrl, cookieName: 'PHPSESSID', logger: silent });
+  return createApi({
+    database,
+    clock: () => new Date(),
+    siteUrl,
+    cookieName: 'PHPSESSID',
+    logger: silent,
+    sendMail: () => Promise.resolve(),
+    services: { postalCodes: [], geocoder: undefined },
+    hasLimits: false,
+  });
 }
 
 async function measurePagesAndCart(file: string): Promise<void> {

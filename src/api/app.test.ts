@@ -27,6 +27,9 @@ describe('the mount table', () => {
       siteUrl: testSiteUrl,
       cookieName: 'PHPSESSID',
       logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
+      sendMail: () => Promise.resolve(),
+      services: { postalCodes: [], geocoder: undefined },
+      hasLimits: true,
     };
     const catalogue = await createCatalogue(dependencies);
     const mounted = createRoutes(dependencies, catalogue)

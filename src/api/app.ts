@@ -4,19 +4,29 @@ import { createCartRoutes } from './cart/routes.ts';
 import { type CatalogueSource, createCatalogue } from './catalogue/read-model.ts';
 import { createCatalogueRoutes } from './catalogue/routes.ts';
 import { createContentRoutes } from './content/routes.ts';
+import { createCustomerRoutes } from './customers/routes.ts';
+import { createDeliveryRoutes } from './delivery/routes.ts';
+import type { AreaDependencies } from './area.ts';
 import type { ApiDependencies } from './dependencies.ts';
 import { ApiError } from './errors.ts';
+import { createFeedbackRoutes } from './feedback/routes.ts';
+import { createFormRoutes } from './forms/routes.ts';
 import { requireAppToken } from './http/app-token.ts';
 import { cacheControl } from './http/caching.ts';
 import type { ApiEnvironment } from './http/environment.ts';
 import { createErrorAnswer } from './http/error-answer.ts';
+import { createLimiter } from './http/rate-limit.ts';
 import { requestId } from './http/request-id.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { refuseOtherMethods } from './http/wrong-method.ts';
 import { createKitRoutes } from './kits/routes.ts';
+import { createModuleRoutes } from './modules/routes.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
+import { createProfileRoutes } from './profile/routes.ts';
+import { createPromotionRoutes } from './promotions/routes.ts';
 import { startSessionCleaning } from './sessions/clean-sessions.ts';
 import { createSessions } from './sessions/sessions.ts';
+import { createWishlistRoutes } from './wishlist/routes.ts';
 
 export interface Api {
   fetch(request: Request): Promise<Response>;
@@ -40,13 +50,22 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
 /** The mount table. */
 export function createRoutes(dependencies: ApiDependencies, catalogue: CatalogueSource) {
   const sessions = createSessions(dependencies);
+  const area: AreaDependencies = { ...dependencies, catalogue, sessions, limiter: createLimiter(dependencies) };
 
   const front = new Hono<ApiEnvironment>();
   front.use(requireAppToken, requireSameOrigin(dependencies.siteUrl), cacheControl('no-store'));
   front.route('/', createCatalogueRoutes(dependencies, catalogue));
   front.route('/', createContentRoutes(dependencies, catalogue));
-  front.route('/', createCartRoutes({ ...dependencies, catalogue, sessions }));
+  front.route('/', createCartRoutes(area));
   front.route('/', createKitRoutes(catalogue));
+  front.route('/', createPromotionRoutes(area));
+  front.route('/', createDeliveryRoutes(area));
+  front.route('/', createCustomerRoutes(area));
+  front.route('/', createProfileRoutes(area));
+  front.route('/', createWishlistRoutes(area));
+  front.route('/', createFeedbackRoutes(area));
+  front.route('/', createFormRoutes(area));
+  front.route('/', createModuleRoutes(area));
   refuseOtherMethods(front);
 
   const api = new Hono<ApiEnvironment>().basePath('/api');

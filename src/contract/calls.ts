@@ -1,5 +1,6 @@
 // The table of every operation that is served: method, path below /v2/front, query, body and answer.
 import { z } from 'zod';
+import { addressQuerySchema, call, shopQuery } from './call.ts';
 import { addToCartRequestSchema, cartSchema, cartLineIdentitySchema, updateCartRequestSchema } from './cart.ts';
 import {
   bannersResponseSchema,
@@ -13,23 +14,17 @@ import {
   verifyResponseSchema,
 } from './content.ts';
 import { listDetailResponseSchema, listListingResponseSchema, listShopRequestSchema } from './list.ts';
+import { accountCalls } from './customers/account.ts';
+import { profileCalls } from './customers/profile.ts';
+import { wishlistCalls } from './customers/wishlist.ts';
+import { deliveryCalls } from './delivery.ts';
+import { feedbackCalls } from './messages/feedback.ts';
+import { formCalls } from './messages/forms.ts';
+import { moduleCalls } from './modules.ts';
+import { promotionCalls } from './promotions.ts';
 import { listingResponseSchema } from './listing.ts';
 import { productDetailResponseSchema, productShopRequestSchema, shopResponseSchema } from './product.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-export interface Call {
-  method: Method;
-  /** Path below `/v2/front`, in Hono's notation. */
-  path: string;
-  summary: string;
-  query?: z.ZodObject;
-  request?: z.ZodType;
-  response: z.ZodType;
-}
-
-const shopQuery = { loja: z.string().optional() };
-const addressQuery = z.object({ url: z.string().optional(), ...shopQuery });
 const listingQuery = z.object({
   url: z.string().optional(),
   offset: z.string().optional(),
@@ -46,47 +41,65 @@ const listingQuery = z.object({
 });
 const cartQuery = z.object(shopQuery);
 
-const call = <const Entry extends Call>(entry: Entry): Entry => entry;
-
 export const calls = {
-  settings: call({ method: 'GET', path: '/settings', summary: 'Store settings', response: settingsSchema }),
-  menu: call({ method: 'GET', path: '/struct/menus/:hash', summary: 'A menu by its hash', response: menuSchema }),
+  ...accountCalls,
+  ...profileCalls,
+  ...wishlistCalls,
+  ...deliveryCalls,
+  ...promotionCalls,
+  ...feedbackCalls,
+  ...formCalls,
+  ...moduleCalls,
+  settings: call({ tier: 2, method: 'GET', path: '/settings', summary: 'Store settings', response: settingsSchema }),
+  menu: call({
+    tier: 1,
+    method: 'GET',
+    path: '/struct/menus/:hash',
+    summary: 'A menu by its hash',
+    response: menuSchema,
+  }),
   popup: call({
+    tier: 1,
     method: 'GET',
     path: '/struct/popup/:level{.+}',
     summary: 'Popup of a page level',
-    query: addressQuery,
+    query: addressQuerySchema,
     response: popupSchema,
   }),
   verify: call({
+    tier: 2,
     method: 'GET',
     path: '/url/verify',
     summary: 'Page level of an address',
-    query: addressQuery,
+    query: addressQuerySchema,
     response: verifyResponseSchema,
   }),
   home: call({
+    tier: 2,
     method: 'GET',
     path: '/url/home',
     summary: 'Home page',
-    query: addressQuery,
+    query: addressQuerySchema,
     response: homeResponseSchema,
   }),
   page: call({
+    tier: 2,
     method: 'GET',
     path: '/url/page',
     summary: 'Institutional page',
-    query: addressQuery,
+    query: addressQuerySchema,
     response: pageResponseSchema,
   }),
   productDetail: call({
+    tier: 2,
     method: 'GET',
     path: '/url/product/detail',
     summary: 'Product page',
-    query: addressQuery,
+    query: addressQuerySchema,
     response: productDetailResponseSchema,
   }),
   categoryListing: call({
+    tier: 1,
     method: 'GET',
     path: '/url/product/listing/category',
     summary: 'Listing of a category',
@@ -94,6 +107,7 @@ export const calls = {
     response: listingResponseSchema,
   }),
   brandListing: call({
+    tier: 1,
     method: 'GET',
     path: '/url/product/listing/brand',
     summary: 'Listing of a brand',
@@ -101,6 +115,7 @@ export const calls = {
     response: listingResponseSchema,
   }),
   landingPageListing: call({
+    tier: 1,
     method: 'GET',
     path: '/url/product/listing/landing-page',
     summary: 'Listing of a landing page',
@@ -108,6 +123,7 @@ export const calls = {
     response: listingResponseSchema,
   }),
   search: call({
+    tier: 1,
     method: 'GET',
     path: '/url/product/listing/search',
     summary: 'Search results and suggestions',
@@ -115,6 +131,7 @@ export const calls = {
     response: listingResponseSchema,
   }),
   listListing: call({
+    tier: 2,
     method: 'GET',
     path: '/url/list/listing',
     summary: 'Index of kits and lists',
@@ -122,13 +139,15 @@ export const calls = {
     response: listListingResponseSchema,
   }),
   listDetail: call({
+    tier: 2,
     method: 'GET',
     path: '/url/list/detail',
     summary: 'A kit or list',
-    query: addressQuery,
+    query: addressQuerySchema,
     response: listDetailResponseSchema,
   }),
   banners: call({
+    tier: 1,
     method: 'GET',
     path: '/showcase/banners/:hash',
     summary: 'Banners by hash',
@@ -136,6 +155,7 @@ export const calls = {
     response: bannersResponseSchema,
   }),
   showcase: call({
+    tier: 2,
     method: 'GET',
     path: '/showcase/products/:hash',
     summary: 'Showcase of products by hash',
@@ -143,6 +163,7 @@ export const calls = {
     response: showcaseResponseSchema,
   }),
   brands: call({
+    tier: 2,
     method: 'GET',
     path: '/brands',
     summary: 'Brands, alphabetical',
@@ -150,6 +171,7 @@ export const calls = {
     response: brandsResponseSchema,
   }),
   readCart: call({
+    tier: 1,
     method: 'GET',
     path: '/checkout/cart',
     summary: 'The cart',
@@ -157,6 +179,7 @@ export const calls = {
     response: cartSchema,
   }),
   addToCart: call({
+    tier: 2,
     method: 'POST',
     path: '/checkout/cart',
     summary: 'Adds lines',
@@ -165,6 +188,7 @@ export const calls = {
     response: cartSchema,
   }),
   updateCart: call({
+    tier: 2,
     method: 'PUT',
     path: '/checkout/cart',
     summary: 'Sets the quantity of a line',
@@ -173,6 +197,7 @@ export const calls = {
     response: cartSchema,
   }),
   removeFromCart: call({
+    tier: 2,
     method: 'DELETE',
     path: '/checkout/cart',
     summary: 'Removes a line',
@@ -181,6 +206,7 @@ export const calls = {
     response: cartSchema,
   }),
   listShop: call({
+    tier: 2,
     method: 'POST',
     path: '/list/shop',
     summary: 'Prices a kit at the chosen parts',
@@ -188,6 +214,7 @@ export const calls = {
     response: shopResponseSchema,
   }),
   productShop: call({
+    tier: 2,
     method: 'POST',
     path: '/product/shop',
     summary: 'Prices chosen products',
@@ -196,5 +223,6 @@ export const calls = {
   }),
 };
 
+export type { Call } from './call.ts';
 export type CallName = keyof typeof calls;
 export type CallResponse<Name extends CallName> = z.infer<(typeof calls)[Name]['response']>;

@@ -5,6 +5,7 @@ import type { Database, Engine } from './client.ts';
 import { createCatalogue } from './migrations/0001-catalogue.ts';
 import { createContent } from './migrations/0002-content.ts';
 import { createCommerce } from './migrations/0003-commerce.ts';
+import { createCustomers } from './migrations/0004-customers.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -13,6 +14,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0001-catalogue': createCatalogue,
   '0002-content': createContent,
   '0003-commerce': createCommerce,
+  '0004-customers': createCustomers,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

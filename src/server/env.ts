@@ -49,8 +49,39 @@ const schema = z.object({
       'must be trace, debug, info, warn, error, fatal or silent',
     )
     .default('info'),
+  RATE_LIMIT: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('on')
+    .transform((value) => value === 'on'),
+  /** Comma-separated; the protocol stands before an equals sign: `viacep=https://viacep.com.br`. */
+  POSTAL_CODE_SERVICES: z
+    .string()
+    .default('viacep=https://viacep.com.br,brasilapi=https://brasilapi.com.br')
+    .transform((value) => value.split(',').filter(Boolean).map(toPostalCodeService))
+    .pipe(
+      z.array(
+        z.object({
+          protocol: z.enum(['viacep', 'brasilapi'], 'must name viacep= or brasilapi= before each address'),
+          url: webAddress,
+        }),
+      ),
+    ),
+  GEOCODER_URL: z
+    .union([z.literal('off'), webAddress])
+    .default('https://nominatim.openstreetmap.org')
+    .transform((value) => (value === 'off' ? undefined : value)),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address that begins with smtp:// or smtps://' })
+    .optional(),
+  MAIL_FROM: z.string().default('Manacá Aromas <nao-responda@localhost>'),
+  MAIL_DIR: z.string().default('var/mail'),
   SHUTDOWN_DELAY_MS: wholeNumber(0, 60_000).default(0),
 });
+
+function toPostalCodeService(text: string) {
+  const [protocol, ...url] = text.split('=');
+  return { protocol, url: url.join('=') };
+}
 
 /** For `npm run dev`: NODE_ENV is development unless it says otherwise. */
 export function readDevelopmentEnvironment(): Environment {
@@ -85,6 +116,7 @@ export function readEnvironment(variables: Variables = process.env) {
   return {
     ...values,
     SITE_URL: siteUrl,
+    services: { postalCodes: values.POSTAL_CODE_SERVICES, geocoder: values.GEOCODER_URL },
     /** Set by npm for the processes that it starts. */
     isStartedByNpm: given['npm_lifecycle_event'] !== undefined,
     API_BASE_URL: values.API_BASE_URL ?? `${siteUrl}/api`,

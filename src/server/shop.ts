@@ -12,6 +12,7 @@ import { createPictureStore } from '#media/picture-store.ts';
 import type { Logger } from 'pino';
 import type { Serve } from './app.ts';
 import { ConfigurationError, type Environment } from './env.ts';
+import { createMailer } from './mail/mailer.ts';
 import { createPictures } from './http/pictures.ts';
 import type { Service } from './run.ts';
 
@@ -39,7 +40,16 @@ export async function openShop(environment: Environment, logger: Logger): Promis
   if (wasSeeded) logger.info({ demonstration: environment.SEED_DEMONSTRATION }, 'the empty database was seeded');
 
   const { SITE_URL: siteUrl, SESSION_COOKIE_NAME: cookieName } = environment;
-  const api = await createApi({ database, clock: () => new Date(), siteUrl, cookieName, logger });
+  const api = await createApi({
+    database,
+    clock: () => new Date(),
+    siteUrl,
+    cookieName,
+    logger,
+    sendMail: createMailer(environment, logger),
+    services: environment.services,
+    hasLimits: environment.RATE_LIMIT,
+  });
   const closing = new AbortController();
   const store = createPictureStore({ mastersDir: masters, cacheDir: environment.PICTURE_CACHE_DIR });
   return {

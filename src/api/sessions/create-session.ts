@@ -11,6 +11,8 @@ export async function createSession(database: Database, tokenHash: string, nowMs
     state: null,
     created_at: nowMs,
     last_seen_at: nowMs,
+    device: '',
+    signed_in_at: null,
   };
   await database.kysely.insertInto('sessions').values(session).execute();
   return session;

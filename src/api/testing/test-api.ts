@@ -4,6 +4,7 @@ import { testNow } from '#database/testing/fill-database.ts';
 import { createTestDatabase } from '#database/testing/test-database.ts';
 import { type Api, createApi } from '../app.ts';
 import type { ApiDependencies } from '../dependencies.ts';
+import type { Mail } from '../outbox/mail.ts';
 
 export const testSiteUrl = 'https://loja.test';
 
@@ -23,6 +24,8 @@ export interface TestApi {
   clock: { now: Date };
   /** What was logged above `info`. */
   failures: { details: object; message: string }[];
+  /** What went out. */
+  mails: Mail[];
   /** Sends to a path below `/api/v2/front`, with the App-Token. */
   send(path: string, options?: SendOptions): Promise<Response>;
   /** Starts the API again, so that it sees what a test changed in the catalogue. */
@@ -47,6 +50,7 @@ export async function createTestApi({ prepare, dependencies }: TestApiOptions = 
   await prepare?.(database);
   const clock = { now: testNow };
   const failures: TestApi['failures'] = [];
+  const mails: Mail[] = [];
   const note = (details: object, message: string) => void failures.push({ details, message });
   const options: ApiDependencies = {
     database,
@@ -54,6 +58,9 @@ export async function createTestApi({ prepare, dependencies }: TestApiOptions = 
     siteUrl: testSiteUrl,
     cookieName: 'PHPSESSID',
     logger: { info: () => undefined, warn: note, error: note },
+    sendMail: async (mail) => void mails.push(mail),
+    services: { postalCodes: [], geocoder: undefined },
+    hasLimits: true,
     ...dependencies,
   };
   let api = await createApi(options);
@@ -61,6 +68,7 @@ export async function createTestApi({ prepare, dependencies }: TestApiOptions = 
     database,
     clock,
     failures,
+    mails,
     fetch: (request) => api.fetch(request),
     send: (path, sent) => api.fetch(toRequest(path, sent)),
     async restart() {

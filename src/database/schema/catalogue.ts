@@ -246,6 +246,7 @@ export interface QuestionRow {
   text: string;
   created_at: number;
   published: Flag;
+  phone: string | null;
 }
 
 export interface AnswerRow {
@@ -255,6 +256,8 @@ export interface AnswerRow {
   by_shop: Flag;
   text: string;
   created_at: number;
+  published: Generated<Flag>;
+  email: string | null;
 }
 
 /** One row: bumped by every change of the catalogue or the content, which makes read models rebuild. */

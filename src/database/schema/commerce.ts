@@ -11,6 +11,9 @@ export interface SessionRow {
   state: string | null;
   created_at: number;
   last_seen_at: number;
+  /** Browser and system in words, such as "Chrome no Android"; '' = unknown. */
+  device: string;
+  signed_in_at: number | null;
 }
 
 export interface CartRow {
@@ -50,6 +53,9 @@ export interface CustomerRow {
   has_ordered: Flag;
   newsletter: Flag;
   created_at: number;
+  /** Set when the customer had the account erased; the other columns then hold nothing personal. */
+  erased_at: number | null;
+  password_changed_at: number | null;
 }
 
 export interface AddressRow {
@@ -120,4 +126,29 @@ export interface StoreReviewKeyRow {
   customer_name: string;
   created_at: number;
   used_at: number | null;
+  expires_at: number | null;
+}
+
+/**
+ * One use of a coupon: held for a cart until `expires_at`, or taken for good by the order that `order_id` names. What a
+ * limit counts is both.
+ */
+export interface CouponUseRow {
+  id: Generated<number>;
+  coupon_id: number;
+  cart_id: number | null;
+  customer_id: number | null;
+  order_id: number | null;
+  expires_at: number | null;
+  created_at: number;
+}
+
+/** An address that a public look-up service gave for a CEP (eight digits); `street` and `district` may be ''. */
+export interface PostalCodeRow {
+  postal_code: string;
+  street: string;
+  district: string;
+  city: string;
+  state: string;
+  found_at: number;
 }

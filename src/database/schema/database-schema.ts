@@ -2,6 +2,8 @@
 import type * as catalogue from './catalogue.ts';
 import type * as commerce from './commerce.ts';
 import type * as content from './content.ts';
+import type * as customers from './customers.ts';
+import type * as messages from './messages.ts';
 
 export interface DatabaseSchema {
   shops: catalogue.ShopRow;
@@ -54,5 +56,22 @@ export interface DatabaseSchema {
   freight_methods: commerce.FreightMethodRow;
   freight_rates: commerce.FreightRateRow;
   pickup_points: commerce.PickupPointRow;
+  coupon_uses: commerce.CouponUseRow;
   store_review_keys: commerce.StoreReviewKeyRow;
+  postal_codes: commerce.PostalCodeRow;
+  password_resets: customers.PasswordResetRow;
+  login_failures: customers.LoginFailuresRow;
+  known_devices: customers.KnownDeviceRow;
+  consents: customers.ConsentRow;
+  favourites: customers.FavouriteRow;
+  visits: customers.VisitRow;
+  outbox: messages.OutboxRow;
+  newsletter_subscribers: messages.NewsletterSubscriberRow;
+  newsletter_associates: messages.NewsletterAssociateRow;
+  store_reviews: messages.StoreReviewRow;
+  stock_notices: messages.StockNoticeRow;
+  contact_messages: messages.ContactMessageRow;
+  content_questions: messages.ContentQuestionRow;
+  search_misses: messages.SearchMissRow;
+  synonyms: messages.SynonymRow;
 }

@@ -1,0 +1,11 @@
+import type { CatalogueSource } from './catalogue/read-model.ts';
+import type { ApiDependencies } from './dependencies.ts';
+import type { Limiter } from './http/rate-limit.ts';
+import type { Sessions } from './sessions/sessions.ts';
+
+/** What every area of the mount table gets. */
+export interface AreaDependencies extends ApiDependencies {
+  catalogue: CatalogueSource;
+  sessions: Sessions;
+  limiter: Limiter;
+}

@@ -1,0 +1,3 @@
+// Registration and what the account pages need: our own calls beside the contract.
+
+export const profileCalls = {};

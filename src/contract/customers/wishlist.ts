@@ -1,0 +1,3 @@
+// Favourites (contract 4.7).
+
+export const wishlistCalls = {};

@@ -1,0 +1,18 @@
+// Fields that several forms of the contract share. Texts are trimmed; what is too long is refused, never cut.
+import { z } from 'zod';
+
+export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
+export const personNameSchema = z.string().trim().min(2).max(120);
+/** As the person writes it; empty where the form does not ask. */
+export const phoneSchema = z.string().trim().max(30).default('');
+export const messageSchema = z.string().trim().min(1).max(5000);
+/** Eight digits, with or without the hyphen; answers the digits. */
+export const postalCodeSchema = z
+  .string()
+  .trim()
+  .regex(/^\d{5}-?\d{3}$/)
+  .transform((value) => value.replace('-', ''));
+/** Public clients send flags as booleans, numbers or words. */
+export const flagSchema = z
+  .union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1', 'true', 'false', 's', 'n'])])
+  .transform((value) => [true, 1, '1', 'true', 's'].includes(value));

@@ -1,0 +1,3 @@
+// Ratings and questions (contract 4.9 and 4.13).
+
+export const feedbackCalls = {};

@@ -1,0 +1,3 @@
+// Newsletter, notices, contact (contract 4.13).
+
+export const formCalls = {};

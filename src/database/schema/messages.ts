@@ -1,0 +1,109 @@
+// Row types of what visitors send and what the shop sends out.
+import type { Generated } from 'kysely';
+import type { Flag } from './catalogue.ts';
+
+/** A mail to be sent, written in the transaction that causes it. */
+export interface OutboxRow {
+  id: Generated<number>;
+  /** The mail's Message-ID: one that was sent twice is recognised by it. */
+  message_id: string;
+  /** Name of the template. */
+  kind: string;
+  payload_json: string;
+  attempts: number;
+  next_attempt_at: number;
+  sent_at: number | null;
+  last_error: string;
+  created_at: number;
+}
+
+export interface NewsletterSubscriberRow {
+  id: Generated<number>;
+  email: string;
+  name: string;
+  /** `m`, `h`, `i` or ''. */
+  segment: string;
+  wants_coupon: Flag;
+  event_id: number;
+  details_json: string;
+  created_at: number;
+}
+
+export interface NewsletterAssociateRow {
+  id: Generated<number>;
+  subscriber_id: number;
+  name: string;
+  gender: string;
+  birth_date: string;
+  details_json: string;
+}
+
+/** A rating of the shop itself, by an invitation. */
+export interface StoreReviewRow {
+  id: Generated<number>;
+  reviewer: string;
+  /** 1 to 5. */
+  experience: number;
+  /** 1 to 5. */
+  service: number;
+  satisfied: Flag;
+  may_publish: Flag;
+  message: string;
+  created_at: number;
+}
+
+/** Somebody who wants to hear when a sold-out product is back. */
+export interface StockNoticeRow {
+  id: Generated<number>;
+  product_id: number;
+  /** 0 = the product has no values. */
+  attribute_value_id: number;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  wants_newsletter: Flag;
+  created_at: number;
+  notified_at: number | null;
+}
+
+export interface ContactMessageRow {
+  id: Generated<number>;
+  /** `contact` or `budget`. */
+  kind: string;
+  /** What `hashEmail` named: the department that reads it. */
+  recipient: string;
+  product_id: number | null;
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+  created_at: number;
+}
+
+/** A question about a category, brand or landing page; those about products stand with the product. */
+export interface ContentQuestionRow {
+  id: Generated<number>;
+  level: string;
+  level_id: number;
+  name: string;
+  email: string;
+  phone: string;
+  text: string;
+  created_at: number;
+}
+
+/** A text that found nothing, normalised; for the merchant. */
+export interface SearchMissRow {
+  text: string;
+  searches: number;
+  first_at: number;
+  last_at: number;
+}
+
+/** Words that mean the same to a search, joined by `;`. */
+export interface SynonymRow {
+  id: Generated<number>;
+  words: string;
+}
