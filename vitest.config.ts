@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-const databaseTests = ['src/api/**/*.test.ts', 'src/database/**/*.test.ts'];
+const databaseTests = [
+  'src/api/**/*.test.ts',
+  'src/database/**/*.test.ts',
+  // Real processes that share one database.
+  'src/server/many-processes.test.ts',
+];
 const databaseProject = (engine: 'sqlite' | 'postgres') => ({
   extends: true as const,
   test: {

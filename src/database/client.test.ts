@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from './client.ts';
 import { migrateToLatest } from './migrate.ts';
 import { registerPictures } from './register-pictures.ts';
-import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -68,5 +69,22 @@ describe('registering pictures', () => {
       .where('key', '=', 'tests/a')
       .executeTakeFirst();
     expect(row?.hash).toBe('9876543210');
+  });
+});
+
+describe('a migration that fails', () => {
+  it('leaves nothing behind, so that it can run again when the cause is gone', async () => {
+    const { environment, dispose } = await createEmptyDatabase();
+    const database = await openDatabase({ url: environment['DATABASE_URL'], file: environment['DATABASE_FILE'] });
+    await database.kysely.schema.createTable('synonyms').addColumn('id', 'integer').execute();
+    await expect(migrateToLatest(database)).rejects.toThrow(/synonyms/);
+    const tables = (await database.kysely.introspection.getTables()).map(({ name }) => name);
+    expect(tables).not.toContain('products');
+    expect(tables).not.toContain('favourites');
+    await database.kysely.schema.dropTable('synonyms').execute();
+    await migrateToLatest(database);
+    expect(await database.kysely.selectFrom('favourites').selectAll().execute()).toEqual([]);
+    await database.close();
+    await dispose();
   });
 });

@@ -1,17 +1,26 @@
 // Opens the database: a SQLite file by node:sqlite, or PostgreSQL when an address is given. One query layer serves both.
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import type { DatabaseSchema } from './schema/database-schema.ts';
-import { openSqliteFile } from './sqlite-file.ts';
+import { listenOnPostgres } from './listen.ts';
+import { createSqliteDialect } from './sqlite-dialect.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
 export interface Database {
   kysely: Kysely<DatabaseSchema>;
   engine: Engine;
+  /**
+   * Calls `onMoved` when another process may have changed the catalogue. Undefined on SQLite, which cannot tell: there
+   * the version is polled.
+   */
+  watchCatalogue?(onMoved: () => void): { close(): Promise<void> };
   close(): Promise<void>;
 }
+
+/** The channel on which PostgreSQL announces that the catalogue's version moved. */
+export const catalogueChannel = 'catalogue_moved';
 
 export interface DatabaseOptions {
   /** PostgreSQL address; wins over `file`. */
@@ -28,7 +37,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   if (options.url) return openPostgres(options.url);
   if (!options.file) throw new Error('openDatabase needs an address or a file');
   mkdirSync(dirname(options.file), { recursive: true });
-  const kysely = new Kysely<DatabaseSchema>({ dialect: new SqliteDialect({ database: openSqliteFile(options.file) }) });
+  const kysely = new Kysely<DatabaseSchema>({ dialect: createSqliteDialect(options.file) });
   return { kysely, engine: 'sqlite', close: () => kysely.destroy() };
 }
 
@@ -46,5 +55,10 @@ async function openPostgres(connectionString: string): Promise<Database> {
   // An idle connection that the server closes must not end the process; the next query opens another.
   pool.on('error', () => undefined);
   const kysely = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
-  return { kysely, engine: 'postgres', close: () => kysely.destroy() };
+  return {
+    kysely,
+    engine: 'postgres',
+    watchCatalogue: (onMoved) => listenOnPostgres(connectionString, catalogueChannel, onMoved),
+    close: () => kysely.destroy(),
+  };
 }

@@ -6,6 +6,7 @@ import { createCatalogue } from './migrations/0001-catalogue.ts';
 import { createContent } from './migrations/0002-content.ts';
 import { createCommerce } from './migrations/0003-commerce.ts';
 import { createCustomers } from './migrations/0004-customers.ts';
+import { createCatalogueNotice } from './migrations/0005-catalogue-notice.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -15,6 +16,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0002-content': createContent,
   '0003-commerce': createCommerce,
   '0004-customers': createCustomers,
+  '0005-catalogue-notice': createCatalogueNotice,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

@@ -1,7 +1,9 @@
 // Tells the database which master pictures this build ships, so that addresses carry the right hash after a redraw.
 import type { Database } from './client.ts';
-import { insertRows } from './insert-rows.ts';
 import type { PictureRow } from './schema/catalogue.ts';
+
+/** Within the engines' limits of parameters in a statement. */
+const chunkSize = 500;
 
 /** Adds new pictures and updates changed ones; none are removed. Returns how many rows it wrote. */
 export async function registerPictures(database: Database, pictures: readonly PictureRow[]): Promise<number> {
@@ -10,10 +12,20 @@ export async function registerPictures(database: Database, pictures: readonly Pi
   const changed = pictures.filter((picture) => hashes.get(picture.key) !== picture.hash);
   if (changed.length === 0) return 0;
   await database.kysely.transaction().execute(async (transaction) => {
-    const isNew = (picture: PictureRow): boolean => !hashes.has(picture.key);
-    await insertRows(transaction, 'pictures', changed.filter(isNew));
-    for (const { key, ...values } of changed.filter((picture) => !isNew(picture))) {
-      await transaction.updateTable('pictures').set(values).where('key', '=', key).execute();
+    // In one order, and never twice: other processes of the same build may be starting at this moment.
+    for (const pictures of chunk(changed.toSorted((first, second) => (first.key < second.key ? -1 : 1)))) {
+      await transaction
+        .insertInto('pictures')
+        .values(pictures)
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet(({ ref }) => ({
+            hash: ref('excluded.hash'),
+            width: ref('excluded.width'),
+            height: ref('excluded.height'),
+            color: ref('excluded.color'),
+          })),
+        )
+        .execute();
     }
     await transaction
       .updateTable('catalogue_version')
@@ -21,4 +33,10 @@ export async function registerPictures(database: Database, pictures: readonly Pi
       .execute();
   });
   return changed.length;
+}
+
+function chunk(pictures: readonly PictureRow[]): PictureRow[][] {
+  return Array.from({ length: Math.ceil(pictures.length / chunkSize) }, (_, index) =>
+    pictures.slice(index * chunkSize, (index + 1) * chunkSize),
+  );
 }

@@ -3,6 +3,8 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 const maxCachedStatements = 500;
+/** One that reads first and writes later would be refused when another process wrote in between, instead of waiting. */
+const beginAsWriter = 'begin immediate';
 
 /** WAL with full sync: what is acknowledged survives a kill of the process and of the machine. */
 export function openSqliteFile(file: string): SqliteDatabase {
@@ -17,7 +19,7 @@ export function openSqliteFile(file: string): SqliteDatabase {
       const known = statements.get(sql);
       if (known) return known;
       if (statements.size >= maxCachedStatements) statements.clear();
-      const statement = toKyselyStatement(connection.prepare(sql));
+      const statement = toKyselyStatement(connection.prepare(sql === 'begin' ? beginAsWriter : sql));
       statements.set(sql, statement);
       return statement;
     },

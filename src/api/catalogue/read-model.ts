@@ -21,7 +21,7 @@ export interface CatalogueSource {
   /** Looks at the version and rebuilds when it moved; afterwards `current` shows every change committed before. */
   refresh(): Promise<void>;
   /** Stops watching the version. */
-  close(): void;
+  close(): Promise<void>;
 }
 
 type Dependencies = Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl' | 'logger'>;
@@ -49,10 +49,12 @@ export async function createCatalogue(
     last = last.catch(() => undefined).then(rebuildIfMoved);
     return last;
   };
-  const timer = setInterval(() => {
+  const poll = (): void => {
     refresh().catch((error: unknown) => logger.warn({ err: error }, 'catalogue refresh failed'));
-  }, options.pollMs ?? defaultPollMs);
+  };
+  const timer = setInterval(poll, options.pollMs ?? defaultPollMs);
   timer.unref();
+  const watch = database.watchCatalogue?.(poll);
 
   return {
     current() {
@@ -61,7 +63,11 @@ export async function createCatalogue(
       return model;
     },
     refresh,
-    close: () => clearInterval(timer),
+    async close() {
+      clearInterval(timer);
+      await watch?.close();
+      await last.catch(() => undefined);
+    },
   };
 }
 

@@ -19,6 +19,8 @@ declare module 'vitest' {
 
 export interface TestDatabase {
   database: Database;
+  /** What a server process needs to open the same database. */
+  environment: Record<string, string>;
   dispose(): Promise<void>;
 }
 
@@ -34,9 +36,10 @@ async function copySqlite(prepared: PreparedDatabase & { engine: 'sqlite' }): Pr
   const database = await openDatabase({ file });
   return {
     database,
+    environment: { DATABASE_FILE: file },
     async dispose() {
       await database.close();
-      await Promise.all(['', '-wal', '-shm'].map((suffix) => rm(`${file}${suffix}`, { force: true })));
+      await removeSqlite(file);
     },
   };
 }
@@ -48,11 +51,31 @@ async function copyPostgres(prepared: PreparedDatabase & { engine: 'postgres' })
   const database = await openDatabase({ url });
   return {
     database,
+    environment: { DATABASE_URL: url },
     async dispose() {
       await database.close();
       await runMaintenance(prepared.maintenanceUrl, `drop database ${name} with (force)`);
     },
   };
+}
+
+/** What a server process needs to begin on a database in which there is nothing yet; `dispose` removes it. */
+export async function createEmptyDatabase(): Promise<Omit<TestDatabase, 'database'>> {
+  const prepared = inject('testDatabase');
+  if (prepared.engine === 'sqlite') {
+    const file = join(prepared.folder, `${randomUUID()}.sqlite`);
+    return { environment: { DATABASE_FILE: file }, dispose: () => removeSqlite(file) };
+  }
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await runMaintenance(prepared.maintenanceUrl, `create database ${name}`);
+  return {
+    environment: { DATABASE_URL: prepared.maintenanceUrl.replace(/\/postgres$/, `/${name}`) },
+    dispose: () => runMaintenance(prepared.maintenanceUrl, `drop database ${name} with (force)`),
+  };
+}
+
+async function removeSqlite(file: string): Promise<void> {
+  await Promise.all(['', '-wal', '-shm'].map((suffix) => rm(`${file}${suffix}`, { force: true })));
 }
 
 async function runMaintenance(url: string, statement: string): Promise<void> {

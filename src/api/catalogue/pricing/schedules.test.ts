@@ -140,7 +140,7 @@ it('shows a change of the catalogue after its version moved', async () => {
     expect(before.productsById.has(50)).toBe(false);
     expect(source.current().search.find('chegou agora')).toMatchObject([{ key: 50, isExact: true }]);
   } finally {
-    source.close();
+    await source.close();
     await api.database.kysely.deleteFrom('products').where('id', '=', 50).execute();
   }
 });

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { testNow } from '#database/testing/fill-database.ts';
+import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
+import { createCatalogue } from './read-model.ts';
+
+const productId = 101;
+const hourMs = 3_600_000;
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.dispose());
+
+function open(pollMs: number) {
+  const { database } = test;
+  return createCatalogue({ database, clock: () => testNow, siteUrl: 'https://loja.test', logger: silent }, { pollMs });
+}
+
+/** As a merchant's tool does it: the change and the version in one transaction. */
+async function rename(name: string): Promise<void> {
+  await test.database.kysely.transaction().execute(async (transaction) => {
+    await transaction.updateTable('products').set({ name }).where('id', '=', productId).execute();
+    await transaction
+      .updateTable('catalogue_version')
+      .set((row) => ({ version: row('version', '+', 1) }))
+      .execute();
+  });
+}
+
+it('shows what another process changed after a look at the version', async () => {
+  const catalogue = await open(20);
+  await rename('Nome da primeira mudança');
+  await vi.waitFor(() =>
+    expect(catalogue.current().productsById.get(productId)?.name).toBe('Nome da primeira mudança'),
+  );
+  await catalogue.close();
+});
+
+// SQLite has no way to announce a change to other processes: they look at the version every second.
+it.runIf(inject('testDatabase').engine === 'postgres')('is told of a change without looking', async () => {
+  const catalogue = await open(hourMs);
+  await rename('Nome da segunda mudança');
+  await vi.waitFor(
+    () => expect(catalogue.current().productsById.get(productId)?.name).toBe('Nome da segunda mudança'),
+    {
+      timeout: 5000,
+    },
+  );
+  await catalogue.close();
+});
+
+// Only PostgreSQL has a connection that could break.
+it.runIf(inject('testDatabase').engine === 'postgres')('listens again after its connection was cut', async () => {
+  const catalogue = await open(hourMs);
+  await rename('Antes do corte');
+  await vi.waitFor(() => expect(catalogue.current().productsById.get(productId)?.name).toBe('Antes do corte'));
+  const { sql } = await import('kysely');
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where query = 'listen catalogue_moved' and datname = current_database()`.execute(test.database.kysely);
+  await rename('Durante o corte');
+  await vi.waitFor(() => expect(catalogue.current().productsById.get(productId)?.name).toBe('Durante o corte'), {
+    timeout: 8000,
+  });
+  await catalogue.close();
+});

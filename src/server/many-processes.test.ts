@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cartSchema } from '#contract/cart.ts';
+import { productDetailResponseSchema } from '#contract/product.ts';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
+import { findFreePort } from './testing/free-port.ts';
+
+const processTestMs = 60_000;
+const main = join(import.meta.dirname, 'main.ts');
+const headers = { 'App-Token': 'wapstore', Accept: 'application/json' };
+const lavender = '/oleo-essencial-de-lavanda-francesa';
+
+let started: ChildProcess[] = [];
+afterEach(async () => {
+  await Promise.all(
+    started.map(async (child) => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }),
+  );
+  started = [];
+});
+
+/** Starts an API process and waits until it is ready; answers the base address of its calls. */
+async function startApi(environment: Record<string, string>): Promise<string> {
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const variables = {
+    ...{ PATH: process.env['PATH'], NODE_ENV: 'test', ROLE: 'api', HOST: '127.0.0.1', LOG_LEVEL: 'error' },
+    ...{ PORT: String(port), SITE_URL: 'http://127.0.0.1:3000', ...environment },
+  };
+  const child = spawn(process.execPath, [main], { env: variables, stdio: ['ignore', 'ignore', 'inherit'] });
+  started.push(child);
+  while (child.exitCode === null) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return `${url}/api/v2/front`;
+    await delay(50);
+  }
+  throw new Error('the process ended before it was ready');
+}
+
+async function findName(base: string): Promise<string> {
+  const answer = await fetch(`${base}/url/product/detail?url=${lavender}`, { headers });
+  return productDetailResponseSchema.parse(await answer.json()).conteudo.nome;
+}
+
+async function renameLavender({ database }: TestDatabase, name: string): Promise<void> {
+  await database.kysely.transaction().execute(async (transaction) => {
+    await transaction.updateTable('products').set({ name }).where('slug', '=', lavender.slice(1)).execute();
+    await transaction
+      .updateTable('catalogue_version')
+      .set((row) => ({ version: row('version', '+', 1) }))
+      .execute();
+  });
+}
+
+describe('two API processes on one database', { timeout: processTestMs }, () => {
+  it('share sessions and show a change of the catalogue alike', async () => {
+    const test = await createTestDatabase();
+    const [first, second] = await Promise.all([startApi(test.environment), startApi(test.environment)]);
+
+    const added = await fetch(`${first}/checkout/cart`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ tipo: 'produto', itens: [{ idProduto: 103 }] }),
+    });
+    const cookie = added.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const cart = await fetch(`${second}/checkout/cart`, { headers: { ...headers, Cookie: cookie } });
+    expect(cartSchema.parse(await cart.json()).quantidadeTotal).toBe(1);
+
+    await renameLavender(test, 'Lavanda de outro processo');
+    await vi.waitFor(
+      async () => {
+        expect(await findName(first)).toBe('Lavanda de outro processo');
+        expect(await findName(second)).toBe('Lavanda de outro processo');
+      },
+      { timeout: 5000 },
+    );
+    await Promise.all(started.map(async (child) => (child.kill('SIGTERM'), once(child, 'exit'))));
+    await test.dispose();
+  });
+
+  it('may both be the first: one migrates and fills the database, the other finds it done', async () => {
+    const empty = await createEmptyDatabase();
+    const [first, second] = await Promise.all([startApi(empty.environment), startApi(empty.environment)]);
+    expect(await findName(first)).toBe(await findName(second));
+    await Promise.all(started.map(async (child) => (child.kill('SIGTERM'), once(child, 'exit'))));
+    await empty.dispose();
+  });
+});
