@@ -11,6 +11,7 @@ import { type Database, openDatabase } from '#database/client.ts';
 import { migrateToLatest } from '#database/migrate.ts';
 import { seedIfEmpty } from '#database/seed/seed.ts';
 import { loadStorefront } from '#server/storefront.ts';
+import { measureLogin } from './login.ts';
 import { measure, toHead, toRow } from './measure.ts';
 import { multiplyCatalogue } from './multiply-catalogue.ts';
 import { pinToOneCore } from './pin.ts';
@@ -61,6 +62,7 @@ try {
   await measurePagesAndCart(file);
   await measureCatalogueSizes();
   await measureServer(file, folder, print);
+  await measureLogin(file, folder, seconds, print);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -138,11 +140,30 @@ async function measureCart(api: Api): Promise<void> {
       ),
     ),
   );
+  const signedIn = await signIn(api);
+  const readBoth = async () => {
+    const own = { headers: { ...headers, Session: signedIn } };
+    await expectOk(api.fetch(request('/checkout/user', own)));
+    await expectOk(api.fetch(request('/checkout/cart', own)));
+  };
+  print(toRow('user and cart of a customer, both read', await measure(readBoth, seconds)));
   const fresh = /PHPSESSID=([^;]+)/.exec((await add('')).headers.get('Set-Cookie') ?? '')?.[1] ?? '';
   await Promise.all(Array.from({ length: 20 }, () => add(fresh)));
   const answer = await api.fetch(request('/checkout/cart', { headers: { ...headers, Session: fresh } }));
   const cart = cartSchema.parse(await answer.json());
   print(`\n20 simultaneous additions after a first one: ${cart.quantidadeItens} of 21 kept\n`);
+}
+
+async function signIn(api: Api): Promise<string> {
+  const answer = await api.fetch(
+    request('/checkout/login', {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ usuario: 'maria@exemplo.test', senha: 'lavanda-2026' }),
+    }),
+  );
+  if (answer.status !== 200) throw new Error(await answer.text());
+  return /PHPSESSID=([^;]+)/.exec(answer.headers.getSetCookie().join('; '))?.[1] ?? '';
 }
 
 async function measureCatalogueSizes(): Promise<void> {

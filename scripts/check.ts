@@ -19,6 +19,7 @@ const staticSteps: Step[] = [
   { name: 'dead code', line: 'knip --no-progress' },
   { name: 'sizes', line: 'node scripts/checks/check-sizes.ts' },
   { name: 'tokens', line: 'node scripts/checks/check-tokens.ts' },
+  { name: 'operations', line: 'node scripts/checks/check-operations.ts' },
   { name: 'documents', line: 'node scripts/checks/check-documents.ts' },
 ];
 

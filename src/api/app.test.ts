@@ -32,10 +32,10 @@ describe('the mount table', () => {
       hasLimits: true,
     };
     const catalogue = await createCatalogue(dependencies);
-    const mounted = createRoutes(dependencies, catalogue)
+    const mounted = createRoutes(dependencies, catalogue, { note: () => undefined })
       .routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/v2/front/'))
       .map(({ method, path }) => `${method} ${path.replace('/api/v2/front', '')}`);
-    catalogue.close();
+    await catalogue.close();
     expect([...new Set(mounted)].toSorted()).toEqual(
       Object.values(calls)
         .map(({ method, path }) => `${method} ${path}`)

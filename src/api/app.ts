@@ -11,50 +11,70 @@ import type { ApiDependencies } from './dependencies.ts';
 import { ApiError } from './errors.ts';
 import { createFeedbackRoutes } from './feedback/routes.ts';
 import { createFormRoutes } from './forms/routes.ts';
+import { startStockNotices } from './forms/stock-notices/send-stock-notices.ts';
 import { requireAppToken } from './http/app-token.ts';
 import { cacheControl } from './http/caching.ts';
 import type { ApiEnvironment } from './http/environment.ts';
 import { createErrorAnswer } from './http/error-answer.ts';
-import { createLimiter } from './http/rate-limit.ts';
+import { createLimiter, limit, toSearchLimit } from './http/rate-limit.ts';
 import { requestId } from './http/request-id.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { refuseOtherMethods } from './http/wrong-method.ts';
 import { createKitRoutes } from './kits/routes.ts';
 import { createModuleRoutes } from './modules/routes.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
+import { startMailDelivery } from './outbox/delivery.ts';
 import { createProfileRoutes } from './profile/routes.ts';
 import { createPromotionRoutes } from './promotions/routes.ts';
+import { createSearchMisses, type SearchMisses } from './search-misses/search-misses.ts';
 import { startSessionCleaning } from './sessions/clean-sessions.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createWishlistRoutes } from './wishlist/routes.ts';
 
 export interface Api {
   fetch(request: Request): Promise<Response>;
+  /** Sends the mail that is due. The worker does so every second; tests do it themselves. */
+  deliverMail(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Builds the read model from the database, then serves `/api/...`. `close` stops watching; the database stays open. */
-export async function createApi(dependencies: ApiDependencies): Promise<Api> {
+export async function createApi(
+  dependencies: ApiDependencies,
+  options: { isPollingMail?: boolean } = {},
+): Promise<Api> {
   const catalogue = await createCatalogue(dependencies);
-  const routes = createRoutes(dependencies, catalogue);
+  const searchMisses = createSearchMisses(dependencies);
+  const routes = createRoutes(dependencies, catalogue, searchMisses);
   const stopCleaning = startSessionCleaning(dependencies);
+  const stopStockNotices = startStockNotices({ ...dependencies, catalogue });
+  const mail = startMailDelivery(dependencies, { isPolling: options.isPollingMail ?? true });
   return {
     fetch: async (request) => routes.fetch(request),
+    deliverMail: () => mail.deliver(),
     async close() {
-      catalogue.close();
+      await catalogue.close();
       stopCleaning();
+      await stopStockNotices();
+      await mail.close();
+      await searchMisses.close();
     },
   };
 }
 
 /** The mount table. */
-export function createRoutes(dependencies: ApiDependencies, catalogue: CatalogueSource) {
+export function createRoutes(
+  dependencies: ApiDependencies,
+  catalogue: CatalogueSource,
+  searchMisses: Pick<SearchMisses, 'note'>,
+) {
   const sessions = createSessions(dependencies);
   const area: AreaDependencies = { ...dependencies, catalogue, sessions, limiter: createLimiter(dependencies) };
 
   const front = new Hono<ApiEnvironment>();
-  front.use(requireAppToken, requireSameOrigin(dependencies.siteUrl), cacheControl('no-store'));
-  front.route('/', createCatalogueRoutes(dependencies, catalogue));
+  front.use(requireSameOrigin(dependencies.siteUrl), requireAppToken, cacheControl('no-store'));
+  front.use('/url/product/listing/search', limit(area.limiter, toSearchLimit));
+  front.route('/', createCatalogueRoutes({ ...dependencies, searchMisses }, catalogue));
   front.route('/', createContentRoutes(dependencies, catalogue));
   front.route('/', createCartRoutes(area));
   front.route('/', createKitRoutes(catalogue));

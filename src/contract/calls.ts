@@ -10,6 +10,7 @@ import {
   pageResponseSchema,
   popupSchema,
   settingsSchema,
+  showcaseCalls,
   showcaseResponseSchema,
   verifyResponseSchema,
 } from './content.ts';
@@ -17,11 +18,11 @@ import { listDetailResponseSchema, listListingResponseSchema, listShopRequestSch
 import { accountCalls } from './customers/account.ts';
 import { profileCalls } from './customers/profile.ts';
 import { wishlistCalls } from './customers/wishlist.ts';
-import { deliveryCalls } from './delivery.ts';
+import { deliveryCalls } from './buying/delivery.ts';
 import { feedbackCalls } from './messages/feedback.ts';
 import { formCalls } from './messages/forms.ts';
 import { moduleCalls } from './modules.ts';
-import { promotionCalls } from './promotions.ts';
+import { promotionCalls } from './buying/promotions.ts';
 import { listingResponseSchema } from './listing.ts';
 import { productDetailResponseSchema, productShopRequestSchema, shopResponseSchema } from './product.ts';
 
@@ -42,14 +43,6 @@ const listingQuery = z.object({
 const cartQuery = z.object(shopQuery);
 
 export const calls = {
-  ...accountCalls,
-  ...profileCalls,
-  ...wishlistCalls,
-  ...deliveryCalls,
-  ...promotionCalls,
-  ...feedbackCalls,
-  ...formCalls,
-  ...moduleCalls,
   settings: call({ tier: 2, method: 'GET', path: '/settings', summary: 'Store settings', response: settingsSchema }),
   menu: call({
     tier: 1,
@@ -154,6 +147,7 @@ export const calls = {
     query: z.object({ idNivel: z.string().optional(), limit: z.string().optional(), ...shopQuery }),
     response: bannersResponseSchema,
   }),
+  ...showcaseCalls,
   showcase: call({
     tier: 2,
     method: 'GET',
@@ -221,6 +215,14 @@ export const calls = {
     request: productShopRequestSchema,
     response: shopResponseSchema,
   }),
+  ...accountCalls,
+  ...profileCalls,
+  ...wishlistCalls,
+  ...deliveryCalls,
+  ...promotionCalls,
+  ...feedbackCalls,
+  ...formCalls,
+  ...moduleCalls,
 };
 
 export type { Call } from './call.ts';

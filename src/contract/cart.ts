@@ -65,6 +65,8 @@ export const cartItemSchema = z.object({
     descontoVista: percentSchema,
     total: reaisSchema,
     tipo: z.string(),
+    /** So many pieces of the line cost this much, bought together with another product; our own addition. */
+    combinacao: z.object({ por: reaisSchema, quantidade: z.int().min(1) }).optional(),
   }),
   imagem: absoluteUrlOrEmptySchema,
   atributos: z.object({ unico: lineAttributeSchema.optional(), simples: lineAttributeSchema.optional() }),
@@ -86,6 +88,29 @@ export type CartItem = z.infer<typeof cartItemSchema>;
 
 export const cartMessageSchema = z.object({ tipo: z.enum(['erro', 'aviso']), mensagem: z.string() });
 
+/** The coupon that the cart carries; `desconto` is 0 while the cart is below its minimum. Our own addition. */
+const cartCouponSchema = z.object({
+  codigo: z.string(),
+  descricao: z.string(),
+  desconto: reaisSchema,
+  freteGratis: z.boolean(),
+});
+
+/** What is to be paid for the products, after pairs and coupon and before freight; our own addition. */
+const cartTotalsSchema = z.object({
+  /** The same as `subtotal.valor`. */
+  subtotal: reaisSchema,
+  descontoCombinacoes: reaisSchema,
+  descontoCupom: reaisSchema,
+  /** Both together. */
+  desconto: reaisSchema,
+  total: reaisSchema,
+  /** Paid at once (Pix). */
+  totalVista: reaisSchema,
+  /** Of `total`; left out where nothing is taken off, since `subtotal.parcelamento` says the same. */
+  parcelamento: z.array(installmentSchema).optional(),
+});
+
 /** All four cart calls answer the whole cart. `quantidadeItens` and `quantidadeTotal` both count units. */
 export const cartSchema = z.object({
   quantidadeItens: z.int().min(0),
@@ -98,5 +123,8 @@ export const cartSchema = z.object({
     descontoVista: z.object({ valor: reaisSchema, porcentagem: percentSchema, desconto: reaisSchema }),
     parcelamento: z.array(installmentSchema),
   }),
+  cupom: cartCouponSchema.optional(),
+  /** Our backend always sends it. */
+  totais: cartTotalsSchema.optional(),
 });
 export type Cart = z.infer<typeof cartSchema>;

@@ -1,5 +1,6 @@
 // Settings, menus, page content, banners, showcases, brands and popups (contract 4.1 to 4.3, 4.10 to 4.12).
 import { z } from 'zod';
+import { call, shopQuery } from './call.ts';
 import { productCardSchema } from './product.ts';
 import {
   absoluteUrlOrEmptySchema,
@@ -157,6 +158,32 @@ export const showcaseResponseSchema = z.object({
   produtos: z.array(productCardSchema),
 });
 export type Showcase = z.infer<typeof showcaseResponseSchema>;
+
+/** The two showcases with fixed names. They go before `showcase` in the table: its `:hash` would take these names too. */
+export const showcaseCalls = {
+  seenProducts: call({
+    tier: 2,
+    method: 'GET',
+    path: '/showcase/products/ultimos-vistos',
+    summary: 'Products seen last, in the order given',
+    query: z.object({
+      productId: z.string().optional(),
+      /** Ids with `;` between them. */
+      seenProducts: z.string().optional(),
+      limit: z.string().optional(),
+      ...shopQuery,
+    }),
+    response: showcaseResponseSchema,
+  }),
+  recommendedProducts: call({
+    tier: 2,
+    method: 'GET',
+    path: '/showcase/products/produto-detalhe-indicados',
+    summary: 'Products that go with the one looked at',
+    query: z.object({ productId: z.string().optional(), ...shopQuery }),
+    response: showcaseResponseSchema,
+  }),
+};
 
 export const brandsResponseSchema = z.object({ marcas: z.array(brandSchema) });
 

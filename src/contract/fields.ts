@@ -3,9 +3,6 @@ import { z } from 'zod';
 
 export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
 export const personNameSchema = z.string().trim().min(2).max(120);
-/** As the person writes it; empty where the form does not ask. */
-export const phoneSchema = z.string().trim().max(30).default('');
-export const messageSchema = z.string().trim().min(1).max(5000);
 /** Eight digits, with or without the hyphen; answers the digits. */
 export const postalCodeSchema = z
   .string()

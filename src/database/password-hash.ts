@@ -1,16 +1,73 @@
 // Passwords are kept as argon2id in the PHC string format; the parameters stand in the string, so they can grow.
-import { argon2, randomBytes } from 'node:crypto';
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** Memory in KiB, passes and lanes: OWASP's minimum for argon2id. */
-const parameters = { memory: 19_456, passes: 2, parallelism: 1 };
+interface HashParameters {
+  /** KiB. */
+  memory: number;
+  passes: number;
+  parallelism: number;
+}
+
+interface StoredHash {
+  parameters: HashParameters;
+  salt: Buffer;
+  key: Buffer;
+}
+
+/** OWASP's minimum for argon2id. */
+const current: HashParameters = { memory: 19_456, passes: 2, parallelism: 1 };
 const hashLength = 32;
+const stringFormat = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([\w+/]{11,86})\$([\w+/]{11,86})$/;
 const deriveKey = promisify(argon2);
 
 /** `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`, both in base64 without padding. */
-export async function hashPassword(password: string, nonce: Buffer = randomBytes(16)): Promise<string> {
-  const key = await deriveKey('argon2id', { message: password, nonce, tagLength: hashLength, ...parameters });
+export async function hashPassword(
+  password: string,
+  salt: Buffer = randomBytes(16),
+  parameters: HashParameters = current,
+): Promise<string> {
+  return formatHash({ parameters, salt, key: await derive(password, { parameters, salt, length: hashLength }) });
+}
+
+/** A hash of no password: verifying against it takes as long as against a customer's, and is always false. */
+export const decoyHash = formatHash({ parameters: current, salt: Buffer.alloc(16), key: Buffer.alloc(hashLength) });
+
+/** Whether the password is the one that was hashed, at the parameters of that time. False when `stored` is no hash. */
+export async function verifyPassword(stored: string, password: string): Promise<boolean> {
+  const hash = parseStoredHash(stored);
+  if (!hash) return false;
+  const key = await derive(password, { ...hash, length: hash.key.length });
+  return timingSafeEqual(key, hash.key);
+}
+
+/** Whether the stored string was made with less work than a new one would be. */
+export function needsRehash(stored: string): boolean {
+  const parameters = parseStoredHash(stored)?.parameters;
+  if (!parameters) return false;
+  return parameters.memory < current.memory || parameters.passes < current.passes;
+}
+
+// The same letters can be typed as one code point or as two (NFC, NFD), by the keyboard's choice and not the person's.
+function derive(
+  password: string,
+  { parameters, salt, length }: Omit<StoredHash, 'key'> & { length: number },
+): Promise<Buffer> {
+  return deriveKey('argon2id', { message: password.normalize('NFC'), nonce: salt, tagLength: length, ...parameters });
+}
+
+function formatHash({ parameters, salt, key }: StoredHash): string {
   const encode = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
   const { memory, passes, parallelism } = parameters;
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(key)}`;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(key)}`;
+}
+
+function parseStoredHash(stored: string): StoredHash | undefined {
+  const [, memory, passes, parallelism, salt, key] = stringFormat.exec(stored) ?? [];
+  if (salt === undefined || key === undefined) return undefined;
+  return {
+    parameters: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    salt: Buffer.from(salt, 'base64'),
+    key: Buffer.from(key, 'base64'),
+  };
 }

@@ -13,10 +13,10 @@ export async function registerPictures(database: Database, pictures: readonly Pi
   if (changed.length === 0) return 0;
   await database.kysely.transaction().execute(async (transaction) => {
     // In one order, and never twice: other processes of the same build may be starting at this moment.
-    for (const pictures of chunk(changed.toSorted((first, second) => (first.key < second.key ? -1 : 1)))) {
+    for (const rows of chunk(changed.toSorted((first, second) => (first.key < second.key ? -1 : 1)))) {
       await transaction
         .insertInto('pictures')
-        .values(pictures)
+        .values(rows)
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet(({ ref }) => ({
             hash: ref('excluded.hash'),

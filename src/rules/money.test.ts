@@ -4,10 +4,13 @@ import {
   formatDecimal,
   formatReais,
   roundHalfUp,
+  takeOff,
   toCashPriceCents,
   toCents,
   toDiscountPercent,
+  toPercent,
   toReais,
+  toShare,
 } from './money.ts';
 
 const cents = fc.integer({ min: 0, max: 100_000_000 });
@@ -79,6 +82,55 @@ describe('toCashPriceCents', () => {
         expect(toCashPriceCents(price, percent / 100)).toBe(Math.floor((price * (100 - percent) + 50) / 100));
       }),
     );
+  });
+});
+
+describe('toShare', () => {
+  it.each([
+    [1000, 1, 3, 333],
+    [1000, 2, 3, 667],
+    [1, 1, 2, 1],
+    [3, 1, 2, 2],
+    [4990, 0, 7, 0],
+    [0, 5, 7, 0],
+    [7990, 2790, 3290, 6776],
+    [9_999_999, 9_999_998, 9_999_999, 9_999_998],
+  ])('takes of %d the part %d of %d: %d', (amount, part, whole, expected) => {
+    expect(toShare(amount, part, whole)).toBe(expected);
+  });
+
+  it('is exact, halves up', () => {
+    const amount = fc.integer({ min: 0, max: 10_000_000 });
+    fc.assert(
+      fc.property(amount, amount, fc.integer({ min: 1, max: 10_000_000 }), (total, part, whole) => {
+        const twice = 2n * BigInt(total) * BigInt(part) + BigInt(whole);
+        expect(BigInt(toShare(total, part, whole))).toBe(twice / (2n * BigInt(whole)));
+      }),
+    );
+  });
+});
+
+describe('takeOff', () => {
+  it.each([
+    [4990, 0, 4990],
+    [4990, 1, 0],
+    [4990, 0.1, 4491],
+    [333, 0.5, 167],
+    [1000, 0.0549, 945],
+  ])('leaves of %d, less the fraction %d, %d', (amount, discount, expected) => {
+    expect(takeOff(amount, discount)).toBe(expected);
+  });
+});
+
+describe('toPercent', () => {
+  it.each([
+    [0.05, 5],
+    [0.055, 5.5],
+    [0.07, 7],
+    [0, 0],
+    [1, 100],
+  ])('writes the fraction %d as %d %%', (fraction, percent) => {
+    expect(toPercent(fraction)).toBe(percent);
   });
 });
 

@@ -15,11 +15,19 @@ export function toCents(reais: number): number {
   return roundHalfUp(reais * 100);
 }
 
+/** `cents` times `part` over `whole`, rounded half up, for amounts of 0 or more. In whole numbers: binary fractions lose halves. */
+export function toShare(cents: number, part: number, whole: number): number {
+  return Math.floor((2 * cents * part + whole) / (2 * whole));
+}
+
 /** What is left of an amount; `discount` is a fraction such as 0.05, exact to a hundredth of a percent. Rounds half up (reading A29). */
 export function takeOff(cents: number, discount: number): number {
-  // In whole numbers: binary fractions lose the half of large amounts.
-  const remaining = 10_000 - roundHalfUp(discount * 10_000);
-  return Math.floor((cents * remaining + 5000) / 10_000);
+  return toShare(cents, 10_000 - roundHalfUp(discount * 10_000), 10_000);
+}
+
+/** A fraction as percent for the wire: 0.05 is 5, 0.055 is 5.5. */
+export function toPercent(fraction: number): number {
+  return roundHalfUp(fraction * 10_000) / 100;
 }
 
 /** Specification 9: what a price costs when paid at once (Pix). */

@@ -2,18 +2,25 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createApp, type Mount } from './app.ts';
 import { createHealth } from './health.ts';
+import type { ClientAddressOptions } from './http/client-address.ts';
 
 interface Options {
   mounts?: Mount[];
   siteUrl?: string;
   isReady?: () => Promise<boolean>;
+  clientAddress?: ClientAddressOptions;
 }
 
-function createTestApp({ mounts = [], siteUrl = 'http://loja.test', isReady = async () => true }: Options = {}) {
+function createTestApp(options: Options = {}) {
+  const { mounts = [], siteUrl = 'http://loja.test', isReady = async () => true, clientAddress } = options;
   const lines: unknown[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const health = createHealth(isReady);
-  return { app: createApp({ mounts, health, siteUrl, logger }), health, lines };
+  return {
+    app: createApp({ mounts, health, siteUrl, logger, ...(clientAddress && { clientAddress }) }),
+    health,
+    lines,
+  };
 }
 
 const page: Mount = [
@@ -71,6 +78,33 @@ describe('mounts', () => {
     const { app } = createTestApp({ mounts: [['*', async (request) => new Response(await request.text())]] });
     const answer = await app.request('/', { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1) });
     expect(answer.status).toBe(413);
+  });
+});
+
+describe('the address of the client', () => {
+  const seenBy = async (options: Options, headers: Record<string, string>) => {
+    const mount: Mount = ['*', (request) => new Response(request.headers.get('X-Client-Address'))];
+    const bindings = { incoming: { socket: { remoteAddress: '10.0.0.1' } } };
+    return (await createTestApp({ ...options, mounts: [mount] }).app.request('/', { headers }, bindings)).text();
+  };
+
+  it('is the one of the socket, whatever the client says of itself', async () => {
+    expect(await seenBy({}, { 'X-Client-Address': '1.2.3.4', 'X-Forwarded-For': '1.2.3.4' })).toBe('10.0.0.1');
+  });
+
+  it('is the one that a configured proxy tells', async () => {
+    const clientAddress = { trustedProxies: 1, serviceKey: undefined };
+    expect(await seenBy({ clientAddress }, { 'X-Forwarded-For': '1.2.3.4, 203.0.113.7' })).toBe('203.0.113.7');
+  });
+
+  it('stands on requests with a body of unknown length too', async () => {
+    const mount: Mount = ['*', (request) => new Response(request.headers.get('X-Client-Address'))];
+    const body = new Blob(['{}']).stream();
+    const request = new Request('http://loja.test/', { method: 'POST', body, duplex: 'half' });
+    request.headers.set('X-Client-Address', '1.2.3.4');
+    const bindings = { incoming: { socket: { remoteAddress: '10.0.0.1' } } };
+    const answer = await createTestApp({ mounts: [mount] }).app.request(request, undefined, bindings);
+    expect(await answer.text()).toBe('10.0.0.1');
   });
 });
 

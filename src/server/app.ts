@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { requestId, type RequestIdVariables } from 'hono/request-id';
 import type { Logger } from 'pino';
 import type { Health } from './health.ts';
+import { type ClientAddressOptions, stampClientAddress } from './http/client-address.ts';
 import { compression } from './http/compression.ts';
 import { refuseForeignWrites } from './http/foreign-writes.ts';
 import { requestLog } from './http/request-log.ts';
@@ -21,11 +22,14 @@ interface AppOptions {
   health: Health;
   siteUrl: string;
   logger: Logger;
+  /** Without it only the socket's own address is believed. */
+  clientAddress?: ClientAddressOptions;
 }
 
 export type App = Hono<{ Variables: RequestIdVariables }>;
 
 const largestBodyBytes = 1024 * 1024;
+const noProxies: ClientAddressOptions = { trustedProxies: 0, serviceKey: undefined };
 const messages = {
   failed: 'Não deu certo agora. Tente de novo em instantes.',
   tooLarge: 'O conteúdo enviado é grande demais.',
@@ -33,10 +37,10 @@ const messages = {
 };
 
 /** Needs no network: tests call `app.request(path)`. */
-export function createApp({ mounts, health, siteUrl, logger }: AppOptions): App {
+export function createApp({ mounts, health, siteUrl, logger, clientAddress = noProxies }: AppOptions): App {
   const app: App = new Hono();
   app.use(requestId({ limitLength: 64 }), requestLog(logger), securityHeaders(siteUrl), compression);
-  app.use(refuseForeignWrites(siteUrl));
+  app.use(refuseForeignWrites(siteUrl), stampClientAddress(clientAddress));
   app.use(
     bodyLimit({ maxSize: largestBodyBytes, onError: (context) => context.json({ error: messages.tooLarge }, 413) }),
   );

@@ -19,6 +19,14 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ SITE_URL: 'https://loja.test/' }).SITE_URL).toBe('https://loja.test');
   });
 
+  it('believes no proxy and no other process unless it is told to', () => {
+    expect(readEnvironment({})).toMatchObject({ TRUST_PROXY: 0 });
+    expect(readEnvironment({}).SERVICE_KEY).toBeUndefined();
+    const serviceKey = 'k9!'.repeat(11);
+    const told = { TRUST_PROXY: '2', SERVICE_KEY: serviceKey };
+    expect(readEnvironment(told)).toMatchObject({ TRUST_PROXY: 2, SERVICE_KEY: serviceKey });
+  });
+
   it('reads the hosts of pictures as a list', () => {
     expect(readEnvironment({ PICTURE_ORIGINS: 'https://a.test,https://b.test' }).PICTURE_ORIGINS).toHaveLength(2);
     expect(readEnvironment({}).PICTURE_ORIGINS).toEqual([]);
@@ -28,6 +36,14 @@ describe('readEnvironment', () => {
     expect(readEnvironment({}).DEBUG_VIEW).toBe(true);
     expect(readEnvironment({ NODE_ENV: 'production' }).DEBUG_VIEW).toBe(false);
     expect(readEnvironment({ NODE_ENV: 'production', DEBUG_VIEW: 'true' }).DEBUG_VIEW).toBe(true);
+  });
+
+  it('writes mail to a folder unless a mail server is named', () => {
+    expect(readEnvironment({}).MAIL_DIR).toBe('var/mail');
+    expect(readEnvironment({}).MAIL_FROM).toContain('@localhost>');
+    expect(readEnvironment({}).SMTP_URL).toBeUndefined();
+    const named = { SMTP_URL: 'smtps://ana:x%40y@mail.test:465', MAIL_FROM: 'Manacá Aromas <loja@loja.test>' };
+    expect(readEnvironment(named)).toMatchObject(named);
   });
 
   it('takes an empty variable for an absent one', () => {
@@ -45,6 +61,15 @@ describe('readEnvironment', () => {
     [{ SESSION_COOKIE_NAME: 'a b' }, 'SESSION_COOKIE_NAME must be letters, digits, _ and - only'],
     [{ PICTURE_ORIGINS: 'https://cdn.test,cdn2' }, 'PICTURE_ORIGINS.1 must be an address that begins with'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent'],
+    [{ SMTP_URL: 'mail.test:25', MAIL_FROM: 'loja@loja.test' }, 'SMTP_URL must be an address that begins with smtp://'],
+    [{ SMTP_URL: 'smtp://mail.test' }, 'MAIL_FROM is missing: with SMTP_URL it names the sender'],
+    [{ MAIL_FROM: 'Loja' }, 'MAIL_FROM must be one address'],
+    [{ MAIL_FROM: 'a@loja.test, b@loja.test' }, 'MAIL_FROM must be one address'],
+    [{ MAIL_FROM: 'Loja\r\nBcc: <a@loja.test>' }, 'MAIL_FROM must be one address'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a whole number from 0 to 10'],
+    [{ TRUST_PROXY: '11' }, 'TRUST_PROXY must be at most 10'],
+    [{ SERVICE_KEY: 'segredo' }, 'SERVICE_KEY must be 32 to 200 letters, digits or signs without blanks'],
+    [{ SERVICE_KEY: `${'k'.repeat(40)} ` }, 'SERVICE_KEY must be 32 to 200'],
     [{ ROLE: 'web' }, 'API_BASE_URL is missing: with ROLE=web'],
     [{ API_BASE_URL: 'http://api.test' }, 'API_BASE_URL is for ROLE=web only'],
   ])('refuses %j and names the variable', (variables, message) => {

@@ -53,6 +53,13 @@ const schema = z.object({
     .enum(['on', 'off'], 'must be on or off')
     .default('on')
     .transform((value) => value === 'on'),
+  /** How many proxies in front add to X-Forwarded-For; 0 = the header is not believed. */
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  /** The same text in the processes of one shop; those that show it may name the visitor's address. */
+  SERVICE_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{32,200}$/, 'must be 32 to 200 letters, digits or signs without blanks')
+    .optional(),
   /** Comma-separated; the protocol stands before an equals sign: `viacep=https://viacep.com.br`. */
   POSTAL_CODE_SERVICES: z
     .string()
@@ -73,7 +80,13 @@ const schema = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address that begins with smtp:// or smtps://' })
     .optional(),
-  MAIL_FROM: z.string().default('Manacá Aromas <nao-responda@localhost>'),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>\p{Cc}]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/u,
+      'must be one address, or a name with one in angle brackets',
+    )
+    .optional(),
   MAIL_DIR: z.string().default('var/mail'),
   SHUTDOWN_DELAY_MS: wholeNumber(0, 60_000).default(0),
 });
@@ -112,6 +125,9 @@ export function readEnvironment(variables: Variables = process.env) {
       `API_BASE_URL is for ROLE=web only; here ROLE is ${values.ROLE} and serves its own API`,
     );
   }
+  if (values.SMTP_URL && !values.MAIL_FROM) {
+    throw new ConfigurationError('MAIL_FROM is missing: with SMTP_URL it names the sender of every mail');
+  }
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
   return {
     ...values,
@@ -120,6 +136,7 @@ export function readEnvironment(variables: Variables = process.env) {
     /** Set by npm for the processes that it starts. */
     isStartedByNpm: given['npm_lifecycle_event'] !== undefined,
     API_BASE_URL: values.API_BASE_URL ?? `${siteUrl}/api`,
+    MAIL_FROM: values.MAIL_FROM ?? 'Manacá Aromas <nao-responda@localhost>',
     DATABASE_FILE: values.DATABASE_FILE ?? 'var/manaca.sqlite',
     DEBUG_VIEW: values.DEBUG_VIEW ?? given['NODE_ENV'] !== 'production',
     SEED_DEMONSTRATION: maySeedDemonstration(values, given),

@@ -39,7 +39,7 @@ const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logg
 
   async web(environment, logger) {
     const { API_BASE_URL: baseUrl, API_APP_TOKEN: appToken, SESSION_COOKIE_NAME: cookieName } = environment;
-    const api = createRemoteApi({ baseUrl, appToken, cookieName });
+    const api = createRemoteApi({ baseUrl, appToken, cookieName, serviceKey: environment.SERVICE_KEY });
     return {
       isReady: () => Promise.resolve(true),
       close: () => Promise.resolve(),

@@ -30,8 +30,14 @@ async function startApi(environment: Record<string, string>): Promise<string> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const variables = {
-    ...{ PATH: process.env['PATH'], NODE_ENV: 'test', ROLE: 'api', HOST: '127.0.0.1', LOG_LEVEL: 'error' },
-    ...{ PORT: String(port), SITE_URL: 'http://127.0.0.1:3000', ...environment },
+    PATH: process.env['PATH'],
+    NODE_ENV: 'test',
+    ROLE: 'api',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+    SITE_URL: 'http://127.0.0.1:3000',
+    ...environment,
   };
   const child = spawn(process.execPath, [main], { env: variables, stdio: ['ignore', 'ignore', 'inherit'] });
   started.push(child);

@@ -65,6 +65,19 @@ it('passes bodies on and hands status, cookies and the unpacked answer back', as
   expect(await answer.json()).toEqual({ ok: true });
 });
 
+it('shows the service key, so that the API believes the address that it passes on', async () => {
+  const serviceKey = 'k'.repeat(40);
+  const headers = { 'X-Client-Address': '203.0.113.7', 'X-Forwarded-For': '203.0.113.7' };
+  const request = new Request('http://loja.test/api/v2/front/menu', { headers });
+  await createRemoteApi({ baseUrl, appToken: 'wapstore', cookieName: 'PHPSESSID', serviceKey })(request);
+  await remote()(new Request('http://loja.test/api/v2/front/menu', { headers }));
+  expect(received).toMatchObject([
+    { headers: { 'x-service-key': serviceKey, 'x-client-address': '203.0.113.7', 'x-forwarded-for': '203.0.113.7' } },
+    { headers: { 'x-forwarded-for': '203.0.113.7' } },
+  ]);
+  expect(received[1]?.headers['x-service-key']).toBeUndefined();
+});
+
 it('fetches pictures from the host of the API', async () => {
   await remote()(new Request('http://loja.test/img/a.0123456789-160.webp'));
   expect(received[0]?.url).toBe('/img/a.0123456789-160.webp');

@@ -6,6 +6,8 @@ interface RemoteApiOptions {
   appToken: string;
   /** Name of the cookie whose value becomes the Session header. */
   cookieName: string;
+  /** Shows the API that the request comes from this shop's own server: then it believes X-Client-Address. */
+  serviceKey?: string | undefined;
 }
 
 const timeoutMs = 8000;
@@ -26,6 +28,7 @@ export function createRemoteApi({
   baseUrl,
   appToken,
   cookieName,
+  serviceKey,
 }: RemoteApiOptions): (request: Request) => Promise<Response> {
   return async function forward(request) {
     const { pathname, search } = new URL(request.url);
@@ -35,6 +38,7 @@ export function createRemoteApi({
     const headers = new Headers(request.headers);
     for (const name of hopHeaders) headers.delete(name);
     headers.set('App-Token', appToken);
+    if (serviceKey) headers.set('X-Service-Key', serviceKey);
     const session = readCookie(request.headers.get('Cookie'), cookieName);
     if (session && !headers.has('Session')) headers.set('Session', session);
     try {

@@ -22,7 +22,9 @@ export interface Service {
 /** Resolves when the address is open; from then on SIGTERM or SIGINT ends the process with code 0. */
 export async function run(service: Service, environment: Environment, logger: Logger): Promise<void> {
   const health = createHealth(() => service.isReady());
-  const app = createApp({ mounts: service.mounts, health, siteUrl: environment.SITE_URL, logger });
+  const { SITE_URL: siteUrl, TRUST_PROXY: trustedProxies, SERVICE_KEY: serviceKey } = environment;
+  const clientAddress = { trustedProxies, serviceKey };
+  const app = createApp({ mounts: service.mounts, health, siteUrl, logger, clientAddress });
   const address = { port: environment.PORT, host: environment.HOST };
   const server = await listen(app.fetch, address, service.front).catch((error: unknown) => {
     throw isPortTaken(error) ? new ConfigurationError(`PORT ${environment.PORT} is in use by another program`) : error;

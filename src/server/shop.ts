@@ -40,13 +40,14 @@ export async function openShop(environment: Environment, logger: Logger): Promis
   if (wasSeeded) logger.info({ demonstration: environment.SEED_DEMONSTRATION }, 'the empty database was seeded');
 
   const { SITE_URL: siteUrl, SESSION_COOKIE_NAME: cookieName } = environment;
+  const mailer = createMailer(environment, logger);
   const api = await createApi({
     database,
     clock: () => new Date(),
     siteUrl,
     cookieName,
     logger,
-    sendMail: createMailer(environment, logger),
+    sendMail: mailer.send,
     services: environment.services,
     hasLimits: environment.RATE_LIMIT,
   });
@@ -71,6 +72,7 @@ export async function openShop(environment: Environment, logger: Logger): Promis
     async close() {
       closing.abort();
       await api.close();
+      mailer.close();
       await database.close();
     },
   };

@@ -1,6 +1,5 @@
-import { type CartChange, changeCart } from './change-cart.ts';
+import { type CartChange, changeCart, type SettledCart } from './change-cart.ts';
 import { type LineKey, lineKeyColumns } from '../offers/line-key.ts';
-import type { Settlement } from './settle-lines.ts';
 
 export interface NewLine {
   key: LineKey;
@@ -8,7 +7,7 @@ export interface NewLine {
 }
 
 /** Adds quantities to lines, creating those that are not there. One statement, so that parallel additions all count. */
-export function addLines(change: CartChange, lines: readonly NewLine[]): Promise<Settlement> {
+export function addLines(change: CartChange, lines: readonly NewLine[]): Promise<SettledCart> {
   const merged = mergeLines(lines);
   return changeCart(change, async (transaction, cartId) => {
     const written = await transaction

@@ -3,15 +3,19 @@ import type { Database } from '#database/client.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { withRetry } from '../database-errors.ts';
 import { ApiError } from '../errors.ts';
+import { type CouponStanding, keepCoupon } from '../promotions/keep-coupon.ts';
 import { type CartLine, listLinesOfCart } from './queries.ts';
 import type { Settlement } from './settle-lines.ts';
 
-const maxLines = 100;
+/** Different lines in one cart. */
+export const maxLines = 100;
 
 export interface CartChange {
   database: Database;
   sessionHash: string;
   shopId: string;
+  /** Who is signed in: the one whose uses of a coupon count. */
+  customerId: number | null;
   nowMs: number;
   /** Prices the lines and cuts what the stock does not allow; ids of the lines just changed are cut first. */
   settle(lines: readonly CartLine[], changedIds: ReadonlySet<number>): Settlement;
@@ -20,24 +24,42 @@ export interface CartChange {
 /** Changes lines of the cart that the transaction holds; answers the ids of those that it wrote. */
 export type LineChange = (transaction: Transaction<DatabaseSchema>, cartId: number) => Promise<ReadonlySet<number>>;
 
+export interface SettledCart extends Settlement {
+  /** Undefined without a coupon, and while nothing lies in the cart. */
+  coupon: CouponStanding | undefined;
+}
+
+/** A cart whose row the transaction has locked. */
+export interface LockedCart {
+  id: number;
+  couponCode: string | null;
+}
+
 /** Creates the cart when there is none, changes it and stores what the stock allows. Throws `refused` beyond 100 lines. */
-export function changeCart(change: CartChange, changeLines: LineChange): Promise<Settlement> {
+export function changeCart(change: CartChange, changeLines: LineChange): Promise<SettledCart> {
   return inTransaction(change, async (transaction) =>
     settleCart(change, transaction, await holdCart(change, transaction), changeLines),
   );
 }
 
 /** The same for a cart that exists; undefined when there is none. */
-export function changeExistingCart(change: CartChange, changeLines: LineChange): Promise<Settlement | undefined> {
+export function changeExistingCart(change: CartChange, changeLines: LineChange): Promise<SettledCart | undefined> {
   return inTransaction(change, async (transaction) => {
-    const cart = await transaction
-      .updateTable('carts')
-      .set((eb) => ({ version: eb('version', '+', 1), updated_at: change.nowMs }))
-      .where('session_hash', '=', change.sessionHash)
-      .where('shop_id', '=', change.shopId)
-      .returning('id')
-      .executeTakeFirst();
-    return cart && settleCart(change, transaction, cart.id, changeLines);
+    const cart = await lockExistingCart(change, transaction);
+    return cart && settleCart(change, transaction, cart, changeLines);
+  });
+}
+
+/** Changes the coupon of a cart that exists, with its lines as the stock allows them; undefined when there is none. */
+export function changeCouponOfCart<Result>(
+  change: CartChange,
+  changeCoupon: (transaction: Transaction<DatabaseSchema>, cart: LockedCart, lines: Settlement) => Promise<Result>,
+): Promise<Result | undefined> {
+  return inTransaction(change, async (transaction) => {
+    const cart = await lockExistingCart(change, transaction);
+    if (!cart) return undefined;
+    const lines = await listLinesOfCart(transaction, cart.id);
+    return changeCoupon(transaction, cart, change.settle(lines, new Set()));
   });
 }
 
@@ -49,8 +71,8 @@ function inTransaction<Result>(
 }
 
 // The first statement locks the cart's row: changes of one cart wait for each other, on both engines.
-async function holdCart(change: CartChange, transaction: Transaction<DatabaseSchema>): Promise<number> {
-  const { id } = await transaction
+async function holdCart(change: CartChange, transaction: Transaction<DatabaseSchema>): Promise<LockedCart> {
+  return transaction
     .insertInto('carts')
     .values({
       session_hash: change.sessionHash,
@@ -64,17 +86,29 @@ async function holdCart(change: CartChange, transaction: Transaction<DatabaseSch
         .columns(['session_hash', 'shop_id'])
         .doUpdateSet((eb) => ({ version: eb('carts.version', '+', 1), updated_at: change.nowMs })),
     )
-    .returning('id')
+    .returning(['id', 'coupon_code as couponCode'])
     .executeTakeFirstOrThrow();
-  return id;
+}
+
+function lockExistingCart(
+  change: CartChange,
+  transaction: Transaction<DatabaseSchema>,
+): Promise<LockedCart | undefined> {
+  return transaction
+    .updateTable('carts')
+    .set((eb) => ({ version: eb('version', '+', 1), updated_at: change.nowMs }))
+    .where('session_hash', '=', change.sessionHash)
+    .where('shop_id', '=', change.shopId)
+    .returning(['id', 'coupon_code as couponCode'])
+    .executeTakeFirst();
 }
 
 async function settleCart(
   change: CartChange,
   transaction: Transaction<DatabaseSchema>,
-  cartId: number,
+  { id: cartId, couponCode }: LockedCart,
   changeLines: LineChange,
-): Promise<Settlement> {
+): Promise<SettledCart> {
   const changedIds = await changeLines(transaction, cartId);
   const lines = await listLinesOfCart(transaction, cartId);
   if (lines.length > maxLines) throw new ApiError('refused', `O carrinho leva até ${maxLines} itens diferentes.`);
@@ -84,5 +118,8 @@ async function settleCart(
       ? transaction.deleteFrom('cart_lines').where('id', '=', id).execute()
       : transaction.updateTable('cart_lines').set({ quantity }).where('id', '=', id).execute());
   }
-  return settlement;
+  const { customerId, nowMs } = change;
+  const hasCoupon = couponCode !== null && settlement.lines.length > 0;
+  const coupon = hasCoupon ? await keepCoupon(transaction, couponCode, { cartId, customerId, nowMs }) : undefined;
+  return { ...settlement, coupon };
 }

@@ -15,12 +15,16 @@ const lineColumns = [
   'quantity',
 ] as const;
 
+/** A line that brings along what the cart itself holds, so that a reading takes one query. */
+export type StoredLine = CartLine & { cart_id: number; coupon_code: string | null };
+
 /** The lines of a session's cart in one shop, in the order in which they were added. */
-export function listLines(kysely: Kysely<DatabaseSchema>, sessionHash: string, shopId: string): Promise<CartLine[]> {
+export function listLines(kysely: Kysely<DatabaseSchema>, sessionHash: string, shopId: string): Promise<StoredLine[]> {
   return kysely
     .selectFrom('cart_lines')
     .innerJoin('carts', 'carts.id', 'cart_lines.cart_id')
     .select(lineColumns)
+    .select(['cart_id', 'coupon_code'])
     .where('session_hash', '=', sessionHash)
     .where('shop_id', '=', shopId)
     .orderBy('cart_lines.id')

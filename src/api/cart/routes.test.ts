@@ -49,6 +49,7 @@ describe('the cart', () => {
       mensagens: [],
       itens: [],
       subtotal: { valor: 0, descontoVista: { valor: 0, porcentagem: 0, desconto: 0 }, parcelamento: [] },
+      totais: { subtotal: 0, descontoCombinacoes: 0, descontoCupom: 0, desconto: 0, total: 0, totalVista: 0 },
     });
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(response.headers.get('Cache-Control')).toBe('no-store');

@@ -1,10 +1,9 @@
-import { type CartChange, changeCart } from './change-cart.ts';
+import { type CartChange, changeCart, type SettledCart } from './change-cart.ts';
 import type { NewLine } from './add-lines.ts';
 import { lineKeyColumns } from '../offers/line-key.ts';
-import type { Settlement } from './settle-lines.ts';
 
 /** Sets a line's quantity; a line that another tab removed meanwhile comes back with it. */
-export function setQuantity(change: CartChange, { key, quantity }: NewLine): Promise<Settlement> {
+export function setQuantity(change: CartChange, { key, quantity }: NewLine): Promise<SettledCart> {
   return changeCart(change, async (transaction, cartId) => {
     const written = await transaction
       .insertInto('cart_lines')

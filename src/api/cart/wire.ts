@@ -1,32 +1,71 @@
 import type { Cart, CartItem } from '#contract/cart.ts';
-import { toCashPriceCents, toReais } from '#rules/money.ts';
+import { toCashPriceCents, toPercent, toReais } from '#rules/money.ts';
+import { toMissingMessage } from '#rules/promotions/coupon.ts';
+import type { CartPrices, PricedLine } from '#rules/promotions/price-cart.ts';
 import { toInstallments } from '../catalogue/wire.ts';
-import type { SettledLine, Settlement } from './settle-lines.ts';
+import { priceSettledCart, type Promotions } from '../promotions/price-settled-cart.ts';
+import type { SettledCart } from './change-cart.ts';
+import type { SettledLine } from './settle-lines.ts';
 
-/** Contract 4.4; `cashDiscount` is a fraction. The Pix value is the sum of the rounded unit prices (reading A29). */
-export function toCart({ lines, messages }: Pick<Settlement, 'lines' | 'messages'>, cashDiscount: number): Cart {
+/**
+ * Contract 4.4. `subtotal` is of the lines alone: its Pix value is the sum of the rounded unit prices (reading A29).
+ * What pairs and coupon take off stands in `totais`.
+ */
+export function toCart({ lines, messages, coupon }: SettledCart, promotions: Promotions): Cart {
+  const { cashDiscount } = promotions;
+  const prices = priceSettledCart({ lines, coupon: coupon?.coupon }, promotions);
   const units = sum(lines, ({ quantity }) => quantity);
-  const totalCents = sum(lines, ({ offer, quantity }) => offer.priceCents * quantity);
   const cashCents = sum(lines, ({ offer, quantity }) => toCashPriceCents(offer.priceCents, cashDiscount) * quantity);
   return {
     quantidadeItens: units,
     quantidadeTotal: units,
     quantidadePontos: 0,
-    mensagens: messages,
-    itens: lines.map((line) => toItem(line, cashDiscount)),
+    mensagens: [...messages, ...listCouponMessages(coupon, prices)],
+    itens: lines.map((line, index) => toItem(line, prices.lines[index], cashDiscount)),
     subtotal: {
-      valor: toReais(totalCents),
+      valor: toReais(prices.subtotalCents),
       descontoVista: {
         valor: toReais(cashCents),
         porcentagem: lines.length > 0 ? toPercent(cashDiscount) : 0,
-        desconto: toReais(totalCents - cashCents),
+        desconto: toReais(prices.subtotalCents - cashCents),
       },
-      parcelamento: toInstallments(totalCents),
+      parcelamento: toInstallments(prices.subtotalCents),
     },
+    ...(coupon?.coupon && {
+      cupom: {
+        codigo: coupon.coupon.code,
+        descricao: coupon.coupon.description,
+        desconto: toReais(prices.couponCents),
+        freteGratis: prices.hasFreeShipping,
+      },
+    }),
+    totais: toTotals(prices),
   };
 }
 
-function toItem({ line, offer, quantity, quantityLimit }: SettledLine, cashDiscount: number): CartItem {
+function toTotals(prices: CartPrices): Cart['totais'] {
+  return {
+    subtotal: toReais(prices.subtotalCents),
+    descontoCombinacoes: toReais(prices.combinationCents),
+    descontoCupom: toReais(prices.couponCents),
+    desconto: toReais(prices.discountCents),
+    total: toReais(prices.totalCents),
+    totalVista: toReais(prices.cashTotalCents),
+    ...(prices.discountCents > 0 && { parcelamento: toInstallments(prices.totalCents) }),
+  };
+}
+
+function listCouponMessages(coupon: SettledCart['coupon'], { missingCents }: CartPrices): Cart['mensagens'] {
+  if (coupon?.loss) return [{ tipo: 'aviso', mensagem: coupon.loss }];
+  if (!coupon?.coupon || missingCents === 0) return [];
+  return [{ tipo: 'aviso', mensagem: toMissingMessage(missingCents, `o cupom ${coupon.coupon.code}`) }];
+}
+
+function toItem(
+  { line, offer, quantity, quantityLimit }: SettledLine,
+  priced: PricedLine | undefined,
+  cashDiscount: number,
+): CartItem {
   return {
     nome: offer.name,
     sku: offer.sku,
@@ -39,6 +78,7 @@ function toItem({ line, offer, quantity, quantityLimit }: SettledLine, cashDisco
       descontoVista: toPercent(cashDiscount),
       total: toReais(offer.priceCents * quantity),
       tipo: '',
+      ...toPaired(priced),
     },
     imagem: offer.pictureUrl,
     atributos: offer.attributes,
@@ -62,8 +102,10 @@ function toItem({ line, offer, quantity, quantityLimit }: SettledLine, cashDisco
   };
 }
 
-function toPercent(fraction: number): number {
-  return Math.round(fraction * 100);
+/** The lowest price that pieces of the line have beside another product. */
+function toPaired(priced: PricedLine | undefined): Pick<CartItem['precos'], 'combinacao'> {
+  const [lowest] = priced?.paired ?? [];
+  return lowest ? { combinacao: { por: toReais(lowest.priceCents), quantidade: lowest.quantity } } : {};
 }
 
 function sum<Item>(items: readonly Item[], toNumber: (item: Item) => number): number {

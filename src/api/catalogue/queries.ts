@@ -35,6 +35,13 @@ export async function loadCatalogueRows(database: Kysely<DatabaseSchema>) {
   };
 }
 
+/** Groups of phrases that mean the same to a search. */
+export async function listSynonyms(database: Kysely<DatabaseSchema>): Promise<string[][]> {
+  const rows = await database.selectFrom('synonyms').select('words').orderBy('id').execute();
+  const groups = rows.map(({ words }) => words.split(';').map((phrase) => phrase.trim()));
+  return groups.map((group) => group.filter(Boolean)).filter((group) => group.length > 1);
+}
+
 async function loadTaxonomyRows(database: Kysely<DatabaseSchema>) {
   return {
     shops: await database.selectFrom('shops').selectAll().orderBy('position').execute(),

@@ -11,7 +11,7 @@ import { buildCatalogue } from './assembly/catalogue.ts';
 import { listSearchDocuments } from './assembly/search-documents.ts';
 import type { CatalogueData, CatalogueProduct, ReadModel } from './model.ts';
 import { createPriceTable, isValidAt } from './pricing/price-table.ts';
-import { findCatalogueVersion, loadCatalogueRows } from './queries.ts';
+import { findCatalogueVersion, listSynonyms, loadCatalogueRows } from './queries.ts';
 import { createSortOrders } from './pricing/sort-orders.ts';
 import { toProductCard } from './wire.ts';
 
@@ -74,18 +74,19 @@ export async function createCatalogue(
 interface Published {
   data: CatalogueData;
   content: ShopContent;
-  documents: readonly SearchDocument[];
+  /** What `search` was made of. */
+  searched: { documents: readonly SearchDocument[]; synonyms: readonly (readonly string[])[] };
   search: SearchIndex;
 }
 
 async function load({ database }: Dependencies, before: Published | undefined): Promise<Published> {
   const data = buildCatalogue(await loadCatalogueRows(database.kysely));
   const content = buildContent(await loadContentRows(database.kysely));
-  const documents = listSearchDocuments(data);
+  const searched = { documents: listSearchDocuments(data), synonyms: await listSynonyms(database.kysely) };
   // Most changes are of price or stock: then the words stay, and indexing them is the dearest step of all.
-  const isSameText = JSON.stringify(documents) === JSON.stringify(before?.documents);
-  const search = before && isSameText ? before.search : await createMemorySearch(documents);
-  return { data, content, documents, search };
+  const isSameText = JSON.stringify(searched) === JSON.stringify(before?.searched);
+  const search = before && isSameText ? before.search : await createMemorySearch(searched.documents, searched.synonyms);
+  return { data, content, searched, search };
 }
 
 function createReadModel({ data, content, search }: Published, siteUrl: string, now: number): ReadModel {

@@ -6,21 +6,24 @@ import { cacheControl } from '../http/caching.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { answerJson } from '../http/fixed-json.ts';
 import { toShopId } from '../http/shop-query.ts';
+import type { SearchMisses } from '../search-misses/search-misses.ts';
 import { getProductPage } from './detail/product-page.ts';
 import { toListIndexPage, toListPage } from './lists/list-pages.ts';
 import { toListingJson } from './listing/listing-json.ts';
 import { toListingPage } from './listing/listing-page.ts';
 import { type ListingQuery, parseListingQuery } from './listing/listing-query.ts';
-import { toSearchPage } from './listing/search.ts';
+import { isSearchMiss, toSearchPage } from './listing/search.ts';
 import { toBrandSubject, toCategorySubject, toLandingPageSubject } from './listing/subject.ts';
 import type { ReadModel } from './model.ts';
 import type { CatalogueSource } from './read-model.ts';
 import { getTarget, getTargetOf } from './requested-address.ts';
 
+type Dependencies = Pick<ApiDependencies, 'database'> & { searchMisses: Pick<SearchMisses, 'note'> };
+
 const maxAgeSeconds = 30;
 
 /** Mounted below `/v2/front`; every answer is the same for everybody. */
-export function createCatalogueRoutes({ database }: Pick<ApiDependencies, 'database'>, catalogue: CatalogueSource) {
+export function createCatalogueRoutes({ database, searchMisses }: Dependencies, catalogue: CatalogueSource) {
   const routes = new Hono<ApiEnvironment>();
   routes.use('/url/*', cacheControl(`public, max-age=${maxAgeSeconds}`));
 
@@ -58,7 +61,9 @@ export function createCatalogueRoutes({ database }: Pick<ApiDependencies, 'datab
 
   routes.get('/url/product/listing/search', (c) => {
     const model = catalogue.current();
-    return answerJson(c, toListingJson(toSearchPage(model, readQuery(c.req, model))));
+    const page = toSearchPage(model, readQuery(c.req, model));
+    if (isSearchMiss(page)) searchMisses.note(page.conteudo.busca.texto);
+    return answerJson(c, toListingJson(page));
   });
 
   routes.get('/url/list/listing', (c) => {

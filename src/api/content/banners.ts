@@ -1,5 +1,6 @@
 // Banners and popups on the wire (contract 4.10).
 import type { Banner, Popup } from '#contract/content.ts';
+import { pageLevelSchema } from '#contract/shared.ts';
 import type { PictureMaster } from '#rules/picture-path.ts';
 import { toDateTime, toPictureUrl, toUrl } from '../catalogue/links.ts';
 import type { ReadModel } from '../catalogue/model.ts';
@@ -48,15 +49,25 @@ function toDimension(siteUrl: string, picture: PictureMaster | undefined, link: 
   };
 }
 
-/** `level` as `product/detail` or by its last word, `detail`; a popup of this shop goes before one of both. */
+/** `level` in full, as `product/detail`, or by its last word, `detail`; a popup of this shop goes before one of both. */
 export function findPopup(popups: readonly ContentPopup[], level: string, shopId: string): ContentPopup | undefined {
-  const wanted = level.toLowerCase().replaceAll(/^\/+|\/+$/g, '');
+  const wanted = toPageLevel(level);
   const ofShop = popups.filter((popup) => popup.shopId === undefined || popup.shopId === shopId);
   const candidates = ofShop.toSorted((first, second) => Number(!first.shopId) - Number(!second.shopId));
-  return (
-    candidates.find((popup) => popup.level === wanted) ??
-    candidates.find((popup) => popup.level.endsWith(`/${wanted}`) || wanted.endsWith(`/${popup.level}`))
-  );
+  return candidates.find((popup) => toPageLevel(popup.level) === wanted);
+}
+
+/** `detail` is a product's page rather than a list's: the levels of products stand first. */
+const levels = pageLevelSchema.options.toSorted(
+  (first, second) => Number(second.startsWith('product/')) - Number(first.startsWith('product/')),
+);
+
+function toPageLevel(level: string): string {
+  const trimmed = level
+    .trim()
+    .toLowerCase()
+    .replaceAll(/^\/+|\/+$/g, '');
+  return levels.find((full) => full === trimmed || full.endsWith(`/${trimmed}`)) ?? trimmed;
 }
 
 /** `id` stays the same for as long as the popup lives. */

@@ -135,6 +135,8 @@ async function insertPlaces({ kysely }: Pick<Database, 'kysely'>): Promise<void>
       { ...popup, id: 2, level: 'home', shop_id: 'caszulo' },
       { ...popup, id: 3, level: 'product/detail', shop_id: null, link: '/ofertas' },
       { ...popup, id: 4, level: 'page', shop_id: null, active: 0 },
+      { ...popup, id: 5, level: 'list/detail', shop_id: 'main' },
+      { ...popup, id: 6, level: 'category', shop_id: null },
     ])
     .execute();
 }
@@ -176,6 +178,9 @@ it.each([
   '/showcase/banners/nenhum',
   '/showcase/products/nenhum',
   '/struct/popup/page',
+  '/struct/popup/tail',
+  '/struct/popup/listing',
+  '/struct/popup/%E0%A4%A',
 ])('answers 404 with a message for %s', async (path) => {
   const { status, body } = await reader.ask(path);
   expect(status).toBe(404);
@@ -187,6 +192,10 @@ it.each([
   ['home', 'caszulo', 2],
   ['product/detail', 'main', 3],
   ['detail', 'main', 3],
+  ['Product/Detail/', 'main', 3],
+  ['list/detail', 'main', 5],
+  ['product/listing/category', 'main', 6],
+  ['category', 'caszulo', 6],
 ])('answers for the level %s in the shop %s the popup %i', async (level, loja, id) => {
   expect((await reader.read(calls.popup, { level, loja })).id).toBe(id);
 });
@@ -198,7 +207,11 @@ it('answers the banners of a place that have begun, for the shop and the level',
   expect(await read({ limit: 1 })).toEqual(['Primeiro']);
   expect(await read({ loja: 'caszulo' })).toEqual(['Primeiro', 'Segundo', 'Da Caszulo']);
   expect(await read({ idNivel: smallShop.categories.oils })).toEqual(['De óleos']);
-  expect(await read({ idNivel: 12345 })).toEqual([]);
+  expect(await read({ idNivel: smallShop.categories.oils, loja: 'caszulo', limit: 5 })).toEqual(['De óleos']);
+  for (const idNivel of ['12345', 'abc', '-1', '1.5', '9999999999']) expect(await read({ idNivel })).toEqual([]);
+  expect(await read({ idNivel: '' })).toEqual(['Primeiro', 'Segundo']);
+  for (const limit of ['0', '-3', '1']) expect(await read({ limit })).toEqual(['Primeiro']);
+  for (const limit of ['', 'abc', '1.5', '99999999999']) expect(await read({ limit })).toHaveLength(2);
   api.clock.now = new Date('2026-11-25T00:00:00-03:00');
   expect(await read()).toEqual(['Primeiro', 'Segundo', 'Ainda não']);
   api.clock.now = new Date('2026-11-20T10:00:00-03:00');

@@ -10,17 +10,17 @@ import { ApiError } from '../errors.ts';
 import { cacheControl } from '../http/caching.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { toShopId } from '../http/shop-query.ts';
-import { findPopup, listBanners, toPopup } from './banners.ts';
+import { findPopup, toPopup } from './banners.ts';
 import { toMenu } from './menus.ts';
 import { toHomePage, toInstitutionalPage, toPageIndex } from './pages.ts';
-import { toShowcase } from './showcases.ts';
+import { createShowcaseRoutes } from './showcases/routes.ts';
 
 const cacheable = cacheControl('public, max-age=60');
-const maxBanners = 100;
 
 /** Mounted below `/v2/front`; every answer is the same for everybody. */
-export function createContentRoutes({ clock }: Pick<ApiDependencies, 'clock'>, catalogue: CatalogueSource) {
+export function createContentRoutes(dependencies: Pick<ApiDependencies, 'clock'>, catalogue: CatalogueSource) {
   const routes = new Hono<ApiEnvironment>();
+  routes.route('/', createShowcaseRoutes(dependencies, catalogue));
 
   routes.get('/settings', cacheable, (c) => c.json(catalogue.current().content.settings));
 
@@ -51,24 +51,6 @@ export function createContentRoutes({ clock }: Pick<ApiDependencies, 'clock'>, c
     return c.json(page ? toInstitutionalPage(model, page, shopId) : toPageIndex(model, shopId));
   });
 
-  routes.get('/showcase/banners/:hash', cacheable, (c) => {
-    const model = catalogue.current();
-    const banners = model.content.banners.get(c.req.param('hash'));
-    if (!banners) throw new ApiError('not-found', 'Banner não encontrado.');
-    const levelId = toCount(c.req.query('idNivel'));
-    const limit = Math.min(toCount(c.req.query('limit')) ?? maxBanners, maxBanners);
-    const query = { shopId: toShopId(c.req), levelId, limit, now: clock().getTime() };
-    const answer: CallResponse<'banners'> = { banners: listBanners(model, banners, query) };
-    return c.json(answer);
-  });
-
-  routes.get('/showcase/products/:hash', cacheable, (c) => {
-    const model = catalogue.current();
-    const showcase = model.content.showcases.get(c.req.param('hash'));
-    if (!showcase) throw new ApiError('not-found', 'Vitrine não encontrada.');
-    return c.json(toShowcase(model, showcase, toShopId(c.req)));
-  });
-
   routes.get('/brands', cacheable, (c) => {
     const brands = listBrands(catalogue.current(), toShopId(c.req), c.req.query('ativo') === 'true');
     return c.json(brands);
@@ -81,8 +63,4 @@ export function createContentRoutes({ clock }: Pick<ApiDependencies, 'clock'>, c
 function listBrands(model: ReadModel, shopId: string, onlyActive: boolean): CallResponse<'brands'> {
   const brands = model.brands.filter((brand) => brand.shops.has(shopId) && (brand.active || !onlyActive));
   return { marcas: brands.map((brand) => toBrand(model.siteUrl, brand)) };
-}
-
-function toCount(value: string | undefined): number | undefined {
-  return value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
 }

@@ -2,7 +2,12 @@
 import { Hono } from 'hono';
 import type { AreaDependencies } from '../area.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
+import { createLoginRoutes } from './login/routes.ts';
+import { createRecoveryRoutes } from './recovery/routes.ts';
 
-export function createCustomerRoutes(_dependencies: AreaDependencies) {
-  return new Hono<ApiEnvironment>();
+export function createCustomerRoutes(dependencies: AreaDependencies) {
+  const routes = new Hono<ApiEnvironment>();
+  routes.route('/', createLoginRoutes(dependencies));
+  routes.route('/', createRecoveryRoutes(dependencies));
+  return routes;
 }

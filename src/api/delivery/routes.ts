@@ -1,8 +1,101 @@
 // Freight quotes and the postal code of a visit (contract 4.6 and 4.8).
 import { Hono } from 'hono';
+import {
+  cartShipmentRequestSchema,
+  listShipmentRequestSchema,
+  productShipmentRequestSchema,
+  zipcodeRequestSchema,
+} from '#contract/buying/delivery.ts';
+import { parsePostalCode } from '#rules/postal-code.ts';
 import type { AreaDependencies } from '../area.ts';
+import { readCart } from '../cart/read-cart.ts';
+import { ApiError } from '../errors.ts';
+import { readBody } from '../http/body.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
+import { toShopId } from '../http/shop-query.ts';
+import { loadPromotions } from '../promotions/load-promotions.ts';
+import { toCartContents, toListContents, toProductContents } from './contents.ts';
+import { forgetLocation } from './forget-location.ts';
+import { type Address, createAddressLookup } from './lookup/address-lookup.ts';
+import { quoteShipment } from './quote-shipment.ts';
+import { rememberLocation } from './remember-location.ts';
+import { restrictions, toIdleShipment, toLocation, toPostalAddress } from './wire.ts';
 
-export function createDeliveryRoutes(_dependencies: AreaDependencies) {
-  return new Hono<ApiEnvironment>();
+/** The place of a visit and of a form, and what sending there costs. */
+export function createDeliveryRoutes(dependencies: AreaDependencies) {
+  const routes = new Hono<ApiEnvironment>();
+  addPlaceRoutes(routes, dependencies);
+  addShipmentRoutes(routes, dependencies);
+  return routes;
+}
+
+function addPlaceRoutes(routes: Hono<ApiEnvironment>, dependencies: AreaDependencies): void {
+  const { database, sessions, limiter } = dependencies;
+  const lookup = createAddressLookup(dependencies);
+
+  routes.post('/checkout/zipcode', async (c) => {
+    limiter.take(c, 'freight');
+    const { cep } = await readBody(c.req, zipcodeRequestSchema);
+    const address = requireKnown(await lookup.findLocation(toPostalCode(cep)));
+    const session = await sessions.open(c);
+    await rememberLocation(database, session.token_hash, address);
+    return c.json(toLocation(address));
+  });
+
+  routes.delete('/checkout/zipcode', async (c) => {
+    const session = await sessions.find(c);
+    if (session) await forgetLocation(database, session.token_hash);
+    return c.json({ sucesso: true });
+  });
+
+  routes.get('/postal-code/:cep', async (c) => {
+    limiter.take(c, 'freight');
+    const address = requireKnown(await lookup.findAddress(toPostalCode(c.req.param('cep'))));
+    return c.json(toPostalAddress(address));
+  });
+}
+
+function addShipmentRoutes(routes: Hono<ApiEnvironment>, dependencies: AreaDependencies): void {
+  const { database, clock, catalogue, sessions, limiter } = dependencies;
+
+  routes.post('/shipment/product', async (c) => {
+    limiter.take(c, 'freight');
+    const { cep, idProduto, idAtributoValor, quantidade } = await readBody(c.req, productShipmentRequestSchema);
+    const postalCode = toPostalCode(cep);
+    const contents = toProductContents(catalogue.current(), idProduto, idAtributoValor, quantidade);
+    return c.json(await quoteShipment(database, postalCode, contents));
+  });
+
+  routes.post('/shipment/list', async (c) => {
+    limiter.take(c, 'freight');
+    const { cep, idLista, parametros, quantidade } = await readBody(c.req, listShipmentRequestSchema);
+    const postalCode = toPostalCode(cep);
+    const contents = toListContents(catalogue.current(), idLista, parametros, quantidade);
+    return c.json(await quoteShipment(database, postalCode, contents));
+  });
+
+  routes.post('/shipment/cart', async (c) => {
+    limiter.take(c, 'freight');
+    const { cep } = await readBody(c.req, cartShipmentRequestSchema);
+    const session = await sessions.find(c);
+    const postalCode = toPostalCode(cep ?? session?.postal_code ?? '');
+    const model = catalogue.current();
+    const shopId = toShopId(c.req);
+    const cart = await readCart(database, model, { session, shopId, nowMs: clock().getTime() });
+    if (cart.lines.length === 0) return c.json(toIdleShipment('Sua sacola está vazia.'));
+    const contents = toCartContents(model, shopId, cart, await loadPromotions(database, model));
+    return c.json(await quoteShipment(database, postalCode, contents));
+  });
+}
+
+/** Eight digits. Throws `invalid` for what is no CEP. */
+function toPostalCode(text: string): string {
+  const postalCode = parsePostalCode(text);
+  if (!postalCode) throw new ApiError('invalid', 'Informe um CEP de 8 números, como 80010-000.');
+  return postalCode;
+}
+
+function requireKnown(address: Address | undefined): Address {
+  if (!address) throw new ApiError('refused', restrictions.unknown);
+  return address;
 }

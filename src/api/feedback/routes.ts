@@ -2,7 +2,14 @@
 import { Hono } from 'hono';
 import type { AreaDependencies } from '../area.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
+import { createProductReviewRoutes } from './product/routes.ts';
+import { createQuestionRoutes } from './questions/routes.ts';
+import { createStoreReviewRoutes } from './store/routes.ts';
 
-export function createFeedbackRoutes(_dependencies: AreaDependencies) {
-  return new Hono<ApiEnvironment>();
+export function createFeedbackRoutes(dependencies: AreaDependencies) {
+  const routes = new Hono<ApiEnvironment>();
+  routes.route('/', createStoreReviewRoutes(dependencies));
+  routes.route('/', createProductReviewRoutes(dependencies));
+  routes.route('/', createQuestionRoutes(dependencies));
+  return routes;
 }

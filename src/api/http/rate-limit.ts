@@ -1,14 +1,18 @@
-// How often one visitor may do what is dear or can be abused. Counted in this process, by address and session.
+// How often one visitor may do what is dear or can be abused.
 import type { Context } from 'hono';
-import { LRUCache } from 'lru-cache';
+import { createMiddleware } from 'hono/factory';
 import { ApiError } from '../errors.ts';
+import type { ApiEnvironment } from './environment.ts';
+import { createSlidingWindows, type Rule } from './limits/sliding-windows.ts';
+import { toVisitorKeys } from './limits/visitor-keys.ts';
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
-/** So many in so long, by name. */
+/** For one visitor, by name. Reads may come in bursts: ten seconds' worth at once. */
 const rules = {
+  suggestions: { most: 100, perMs: 10 * secondMs },
   search: { most: 50, perMs: 10 * secondMs },
   freight: { most: 10, perMs: 2 * secondMs },
   coupon: { most: 10, perMs: minuteMs },
@@ -18,36 +22,69 @@ const rules = {
   register: { most: 10, perMs: hourMs },
   recovery: { most: 5, perMs: 15 * minuteMs },
   login: { most: 50, perMs: 15 * minuteMs },
-} as const;
+} as const satisfies Record<string, Rule>;
 
 export type LimitName = keyof typeof rules;
 
 export interface Limiter {
-  /** Counts one; throws `too-many` with Retry-After when the visitor has used up what the rule grants. */
+  /**
+   * Counts one and says in the answer's headers what is left; throws `too-many` with Retry-After when the visitor, or
+   * everybody in the visitor's range of addresses together, has used up what the rule grants. Refusals do not count.
+   */
   take(c: Context, name: LimitName): void;
 }
 
-const maxVisitors = 50_000;
+/** What a whole range of addresses may do, in visitors. */
+const visitorsPerRange = 10;
+/** Each weighs about 300 bytes; who was seen longest ago is forgotten first. */
+const maxKeys = 50_000;
 const refusal = 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente de novo.';
 
+/** Counts in this process alone: behind a load balancer every process grants the whole of a rule. */
 export function createLimiter({ clock, hasLimits }: { clock: () => Date; hasLimits: boolean }): Limiter {
-  const windows = new LRUCache<string, { start: number; count: number }>({ max: maxVisitors });
+  const windows = createSlidingWindows(maxKeys);
   return {
     take(c, name) {
       const address = findClientAddress(c);
       if (!hasLimits || address === undefined) return;
-      const { most, perMs } = rules[name];
-      const now = clock().getTime();
-      const key = `${name} ${address}`;
-      const known = windows.get(key);
-      const window = known && now - known.start < perMs ? known : { start: now, count: 0 };
-      window.count += 1;
-      windows.set(key, window);
-      if (window.count <= most) return;
-      const retryAfter = Math.ceil((window.start + perMs - now) / secondMs);
-      throw new ApiError('too-many', refusal, { headers: { 'Retry-After': String(retryAfter) } });
+      const nowMs = clock().getTime();
+      const { visitor, range } = toVisitorKeys(address);
+      const counted = [
+        { key: `${name} ${visitor}`, rule: rules[name] },
+        { key: `${name} range ${range}`, rule: toRangeRule(rules[name]) },
+      ];
+      const balances = counted.map(({ key, rule }) => windows.look(key, rule, nowMs));
+      const retryAfterMs = Math.max(...balances.map((balance) => balance.retryAfterMs));
+      const remaining = Math.min(...balances.map((balance) => balance.remaining));
+      c.header('X-RateLimit-Limit', String(rules[name].most));
+      c.header('X-RateLimit-Remaining', String(Math.max(0, remaining - 1)));
+      if (retryAfterMs > 0) {
+        const headers = { 'Retry-After': String(Math.ceil(retryAfterMs / secondMs)) };
+        throw new ApiError('too-many', refusal, { headers });
+      }
+      for (const { key, rule } of counted) windows.count(key, rule, nowMs);
     },
   };
+}
+
+/** For routes that are limited as a whole; `name` may depend on what is asked. */
+export function limit(limiter: Limiter, name: LimitName | ((c: Context) => LimitName)) {
+  return createMiddleware<ApiEnvironment>(async (c, next) => {
+    limiter.take(c, typeof name === 'string' ? name : name(c));
+    await next();
+  });
+}
+
+const mostSuggestions = 5;
+
+/** Specification 7: suggestions are a search for the first five products, sent while somebody is typing. */
+export function toSearchLimit(c: Context): LimitName {
+  const asked = Number(c.req.query('limit') ?? Number.NaN);
+  return asked <= mostSuggestions ? 'suggestions' : 'search';
+}
+
+function toRangeRule({ most, perMs }: Rule): Rule {
+  return { most: most * visitorsPerRange, perMs };
 }
 
 /** What the server wrote down; a call from within the process has none and is not limited. */

@@ -1,19 +1,27 @@
+import type { HonoRequest } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { ApiError } from '../errors.ts';
 import type { ApiEnvironment } from './environment.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** `none`: the person did it, not a page. A neighbouring subdomain (`same-site`) is another site to us. */
+const ownFetchSites = new Set(['same-origin', 'none']);
 
-/** Refuses changes that another site's page sends with the shopper's cookie. Calls between servers carry no Origin. */
+/**
+ * Refuses changes that another site's page sends with the shopper's cookie, and those of a browser that are no JSON, as
+ * forms are. Servers and apps send neither Origin nor Sec-Fetch-Site and need no content type (contract 7).
+ */
 export function requireSameOrigin(siteUrl: string) {
   const siteHost = new URL(siteUrl).host;
   return createMiddleware<ApiEnvironment>(async (c, next) => {
-    if (!safeMethods.has(c.req.method)) {
-      const origin = c.req.header('Origin');
-      const isForeign = origin !== undefined && ![siteHost, new URL(c.req.url).host].includes(toHost(origin));
-      if (isForeign || c.req.header('Sec-Fetch-Site') === 'cross-site') {
-        throw new ApiError('forbidden', 'Pedido recusado: ele veio de outro site.');
-      }
+    const origin = c.req.header('Origin');
+    const fetchSite = c.req.header('Sec-Fetch-Site');
+    const isFromBrowser = origin !== undefined || fetchSite !== undefined;
+    if (isFromBrowser && !safeMethods.has(c.req.method)) {
+      const isOwnOrigin = origin === undefined || [siteHost, new URL(c.req.url).host].includes(toHost(origin));
+      const isOwnSite = fetchSite === undefined || ownFetchSites.has(fetchSite);
+      if (!isOwnOrigin || !isOwnSite) throw new ApiError('forbidden', 'Pedido recusado: ele veio de outro site.');
+      if (!isJson(c.req)) throw new ApiError('forbidden', 'Pedido recusado: envie os dados como JSON.');
     }
     await next();
   });
@@ -22,4 +30,12 @@ export function requireSameOrigin(siteUrl: string) {
 // Hosts are compared without the scheme: behind a proxy that ends TLS the request's own address says http.
 function toHost(origin: string): string {
   return URL.parse(origin)?.host ?? '';
+}
+
+/** Whether the body is declared as JSON, or there is none. */
+function isJson(request: HonoRequest): boolean {
+  const contentType = request.header('Content-Type');
+  if (contentType !== undefined) return /^application\/json\s*(?:;|$)/i.test(contentType.trim());
+  // HTTP announces a body by one of these.
+  return Number(request.header('Content-Length') ?? 0) === 0 && request.header('Transfer-Encoding') === undefined;
 }

@@ -1,4 +1,4 @@
-import { roundHalfUp } from '#rules/money.ts';
+import { takeOff } from '#rules/money.ts';
 import type { CatalogueList, PriceTable } from '../catalogue/model.ts';
 import type { ChosenPart } from './choose-parts.ts';
 
@@ -12,6 +12,6 @@ export function priceKit(
     (sum, { product, unit, quantity }) => sum + prices.priceOf(product, unit).cents * quantity,
     0,
   );
-  const cents = roundHalfUp((apartCents * (100 - discountPercent)) / 100);
+  const cents = takeOff(apartCents, discountPercent / 100);
   return { cents, listCents: cents < apartCents ? apartCents : 0 };
 }

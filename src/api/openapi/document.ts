@@ -25,7 +25,7 @@ const onChanges: readonly ErrorStatus[] = [400, 403, 413, 422];
 /** `siteUrl` without a slash at the end. */
 export function createDocument(siteUrl: string) {
   const components = createComponents();
-  const paths: Record<string, Record<string, unknown>> = {};
+  const paths: Record<string, Record<string, ReturnType<typeof toOperation>>> = {};
   for (const [name, call] of Object.entries<Call>(calls)) {
     const path = (paths[toOpenApiPath(call.path)] ??= {});
     path[call.method.toLowerCase()] = toOperation(name, call, components.refer);
@@ -61,6 +61,8 @@ function toOperation(operationId: string, call: Call, refer: ReturnType<typeof c
   return {
     operationId,
     summary: call.summary,
+    tags: [call.path.split('/')[1] ?? ''],
+    'x-tier': call.tier,
     parameters: toParameters(call),
     ...(call.request && {
       requestBody: { required: true, content: { 'application/json': { schema: toRequestSchema(call.request) } } },
@@ -73,12 +75,18 @@ function toOperation(operationId: string, call: Call, refer: ReturnType<typeof c
 }
 
 function toParameters({ path, query }: Call) {
-  const names = [...path.matchAll(pathParameter)].map((match) => match[1]);
+  const names = [...path.matchAll(pathParameter)].map(([, name = '']) => name);
   const inPath = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
-  const inQuery = Object.keys(query?.shape ?? {}).map((name) => ({ name, in: 'query', schema: { type: 'string' } }));
+  const inQuery = Object.keys(query?.shape ?? {}).map((name) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema: { type: 'string' },
+  }));
   const session = {
     name: 'Session',
     in: 'header',
+    required: false,
     description: 'Value of the session cookie, which may be sent instead.',
     schema: { type: 'string' },
   };

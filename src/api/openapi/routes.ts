@@ -2,12 +2,23 @@ import { Hono } from 'hono';
 import { cacheControl } from '../http/caching.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { createDocument } from './document.ts';
+import { renderReferencePage } from './reference-page.ts';
+import { referenceStyle } from './reference-style.ts';
 
-/** GET /openapi.json; the document is made at the first call and kept. */
+const cssPath = '/docs/reference.css';
+const pagePolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** GET /openapi.json and the page /docs for readers; the document is made at the first call and kept. */
 export function createOpenApiRoutes(siteUrl: string) {
-  let document: ReturnType<typeof createDocument> | undefined;
-  return new Hono<ApiEnvironment>().get('/openapi.json', cacheControl('public, max-age=300'), (c) => {
-    document ??= createDocument(siteUrl);
-    return c.json(document);
+  let known: ReturnType<typeof createDocument> | undefined;
+  const document = () => (known ??= createDocument(siteUrl));
+  const routes = new Hono<ApiEnvironment>();
+  routes.use(cacheControl('public, max-age=300'));
+  routes.get('/openapi.json', (c) => c.json(document()));
+  routes.get('/docs', (c) => {
+    c.header('Content-Security-Policy', pagePolicy);
+    return c.html(renderReferencePage(document(), `/api${cssPath}`));
   });
+  routes.get(cssPath, (c) => c.body(referenceStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+  return routes;
 }

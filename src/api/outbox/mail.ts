@@ -14,13 +14,15 @@ export interface Mail {
   replyTo?: string;
 }
 
-/** What each template needs; `name` is the person's full name, links are absolute. */
+/** What each template in templates/ needs; `name` is the person's full name, links are absolute. */
 export interface MailPayloads {
   welcome: { to: string; name: string };
   /** Somebody tried to register with an address that has an account already. */
   'account-exists': { to: string; name: string; recoveryLink: string };
   'password-recovery': { to: string; name: string; link: string; minutes: number };
   'password-changed': { to: string; name: string };
+  /** To the old address. */
+  'email-changed': { to: string; name: string };
   'account-erased': { to: string; name: string };
   'back-in-stock': { to: string; name: string; product: string; priceCents: number; link: string };
   'review-invitation': { to: string; name: string; link: string };
@@ -38,7 +40,10 @@ export interface MailPayloads {
 
 export type MailKind = keyof MailPayloads;
 
-/** Writes a mail down inside `kysely`, which is the transaction of what causes it; `messageId` makes it go out once. */
+/**
+ * Writes a mail down inside `kysely`, which is the transaction of what causes it; `messageId` makes it go out once. It
+ * is seen by mail servers and in file names: no address, no secret.
+ */
 export async function queueMail<Kind extends MailKind>(
   kysely: Kysely<DatabaseSchema>,
   mail: { kind: Kind; payload: MailPayloads[Kind]; messageId: string; nowMs: number },

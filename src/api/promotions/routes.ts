@@ -1,8 +1,44 @@
 // Coupons and bought-together prices (contract 4.4 and 4.5).
 import { Hono } from 'hono';
+import { combinationRequestSchema } from '#contract/buying/promotions.ts';
 import type { AreaDependencies } from '../area.ts';
+import { createCartChange } from '../cart/create-cart-change.ts';
+import { ApiError } from '../errors.ts';
+import { readBody } from '../http/body.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
+import { toShopId } from '../http/shop-query.ts';
+import { applyCoupon, emptyCartMessage } from './apply-coupon.ts';
+import { loadPromotions } from './load-promotions.ts';
+import { pricePair } from './price-pair.ts';
+import { removeCoupon } from './remove-coupon.ts';
 
-export function createPromotionRoutes(_dependencies: AreaDependencies) {
-  return new Hono<ApiEnvironment>();
+/** PUT and DELETE /promotional/coupon, whose `loja` names the cart, and POST /product/combination. */
+export function createPromotionRoutes(dependencies: AreaDependencies) {
+  const { database, catalogue, sessions, limiter } = dependencies;
+  const routes = new Hono<ApiEnvironment>();
+
+  routes.put('/promotional/coupon/:hashCupom', async (c) => {
+    limiter.take(c, 'coupon');
+    const model = catalogue.current();
+    const session = await sessions.find(c);
+    if (!session) throw new ApiError('refused', emptyCartMessage);
+    const change = createCartChange(dependencies, model, toShopId(c.req), session);
+    const promotions = await loadPromotions(database, model);
+    const { code, description } = await applyCoupon(change, promotions, c.req.param('hashCupom'));
+    return c.json({ sucesso: true, mensagem: `Cupom ${code} na sacola: ${description}.` });
+  });
+
+  routes.delete('/promotional/coupon', async (c) => {
+    const session = await sessions.find(c);
+    if (session) await removeCoupon(createCartChange(dependencies, catalogue.current(), toShopId(c.req), session));
+    return c.json({ sucesso: true, mensagem: 'Sua sacola está sem cupom.' });
+  });
+
+  routes.post('/product/combination', async (c) => {
+    const model = catalogue.current();
+    const pair = await readBody(c.req, combinationRequestSchema);
+    return c.json(pricePair(model, await loadPromotions(database, model), pair));
+  });
+
+  return routes;
 }

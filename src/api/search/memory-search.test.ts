@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
+import { synonymGroups } from '#database/seed/data/synonyms.ts';
 import { createMemorySearch } from './memory-search.ts';
 import type { SearchDocument, SearchIndex } from './search-index.ts';
-import { countEdits, createVocabulary } from './vocabulary.ts';
 
 const toDocument = (key: number, name: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
   key,
@@ -27,14 +27,19 @@ const documents = [
   toDocument(6, 'Óleo vegetal de amêndoas', { categories: ['Óleos vegetais'] }),
   toDocument(7, 'Alecrim', { brand: 'Raiz' }),
   toDocument(8, 'Sabonete de alecrim e raiz de gengibre'),
+  toDocument(9, 'Creme sem perfume 60 g', { text: 'Para quem não quer perfume nem álcool.' }),
+  toDocument(10, 'Óleo de limão 10 ml', { codes: ['OE-LIM10'] }),
 ];
 
 let search: SearchIndex;
 beforeAll(async () => {
-  search = await createMemorySearch(documents);
+  search = await createMemorySearch(documents, synonymGroups);
 });
 
-const find = (text: string) => search.find(text).map(({ key }) => key);
+const find = (text: string) => {
+  const hits = search.find(text).toSorted((first, second) => first.rank - second.rank || first.key - second.key);
+  return hits.map(({ key }) => key);
+};
 
 it('ranks a word in the name before the same word in the text', () => {
   expect(find('lavanda')).toEqual([1, 3]);
@@ -97,8 +102,15 @@ it('stays quick and finds nothing for a text of nonsense', () => {
 });
 
 it.each([
-  ['lavannnda', ['lavanda']],
-  ['oleo essencal', ['oleo essencial']],
+  ['lavamdda', ['lavanda']],
+  ['lavannnda', []],
+  ['oleo essencal', ['óleo essencial']],
+  ['oleo de melaleuka', ['óleo de melaleuca']],
+  ['capimlimao', ['capim-limão']],
+  ['capjm limao', ['capim-limão']],
+  ['home spay', ['home spray']],
+  ['alfasema', ['alfazema']],
+  ['sabonet', []],
   ['difsuor eletrco', ['difusor elétrico']],
   ['lavanda', []],
   ['xyzzyq', []],
@@ -107,27 +119,69 @@ it.each([
   expect(search.suggest(text)).toEqual(suggestions);
 });
 
-it('takes synonyms that are given to it', async () => {
+it('takes only the synonyms that are given to it', async () => {
   const own = await createMemorySearch(documents, [['vela', 'luminária']]);
   expect(own.find('luminaria').map(({ key }) => key)).toEqual([3]);
-  expect(own.find('tea tree')).toEqual([]);
+  expect(own.find('umidificador')).toEqual([]);
+});
+
+const rankOf = (text: string, key: number) => search.find(text).find((hit) => hit.key === key)?.rank ?? Number.NaN;
+
+it('ranks a word that stands alone before one behind a hyphen', () => {
+  expect(find('limao')).toEqual([10, 4]);
+  expect(find('capim limao')).toEqual([4]);
+});
+
+it('ranks words as typed before begun words before synonyms, and any of them in the name before the text', () => {
+  expect(rankOf('lavanda', 1)).toBeLessThan(rankOf('lavan', 1));
+  expect(rankOf('lavan', 1)).toBeLessThan(rankOf('alfazema', 1));
+  expect(rankOf('alfazema', 1)).toBeLessThan(rankOf('lavanda', 3));
+});
+
+it('says which names begin with a word of the text', () => {
+  const hits = new Map(search.find('alecrim').map(({ key, opensName }) => [key, opensName]));
+  expect(hits).toEqual(
+    new Map([
+      [7, true],
+      [8, false],
+    ]),
+  );
+});
+
+it('does not take what is without a thing for the thing', () => {
+  expect(find('sem perfume')).toEqual([9]);
+  expect(find('sem cheiro')).toEqual([9]);
+  expect(rankOf('perfume', 9)).toBeGreaterThan(rankOf('sem perfume', 9));
+});
+
+it('knows a name without its measure as the whole name', () => {
+  expect(search.find('óleo de limão')[0]).toMatchObject({ key: 10, isExact: true });
 });
 
 it.each([
-  ['casa', 'casa', 0],
-  ['casa', 'caso', 1],
-  ['casa', 'csaa', 1],
-  ['casa', 'cas', 1],
-  ['casa', 'acasa', 1],
-  ['', 'abc', 3],
-  ['lavanda', 'laranja', 2],
-])('counts the edits from %j to %j', (first, second, edits) => {
-  expect(countEdits(first, second)).toBe(edits);
+  ['oe-lim10', [10]],
+  ['OELIM10', [10]],
+  ['oe lim 10', [10]],
+  ['7898 6132 00015', [4]],
+  ['HS-CAP', [4]],
+  ['SKU-1', [1]],
+])('finds by the code %s nothing else', (text, keys) => {
+  expect(find(text)).toEqual(keys);
 });
 
-it('sets a word right to the way that is written most', () => {
-  const vocabulary = createVocabulary(['Hortelã e hortelã', 'hortela', 'rosa']);
-  expect(vocabulary.findNearest('hortelan', 2)).toBe('hortelã');
-  expect(vocabulary.hasPrefix('hort')).toBe(true);
-  expect(vocabulary.hasPrefix('zzz')).toBe(false);
+it.each([
+  ['capimlimao', 4],
+  ['homespray', 4],
+  ['teatree', 2],
+])('takes the run-together %s apart', (text, key) => {
+  expect(find(text)).toEqual([key]);
+});
+
+it('lists only what lacks the fewest words', () => {
+  expect(search.find('óleo lavanda kombucha').map(({ key, missing }) => [key, missing])).toEqual([[1, 1]]);
+});
+
+it('follows the last word while it is typed', () => {
+  for (const text of ['me', 'mel', 'mela', 'melal', 'melaleu', 'óleo essencial mela']) expect(find(text)).toContain(2);
+  expect(find('óleo mela')).toEqual([2]);
 });

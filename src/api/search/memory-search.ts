@@ -1,60 +1,71 @@
-// The search index in memory: MiniSearch over normalised Portuguese, with prefixes, typos and synonyms.
+// The search index in memory: MiniSearch over normalised Portuguese, with half-typed and mistyped words and synonyms.
 import MiniSearch, { type Query } from 'minisearch';
-import { foldAccents, listWords, normaliseText, stemWord } from './normalise.ts';
+import { createCodeTable } from './code-table.ts';
+import { gradeMatch, places } from './grade.ts';
+import { normaliseText } from './normalise.ts';
+import { listMeantWords, maxLetters, type QueryPart, toQueryParts } from './query-parts.ts';
 import type { SearchDocument, SearchHit, SearchIndex } from './search-index.ts';
-import { createSynonymTable, type SynonymTable } from './synonym-table.ts';
-import { synonymGroups } from './synonyms.ts';
-import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+import { suggestSpelling } from './suggest-spelling.ts';
+import { createSynonymTable } from './words/synonym-table.ts';
+import { createVocabulary, type Vocabulary } from './words/vocabulary.ts';
 
-const fieldBoosts = { name: 6, brand: 4, categories: 3, codes: 3, labels: 1.5, text: 1 };
-const synonymWeight = 0.6;
-const typoWeight = 0.4;
-/** Share of a word's letters that may be wrong for another spelling to be suggested. */
-const suggestedShare = 0.34;
 /** Documents between two breaths of the event loop while indexing. */
 const chunkSize = 250;
-const maxWords = 12;
 
-/** Indexes in small steps, so that requests go on meanwhile. */
+/** `groups` are phrases that mean the same. Indexes in small steps, so that requests go on meanwhile. */
 export async function createMemorySearch(
   documents: readonly SearchDocument[],
-  groups: readonly (readonly string[])[] = synonymGroups,
+  groups: readonly (readonly string[])[],
 ): Promise<SearchIndex> {
-  const index = new MiniSearch<SearchDocument>({
-    idField: 'key',
-    fields: Object.keys(fieldBoosts),
-    extractField: readField,
-    tokenize: normaliseText,
-    processTerm: (term) => term,
-  });
-  await index.addAllAsync(documents, { chunkSize });
-  const vocabulary = createVocabulary(documents.flatMap(listTexts));
+  const index = await createIndex(documents);
+  const vocabulary = createWords(documents, groups);
   const synonyms = createSynonymTable(groups);
-  const exact = listExactTexts(documents);
+  const codes = createCodeTable(documents);
+  const names = listNames(documents);
+  const openings = new Map(documents.map(({ key, name }) => [key, normaliseText(name)[0] ?? '']));
 
   const find = (text: string): SearchHit[] => {
-    const words = listWords(text).slice(0, maxWords);
-    if (words.length === 0) return [];
-    const parts = toQueryParts(words, vocabulary, synonyms);
-    const strict = runQuery(index, { combineWith: 'AND', queries: parts });
-    const hits =
-      strict.length > 0 || parts.length === 1 ? strict : runQuery(index, { combineWith: 'OR', queries: parts });
-    const exactKeys = new Set(exact.get(toExactText(text)));
-    return hits.map(({ id, score }) => ({ key: Number(id), score, isExact: exactKeys.has(Number(id)) }));
+    const short = text.slice(0, maxLetters);
+    const coded = codes.find(short);
+    if (coded.length > 0) return coded.map((key) => toCodeHit(key, true));
+    const exactKeys = new Set(names.get(toNameText(short)));
+    const parts = toQueryParts(listMeantWords(short, vocabulary), vocabulary, synonyms);
+    const hits = runQuery(index, parts).map((result): SearchHit => {
+      const key = Number(result.id);
+      const opensName = Object.hasOwn(result.match, openings.get(key) ?? '');
+      return { key, isExact: exactKeys.has(key), opensName, ...gradeMatch(parts, result.match) };
+    });
+    const least = hits.reduce((fewest, { missing }) => Math.min(fewest, missing), Number.POSITIVE_INFINITY);
+    const begun = least > 0 ? codes.listFrom(short) : [];
+    if (begun.length > 0) return begun.map((key) => toCodeHit(key, false));
+    return hits.filter(({ missing }) => missing === least);
   };
   return { find, suggest: (text) => suggestSpelling(text, vocabulary) };
 }
 
+async function createIndex(documents: readonly SearchDocument[]): Promise<MiniSearch<SearchDocument>> {
+  const index = new MiniSearch<SearchDocument>({
+    idField: 'key',
+    fields: [...places],
+    extractField: readField,
+    tokenize: normaliseText,
+    processTerm: (term) => term,
+    searchOptions: { tokenize: (text) => [text], processTerm: (term) => term },
+  });
+  await index.addAllAsync(documents, { chunkSize });
+  return index;
+}
+
+const tails = /(?<=\p{L})-\p{L}+/gu;
+
 function readField(document: SearchDocument, field: string): string {
   switch (field) {
     case 'name':
-      return document.name;
-    case 'brand':
-      return document.brand;
-    case 'categories':
-      return document.categories.join(' ');
-    case 'codes':
-      return [...document.codes, document.botanicalName].join(' ');
+      return document.name.replaceAll(tails, ' ');
+    case 'tail':
+      return (document.name.match(tails) ?? []).join(' ');
+    case 'belonging':
+      return [document.brand, ...document.categories, document.botanicalName].join(' ');
     case 'labels':
       return document.labels.join(' ');
     case 'text':
@@ -64,83 +75,50 @@ function readField(document: SearchDocument, field: string): string {
   }
 }
 
-function listTexts(document: SearchDocument): string[] {
-  return Object.keys(fieldBoosts).map((field) => readField(document, field));
+function createWords(documents: readonly SearchDocument[], groups: readonly (readonly string[])[]): Vocabulary {
+  const listBelongings = ({ brand, categories, labels, botanicalName }: SearchDocument): string[] => [
+    brand,
+    ...categories,
+    ...labels,
+    botanicalName,
+  ];
+  return createVocabulary({
+    names: documents.map(({ name }) => name),
+    phrases: [...groups.flat(), ...documents.flatMap(listBelongings)],
+    texts: documents.map(({ text }) => text),
+  });
 }
 
-function listExactTexts(documents: readonly SearchDocument[]): Map<string, number[]> {
-  const exact = new Map<string, number[]>();
-  for (const { key, name, codes } of documents) {
-    for (const text of [name, ...codes].map(toExactText)) exact.set(text, [...(exact.get(text) ?? []), key]);
+const measure = /\s+[\d.,]+\s*[a-z]{1,2}$/i;
+
+/** Keys of documents by their names, with and without the measure at the end. */
+function listNames(documents: readonly SearchDocument[]): Map<string, number[]> {
+  const names = new Map<string, number[]>();
+  for (const { key, name } of documents) {
+    for (const text of new Set([name, name.replace(measure, '')].map(toNameText))) {
+      names.set(text, [...(names.get(text) ?? []), key]);
+    }
   }
-  return exact;
+  return names;
 }
 
-function toExactText(text: string): string {
+function toNameText(text: string): string {
   return normaliseText(text).join(' ');
 }
 
-function runQuery(index: MiniSearch<SearchDocument>, query: Query) {
-  const asGiven = { tokenize: (text: string) => [text], processTerm: (term: string) => term };
-  return index.search(query, { ...asGiven, boost: fieldBoosts, weights: { fuzzy: typoWeight, prefix: 0.5 } });
+function toCodeHit(key: number, isExact: boolean): SearchHit {
+  return { key, isExact, missing: 0, rank: 0, opensName: false };
 }
 
-/** One part for every word or phrase with synonyms; a document must match each. */
-function toQueryParts(words: readonly string[], vocabulary: Vocabulary, synonyms: SynonymTable): Query[] {
-  const stems = words.map(stemWord);
-  const parts: Query[] = [];
-  for (let start = 0; start < words.length;) {
-    const match = synonyms.findAt(stems, start);
-    const end = start + (match?.length ?? 1);
-    const own = words
-      .slice(start, end)
-      .map((word, offset) => toWordQuery(word, start + offset === words.length - 1, vocabulary));
-    const alternatives = (match?.alternatives ?? []).map((phrase) => toPhraseQuery(phrase));
-    parts.push({ combineWith: 'OR', queries: [{ combineWith: 'AND', queries: own }, ...alternatives] });
-    start = end;
-  }
-  return parts;
+/** What has every part; if nothing does, what has some. */
+function runQuery(index: MiniSearch<SearchDocument>, parts: readonly QueryPart[]) {
+  if (parts.length === 0) return [];
+  const queries = parts.map(toQuery);
+  const strict = index.search({ combineWith: 'AND', queries });
+  return strict.length > 0 || parts.length === 1 ? strict : index.search({ combineWith: 'OR', queries });
 }
 
-function toPhraseQuery(stems: readonly string[]): Query {
-  return { combineWith: 'AND', queries: [...stems], boostTerm: () => synonymWeight };
-}
-
-/** Typos are looked for only in words that the catalogue does not know: "menta" must not find "mente". */
-function toWordQuery(word: string, isLast: boolean, vocabulary: Vocabulary): Query {
-  const stem = stemWord(word);
-  const isKnown = vocabulary.has(stem);
-  const canContinue = isKnown ? isLast && word.length > 3 : word.length > 1 && vocabulary.hasPrefix(word);
-  const queries: Query[] = [];
-  if (isKnown) queries.push(stem);
-  if (canContinue) queries.push({ queries: [word], prefix: true });
-  if (queries.length === 0) queries.push(...toTypoQueries(word, vocabulary));
-  return { combineWith: 'OR', queries };
-}
-
-/** MiniSearch counts swapped letters as two edits, the vocabulary as one. */
-function toTypoQueries(word: string, vocabulary: Vocabulary): Query[] {
-  const typos = countTypos(word);
-  const nearest = typos > 0 ? vocabulary.findNearest(word, typos) : undefined;
-  const corrected: Query[] = nearest ? [{ queries: normaliseText(nearest), boostTerm: () => typoWeight }] : [];
-  return [{ queries: [stemWord(word)], fuzzy: typos }, ...corrected];
-}
-
-/** How many wrong letters are forgiven. */
-function countTypos(word: string): number {
-  if (word.length <= 3 || /\d/.test(word)) return 0;
-  return word.length < 9 ? 1 : 2;
-}
-
-/** The text with every unknown word set right; nothing when it is right already or nothing is near. */
-function suggestSpelling(text: string, vocabulary: Vocabulary): string[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, maxWords);
-  const corrected = words.map((word) => {
-    const [folded = ''] = listWords(word);
-    if (folded === '' || /\d/.test(folded) || vocabulary.has(stemWord(folded))) return word;
-    const nearest = vocabulary.findNearest(folded, Math.floor(folded.length * suggestedShare));
-    return nearest ?? word;
-  });
-  const isSame = corrected.every((word, place) => foldAccents(word) === foldAccents(words[place] ?? ''));
-  return isSame ? [] : [corrected.join(' ')];
+function toQuery({ stems, phrases }: QueryPart): Query {
+  const ofPhrases = phrases.map((phrase): Query => ({ combineWith: 'AND', queries: [...phrase.stems] }));
+  return { combineWith: 'OR', queries: [...stems.keys(), ...ofPhrases] };
 }

@@ -17,15 +17,19 @@ export interface SearchDocument {
 
 export interface SearchHit {
   key: number;
-  /** Higher is better; comparable within one answer only. */
-  score: number;
-  /** The text is the whole name or a code. */
+  /** The text is the whole name, with or without its measure, or a code. */
   isExact: boolean;
+  /** How many words of the text it lacks; the same for all hits of an answer. */
+  missing: number;
+  /** The smaller the better: name before brand, category and code, before labels, before text; in each, words as typed before begun words before synonyms. */
+  rank: number;
+  /** Its name begins with a word of the text: "Difusor de varetas" rather than "Refil para difusor". */
+  opensName: boolean;
 }
 
 export interface SearchIndex {
-  /** Best first. Empty for a text without words. */
+  /** In no order. Empty for a text without words. */
   find(text: string): readonly SearchHit[];
-  /** Other texts worth searching for when `text` finds little, best first. */
+  /** Other spellings of words that the catalogue does not hold, best first, as the shop writes them; two at most. */
   suggest(text: string): readonly string[];
 }

@@ -1,4 +1,7 @@
 import type { Database } from '#database/client.ts';
+import { deleteOldDevices } from '../customers/known-devices.ts';
+import { deleteOldFailures } from '../customers/login-failures.ts';
+import { deleteOldResets } from '../customers/password-resets.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { sessionLifetime } from './session-lifetime.ts';
 
@@ -12,6 +15,14 @@ export async function deleteExpiredSessions({ kysely }: Database, nowMs: number)
     .execute();
 }
 
+/** Removes sessions and all that belongs to signing in, once it means nothing any more. */
+export async function cleanSessions(database: Database, nowMs: number): Promise<void> {
+  await deleteExpiredSessions(database, nowMs);
+  await deleteOldFailures(database, nowMs);
+  await deleteOldDevices(database, nowMs);
+  await deleteOldResets(database, nowMs);
+}
+
 /** Cleans every hour until the returned function is called; a failure is logged and tried again an hour later. */
 export function startSessionCleaning({
   database,
@@ -19,7 +30,7 @@ export function startSessionCleaning({
   logger,
 }: Pick<ApiDependencies, 'database' | 'clock' | 'logger'>): () => void {
   const timer = setInterval(() => {
-    deleteExpiredSessions(database, clock().getTime()).catch((error: unknown) =>
+    cleanSessions(database, clock().getTime()).catch((error: unknown) =>
       logger.warn({ err: error }, 'cleaning of sessions failed'),
     );
   }, intervalMs);

@@ -1,14 +1,39 @@
+import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { SessionRow } from '#database/schema/commerce.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { sessionLifetime } from './session-lifetime.ts';
 
-/** Undefined when it is unknown, idle for too long or too old. */
-export function findSession(database: Database, tokenHash: string, nowMs: number): Promise<SessionRow | undefined> {
-  return database.kysely
+/** By the hash of the cookie's present value. Undefined when it is unknown, ended, idle for too long or too old. */
+export function findSession(database: Database, secretHash: string, nowMs: number): Promise<SessionRow | undefined> {
+  return selectLiving(database.kysely, nowMs)
+    .where((eb) =>
+      eb.or([
+        eb('secret_hash', '=', secretHash),
+        eb.and([eb('token_hash', '=', secretHash), eb('secret_hash', 'is', null)]),
+      ]),
+    )
+    .executeTakeFirst();
+}
+
+/** Where the customer is signed in now, the last used first. */
+export function listSessionsOf(
+  kysely: Kysely<DatabaseSchema>,
+  customerId: number,
+  nowMs: number,
+): Promise<SessionRow[]> {
+  return selectLiving(kysely, nowMs)
+    .where('customer_id', '=', customerId)
+    .where((eb) => eb.or([eb('secret_hash', 'is', null), eb('secret_hash', '<>', '')]))
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('token_hash')
+    .execute();
+}
+
+function selectLiving(kysely: Kysely<DatabaseSchema>, nowMs: number) {
+  return kysely
     .selectFrom('sessions')
     .selectAll()
-    .where('token_hash', '=', tokenHash)
     .where('last_seen_at', '>', nowMs - sessionLifetime.idleMs)
-    .where('created_at', '>', nowMs - sessionLifetime.absoluteMs)
-    .executeTakeFirst();
+    .where('created_at', '>', nowMs - sessionLifetime.absoluteMs);
 }

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cartSchema } from '#contract/cart.ts';
 import { testNow } from '#database/testing/fill-database.ts';
+import type { SessionRow } from '#database/schema/commerce.ts';
 import { deleteExpiredSessions } from './clean-sessions.ts';
+import { createSession } from './create-session.ts';
+import { endSessionsOf } from './end-sessions.ts';
+import { listSessionsOf } from './queries.ts';
 import { insertProduct } from '../testing/insert-catalogue.ts';
 import { createTestApi, readSession, type TestApi } from '../testing/test-api.ts';
 
@@ -151,6 +155,35 @@ describe('deleteExpiredSessions', () => {
     wait(1);
     await deleteExpiredSessions(shop.database, shop.clock.now.getTime());
     expect([await hasCart(idle), await hasCart(living)]).toEqual([false, true]);
+  });
+});
+
+describe('the sessions of a customer', () => {
+  const nowMs = testNow.getTime();
+  const enter = (name: string, values: Partial<SessionRow>) =>
+    createSession(shop.database.kysely, name, nowMs, { customer_id: 1, signed_in_at: nowMs, ...values });
+  const listNames = async (customerId = 1, ms = nowMs) =>
+    (await listSessionsOf(shop.database.kysely, customerId, ms)).map((row) => row.token_hash);
+  beforeEach(async () => {
+    await shop.database.kysely.deleteFrom('sessions').execute();
+    await enter('phone', { secret_hash: 'renewed' });
+    await enter('laptop', {});
+    await enter('tablet', { secret_hash: '' });
+    await enter('other', { customer_id: 2 });
+  });
+
+  it('are listed while they live', async () => {
+    expect(await listNames()).toEqual(['laptop', 'phone']);
+    expect(await listNames(2)).toEqual(['other']);
+    expect(await listNames(1, nowMs + 14 * dayMs)).toEqual([]);
+  });
+
+  it('can be ended all but one, and all', async () => {
+    await endSessionsOf(shop.database.kysely, 1, 'phone');
+    expect([await listNames(), await listNames(2)]).toEqual([['phone'], ['other']]);
+    await endSessionsOf(shop.database.kysely, 1);
+    expect([await listNames(), await listNames(2)]).toEqual([[], ['other']]);
+    expect(await listSessions()).toHaveLength(4);
   });
 });
 

@@ -1,12 +1,15 @@
 // Sessions: an opaque random value at the browser, its hash in the database, born at the visitor's first write.
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { SessionRow } from '#database/schema/commerce.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { createSession } from './create-session.ts';
+import { toDeviceName } from './device/device-name.ts';
+import { endSession } from './end-sessions.ts';
 import { findSession } from './queries.ts';
 import { sessionLifetime } from './session-lifetime.ts';
-import { createSessionToken, hashSessionToken, isSessionToken } from './session-token.ts';
+import { createSecretToken, hashSecretToken, isSecretToken } from './secret-token.ts';
+import { type AlongsideSignIn, signInCustomer } from './sign-in.ts';
 import { touchSession } from './touch-session.ts';
 
 export interface Sessions {
@@ -14,6 +17,13 @@ export interface Sessions {
   find(c: Context): Promise<SessionRow | undefined>;
   /** The same, or a new anonymous one under a fresh id, whose cookie the answer sets. */
   open(c: Context): Promise<SessionRow>;
+  /**
+   * Signs the customer in, as `signInCustomer` does, under a fresh id whose cookie the answer sets; whoever calls it has
+   * made sure who the person is.
+   */
+  signIn(c: Context, customerId: number, alongside?: AlongsideSignIn): Promise<SessionRow>;
+  /** Ends the session of a customer and takes the cookie away; a visitor's session stays as it is. */
+  signOut(c: Context): Promise<void>;
 }
 
 type SessionDependencies = Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl' | 'cookieName'>;
@@ -31,12 +41,11 @@ export function createSessions({ database, clock, siteUrl, cookieName }: Session
   async function find(c: Context): Promise<SessionRow | undefined> {
     const header = c.req.header('Session') ?? '';
     const token = header === '' ? getCookie(c, cookieName) : header;
-    if (!isSessionToken(token)) return undefined;
-    const tokenHash = hashSessionToken(token);
+    if (!isSecretToken(token)) return undefined;
     const nowMs = clock().getTime();
-    const session = await findSession(database, tokenHash, nowMs);
+    const session = await findSession(database, hashSecretToken(token), nowMs);
     if (session && session.last_seen_at <= nowMs - sessionLifetime.touchMs) {
-      await touchSession(database, tokenHash, nowMs);
+      await touchSession(database, session.token_hash, nowMs);
     }
     return session;
   }
@@ -44,11 +53,35 @@ export function createSessions({ database, clock, siteUrl, cookieName }: Session
   async function open(c: Context): Promise<SessionRow> {
     const known = await find(c);
     if (known) return known;
-    const token = createSessionToken();
-    const session = await createSession(database, hashSessionToken(token), clock().getTime());
+    const token = createSecretToken();
+    const session = await createSession(database.kysely, hashSecretToken(token), clock().getTime());
     setCookie(c, cookieName, token, cookieOptions);
     return session;
   }
 
-  return { find, open };
+  async function signIn(c: Context, customerId: number, alongside?: AlongsideSignIn): Promise<SessionRow> {
+    const token = createSecretToken();
+    const session = await signInCustomer(
+      database,
+      {
+        customerId,
+        session: await find(c),
+        secretHash: hashSecretToken(token),
+        device: toDeviceName(c.req.header('User-Agent') ?? ''),
+        nowMs: clock().getTime(),
+      },
+      alongside,
+    );
+    setCookie(c, cookieName, token, cookieOptions);
+    return session;
+  }
+
+  async function signOut(c: Context): Promise<void> {
+    const session = await find(c);
+    if (session?.customer_id === null) return;
+    if (session) await endSession(database.kysely, session.token_hash);
+    deleteCookie(c, cookieName, cookieOptions);
+  }
+
+  return { find, open, signIn, signOut };
 }

@@ -24,8 +24,10 @@ export interface TestApi {
   clock: { now: Date };
   /** What was logged above `info`. */
   failures: { details: object; message: string }[];
-  /** What went out. */
+  /** What went out; `deliverMail` fills it. */
   mails: Mail[];
+  /** Sends the mail that is due by `clock` and answers everything that went out so far. */
+  deliverMail(): Promise<Mail[]>;
   /** Sends to a path below `/api/v2/front`, with the App-Token. */
   send(path: string, options?: SendOptions): Promise<Response>;
   /** Starts the API again, so that it sees what a test changed in the catalogue. */
@@ -63,17 +65,21 @@ export async function createTestApi({ prepare, dependencies }: TestApiOptions = 
     hasLimits: true,
     ...dependencies,
   };
-  let api = await createApi(options);
+  let api = await createApi(options, { isPollingMail: false });
   return {
     database,
     clock,
     failures,
     mails,
     fetch: (request) => api.fetch(request),
+    async deliverMail() {
+      await api.deliverMail();
+      return mails;
+    },
     send: (path, sent) => api.fetch(toRequest(path, sent)),
     async restart() {
       await api.close();
-      api = await createApi(options);
+      api = await createApi(options, { isPollingMail: false });
     },
     async close() {
       await api.close();
@@ -85,7 +91,12 @@ export async function createTestApi({ prepare, dependencies }: TestApiOptions = 
 function toRequest(path: string, { method = 'GET', headers = {}, json, body }: SendOptions = {}): Request {
   return new Request(`${testSiteUrl}/api/v2/front${path}`, {
     method,
-    headers: { 'App-Token': 'wapstore', Accept: 'application/json', ...headers },
+    headers: {
+      'App-Token': 'wapstore',
+      Accept: 'application/json',
+      ...(json !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
     ...(json !== undefined && { body: JSON.stringify(json) }),
     ...(body !== undefined && { body }),
   });

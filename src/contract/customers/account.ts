@@ -1,3 +1,104 @@
 // Signing in and out, the user, recovery of the password (contract 4.6).
+import { z } from 'zod';
+import { call, successSchema } from '../call.ts';
 
-export const accountCalls = {};
+/** Whoever signs in: an e-mail address, a CPF or a CNPJ, with or without dots and hyphens. */
+const loginNameSchema = z.string().trim().min(1).max(254);
+/** What can be no password of ours is refused before it is hashed; what a new one must be is said in words by the API. */
+export const passwordInputSchema = z.string().min(1).max(1000);
+
+const hashSchema = z.union([z.literal(''), z.string().regex(/^[\da-f]{64}$/)]);
+
+/** Anonymous visitors get the same object with `logado: false`, `id: 0` and empty texts. */
+export const userSchema = z.object({
+  id: z.int().min(0),
+  /** Full name, or the company's. */
+  nomeRazao: z.string(),
+  email: z.string(),
+  celular: z.string(),
+  telefone: z.string(),
+  sexo: z.enum(['m', 'f', 'o', 'i', '']),
+  /** `YYYY-MM-DD` or `""`. */
+  nascimento: z.string().regex(/^(?:\d{4}-\d\d-\d\d)?$/),
+  /** `f` = a person, `j` = a company. */
+  pessoa: z.enum(['f', 'j', '']),
+  logado: z.boolean(),
+  /** Recognised without a password; never the case here. */
+  loginFacilitado: z.boolean(),
+  /** Has not bought yet. */
+  primeiraCompra: z.boolean(),
+  revendedor: z.boolean(),
+  optin: z.boolean(),
+  ativo: z.boolean(),
+  endereco: z.object({
+    /** The session's postal code, as `00000-000`, or `""`. */
+    cep: z.string().regex(/^(?:\d{5}-\d{3})?$/),
+    principal: z.object({ cidade: z.string(), uf: z.string(), cep: z.string(), pais: z.string() }),
+  }),
+  /** SHA-256 in hex of the trimmed value in lower case, for analytics; `""` where the value is empty. */
+  userHash: z.object({
+    id: hashSchema,
+    nomeRazao: hashSchema,
+    email: hashSchema,
+    celular: hashSchema,
+    telefone: hashSchema,
+    sexo: hashSchema,
+    nascimento: hashSchema,
+    pessoa: hashSchema,
+  }),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** `revendedor` is accepted and changes nothing: there is one kind of account. */
+export const loginRequestSchema = z.object({
+  usuario: loginNameSchema,
+  senha: passwordInputSchema,
+  revendedor: z.unknown().optional(),
+});
+
+export const passwordRecoveryRequestSchema = z.object({ usuario: loginNameSchema });
+export const passwordResetRequestSchema = z.object({ token: z.string().max(200), senha: passwordInputSchema });
+
+export const accountCalls = {
+  user: call({ tier: 1, method: 'GET', path: '/checkout/user', summary: 'Who is signed in', response: userSchema }),
+  login: call({
+    tier: 1,
+    method: 'POST',
+    path: '/checkout/login',
+    summary: 'Signs in',
+    request: loginRequestSchema,
+    response: userSchema,
+  }),
+  logout: call({
+    tier: 2,
+    method: 'POST',
+    path: '/checkout/logout',
+    summary: 'Signs out',
+    response: z.object({ sucesso: z.boolean() }),
+  }),
+  passwordRecovery: call({
+    tier: 2,
+    method: 'POST',
+    path: '/checkout/password-recovery',
+    summary: 'Mails a link for a new password',
+    request: passwordRecoveryRequestSchema,
+    response: successSchema,
+  }),
+  passwordReset: call({
+    tier: 'own',
+    method: 'POST',
+    path: '/checkout/password-reset',
+    summary: 'Sets a new password by the token of the mailed link',
+    request: passwordResetRequestSchema,
+    response: successSchema,
+  }),
+  verifyPasswordReset: call({
+    tier: 'own',
+    // No GET: addresses are logged, and the token is a secret.
+    method: 'POST',
+    path: '/checkout/password-reset/verify',
+    summary: 'Whether the token of the mailed link still works',
+    request: passwordResetRequestSchema.pick({ token: true }),
+    response: z.object({ sucesso: z.boolean() }),
+  }),
+};

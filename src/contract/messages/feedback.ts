@@ -1,3 +1,167 @@
 // Ratings and questions (contract 4.9 and 4.13).
+import { z } from 'zod';
+import { call, pageQuery, successSchema } from '../call.ts';
+import { emailSchema, flagSchema } from '../fields.ts';
+import { productReviewSchema } from '../product.ts';
+import { dateTimeSchema } from '../shared.ts';
+import {
+  contactSchema,
+  longTextSchema,
+  optionalLongTextSchema,
+  rowIdSchema,
+  senderNameSchema,
+  starsSchema,
+} from './texts.ts';
 
-export const feedbackCalls = {};
+const maxComment = 2000;
+
+const infoSchema = z.object({
+  offset: z.int().min(0),
+  limit: z.int().min(1),
+  exibindo: z.int().min(0),
+  total: z.int().min(0),
+});
+
+/** `experiencia` and `atendimento` in stars; `autorizacao` = the shop may show it. */
+export const storeReviewRequestSchema = z.object({
+  experiencia: starsSchema,
+  atendimento: starsSchema,
+  satisfacao: flagSchema,
+  autorizacao: flagSchema,
+  mensagem: optionalLongTextSchema(maxComment),
+});
+export type StoreReviewRequest = z.infer<typeof storeReviewRequestSchema>;
+
+export const storeReviewSchema = z.object({
+  nome: z.string(),
+  data: dateTimeSchema,
+  experiencia: z.int().min(1).max(5),
+  atendimento: z.int().min(1).max(5),
+  satisfacao: z.boolean(),
+  mensagem: z.string(),
+});
+export type StoreReview = z.infer<typeof storeReviewSchema>;
+
+/** `medias` is our own addition: means of what may be shown, to one decimal (0 without any), and percent satisfied. */
+export const storeReviewsResponseSchema = z.object({
+  avaliacoes: z.array(storeReviewSchema),
+  info: infoSchema.extend({
+    medias: z.object({
+      experiencia: z.number().min(0).max(5),
+      atendimento: z.number().min(0).max(5),
+      satisfacao: z.number().min(0).max(100),
+    }),
+  }),
+});
+export type StoreReviewsResponse = z.infer<typeof storeReviewsResponseSchema>;
+
+/** Published reviews with words; stars alone count in a product's mean only. */
+export const productReviewsResponseSchema = z.object({
+  avaliacoes: z.array(productReviewSchema.extend({ produto: z.object({ id: z.int(), nome: z.string() }) })),
+  info: infoSchema,
+});
+export type ProductReviewsResponse = z.infer<typeof productReviewsResponseSchema>;
+
+/** Without `recomenda`, four stars and more recommend; an empty `comentario` leaves the stars alone. */
+const reviewFields = {
+  nome: senderNameSchema,
+  email: emailSchema,
+  nota: starsSchema,
+  comentario: optionalLongTextSchema(maxComment),
+  recomenda: flagSchema.nullish(),
+};
+export const productReviewRequestSchema = z.object({ idProduto: rowIdSchema, ...reviewFields });
+export const listReviewRequestSchema = z.object({ idListaCompra: rowIdSchema, ...reviewFields });
+export type ReviewRequest = Omit<z.infer<typeof productReviewRequestSchema>, 'idProduto'>;
+
+export const questionLevelSchema = z.enum(['produto', 'categoria', 'marca', 'landingPage']);
+export const questionRequestSchema = z.object({
+  nivel: questionLevelSchema,
+  idNivel: rowIdSchema,
+  nome: senderNameSchema,
+  email: emailSchema,
+  contato: contactSchema,
+  pergunta: longTextSchema(3, maxComment),
+});
+export type QuestionRequest = z.infer<typeof questionRequestSchema>;
+
+export const answerRequestSchema = z.object({
+  idPergunta: rowIdSchema,
+  nome: senderNameSchema,
+  email: emailSchema,
+  contato: contactSchema,
+  resposta: longTextSchema(2, maxComment),
+});
+export type AnswerRequest = z.infer<typeof answerRequestSchema>;
+
+export const feedbackCalls = {
+  checkStoreReviewKey: call({
+    tier: 1,
+    method: 'GET',
+    path: '/evaluations/store/add/:key',
+    summary: 'Whether an invitation to review the shop can be used; changes nothing',
+    response: successSchema,
+  }),
+  addStoreReview: call({
+    tier: 2,
+    method: 'POST',
+    path: '/evaluations/store/add/:key',
+    summary: 'Reviews the shop by an invitation, once',
+    request: storeReviewRequestSchema,
+    response: successSchema,
+  }),
+  storeReviews: call({
+    tier: 2,
+    method: 'GET',
+    path: '/evaluations/store',
+    summary: 'Reviews of the shop that may be shown, newest first',
+    query: z.object({ ...pageQuery, codigoPais: z.string().optional() }),
+    response: storeReviewsResponseSchema,
+  }),
+  productReviews: call({
+    tier: 2,
+    method: 'GET',
+    path: '/evaluations/product',
+    summary: 'Published reviews of products, by date',
+    query: z.object({
+      ...pageQuery,
+      order: z.string().optional(),
+      idCategoria: z.string().optional(),
+      nota: z.string().optional(),
+      idProduto: z.string().optional(),
+    }),
+    response: productReviewsResponseSchema,
+  }),
+  reviewProduct: call({
+    tier: 2,
+    method: 'POST',
+    path: '/evaluations/product',
+    summary: 'Reviews a product; shown once it is approved',
+    request: productReviewRequestSchema,
+    response: successSchema,
+  }),
+  reviewList: call({
+    tier: 3,
+    method: 'POST',
+    path: '/evaluations/list',
+    summary: 'Reviews a kit or list; shown once it is approved',
+    request: listReviewRequestSchema,
+    response: successSchema,
+  }),
+  askQuestion: call({
+    tier: 2,
+    method: 'POST',
+    path: '/question',
+    summary: 'Asks about a product, category, brand or landing page',
+    request: questionRequestSchema,
+    response: successSchema,
+  }),
+  answerQuestion: call({
+    tier: 3,
+    method: 'POST',
+    path: '/question/answer',
+    summary: 'Answers a published question; shown once it is approved',
+    request: answerRequestSchema,
+    response: successSchema,
+  }),
+};

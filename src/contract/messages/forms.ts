@@ -1,3 +1,130 @@
 // Newsletter, notices, contact (contract 4.13).
+import { z } from 'zod';
+import { call, successSchema } from '../call.ts';
+import { emailSchema, flagSchema } from '../fields.ts';
+import { emptyAsObject } from '../shared.ts';
+import { contactSchema, optionalLineSchema, optionalLongTextSchema, rowIdSchema, senderNameSchema } from './texts.ts';
 
-export const formCalls = {};
+const maxMessage = 5000;
+const maxDetails = 2000;
+
+const optionalFlagSchema = flagSchema.nullish().transform((value) => value ?? false);
+
+/** Whatever else a campaign asks: flat, small, kept as it is. */
+const detailsSchema = emptyAsObject(
+  z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+).refine((details) => JSON.stringify(details).length <= maxDetails);
+
+export const newsletterRequestSchema = z.object({
+  email: emailSchema,
+  nome: optionalLineSchema(120),
+  idEvento: rowIdSchema.nullish().transform((id) => id ?? 0),
+  segmento: z
+    .enum(['m', 'h', 'i', ''])
+    .nullish()
+    .transform((segment) => segment ?? ''),
+  cupom: optionalFlagSchema,
+  informacoesAdicionais: detailsSchema,
+});
+export type NewsletterRequest = z.infer<typeof newsletterRequestSchema>;
+
+/** `2019-08-21`, or `21/08/2019` as people write it. */
+const birthDateSchema = z
+  .string()
+  .trim()
+  .transform((date) => date.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1'))
+  .pipe(z.iso.date())
+  .refine((date) => date >= '1900-01-01');
+
+/** Most people that one subscriber can name. */
+export const maxAssociates = 20;
+
+const associateSchema = z.object({
+  nome: senderNameSchema,
+  sexo: z.enum(['m', 'f', 'h', 'i']),
+  dataNascimento: birthDateSchema,
+  informacoesAdicionais: detailsSchema,
+});
+export type Associate = z.infer<typeof associateSchema>;
+export const associatesRequestSchema = z.object({
+  email: emailSchema,
+  associados: z.array(associateSchema).min(1).max(maxAssociates),
+});
+
+/** `mailing` = wants the newsletter too. */
+export const stockNoticeRequestSchema = z.object({
+  idProduto: rowIdSchema,
+  idAtributoValor: rowIdSchema.nullish().transform((id) => id ?? 0),
+  nome: senderNameSchema,
+  email: emailSchema,
+  contato: contactSchema,
+  mensagem: optionalLongTextSchema(maxMessage),
+  mailing: optionalFlagSchema,
+});
+export type StockNoticeRequest = z.infer<typeof stockNoticeRequestSchema>;
+
+/** `enviarEmail` is the platform's; the shop is always written to. */
+export const budgetRequestSchema = z.object({
+  idProduto: rowIdSchema,
+  nome: senderNameSchema,
+  email: emailSchema,
+  contato: contactSchema,
+  mensagem: optionalLongTextSchema(maxMessage),
+  mailing: optionalFlagSchema,
+  enviarEmail: optionalFlagSchema,
+});
+
+/** `hashEmail` names the department; either `assunto` or `mensagem` must say something. */
+export const contactRequestSchema = z
+  .object({
+    hashEmail: z.string().trim().max(60),
+    nome: senderNameSchema,
+    email: emailSchema,
+    contato: contactSchema,
+    assunto: optionalLineSchema(150),
+    mensagem: optionalLongTextSchema(maxMessage),
+  })
+  .refine(({ assunto, mensagem }) => assunto !== '' || mensagem !== '', { path: ['mensagem'] });
+
+export const formCalls = {
+  subscribe: call({
+    tier: 2,
+    method: 'POST',
+    path: '/newsletter',
+    summary: 'Subscribes to the newsletter; again and again is the same',
+    request: newsletterRequestSchema,
+    response: successSchema,
+  }),
+  addAssociates: call({
+    tier: 3,
+    method: 'POST',
+    path: '/newsletter/associates',
+    summary: 'Names people whom a subscriber buys for',
+    request: associatesRequestSchema,
+    response: successSchema,
+  }),
+  requestStockNotice: call({
+    tier: 2,
+    method: 'POST',
+    path: '/product/solicitation',
+    summary: 'Asks for a mail when a sold-out product is back',
+    request: stockNoticeRequestSchema,
+    response: successSchema,
+  }),
+  requestBudget: call({
+    tier: 3,
+    method: 'POST',
+    path: '/product/budget',
+    summary: 'Asks for the price of a product sold on request',
+    request: budgetRequestSchema,
+    response: successSchema,
+  }),
+  contact: call({
+    tier: 2,
+    method: 'POST',
+    path: '/form/contact',
+    summary: 'Writes to a department of the shop',
+    request: contactRequestSchema,
+    response: successSchema,
+  }),
+};

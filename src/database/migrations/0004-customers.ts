@@ -1,5 +1,5 @@
 // What customers and visitors leave with the shop, and the mail that goes out to them.
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Engine } from '../client.ts';
 import { addColumns, createTable, type TableDescription } from './table-builder.ts';
 
@@ -168,14 +168,16 @@ const tables: Readonly<Record<string, TableDescription>> = {
 
 /** Columns that older tables get. */
 const additions: Readonly<Record<string, readonly string[]>> = {
-  sessions: ["device text not null default ''", 'signed_in_at bigint'],
-  customers: ['erased_at bigint', 'password_changed_at bigint'],
+  sessions: ["device text not null default ''", 'signed_in_at bigint', 'secret_hash text'],
+  customers: ['erased_at bigint', 'password_changed_at bigint', 'email_proven_at bigint'],
   answers: ['published integer not null default 1', 'email text'],
   questions: ['phone text'],
   store_review_keys: ['expires_at bigint'],
+  coupons: ['first_order_only integer not null default 0'],
 };
 
 export async function createCustomers<Schema>(database: Kysely<Schema>, engine: Engine): Promise<void> {
   for (const [table, description] of Object.entries(tables)) await createTable(database, engine, table, description);
   await addColumns(database, additions);
+  await sql`create index sessions_secret_hash on sessions (secret_hash)`.execute(database);
 }

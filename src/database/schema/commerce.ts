@@ -2,7 +2,7 @@
 import type { Generated } from 'kysely';
 import type { Flag } from './catalogue.ts';
 
-/** `token_hash` is the SHA-256 of the cookie's value in hex; the value itself is never stored. */
+/** `token_hash` is the SHA-256 in hex of the cookie's first value, and the session's name for good: carts hang on it. */
 export interface SessionRow {
   token_hash: string;
   customer_id: number | null;
@@ -14,6 +14,11 @@ export interface SessionRow {
   /** Browser and system in words, such as "Chrome no Android"; '' = unknown. */
   device: string;
   signed_in_at: number | null;
+  /**
+   * The cookie's value is renewed at signing in; this is its SHA-256 from then on. Null = it still is the first value,
+   * '' = the session has ended and nobody can use it.
+   */
+  secret_hash: string | null;
 }
 
 export interface CartRow {
@@ -56,6 +61,8 @@ export interface CustomerRow {
   /** Set when the customer had the account erased; the other columns then hold nothing personal. */
   erased_at: number | null;
   password_changed_at: number | null;
+  /** When a link was opened that had been mailed to this address: until then it may be somebody else's. */
+  email_proven_at: number | null;
 }
 
 export interface AddressRow {
@@ -86,6 +93,8 @@ export interface CouponRow {
   per_customer_limit: number | null;
   used: number;
   description: string;
+  /** 1 = only for who has not ordered yet. */
+  first_order_only: Generated<Flag>;
 }
 
 export interface FreightMethodRow {

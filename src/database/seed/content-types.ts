@@ -82,6 +82,7 @@ export interface SeedCoupon {
   endsInDays: number | null;
   totalLimit: number | null;
   perCustomerLimit: number | null;
+  firstOrderOnly?: boolean;
   description: string;
 }
 

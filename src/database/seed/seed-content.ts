@@ -7,6 +7,7 @@ import { menus } from './data/menus.ts';
 import { landingPages, pages } from './data/pages.ts';
 import { settings } from './data/settings.ts';
 import { bannerPlaces, banners, popups, redirects, showcases } from './data/showcases.ts';
+import { synonymGroups } from './data/synonyms.ts';
 import type { SeedProduct } from './types.ts';
 
 export async function seedContent(transaction: SeedTransaction, index: CatalogueIndex, now: Date): Promise<void> {
@@ -24,6 +25,11 @@ export async function seedContent(transaction: SeedTransaction, index: Catalogue
     transaction,
     'redirects',
     redirects.map(({ from, to, status }) => ({ from_path: from, to_path: to, status })),
+  );
+  await insertRows(
+    transaction,
+    'synonyms',
+    synonymGroups.map((group) => ({ words: group.join(';') })),
   );
 }
 

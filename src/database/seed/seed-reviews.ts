@@ -1,9 +1,10 @@
-// Ratings that add up to each product's mean, of which the latest have words; and questions with answers.
+// Ratings that add up to each product's mean, of which the latest have words; questions with answers; reviews of the shop.
 import { insertRows, type SeedTransaction } from '../insert-rows.ts';
 import { daysFrom, getId, type CatalogueIndex } from './catalogue-index.ts';
 import { products } from './data/all-products.ts';
 import { lists } from './data/lists.ts';
 import { comments, fixedReviews, questions, reviewers } from './data/reviews.ts';
+import { storeReviews } from './data/store-reviews.ts';
 import { createRandom, shuffle } from './random.ts';
 import type { ShapeName } from './types.ts';
 
@@ -72,6 +73,7 @@ export async function seedReviews(
   const generated = listRatedThings(index, listIds).flatMap((thing) => listReviewRows(thing, now));
   await insertRows(transaction, 'reviews', [...fixed, ...generated]);
   await seedQuestions(transaction, index, now);
+  await seedStoreReviews(transaction, now);
 }
 
 function listRatedThings(index: CatalogueIndex, listIds: ReadonlyMap<string, number>): RatedThing[] {
@@ -188,5 +190,21 @@ async function seedQuestions(transaction: SeedTransaction, index: CatalogueIndex
           ]
         : [],
     ),
+  );
+}
+
+async function seedStoreReviews(transaction: SeedTransaction, now: Date) {
+  await insertRows(
+    transaction,
+    'store_reviews',
+    storeReviews.map((review) => ({
+      reviewer: review.reviewer,
+      experience: review.experience,
+      service: review.service,
+      satisfied: review.satisfied ? (1 as const) : (0 as const),
+      may_publish: review.mayPublish ? (1 as const) : (0 as const),
+      message: review.text,
+      created_at: daysFrom(now, -review.daysAgo),
+    })),
   );
 }

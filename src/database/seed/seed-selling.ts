@@ -47,6 +47,7 @@ export async function seedDemonstration(transaction: SeedTransaction, now: Date)
       per_customer_limit: coupon.perCustomerLimit,
       used: 0,
       description: coupon.description,
+      first_order_only: coupon.firstOrderOnly ? (1 as const) : (0 as const),
     })),
   );
   await insertRows(

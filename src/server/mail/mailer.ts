@@ -1,15 +1,13 @@
-// Hands mail over: to an SMTP server by SMTP_URL, else as files that can be opened.
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+// Hands mail over: to an SMTP server by SMTP_URL, else as files that a mail program opens.
 import type { Logger } from 'pino';
-import type { ApiDependencies } from '#api/dependencies.ts';
 import type { Environment } from '../env.ts';
+import { createFileMailer } from './file-mailer.ts';
+import type { Mailer } from './message.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
 
-export function createMailer({ MAIL_DIR: folder }: Environment, logger: Logger): ApiDependencies['sendMail'] {
-  return async (mail) => {
-    await mkdir(folder, { recursive: true });
-    const file = join(folder, `${mail.messageId.replaceAll(/[^\w.-]/g, '_')}.eml`);
-    await writeFile(file, mail.text);
-    logger.info({ file }, 'mail written');
-  };
+/** The caller closes it when no more mail is sent. */
+export function createMailer(environment: Environment, logger: Logger): Mailer {
+  const { SMTP_URL: url, MAIL_FROM: from, MAIL_DIR: folder, SITE_URL: siteUrl } = environment;
+  const envelope = { from, siteUrl };
+  return url === undefined ? createFileMailer(folder, envelope, logger) : createSmtpMailer(url, envelope);
 }

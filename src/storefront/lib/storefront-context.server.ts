@@ -42,7 +42,7 @@ export interface StorefrontContext {
 
 export const storefrontContext = createContext<StorefrontContext>();
 
-const passedHeaderNames = ['X-Request-Id', 'X-Forwarded-For', 'User-Agent'];
+const passedHeaderNames = ['X-Request-Id', 'X-Client-Address', 'X-Forwarded-For', 'User-Agent'];
 
 export function createRequestContext(request: Request, options: StorefrontOptions): RouterContextProvider {
   const url = new URL(request.url);

@@ -30,6 +30,7 @@ export async function loadProductDetail(database: Kysely<DatabaseSchema>, produc
       .innerJoin('questions', 'questions.id', 'answers.question_id')
       .select(['answers.id', 'question_id', 'answers.name', 'by_shop', 'answers.text', 'answers.created_at'])
       .where('product_id', '=', productId)
+      .where('answers.published', '=', 1)
       .orderBy('answers.created_at')
       .orderBy('answers.id')
       .execute(),

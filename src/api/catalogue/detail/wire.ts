@@ -1,6 +1,8 @@
 // Model and rows -> the product page (contract 2.6).
 import type { Product, ProductReview } from '#contract/product.ts';
-import { roundHalfUp, toReais } from '#rules/money.ts';
+import { toReais } from '#rules/money.ts';
+import { toPairPriceCents } from '#rules/promotions/combination.ts';
+import { toCombination } from '../../promotions/queries.ts';
 import { toDateTime } from '../links.ts';
 import type { CatalogueProduct, ReadModel } from '../model.ts';
 import { toCharacteristics } from './facts.ts';
@@ -72,9 +74,10 @@ function toCombinations(model: ReadModel, rows: ProductDetailRows): Product['com
   return rows.combinations.flatMap((row) => {
     const other = model.productsById.get(row.other_product_id);
     if (!other) return [];
-    const isPercent = row.discount_kind === 'porcentagem';
+    const combination = toCombination(row);
+    const isPercent = combination.kind === 'percent';
     const { cents } = model.prices.priceOf(other, other.defaultUnit);
-    const pairCents = isPercent ? roundHalfUp((cents * (100 - row.discount)) / 100) : Math.max(0, cents - row.discount);
+    const pairCents = toPairPriceCents(combination, cents);
     const card = model.cardOf(other);
     return [
       {

@@ -3,7 +3,9 @@ import { calls } from '#contract/calls.ts';
 import { insertSmallShop, smallShop } from '../../testing/insert-small-shop.ts';
 import { createReader, type Reader } from '../../testing/reader.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createCatalogue } from '../read-model.ts';
 import { parseSearchText } from './listing-query.ts';
+import { isSearchMiss } from './search.ts';
 
 const bothShops = ['main', 'caszulo'];
 
@@ -20,6 +22,7 @@ beforeAll(async () => {
         { id: 4, name: 'Lavanda', popularity: 0, stock: 0 },
         { id: 5, name: 'Difusor de figo', popularity: 950, brandId: smallShop.brands.caszulo, shops: bothShops },
         { id: 6, name: 'Chá 100% puro', popularity: 1 },
+        { id: 7, name: 'Sabonete', popularity: 990, categoryId: smallShop.categories.lavenders },
       ]),
   });
   reader = createReader(api);
@@ -29,8 +32,9 @@ afterAll(() => api.close());
 const search = (busca: string, more = {}) => reader.read(calls.search, { busca, ...more });
 const toIds = ({ conteudo }: Awaited<ReturnType<typeof search>>) => conteudo.produtos.map(({ id }) => id);
 
-it('puts the whole name first, then what is in stock and popular, sold-out last', async () => {
-  expect(toIds(await search('lavanda'))).toEqual([4, 3, 2, 1]);
+it('puts the whole name first, then names in stock, the popular before, then sold-out ones, then the category', async () => {
+  expect(toIds(await search('lavanda'))).toEqual([4, 3, 2, 1, 7]);
+  expect(toIds(await search('lavandas'))).toEqual([4, 3, 2, 1, 7]);
 });
 
 it('orders results by price when asked', async () => {
@@ -40,7 +44,7 @@ it('orders results by price when asked', async () => {
 it('answers an empty text with the most popular products and an empty text', async () => {
   for (const answer of [await search(''), await search('   '), await reader.read(calls.search, {})]) {
     expect(answer.conteudo.busca.texto).toBe('');
-    expect(toIds(answer)).toEqual([5, 3, 2, 6, 1, 4]);
+    expect(toIds(answer)).toEqual([7, 5, 3, 2, 6, 1, 4]);
     expect(answer.info.filtros).toEqual({});
     expect(answer.estrutura.seo.canonical).toBe('https://loja.test/busca');
   }
@@ -52,11 +56,76 @@ it('answers 200 with nothing when nothing matches', async () => {
   expect(answer.info).toMatchObject({ total: 0, exibindo: 0, filtros: { busca: 'xyzzyq' } });
 });
 
-it('offers the right spelling when little is found', async () => {
-  const answer = await search('lavaannnda');
-  expect(answer.conteudo.busca).toEqual({ texto: 'lavaannnda', sugestao: ['lavanda'] });
-  expect((await search('lavanda')).conteudo.busca.sugestao).toEqual([]);
-  expect((await search('lavnda')).conteudo).toMatchObject({ busca: { sugestao: ['lavanda'] } });
+it('offers the right spelling of an unknown word, written as in the names', async () => {
+  const suggest = async (text: string) => (await search(text)).conteudo.busca.sugestao;
+  expect(await suggest('lavamdha')).toEqual(['lavanda']);
+  expect(await suggest('lavnda')).toEqual(['lavanda']);
+  expect(await suggest('oleo de lavnda')).toEqual(['óleo de lavanda']);
+  for (const text of ['lavanda', 'lavan', 'LAVANDAS', 'sku1', 'xyzzyq', '']) expect(await suggest(text)).toEqual([]);
+});
+
+it('never offers a text that finds less', async () => {
+  const count = async (text: string, loja: string) => (await search(text, { loja })).info.total;
+  for (const loja of bothShops) {
+    for (const text of ['oleo lavnda', 'vella', 'sache lavamda', 'difuzor', 'figu', 'xa puru']) {
+      for (const suggestion of (await search(text, { loja })).conteudo.busca.sugestao) {
+        expect(await count(suggestion, loja), `${text} -> ${suggestion}`).toBeGreaterThan(0);
+        expect(await count(suggestion, loja)).toBeGreaterThanOrEqual(await count(text, loja));
+      }
+    }
+  }
+});
+
+it('shows a change of the synonyms once the catalogue moves', async () => {
+  const { kysely } = api.database;
+  const catalogue = await createCatalogue({
+    database: api.database,
+    clock: () => api.clock.now,
+    siteUrl: 'https://loja.test',
+    logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
+  });
+  const find = () =>
+    catalogue
+      .current()
+      .search.find('cheirinho')
+      .map(({ key }) => key);
+  await kysely.insertInto('synonyms').values({ words: ' cheirinho ; sachê;' }).execute();
+  await kysely.insertInto('synonyms').values({ words: ';só um;' }).execute();
+  await catalogue.refresh();
+  expect(find()).toEqual([]);
+  await kysely
+    .updateTable('catalogue_version')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .execute();
+  await catalogue.refresh();
+  expect(find()).toEqual([3]);
+  await catalogue.close();
+});
+
+it.each([
+  ['xyzzyq', {}, true],
+  ['xyzzyq', { limit: 12, offset: 0 }, true],
+  ['xyzzyq', { limit: 5, offset: 0 }, false],
+  ['xyzzyq', { limit: 12, offset: 12 }, false],
+  ['xyzzyq', { preco: '1-2' }, false],
+  ['lavanda', {}, false],
+  ['', {}, false],
+])('tells whether the results of %j with %j are missed', async (text, more, isMissed) => {
+  expect(isSearchMiss(await search(text, more))).toBe(isMissed);
+});
+
+it('answers 10,000 letters, signs and hostile patterns at once', async () => {
+  const started = performance.now();
+  for (const text of [
+    'a'.repeat(10_000),
+    'lavnda '.repeat(1400),
+    '%_'.repeat(4000),
+    '(a+)+$'.repeat(1500),
+    '\'"'.repeat(4000),
+  ]) {
+    expect((await search(text)).conteudo.busca.texto.length).toBeLessThanOrEqual(200);
+  }
+  expect(performance.now() - started).toBeLessThan(1000);
 });
 
 it('searches only the side shop when asked, and keeps it in the links', async () => {
@@ -71,7 +140,7 @@ it('searches only the side shop when asked, and keeps it in the links', async ()
 it('lets the suggestions call and the address beside the text alone', async () => {
   const answer = await search('lavanda', { url: '/busca', offset: 0, limit: 2, order: 'Popularidade' });
   expect(toIds(answer)).toEqual([4, 3]);
-  expect(answer.info).toMatchObject({ total: 4, exibindo: 2 });
+  expect(answer.info).toMatchObject({ total: 5, exibindo: 2 });
 });
 
 it.each([

@@ -1,24 +1,22 @@
 // Search results as a scope: what matches in the shop, best first.
+import { LRUCache } from 'lru-cache';
 import type { ListingResponse } from '#contract/listing.ts';
 import { toAvailability } from '#rules/availability.ts';
 import { normaliseText } from '../../search/normalise.ts';
 import type { SearchHit } from '../../search/search-index.ts';
+import { createModelMemo } from '../memo.ts';
 import type { CatalogueProduct, ReadModel } from '../model.ts';
 import { toListingPage } from './listing-page.ts';
 import type { ListingQuery } from './listing-query.ts';
 import { createShopScope, remember, type Scope } from './scopes.ts';
 import { toSearchSubject } from './subject.ts';
 
-const soldOutWeight = 0.5;
-/** What being the most popular adds to a score. */
-const popularityShare = 0.5;
-
 /** An empty text lists the shop's most popular products. */
 export function toSearchPage(model: ReadModel, query: ListingQuery): ListingResponse {
   const text = query.text ?? '';
   const scope = createSearchScope(model, text, query.shopId);
   const subject = toSearchSubject(model, text, query.shopId, scope);
-  return toListingPage(model, subject, { ...query, text }, listSuggestions(model, text, query.shopId, scope));
+  return toListingPage(model, subject, { ...query, text }, listSuggestions(model, text, query.shopId));
 }
 
 function createSearchScope(model: ReadModel, text: string, shopId: string): Scope {
@@ -34,28 +32,60 @@ function rank(model: ReadModel, text: string, shopId: string): Int32Array {
     const product = model.productsById.get(hit.key);
     return product?.shops.has(shopId) ? [{ hit, product }] : [];
   });
-  const topPopularity = found.reduce((top, { product }) => Math.max(top, product.popularity), 1);
-  const ranked = found
-    .map(({ hit, product }) => ({ product, isExact: hit.isExact, worth: toWorth(hit, product, topPopularity) }))
-    .toSorted(
-      (first, second) =>
-        Number(second.isExact) - Number(first.isExact) ||
-        second.worth - first.worth ||
-        first.product.id - second.product.id,
-    );
-  return Int32Array.from(ranked, ({ product }) => product.index);
+  return Int32Array.from(found.toSorted(compareFound), ({ product }) => product.index);
 }
 
-/** Sold-out products fall behind; among equals the popular ones lead. */
-function toWorth(hit: SearchHit, product: CatalogueProduct, topPopularity: number): number {
-  const isSoldOut = toAvailability(product.defaultUnit.stock, product.onRequest) === 'indisponivel';
-  const popularity = Math.max(0, product.popularity) / topPopularity;
-  return hit.score * (1 + popularity * popularityShare) * (isSoldOut ? soldOutWeight : 1);
+interface Found {
+  hit: SearchHit;
+  product: CatalogueProduct;
 }
 
-/** Other spellings of words that the catalogue does not hold. A typo also finds its neighbours: half as much is enough. */
-function listSuggestions(model: ReadModel, text: string, shopId: string, scope: Scope): string[] {
-  if (text === '') return [];
-  const least = Math.max(1, scope.members.length / 2);
-  return model.search.suggest(text).filter((other) => createSearchScope(model, other, shopId).members.length >= least);
+/** Within one rank sold-out products fall behind; the popular lead among equals only. */
+function compareFound(first: Found, second: Found): number {
+  return (
+    Number(second.hit.isExact) - Number(first.hit.isExact) ||
+    first.hit.rank - second.hit.rank ||
+    Number(isSoldOut(first.product)) - Number(isSoldOut(second.product)) ||
+    Number(second.hit.opensName) - Number(first.hit.opensName) ||
+    second.product.popularity - first.product.popularity ||
+    first.product.id - second.product.id
+  );
+}
+
+function isSoldOut({ defaultUnit, onRequest }: CatalogueProduct): boolean {
+  return toAvailability(defaultUnit.stock, onRequest) === 'indisponivel';
+}
+
+const suggestionMemo = createModelMemo(() => new LRUCache<string, string[]>({ max: 2000 }));
+
+function listSuggestions(model: ReadModel, text: string, shopId: string): string[] {
+  const memo = suggestionMemo(model);
+  const key = `${shopId}:${text.toLowerCase()}`;
+  const known = memo.get(key) ?? findSuggestions(model, text, shopId);
+  memo.set(key, known);
+  return known;
+}
+
+/** Other spellings that find at least as many products with all their words as the text does with all of its own. */
+function findSuggestions(model: ReadModel, text: string, shopId: string): string[] {
+  const suggestions = text === '' ? [] : model.search.suggest(text);
+  if (suggestions.length === 0) return [];
+  const found = listWhole(model, text, shopId);
+  if (found.some(({ isExact }) => isExact)) return [];
+  const least = Math.max(1, found.length);
+  return suggestions.filter((other) => listWhole(model, other, shopId).length >= least);
+}
+
+function listWhole(model: ReadModel, text: string, shopId: string): SearchHit[] {
+  const hits = model.search.find(text);
+  return hits.filter(({ key, missing }) => missing === 0 && model.productsById.get(key)?.shops.has(shopId));
+}
+
+const mostSuggestions = 5;
+
+/** Whether a results page (not the suggestions while somebody types) found nothing at all, without any filter to blame. */
+export function isSearchMiss({ info }: ListingResponse): boolean {
+  const { busca: text, ...filters } = info.filtros;
+  const isResultsPage = info.offset === 0 && info.limit > mostSuggestions;
+  return isResultsPage && info.total === 0 && Boolean(text) && Object.keys(filters).length === 0;
 }

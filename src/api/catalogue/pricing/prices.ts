@@ -1,5 +1,5 @@
 // What a unit costs at a moment, price schedules included.
-import { roundHalfUp, toDiscountPercent } from '#rules/money.ts';
+import { toDiscountPercent, toShare } from '#rules/money.ts';
 import type { CatalogueProduct, PriceInForce, PriceSchedule, ProductUnit } from '../model.ts';
 
 /** The start is included, the end is not: a countdown that reads zero is over. */
@@ -23,7 +23,7 @@ export function findPriceInForce(product: CatalogueProduct, unit: ProductUnit, n
 export function toScheduledCents(product: CatalogueProduct, unit: ProductUnit, schedule: PriceSchedule): number {
   const [first] = product.units;
   if (!first || first === unit || first.basePriceCents === 0) return schedule.priceCents;
-  return roundHalfUp((unit.basePriceCents * schedule.priceCents) / first.basePriceCents);
+  return toShare(unit.basePriceCents, schedule.priceCents, first.basePriceCents);
 }
 
 /** Whole percent below the "from" price. */

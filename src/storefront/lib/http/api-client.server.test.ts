@@ -54,6 +54,23 @@ describe('requests', () => {
     expect(requests.map(({ url }) => new URL(url).search)).toEqual(['', '?loja=']);
   });
 
+  it('name the visitor’s address with changes only, so that no page is limited', async () => {
+    const passedHeaders = { 'X-Client-Address': '203.0.113.7', 'X-Forwarded-For': '203.0.113.7' };
+    const { client, requests } = aClient(refusal(500), { passedHeaders });
+    await failureOf(client.call('readCart'));
+    await failureOf(client.call('addToCart', { body: { itens: [{ idProduto: 1 }] } }));
+    await failureOf(client.call('updateCart', { body: { idProduto: 1, quantidade: 1 } }));
+    await failureOf(client.call('removeFromCart', { body: { idProduto: 1 } }));
+    const told = requests.map(({ method, headers }) => [method, headers.get('X-Client-Address')]);
+    expect(told).toEqual([
+      ['GET', null],
+      ['POST', '203.0.113.7'],
+      ['PUT', '203.0.113.7'],
+      ['DELETE', '203.0.113.7'],
+    ]);
+    expect(requests.map(({ headers }) => headers.get('X-Forwarded-For'))).toEqual(Array(4).fill('203.0.113.7'));
+  });
+
   it('encode path parameters but keep the slashes of a level', async () => {
     const { client, requests } = aClient(refusal(404));
     await failureOf(client.call('popup', { params: { level: 'product/listing/category' } }));

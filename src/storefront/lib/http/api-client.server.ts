@@ -46,7 +46,7 @@ export interface ApiClientOptions {
   /** Sent as `loja` with every call that knows it (reading A1). */
   loja: string | undefined;
   isDebug: boolean;
-  /** Headers of the visitor's request that the API may see, such as the request id. */
+  /** Headers of the visitor's request that the API may see, such as the request id; `X-Client-Address` on changes only. */
   passedHeaders?: Record<string, string>;
 }
 
@@ -106,6 +106,8 @@ function toRequest<Name extends CallName>(name: Name, input: CallInput<Name>, op
     url.searchParams.set('loja', options.loja);
   }
   const headers = new Headers({ ...options.passedHeaders, 'App-Token': 'wapstore', Accept: 'application/json' });
+  // Reads for a page carry no address: the API does not limit them, however many people share one.
+  if (method === 'GET') headers.delete('X-Client-Address');
   if (options.session) headers.set('Session', options.session);
   if (input.body === undefined) return new Request(url, { method, headers });
   headers.set('Content-Type', 'application/json');

@@ -1,0 +1,100 @@
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { type LineKey, lineKeyColumns } from '../offers/line-key.ts';
+import type { NewLine } from './add-lines.ts';
+import { maxLines } from './change-cart.ts';
+import { type CartLine, listLinesOfCart } from './queries.ts';
+import { maxQuantity } from './settle-lines.ts';
+
+export interface CartMerge {
+  customerId: number;
+  /** The session that has just become the customer's. */
+  sessionHash: string;
+  nowMs: number;
+  /** Sessions that were last seen before count no more. */
+  seenAfterMs: number;
+}
+
+/**
+ * Copies what the account holds in its other sessions into the carts of this one, shop by shop: of each shop the cart
+ * that changed last. Quantities of the same line add up, stock settles when the cart is read; what goes beyond 100 lines
+ * stays behind. Part of the transaction that signs in and holds the customer.
+ */
+export async function mergeCarts(transaction: Kysely<DatabaseSchema>, merge: CartMerge): Promise<void> {
+  for (const source of await listSources(transaction, merge)) {
+    const lines = await listLinesOfCart(transaction, source.id);
+    const cartId = await holdCart(transaction, merge, source);
+    const changed = sumLines(await listLinesOfCart(transaction, cartId), lines);
+    if (changed.length > 0) await writeLines(transaction, cartId, changed);
+  }
+}
+
+interface Source {
+  id: number;
+  shop_id: string;
+  updated_at: number;
+}
+
+/** Sorted by shop, so that all sign-ins take the carts in the same order. */
+async function listSources(transaction: Kysely<DatabaseSchema>, merge: CartMerge): Promise<Source[]> {
+  const carts = await transaction
+    .selectFrom('carts')
+    .innerJoin('sessions', 'sessions.token_hash', 'carts.session_hash')
+    .select(['carts.id', 'carts.shop_id', 'carts.updated_at'])
+    .where('sessions.customer_id', '=', merge.customerId)
+    .where('sessions.token_hash', '<>', merge.sessionHash)
+    .where('sessions.last_seen_at', '>', merge.seenAfterMs)
+    .orderBy('carts.shop_id')
+    .orderBy('carts.updated_at', 'desc')
+    .orderBy('carts.id', 'desc')
+    .execute();
+  return [...Map.groupBy(carts, (cart) => cart.shop_id).values()].flatMap((ofShop) => ofShop.slice(0, 1));
+}
+
+// An insert or update first: changes of this cart wait until the merge is through. From now on it is the account's last
+// changed cart, also when the clock stood still.
+async function holdCart(transaction: Kysely<DatabaseSchema>, merge: CartMerge, source: Source): Promise<number> {
+  const updatedAt = Math.max(merge.nowMs, source.updated_at + 1);
+  const { id } = await transaction
+    .insertInto('carts')
+    .values({
+      session_hash: merge.sessionHash,
+      shop_id: source.shop_id,
+      coupon_code: null,
+      version: 1,
+      updated_at: updatedAt,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['session_hash', 'shop_id'])
+        .doUpdateSet((eb) => ({ version: eb('carts.version', '+', 1), updated_at: updatedAt })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What the added lines change or create in a cart that holds these. */
+function sumLines(held: readonly CartLine[], added: readonly CartLine[]): NewLine[] {
+  const quantities = new Map(held.map((line) => [toText(line), line.quantity]));
+  const known = added.filter((line) => quantities.has(toText(line)));
+  const fresh = added.filter((line) => !quantities.has(toText(line))).slice(0, Math.max(0, maxLines - held.length));
+  return [...known, ...fresh].map(({ id: _, quantity, ...key }) => ({
+    key,
+    quantity: Math.min(maxQuantity, quantity + (quantities.get(toText(key)) ?? 0)),
+  }));
+}
+
+function toText(key: LineKey): string {
+  return JSON.stringify(lineKeyColumns.map((column) => key[column]));
+}
+
+async function writeLines(transaction: Kysely<DatabaseSchema>, cartId: number, lines: NewLine[]): Promise<void> {
+  await transaction
+    .insertInto('cart_lines')
+    .values(lines.map(({ key, quantity }) => ({ ...key, cart_id: cartId, quantity })))
+    .onConflict((conflict) =>
+      conflict.columns(['cart_id', ...lineKeyColumns]).doUpdateSet((eb) => ({ quantity: eb.ref('excluded.quantity') })),
+    )
+    .execute();
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '#database/client.ts';
+import { createCatalogue, type CatalogueSource } from '../catalogue/read-model.ts';
+import { createCouponClient, insertCoupon } from '../promotions/testing/coupon-client.ts';
+import { findSession } from '../sessions/queries.ts';
+import { hashSecretToken } from '../sessions/secret-token.ts';
+import { createCartClient, line } from '../testing/cart-client.ts';
+import { insertProduct } from '../testing/insert-catalogue.ts';
+import { createTestApi, type TestApi, testSiteUrl } from '../testing/test-api.ts';
+import { readCart } from './read-cart.ts';
+
+const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 500 };
+
+let shop: TestApi;
+let catalogue: CatalogueSource;
+beforeAll(async () => {
+  shop = await createTestApi({
+    async prepare(database) {
+      await insertProduct(database, candle);
+      await insertCoupon(database, 'LIVRE');
+      await insertCoupon(database, 'CONTADO', { total_limit: 5, per_customer_limit: 1 });
+    },
+  });
+  const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  catalogue = await createCatalogue({
+    database: shop.database,
+    clock: () => shop.clock.now,
+    siteUrl: testSiteUrl,
+    logger,
+  });
+});
+afterAll(async () => {
+  await catalogue.close();
+  await shop.close();
+});
+
+/** The same database, counting what it is asked. */
+function countQueries(database: Database) {
+  let count = 0;
+  const kysely = database.kysely.withPlugin({
+    transformQuery({ node }) {
+      count += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  return { database: { ...database, kysely }, count: () => count };
+}
+
+it.each([
+  ['without a session', undefined, 0],
+  ['without a coupon', '', 1],
+  ['with a coupon without limits', 'LIVRE', 2],
+  ['with a coupon that the cart holds', 'CONTADO', 2],
+])('asks the database, %s (%s), %d times', async (_, code, expected) => {
+  const { session: token } = await createCartClient(shop).add([line(candle.id)]);
+  if (code) await createCouponClient(shop).apply(code, token);
+  const nowMs = shop.clock.now.getTime();
+  const session = code === undefined ? undefined : await findSession(shop.database, hashSecretToken(token), nowMs);
+  const { database, count } = countQueries(shop.database);
+  const cart = await readCart(database, catalogue.current(), { session, shopId: 'main', nowMs });
+  expect(cart.coupon?.coupon?.code ?? '').toBe(code ?? '');
+  expect(count()).toBe(expected);
+});

@@ -1,0 +1,29 @@
+import { verifyPassword } from '#database/password-hash.ts';
+import type { ApiDependencies } from '../dependencies.ts';
+import { ApiError } from '../errors.ts';
+import { clearFailures, countFailure, listLocks, requireUnlocked, type Subject } from './login-failures.ts';
+import { hashingQueue } from './passwords.ts';
+import { findPasswordHash } from './queries.ts';
+
+/**
+ * Makes sure that whoever is signed in knows the password, before what matters is changed. Throws `refused` when it is
+ * wrong, `too-many` after ten wrong ones, `unavailable` when too many wait. Not inside a transaction.
+ */
+export async function confirmPassword(
+  { database, clock, hasLimits }: Pick<ApiDependencies, 'database' | 'clock' | 'hasLimits'>,
+  customerId: number,
+  password: string,
+): Promise<void> {
+  const subject: Subject = `confirm ${customerId}`;
+  const nowMs = clock().getTime();
+  await hashingQueue.run(async () => {
+    if (hasLimits) requireUnlocked(await listLocks(database, [subject], nowMs), subject);
+    const passwordHash = await findPasswordHash(database.kysely, customerId);
+    if (passwordHash && (await verifyPassword(passwordHash, password))) {
+      await clearFailures(database.kysely, [subject]);
+      return;
+    }
+    if (hasLimits) await countFailure(database, [subject], nowMs);
+    throw new ApiError('refused', 'A senha atual não confere.');
+  });
+}

@@ -1,0 +1,115 @@
+// Browsers in which a customer signed in before, known by a cookie: they may try a password while the account is locked
+// for everybody else.
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { ApiDependencies } from '../dependencies.ts';
+import { hashSecretToken, isSecretToken } from '../sessions/secret-token.ts';
+
+const lifetimeMs = 365 * 24 * 60 * 60 * 1000;
+/** Of each customer the last used ones count. */
+const maxDevices = 20;
+
+type CookieSettings = Pick<ApiDependencies, 'siteUrl' | 'cookieName'>;
+
+/** The value that the browser holds, whoever it belongs to. */
+export function readDeviceToken(c: Context, { cookieName }: CookieSettings): string | undefined {
+  const token = getCookie(c, toName(cookieName));
+  return isSecretToken(token) ? token : undefined;
+}
+
+export function setDeviceCookie(c: Context, { siteUrl, cookieName }: CookieSettings, token: string): void {
+  setCookie(c, toName(cookieName), token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: siteUrl.startsWith('https:'),
+    maxAge: lifetimeMs / 1000,
+  });
+}
+
+function toName(cookieName: string): string {
+  return `${cookieName}_DEVICE`;
+}
+
+export async function isKnownDevice(
+  { kysely }: Database,
+  customerId: number,
+  token: string,
+  nowMs: number,
+): Promise<boolean> {
+  const device = await kysely
+    .selectFrom('known_devices')
+    .select('token_hash')
+    .where('token_hash', '=', hashSecretToken(token))
+    .where('customer_id', '=', customerId)
+    .where('last_seen_at', '>', nowMs - lifetimeMs)
+    .executeTakeFirst();
+  return device !== undefined;
+}
+
+export interface DeviceVisit {
+  customerId: number;
+  /** What the browser holds. */
+  token: string | undefined;
+  /** What it gets when that is not this customer's. */
+  freshToken: string;
+  nowMs: number;
+}
+
+/** Notes that the customer signed in with this browser; answers the value that its cookie must hold. */
+export async function rememberDevice(kysely: Kysely<DatabaseSchema>, visit: DeviceVisit): Promise<string> {
+  const { customerId, token, freshToken, nowMs } = visit;
+  const known =
+    token &&
+    (await kysely
+      .updateTable('known_devices')
+      .set({ last_seen_at: nowMs })
+      .where('token_hash', '=', hashSecretToken(token))
+      .where('customer_id', '=', customerId)
+      .returning('token_hash')
+      .executeTakeFirst());
+  if (token && known) return token;
+  await kysely
+    .insertInto('known_devices')
+    .values({
+      token_hash: hashSecretToken(freshToken),
+      customer_id: customerId,
+      created_at: nowMs,
+      last_seen_at: nowMs,
+    })
+    .execute();
+  await keepLastDevices(kysely, customerId);
+  return freshToken;
+}
+
+async function keepLastDevices(kysely: Kysely<DatabaseSchema>, customerId: number): Promise<void> {
+  await kysely
+    .deleteFrom('known_devices')
+    .where('customer_id', '=', customerId)
+    .where('token_hash', 'not in', (eb) =>
+      eb
+        .selectFrom('known_devices')
+        .select('token_hash')
+        .where('customer_id', '=', customerId)
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('created_at', 'desc')
+        .limit(maxDevices),
+    )
+    .execute();
+}
+
+/** No browser of the customer is known any more. */
+export async function forgetDevicesOf(kysely: Kysely<DatabaseSchema>, customerId: number): Promise<void> {
+  await kysely.deleteFrom('known_devices').where('customer_id', '=', customerId).execute();
+}
+
+/** Removes browsers that were not seen for a year. */
+export async function deleteOldDevices({ kysely }: Database, nowMs: number): Promise<void> {
+  await kysely
+    .deleteFrom('known_devices')
+    .where('last_seen_at', '<=', nowMs - lifetimeMs)
+    .execute();
+}

@@ -1,0 +1,34 @@
+// Who is signed in; signing in and out.
+import { type Context, Hono } from 'hono';
+import { loginRequestSchema } from '#contract/customers/account.ts';
+import type { SessionRow } from '#database/schema/commerce.ts';
+import type { AreaDependencies } from '../../area.ts';
+import { readBody } from '../../http/body.ts';
+import type { ApiEnvironment } from '../../http/environment.ts';
+import { findCustomer } from '../queries.ts';
+import { toUser } from '../wire.ts';
+import { logIn } from './log-in.ts';
+
+export function createLoginRoutes(dependencies: AreaDependencies) {
+  const { database, sessions, limiter } = dependencies;
+  const routes = new Hono<ApiEnvironment>();
+
+  async function answerUser(c: Context, session: SessionRow | undefined) {
+    const customer = session?.customer_id ? await findCustomer(database.kysely, session.customer_id) : undefined;
+    return c.json(toUser(session, customer));
+  }
+
+  routes.get('/checkout/user', async (c) => answerUser(c, await sessions.find(c)));
+
+  routes.post('/checkout/login', async (c) => {
+    limiter.take(c, 'login');
+    return answerUser(c, await logIn(dependencies, c, await readBody(c.req, loginRequestSchema)));
+  });
+
+  routes.post('/checkout/logout', async (c) => {
+    await sessions.signOut(c);
+    return c.json({ sucesso: true });
+  });
+
+  return routes;
+}

@@ -1,0 +1,35 @@
+// What a new password must be, and the turns in which all passwords are hashed.
+import { hashPassword } from '#database/password-hash.ts';
+import { ApiError } from '../errors.ts';
+import { commonPasswords } from './common-passwords.ts';
+import { createWorkQueue } from './work-queue.ts';
+
+const length = { least: 8, most: 128 };
+
+/** One for the process: a hash takes 19 MiB and some 30 ms of a thread, and the pool has four. */
+export const hashingQueue = createWorkQueue({ atOnce: 2, maxWaiting: 50, retryAfterSeconds: 2 });
+
+/** Throws `unavailable` when too many wait. Never call it inside a transaction, which would wait along. */
+export function hashInTurn(password: string): Promise<string> {
+  return hashingQueue.run(() => hashPassword(password));
+}
+
+/**
+ * What a password must be: 8 to 128 characters of any kind, none that everybody tries first, not the e-mail. Throws
+ * `refused` with the sentence that says what to change.
+ */
+export function requireGoodPassword(password: string, email: string): void {
+  const characters = [...password.normalize('NFC')].length;
+  if (characters < length.least) throw refused(`A senha precisa de pelo menos ${length.least} caracteres.`);
+  if (characters > length.most) throw refused(`A senha pode ter até ${length.most} caracteres.`);
+  const plain = password.trim().toLowerCase();
+  const [name = ''] = email.toLowerCase().split('@');
+  if ([email.toLowerCase(), name].includes(plain)) throw refused('A senha não pode ser o seu e-mail.');
+  if (commonPasswords.has(plain)) {
+    throw refused('Essa senha é fácil de adivinhar. Escolha outra.');
+  }
+}
+
+function refused(message: string): ApiError {
+  return new ApiError('refused', message);
+}

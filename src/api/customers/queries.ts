@@ -1,0 +1,66 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { CustomerRow } from '#database/schema/commerce.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { normaliseDocument } from '#rules/document.ts';
+
+export type Account = Pick<Selectable<CustomerRow>, 'id' | 'email' | 'password_hash' | 'password_changed_at'>;
+
+/** What a login name means: an e-mail address in lower case, or else a CPF or CNPJ without dots and hyphens. */
+export function toLoginName(text: string): string {
+  const name = text.trim().toWellFormed();
+  return name.includes('@') ? name.toLowerCase() : normaliseDocument(name);
+}
+
+/** By what `toLoginName` gives; an erased account is none. */
+export function findAccount(kysely: Kysely<DatabaseSchema>, loginName: string): Promise<Account | undefined> {
+  return kysely
+    .selectFrom('customers')
+    .select(['id', 'email', 'password_hash', 'password_changed_at'])
+    .where(loginName.includes('@') ? 'email' : 'document', '=', loginName)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Undefined once the account is erased. */
+export async function findPasswordHash(
+  kysely: Kysely<DatabaseSchema>,
+  customerId: number,
+): Promise<string | undefined> {
+  const row = await kysely
+    .selectFrom('customers')
+    .select('password_hash')
+    .where('id', '=', customerId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+  return row?.password_hash;
+}
+
+/** A customer with the main address, if there is one; undefined once the account is erased. */
+export function findCustomer(kysely: Kysely<DatabaseSchema>, customerId: number) {
+  return kysely
+    .selectFrom('customers')
+    .leftJoin('addresses', (join) =>
+      join.onRef('addresses.customer_id', '=', 'customers.id').on('addresses.is_main', '=', 1),
+    )
+    .select([
+      'customers.id',
+      'customers.name',
+      'customers.email',
+      'customers.document',
+      'customers.phone',
+      'customers.gender',
+      'customers.birth_date',
+      'customers.has_ordered',
+      'customers.newsletter',
+      'addresses.postal_code',
+      'addresses.city',
+      'addresses.state',
+      'addresses.country',
+    ])
+    .where('customers.id', '=', customerId)
+    .where('customers.erased_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export type CustomerWithAddress = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiDependencies } from '../../dependencies.ts';
+import { queueMail } from '../../outbox/mail.ts';
+import { changeAccount } from '../../profile/change-account.ts';
+import { createSecretToken } from '../../sessions/secret-token.ts';
+import { createReset, endResetsOf, resetMinutes } from '../password-resets.ts';
+import { findAccount, toLoginName } from '../queries.ts';
+
+/** Mails a link for a new password to the account that the name means, if there is one; older links die. */
+export async function requestReset(
+  { database, clock, siteUrl }: Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl'>,
+  name: string,
+): Promise<void> {
+  const account = await findAccount(database.kysely, toLoginName(name));
+  if (!account) return;
+  const token = createSecretToken();
+  const messageId = `password-recovery-${randomUUID()}@${new URL(siteUrl).hostname}`;
+  const nowMs = clock().getTime();
+  await changeAccount(database, account.id, async (transaction, customer) => {
+    await endResetsOf(transaction, account.id, nowMs);
+    await createReset(transaction, account.id, token, nowMs);
+    const link = `${siteUrl}/checkout/nova-senha?token=${token}`;
+    await queueMail(transaction, {
+      kind: 'password-recovery',
+      payload: { to: customer.email, name: customer.name, link, minutes: resetMinutes },
+      messageId,
+      nowMs,
+    });
+  });
+}

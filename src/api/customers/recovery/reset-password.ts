@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiDependencies } from '../../dependencies.ts';
+import { ApiError } from '../../errors.ts';
+import { queueMail } from '../../outbox/mail.ts';
+import { changeAccount } from '../../profile/change-account.ts';
+import { endSessionsOf } from '../../sessions/end-sessions.ts';
+import { forgetDevicesOf } from '../known-devices.ts';
+import { forgetFailuresOf } from '../login-failures.ts';
+import { endResetsOf, findReset, consumeReset } from '../password-resets.ts';
+import { hashInTurn, requireGoodPassword } from '../passwords.ts';
+
+/**
+ * Sets a new password by the token of a mailed link and signs the customer out everywhere. Throws `refused` when the
+ * token does not work any more or the password is too weak, which leaves the token as it is.
+ */
+export async function resetPassword(
+  { database, clock, siteUrl }: Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl'>,
+  token: string,
+  password: string,
+): Promise<void> {
+  const nowMs = clock().getTime();
+  const reset = await findReset(database.kysely, token, nowMs);
+  if (!reset) throw deadLink();
+  requireGoodPassword(password, reset.email);
+  const passwordHash = await hashInTurn(password);
+  const messageId = `password-changed-${randomUUID()}@${new URL(siteUrl).hostname}`;
+  await changeAccount(database, reset.customerId, async (transaction, customer) => {
+    if (!(await consumeReset(transaction, token, nowMs))) throw deadLink();
+    await transaction
+      .updateTable('customers')
+      // Whoever opened the link reads the mail of this address.
+      .set({ password_hash: passwordHash, password_changed_at: nowMs, email_proven_at: nowMs })
+      .where('id', '=', customer.id)
+      .execute();
+    await endResetsOf(transaction, customer.id, nowMs);
+    await endSessionsOf(transaction, customer.id);
+    await forgetDevicesOf(transaction, customer.id);
+    await forgetFailuresOf(transaction, customer);
+    const payload = { to: customer.email, name: customer.name };
+    await queueMail(transaction, { kind: 'password-changed', payload, messageId, nowMs });
+  });
+}
+
+function deadLink(): ApiError {
+  return new ApiError('refused', 'Este link não vale mais. Peça outro em "Esqueci minha senha".');
+}

@@ -1,0 +1,45 @@
+// A forgotten password: the mail with a link, and the new password.
+import { setTimeout as delay } from 'node:timers/promises';
+import { Hono } from 'hono';
+import {
+  accountCalls,
+  passwordRecoveryRequestSchema,
+  passwordResetRequestSchema,
+} from '#contract/customers/account.ts';
+import type { AreaDependencies } from '../../area.ts';
+import { readBody } from '../../http/body.ts';
+import type { ApiEnvironment } from '../../http/environment.ts';
+import { findReset } from '../password-resets.ts';
+import { requestReset } from './request-reset.ts';
+import { resetPassword } from './reset-password.ts';
+
+/** Longer than writing a mail down takes: how fast the answer comes must not tell whether there is an account. */
+const answerAfterMs = 60;
+
+export function createRecoveryRoutes(dependencies: AreaDependencies) {
+  const { database, clock, limiter } = dependencies;
+  const routes = new Hono<ApiEnvironment>();
+
+  routes.post('/checkout/password-recovery', async (c) => {
+    limiter.take(c, 'recovery');
+    const { usuario } = await readBody(c.req, passwordRecoveryRequestSchema);
+    await Promise.all([requestReset(dependencies, usuario), delay(answerAfterMs)]);
+    const mensagem =
+      'Se houver uma conta com esses dados, você vai receber um e-mail com o link para criar uma nova senha.';
+    return c.json({ sucesso: true, mensagem });
+  });
+
+  routes.post('/checkout/password-reset', async (c) => {
+    const { token, senha } = await readBody(c.req, passwordResetRequestSchema);
+    await resetPassword(dependencies, token, senha);
+    return c.json({ sucesso: true, mensagem: 'Pronto, sua senha foi trocada. Entre com a nova senha.' });
+  });
+
+  routes.post('/checkout/password-reset/verify', async (c) => {
+    const { token } = await readBody(c.req, accountCalls.verifyPasswordReset.request);
+    const reset = await findReset(database.kysely, token, clock().getTime());
+    return c.json({ sucesso: reset !== undefined });
+  });
+
+  return routes;
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Shipment, shipmentSchema } from '#contract/buying/delivery.ts';
+import { errorSchema } from '#contract/shared.ts';
+import { createCartClient, line } from '../testing/cart-client.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { heavy, insertShipmentShop, openKit, sheetMist, soap } from './testing/shipment-shop.ts';
+
+const curitiba = '80010-000';
+const londrina = '86010000';
+
+let shop: TestApi;
+beforeAll(async () => {
+  shop = await createTestApi({ prepare: insertShipmentShop });
+});
+afterAll(() => shop.close());
+
+async function send(path: string, json: unknown, headers: Record<string, string> = {}) {
+  const response = await shop.send(path, { method: 'POST', json, headers });
+  return { status: response.status, body: await response.json() };
+}
+
+async function quote(path: string, json: unknown, headers?: Record<string, string>): Promise<Shipment> {
+  const { status, body } = await send(path, json, headers);
+  expect([status, body]).toEqual([200, body]);
+  return shipmentSchema.parse(body);
+}
+
+async function refuse(path: string, json: unknown) {
+  const { status, body } = await send(path, json);
+  return [status, errorSchema.parse(body).error];
+}
+
+const pricesOf = ({ fretes }: Shipment) => fretes.map(({ label, valor }) => [label, valor]);
+
+describe('POST shipment/cart', () => {
+  const fill = async (items: unknown[], query = '') => (await createCartClient(shop).add(items, '', query)).session;
+  const quoteCart = (session: string, json = {}, query = '') =>
+    quote(`/shipment/cart${query}`, json, { Session: session });
+
+  it('weighs all lines and counts their price', async () => {
+    const session = await fill([line(soap.id, 5), line(heavy.id, 1)]);
+    expect(pricesOf(await quoteCart(session, { cep: londrina }))[0]).toEqual(['Econômico', 13.9]);
+    const full = await fill([line(soap.id, 10), line(heavy.id, 24)]);
+    expect(pricesOf(await quoteCart(full, { cep: londrina }))).toEqual([
+      ['Econômico', 0],
+      ['Expresso', 47.8],
+    ]);
+  });
+
+  it('weighs the parts of kits', async () => {
+    const kitLine = { ...line(openKit.id), parametros: `${heavy.id}-0-2` };
+    const { session } = await createCartClient(shop).change('POST', { tipo: 'lista', itens: [kitLine] });
+    expect(pricesOf(await quoteCart(session, { cep: londrina }))).toEqual([
+      ['Expresso', 23.9],
+      ['Econômico', 38.9],
+    ]);
+  });
+
+  describe('with a coupon', () => {
+    const insertCoupon = (code: string, kind: string, value: number) =>
+      shop.database.kysely
+        .insertInto('coupons')
+        .values({
+          code,
+          kind,
+          value,
+          minimum_cents: 2000,
+          starts_at: 0,
+          ends_at: null,
+          total_limit: null,
+          per_customer_limit: null,
+          used: 0,
+          description: '',
+        })
+        .execute();
+    const fillWith = async (code: string, items: unknown[]) => {
+      const session = await fill(items);
+      const hash = createHash('sha256').update(session).digest('hex');
+      await shop.database.kysely
+        .updateTable('carts')
+        .set({ coupon_code: code })
+        .where('session_hash', '=', hash)
+        .execute();
+      return session;
+    };
+    beforeAll(async () => {
+      await insertCoupon('FRETE-TESTE', 'free_shipping', 0);
+      await insertCoupon('DEZ-TESTE', 'percent', 10);
+    });
+
+    it('pays for the cheapest delivery by one of free shipping', async () => {
+      const session = await fillWith('FRETE-TESTE', [line(soap.id, 2)]);
+      expect(pricesOf(await quoteCart(session, { cep: londrina }))).toEqual([
+        ['Econômico', 0],
+        ['Expresso', 23.9],
+      ]);
+    });
+
+    it('pays nothing below the minimum of the coupon', async () => {
+      const session = await fillWith('FRETE-TESTE', [line(soap.id)]);
+      expect(pricesOf(await quoteCart(session, { cep: londrina }))[0]).toEqual(['Econômico', 13.9]);
+    });
+
+    it('counts the value after the discount: R$ 149,00 less 10 % is not free', async () => {
+      const full = await fill([line(soap.id, 10)]);
+      expect(pricesOf(await quoteCart(full, { cep: londrina }))[0]).toEqual(['Econômico', 0]);
+      const reduced = await fillWith('DEZ-TESTE', [line(soap.id, 10)]);
+      expect(pricesOf(await quoteCart(reduced, { cep: londrina }))[0]).toEqual(['Econômico', 13.9]);
+    });
+  });
+
+  it('sends each shop its own cart', async () => {
+    const session = await fill([line(sheetMist.id, 5)], '?loja=caszulo');
+    expect(pricesOf(await quoteCart(session, { cep: londrina }, '?loja=caszulo'))[0]).toEqual(['Econômico', 0]);
+    expect((await quoteCart(session, { cep: londrina })).mensagem).toBe('Sua sacola está vazia.');
+  });
+
+  it('takes the CEP of the visit when none is sent', async () => {
+    const session = await fill([line(soap.id)]);
+    await send('/checkout/zipcode', { cep: curitiba }, { Session: session });
+    expect((await quoteCart(session)).fretes.map(({ tipo }) => tipo)).toEqual([
+      'retirada',
+      'transportadora',
+      'expressa',
+    ]);
+    expect((await quoteCart(session, { cep: londrina })).fretes).toHaveLength(2);
+  });
+
+  it('asks for a CEP when there is none', async () => {
+    expect(await refuse('/shipment/cart', {})).toEqual([400, 'Informe um CEP de 8 números, como 80010-000.']);
+  });
+
+  it('has nothing to send for a visitor without a cart', async () => {
+    expect(await quoteCart('', { cep: londrina })).toEqual({
+      fretes: [],
+      pontosRetirada: [],
+      restricaoEntrega: '',
+      mensagem: 'Sua sacola está vazia.',
+    });
+  });
+});

@@ -1,0 +1,10 @@
+import type { Database } from '#database/client.ts';
+
+/** Takes the place of a visit out of its session. */
+export async function forgetLocation({ kysely }: Database, sessionHash: string): Promise<void> {
+  await kysely
+    .updateTable('sessions')
+    .set({ postal_code: null, city: null, state: null })
+    .where('token_hash', '=', sessionHash)
+    .execute();
+}

@@ -1,0 +1,295 @@
+import { inspect } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '#database/client.ts';
+import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
+import { type Fault, type LookupStandIn, startLookupStandIn } from '../testing/lookup-stand-in.ts';
+import { createAddressLookup } from './address-lookup.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const budgetMs = 100;
+const curitiba = '80010000';
+const address = { street: 'Rua XV de Novembro', district: 'Centro', city: 'Curitiba', state: 'PR' };
+const displayName = 'Curitiba, Região Geográfica Imediata de Curitiba, Paraná, Região Sul, Brasil';
+
+let testDatabase: TestDatabase;
+let database: Database;
+let viacep: LookupStandIn;
+let brasilapi: LookupStandIn;
+let geocoder: LookupStandIn;
+let nowMs: number;
+let failures: { details: object; message: string }[];
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  database = testDatabase.database;
+});
+afterAll(() => testDatabase.dispose());
+beforeEach(async () => {
+  [viacep, brasilapi, geocoder] = await Promise.all([startLookupStandIn(), startLookupStandIn(), startLookupStandIn()]);
+  nowMs = Date.parse('2026-11-20T10:00:00-03:00');
+  failures = [];
+  await database.kysely.deleteFrom('postal_codes').execute();
+});
+afterEach(() => Promise.all([viacep, brasilapi, geocoder].map((standIn) => standIn.close())));
+
+function createLookup(options = {}) {
+  const note = (details: object, message: string) => void failures.push({ details, message });
+  return createAddressLookup(
+    {
+      database,
+      clock: () => new Date(nowMs),
+      siteUrl: 'https://loja.test',
+      logger: { info: () => undefined, warn: note, error: note },
+      services: {
+        postalCodes: [
+          { protocol: 'viacep', url: viacep.url },
+          { protocol: 'brasilapi', url: brasilapi.url },
+        ],
+        geocoder: geocoder.url,
+      },
+    },
+    options,
+  );
+}
+
+describe('finding an address', () => {
+  it.each([
+    ['viacep', () => viacep, `/ws/${curitiba}/json/`],
+    ['brasilapi', () => brasilapi, `/api/cep/v1/${curitiba}`],
+  ])('speaks the protocol of %s', async (_, getStandIn, path) => {
+    getStandIn().addresses.set(curitiba, address);
+    expect(await createLookup().findAddress(curitiba)).toEqual({
+      postalCode: curitiba,
+      ...address,
+      region: 'Sul',
+      precision: 'street',
+    });
+    expect(getStandIn().requests.map(({ url }) => url)).toEqual([path]);
+  });
+
+  it('asks the services in their order until one knows', async () => {
+    viacep.addresses.set(curitiba, address);
+    await createLookup().findAddress(curitiba);
+    expect([viacep.requests.length, brasilapi.requests.length]).toEqual([1, 0]);
+    await createLookup().findAddress('86010000');
+    expect([viacep.requests.length, brasilapi.requests.length]).toEqual([2, 1]);
+  });
+
+  it('takes a town with one CEP, without street and district', async () => {
+    brasilapi.addresses.set('83800000', { street: null, district: null, city: 'Mandirituba', state: 'PR' });
+    expect(await createLookup().findAddress('83800000')).toMatchObject({
+      street: '',
+      district: '',
+      city: 'Mandirituba',
+      precision: 'city',
+    });
+  });
+
+  it('falls back to the table of ranges when nobody knows', async () => {
+    const lookup = createLookup();
+    expect(await lookup.findAddress(curitiba)).toMatchObject({ city: 'Curitiba', state: 'PR', precision: 'city' });
+    expect(await lookup.findAddress('86010000')).toMatchObject({
+      city: '',
+      state: 'PR',
+      region: 'Sul',
+      precision: 'state',
+    });
+    expect(failures).toEqual([]);
+  });
+
+  it('asks nobody about a CEP that no state has', async () => {
+    expect(await createLookup().findAddress('78950000')).toBeUndefined();
+    expect([...viacep.requests, ...brasilapi.requests]).toEqual([]);
+  });
+
+  it('does not believe an address in another state', async () => {
+    viacep.addresses.set(curitiba, { ...address, city: 'São Paulo', state: 'SP' });
+    expect(await createLookup().findAddress(curitiba)).toMatchObject({ city: 'Curitiba', state: 'PR' });
+  });
+
+  it('sends the CEP or the city only, names the shop and sets no cookie', async () => {
+    viacep.addresses.set(curitiba, { ...address, city: 'São José dos Pinhais' });
+    await createLookup().findLocation(curitiba);
+    expect(geocoder.requests.map(({ url }) => url)).toEqual([
+      '/search?city=S%C3%A3o+Jos%C3%A9+dos+Pinhais&county=brasil&format=json',
+    ]);
+    for (const { headers } of [...viacep.requests, ...geocoder.requests]) {
+      expect(headers['user-agent']).toBe('Manaca-Aromas/1.0 (+https://loja.test)');
+      expect(headers).not.toHaveProperty('cookie');
+      expect(headers).not.toHaveProperty('session');
+      expect(headers).not.toHaveProperty('x-forwarded-for');
+    }
+  });
+});
+
+describe('what was found', () => {
+  const find = () => createLookup().findAddress(curitiba);
+  const later = (days: number) => {
+    nowMs += days * dayMs;
+  };
+  beforeEach(async () => {
+    viacep.addresses.set(curitiba, address);
+    await find();
+    viacep.requests = [];
+  });
+
+  it('is kept for 180 days', async () => {
+    later(180);
+    nowMs -= 1;
+    expect(await find()).toMatchObject(address);
+    expect(viacep.requests).toEqual([]);
+    nowMs += 1;
+    viacep.addresses.set(curitiba, { ...address, street: 'Rua das Flores' });
+    expect(await find()).toMatchObject({ street: 'Rua das Flores' });
+    expect(await find()).toMatchObject({ street: 'Rua das Flores' });
+    expect(viacep.requests).toHaveLength(1);
+  });
+
+  it('is used beyond that while the services are down', async () => {
+    later(400);
+    viacep.fault = 'error';
+    brasilapi.fault = 'reset';
+    expect(await find()).toMatchObject(address);
+  });
+
+  it('is stored once when many ask at the same time', async () => {
+    later(181);
+    const lookup = createLookup();
+    const found = await Promise.all(Array.from({ length: 8 }, () => lookup.findAddress(curitiba)));
+    expect(found.every((one) => one?.street === address.street)).toBe(true);
+    expect(await database.kysely.selectFrom('postal_codes').selectAll().execute()).toHaveLength(1);
+  });
+});
+
+describe('a service at fault', () => {
+  const faults: Fault[] = ['slow', 'drip', 'reset', 'error', 'too-many', 'garbage', 'wrong-shape', 'huge', 'redirect'];
+
+  it.each(faults)('that is %s does not keep the next one from answering', async (fault) => {
+    viacep.fault = fault;
+    viacep.redirectUrl = geocoder.url;
+    brasilapi.addresses.set(curitiba, address);
+    const startedAt = performance.now();
+    // The share of one service is half of it.
+    expect(await createLookup({ budgetMs: 1000 }).findAddress(curitiba)).toMatchObject(address);
+    expect(performance.now() - startedAt).toBeLessThan(2500);
+    expect(failures).toMatchObject([{ message: 'a look-up service failed', details: { service: 'viacep' } }]);
+  });
+
+  it.each(faults)('leaves the table of ranges when all are %s', async (fault) => {
+    for (const standIn of [viacep, brasilapi, geocoder]) Object.assign(standIn, { fault, redirectUrl: viacep.url });
+    const startedAt = performance.now();
+    const found = await createLookup({ budgetMs }).findLocation(curitiba);
+    expect(found).toMatchObject({ city: 'Curitiba', state: 'PR', region: 'Sul', precision: 'city' });
+    expect(performance.now() - startedAt).toBeLessThan(1000);
+  });
+
+  it('is not followed to another address', async () => {
+    viacep.fault = 'redirect';
+    viacep.redirectUrl = geocoder.url;
+    await createLookup().findAddress('86010000');
+    expect(geocoder.requests).toEqual([]);
+  });
+
+  it('is not read beyond 64 kB', async () => {
+    viacep.fault = 'huge';
+    await createLookup().findAddress('86010000');
+    expect(viacep.sentBytes).toBeLessThan(5_000_000);
+  });
+
+  it('leaves nothing of the visitor in the log', async () => {
+    for (const fault of faults.slice(2)) {
+      viacep.fault = fault;
+      await createLookup({ budgetMs }).findAddress(curitiba);
+    }
+    const text = failures.map(({ details }) => inspect(details, { depth: 9 })).join('\n');
+    expect(text).not.toMatch(/80010|Curitiba/);
+  });
+
+  it('is left alone for 30 seconds after five failures, then tried once', async () => {
+    viacep.fault = 'error';
+    const lookup = createLookup();
+    for (let time = 0; time < 8; time += 1) await lookup.findAddress('86010000');
+    expect(viacep.requests).toHaveLength(5);
+    expect(brasilapi.requests).toHaveLength(8);
+    expect(failures).toHaveLength(5);
+    nowMs += 30_000;
+    for (let time = 0; time < 3; time += 1) await lookup.findAddress('86010000');
+    expect(viacep.requests).toHaveLength(6);
+    nowMs += 30_000;
+    viacep.fault = undefined;
+    for (let time = 0; time < 3; time += 1) await lookup.findAddress('86010000');
+    expect(viacep.requests).toHaveLength(9);
+  });
+
+  it('that does not know a CEP is not at fault', async () => {
+    const lookup = createLookup();
+    for (let time = 0; time < 7; time += 1) await lookup.findAddress('86010000');
+    expect(viacep.requests).toHaveLength(7);
+  });
+});
+
+describe('the region of a city', () => {
+  const findRegion = async () => (await createLookup().findLocation(curitiba))?.region;
+
+  it('is the one that the geocoder names', async () => {
+    geocoder.displayNames.set('Curitiba', displayName.replace('Região Sul', 'Região Sudeste'));
+    expect(await findRegion()).toBe('Sudeste');
+  });
+
+  it.each([
+    ['only looks like one', 'Curitiba, Zona Sul, Paraná, Brasil'],
+    ['is a part of another name', 'Curitiba, Paraná, Região Sudeste do Brasil'],
+    ['belongs to a city of the same name', 'Curitiba, Minas Gerais, Região Sudeste, Brasil'],
+    ['is missing', ''],
+  ])('is taken from the table when what is told %s', async (_, name) => {
+    geocoder.displayNames.set('Curitiba', name);
+    expect(await findRegion()).toBe('Sul');
+  });
+
+  it('is not mistaken in a state with "Sul" in its name', async () => {
+    geocoder.displayNames.set('Campo Grande', 'Campo Grande, Mato Grosso do Sul, Região Centro-Oeste, Brasil');
+    expect((await createLookup().findLocation('79002000'))?.region).toBe('Centro-Oeste');
+  });
+
+  it('is asked once a city and at most once a second', async () => {
+    geocoder.displayNames.set('Curitiba', displayName);
+    const lookup = createLookup();
+    for (let time = 0; time < 3; time += 1) await lookup.findLocation(curitiba);
+    await lookup.findLocation('01310100');
+    expect(geocoder.requests).toHaveLength(1);
+    nowMs += 1000;
+    for (const code of [curitiba, '01310100', '01310100']) await lookup.findLocation(code);
+    expect(geocoder.requests.map(({ url }) => url)).toEqual([
+      '/search?city=Curitiba&county=brasil&format=json',
+      '/search?city=S%C3%A3o+Paulo&county=brasil&format=json',
+    ]);
+  });
+
+  it('is not asked for five failures any more, though other cities are known', async () => {
+    geocoder.displayNames.set('Curitiba', displayName);
+    const lookup = createLookup();
+    await lookup.findLocation(curitiba);
+    geocoder.fault = 'garbage';
+    for (let time = 0; time < 8; time += 1) {
+      nowMs += 1000;
+      expect((await lookup.findLocation('01310100'))?.region).toBe('Sudeste');
+      expect((await lookup.findLocation(curitiba))?.region).toBe('Sul');
+    }
+    expect(geocoder.requests).toHaveLength(6);
+    geocoder.fault = undefined;
+    nowMs += 30_000;
+    await lookup.findLocation('01310100');
+    expect(geocoder.requests).toHaveLength(7);
+  });
+
+  it("is the table's for a form, which asks no geocoder", async () => {
+    geocoder.displayNames.set('Curitiba', displayName);
+    expect((await createLookup().findAddress(curitiba))?.region).toBe('Sul');
+    expect(geocoder.requests).toEqual([]);
+  });
+
+  it('is not asked without a city', async () => {
+    await createLookup().findLocation('86010000');
+    expect(geocoder.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type CircuitBreaker, CircuitOpenError, createCircuitBreaker } from './circuit-breaker.ts';
+
+const start = Date.parse('2026-11-20T10:00:00-03:00');
+let nowMs: number;
+let breaker: CircuitBreaker;
+beforeEach(() => {
+  nowMs = start;
+  breaker = createCircuitBreaker({ clock: () => new Date(nowMs) });
+});
+
+const succeed = () => breaker.run(async () => 'answer');
+const fail = () => breaker.run(() => Promise.reject(new Error('down')));
+async function failTimes(times: number) {
+  for (let time = 0; time < times; time += 1) await expect(fail()).rejects.toThrow('down');
+}
+
+describe('a circuit breaker', () => {
+  it('passes on answers and failures', async () => {
+    expect(await succeed()).toBe('answer');
+    await failTimes(1);
+  });
+
+  it('opens with the fifth failure in a row, and then asks nobody', async () => {
+    await failTimes(5);
+    const work = vi.fn<() => Promise<string>>();
+    await expect(breaker.run(work)).rejects.toThrow(CircuitOpenError);
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  it('counts from the start again after an answer', async () => {
+    await failTimes(4);
+    await succeed();
+    await failTimes(4);
+    expect(await succeed()).toBe('answer');
+  });
+
+  it('stays open for 30 seconds, then closes with an answer', async () => {
+    await failTimes(5);
+    nowMs = start + 29_999;
+    await expect(succeed()).rejects.toThrow(CircuitOpenError);
+    nowMs = start + 30_000;
+    expect(await succeed()).toBe('answer');
+    expect(await succeed()).toBe('answer');
+    await failTimes(4);
+    expect(await succeed()).toBe('answer');
+  });
+
+  it('rests for 30 seconds more when the trial fails', async () => {
+    await failTimes(5);
+    nowMs = start + 30_000;
+    await failTimes(1);
+    await expect(succeed()).rejects.toThrow(CircuitOpenError);
+    nowMs = start + 60_000;
+    expect(await succeed()).toBe('answer');
+  });
+
+  it('lets a single call try', async () => {
+    await failTimes(5);
+    nowMs = start + 30_000;
+    const gate = Promise.withResolvers<string>();
+    const trial = breaker.run(() => gate.promise);
+    await expect(succeed()).rejects.toThrow(CircuitOpenError);
+    gate.resolve('back again');
+    expect(await trial).toBe('back again');
+    expect(await succeed()).toBe('answer');
+  });
+
+  it('opens for calls in flight at the same time', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => fail()));
+    expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
+    await expect(succeed()).rejects.toThrow(CircuitOpenError);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { PickupPointRow } from '#database/schema/commerce.ts';
+import type { FreightRate } from '#rules/freight.ts';
+
+/** Every step of every method whose range holds the CEP (eight digits). */
+export function listRates({ kysely }: Database, postalCode: string): Promise<FreightRate[]> {
+  const code = Number(postalCode);
+  return kysely
+    .selectFrom('freight_rates')
+    .innerJoin('freight_methods', 'freight_methods.id', 'freight_rates.method_id')
+    .select([
+      'method_id as methodId',
+      'name as methodName',
+      'kind as methodKind',
+      'position',
+      'postal_code_from as postalCodeFrom',
+      'postal_code_to as postalCodeTo',
+      'max_weight_grams as maxWeightGrams',
+      'price_cents as priceCents',
+      'business_days as businessDays',
+      'free_from_cents as freeFromCents',
+    ])
+    .where('postal_code_from', '<=', code)
+    .where('postal_code_to', '>=', code)
+    .orderBy('position')
+    .execute();
+}
+
+/** The points of one state (UF). */
+export function listPickupPoints({ kysely }: Database, state: string): Promise<Selectable<PickupPointRow>[]> {
+  return kysely.selectFrom('pickup_points').selectAll().where('state', '=', state).orderBy('id').execute();
+}

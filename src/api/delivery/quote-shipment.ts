@@ -1,0 +1,21 @@
+import type { Shipment as ShipmentAnswer } from '#contract/buying/delivery.ts';
+import type { Database } from '#database/client.ts';
+import { quoteFreight } from '#rules/freight.ts';
+import { findPostalArea } from '#rules/postal-areas.ts';
+import type { Contents } from './contents.ts';
+import { listPickupPoints, listRates } from './queries.ts';
+import { restrictions, toRefusedShipment, toShipment } from './wire.ts';
+
+/** What sending the contents to a CEP (eight digits) costs by the tables of now. */
+export async function quoteShipment(
+  database: Database,
+  postalCode: string,
+  contents: Contents,
+): Promise<ShipmentAnswer> {
+  const area = findPostalArea(postalCode);
+  if (!area) return toRefusedShipment(restrictions.unknown);
+  const { options, refusal } = quoteFreight(await listRates(database, postalCode), { postalCode, ...contents });
+  if (refusal) return toRefusedShipment(restrictions[refusal]);
+  const canPickUp = options.some(({ kind }) => kind === 'retirada');
+  return toShipment(options, canPickUp ? await listPickupPoints(database, area.uf) : []);
+}

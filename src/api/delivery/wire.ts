@@ -1,0 +1,78 @@
+import type { Selectable } from 'kysely';
+import type { PostalAddress, PostalLocation, Shipment } from '#contract/buying/delivery.ts';
+import type { PickupPointRow } from '#database/schema/commerce.ts';
+import type { FreightOption } from '#rules/freight.ts';
+import { toReais } from '#rules/money.ts';
+import { maskPostalCode } from '#rules/postal-code.ts';
+import type { Address } from './lookup/address-lookup.ts';
+
+/** Why nothing can be sent, for the shopper. */
+export const restrictions = {
+  unknown: 'CEP não encontrado. Confira os números.',
+  unserved: 'Ainda não entregamos neste CEP.',
+  'too-heavy': 'Esta compra é pesada demais para o envio comum. Fale com a gente e combinamos a entrega.',
+} as const;
+
+const precisions = { street: 'rua', city: 'cidade', state: 'estado' } as const;
+
+/** Contract 4.6. */
+export function toLocation({ postalCode, street, district, city, state, region, precision }: Address): PostalLocation {
+  return {
+    cep: maskPostalCode(postalCode),
+    cidade: city,
+    estado: state,
+    uf: state,
+    regiao: region,
+    bairro: district,
+    rua: street,
+    precisao: precisions[precision],
+  };
+}
+
+export function toPostalAddress({ postalCode, street, district, city, state, region }: Address): PostalAddress {
+  return { cep: maskPostalCode(postalCode), rua: street, bairro: district, cidade: city, uf: state, regiao: region };
+}
+
+/** Contract 4.8, in the order of the options; pickup points by reading A15. */
+export function toShipment(
+  options: readonly FreightOption[],
+  pickupPoints: readonly Selectable<PickupPointRow>[],
+): Shipment {
+  return {
+    fretes: options.map((option) => ({
+      id: String(option.methodId),
+      tipo: option.kind,
+      label: option.name,
+      valor: toReais(option.priceCents),
+      prazo: toDeadline(option),
+      entregaAgendada: false,
+    })),
+    pontosRetirada: pickupPoints.map(({ id, name, street, number, district, city, state }) => ({
+      id,
+      nome: name,
+      endereco: street,
+      numero: number,
+      bairro: district,
+      cidade: city,
+      uf: state,
+    })),
+    restricaoEntrega: '',
+    mensagem: '',
+  };
+}
+
+export function toRefusedShipment(reason: string): Shipment {
+  return { fretes: [], pontosRetirada: [], restricaoEntrega: reason, mensagem: '' };
+}
+
+/** Nothing is sent, for no fault of the place. */
+export function toIdleShipment(message: string): Shipment {
+  return { fretes: [], pontosRetirada: [], restricaoEntrega: '', mensagem: message };
+}
+
+function toDeadline({ kind, businessDays }: FreightOption): string {
+  const days = businessDays === 1 ? '1 dia útil' : `${businessDays} dias úteis`;
+  if (kind === 'retirada') return businessDays === 0 ? 'Retire hoje' : `Retire em ${days}`;
+  if (businessDays === 0) return 'entrega hoje';
+  return businessDays === 1 ? days : `até ${days}`;
+}

@@ -1,0 +1,26 @@
+import type { Database } from '#database/client.ts';
+import { withRetry } from '../../database-errors.ts';
+
+/**
+ * Shows a review that waits for approval: it counts in the mean and stands on the page from the next read model on.
+ * False when no such review waits. For the merchant's own tools; no call of the store API leads here.
+ */
+export function publishReview({ kysely }: Database, id: number): Promise<boolean> {
+  return withRetry(() =>
+    kysely.transaction().execute(async (transaction) => {
+      const published = await transaction
+        .updateTable('reviews')
+        .set({ published: 1 })
+        .where('id', '=', id)
+        .where('published', '=', 0)
+        .returning('id')
+        .executeTakeFirst();
+      if (!published) return false;
+      await transaction
+        .updateTable('catalogue_version')
+        .set((eb) => ({ version: eb('version', '+', 1) }))
+        .execute();
+      return true;
+    }),
+  );
+}

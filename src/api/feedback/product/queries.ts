@@ -1,0 +1,65 @@
+// Published reviews of products.
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { PageWindow } from '../../http/page-window.ts';
+
+/** What is undefined does not narrow. */
+export interface ReviewFilter {
+  productId: number | undefined;
+  /** The category and all below it; never empty. */
+  categoryIds: readonly number[] | undefined;
+  stars: number | undefined;
+}
+
+export type ProductReviewColumns = Awaited<ReturnType<typeof listProductReviews>>[number];
+
+/** By date, then id; the product's name comes along. */
+export async function listProductReviews(
+  kysely: Kysely<DatabaseSchema>,
+  filter: ReviewFilter,
+  { offset, limit, direction }: PageWindow & { direction: 'asc' | 'desc' },
+) {
+  const rows = await selectReviews(kysely, filter)
+    .select([
+      'reviews.id',
+      'reviews.reviewer',
+      'reviews.stars',
+      'reviews.comment',
+      'reviews.recommends',
+      'reviews.created_at',
+      'products.id as product_id',
+      'products.name as product_name',
+    ])
+    .orderBy('reviews.created_at', direction)
+    .orderBy('reviews.id', direction)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map((row) => ({ ...row, comment: row.comment ?? '' }));
+}
+
+export async function countProductReviews(kysely: Kysely<DatabaseSchema>, filter: ReviewFilter): Promise<number> {
+  const { count } = await selectReviews(kysely, filter)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+// Those with words, of products that are on sale.
+function selectReviews(kysely: Kysely<DatabaseSchema>, { productId, categoryIds, stars }: ReviewFilter) {
+  let query = kysely
+    .selectFrom('reviews')
+    .innerJoin('products', 'products.id', 'reviews.product_id')
+    .where('reviews.published', '=', 1)
+    .where('reviews.comment', 'is not', null)
+    .where('products.active', '=', 1);
+  if (productId !== undefined) query = query.where('reviews.product_id', '=', productId);
+  if (stars !== undefined) query = query.where('reviews.stars', '=', stars);
+  if (categoryIds !== undefined) {
+    query = query.where((eb) => {
+      const further = eb.selectFrom('product_categories').select('product_id').where('category_id', 'in', categoryIds);
+      return eb.or([eb('products.category_id', 'in', categoryIds), eb('products.id', 'in', further)]);
+    });
+  }
+  return query;
+}

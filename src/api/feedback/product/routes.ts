@@ -1,0 +1,47 @@
+// Reviews of products and lists (contract 4.9). What visitors write is shown once the merchant has approved it.
+import { Hono } from 'hono';
+import { listReviewRequestSchema, productReviewRequestSchema } from '#contract/messages/feedback.ts';
+import type { AreaDependencies } from '../../area.ts';
+import { ApiError } from '../../errors.ts';
+import { readBody } from '../../http/body.ts';
+import type { ApiEnvironment } from '../../http/environment.ts';
+import { parsePageWindow } from '../../http/page-window.ts';
+import { countProductReviews, listProductReviews } from './queries.ts';
+import { findReviewFilter } from './review-filter.ts';
+import { submitReview } from './submit-review.ts';
+import { toProductReviews } from './wire.ts';
+
+const thanks = { sucesso: true, mensagem: 'Obrigado! A sua avaliação aparece aqui assim que for aprovada.' };
+
+export function createProductReviewRoutes({ database, catalogue, clock, limiter }: AreaDependencies) {
+  const routes = new Hono<ApiEnvironment>();
+
+  routes.get('/evaluations/product', async (c) => {
+    const window = parsePageWindow(c.req);
+    const direction = c.req.query('order')?.toUpperCase() === 'ASC' ? 'asc' : 'desc';
+    const filter = findReviewFilter(catalogue.current(), (name) => c.req.query(name));
+    if (!filter) return c.json(toProductReviews([], 0, window));
+    const rows = await listProductReviews(database.kysely, filter, { ...window, direction });
+    return c.json(toProductReviews(rows, await countProductReviews(database.kysely, filter), window));
+  });
+
+  routes.post('/evaluations/product', async (c) => {
+    limiter.take(c, 'review');
+    const review = await readBody(c.req, productReviewRequestSchema);
+    const product = catalogue.current().productsById.get(review.idProduto);
+    if (!product) throw new ApiError('invalid', 'Produto não encontrado.');
+    await submitReview(database, { productId: product.id }, review, clock().getTime());
+    return c.json(thanks);
+  });
+
+  routes.post('/evaluations/list', async (c) => {
+    limiter.take(c, 'review');
+    const review = await readBody(c.req, listReviewRequestSchema);
+    const list = catalogue.current().listsById.get(review.idListaCompra);
+    if (!list) throw new ApiError('invalid', 'Lista não encontrada.');
+    await submitReview(database, { listId: list.id }, review, clock().getTime());
+    return c.json(thanks);
+  });
+
+  return routes;
+}

@@ -1,0 +1,22 @@
+import type { QuestionRequest } from '#contract/messages/feedback.ts';
+import type { Database } from '#database/client.ts';
+
+/** Stores a question; one about a product is shown once it is approved, the others are for the merchant only. */
+export async function askQuestion({ kysely }: Database, question: QuestionRequest, nowMs: number): Promise<void> {
+  const asked = {
+    name: question.nome,
+    email: question.email,
+    phone: question.contato,
+    text: question.pergunta,
+    created_at: nowMs,
+  };
+  await (question.nivel === 'produto'
+    ? kysely
+        .insertInto('questions')
+        .values({ ...asked, product_id: question.idNivel, published: 0 })
+        .execute()
+    : kysely
+        .insertInto('content_questions')
+        .values({ ...asked, level: question.nivel, level_id: question.idNivel })
+        .execute());
+}

@@ -1,0 +1,52 @@
+// Questions and answers of visitors (contract 4.13).
+import { Hono } from 'hono';
+import { answerRequestSchema, type QuestionRequest, questionRequestSchema } from '#contract/messages/feedback.ts';
+import type { AreaDependencies } from '../../area.ts';
+import type { ReadModel } from '../../catalogue/model.ts';
+import { ApiError } from '../../errors.ts';
+import { readBody } from '../../http/body.ts';
+import type { ApiEnvironment } from '../../http/environment.ts';
+import { answerQuestion } from './answer-question.ts';
+import { askQuestion } from './ask-question.ts';
+
+type Level = QuestionRequest['nivel'];
+
+const unknownLevel: Readonly<Record<Level, string>> = {
+  produto: 'Produto não encontrado.',
+  categoria: 'Categoria não encontrada.',
+  marca: 'Marca não encontrada.',
+  landingPage: 'Página não encontrada.',
+};
+
+export function createQuestionRoutes({ database, catalogue, clock, limiter }: AreaDependencies) {
+  const routes = new Hono<ApiEnvironment>();
+
+  routes.post('/question', async (c) => {
+    limiter.take(c, 'contact');
+    const question = await readBody(c.req, questionRequestSchema);
+    if (!hasLevel(catalogue.current(), question)) throw new ApiError('invalid', unknownLevel[question.nivel]);
+    await askQuestion(database, question, clock().getTime());
+    return c.json({ sucesso: true, mensagem: 'Recebemos a sua pergunta. A nossa equipe responde em breve.' });
+  });
+
+  routes.post('/question/answer', async (c) => {
+    limiter.take(c, 'review');
+    await answerQuestion(database, await readBody(c.req, answerRequestSchema), clock().getTime());
+    return c.json({ sucesso: true, mensagem: 'Obrigado! A sua resposta aparece aqui assim que for aprovada.' });
+  });
+
+  return routes;
+}
+
+function hasLevel(model: ReadModel, { nivel, idNivel }: QuestionRequest): boolean {
+  switch (nivel) {
+    case 'produto':
+      return model.productsById.has(idNivel);
+    case 'categoria':
+      return model.categoriesById.has(idNivel);
+    case 'marca':
+      return model.brandsById.has(idNivel);
+    case 'landingPage':
+      return [...model.landingPagesBySlug.values()].some(({ id }) => id === idNivel);
+  }
+}

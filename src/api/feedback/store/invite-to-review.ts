@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { queueMail } from '../../outbox/mail.ts';
+import { createReviewKey, hashReviewKey } from './review-key.ts';
+
+const lifetimeMs = 90 * 24 * 60 * 60 * 1000;
+
+export interface Invitation {
+  customerName: string;
+  email: string;
+  nowMs: number;
+  /** Without a slash at the end. */
+  siteUrl: string;
+}
+
+/**
+ * Mails an invitation to review the shop, which works once within 90 days. `kysely` is the transaction of what the
+ * customer is invited for; call it once for that.
+ */
+export async function inviteToReview(
+  kysely: Kysely<DatabaseSchema>,
+  { customerName, email, nowMs, siteUrl }: Invitation,
+): Promise<void> {
+  const key = createReviewKey();
+  const hash = hashReviewKey(key);
+  await kysely
+    .insertInto('store_review_keys')
+    .values({
+      key_hash: hash,
+      customer_name: customerName,
+      created_at: nowMs,
+      used_at: null,
+      expires_at: nowMs + lifetimeMs,
+    })
+    .execute();
+  await queueMail(kysely, {
+    kind: 'review-invitation',
+    payload: { to: email, name: customerName, link: `${siteUrl}/pagina/avaliacao-da-loja?key=${key}` },
+    messageId: `review-invitation-${hash.slice(0, 32)}@${new URL(siteUrl).hostname}`,
+    nowMs,
+  });
+}

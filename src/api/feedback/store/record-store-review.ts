@@ -1,0 +1,40 @@
+import type { StoreReviewRequest } from '#contract/messages/feedback.ts';
+import type { Database } from '#database/client.ts';
+import { withRetry } from '../../database-errors.ts';
+import { isKeyOpen } from './queries.ts';
+import { hashReviewKey } from './review-key.ts';
+import { toPublicName } from './wire.ts';
+
+/** Uses the key up and stores the review, both or neither. False when the key is unknown, used or expired. */
+export function recordStoreReview(
+  { kysely }: Database,
+  key: string,
+  review: StoreReviewRequest,
+  nowMs: number,
+): Promise<boolean> {
+  return withRetry(() =>
+    kysely.transaction().execute(async (transaction) => {
+      const invitation = await transaction
+        .updateTable('store_review_keys')
+        .set({ used_at: nowMs })
+        .where('key_hash', '=', hashReviewKey(key))
+        .where(isKeyOpen(nowMs))
+        .returning('customer_name')
+        .executeTakeFirst();
+      if (!invitation) return false;
+      await transaction
+        .insertInto('store_reviews')
+        .values({
+          reviewer: toPublicName(invitation.customer_name),
+          experience: review.experiencia,
+          service: review.atendimento,
+          satisfied: review.satisfacao ? 1 : 0,
+          may_publish: review.autorizacao ? 1 : 0,
+          message: review.mensagem,
+          created_at: nowMs,
+        })
+        .execute();
+      return true;
+    }),
+  );
+}

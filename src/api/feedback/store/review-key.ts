@@ -1,0 +1,13 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const keyBytes = 32;
+
+/** 256 random bits in base64url: what the invitation's link holds. */
+export function createReviewKey(): string {
+  return randomBytes(keyBytes).toString('base64url');
+}
+
+/** SHA-256 in hex: what is stored instead of the key. */
+export function hashReviewKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}

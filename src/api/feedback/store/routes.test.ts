@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { successSchema } from '#contract/call.ts';
+import { createReader, type Reader } from '../../testing/reader.ts';
+import { createTestApi, type TestApi, testSiteUrl } from '../../testing/test-api.ts';
+import { inviteToReview } from './invite-to-review.ts';
+import { hashReviewKey } from './review-key.ts';
+import { toPublicName } from './wire.ts';
+
+const review = { experiencia: 5, atendimento: 4, satisfacao: true, autorizacao: true, mensagem: 'Chegou rápido.' };
+const dayMs = 24 * 60 * 60 * 1000;
+
+let shop: TestApi;
+let reader: Reader;
+beforeAll(async () => {
+  shop = await createTestApi();
+  reader = createReader(shop);
+});
+afterAll(() => shop.close());
+
+const check = async (key: string) => (await reader.read(calls.checkStoreReviewKey, { key })).sucesso;
+const post = (key: string, json: unknown = review, headers: Record<string, string> = {}) =>
+  shop.send(`/evaluations/store/add/${key}`, { method: 'POST', json, headers });
+const record = async (key: string, json: unknown = review) => {
+  const response = await post(key, json);
+  expect(response.status).toBe(200);
+  return successSchema.parse(await response.json()).sucesso;
+};
+const countReviews = async () => (await shop.database.kysely.selectFrom('store_reviews').selectAll().execute()).length;
+
+/** Invites somebody and reads the key out of the mail. */
+async function invite(customerName = 'Maria Clara Souza', email = 'maria@exemplo.test') {
+  const nowMs = shop.clock.now.getTime();
+  await inviteToReview(shop.database.kysely, { customerName, email, nowMs, siteUrl: testSiteUrl });
+  const mails = await shop.database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute();
+  const mail = mails.at(-1);
+  return { key: /\?key=([\w-]{43})"/.exec(mail?.payload_json ?? '')?.[1] ?? '', mail };
+}
+
+describe('an invitation to review the shop', () => {
+  it('is mailed as a link whose key is stored as a hash only', async () => {
+    const { key, mail } = await invite();
+    expect(mail?.kind).toBe('review-invitation');
+    expect(JSON.parse(mail?.payload_json ?? '')).toEqual({
+      to: 'maria@exemplo.test',
+      name: 'Maria Clara Souza',
+      link: `https://loja.test/pagina/avaliacao-da-loja?key=${key}`,
+    });
+    expect(mail?.message_id).toMatch(/^review-invitation-[\da-f]{32}@loja\.test$/);
+    const rows = await shop.database.kysely.selectFrom('store_review_keys').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(key);
+    expect(rows.find((row) => row.key_hash === hashReviewKey(key))).toMatchObject({
+      used_at: null,
+      expires_at: shop.clock.now.getTime() + 90 * dayMs,
+    });
+    expect((await invite()).key).not.toBe(key);
+  });
+
+  it('can be looked at as often as wanted and used once', async () => {
+    const { key } = await invite();
+    const before = await countReviews();
+    expect([await check(key), await check(key), await countReviews()]).toEqual([true, true, before]);
+    expect(await record(key)).toBe(true);
+    expect([await check(key), await record(key), await countReviews()]).toEqual([false, false, before + 1]);
+  });
+
+  it('is used once by twenty at the same time', async () => {
+    const before = await countReviews();
+    const { key } = await invite();
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => record(key)));
+    expect(outcomes.filter(Boolean)).toHaveLength(1);
+    expect(await countReviews()).toBe(before + 1);
+  });
+
+  it('is not used up by a review that is ill-formed', async () => {
+    const { key } = await invite();
+    for (const [field, value] of [
+      ['experiencia', 0],
+      ['experiencia', 6],
+      ['experiencia', 3.5],
+      ['atendimento', undefined],
+      ['atendimento', 'ótimo'],
+      ['satisfacao', 'talvez'],
+      ['satisfacao', undefined],
+      ['autorizacao', null],
+      ['mensagem', 'x'.repeat(2001)],
+      ['mensagem', ['x']],
+    ] as const) {
+      const response = await post(key, { ...review, [field]: value });
+      expect([response.status, await response.json()]).toEqual([400, { error: `Confira o campo "${field}".` }]);
+    }
+    expect(await check(key)).toBe(true);
+  });
+
+  it('ends after 90 days', async () => {
+    const { key } = await invite();
+    const started = shop.clock.now;
+    shop.clock.now = new Date(started.getTime() + 90 * dayMs - 1);
+    expect(await check(key)).toBe(true);
+    shop.clock.now = new Date(started.getTime() + 90 * dayMs);
+    expect([await check(key), await record(key)]).toEqual([false, false]);
+    shop.clock.now = started;
+  });
+
+  it('comes with the demonstration, without an end', async () => {
+    shop.clock.now = new Date(shop.clock.now.getTime() + 1000 * dayMs);
+    for (const number of [1, 2, 3]) expect(await check(`demonstracao-avaliacao-${number}`)).toBe(true);
+    shop.clock.now = new Date(shop.clock.now.getTime() - 1000 * dayMs);
+    expect(await check('demonstracao-avaliacao-4')).toBe(false);
+  });
+
+  it.each([
+    'x',
+    '%20',
+    '__proto__',
+    '%00',
+    '%E0%A4%A',
+    '..%2F..',
+    'long'.repeat(1000),
+    "'; drop table carts; --",
+    '🧑‍🚀',
+  ])('is a 200 false when the key is unknown (case %#)', async (key) => {
+    const path = `/evaluations/store/add/${encodeURIComponent(key)}`;
+    expect((await reader.ask(path)).body).toEqual({ sucesso: false });
+    expect(await record(encodeURIComponent(key))).toBe(false);
+  });
+
+  it('cannot be guessed: five tries an hour from one address', async () => {
+    const headers = { 'X-Client-Address': '203.0.113.9' };
+    const statuses = [];
+    for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await post('palpite', review, headers)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('is not used by a page of another site', async () => {
+    const { key } = await invite();
+    expect((await post(key, review, { Origin: 'https://outro.test' })).status).toBe(403);
+    expect(await check(key)).toBe(true);
+  });
+});
+
+describe('the reviews of the shop', () => {
+  it('are those that may be shown, newest first', async () => {
+    const first = await reader.read(calls.storeReviews, { limit: 100 });
+    expect(first.info.total).toBeGreaterThanOrEqual(15);
+    expect(first.avaliacoes).toHaveLength(first.info.total);
+    const dates = first.avaliacoes.map(({ data }) => data);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+
+    shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
+    await record((await invite('João Pedro de Almeida')).key, { ...review, mensagem: ' Tudo\tcerto.\r\nVolto! ' });
+    await record((await invite('Beatriz Nogueira')).key, { ...review, autorizacao: false, mensagem: 'Só para vocês.' });
+    const after = await reader.read(calls.storeReviews, { limit: 100 });
+    expect(after.info.total).toBe(first.info.total + 1);
+    expect(after.avaliacoes[0]).toEqual({
+      nome: 'João A.',
+      data: '2026-11-20T10:00:01-03:00',
+      experiencia: 5,
+      atendimento: 4,
+      satisfacao: true,
+      mensagem: 'Tudo certo.\nVolto!',
+    });
+    expect(JSON.stringify(after)).not.toMatch(/@|Só para vocês/);
+  });
+
+  it('come in pages, whatever is asked for, with the means of all', async () => {
+    const all = await reader.read(calls.storeReviews, { limit: 100 });
+    const page = await reader.read(calls.storeReviews, { offset: 2, limit: 3 });
+    expect(page.avaliacoes).toEqual(all.avaliacoes.slice(2, 5));
+    expect(page.info).toMatchObject({ offset: 2, limit: 3, exibindo: 3, total: all.info.total });
+    expect(page.info.medias).toEqual(all.info.medias);
+    const experience = all.avaliacoes.reduce((sum, one) => sum + one.experiencia, 0) / all.info.total;
+    expect(all.info.medias.experiencia).toBeCloseTo(experience, 1);
+    for (const wrong of [
+      { offset: 'abc', limit: 'abc' },
+      { offset: -3, limit: 12 },
+    ]) {
+      expect((await reader.read(calls.storeReviews, wrong)).info).toMatchObject({ offset: 0, limit: 12 });
+    }
+    expect((await reader.read(calls.storeReviews, { offset: 100_000 })).avaliacoes).toEqual([]);
+  });
+
+  it('have means of 0 while there are none', async () => {
+    await shop.database.kysely.deleteFrom('store_reviews').execute();
+    expect(await reader.read(calls.storeReviews)).toEqual({
+      avaliacoes: [],
+      info: { offset: 0, limit: 12, exibindo: 0, total: 0, medias: { experiencia: 0, atendimento: 0, satisfacao: 0 } },
+    });
+  });
+});
+
+it.each([
+  ['Maria Clara Souza', 'Maria S.'],
+  ['  josé  da  silva ', 'josé S.'],
+  ['Ângela', 'Ângela'],
+  ['Zoë Émile', 'Zoë É.'],
+  ['', ''],
+])('shows %j as %j', (name, shown) => {
+  expect(toPublicName(name)).toBe(shown);
+});

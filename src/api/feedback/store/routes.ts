@@ -1,0 +1,41 @@
+// Reviews of the shop, by invitation (contract 4.9, reading A5).
+import { Hono } from 'hono';
+import { storeReviewRequestSchema } from '#contract/messages/feedback.ts';
+import type { AreaDependencies } from '../../area.ts';
+import { readBody } from '../../http/body.ts';
+import type { ApiEnvironment } from '../../http/environment.ts';
+import { parsePageWindow } from '../../http/page-window.ts';
+import { getStoreReviewTotals, hasOpenKey, listStoreReviews } from './queries.ts';
+import { recordStoreReview } from './record-store-review.ts';
+import { hashReviewKey } from './review-key.ts';
+import { toStoreReviews } from './wire.ts';
+
+const keyPath = '/evaluations/store/add/:key';
+const thanks = 'Obrigado pela sua avaliação! Ela ajuda a loja a melhorar.';
+const closed = 'Este convite já foi usado ou não vale mais.';
+
+/** A key that cannot be used is a 200 `false`, so that the page can lead home. */
+export function createStoreReviewRoutes({ database, clock, limiter }: AreaDependencies) {
+  const routes = new Hono<ApiEnvironment>();
+
+  // Mail programs open links by themselves: reading must not use the key up.
+  routes.get(keyPath, async (c) => {
+    const isOpen = await hasOpenKey(database.kysely, hashReviewKey(c.req.param('key')), clock().getTime());
+    return c.json({ sucesso: isOpen });
+  });
+
+  routes.post(keyPath, async (c) => {
+    limiter.take(c, 'review');
+    const review = await readBody(c.req, storeReviewRequestSchema);
+    const isRecorded = await recordStoreReview(database, c.req.param('key'), review, clock().getTime());
+    return c.json({ sucesso: isRecorded, mensagem: isRecorded ? thanks : closed });
+  });
+
+  routes.get('/evaluations/store', async (c) => {
+    const window = parsePageWindow(c.req);
+    const rows = await listStoreReviews(database.kysely, window);
+    return c.json(toStoreReviews(rows, await getStoreReviewTotals(database.kysely), window));
+  });
+
+  return routes;
+}

@@ -1,0 +1,49 @@
+// Rows -> reviews of the shop (contract 4.9).
+import type { StoreReview, StoreReviewsResponse } from '#contract/messages/feedback.ts';
+import { toDateTime } from '../../catalogue/links.ts';
+import type { PageWindow } from '../../http/page-window.ts';
+import type { StoreReviewColumns, StoreReviewTotals } from './queries.ts';
+
+export function toStoreReviews(
+  rows: readonly StoreReviewColumns[],
+  totals: StoreReviewTotals,
+  window: PageWindow,
+): StoreReviewsResponse {
+  const { count, experience, service, satisfied } = totals;
+  return {
+    avaliacoes: rows.map(toStoreReview),
+    info: {
+      ...window,
+      exibindo: rows.length,
+      total: count,
+      medias: {
+        experiencia: toMean(experience, count),
+        atendimento: toMean(service, count),
+        satisfacao: Math.round((100 * satisfied) / Math.max(1, count)),
+      },
+    },
+  };
+}
+
+function toStoreReview(row: StoreReviewColumns): StoreReview {
+  return {
+    nome: row.reviewer,
+    data: toDateTime(row.created_at),
+    experiencia: row.experience,
+    atendimento: row.service,
+    satisfacao: row.satisfied === 1,
+    mensagem: row.message,
+  };
+}
+
+// To one decimal, as a product's mean.
+function toMean(sum: number, count: number): number {
+  return Math.round((10 * sum) / Math.max(1, count)) / 10;
+}
+
+/** What a review shows of a customer's name: "Maria Clara Souza" is "Maria S." */
+export function toPublicName(name: string): string {
+  const [first = '', ...others] = name.split(/\s+/).filter(Boolean);
+  const [initial] = others.at(-1) ?? '';
+  return initial ? `${first} ${initial.toLocaleUpperCase('pt-BR')}.` : first;
+}

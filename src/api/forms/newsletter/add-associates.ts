@@ -1,0 +1,45 @@
+import { type Associate, maxAssociates } from '#contract/messages/forms.ts';
+import type { Database } from '#database/client.ts';
+import { insertRows } from '#database/insert-rows.ts';
+import { withRetry } from '../../database-errors.ts';
+import { subscribe } from './subscribe.ts';
+
+/**
+ * Notes people whom a subscriber buys for; the same name and birth date again is no new person. Beyond the most that
+ * one subscriber may have nothing is noted, and nothing said: the answer must not tell whose address is known.
+ */
+export function addAssociates(
+  { kysely }: Database,
+  email: string,
+  associates: readonly Associate[],
+  nowMs: number,
+): Promise<void> {
+  return withRetry(() =>
+    kysely.transaction().execute(async (transaction) => {
+      const subscriberId = await subscribe(transaction, { email }, nowMs);
+      const known = await transaction
+        .selectFrom('newsletter_associates')
+        .select(['name', 'birth_date'])
+        .where('subscriber_id', '=', subscriberId)
+        .execute();
+      const people = new Map(associates.map((person) => [toKey(person.nome, person.dataNascimento), person]));
+      for (const { name, birth_date } of known) people.delete(toKey(name, birth_date));
+      const added = [...people.values()].slice(0, Math.max(0, maxAssociates - known.length));
+      await insertRows(
+        transaction,
+        'newsletter_associates',
+        added.map((person) => ({
+          subscriber_id: subscriberId,
+          name: person.nome,
+          gender: person.sexo,
+          birth_date: person.dataNascimento,
+          details_json: JSON.stringify(person.informacoesAdicionais),
+        })),
+      );
+    }),
+  );
+}
+
+function toKey(name: string, birthDate: string): string {
+  return `${birthDate} ${name.toLocaleLowerCase('pt-BR')}`;
+}

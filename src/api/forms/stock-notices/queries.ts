@@ -1,0 +1,32 @@
+// Who waits for which unit.
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+
+export interface AwaitedUnit {
+  product_id: number;
+  attribute_value_id: number;
+}
+
+/** Units that somebody waits for. */
+export function listAwaitedUnits(kysely: Kysely<DatabaseSchema>): Promise<AwaitedUnit[]> {
+  return kysely
+    .selectFrom('stock_notices')
+    .select(['product_id', 'attribute_value_id'])
+    .where('notified_at', 'is', null)
+    .groupBy(['product_id', 'attribute_value_id'])
+    .execute();
+}
+
+/** Ids of the notices that wait for a unit, those who asked first at the front. */
+export async function listWaitingNotices(kysely: Kysely<DatabaseSchema>, unit: AwaitedUnit): Promise<number[]> {
+  const rows = await kysely
+    .selectFrom('stock_notices')
+    .select('id')
+    .where('product_id', '=', unit.product_id)
+    .where('attribute_value_id', '=', unit.attribute_value_id)
+    .where('notified_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

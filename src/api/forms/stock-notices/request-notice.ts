@@ -1,0 +1,39 @@
+import type { StockNoticeRequest } from '#contract/messages/forms.ts';
+import type { Database } from '#database/client.ts';
+import { withRetry } from '../../database-errors.ts';
+import { subscribe } from '../newsletter/subscribe.ts';
+
+/**
+ * Notes who wants to hear of a unit, once for each address. One that still waits stays as it is; one that was answered
+ * waits again.
+ */
+export function requestNotice({ kysely }: Database, request: StockNoticeRequest, nowMs: number): Promise<void> {
+  const personal = {
+    name: request.nome,
+    phone: request.contato,
+    message: request.mensagem,
+    wants_newsletter: request.mailing ? (1 as const) : (0 as const),
+  };
+  return withRetry(() =>
+    kysely.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('stock_notices')
+        .values({
+          ...personal,
+          product_id: request.idProduto,
+          attribute_value_id: request.idAtributoValor,
+          email: request.email,
+          created_at: nowMs,
+          notified_at: null,
+        })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['product_id', 'attribute_value_id', 'email'])
+            .doUpdateSet({ ...personal, created_at: nowMs, notified_at: null })
+            .where('stock_notices.notified_at', 'is not', null),
+        )
+        .execute();
+      if (request.mailing) await subscribe(transaction, { email: request.email, nome: request.nome }, nowMs);
+    }),
+  );
+}

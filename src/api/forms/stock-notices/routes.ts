@@ -1,0 +1,30 @@
+// Notices that a sold-out product is back (contract 4.13).
+import { Hono } from 'hono';
+import { stockNoticeRequestSchema } from '#contract/messages/forms.ts';
+import type { AreaDependencies } from '../../area.ts';
+import { ApiError } from '../../errors.ts';
+import { readBody } from '../../http/body.ts';
+import type { ApiEnvironment } from '../../http/environment.ts';
+import { getUnit, toUnitName } from '../../offers/units.ts';
+import { requestNotice } from './request-notice.ts';
+
+export function createStockNoticeRoutes({ database, catalogue, clock, limiter }: AreaDependencies) {
+  const routes = new Hono<ApiEnvironment>();
+
+  routes.post('/product/solicitation', async (c) => {
+    limiter.take(c, 'contact');
+    const request = await readBody(c.req, stockNoticeRequestSchema);
+    const product = catalogue.current().productsById.get(request.idProduto);
+    if (!product) throw new ApiError('invalid', 'Produto não encontrado.');
+    const unit = getUnit(product, request.idAtributoValor);
+    if (product.onRequest) throw new ApiError('refused', `${product.name} é vendido só sob consulta.`);
+    const name = toUnitName(product.name, unit.label);
+    if (unit.stock > 0) {
+      return c.json({ sucesso: true, mensagem: `Boa notícia: ${name} está disponível. É só pôr no carrinho.` });
+    }
+    await requestNotice(database, request, clock().getTime());
+    return c.json({ sucesso: true, mensagem: `Combinado! Avisamos por e-mail assim que ${name} voltar.` });
+  });
+
+  return routes;
+}

@@ -1,0 +1,161 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type CatalogueSource, createCatalogue } from '../../catalogue/read-model.ts';
+import { insertProduct } from '../../testing/insert-catalogue.ts';
+import { createTestApi, type TestApi, testSiteUrl } from '../../testing/test-api.ts';
+import { sendStockNotices, startStockNotices } from './send-stock-notices.ts';
+
+const soap = { id: 900_001, name: 'Sabonete Esgotado', priceCents: 1000, stock: 0, shops: ['caszulo'] };
+const onRequest = { id: 900_002, name: 'Difusor Profissional', priceCents: 99_900, stock: 0, onRequest: true };
+const oil = {
+  id: 900_003,
+  name: 'Óleo de Teste',
+  priceCents: 3290,
+  stock: 0,
+  values: [
+    { id: 900_051, label: '10 ml', priceCents: 3290, stock: 0 },
+    { id: 900_052, label: '30 ml', priceCents: 7990, stock: 0 },
+  ],
+};
+
+let shop: TestApi;
+let catalogue: CatalogueSource;
+let failures: string[];
+const createDependencies = () => ({
+  database: shop.database,
+  catalogue,
+  clock: () => shop.clock.now,
+  siteUrl: testSiteUrl,
+  logger: {
+    info: () => undefined,
+    warn: (_: object, message: string) => void failures.push(message),
+    error: (_: object, message: string) => void failures.push(message),
+  },
+});
+
+beforeAll(async () => {
+  shop = await createTestApi({
+    async prepare(database) {
+      for (const product of [soap, onRequest, oil]) await insertProduct(database, product);
+    },
+  });
+  failures = [];
+  catalogue = await createCatalogue(createDependencies(), { pollMs: 60_000 });
+});
+afterAll(async () => {
+  await catalogue.close();
+  await shop.close();
+});
+
+beforeEach(async () => {
+  await insertNotice(soap.id, 0, 'ana@exemplo.test');
+});
+afterEach(async () => {
+  for (const table of ['stock_notices', 'outbox'] as const) await shop.database.kysely.deleteFrom(table).execute();
+  await setStock(0, 0);
+  failures = [];
+});
+
+async function insertNotice(productId: number, valueId: number, email: string) {
+  const notice = { product_id: productId, attribute_value_id: valueId, email, created_at: shop.clock.now.getTime() };
+  await shop.database.kysely
+    .insertInto('stock_notices')
+    .values({ ...notice, name: 'Ana Paula', phone: '', message: '', wants_newsletter: 0, notified_at: null })
+    .execute();
+}
+
+/** Restocks the soap and the oil's second value, as a merchant's tool would. */
+async function setStock(soapStock: number, oilStock: number) {
+  const { kysely } = shop.database;
+  await kysely.updateTable('products').set({ stock: soapStock }).where('id', '=', soap.id).execute();
+  await kysely.updateTable('variants').set({ stock: oilStock }).where('sku', '=', 'SKU-900003-900052').execute();
+  await kysely
+    .updateTable('catalogue_version')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .execute();
+  await catalogue.refresh();
+}
+
+const listMails = () => shop.database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute();
+
+describe('a notice that a product is back', () => {
+  it('goes out once it can be bought, and only once', async () => {
+    expect(await sendStockNotices(createDependencies())).toBe(0);
+    expect(await listMails()).toEqual([]);
+
+    await setStock(3, 0);
+    expect(await sendStockNotices(createDependencies())).toBe(1);
+    expect(await sendStockNotices(createDependencies())).toBe(0);
+    const [mail, ...others] = await listMails();
+    expect(others).toEqual([]);
+    expect(mail?.kind).toBe('back-in-stock');
+    expect(mail?.message_id).toMatch(/^back-in-stock-\d+-\d+@loja\.test$/);
+    expect(JSON.parse(mail?.payload_json ?? '')).toEqual({
+      to: 'ana@exemplo.test',
+      name: 'Ana Paula',
+      product: 'Sabonete Esgotado',
+      priceCents: 1000,
+      link: 'https://loja.test/produto-900001?loja=caszulo',
+    });
+    const notices = await shop.database.kysely.selectFrom('stock_notices').select('notified_at').execute();
+    expect(notices).toEqual([{ notified_at: shop.clock.now.getTime() }]);
+  });
+
+  it('goes out once from two workers at the same time', async () => {
+    for (let person = 0; person < 10; person += 1) await insertNotice(soap.id, 0, `p${person}@exemplo.test`);
+    await setStock(3, 0);
+    const sent = await Promise.all([sendStockNotices(createDependencies()), sendStockNotices(createDependencies())]);
+    expect(sent.reduce((sum, count) => sum + count)).toBe(11);
+    const mails = await listMails();
+    expect(mails).toHaveLength(11);
+    expect(new Set(mails.map(({ message_id }) => message_id)).size).toBe(11);
+  });
+
+  it('is about the value that was asked for, at its price', async () => {
+    await insertNotice(oil.id, 900_051, 'dez@exemplo.test');
+    await insertNotice(oil.id, 900_052, 'trinta@exemplo.test');
+    await setStock(0, 2);
+    expect(await sendStockNotices(createDependencies())).toBe(1);
+    const [mail] = await listMails();
+    expect(JSON.parse(mail?.payload_json ?? '')).toMatchObject({
+      to: 'trinta@exemplo.test',
+      product: 'Óleo de Teste (30 ml)',
+      priceCents: 7990,
+      link: 'https://loja.test/produto-900003',
+    });
+  });
+
+  it('does not go out for what cannot be bought: on request, or a value that is gone', async () => {
+    await insertNotice(onRequest.id, 0, 'consulta@exemplo.test');
+    await insertNotice(oil.id, 4711, 'sumiu@exemplo.test');
+    await shop.database.kysely.updateTable('products').set({ stock: 9 }).where('id', '=', onRequest.id).execute();
+    await setStock(0, 0);
+    expect(await sendStockNotices(createDependencies())).toBe(0);
+  });
+});
+
+describe('the worker', () => {
+  it('looks again and again until it is stopped', async () => {
+    await setStock(3, 0);
+    const stop = startStockNotices(createDependencies(), { intervalMs: 5 });
+    await vi.waitFor(async () => expect(await listMails()).toHaveLength(1));
+    await stop();
+    await insertNotice(soap.id, 0, 'tarde@exemplo.test');
+    await stop();
+    expect(await listMails()).toHaveLength(1);
+    expect(failures).toEqual([]);
+  });
+
+  it('logs a failure and goes on', async () => {
+    await setStock(3, 0);
+    let isBroken = true;
+    const current = () => {
+      if (isBroken) throw new Error('no model');
+      return catalogue.current();
+    };
+    const stop = startStockNotices({ ...createDependencies(), catalogue: { current } }, { intervalMs: 5 });
+    await vi.waitFor(() => expect(failures).toContain('stock notices failed'));
+    isBroken = false;
+    await vi.waitFor(async () => expect(await listMails()).toHaveLength(1));
+    await stop();
+  });
+});

@@ -1,0 +1,24 @@
+import type { HonoRequest } from 'hono';
+import { defaultPageSize } from '#rules/pagination.ts';
+
+export interface PageWindow {
+  offset: number;
+  limit: number;
+}
+
+const maxLimit = 100;
+const maxOffset = 1_000_000_000;
+
+/** Contract 3.4: `limit` from 1 to 100, 12 when it is no number; a negative or ill-formed `offset` is 0. */
+export function parsePageWindow(request: HonoRequest): PageWindow {
+  return {
+    offset: Math.min(maxOffset, Math.max(0, parseWhole(request, 'offset') ?? 0)),
+    limit: Math.min(maxLimit, Math.max(1, parseWhole(request, 'limit') ?? defaultPageSize)),
+  };
+}
+
+// The page's own query may leak `offset` and `limit` in front of the call's (reading A19): the last ones rule.
+function parseWhole(request: HonoRequest, name: string): number | undefined {
+  const value = request.queries(name)?.at(-1) ?? '';
+  return /^-?\d+$/.test(value) ? Number(value) : undefined;
+}

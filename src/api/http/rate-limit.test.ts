@@ -1,0 +1,191 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { errorSchema } from '#contract/shared.ts';
+import { testNow } from '#database/testing/fill-database.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import type { ApiEnvironment } from './environment.ts';
+import { createErrorAnswer } from './error-answer.ts';
+import { createLimiter, type LimitName } from './rate-limit.ts';
+
+const note = () => undefined;
+const home = '203.0.113.7';
+
+function createLimited({ hasLimits = true } = {}) {
+  const clock = { now: testNow };
+  const limiter = createLimiter({ clock: () => clock.now, hasLimits });
+  const app = new Hono<ApiEnvironment>();
+  app.post('/:name', (c) => {
+    limiter.take(c, toName(c.req.param('name')));
+    return c.json({ sucesso: true });
+  });
+  app.onError(createErrorAnswer({ info: note, warn: note, error: note }));
+  const take = (name: LimitName, address: string | null = home) =>
+    app.request(`/${name}`, { method: 'POST', headers: address === null ? {} : { 'X-Client-Address': address } });
+  return {
+    take,
+    /** How many of so many calls were let through. */
+    async countGranted(calls: number, name: LimitName, address?: string) {
+      let granted = 0;
+      for (let call = 0; call < calls; call += 1) granted += (await take(name, address)).ok ? 1 : 0;
+      return granted;
+    },
+    wait(ms: number) {
+      clock.now = new Date(clock.now.getTime() + ms);
+    },
+  };
+}
+
+const names = [
+  ['suggestions', 100, 10],
+  ['search', 50, 10],
+  ['freight', 10, 2],
+  ['coupon', 10, 60],
+  ['review', 5, 3600],
+  ['contact', 5, 3600],
+  ['newsletter', 10, 3600],
+  ['register', 10, 3600],
+  ['recovery', 5, 900],
+  ['login', 50, 900],
+] as const;
+
+function toName(text: string): LimitName {
+  const [name] = names.find(([candidate]) => candidate === text) ?? [];
+  if (!name) throw new Error(`no limit ${text}`);
+  return name;
+}
+
+describe('a limit', () => {
+  it.each(names)('on %s grants %d in %d seconds', async (name, most, seconds) => {
+    const limited = createLimited();
+    expect(await limited.countGranted(most + 5, name)).toBe(most);
+    limited.wait(seconds * 1000 * 1.1);
+    expect(await limited.countGranted(most + 5, name)).toBe(most);
+  });
+
+  it('answers 429 with a sentence and how long to wait, and no longer than that', async () => {
+    const limited = createLimited();
+    await limited.countGranted(5, 'contact');
+    const refused = await limited.take('contact');
+    expect([refused.status, errorSchema.parse(await refused.json()).error]).toEqual([
+      429,
+      'Muitas tentativas em pouco tempo. Aguarde um pouco e tente de novo.',
+    ]);
+    const seconds = Number(refused.headers.get('Retry-After'));
+    expect(seconds).toBeGreaterThan(3500);
+    limited.wait(seconds * 1000);
+    expect((await limited.take('contact')).status).toBe(200);
+  });
+
+  it('tells what is left', async () => {
+    const limited = createLimited();
+    const told: (string | null)[][] = [];
+    for (let call = 0; call < 7; call += 1) {
+      const { headers } = await limited.take('review');
+      told.push([headers.get('X-RateLimit-Limit'), headers.get('X-RateLimit-Remaining')]);
+    }
+    expect(told.map(([limit]) => limit)).toEqual(Array(7).fill('5'));
+    expect(told.map(([, remaining]) => remaining)).toEqual(['4', '3', '2', '1', '0', '0', '0']);
+  });
+
+  it('is not prolonged by trying again too early', async () => {
+    const limited = createLimited();
+    await limited.countGranted(10, 'coupon');
+    for (let second = 0; second < 66; second += 1) {
+      await limited.take('coupon');
+      limited.wait(1000);
+    }
+    expect((await limited.take('coupon')).status).toBe(200);
+  });
+
+  it('on one thing leaves the others free', async () => {
+    const limited = createLimited();
+    await limited.countGranted(6, 'contact');
+    expect((await limited.take('newsletter')).status).toBe(200);
+  });
+
+  it('counts every address by itself', async () => {
+    const limited = createLimited();
+    await limited.countGranted(6, 'contact');
+    expect((await limited.take('contact', '198.51.100.7')).status).toBe(200);
+    expect((await limited.take('contact', '203.0.113.8')).status).toBe(200);
+  });
+
+  it('counts the IPv6 addresses of one household together', async () => {
+    const limited = createLimited();
+    const granted = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => limited.countGranted(1, 'contact', `2001:db8:1:2::${index}`)),
+    );
+    expect(granted.filter(Boolean)).toHaveLength(5);
+    expect((await limited.take('contact', '2001:db8:1:3::1')).status).toBe(200);
+  });
+
+  it.each([
+    ['/24', (index: number) => `203.0.113.${index}`, '203.0.114.1'],
+    ['/48', (index: number) => `2001:db8:1:${index.toString(16)}::1`, '2001:db8:2::1'],
+  ])('is ten times as wide for all addresses of one %s', async (_, toAddress, elsewhere) => {
+    const limited = createLimited();
+    let granted = 0;
+    for (let index = 0; index < 60; index += 1) granted += await limited.countGranted(1, 'contact', toAddress(index));
+    expect(granted).toBe(50);
+    expect((await limited.take('contact', elsewhere)).status).toBe(200);
+  });
+
+  it('does not count calls from within the process, which carry no address', async () => {
+    const limited = createLimited();
+    for (let call = 0; call < 20; call += 1) {
+      const answer = await limited.take('contact', null);
+      expect([answer.status, answer.headers.has('X-RateLimit-Limit')]).toEqual([200, false]);
+    }
+  });
+
+  it('can be switched off for load tests', async () => {
+    expect(await createLimited({ hasLimits: false }).countGranted(60, 'contact')).toBe(60);
+  });
+});
+
+describe('the search', () => {
+  let shop: TestApi;
+  beforeAll(async () => {
+    shop = await createTestApi();
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => {
+    // Every test has a window of its own.
+    shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
+  });
+
+  const search = (query: string, headers: Record<string, string> = { 'X-Client-Address': home }) =>
+    shop.send(`/url/product/listing/search?busca=lavanda${query}`, { headers });
+
+  async function countGranted(calls: number, ...parameters: Parameters<typeof search>) {
+    const answers = await Promise.all(Array.from({ length: calls }, () => search(...parameters)));
+    return answers.filter(({ ok }) => ok).length;
+  }
+
+  it('grants suggestions and pages of results each their own', async () => {
+    expect(await countGranted(120, '&offset=0&limit=5&order=Popularidade')).toBe(100);
+    expect(await countGranted(70, '&offset=0&limit=12')).toBe(50);
+  });
+
+  it('says so in the headers and in the sentence of the refusal', async () => {
+    const first = await search('&limit=12');
+    expect([first.headers.get('X-RateLimit-Limit'), first.headers.get('X-RateLimit-Remaining')]).toEqual(['50', '49']);
+    await countGranted(49, '');
+    const refused = await search('');
+    expect([refused.status, refused.headers.get('X-RateLimit-Remaining')]).toEqual([429, '0']);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(refused.headers.get('Cache-Control')).toBe('no-store');
+    expect(errorSchema.parse(await refused.json()).error).toMatch(/^Muitas tentativas/);
+  });
+
+  it('is not limited for pages that the shop renders for fifty people behind one address', async () => {
+    expect(await countGranted(300, '&limit=12', {})).toBe(300);
+  });
+
+  it('leaves the other listings free', async () => {
+    await countGranted(60, '');
+    const path = '/url/product/listing/category?url=/oleos-essenciais';
+    const answer = await shop.send(path, { headers: { 'X-Client-Address': home } });
+    expect([answer.status, answer.headers.has('X-RateLimit-Limit')]).toEqual([200, false]);
+  });
+});

@@ -1,0 +1,94 @@
+// One round of delivery: claim, render, send, mark.
+import { setTimeout as delay } from 'node:timers/promises';
+import { withRetry } from '../database-errors.ts';
+import type { ApiDependencies } from '../dependencies.ts';
+import { findRetryDelayMs } from './backoff.ts';
+import {
+  claimMail,
+  type DueMail,
+  listDueMails,
+  loadSender,
+  markSent,
+  postponeMail,
+  type QueuedMail,
+} from './queries.ts';
+import { toReason } from './reason.ts';
+import { renderMail } from './templates/render-mail.ts';
+import { type Sender, toSender } from './sender.ts';
+
+export interface DeliveryDependencies extends Pick<
+  ApiDependencies,
+  'database' | 'clock' | 'logger' | 'sendMail' | 'siteUrl'
+> {
+  /** Milliseconds that `sendMail` may take; must be less than the lease of a claim. */
+  sendTimeoutMs?: number;
+}
+
+const batchSize = 40;
+/** Sent at the same time, so that one slow mail does not hold up the others. */
+const lanes = 4;
+/** A process that dies in the middle leaves its mail to the others after this time. */
+const leaseMs = 60_000;
+const defaultSendTimeoutMs = 45_000;
+
+/** Sends what is due now; true when there may be more. Stops taking mails once `signal` is aborted. */
+export async function deliverBatch(dependencies: DeliveryDependencies, signal: AbortSignal): Promise<boolean> {
+  const { database, clock, siteUrl } = dependencies;
+  const due = await listDueMails(database.kysely, clock().getTime(), batchSize);
+  if (due.length === 0) return false;
+  const sender = toSender(await loadSender(database.kysely), siteUrl);
+  const waiting = [...due];
+  const lane = async (): Promise<void> => {
+    for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) {
+      await deliverOne(dependencies, next, sender);
+    }
+  };
+  const results = await Promise.allSettled(Array.from({ length: lanes }, lane));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+  return due.length === batchSize;
+}
+
+/** Rejects only when the database fails: a mail that was sent but not marked comes again, with the same Message-ID. */
+async function deliverOne(dependencies: DeliveryDependencies, due: DueMail, sender: Sender): Promise<void> {
+  const { database, clock, sendMail, sendTimeoutMs = defaultSendTimeoutMs } = dependencies;
+  const mail = await withRetry(() => claimMail(database.kysely, due, clock().getTime() + leaseMs));
+  if (!mail) return;
+  try {
+    const finished = await renderMail(mail, sender);
+    await within(sendTimeoutMs, sendMail(finished));
+  } catch (error) {
+    await retryLater(dependencies, mail, error);
+    return;
+  }
+  await withRetry(() => markSent(database.kysely, mail, clock().getTime()));
+}
+
+async function retryLater(
+  { database, clock, logger }: DeliveryDependencies,
+  mail: QueuedMail,
+  error: unknown,
+): Promise<void> {
+  const { id, kind, attempts } = mail;
+  const reason = toReason(error);
+  const delayMs = findRetryDelayMs(attempts, Math.random());
+  const nextAttemptMs = delayMs === undefined ? undefined : clock().getTime() + delayMs;
+  await withRetry(() => postponeMail(database.kysely, mail, { nextAttemptMs, reason }));
+  if (delayMs === undefined) logger.error({ mail: id, kind, attempts, reason }, 'mail given up');
+  else logger.warn({ mail: id, kind, attempts, reason, delayMs }, 'mail not taken; it is sent again later');
+}
+
+async function within(timeoutMs: number, work: Promise<void>): Promise<void> {
+  const done = new AbortController();
+  const tooLate = delay(timeoutMs, undefined, { signal: done.signal, ref: false }).then(() => {
+    throw new Error(`no answer within ${timeoutMs} ms`);
+  });
+  // Whichever loses the race may still reject.
+  tooLate.catch(() => undefined);
+  work.catch(() => undefined);
+  try {
+    await Promise.race([work, tooLate]);
+  } finally {
+    done.abort();
+  }
+}

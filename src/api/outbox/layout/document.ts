@@ -1,0 +1,92 @@
+// A mail as HTML: tables and inline styles, as mail programs need them; 600 px wide, light and dark, no picture.
+import { html } from 'hono/html';
+import type { MailContent } from './content.ts';
+import { type Markup, toMarkup } from './markup.ts';
+import type { Sender } from '../sender.ts';
+import { styles } from './styles.ts';
+
+/** The whole document. The template tag escapes every value. */
+export async function toHtml(content: MailContent, sender: Sender): Promise<string> {
+  const document = await html`<!doctype html>
+    <html lang="pt-BR">
+      ${toHead(content.subject)}
+      <body class="page" style="${styles.page}">
+        <div style="display:none;max-height:0;overflow:hidden">${content.preview}</div>
+        <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="${styles.page}">
+          <tr>
+            <td align="center" style="padding:24px 12px">
+              <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px">
+                <tr>
+                  <td class="edge" style="${styles.band}">
+                    <a href="${sender.siteUrl}" style="${styles.wordmark}">${sender.shop}</a>
+                  </td>
+                </tr>
+                <tr>
+                  <td class="card edge" style="${styles.card}">
+                    <h1 class="ink" style="${styles.heading}">${content.heading}</h1>
+                    ${content.parts.map(toMarkup)}
+                  </td>
+                </tr>
+                ${toFooter(sender)}
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html> `;
+  return document.toString();
+}
+
+function toHead(title: string): Markup {
+  return html`<head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <meta name="supported-color-schemes" content="light dark" />
+    <title>${title}</title>
+    <style>
+      :root {
+        color-scheme: light dark;
+      }
+      @media (max-width: 620px) {
+        .edge {
+          padding-left: 20px !important;
+          padding-right: 20px !important;
+        }
+      }
+      @media (prefers-color-scheme: dark) {
+        .page {
+          background: #0d1a14 !important;
+        }
+        .card {
+          background: #16261e !important;
+        }
+        .ink {
+          color: #eef6f1 !important;
+        }
+        .quiet,
+        .quiet a {
+          color: #b9c9c0 !important;
+        }
+        .soft {
+          background: #1f332a !important;
+        }
+        .button {
+          background: #cfe8da !important;
+        }
+        .button a {
+          color: #0f3d2d !important;
+        }
+      }
+    </style>
+  </head>`;
+}
+
+function toFooter({ siteUrl, legalLines }: Sender): Markup {
+  return html`<tr>
+    <td class="quiet" align="center" style="${styles.footer}">
+      <a href="${siteUrl}" style="${styles.quietLink}">${siteUrl}</a>
+      ${legalLines.map((line) => html`<br />${line}`)}
+    </td>
+  </tr>`;
+}

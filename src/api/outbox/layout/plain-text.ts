@@ -1,0 +1,16 @@
+// A mail as plain text, with everything that the HTML says.
+import type { MailContent, MailPart } from './content.ts';
+import type { Sender } from '../sender.ts';
+
+/** Lines end with a line feed; paragraphs are separated by an empty line. */
+export function toPlainText({ heading, parts }: MailContent, sender: Sender): string {
+  const footer = ['-- ', sender.shop, sender.siteUrl, ...sender.legalLines].join('\n');
+  return [heading, ...parts.map(toParagraph), footer].join('\n\n').concat('\n');
+}
+
+function toParagraph(part: MailPart): string {
+  if ('button' in part) return `${part.button}:\n${part.link}`;
+  if ('facts' in part) return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+  if ('quote' in part) return part.quote.replaceAll(/^/gm, '> ');
+  return 'note' in part ? part.note : part.text;
+}

@@ -1,0 +1,77 @@
+// All SQL of delivery; queueMail in mail.ts writes the rows.
+import type { Kysely, Selectable } from 'kysely';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { OutboxRow } from '#database/schema/messages.ts';
+
+export type QueuedMail = Selectable<OutboxRow>;
+export type DueMail = Pick<QueuedMail, 'id' | 'next_attempt_at'>;
+
+/** Later than every due time: the row stays for the operator to look at. */
+const never = Number.MAX_SAFE_INTEGER;
+
+/** The oldest that are due. Reads only, so that an idle worker takes no lock. */
+export function listDueMails(kysely: Kysely<DatabaseSchema>, nowMs: number, limit: number): Promise<DueMail[]> {
+  return kysely
+    .selectFrom('outbox')
+    .select(['id', 'next_attempt_at'])
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '<=', nowMs)
+    .orderBy('next_attempt_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Takes a mail until `leaseEndMs`; undefined when another worker was first. Counts the attempt, so that a mail which ends the process is given up too. */
+export function claimMail(
+  kysely: Kysely<DatabaseSchema>,
+  due: DueMail,
+  leaseEndMs: number,
+): Promise<QueuedMail | undefined> {
+  return kysely
+    .updateTable('outbox')
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: leaseEndMs }))
+    .where('id', '=', due.id)
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '=', due.next_attempt_at)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Also forgets the content: it held names and links that open accounts. */
+export async function markSent(kysely: Kysely<DatabaseSchema>, mail: QueuedMail, nowMs: number): Promise<void> {
+  await kysely
+    .updateTable('outbox')
+    .set({ sent_at: nowMs, payload_json: '{}', last_error: '' })
+    .where('id', '=', mail.id)
+    .execute();
+}
+
+/** Sets the next attempt, or none when `nextAttemptMs` is undefined. Leaves a mail alone that another worker holds by now. */
+export async function postponeMail(
+  kysely: Kysely<DatabaseSchema>,
+  mail: QueuedMail,
+  { nextAttemptMs = never, reason }: { nextAttemptMs: number | undefined; reason: string },
+): Promise<void> {
+  await kysely
+    .updateTable('outbox')
+    .set({ next_attempt_at: nextAttemptMs, last_error: reason })
+    .where('id', '=', mail.id)
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '=', mail.next_attempt_at)
+    .execute();
+}
+
+/** Removes what was sent at that time or before. */
+export async function deleteSentMails(kysely: Kysely<DatabaseSchema>, sentUntilMs: number): Promise<void> {
+  await kysely.deleteFrom('outbox').where('sent_at', '<=', sentUntilMs).execute();
+}
+
+/** Name of the main shop and the settings that the footer of a mail shows; what the merchant did not set is missing. */
+export async function loadSender(kysely: Kysely<DatabaseSchema>) {
+  const keys = ['site.razaoSocial', 'site.cnpj', 'site.endereco', 'site.cep', 'site.emailContato'];
+  return {
+    shop: await kysely.selectFrom('shops').select('name').orderBy('position').limit(1).executeTakeFirst(),
+    settings: await kysely.selectFrom('settings').selectAll().where('key', 'in', keys).execute(),
+  };
+}

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import type { MailKind, MailPayloads } from '../mail.ts';
+import type { Sender } from '../sender.ts';
+import { mailSamples, sampleLink } from '../testing/mail-samples.ts';
+import { renderMail } from './render-mail.ts';
+
+const sender: Sender = {
+  siteUrl: 'https://loja.test',
+  shop: 'Manacá Aromas',
+  contact: 'oi@loja.test',
+  legalLines: ['Manacá Comércio Ltda. · CNPJ 12.345.678/0001-95', 'Rua das Flores, 1 · CEP 82020-000'],
+};
+
+const render = (kind: string, payload: unknown, from = sender) =>
+  renderMail({ kind, payload_json: JSON.stringify(payload), message_id: `${kind}-1` }, from);
+const kinds = Object.keys(mailSamples);
+const samples = Object.entries<MailPayloads[MailKind]>({ ...mailSamples });
+
+/** What a reader of the HTML sees. */
+function readHtml(html: string): string {
+  const body = html.slice(html.indexOf('</div>', html.indexOf('<body')));
+  return body
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ');
+}
+
+describe.each(samples)('the mail %s', (kind, payload) => {
+  it('has a receiver, a short subject and both forms without gaps', async () => {
+    const mail = await render(kind, payload);
+    expect(mail).toMatchObject({ messageId: `${kind}-1`, to: payload.to });
+    expect(mail.subject.length).toBeGreaterThan(5);
+    expect(mail.subject.length).toBeLessThan(60);
+    expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/undefined|null|NaN|\[object|isEscaped/);
+    expect(mail.html).toMatch(/^<!doctype html>\s*<html lang="pt-BR">[\s\S]*<\/html>\s*$/);
+  });
+
+  it('says in plain text what it says in HTML, footer included', async () => {
+    const { text, html } = await render(kind, payload);
+    const seen = readHtml(html);
+    const lines = text.split('\n').map((line) =>
+      line
+        .replace(/^> |:$/, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    );
+    for (const line of lines.filter((each) => each !== '' && each !== '--')) {
+      const [label, value] = kind === 'shop-message' ? line.split(': ') : [line];
+      expect(seen).toContain(label);
+      expect(seen).toContain(value ?? '');
+    }
+    expect(text).toContain('CNPJ 12.345.678/0001-95');
+  });
+
+  it('loads nothing from elsewhere and carries no script', async () => {
+    const { html } = await render(kind, payload);
+    expect(html).not.toMatch(/<(?:img|script|link|iframe|form|object)\b|src=|url\(/i);
+  });
+});
+
+describe('a mail with a link', () => {
+  const withLink = kinds.filter(
+    (kind) => JSON.stringify(mailSamples).includes(sampleLink) && /exists|recovery|stock|review/.test(kind),
+  );
+
+  it.each(withLink)('%s has it as a button, to copy, and in the text', async (kind) => {
+    const { text, html } = await render(kind, samples.find(([name]) => name === kind)?.[1]);
+    const escaped = sampleLink.replace('&', '&amp;');
+    expect(html.split(`href="${escaped}"`)).toHaveLength(3);
+    expect(html).toContain(`>${escaped}</a>`);
+    expect(text.split('\n')).toContain(sampleLink);
+  });
+
+  it.each(['javascript:alert(1)', '/minha-conta', 'data:text/html,x'])('refuses %s', async (link) => {
+    const payload = { ...mailSamples['password-recovery'], link };
+    await expect(render('password-recovery', payload)).rejects.toThrow('Invalid');
+  });
+});
+
+describe('words of strangers', () => {
+  const attack = '"><script>alert(1)</script><a href="https://mal.test">&amp;';
+
+  it('are escaped everywhere in the HTML', async () => {
+    const fields = { name: attack, phone: attack, subject: attack, message: attack, product: attack };
+    const { html } = await render('shop-message', { ...mailSamples['shop-message'], ...fields });
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('https://mal.test"');
+    expect(html).toContain('&quot;&gt;&lt;script&gt;');
+    expect(html).toContain('&amp;amp;');
+  });
+
+  it('cannot begin another header', async () => {
+    const fields = { name: 'Ana\r\nBcc: x@mal.test', subject: 'Oi\r\nBcc: x@mal.test\n\n<b>', product: '' };
+    const mail = await render('shop-message', { ...mailSamples['shop-message'], ...fields });
+    expect(mail.subject).toBe('Mensagem pelo site: Oi Bcc: x@mal.test <b>');
+    const product = 'Vela\u2028\u0085\u0000\u202Eazul\r';
+    const notice = await render('back-in-stock', { ...mailSamples['back-in-stock'], product });
+    expect(notice.subject).toBe('De volta ao estoque: Vela azul');
+  });
+
+  it('end after 90 characters in a subject, never in the middle of one', async () => {
+    const payload = { ...mailSamples['back-in-stock'], product: '🌸'.repeat(200) };
+    const { subject } = await render('back-in-stock', payload);
+    expect([...subject]).toHaveLength(90);
+    expect(subject.endsWith('🌸…')).toBe(true);
+  });
+
+  it('keep their lines, and half characters are repaired', async () => {
+    const payload = { ...mailSamples['shop-message'], message: 'um\r\n\r\ndois\uD83C' };
+    const { text, html } = await render('shop-message', payload);
+    expect(text).toContain('> um\n> \n> dois\uFFFD');
+    expect(html).toContain('um<br /><br />dois\uFFFD');
+  });
+
+  it.each([
+    ['Marina Prado', 'Olá, Marina.'],
+    ['  Zoé  ', 'Olá, Zoé.'],
+    ["D'Ávila", "Olá, D'Ávila."],
+    ['https://mal.test ganhe', 'Olá.'],
+    ['mal.test', 'Olá.'],
+    ['', 'Olá.'],
+    ['x'.repeat(41), 'Olá.'],
+  ])('greet %j only when it is a name', async (name, greeting) => {
+    const { text } = await render('welcome', { ...mailSamples.welcome, name });
+    expect(text).toContain(`\n\n${greeting}\n\n`);
+  });
+});
+
+describe('the addresses of a mail', () => {
+  it.each(['a@b.test, c@d.test', 'a@b.test\r\nBcc: c@d.test', 'Ana <a@b.test>', 'a', '', 'a b@c.test'])(
+    'refuses %j as a receiver',
+    async (to) => {
+      await expect(render('welcome', { ...mailSamples.welcome, to })).rejects.toThrow('not one address');
+    },
+  );
+
+  it('lead answers to the shop, and those to a visitor’s message to the visitor', async () => {
+    expect((await render('welcome', mailSamples.welcome)).replyTo).toBe('oi@loja.test');
+    expect((await render('shop-message', mailSamples['shop-message'])).replyTo).toBe('marina@exemplo.test');
+    const unclear = { ...mailSamples['shop-message'], email: 'a@b.test, c@d.test' };
+    const mail = await render('shop-message', unclear);
+    expect(mail.replyTo).toBe('oi@loja.test');
+    expect(mail.text).not.toContain('A resposta a este e-mail');
+  });
+
+  it('are left to the mail server when the shop has set none; the site is named instead', async () => {
+    const mail = await render('welcome', mailSamples.welcome, { ...sender, contact: '', legalLines: [] });
+    expect(mail.replyTo).toBeUndefined();
+    expect(mail.text).toContain('fale com a gente em https://loja.test');
+    expect(mail.text.trimEnd().endsWith('Manacá Aromas\nhttps://loja.test')).toBe(true);
+  });
+});
+
+describe('details of single mails', () => {
+  it('name the price as the shop writes it', async () => {
+    const { text } = await render('back-in-stock', mailSamples['back-in-stock']);
+    expect(text).toContain('Óleo essencial de lavanda está de volta, por R$\u00A042,90.');
+  });
+
+  it('say how long a recovery link lives', async () => {
+    const write = async (minutes: number) =>
+      (await render('password-recovery', { ...mailSamples['password-recovery'], minutes })).text;
+    expect(await write(30)).toContain('vale por 30 minutos e');
+    expect(await write(1)).toContain('vale por 1 minuto e');
+  });
+
+  it('call a message about a product a request for a quote', async () => {
+    const { subject, text } = await render('shop-message', { ...mailSamples['shop-message'], product: 'Difusor' });
+    expect(subject).toBe('Pedido de orçamento: Difusor');
+    expect(text).toContain('Produto: Difusor');
+  });
+});
+
+describe('what cannot be written', () => {
+  it('is refused without quoting the payload', async () => {
+    const row = { kind: 'welcome', payload_json: '{"name":"Marina"', message_id: 'x' };
+    await expect(renderMail(row, sender)).rejects.toThrow(/^the stored payload is not JSON$/);
+    await expect(render('constructor', {})).rejects.toThrow('no template is called constructor');
+    await expect(render('welcome', {})).rejects.toThrow('to');
+  });
+});

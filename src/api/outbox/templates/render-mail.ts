@@ -1,0 +1,60 @@
+// From a row of the outbox to a finished mail.
+import type { Mail, MailKind } from '../mail.ts';
+import type { QueuedMail } from '../queries.ts';
+import {
+  accountErased,
+  accountExists,
+  emailChanged,
+  passwordChanged,
+  passwordRecovery,
+  welcome,
+} from './account-mails.ts';
+import { cleanLine, shorten } from '../layout/clean-text.ts';
+import { toHtml } from '../layout/document.ts';
+import { toPlainText } from '../layout/plain-text.ts';
+import { backInStock, reviewInvitation } from './product-mails.ts';
+import type { Sender } from '../sender.ts';
+import { shopMessage } from './shop-mails.ts';
+import type { Template } from './template.ts';
+
+const templates: Record<MailKind, Template> = {
+  welcome,
+  'account-exists': accountExists,
+  'password-recovery': passwordRecovery,
+  'password-changed': passwordChanged,
+  'email-changed': emailChanged,
+  'account-erased': accountErased,
+  'back-in-stock': backInStock,
+  'review-invitation': reviewInvitation,
+  'shop-message': shopMessage,
+};
+
+const maxSubjectLength = 90;
+
+/** Rejects when no template has the kind, or when the payload is not what the template needs. */
+export async function renderMail(
+  { kind, payload_json: payload, message_id: messageId }: Pick<QueuedMail, 'kind' | 'payload_json' | 'message_id'>,
+  sender: Sender,
+): Promise<Mail> {
+  const template = new Map<string, Template>(Object.entries(templates)).get(kind);
+  if (!template) throw new Error(`no template is called ${kind}`);
+  const written = template(parsePayload(payload), sender);
+  const replyTo = written.replyTo ?? sender.contact;
+  return {
+    messageId,
+    to: written.to,
+    subject: shorten(cleanLine(written.subject), maxSubjectLength),
+    text: toPlainText(written, sender),
+    html: await toHtml(written, sender),
+    ...(replyTo && { replyTo }),
+  };
+}
+
+function parsePayload(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    // The engine's own message quotes the text, which holds names.
+    throw new Error('the stored payload is not JSON', { cause: error });
+  }
+}

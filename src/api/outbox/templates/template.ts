@@ -1,0 +1,19 @@
+// A template: the shape of its payload and what it says.
+import type { z } from 'zod';
+import type { MailKind, MailPayloads } from '../mail.ts';
+import type { MailContent } from '../layout/content.ts';
+import type { Sender } from '../sender.ts';
+
+export type WrittenMail = MailContent & { to: string };
+export type Template = (payload: unknown, sender: Sender) => WrittenMail;
+
+/** The template throws when the stored payload has another shape. */
+export function createTemplate<Kind extends MailKind>(
+  schema: z.ZodType<MailPayloads[Kind]>,
+  write: (payload: MailPayloads[Kind], sender: Sender) => MailContent,
+): Template {
+  return (stored, sender) => {
+    const payload = schema.parse(stored);
+    return { ...write(payload, sender), to: payload.to };
+  };
+}

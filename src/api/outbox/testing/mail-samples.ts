@@ -1,0 +1,25 @@
+// One payload for every kind of mail.
+import type { MailPayloads } from '../mail.ts';
+
+const person = { to: 'marina@exemplo.test', name: 'Marina Prado' };
+export const sampleLink = 'https://loja.test/checkout/recuperar?chave=abc123&de=mail';
+
+export const mailSamples: MailPayloads = {
+  welcome: person,
+  'account-exists': { ...person, recoveryLink: sampleLink },
+  'password-recovery': { ...person, link: sampleLink, minutes: 30 },
+  'password-changed': person,
+  'email-changed': person,
+  'account-erased': person,
+  'back-in-stock': { ...person, product: 'Óleo essencial de lavanda', priceCents: 4290, link: sampleLink },
+  'review-invitation': { ...person, link: sampleLink },
+  'shop-message': {
+    to: 'oi@loja.test',
+    name: 'Marina Prado',
+    email: 'marina@exemplo.test',
+    phone: '(41) 99999-0000',
+    subject: 'Prazo de entrega',
+    message: 'Olá,\nquando chega?',
+    product: '',
+  },
+};

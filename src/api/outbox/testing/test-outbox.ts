@@ -1,0 +1,91 @@
+// An outbox for tests: its clock and its mail server are in the test's hands.
+import { testNow } from '#database/testing/fill-database.ts';
+import { createTestDatabase } from '#database/testing/test-database.ts';
+import { type MailDelivery, startMailDelivery } from '../delivery.ts';
+import { type Mail, queueMail } from '../mail.ts';
+import { mailSamples } from './mail-samples.ts';
+
+export interface TestWorker extends MailDelivery {
+  /** What its mail server took. */
+  sent: Mail[];
+  /** Everything that it logged as a warning or an error. */
+  logged: { level: 'warn' | 'error'; details: object; message: string }[];
+}
+
+interface WorkerOptions {
+  /** Comes before a mail is taken; what it throws is the server's refusal. */
+  sendMail?: (mail: Mail) => Promise<void> | void;
+  sendTimeoutMs?: number;
+  closeMs?: number;
+  pollMs?: number;
+}
+
+export type TestOutbox = Awaited<ReturnType<typeof createTestOutbox>>;
+
+/** Workers of it look for mail only when they are told to, or when `pollMs` is given. */
+export async function createTestOutbox() {
+  const { database, dispose } = await createTestDatabase();
+  const { kysely } = database;
+  const clock = { now: testNow };
+  const list = () => kysely.selectFrom('outbox').selectAll().orderBy('id').execute();
+  const queue = (messageId: string) => {
+    const payload = mailSamples['password-recovery'];
+    return queueMail(kysely, { kind: 'password-recovery', payload, messageId, nowMs: clock.now.getTime() });
+  };
+  return {
+    database,
+    kysely,
+    clock,
+    dispose,
+    list,
+    queue,
+    async empty() {
+      clock.now = testNow;
+      await kysely.deleteFrom('outbox').execute();
+    },
+    wait(ms: number) {
+      clock.now = new Date(clock.now.getTime() + ms);
+    },
+    async queueMany(messageIds: string[]) {
+      for (const messageId of messageIds) await queue(messageId);
+    },
+    async get(messageId: string) {
+      const row = (await list()).find((each) => each.message_id === messageId);
+      if (!row) throw new Error(`${messageId} is not in the outbox`);
+      return row;
+    },
+    start({ sendMail, sendTimeoutMs, closeMs, pollMs }: WorkerOptions = {}): TestWorker {
+      const sent: Mail[] = [];
+      const logged: TestWorker['logged'] = [];
+      const note = (level: 'warn' | 'error') => (details: object, message: string) =>
+        void logged.push({ level, details, message });
+      const delivery = startMailDelivery(
+        {
+          database,
+          clock: () => clock.now,
+          siteUrl: 'https://loja.test',
+          logger: { info: () => undefined, warn: note('warn'), error: note('error') },
+          async sendMail(mail) {
+            await sendMail?.(mail);
+            sent.push(mail);
+          },
+          ...(sendTimeoutMs !== undefined && { sendTimeoutMs }),
+        },
+        {
+          isPolling: pollMs !== undefined,
+          ...(pollMs !== undefined && { pollMs }),
+          ...(closeMs !== undefined && { closeMs }),
+        },
+      );
+      return { ...delivery, sent, logged };
+    },
+  };
+}
+
+/** A mail server that takes nothing. */
+export const refuse = (message: string) => () => {
+  throw new Error(message);
+};
+
+/** `mail-0`, `mail-1` and so on. */
+export const names = (count: number) => Array.from({ length: count }, (_, index) => `mail-${index}`);

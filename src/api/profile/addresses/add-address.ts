@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { AddressFields } from '#contract/customers/address.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { ApiError } from '../../errors.ts';
+import { setMainAddress } from './set-main-address.ts';
+import { toAddressColumns } from './wire.ts';
+
+const maxAddresses = 20;
+
+/**
+ * Answers the new address's id; the first one becomes the main one whatever `isMain` says. The account must be held.
+ * Throws `refused` beyond 20.
+ */
+export async function addAddress(
+  kysely: Kysely<DatabaseSchema>,
+  customerId: number,
+  fields: AddressFields,
+  isMain: boolean,
+): Promise<number> {
+  const { id } = await kysely
+    .insertInto('addresses')
+    .values({ ...toAddressColumns(fields), customer_id: customerId, is_main: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { count } = await kysely
+    .selectFrom('addresses')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  if (count > maxAddresses) {
+    throw new ApiError('refused', `Cada conta guarda até ${maxAddresses} endereços. Apague um para incluir outro.`);
+  }
+  if (isMain || count === 1) await setMainAddress(kysely, customerId, id);
+  return id;
+}

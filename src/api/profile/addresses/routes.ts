@@ -1,0 +1,66 @@
+// The customer's addresses. An address of somebody else is as unknown as one that never was.
+import { Hono } from 'hono';
+import { addressRequestSchema } from '#contract/customers/address.ts';
+import type { AreaDependencies } from '../../area.ts';
+import { ApiError } from '../../errors.ts';
+import type { ApiEnvironment } from '../../http/environment.ts';
+import { getCustomerId } from '../../sessions/signed-in.ts';
+import { changeAccount } from '../change-account.ts';
+import { readForm } from '../read-form.ts';
+import { addAddress } from './add-address.ts';
+import { deleteAddress } from './delete-address.ts';
+import { listAddresses } from './queries.ts';
+import { replaceAddress } from './replace-address.ts';
+import { toAddress } from './wire.ts';
+
+/** The four calls at `/client/addresses`. */
+export function createAddressRoutes({ database, sessions }: Pick<AreaDependencies, 'database' | 'sessions'>) {
+  const routes = new Hono<ApiEnvironment>();
+  const list = async (customerId: number) => (await listAddresses(database.kysely, customerId)).map(toAddress);
+
+  routes.get('/client/addresses', async (c) => {
+    return c.json({ enderecos: await list(await getCustomerId(sessions, c)) });
+  });
+
+  routes.post('/client/addresses', async (c) => {
+    const customerId = await getCustomerId(sessions, c);
+    const { principal, ...fields } = await readForm(c.req, addressRequestSchema);
+    const id = await changeAccount(database, customerId, (transaction) =>
+      addAddress(transaction, customerId, fields, principal),
+    );
+    return c.json({ id, enderecos: await list(customerId) });
+  });
+
+  routes.put('/client/addresses/:id', async (c) => {
+    const customerId = await getCustomerId(sessions, c);
+    const id = parseAddressId(c.req.param('id'));
+    const { principal, ...fields } = await readForm(c.req, addressRequestSchema);
+    const isKnown = await changeAccount(database, customerId, (transaction) =>
+      replaceAddress(transaction, customerId, id, { fields, isMain: principal }),
+    );
+    if (!isKnown) throw notFound();
+    return c.json({ id, enderecos: await list(customerId) });
+  });
+
+  routes.delete('/client/addresses/:id', async (c) => {
+    const customerId = await getCustomerId(sessions, c);
+    const id = parseAddressId(c.req.param('id'));
+    const isKnown = await changeAccount(database, customerId, (transaction) =>
+      deleteAddress(transaction, customerId, id),
+    );
+    if (!isKnown) throw notFound();
+    return c.json({ enderecos: await list(customerId) });
+  });
+
+  return routes;
+}
+
+/** Throws `not-found` for what cannot be an id, as the databases take no larger ones. */
+function parseAddressId(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw notFound();
+  return Number(text);
+}
+
+function notFound(): ApiError {
+  return new ApiError('not-found', 'Não encontramos este endereço na sua conta.');
+}

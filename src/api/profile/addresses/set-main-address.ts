@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+
+/** Makes it the customer's one main address; the account must be held. */
+export async function setMainAddress(
+  kysely: Kysely<DatabaseSchema>,
+  customerId: number,
+  addressId: number,
+): Promise<void> {
+  await kysely
+    .updateTable('addresses')
+    .set({ is_main: 0 })
+    .where('customer_id', '=', customerId)
+    .where('id', '<>', addressId)
+    .execute();
+  await kysely
+    .updateTable('addresses')
+    .set({ is_main: 1 })
+    .where('customer_id', '=', customerId)
+    .where('id', '=', addressId)
+    .execute();
+}

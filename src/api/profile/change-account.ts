@@ -1,0 +1,33 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { CustomerRow } from '#database/schema/commerce.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { withRetry } from '../database-errors.ts';
+import { ApiError } from '../errors.ts';
+
+export type Customer = Selectable<CustomerRow>;
+
+/**
+ * Runs `change` in a transaction that holds the customer's row: changes of one account wait for each other, and nothing
+ * is added to an account that is being erased. Throws `unauthenticated` when it is erased already.
+ */
+export function changeAccount<Result>(
+  database: Database,
+  customerId: number,
+  change: (transaction: Transaction<DatabaseSchema>, customer: Customer) => Promise<Result>,
+): Promise<Result> {
+  return withRetry(() =>
+    database.kysely.transaction().execute(async (transaction) => {
+      // An update of nothing: the one lock that both engines have.
+      const customer = await transaction
+        .updateTable('customers')
+        .set((eb) => ({ has_ordered: eb.ref('has_ordered') }))
+        .where('id', '=', customerId)
+        .where('erased_at', 'is', null)
+        .returningAll()
+        .executeTakeFirst();
+      if (!customer) throw new ApiError('unauthenticated', 'Entre na sua conta para continuar.');
+      return change(transaction, customer);
+    }),
+  );
+}

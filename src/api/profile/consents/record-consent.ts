@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { ConsentPurpose } from '#contract/customers/privacy.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Customer } from '../change-account.ts';
+import { consentTextVersions } from './consent-texts.ts';
+import { listConsents } from './queries.ts';
+
+interface Decision {
+  purpose: ConsentPurpose;
+  isGranted: boolean;
+  nowMs: number;
+}
+
+/**
+ * Adds the decision to the log unless it is the one that counts already. News by e-mail follow it: whoever withdraws also
+ * leaves the newsletter. The account must be held.
+ */
+export async function recordConsent(
+  kysely: Kysely<DatabaseSchema>,
+  { id, email }: Pick<Customer, 'id' | 'email'>,
+  { purpose, isGranted, nowMs }: Decision,
+): Promise<void> {
+  const granted = isGranted ? 1 : 0;
+  const version = consentTextVersions[purpose];
+  const newest = (await listConsents(kysely, id)).find((consent) => consent.purpose === purpose);
+  if (newest?.granted !== granted || newest.text_version !== version) {
+    await kysely
+      .insertInto('consents')
+      .values({ customer_id: id, purpose, text_version: version, granted, created_at: nowMs })
+      .execute();
+  }
+  if (purpose !== 'novidades') return;
+  await kysely.updateTable('customers').set({ newsletter: granted }).where('id', '=', id).execute();
+  if (!isGranted) await kysely.deleteFrom('newsletter_subscribers').where('email', '=', email).execute();
+}

@@ -1,0 +1,40 @@
+import type { Database } from '#database/client.ts';
+import { isUniqueViolation } from './unique-violation.ts';
+import { endResetsOf } from '../../customers/password-resets.ts';
+import { ApiError } from '../../errors.ts';
+import { queueMail } from '../../outbox/mail.ts';
+import { changeAccount, type Customer } from '../change-account.ts';
+import { getCustomer } from '../account/queries.ts';
+
+/**
+ * Tells the old address about it; links for a new password that went there stop working. Throws `refused` when another
+ * account has the address.
+ */
+export async function changeEmail(
+  database: Database,
+  customerId: number,
+  email: string,
+  nowMs: number,
+): Promise<Customer> {
+  try {
+    return await changeAccount(database, customerId, async (transaction, customer) => {
+      if (customer.email === email) return customer;
+      await transaction
+        .updateTable('customers')
+        .set({ email, email_proven_at: null })
+        .where('id', '=', customerId)
+        .execute();
+      await endResetsOf(transaction, customerId, nowMs);
+      await queueMail(transaction, {
+        kind: 'email-changed',
+        payload: { to: customer.email, name: customer.name },
+        messageId: `email-changed-${customerId}-${nowMs}`,
+        nowMs,
+      });
+      return getCustomer(transaction, customerId);
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new ApiError('refused', 'Não é possível usar este e-mail. Escolha outro.', { cause: error });
+  }
+}

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { forgetDevicesOf } from '../../customers/known-devices.ts';
+import { forgetFailuresOf } from '../../customers/login-failures.ts';
+import { endResetsOf } from '../../customers/password-resets.ts';
+import { ApiError } from '../../errors.ts';
+import { queueMail } from '../../outbox/mail.ts';
+import { endSessionsOf } from '../../sessions/end-sessions.ts';
+import type { Customer } from '../change-account.ts';
+
+interface NewPassword {
+  /** What was stored when the current password was confirmed. */
+  oldHash: string;
+  newHash: string;
+  /** `token_hash` of the session that goes on, unless it has ended meanwhile. */
+  sessionHash: string | undefined;
+  nowMs: number;
+}
+
+/**
+ * Signs every other session out, forgets known devices and links for a new password, and tells the customer by mail. The
+ * account must be held. Throws `refused` when the password was changed elsewhere meanwhile.
+ */
+export async function changePassword(
+  kysely: Kysely<DatabaseSchema>,
+  customer: Customer,
+  { oldHash, newHash, sessionHash, nowMs }: NewPassword,
+): Promise<void> {
+  if (customer.password_hash !== oldHash) {
+    throw new ApiError('refused', 'A senha acabou de ser trocada em outro lugar. Confira e tente de novo.');
+  }
+  await kysely
+    .updateTable('customers')
+    .set({ password_hash: newHash, password_changed_at: nowMs })
+    .where('id', '=', customer.id)
+    .execute();
+  await endResetsOf(kysely, customer.id, nowMs);
+  await forgetDevicesOf(kysely, customer.id);
+  await forgetFailuresOf(kysely, customer);
+  await endSessionsOf(kysely, customer.id, sessionHash);
+  await queueMail(kysely, {
+    kind: 'password-changed',
+    payload: { to: customer.email, name: customer.name },
+    messageId: `password-changed-${customer.id}-${nowMs}`,
+    nowMs,
+  });
+}

@@ -1,0 +1,50 @@
+// What a customer signs in with: e-mail address and password.
+import { type Context, Hono } from 'hono';
+import { emailChangeSchema, passwordChangeSchema } from '#contract/customers/profile.ts';
+import type { AreaDependencies } from '../../area.ts';
+import { confirmPassword } from '../../customers/confirm-password.ts';
+import { hashInTurn, requireGoodPassword } from '../../customers/passwords.ts';
+import type { ApiEnvironment } from '../../http/environment.ts';
+import { getCustomerId } from '../../sessions/signed-in.ts';
+import { getCustomer } from '../account/queries.ts';
+import { toProfile } from '../account/wire.ts';
+import { readForm } from '../read-form.ts';
+import { changeEmail } from './change-email.ts';
+import { changePassword } from './change-password.ts';
+
+/** PUT `/client/email` and `/client/password`, each with the current password. */
+export function createCredentialRoutes(dependencies: AreaDependencies) {
+  const { database, sessions, clock, limiter } = dependencies;
+  const routes = new Hono<ApiEnvironment>();
+
+  routes.put('/client/email', async (c) => {
+    const customerId = await getCustomerId(sessions, c);
+    const { email, senhaAtual } = await readForm(c.req, emailChangeSchema);
+    // Whether an address has an account can be seen here, so it is not asked often.
+    limiter.take(c, 'register');
+    await confirmPassword(dependencies, customerId, senhaAtual);
+    return c.json(toProfile(await changeEmail(database, customerId, email, clock().getTime())));
+  });
+
+  routes.put('/client/password', async (c) => {
+    const customerId = await getCustomerId(sessions, c);
+    const { novaSenha, senhaAtual } = await readForm(c.req, passwordChangeSchema);
+    const { email, password_hash: oldHash } = await getCustomer(database.kysely, customerId);
+    await confirmPassword(dependencies, customerId, senhaAtual);
+    requireGoodPassword(novaSenha, email);
+    const newHash = await hashInTurn(novaSenha);
+    await renewSession(c, customerId, { oldHash, newHash });
+    return c.json({ sucesso: true, mensagem: 'Senha trocada. Encerramos os outros acessos à sua conta.' });
+  });
+
+  // The session that goes on gets a new cookie as well: somebody may have a copy of the old one.
+  async function renewSession(c: Context, customerId: number, hashes: { oldHash: string; newHash: string }) {
+    const session = await sessions.find(c);
+    const nowMs = clock().getTime();
+    await sessions.signIn(c, customerId, (transaction, customer) =>
+      changePassword(transaction, customer, { ...hashes, sessionHash: session?.token_hash, nowMs }),
+    );
+  }
+
+  return routes;
+}

@@ -1,0 +1,25 @@
+// The customer's data as a file (LGPD, article 18).
+import { Hono } from 'hono';
+import { exportRequestSchema } from '#contract/customers/privacy.ts';
+import type { AreaDependencies } from '../../area.ts';
+import { confirmPassword } from '../../customers/confirm-password.ts';
+import type { ApiEnvironment } from '../../http/environment.ts';
+import { getCustomerId } from '../../sessions/signed-in.ts';
+import { readForm } from '../read-form.ts';
+import { exportData } from './export-data.ts';
+
+/** POST `/client/export`: a POST, as it carries the current password. */
+export function createExportRoutes(dependencies: AreaDependencies) {
+  const { database, sessions, clock } = dependencies;
+  const routes = new Hono<ApiEnvironment>();
+
+  routes.post('/client/export', async (c) => {
+    const customerId = await getCustomerId(sessions, c);
+    const { senhaAtual } = await readForm(c.req, exportRequestSchema);
+    await confirmPassword(dependencies, customerId, senhaAtual);
+    c.header('Content-Disposition', 'attachment; filename="meus-dados.json"');
+    return c.json(await exportData(database.kysely, customerId, clock().getTime()));
+  });
+
+  return routes;
+}

@@ -1,0 +1,46 @@
+// Registration.
+import { setTimeout as delay } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { registrationSchema } from '#contract/customers/profile.ts';
+import type { AreaDependencies } from '../../area.ts';
+import { hashInTurn, requireGoodPassword } from '../../customers/passwords.ts';
+import type { ApiEnvironment } from '../../http/environment.ts';
+import { readForm } from '../read-form.ts';
+import { requirePastBirth } from '../require-past-birth.ts';
+import { createCustomer } from './create-customer.ts';
+
+/** Longer than an account takes to be written: how fast the answer comes must not tell whether there was one. */
+const answerAfterMs = 100;
+
+const answer = {
+  sucesso: true,
+  mensagem:
+    'Cadastro recebido! Enviamos um e-mail para você. Se este e-mail ou documento já tinha uma conta, a mensagem vai para o e-mail dela e explica como entrar.',
+};
+
+/**
+ * POST `/client`. A new customer is signed in at once. When there is an account already, status, body and work are the
+ * same and its owner hears of it by mail; but the session stays a visitor's, and whoever holds it can ask for its user.
+ * That much is the price of signing in without confirming the address first; the limit of tries keeps it from being
+ * done by the thousand.
+ */
+export function createRegistrationRoutes({ database, sessions, clock, limiter, siteUrl }: AreaDependencies) {
+  const routes = new Hono<ApiEnvironment>();
+
+  routes.post('/client', async (c) => {
+    const { senha, ...form } = await readForm(c.req, registrationSchema);
+    const nowMs = clock().getTime();
+    requirePastBirth(form.nascimento, nowMs);
+    requireGoodPassword(senha, form.email);
+    limiter.take(c, 'register');
+    const passwordHash = await hashInTurn(senha);
+    const register = async () => {
+      const customerId = await createCustomer(database, { form, passwordHash, siteUrl, nowMs });
+      await (customerId === undefined ? sessions.open(c) : sessions.signIn(c, customerId));
+    };
+    await Promise.all([register(), delay(answerAfterMs)]);
+    return c.json(answer);
+  });
+
+  return routes;
+}

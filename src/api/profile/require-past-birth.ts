@@ -1,0 +1,10 @@
+import { fieldSentences } from '#contract/customers/profile-fields.ts';
+import { isBirthDate } from '#rules/birth-date.ts';
+import { toDateTime } from '../catalogue/links.ts';
+import { ApiError } from '../errors.ts';
+
+/** Throws `invalid` for a date after today in São Paulo; '' and nothing are no date. */
+export function requirePastBirth(birthDate: string | undefined, nowMs: number): void {
+  if (!birthDate || isBirthDate(birthDate, toDateTime(nowMs).slice(0, 10))) return;
+  throw new ApiError('invalid', fieldSentences.nascimento);
+}

@@ -1,0 +1,34 @@
+import { checkCoupon, toCouponCode, unknownCoupon } from '#rules/promotions/coupon.ts';
+import { type CartChange, changeCouponOfCart } from '../cart/change-cart.ts';
+import { ApiError } from '../errors.ts';
+import { dropHold, holdCoupon } from './hold-coupon.ts';
+import { type Promotions, priceSettledCart } from './price-settled-cart.ts';
+import { findCoupon, type StoredCoupon } from './queries.ts';
+
+const noUses = { total: 0, byCustomer: 0 };
+export const emptyCartMessage = 'Sua sacola está vazia. Escolha um produto antes de usar um cupom.';
+
+/**
+ * Puts a coupon on the cart in place of the one before, and holds a use of it when it is limited. Throws `refused` with
+ * the reason, also for an empty cart; then the one before stays.
+ */
+export async function applyCoupon(change: CartChange, promotions: Promotions, text: string): Promise<StoredCoupon> {
+  const code = toCouponCode(text);
+  const applied = await changeCouponOfCart(change, async (transaction, cart, settlement) => {
+    if (settlement.lines.length === 0) throw new ApiError('refused', emptyCartMessage);
+    const coupon = code === undefined ? undefined : await findCoupon(transaction, code);
+    if (!coupon) throw new ApiError('refused', unknownCoupon.message);
+    const { nowMs, customerId } = change;
+    const { totalCents: subtotalCents } = priceSettledCart({ ...settlement, coupon: undefined }, promotions);
+    const held = await holdCoupon(transaction, coupon, { cartId: cart.id, customerId, nowMs });
+    const refusal = held ?? checkCoupon(coupon, { nowMs, subtotalCents, uses: noUses }).refusal;
+    if (refusal) throw new ApiError('refused', refusal.message);
+    await transaction.updateTable('carts').set({ coupon_code: coupon.code }).where('id', '=', cart.id).execute();
+    if (cart.couponCode !== null && cart.couponCode !== coupon.code) {
+      await dropHold(transaction, cart.couponCode, cart.id);
+    }
+    return coupon;
+  });
+  if (!applied) throw new ApiError('refused', emptyCartMessage);
+  return applied;
+}

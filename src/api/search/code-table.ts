@@ -1,0 +1,32 @@
+// SKUs and EANs, found however they are parted: OE-LAVF, oelavf, "OE LAVF".
+import { foldAccents } from './normalise.ts';
+import type { SearchDocument } from './search-index.ts';
+
+export interface CodeTable {
+  /** Keys of the documents that have the code. */
+  find(text: string): readonly number[];
+  /** Keys of the documents with a code that begins like the text; none for less than four signs. */
+  listFrom(text: string): readonly number[];
+}
+
+const minBegunLength = 4;
+
+/** A code that several documents share leads to all of them. */
+export function createCodeTable(documents: readonly Pick<SearchDocument, 'key' | 'codes'>[]): CodeTable {
+  const keys = new Map<string, Set<number>>();
+  for (const { key, codes } of documents) {
+    for (const code of codes.map(toCode)) keys.set(code, (keys.get(code) ?? new Set()).add(key));
+  }
+  return {
+    find: (text) => [...(keys.get(toCode(text)) ?? [])],
+    listFrom(text) {
+      const begun = toCode(text);
+      if (begun.length < minBegunLength) return [];
+      return [...new Set([...keys].flatMap(([code, owners]) => (code.startsWith(begun) ? [...owners] : [])))];
+    },
+  };
+}
+
+function toCode(text: string): string {
+  return foldAccents(text).replaceAll(/[^a-z\d]/g, '');
+}

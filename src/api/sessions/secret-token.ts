@@ -1,0 +1,19 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const tokenBytes = 32;
+const tokenPattern = /^[\w-]{43}$/;
+
+/** 256 random bits in base64url: the whole value of a cookie or the secret of a mailed link. */
+export function createSecretToken(): string {
+  return randomBytes(tokenBytes).toString('base64url');
+}
+
+/** Whether the text can be a token of ours; anything else needs no look into the database. */
+export function isSecretToken(text: string | undefined): text is string {
+  return text !== undefined && tokenPattern.test(text);
+}
+
+/** SHA-256 in hex: what is stored instead of the token. */
+export function hashSecretToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,83 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { SessionRow } from '#database/schema/commerce.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { mergeCarts } from '../cart/merge-carts.ts';
+import { changeAccount, type Customer } from '../profile/change-account.ts';
+import { createSession } from './create-session.ts';
+import { endSession } from './end-sessions.ts';
+import { sessionLifetime } from './session-lifetime.ts';
+
+/** Work of the transaction that signs in; what it throws undoes the sign-in. */
+export type AlongsideSignIn = (transaction: Transaction<DatabaseSchema>, customer: Customer) => Promise<void>;
+
+export interface SignIn {
+  customerId: number;
+  /** The visitor's session, if there is one. */
+  session: SessionRow | undefined;
+  /** Of the cookie's new value. */
+  secretHash: string;
+  device: string;
+  nowMs: number;
+}
+
+/**
+ * Signs the customer in under a new secret, which makes the cookie's old value worthless. The session itself stays, and
+ * with it its carts, so that what is added at the same moment is not lost.
+ *
+ * Carts belong to sessions, also those of an account: whoever signs in takes the account's carts along by a copy of the
+ * one that changed last, wherever that is, added to the visitor's. Sessions that were signed out are kept for this.
+ * Sign-ins of one customer wait for each other. Throws `unauthenticated` when the account was erased.
+ */
+export function signInCustomer(
+  database: Database,
+  signIn: SignIn,
+  alongside: AlongsideSignIn = async () => undefined,
+): Promise<SessionRow> {
+  return changeAccount(database, signIn.customerId, async (transaction, customer) => {
+    await alongside(transaction, customer);
+    const renewed = await renewSession(transaction, signIn);
+    const session = renewed ?? (await openSession(transaction, signIn));
+    // Whoever signs in once more has taken the account's carts along already: they would count twice.
+    const hasAccountCarts = renewed !== undefined && signIn.session?.customer_id === signIn.customerId;
+    if (!hasAccountCarts) {
+      await mergeCarts(transaction, {
+        ...signIn,
+        sessionHash: session.token_hash,
+        seenAfterMs: signIn.nowMs - sessionLifetime.idleMs,
+      });
+    }
+    return session;
+  });
+}
+
+/** Undefined when there is none, when it is somebody else's, or when another sign-in was faster. */
+async function renewSession(kysely: Kysely<DatabaseSchema>, signIn: SignIn): Promise<SessionRow | undefined> {
+  const { session, customerId, secretHash, device, nowMs } = signIn;
+  if (!session || (session.customer_id !== null && session.customer_id !== customerId)) return undefined;
+  return kysely
+    .updateTable('sessions')
+    .set({
+      customer_id: customerId,
+      secret_hash: secretHash,
+      device,
+      signed_in_at: nowMs,
+      created_at: nowMs,
+      last_seen_at: nowMs,
+    })
+    .where('token_hash', '=', session.token_hash)
+    .where('secret_hash', 'is not distinct from', session.secret_hash)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function openSession(kysely: Kysely<DatabaseSchema>, signIn: SignIn): Promise<SessionRow> {
+  const { session, customerId, secretHash, device, nowMs } = signIn;
+  if (session?.customer_id && session.customer_id !== customerId) await endSession(kysely, session.token_hash);
+  return createSession(kysely, secretHash, nowMs, {
+    customer_id: customerId,
+    device,
+    signed_in_at: nowMs,
+    ...(session && { postal_code: session.postal_code, city: session.city, state: session.state }),
+  });
+}

@@ -1,0 +1,46 @@
+import type { Database } from '#database/client.ts';
+import { ApiError } from '../errors.ts';
+import { listFavouriteIds } from './queries.ts';
+
+export const maxFavourites = 500;
+
+export interface NewFavourite {
+  customerId: number;
+  productId: number;
+  nowMs: number;
+}
+
+/**
+ * One statement, so that a product added many times at once is one favourite. Throws `refused` when the list is full:
+ * a bound against hoarding, which additions of different products at the same instant may exceed by a few.
+ */
+export async function addFavourite({ kysely }: Database, favourite: NewFavourite): Promise<void> {
+  const { customerId, productId, nowMs } = favourite;
+  const inserted = await kysely
+    .insertInto('favourites')
+    .columns(['customer_id', 'product_id', 'created_at'])
+    .expression((query) =>
+      // From the product's row: one that was deleted a moment ago inserts nothing instead of breaking the key.
+      query
+        .selectFrom('products')
+        .select((eb) => [eb.val(customerId).as('customer_id'), 'products.id', eb.val(nowMs).as('created_at')])
+        .where('products.id', '=', productId)
+        .where(
+          (eb) =>
+            eb
+              .selectFrom('favourites')
+              .select((count) => count.fn.countAll<number>().as('count'))
+              .where('customer_id', '=', customerId),
+          '<',
+          maxFavourites,
+        ),
+    )
+    .onConflict((conflict) => conflict.columns(['customer_id', 'product_id']).doNothing())
+    .returning('product_id')
+    .executeTakeFirst();
+  if (inserted) return;
+  const known = await listFavouriteIds(kysely, customerId);
+  // Short of the bound it was a favourite already, which another tab may have removed since.
+  if (known.includes(productId) || known.length < maxFavourites) return;
+  throw new ApiError('refused', `Sua lista já tem ${maxFavourites} favoritos. Retire algum para guardar outro.`);
+}

@@ -1,0 +1,29 @@
+// Reads of the favourites; rows of products that are no longer sold stay and are left out by the callers.
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+
+/** Ids of products, the newest favourite first. */
+export async function listFavouriteIds(kysely: Kysely<DatabaseSchema>, customerId: number): Promise<number[]> {
+  const rows = await kysely
+    .selectFrom('favourites')
+    .select('product_id')
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('product_id', 'desc')
+    .execute();
+  return rows.map((row) => row.product_id);
+}
+
+export async function isFavourite(
+  kysely: Kysely<DatabaseSchema>,
+  customerId: number,
+  productId: number,
+): Promise<boolean> {
+  const row = await kysely
+    .selectFrom('favourites')
+    .select('product_id')
+    .where('customer_id', '=', customerId)
+    .where('product_id', '=', productId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,273 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { wishlistProductsSchema, wishlistSchema } from '#contract/customers/wishlist.ts';
+import { successSchema } from '#contract/call.ts';
+import { errorSchema } from '#contract/shared.ts';
+import { testNow } from '#database/testing/fill-database.ts';
+import { createSecretToken, hashSecretToken } from '../sessions/secret-token.ts';
+import { insertProduct } from '../testing/insert-catalogue.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { maxFavourites } from './add-favourite.ts';
+
+const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 5 };
+const soap = { id: 900_002, name: 'Sabonete de Teste', priceCents: 1990, stock: 0 };
+const sheetMist = { id: 900_003, name: 'Água de Lençóis de Teste', priceCents: 2990, stock: 5, shops: ['caszulo'] };
+const discontinued = { id: 900_004, name: 'Difusor Antigo', priceCents: 9990, stock: 5 };
+const fillerIds = Array.from({ length: maxFavourites }, (_, index) => 910_000 + index);
+const maria = 1;
+const joao = 2;
+
+let shop: TestApi;
+let asMaria: string;
+let asJoao: string;
+beforeAll(async () => {
+  shop = await createTestApi({
+    async prepare(database) {
+      for (const product of [candle, soap, sheetMist, discontinued]) await insertProduct(database, product);
+    },
+  });
+  asMaria = await signIn(maria);
+  asJoao = await signIn(joao);
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  shop.clock.now = testNow;
+  await shop.database.kysely.deleteFrom('favourites').execute();
+});
+
+async function signIn(customerId: number | null): Promise<string> {
+  const token = createSecretToken();
+  const nowMs = testNow.getTime();
+  await shop.database.kysely
+    .insertInto('sessions')
+    .values({
+      token_hash: hashSecretToken(token),
+      customer_id: customerId,
+      postal_code: null,
+      city: null,
+      state: null,
+      created_at: nowMs,
+      last_seen_at: nowMs,
+      device: '',
+      signed_in_at: nowMs,
+    })
+    .execute();
+  return token;
+}
+
+type Verb = 'add' | 'remove' | 'verify';
+
+const post = (verb: Verb, json: unknown, session = asMaria) =>
+  shop.send(`/wishlist/${verb}`, { method: 'POST', json, headers: { Session: session } });
+
+async function tell(verb: Verb, idProduto: unknown, session = asMaria) {
+  const response = await post(verb, { idProduto }, session);
+  return response.status === 200
+    ? successSchema.parse(await response.json()).sucesso
+    : [response.status, errorSchema.parse(await response.json()).error];
+}
+
+async function listIds(session = asMaria) {
+  const response = await shop.send('/wishlist', { headers: { Session: session } });
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  return wishlistSchema.parse(await response.json()).favoritos;
+}
+
+async function listProducts(query = '', session = asMaria) {
+  const response = await shop.send(`/wishlist/products${query}`, { headers: { Session: session } });
+  const { produtos, info } = wishlistProductsSchema.parse(await response.json());
+  return { ids: produtos.map(({ id }) => id), info, produtos };
+}
+
+const later = () => {
+  shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
+};
+
+const signInFirst = [401, 'Entre na sua conta para continuar.'];
+const unknownProduct = [400, 'Produto não encontrado.'];
+
+describe('a favourite', () => {
+  it('is added, verified, listed and removed', async () => {
+    expect(await tell('verify', candle.id)).toBe(false);
+    expect(await tell('add', candle.id)).toBe(true);
+    expect(await tell('verify', candle.id)).toBe(true);
+    expect(await listIds()).toEqual([candle.id]);
+    expect(await tell('remove', candle.id)).toBe(true);
+    expect(await tell('verify', candle.id)).toBe(false);
+    expect(await listIds()).toEqual([]);
+  });
+
+  it('is one, however often it is added, and gone, however often it is removed', async () => {
+    expect(await Promise.all([tell('add', candle.id), tell('add', candle.id)])).toEqual([true, true]);
+    expect(await tell('add', candle.id)).toBe(true);
+    expect(await listIds()).toEqual([candle.id]);
+    expect(await tell('remove', candle.id)).toBe(true);
+    expect(await tell('remove', candle.id)).toBe(true);
+  });
+
+  it('is one after a hundred additions at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => tell('add', candle.id)));
+    expect(new Set(answers)).toEqual(new Set([true]));
+    const rows = await shop.database.kysely.selectFrom('favourites').selectAll().execute();
+    expect(rows).toEqual([{ customer_id: maria, product_id: candle.id, created_at: testNow.getTime() }]);
+    expect(shop.failures).toEqual([]);
+  });
+
+  it('survives additions and removals at once without a fault', async () => {
+    const verbs = Array.from({ length: 60 }, (_, index): Verb => (index % 2 === 0 ? 'add' : 'remove'));
+    expect(new Set(await Promise.all(verbs.map((verb) => tell(verb, candle.id))))).toEqual(new Set([true]));
+    expect(shop.failures).toEqual([]);
+  });
+
+  it('keeps the time of its first addition', async () => {
+    await tell('add', candle.id);
+    later();
+    await tell('add', soap.id);
+    later();
+    await tell('add', candle.id);
+    expect(await listIds()).toEqual([soap.id, candle.id]);
+  });
+
+  it('may be sold out, or stand in the other shop only', async () => {
+    expect([await tell('add', soap.id), await tell('add', sheetMist.id)]).toEqual([true, true]);
+    expect(await listIds()).toEqual([sheetMist.id, soap.id]);
+  });
+
+  it('is per product, whatever value, unit and quantity come along', async () => {
+    const whole = { idAtributoSimples: 0, idUnidadeVenda: 1, quantidade: 3, parametroAdicional: '' };
+    const bare = { idAtributoSimples: null, idUnidadeVenda: '7', quantidade: null, parametroAdicional: null };
+    expect((await post('add', { idProduto: String(candle.id), ...whole, preco: 0.01, cliente: joao })).status).toBe(
+      200,
+    );
+    expect((await post('add', { idProduto: candle.id, ...bare })).status).toBe(200);
+    expect(await listIds()).toEqual([candle.id]);
+    expect(await listIds(asJoao)).toEqual([]);
+  });
+
+  it('belongs to its customer alone', async () => {
+    await tell('add', candle.id);
+    expect(await tell('verify', candle.id, asJoao)).toBe(false);
+    expect(await tell('remove', candle.id, asJoao)).toBe(true);
+    expect(await tell('verify', candle.id)).toBe(true);
+  });
+});
+
+describe('a visitor', () => {
+  it('must sign in to add or remove, with or without a session', async () => {
+    const anonymous = await signIn(null);
+    for (const session of ['', 'unknown', anonymous]) {
+      expect(await tell('add', candle.id, session)).toEqual(signInFirst);
+      expect(await tell('remove', candle.id, session)).toEqual(signInFirst);
+    }
+  });
+
+  it('has no favourites, which is no error and makes no session', async () => {
+    expect(await tell('verify', candle.id, '')).toBe(false);
+    expect(await listIds('')).toEqual([]);
+    expect(await listProducts('', '')).toMatchObject({ ids: [], info: { exibindo: 0, total: 0 } });
+    expect((await post('verify', { idProduto: candle.id }, '')).headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('a request', () => {
+  it.each(['add', 'remove', 'verify'] as const)('to %s an unknown product is refused', async (verb) => {
+    for (const id of [0, 899_999, '899999', 2 ** 31, Number.MAX_SAFE_INTEGER]) {
+      expect(await tell(verb, id)).toEqual(unknownProduct);
+    }
+    expect(shop.failures).toEqual([]);
+  });
+
+  it.each([
+    ['no product', {}, 'idProduto'],
+    ['a negative id', { idProduto: -1 }, 'idProduto'],
+    ['half an id', { idProduto: 1.5 }, 'idProduto'],
+    ['words', { idProduto: 'vela' }, 'idProduto'],
+    ['a list', { idProduto: [candle.id] }, 'idProduto'],
+    ['an ill-typed value', { idProduto: candle.id, idAtributoSimples: 'x' }, 'idAtributoSimples'],
+    ['an endless parameter', { idProduto: candle.id, parametroAdicional: 'x'.repeat(501) }, 'parametroAdicional'],
+  ])('with %s names the field', async (_, json, field) => {
+    for (const verb of ['add', 'remove', 'verify'] as const) {
+      const response = await post(verb, json);
+      expect([response.status, await response.json()]).toEqual([400, { error: `Confira o campo "${field}".` }]);
+    }
+  });
+});
+
+describe('a product that is no longer sold', () => {
+  it('is left out of the lists, and can still be removed', async () => {
+    await tell('add', candle.id);
+    await tell('add', discontinued.id);
+    await shop.database.kysely.updateTable('products').set({ active: 0 }).where('id', '=', discontinued.id).execute();
+    await shop.restart();
+    expect(await listIds()).toEqual([candle.id]);
+    expect((await listProducts()).info.total).toBe(1);
+    expect(await tell('add', discontinued.id)).toEqual(unknownProduct);
+    expect(await tell('verify', discontinued.id)).toBe(true);
+    expect(await tell('remove', discontinued.id)).toBe(true);
+    expect(await tell('remove', discontinued.id)).toEqual(unknownProduct);
+  });
+
+  it('is no fault in the moment before the catalogue in memory knows', async () => {
+    const fleeting = { id: 900_005, name: 'Produto Passageiro', priceCents: 990, stock: 1 };
+    await insertProduct(shop.database, fleeting);
+    await shop.restart();
+    await shop.database.kysely.deleteFrom('products').where('id', '=', fleeting.id).execute();
+    expect(await tell('add', fleeting.id)).toBe(true);
+    expect(await shop.database.kysely.selectFrom('favourites').selectAll().execute()).toEqual([]);
+    expect(shop.failures).toEqual([]);
+  });
+});
+
+describe('the cards of the favourites', () => {
+  it('are those of listings, the newest favourite first', async () => {
+    for (const { id } of [candle, sheetMist, soap]) {
+      await tell('add', id);
+      later();
+    }
+    const { ids, info, produtos } = await listProducts();
+    expect(ids).toEqual([soap.id, sheetMist.id, candle.id]);
+    expect(info).toEqual({ offset: 0, limit: 12, exibindo: 3, total: 3 });
+    expect(produtos[2]).toMatchObject({ nome: candle.name, status: 'disponivel', precos: { por: 49.9 } });
+    expect(produtos[0]).toMatchObject({ status: 'indisponivel' });
+  });
+
+  it('come in pages that hold each product once', async () => {
+    for (const { id } of [candle, sheetMist, soap]) await tell('add', id);
+    const first = await listProducts('?offset=0&limit=2');
+    const second = await listProducts('?offset=2&limit=2');
+    expect([...first.ids, ...second.ids]).toEqual([sheetMist.id, soap.id, candle.id]);
+    expect(second.info).toEqual({ offset: 2, limit: 2, exibindo: 1, total: 3 });
+    expect(await listProducts('?offset=900')).toMatchObject({ ids: [], info: { exibindo: 0, total: 3 } });
+  });
+});
+
+describe('a full list', () => {
+  async function fill(count: number) {
+    const sample = await shop.database.kysely
+      .selectFrom('products')
+      .selectAll()
+      .where('id', '=', candle.id)
+      .executeTakeFirstOrThrow();
+    const ids = fillerIds.slice(0, count);
+    for (const id of ids) {
+      await shop.database.kysely
+        .insertInto('products')
+        .values({ ...sample, id, slug: `recheio-${id}`, sku: `R-${id}`, active: 0 })
+        .execute();
+    }
+    await shop.database.kysely
+      .insertInto('favourites')
+      .values(ids.map((id) => ({ customer_id: maria, product_id: id, created_at: 0 })))
+      .execute();
+  }
+
+  it('takes no other product until one is removed', async () => {
+    await fill(maxFavourites - 1);
+    expect(await tell('add', candle.id)).toBe(true);
+    const refused = [422, 'Sua lista já tem 500 favoritos. Retire algum para guardar outro.'];
+    expect(await tell('add', soap.id)).toEqual(refused);
+    expect(await tell('add', candle.id)).toBe(true);
+    expect(await tell('add', soap.id, asJoao)).toBe(true);
+    expect(await tell('remove', candle.id)).toBe(true);
+    expect(await tell('add', soap.id)).toBe(true);
+  });
+});

@@ -1,0 +1,143 @@
+// Freight and the postal code of a visit (contract 4.6 and 4.8).
+import { z } from 'zod';
+import { call, shopQuery, successSchema } from '../call.ts';
+import { reaisSchema, wireIdSchema } from '../shared.ts';
+
+/** With or without hyphen; what is no CEP is refused with a sentence of its own. */
+const postalCodeTextSchema = z.string().max(40);
+const maskedPostalCodeSchema = z.string().regex(/^\d{5}-\d{3}$/);
+const ufSchema = z.string().length(2);
+const regionSchema = z.enum(['Norte', 'Nordeste', 'Centro-Oeste', 'Sudeste', 'Sul']);
+
+/** What an address form fills in by the CEP; `""` where nobody knows. */
+export const postalAddressSchema = z.object({
+  cep: maskedPostalCodeSchema,
+  rua: z.string(),
+  bairro: z.string(),
+  cidade: z.string(),
+  uf: ufSchema,
+  regiao: regionSchema,
+});
+export type PostalAddress = z.infer<typeof postalAddressSchema>;
+
+/** Contract 4.6: `estado` and `uf` are the same two letters. From `regiao` on these are our own additions. */
+export const locationSchema = z.object({
+  cep: maskedPostalCodeSchema,
+  cidade: z.string(),
+  estado: ufSchema,
+  uf: ufSchema,
+  regiao: regionSchema,
+  bairro: z.string(),
+  rua: z.string(),
+  /** How far the CEP could be told apart. */
+  precisao: z.enum(['rua', 'cidade', 'estado']),
+});
+export type PostalLocation = z.infer<typeof locationSchema>;
+
+const freightSchema = z.object({
+  id: z.string(),
+  tipo: z.string(),
+  label: z.string(),
+  /** 0 = free. */
+  valor: reaisSchema,
+  /** Text to show. */
+  prazo: z.string(),
+  entregaAgendada: z.boolean(),
+});
+
+/** Specification 3; reading A15. */
+const pickupPointSchema = z.object({
+  id: z.int(),
+  nome: z.string(),
+  endereco: z.string(),
+  numero: z.string(),
+  bairro: z.string(),
+  cidade: z.string(),
+  uf: ufSchema,
+});
+
+/** Contract 4.8: no `fretes` without a reason in `restricaoEntrega` or `mensagem`; both are `""` normally. */
+export const shipmentSchema = z.object({
+  fretes: z.array(freightSchema),
+  /** Where a method of `fretes` is a pickup; our own addition. */
+  pontosRetirada: z.array(pickupPointSchema),
+  restricaoEntrega: z.string(),
+  mensagem: z.string(),
+});
+export type Shipment = z.infer<typeof shipmentSchema>;
+
+const quantitySchema = wireIdSchema.default(1);
+
+export const productShipmentRequestSchema = z.object({
+  cep: postalCodeTextSchema,
+  idProduto: wireIdSchema,
+  idAtributoValor: wireIdSchema.default(0),
+  quantidade: quantitySchema,
+});
+
+/** `parametros` = the chosen parts of an open kit as its cart payload has them; our own addition. */
+export const listShipmentRequestSchema = z.object({
+  cep: postalCodeTextSchema,
+  idLista: wireIdSchema,
+  quantidade: quantitySchema,
+  parametros: z.string().max(500).default(''),
+});
+
+/** Without `cep` the one of the session counts. */
+export const cartShipmentRequestSchema = z.object({ cep: postalCodeTextSchema.optional() });
+
+export const zipcodeRequestSchema = z.object({ cep: postalCodeTextSchema });
+
+const query = z.object(shopQuery);
+
+export const deliveryCalls = {
+  setZipcode: call({
+    tier: 2,
+    method: 'POST',
+    path: '/checkout/zipcode',
+    summary: 'Keeps the CEP of the visit and tells its place',
+    query,
+    request: zipcodeRequestSchema,
+    response: locationSchema,
+  }),
+  forgetZipcode: call({
+    tier: 'own',
+    method: 'DELETE',
+    path: '/checkout/zipcode',
+    summary: 'Forgets the CEP of the visit',
+    query,
+    response: successSchema,
+  }),
+  postalAddress: call({
+    tier: 'own',
+    method: 'GET',
+    path: '/postal-code/:cep',
+    summary: 'Address of a CEP, for forms',
+    response: postalAddressSchema,
+  }),
+  productShipment: call({
+    tier: 2,
+    method: 'POST',
+    path: '/shipment/product',
+    summary: 'Freight of a product',
+    request: productShipmentRequestSchema,
+    response: shipmentSchema,
+  }),
+  listShipment: call({
+    tier: 3,
+    method: 'POST',
+    path: '/shipment/list',
+    summary: 'Freight of a kit or list',
+    request: listShipmentRequestSchema,
+    response: shipmentSchema,
+  }),
+  cartShipment: call({
+    tier: 'own',
+    method: 'POST',
+    path: '/shipment/cart',
+    summary: 'Freight of the cart',
+    query,
+    request: cartShipmentRequestSchema,
+    response: shipmentSchema,
+  }),
+};

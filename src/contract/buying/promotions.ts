@@ -1,0 +1,41 @@
+// Coupons and bought-together prices (contract 4.4 and 4.5).
+import { z } from 'zod';
+import { call, shopQuery, successSchema } from '../call.ts';
+import { shopResponseSchema } from '../product.ts';
+import { wireIdSchema } from '../shared.ts';
+
+const pairedProductSchema = z.object({ id: wireIdSchema, idAtributoValor: wireIdSchema.default(0) });
+
+/** POST product/combination: one piece of each; what is sent as price is ignored. */
+export const combinationRequestSchema = z.object({
+  produtoPrincipal: pairedProductSchema,
+  produtoIndicado: pairedProductSchema,
+});
+export type CombinationRequest = z.infer<typeof combinationRequestSchema>;
+
+export const promotionCalls = {
+  applyCoupon: call({
+    tier: 2,
+    method: 'PUT',
+    path: '/promotional/coupon/:hashCupom',
+    summary: 'Puts a coupon on the cart, in place of the one before',
+    query: z.object(shopQuery),
+    response: successSchema,
+  }),
+  removeCoupon: call({
+    tier: 'own',
+    method: 'DELETE',
+    path: '/promotional/coupon',
+    summary: 'Takes the coupon off the cart',
+    query: z.object(shopQuery),
+    response: successSchema,
+  }),
+  productCombination: call({
+    tier: 2,
+    method: 'POST',
+    path: '/product/combination',
+    summary: 'Prices two products bought together',
+    request: combinationRequestSchema,
+    response: shopResponseSchema,
+  }),
+};

@@ -1,0 +1,88 @@
+// Addresses of a customer: our own calls beside the contract. Each answers the whole list, the main address first.
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { flagSchema, postalCodeSchema } from '../fields.ts';
+
+/** The 26 states and the federal district. */
+export const stateCodes = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
+
+/** One line of text without control or invisible characters; runs of blanks become one. */
+const lineSchema = (most: number) =>
+  z
+    .string()
+    .normalize('NFC')
+    .trim()
+    .overwrite((text) => text.replaceAll(/\s+/g, ' '))
+    .max(most)
+    .regex(/^\P{C}*$/u);
+
+/** What the customer fills in; `numero` may be "S/N", `nome` is what the address is called ("Casa"). */
+export const addressFieldsSchema = z.object({
+  nome: lineSchema(40).default(''),
+  cep: postalCodeSchema.refine((digits) => digits !== '00000000'),
+  rua: lineSchema(120).min(2),
+  numero: lineSchema(20).min(1),
+  complemento: lineSchema(80).default(''),
+  bairro: lineSchema(80).min(2),
+  cidade: lineSchema(80).min(2),
+  uf: z.string().trim().toUpperCase().pipe(z.enum(stateCodes)),
+});
+export type AddressFields = z.infer<typeof addressFieldsSchema>;
+
+/** `principal: true` makes it the main one; there is always one, so `false` changes nothing. */
+export const addressRequestSchema = addressFieldsSchema.extend({ principal: flagSchema.default(false) });
+
+/** An address as it is answered. */
+export const addressSchema = z.object({
+  id: z.int(),
+  nome: z.string(),
+  /** With the hyphen. */
+  cep: z.string(),
+  rua: z.string(),
+  numero: z.string(),
+  complemento: z.string(),
+  bairro: z.string(),
+  cidade: z.string(),
+  uf: z.string(),
+  pais: z.string(),
+  principal: z.boolean(),
+});
+export type Address = z.infer<typeof addressSchema>;
+
+/** All addresses of the customer. */
+export const addressesSchema = z.object({ enderecos: z.array(addressSchema) });
+/** `id` is that of the address which was written. */
+export const savedAddressSchema = addressesSchema.extend({ id: z.int() });
+
+export const addressCalls = {
+  listAddresses: call({
+    tier: 'own',
+    method: 'GET',
+    path: '/client/addresses',
+    summary: "The customer's addresses",
+    response: addressesSchema,
+  }),
+  addAddress: call({
+    tier: 'own',
+    method: 'POST',
+    path: '/client/addresses',
+    summary: 'Adds an address, at most 20',
+    request: addressRequestSchema,
+    response: savedAddressSchema,
+  }),
+  changeAddress: call({
+    tier: 'own',
+    method: 'PUT',
+    path: '/client/addresses/:id',
+    summary: 'Replaces an address',
+    request: addressRequestSchema,
+    response: savedAddressSchema,
+  }),
+  deleteAddress: call({
+    tier: 'own',
+    method: 'DELETE',
+    path: '/client/addresses/:id',
+    summary: 'Deletes an address; the oldest one left becomes the main one where needed',
+    response: addressesSchema,
+  }),
+};

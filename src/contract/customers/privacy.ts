@@ -1,0 +1,166 @@
+// What a customer may see and decide of the data that the shop holds (LGPD): our own calls beside the contract.
+import { z } from 'zod';
+import { call, successSchema } from '../call.ts';
+import { flagSchema } from '../fields.ts';
+import { dateTimeSchema } from '../shared.ts';
+import { addressSchema } from './address.ts';
+import { currentPasswordSchema, genderSchema } from './profile-fields.ts';
+
+/** `termos`: terms of use and privacy notice; `novidades`: news and offers by e-mail. */
+export const consentPurposeSchema = z.enum(['termos', 'novidades']);
+export type ConsentPurpose = z.infer<typeof consentPurposeSchema>;
+
+const consentSchema = z.object({
+  finalidade: z.string(),
+  aceita: z.boolean(),
+  /** Version of the text that was shown. */
+  versao: z.string(),
+  data: dateTimeSchema,
+});
+export type Consent = z.infer<typeof consentSchema>;
+
+/** `atuais` holds the newest decision of each purpose, `historico` all of them, newest first. */
+export const consentsSchema = z.object({ atuais: z.array(consentSchema), historico: z.array(consentSchema) });
+export type Consents = z.infer<typeof consentsSchema>;
+
+const clientSessionSchema = z.object({
+  /** Names the session to this customer only; it opens nothing. */
+  id: z.string(),
+  /** Such as "Chrome no Android". */
+  aparelho: z.string(),
+  entrouEm: dateTimeSchema,
+  vistaEm: dateTimeSchema,
+  /** Whether it is the one that asks. */
+  atual: z.boolean(),
+});
+export type ClientSession = z.infer<typeof clientSessionSchema>;
+/** Where the customer is signed in now, the last used first. */
+export const clientSessionsSchema = z.object({ sessoes: z.array(clientSessionSchema) });
+
+const writtenSchema = z.object({ sobre: z.string(), texto: z.string(), publicada: z.boolean(), data: dateTimeSchema });
+
+/** What hangs on the e-mail address and not on the account: left behind in forms, signed in or not. */
+const leftByEmailSchema = z.object({
+  avaliacoes: z.array(writtenSchema.extend({ estrelas: z.int(), assinatura: z.string() })),
+  perguntas: z.array(writtenSchema.extend({ assinatura: z.string(), telefone: z.string() })),
+  respostas: z.array(writtenSchema.extend({ assinatura: z.string() })),
+  newsletter: z.array(
+    z.object({
+      nome: z.string(),
+      segmento: z.string(),
+      detalhes: z.string(),
+      /** Others whose days the subscriber told, such as children. */
+      pessoas: z.array(z.object({ nome: z.string(), sexo: z.string(), nascimento: z.string() })),
+      data: dateTimeSchema,
+    }),
+  ),
+  avisosDeEstoque: z.array(
+    z.object({
+      produto: z.string(),
+      nome: z.string(),
+      telefone: z.string(),
+      mensagem: z.string(),
+      data: dateTimeSchema,
+    }),
+  ),
+  mensagens: z.array(
+    z.object({ assunto: z.string(), nome: z.string(), telefone: z.string(), texto: z.string(), data: dateTimeSchema }),
+  ),
+});
+export type LeftByEmail = z.infer<typeof leftByEmailSchema>;
+
+/**
+ * Everything that the shop holds of the person; no password and no session token. `deixadoPorEmail` is null until the
+ * e-mail address is proven (by a link for a new password), as anyone may register with an address that is not theirs.
+ */
+export const dataExportSchema = z.object({
+  geradoEm: dateTimeSchema,
+  cliente: z.object({
+    nomeRazao: z.string(),
+    documento: z.string(),
+    email: z.string(),
+    celular: z.string(),
+    sexo: genderSchema,
+    nascimento: z.string(),
+    aceitaNovidades: z.boolean(),
+    jaComprou: z.boolean(),
+    clienteDesde: dateTimeSchema,
+  }),
+  enderecos: z.array(addressSchema),
+  consentimentos: z.array(consentSchema),
+  favoritos: z.array(z.object({ produto: z.string(), data: dateTimeSchema })),
+  sessoes: z.array(
+    clientSessionSchema.omit({ id: true, atual: true }).extend({ cep: z.string(), cidade: z.string(), uf: z.string() }),
+  ),
+  carrinhos: z.array(
+    z.object({ loja: z.string(), cupom: z.string(), tipo: z.string(), item: z.string(), quantidade: z.int() }),
+  ),
+  visitas: z.array(z.object({ tipo: z.string(), valor: z.string(), data: dateTimeSchema })),
+  cupons: z.array(z.object({ codigo: z.string(), data: dateTimeSchema })),
+  aparelhosConhecidos: z.array(z.object({ desde: dateTimeSchema, vistoEm: dateTimeSchema })),
+  deixadoPorEmail: leftByEmailSchema.nullable(),
+  observacao: z.string(),
+});
+export type DataExport = z.infer<typeof dataExportSchema>;
+
+/** A decision; `aceita: false` withdraws, which the terms do not allow. */
+export const consentRequestSchema = z.object({ finalidade: consentPurposeSchema, aceita: flagSchema });
+/** Like every call that concerns the safety of the account. */
+export const exportRequestSchema = z.object({ senhaAtual: currentPasswordSchema });
+/** The word has to be typed, in capitals. */
+export const eraseRequestSchema = exportRequestSchema.extend({ confirmacao: z.literal('APAGAR') });
+
+export const privacyCalls = {
+  listClientSessions: call({
+    tier: 'own',
+    method: 'GET',
+    path: '/client/sessions',
+    summary: 'Where the customer is signed in',
+    response: clientSessionsSchema,
+  }),
+  endClientSession: call({
+    tier: 'own',
+    method: 'DELETE',
+    path: '/client/sessions/:id',
+    summary: 'Signs one session out',
+    response: successSchema,
+  }),
+  endOtherSessions: call({
+    tier: 'own',
+    method: 'DELETE',
+    path: '/client/sessions',
+    summary: 'Signs out every session but the one that asks',
+    response: successSchema,
+  }),
+  readConsents: call({
+    tier: 'own',
+    method: 'GET',
+    path: '/client/consents',
+    summary: 'What the customer agreed to, and when',
+    response: consentsSchema,
+  }),
+  recordConsent: call({
+    tier: 'own',
+    method: 'PUT',
+    path: '/client/consents',
+    summary: 'Records a decision of the customer',
+    request: consentRequestSchema,
+    response: consentsSchema,
+  }),
+  exportData: call({
+    tier: 'own',
+    method: 'POST',
+    path: '/client/export',
+    summary: 'Everything that the shop holds of the customer, as a file',
+    request: exportRequestSchema,
+    response: dataExportSchema,
+  }),
+  eraseAccount: call({
+    tier: 'own',
+    method: 'POST',
+    path: '/client/erase',
+    summary: 'Erases the account and what is personal',
+    request: eraseRequestSchema,
+    response: successSchema,
+  }),
+};

@@ -1,0 +1,72 @@
+// Fields of the forms about a person, and what to tell the shopper when one of them is not right.
+import { isBirthDate } from '#rules/birth-date.ts';
+import { parseDocument } from '#rules/document.ts';
+import { parsePhone } from '#rules/phone.ts';
+import { z } from 'zod';
+import { personNameSchema } from '../fields.ts';
+
+/** Of a person or a company: letters, digits, blanks and the marks that names have; at least one letter. */
+export const nameSchema = z
+  .string()
+  .normalize('NFC')
+  .overwrite((name) => name.replaceAll(/\s+/g, ' '))
+  .pipe(personNameSchema.regex(/^(?=.*\p{L})[\p{L}\p{M}\p{N} .,'’´&()/-]+$/u));
+
+/** CPF or CNPJ, formatted or not; answers it normalised. */
+export const documentSchema = z
+  .string()
+  .max(40)
+  .transform((text, context) => parseDocument(text) ?? refuse(context));
+
+/** Answers the ten or eleven digits. */
+export const brazilianPhoneSchema = z
+  .string()
+  .max(30)
+  .transform((text, context) => parsePhone(text) ?? refuse(context));
+
+/** `YYYY-MM-DD` or '' where it is not told; whether it lies in the future is for whoever has a clock. */
+export const birthDateSchema = z
+  .string()
+  .trim()
+  .refine((text) => text === '' || isBirthDate(text, '9999-12-31'));
+
+/** As in the user of the contract (4.6); '' where it is not told. */
+export const genderSchema = z.enum(['', 'm', 'f', 'o', 'i']);
+
+/** Its quality is judged by the server, which knows the words that are guessed first. */
+export const newPasswordSchema = z.string().min(1).max(1000);
+/** As long as any that was ever accepted, and longer, so that a wrong one is told to be wrong. */
+export const currentPasswordSchema = z.string().min(1).max(1000);
+
+function refuse(context: z.RefinementCtx): never {
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
+}
+
+/** By field: the sentence for the shopper; a field inside another has the path of both. */
+export const fieldSentences = {
+  nomeRazao: 'Escreva o nome completo (ou a razão social), só com letras, números e sinais de nomes.',
+  email: 'Confira o e-mail. Ele é parecido com nome@exemplo.com.br.',
+  documento: 'Confira o CPF ou o CNPJ. Algum número não está certo.',
+  celular: 'Confira o celular. Escreva o DDD e o número, como (41) 99999-0000.',
+  nascimento: 'Confira a data de nascimento.',
+  sexo: 'Escolha uma das opções de gênero, ou deixe em branco.',
+  senha: 'Crie uma senha.',
+  novaSenha: 'Crie uma senha nova.',
+  senhaAtual: 'Digite a sua senha atual.',
+  aceitaTermos: 'Para criar a conta, é preciso aceitar os termos de uso e a política de privacidade.',
+  aceitaNovidades: 'Diga se quer receber novidades: sim ou não.',
+  endereco: 'Confira o endereço.',
+  nome: 'O apelido do endereço pode ter até 40 letras.',
+  cep: 'Confira o CEP. São oito números.',
+  rua: 'Escreva o nome da rua.',
+  numero: 'Escreva o número do endereço. Se não houver, escreva S/N.',
+  complemento: 'O complemento pode ter até 80 letras.',
+  bairro: 'Escreva o bairro.',
+  cidade: 'Escreva a cidade.',
+  uf: 'Escolha o estado.',
+  principal: 'Diga se este é o endereço principal: sim ou não.',
+  finalidade: 'Escolha sobre o que é a autorização.',
+  aceita: 'Diga se você aceita: sim ou não.',
+  confirmacao: 'Para confirmar, escreva APAGAR em letras maiúsculas.',
+};

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  cleanLine,
+  cleanText,
+  contactSchema,
+  longTextSchema,
+  rowIdSchema,
+  senderNameSchema,
+  starsSchema,
+} from './texts.ts';
+
+describe('a text that a visitor typed', () => {
+  it.each([
+    ['  Amei!  ', 'Amei!'],
+    ['ac\u0327ai\u0301', 'açaí'],
+    ['uma\r\nduas\rtrês\u2028quatro', 'uma\nduas\ntrês\nquatro'],
+    ['uma\n \n\n\n\nduas', 'uma\n\nduas'],
+    ['a\u0000b\u0007c\u009bd', 'abcd'],
+    ['de\tpara', 'de para'],
+    ['\u202eoirártnoc oa\u202c', 'oirártnoc oa'],
+    ['\u200b\ufeff ', ''],
+    ['a família 👩‍👩‍👧', 'a família 👩‍👩‍👧'],
+    ['meia \ud800 letra', 'meia \ufffd letra'],
+    ['<svg/onload=1>', '<svg/onload=1>'],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(cleanText(typed)).toBe(kept);
+  });
+
+  it('holds no control character but line breaks, and is the same when it is cleaned again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        const kept = cleanText(typed);
+        expect(kept).not.toMatch(/(?!\n)\p{Cc}/u);
+        expect(kept).toBe(kept.trim().normalize('NFC'));
+        expect(cleanText(kept)).toBe(kept);
+        expect(cleanLine(typed)).not.toMatch(/[\n\r]/);
+      }),
+    );
+  });
+
+  it('is measured after it was cleaned', () => {
+    expect(longTextSchema(1, 4).safeParse('  \u0000\u200b ').success).toBe(false);
+    expect(longTextSchema(1, 4).parse(`  amei${' '.repeat(50)}`)).toBe('amei');
+    expect(longTextSchema(1, 4).safeParse('ameii').success).toBe(false);
+  });
+});
+
+it('writes names and phone numbers on one line', () => {
+  expect(senderNameSchema.parse(' Ana\r\nBcc: x  Souza ')).toBe('Ana Bcc: x Souza');
+  expect(contactSchema.parse('(41)\n99999-0001')).toBe('(41) 99999-0001');
+  expect(contactSchema.parse(null)).toBe('');
+  expect(contactSchema.parse(undefined)).toBe('');
+});
+
+it.each(['', 'A', ' \u200bA', 'ana@exemplo.test', 'x'.repeat(121), 7, null])('takes %j for no name', (name) => {
+  expect(senderNameSchema.safeParse(name).success).toBe(false);
+});
+
+it.each([0, 6, 2.5, -1, '0', '6', '5.0', ' 5', '', null, true, [5]])('takes %j for no stars', (stars) => {
+  expect(starsSchema.safeParse(stars).success).toBe(false);
+});
+
+it('reads stars and ids as numbers or digits', () => {
+  expect([starsSchema.parse(5), starsSchema.parse('1')]).toEqual([5, 1]);
+  expect([rowIdSchema.parse('37'), rowIdSchema.parse(2_147_483_647)]).toEqual([37, 2_147_483_647]);
+  expect(rowIdSchema.safeParse(2_147_483_648).success).toBe(false);
+});

@@ -1,0 +1,51 @@
+// Texts that visitors type: cleaned when they are read, so that nothing unclean is ever stored, mailed or shown.
+import { z } from 'zod';
+import { wireIdSchema } from '../shared.ts';
+
+const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
+/** Control characters, marks that turn the writing direction, and what has no width; the joiner of emoji stays. */
+const unwanted = /(?!\n)[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+
+/** Composed (NFC), trimmed, without control characters; line breaks stay, no more than one empty line in a row. */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(lineEnds, '\n')
+    .replaceAll('\t', ' ')
+    .replaceAll(unwanted, '')
+    .normalize('NFC')
+    .replaceAll(/ *\n(?: *\n){2,}/g, '\n\n')
+    .trim();
+}
+
+/** The same on one line, with single spaces: for names, subjects and phone numbers. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replaceAll(/\s+/g, ' ').trim();
+}
+
+const text = (clean: (text: string) => string, min: number, max: number) =>
+  z.string().transform(clean).pipe(z.string().min(min).max(max));
+const optionalText = (clean: (text: string) => string, max: number) =>
+  z
+    .string()
+    .nullish()
+    .transform((value) => clean(value ?? ''))
+    .pipe(z.string().max(max));
+
+export const longTextSchema = (min: number, max: number) => text(cleanText, min, max);
+export const optionalLongTextSchema = (max: number) => optionalText(cleanText, max);
+export const optionalLineSchema = (max: number) => optionalText(cleanLine, max);
+
+/** A person's name; an address in its place would be published or greeted by. */
+export const senderNameSchema = text(cleanLine, 2, 120).refine((name) => !name.includes('@'));
+/** `contato`: a phone number as the person writes it. */
+export const contactSchema = optionalLineSchema(30);
+
+/** One to five, as a number or a digit. */
+export const starsSchema = z.union([z.int().min(1).max(5), z.enum(['1', '2', '3', '4', '5']).transform(Number)]);
+
+// The type of the columns: a greater number names nothing and would be an error of the database.
+const maxId = 2_147_483_647;
+
+/** An id that a column can hold. */
+export const rowIdSchema = wireIdSchema.refine((id) => id <= maxId);

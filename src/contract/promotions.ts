@@ -1,3 +1,0 @@
-// Coupons and bought-together prices (contract 4.4 and 4.5).
-
-export const promotionCalls = {};

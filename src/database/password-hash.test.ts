@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword, needsRehash, verifyPassword } from './password-hash.ts';
+
+const weak = { memory: 64, passes: 1, parallelism: 1 };
+const salt = Buffer.alloc(16, 7);
+
+describe('hashPassword', () => {
+  it('makes argon2id with at least the parameters that OWASP asks for', async () => {
+    expect(await hashPassword('lavanda-2026')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  });
+
+  it('gives the same password another string every time', async () => {
+    const hashes = await Promise.all([hashPassword('lavanda-2026'), hashPassword('lavanda-2026')]);
+    expect(new Set(hashes).size).toBe(2);
+  });
+});
+
+describe('verifyPassword', () => {
+  it.each([
+    ['the password itself', 'lavanda-2026', true],
+    ['another case', 'Lavanda-2026', false],
+    ['a blank more', 'lavanda-2026 ', false],
+    ['nothing', '', false],
+    ['a NUL behind', 'lavanda-2026\u0000', false],
+  ])('tells %s', async (_, password, isRight) => {
+    expect(await verifyPassword(await hashPassword('lavanda-2026'), password)).toBe(isRight);
+  });
+
+  it.each(['açaí com café', '🧑‍🚀🧑‍🚀🧑‍🚀🧑‍🚀', 'x'.repeat(128), '\ud800alone'])('takes any text: %j', async (password) => {
+    const stored = await hashPassword(password, salt, weak);
+    expect(await verifyPassword(stored, password)).toBe(true);
+    expect(await verifyPassword(stored, `${password}.`)).toBe(false);
+  });
+
+  it('takes accents however the keyboard composes them', async () => {
+    const stored = await hashPassword('açaí'.normalize('NFD'), salt, weak);
+    expect(await verifyPassword(stored, 'açaí'.normalize('NFC'))).toBe(true);
+  });
+
+  it('uses the parameters that stand in the string', async () => {
+    const stored = await hashPassword('lavanda-2026', salt, weak);
+    expect(stored).toContain('m=64,t=1,p=1');
+    expect(await verifyPassword(stored, 'lavanda-2026')).toBe(true);
+  });
+
+  it.each(['', 'lavanda-2026', '$2b$10$abcdefghijklmnopqrstuv', '$argon2id$v=19$m=64,t=1,p=1$$', '$argon2id$v=19$'])(
+    'is false for what is no hash of ours: %j',
+    async (stored) => {
+      expect(await verifyPassword(stored, stored)).toBe(false);
+    },
+  );
+});
+
+describe('needsRehash', () => {
+  it('is true for hashes with less work than today, and only for them', async () => {
+    expect(needsRehash(await hashPassword('lavanda-2026', salt, weak))).toBe(true);
+    expect(needsRehash(await hashPassword('lavanda-2026', salt, { memory: 19_456, passes: 1, parallelism: 1 }))).toBe(
+      true,
+    );
+    expect(needsRehash(await hashPassword('lavanda-2026'))).toBe(false);
+    expect(needsRehash('')).toBe(false);
+  });
+});

@@ -1,0 +1,61 @@
+// Brazilian tax numbers: CPF of persons, CNPJ of companies, the latter also with letters as issued since July 2026.
+
+const cpfPattern = /^\d{11}$/;
+const cnpjPattern = /^[\dA-Z]{12}\d{2}$/;
+/** Weights of a CNPJ's second check digit; the first has all but the first of them. */
+const cnpjWeights = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
+
+/** Without dots, slashes, hyphens and blanks, letters in upper case; what is left may still be anything. */
+export function normaliseDocument(input: string): string {
+  return input.replaceAll(/[\s./-]/g, '').replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+/** The normalised CPF or CNPJ, or undefined when its length or a check digit is wrong or it is one digit repeated. */
+export function parseDocument(input: string): string | undefined {
+  const value = normaliseDocument(input);
+  return isCpf(value) || isCnpj(value) ? value : undefined;
+}
+
+/** Expects a normalised value; a CPF belongs to a person, anything else is taken for a company's CNPJ. */
+export function isPersonDocument(value: string): boolean {
+  return cpfPattern.test(value);
+}
+
+/** `529.982.247-25` or `12.ABC.345/01DE-35`; what is neither in length comes back as it is. */
+export function formatDocument(value: string): string {
+  if (value.length === 11) return value.replace(/^(.{3})(.{3})(.{3})(.{2})$/, '$1.$2.$3-$4');
+  return value.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5');
+}
+
+/** Formatted with only the two check digits legible: `***.***.***-25`. */
+export function maskDocument(value: string): string {
+  return formatDocument(value.slice(0, -2).replaceAll(/./g, '*') + value.slice(-2));
+}
+
+function isCpf(value: string): boolean {
+  if (!cpfPattern.test(value) || isOneCharacter(value)) return false;
+  const isRight = (at: number) =>
+    toCheckDigit(value.slice(0, at), (position) => at + 1 - position) === Number(value[at]);
+  return isRight(9) && isRight(10);
+}
+
+function isCnpj(value: string): boolean {
+  if (!cnpjPattern.test(value) || isOneCharacter(value)) return false;
+  const isRight = (at: number) =>
+    toCheckDigit(value.slice(0, at), (position) => cnpjWeights[position + 13 - at] ?? 0) === Number(value[at]);
+  return isRight(12) && isRight(13);
+}
+
+// A letter counts as its ASCII code less 48, so that digits keep their own value.
+function toCheckDigit(base: string, toWeight: (position: number) => number): number {
+  let sum = 0;
+  for (let position = 0; position < base.length; position += 1) {
+    sum += (base.charCodeAt(position) - 48) * toWeight(position);
+  }
+  const remainder = sum % 11;
+  return remainder < 2 ? 0 : 11 - remainder;
+}
+
+function isOneCharacter(value: string): boolean {
+  return new Set(value).size === 1;
+}

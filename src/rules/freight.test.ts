@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type FreightRate, quoteFreight, type Shipment } from './freight.ts';
+
+const rate = (changes: Partial<FreightRate> = {}): FreightRate => ({
+  methodId: 1,
+  methodName: 'Econômico',
+  methodKind: 'transportadora',
+  position: 0,
+  postalCodeFrom: 80_000_000,
+  postalCodeTo: 99_999_999,
+  maxWeightGrams: 30_000,
+  priceCents: 1390,
+  businessDays: 4,
+  freeFromCents: 14_900,
+  ...changes,
+});
+const express = { methodId: 2, methodName: 'Expresso', methodKind: 'expressa', position: 1, freeFromCents: null };
+const pickup = { methodId: 3, methodName: 'Retirar', methodKind: 'retirada', position: 2, freeFromCents: 0 };
+
+const economySteps = [
+  rate({ maxWeightGrams: 10_000, priceCents: 2000 }),
+  rate({ maxWeightGrams: 2000, priceCents: 1000 }),
+  rate({ maxWeightGrams: 30_000, priceCents: 4000 }),
+];
+
+const shipment = (changes: Partial<Shipment> = {}): Shipment => ({
+  postalCode: '80010000',
+  units: [{ grams: 500, quantity: 1 }],
+  valueCents: 5000,
+  ...changes,
+});
+const priceOf = (rates: readonly FreightRate[], changes: Partial<Shipment> = {}) =>
+  quoteFreight(rates, shipment(changes)).options[0]?.priceCents;
+const weighing = (grams: number, quantity = 1) => ({ units: [{ grams, quantity }] });
+
+describe('quoteFreight', () => {
+  it.each([
+    ['nothing to weigh', 0, 1, 1000],
+    ['the lightest step', 500, 1, 1000],
+    ['exactly the lightest step', 500, 4, 1000],
+    ['a gram more', 2001, 1, 2000],
+    ['exactly the second step', 2500, 4, 2000],
+    ['the heaviest step', 10_000, 3, 4000],
+    ['a second parcel for a gram', 1, 30_001, 5000],
+    ['two full parcels', 20_000, 3, 8000],
+    ['three parcels', 700, 100, 10_000],
+    ['ten full parcels', 30_000, 10, 40_000],
+  ])('charges for %s: %d g x %d', (_, grams, quantity, expected) => {
+    expect(priceOf(economySteps, weighing(grams, quantity))).toBe(expected);
+  });
+
+  it('adds up the weights of everything', () => {
+    const units = [
+      { grams: 1500, quantity: 1 },
+      { grams: 100, quantity: 6 },
+    ];
+    expect(priceOf(economySteps, { units })).toBe(2000);
+  });
+
+  it.each([
+    ['a unit that is heavier than every parcel', 30_001, 1],
+    ['more than ten parcels', 30_000, 11],
+  ])('refuses %s', (_, grams, quantity) => {
+    expect(quoteFreight(economySteps, shipment(weighing(grams, quantity)))).toEqual({
+      options: [],
+      refusal: 'too-heavy',
+    });
+  });
+
+  it('leaves out only the methods for which it is too heavy', () => {
+    const rates = [rate(), rate({ ...express, maxWeightGrams: 5000 })];
+    const { options } = quoteFreight(rates, shipment(weighing(6000)));
+    expect(options.map(({ name }) => name)).toEqual(['Econômico']);
+  });
+
+  it.each([
+    ['79999999', 'unserved'],
+    ['80000000', undefined],
+    ['99999999', undefined],
+    ['01310100', 'unserved'],
+  ])('serves its range with both ends: %s', (postalCode, refusal) => {
+    expect(quoteFreight([rate()], shipment({ postalCode })).refusal).toBe(refusal);
+  });
+
+  it('serves nobody without tables', () => {
+    expect(quoteFreight([], shipment())).toEqual({ options: [], refusal: 'unserved' });
+  });
+
+  it('prefers the narrowest range of a method', () => {
+    const city = rate({ postalCodeFrom: 80_000_000, postalCodeTo: 82_999_999, priceCents: 700, businessDays: 1 });
+    expect(priceOf([rate(), city])).toBe(700);
+    expect(priceOf([city, rate()], { postalCode: '83000000' })).toBe(1390);
+  });
+
+  it.each([
+    [14_899, 1390],
+    [14_900, 0],
+    [14_901, 0],
+  ])('is free from the threshold on: goods of %d centavos cost %d', (valueCents, expected) => {
+    expect(priceOf([rate()], { valueCents })).toBe(expected);
+  });
+
+  it('is free in several parcels too, and only for the method that has a threshold', () => {
+    const quote = quoteFreight([...economySteps, rate({ ...express, priceCents: 2390 })], {
+      ...shipment(weighing(20_000, 3)),
+      valueCents: 99_900,
+    });
+    expect(quote.options.map(({ name, priceCents }) => [name, priceCents])).toEqual([
+      ['Econômico', 0],
+      ['Expresso', 4780],
+    ]);
+  });
+
+  it('sorts by price, then by days, then as the merchant has it', () => {
+    const rates = [
+      rate({ ...pickup, priceCents: 0, businessDays: 1 }),
+      rate({ ...express, priceCents: 1390, businessDays: 2 }),
+      rate({ methodId: 4, methodName: 'Outra', position: 5 }),
+      rate(),
+    ];
+    expect(quoteFreight(rates, shipment()).options.map(({ name }) => name)).toEqual([
+      'Retirar',
+      'Expresso',
+      'Econômico',
+      'Outra',
+    ]);
+  });
+
+  it('lets a coupon pay for the cheapest delivery, not for a pickup or the express', () => {
+    const rates = [
+      rate(),
+      rate({ ...express, priceCents: 2390 }),
+      rate({ ...pickup, priceCents: 500, freeFromCents: null }),
+    ];
+    const { options } = quoteFreight(rates, shipment({ isFree: true }));
+    expect(options.map(({ name, priceCents }) => [name, priceCents])).toEqual([
+      ['Econômico', 0],
+      ['Retirar', 500],
+      ['Expresso', 2390],
+    ]);
+  });
+
+  it('tells the longest time of its parcels', () => {
+    const slow = [rate({ maxWeightGrams: 1000, businessDays: 3 }), rate({ maxWeightGrams: 5000, businessDays: 9 })];
+    expect(quoteFreight(slow, shipment(weighing(500, 11))).options[0]?.businessDays).toBe(9);
+  });
+});
+
+describe('freight for any table', () => {
+  const increments = fc.array(fc.record({ grams: fc.integer({ min: 1, max: 9000 }), cents: fc.nat(5000) }), {
+    minLength: 1,
+    maxLength: 5,
+  });
+  /** Steps that grow in weight and do not fall in price. */
+  const steps = fc.tuple(increments, fc.option(fc.nat(20_000))).map(([parts, freeFromCents]) => {
+    let [grams, cents] = [0, 0];
+    return parts.map((part) => {
+      grams += part.grams;
+      cents += part.cents;
+      return rate({ maxWeightGrams: grams, priceCents: cents, freeFromCents });
+    });
+  });
+  const weights = fc.array(fc.record({ grams: fc.nat(3000), quantity: fc.integer({ min: 1, max: 20 }) }), {
+    maxLength: 6,
+  });
+  const quote = (rates: FreightRate[], units: Shipment['units'], valueCents: number) =>
+    priceOf(rates, { units, valueCents }) ?? Number.POSITIVE_INFINITY;
+
+  it('never costs less than nothing, nor parts of a centavo', () => {
+    fc.assert(
+      fc.property(steps, weights, fc.nat(30_000), (rates, units, valueCents) => {
+        const { options, refusal } = quoteFreight(rates, shipment({ units, valueCents }));
+        expect(refusal === undefined).toBe(options.length > 0);
+        for (const { priceCents } of options) expect(Number.isInteger(priceCents) && priceCents >= 0).toBe(true);
+      }),
+    );
+  });
+
+  it('never costs less for more weight', () => {
+    fc.assert(
+      fc.property(steps, weights, fc.nat(3000), fc.nat(30_000), (rates, units, grams, valueCents) => {
+        const heavier = [...units, { grams, quantity: 1 }];
+        expect(quote(rates, heavier, valueCents)).toBeGreaterThanOrEqual(quote(rates, units, valueCents));
+      }),
+    );
+  });
+
+  it('never costs more for goods of more value, and nothing exactly at the threshold', () => {
+    fc.assert(
+      fc.property(steps, weights, fc.nat(30_000), fc.nat(9999), (rates, units, valueCents, more) => {
+        expect(quote(rates, units, valueCents + more)).toBeLessThanOrEqual(quote(rates, units, valueCents));
+        const threshold = rates[0]?.freeFromCents ?? 0;
+        const isFree = rates[0]?.freeFromCents !== null;
+        expect(!isFree || [0, Number.POSITIVE_INFINITY].includes(quote(rates, units, threshold))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,115 @@
+// Freight: what each way of delivery costs and how long it takes, by the tables of rates. Plain data in, plain data out.
+
+/** One step of a method's table: parcels of up to so many grams into one range of postal codes, both ends included. */
+export interface FreightRate {
+  methodId: number;
+  methodName: string;
+  /** `transportadora`, `expressa` or `retirada`. */
+  methodKind: string;
+  /** Place of the method among the others. */
+  position: number;
+  postalCodeFrom: number;
+  postalCodeTo: number;
+  maxWeightGrams: number;
+  priceCents: number;
+  businessDays: number;
+  /** Value of the goods in centavos from which a parcel is free; null = never. */
+  freeFromCents: number | null;
+}
+
+export interface Shipment {
+  /** Eight digits. */
+  postalCode: string;
+  units: readonly { grams: number; quantity: number }[];
+  /** What the goods cost after discounts. */
+  valueCents: number;
+  /** A coupon pays for the cheapest delivery. */
+  isFree?: boolean;
+}
+
+export interface FreightOption {
+  methodId: number;
+  name: string;
+  kind: string;
+  priceCents: number;
+  businessDays: number;
+}
+
+/** No options without a refusal: the place is not served, or the goods are too heavy for every method. */
+export interface FreightQuote {
+  /** Cheapest first. */
+  options: readonly FreightOption[];
+  refusal?: 'unserved' | 'too-heavy';
+}
+
+/** What does not fit into so many of the heaviest parcels is no matter of tables any more. */
+const maxParcels = 10;
+
+/**
+ * What goes beyond the heaviest step travels in several parcels, of which each costs its own step. Specification 9: a
+ * parcel is free from its rate's threshold on, the threshold included (reading A16).
+ */
+export function quoteFreight(rates: readonly FreightRate[], shipment: Shipment): FreightQuote {
+  const code = Number(shipment.postalCode);
+  const covering = rates.filter(({ postalCodeFrom, postalCodeTo }) => postalCodeFrom <= code && code <= postalCodeTo);
+  if (covering.length === 0) return { options: [], refusal: 'unserved' };
+  const methods = [...Map.groupBy(covering, ({ methodId }) => methodId).values()];
+  const options = methods
+    .toSorted((first, second) => positionOf(first) - positionOf(second))
+    .flatMap((ofMethod) => quoteMethod(listSteps(ofMethod), shipment));
+  if (options.length === 0) return { options, refusal: 'too-heavy' };
+  return { options: sortByPrice(shipment.isFree ? payForCheapest(options) : options) };
+}
+
+function positionOf(rates: readonly FreightRate[]): number {
+  return rates[0]?.position ?? 0;
+}
+
+/** Lightest first. Where ranges overlap the narrowest holds: a city's table goes before its state's. */
+function listSteps(rates: readonly FreightRate[]): FreightRate[] {
+  const width = ({ postalCodeFrom, postalCodeTo }: FreightRate) => postalCodeTo - postalCodeFrom;
+  const narrowest = Math.min(...rates.map(width));
+  return rates
+    .filter((rate) => width(rate) === narrowest)
+    .toSorted((first, second) => first.maxWeightGrams - second.maxWeightGrams);
+}
+
+function quoteMethod(steps: readonly FreightRate[], { units, valueCents }: Shipment): FreightOption[] {
+  const parcels = splitIntoParcels(steps, units);
+  const [first] = parcels;
+  if (!first) return [];
+  const isFree = ({ freeFromCents }: FreightRate) => freeFromCents !== null && valueCents >= freeFromCents;
+  return [
+    {
+      methodId: first.methodId,
+      name: first.methodName,
+      kind: first.methodKind,
+      priceCents: parcels.reduce((sum, rate) => sum + (isFree(rate) ? 0 : rate.priceCents), 0),
+      businessDays: Math.max(...parcels.map(({ businessDays }) => businessDays)),
+    },
+  ];
+}
+
+/** The step of each parcel; none when a single unit, or all together, are too heavy. */
+function splitIntoParcels(steps: readonly FreightRate[], units: Shipment['units']): FreightRate[] {
+  const heaviest = steps.at(-1);
+  if (!heaviest || units.some(({ grams }) => grams > heaviest.maxWeightGrams)) return [];
+  const totalGrams = units.reduce((sum, { grams, quantity }) => sum + grams * quantity, 0);
+  const full = Math.max(0, Math.ceil(totalGrams / heaviest.maxWeightGrams) - 1);
+  if (full >= maxParcels) return [];
+  const restGrams = totalGrams - full * heaviest.maxWeightGrams;
+  const last = steps.find(({ maxWeightGrams }) => restGrams <= maxWeightGrams) ?? heaviest;
+  return [...Array.from({ length: full }, () => heaviest), last];
+}
+
+function payForCheapest(options: readonly FreightOption[]): FreightOption[] {
+  const [cheapest] = sortByPrice(options.filter(({ kind }) => kind !== 'retirada'));
+  return options.map((option) => (option === cheapest ? { ...option, priceCents: 0 } : option));
+}
+
+/** Equal prices: the faster one first, then the merchant's order. */
+function sortByPrice(options: readonly FreightOption[]): FreightOption[] {
+  return options.toSorted(
+    (first, second) => first.priceCents - second.priceCents || first.businessDays - second.businessDays,
+  );
+}

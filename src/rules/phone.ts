@@ -1,0 +1,16 @@
+// Brazilian telephone numbers: two digits of the area (DDD), then nine digits of a mobile or eight of a landline.
+
+const pattern = /^[1-9][1-9](?:9\d{8}|[2-5]\d{7})$/;
+
+/** The ten or eleven digits, with `+55` or not and however they are grouped; undefined when it is no such number. */
+export function parsePhone(input: string): string | undefined {
+  if (!/^[\d\s().+-]+$/.test(input)) return undefined;
+  const all = input.replaceAll(/\D/g, '');
+  const digits = all.length > 11 && all.startsWith('55') ? all.slice(2) : all;
+  return pattern.test(digits) ? digits : undefined;
+}
+
+/** `(41) 99999-0001` or `(41) 3333-0001`; what is neither ten nor eleven digits long comes back as it is. */
+export function formatPhone(digits: string): string {
+  return digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
+}

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  checkCoupon,
+  type Coupon,
+  couponKinds,
+  findCouponBenefit,
+  findCouponRefusal,
+  toCouponCode,
+  toMissingMessage,
+} from './coupon.ts';
+
+const noUses = { total: 0, byCustomer: 0 };
+const create = (change: Partial<Coupon> = {}): Coupon => ({
+  code: 'AROMA20',
+  description: 'R$ 20,00 acima de R$ 120,00',
+  kind: 'fixed',
+  value: 2000,
+  minimumCents: 12_000,
+  startsAt: 1000,
+  endsAt: 2000,
+  totalLimit: 5,
+  perCustomerLimit: 2,
+  ...change,
+});
+
+describe('toCouponCode', () => {
+  it.each([
+    ['AROMA20', 'AROMA20'],
+    ['  aroma 20\t', 'AROMA20'],
+    ['a\u00a0r\u2003oma20', 'AROMA20'],
+    ['Páscoa-10', 'PASCOA-10'],
+    ['pa\u0301scoa_10', 'PASCOA_10'],
+    ['', undefined],
+    [' ', undefined],
+    ['AROMA20\0', undefined],
+    ["x'; drop table coupons; --", undefined],
+    ['🧑‍🚀', undefined],
+    ['\ud800', undefined],
+    ['A'.repeat(40), 'A'.repeat(40)],
+    ['A'.repeat(41), undefined],
+  ])('reads %j as %s', (text, expected) => {
+    expect(toCouponCode(text)).toBe(expected);
+  });
+
+  it('changes nothing when it is applied again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        const code = toCouponCode(text);
+        expect(code === undefined ? undefined : toCouponCode(code)).toBe(code);
+      }),
+    );
+  });
+});
+
+describe('findCouponRefusal', () => {
+  it.each([
+    ['a millisecond before its start', 999, 'unknown'],
+    ['at its start', 1000, undefined],
+    ['a millisecond before its end', 1999, undefined],
+    ['at its end', 2000, 'expired'],
+    ['long after', 9_000_000, 'expired'],
+  ])('is, %s, %s', (_, nowMs, reason) => {
+    expect(findCouponRefusal(create(), { nowMs, uses: noUses })?.reason).toBe(reason);
+  });
+
+  it('knows coupons without an end', () => {
+    expect(findCouponRefusal(create({ endsAt: null }), { nowMs: 1e15, uses: noUses })).toBeUndefined();
+  });
+
+  it.each([
+    ['within both limits', 4, 1, undefined],
+    ['at the total limit', 5, 0, 'Esse cupom já foi usado o número máximo de vezes.'],
+    ['at the limit of the customer', 4, 2, 'Você já usou esse cupom o número máximo de vezes.'],
+  ])('says %s', (_, total, byCustomer, message) => {
+    expect(findCouponRefusal(create(), { nowMs: 1500, uses: { total, byCustomer } })?.message).toBe(message);
+  });
+
+  it('needs no limits', () => {
+    const coupon = create({ totalLimit: null, perCustomerLimit: null });
+    expect(findCouponRefusal(coupon, { nowMs: 1500, uses: { total: 1e6, byCustomer: 1e6 } })).toBeUndefined();
+  });
+});
+
+describe('findCouponBenefit', () => {
+  it.each([
+    ['percent', 10, 9990, 999],
+    // 14.985 rounds what is left, 84.915, up to 84.92.
+    ['percent', 15, 9990, 1498],
+    ['percent', 100, 9990, 9990],
+    ['percent', 250, 9990, 9990],
+    ['percent', -10, 9990, 0],
+    ['fixed', 2000, 9990, 2000],
+    ['fixed', 2000, 1500, 1500],
+    ['fixed', -5, 1500, 0],
+    ['free_shipping', 0, 9990, 0],
+  ] as const)('takes by %s %d off %d centavos: %d', (kind, value, subtotalCents, discountCents) => {
+    const hasFreeShipping = kind === 'free_shipping';
+    const benefit = findCouponBenefit({ kind, value, minimumCents: 0 }, subtotalCents);
+    expect(benefit).toEqual({ discountCents, hasFreeShipping });
+  });
+
+  it('begins exactly at the minimum', () => {
+    expect(findCouponBenefit(create(), 11_999)).toBeUndefined();
+    expect(findCouponBenefit(create(), 12_000)?.discountCents).toBe(2000);
+  });
+
+  it('never is negative nor above the products', () => {
+    const coupon = fc.record({
+      kind: fc.constantFrom(...couponKinds),
+      value: fc.integer({ min: -1000, max: 100_000 }),
+      minimumCents: fc.integer({ min: 0, max: 50_000 }),
+    });
+    fc.assert(
+      fc.property(coupon, fc.integer({ min: 0, max: 100_000_000 }), (rule, subtotalCents) => {
+        const discountCents = findCouponBenefit(rule, subtotalCents)?.discountCents ?? 0;
+        expect(discountCents).toBeGreaterThanOrEqual(0);
+        expect(discountCents).toBeLessThanOrEqual(subtotalCents);
+      }),
+    );
+  });
+});
+
+describe('checkCoupon', () => {
+  const moment = { nowMs: 1500, uses: noUses, subtotalCents: 12_000 };
+
+  it('gives the benefit when nothing speaks against it', () => {
+    expect(checkCoupon(create(), moment)).toEqual({ benefit: { discountCents: 2000, hasFreeShipping: false } });
+  });
+
+  it.each([
+    ['what lies before its start', {}, { nowMs: 1 }, 'Não encontramos esse cupom.'],
+    ['what is over, before its limits', {}, { nowMs: 2000, uses: { total: 5, byCustomer: 0 } }, 'Esse cupom venceu.'],
+    [
+      'what is used up, before the minimum',
+      {},
+      { uses: { total: 5, byCustomer: 2 }, subtotalCents: 0 },
+      'Esse cupom já foi usado o número máximo de vezes.',
+    ],
+    ['too little', {}, { subtotalCents: 10_800 }, 'Faltam R$ 12,00 para usar esse cupom.'],
+  ])('refuses %s', (_, change, other, message) => {
+    expect(checkCoupon(create(change), { ...moment, ...other }).refusal?.message).toBe(message);
+  });
+});
+
+describe('toMissingMessage', () => {
+  it.each([
+    [1, 'Falta R$ 0,01 para usar esse cupom.'],
+    [199, 'Falta R$ 1,99 para usar esse cupom.'],
+    [200, 'Faltam R$ 2,00 para usar esse cupom.'],
+    [123_456, 'Faltam R$ 1.234,56 para usar esse cupom.'],
+  ])('speaks of %d centavos: %s', (missingCents, message) => {
+    expect(toMissingMessage(missingCents)).toBe(message);
+  });
+
+  it('names the coupon where it is not at hand', () => {
+    expect(toMissingMessage(1200, 'o cupom AROMA20')).toBe('Faltam R$ 12,00 para usar o cupom AROMA20.');
+  });
+});

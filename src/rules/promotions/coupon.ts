@@ -1,0 +1,114 @@
+// Coupons: what one gives, and why it may give nothing.
+import { formatDecimal, takeOff, toReais } from '../money.ts';
+
+export const couponKinds = ['percent', 'fixed', 'free_shipping'] as const;
+export type CouponKind = (typeof couponKinds)[number];
+
+export interface Coupon {
+  /** As `toCouponCode` writes it. */
+  code: string;
+  description: string;
+  kind: CouponKind;
+  /** Percent or centavos by `kind`. */
+  value: number;
+  /** Of the products, in centavos. */
+  minimumCents: number;
+  /** In force from `startsAt` on and before `endsAt`, epoch milliseconds; null = without an end. */
+  startsAt: number;
+  endsAt: number | null;
+  totalLimit: number | null;
+  perCustomerLimit: number | null;
+  /** Only for who has not ordered before; a visitor whom nobody knows yet may hold it. */
+  isFirstOrderOnly?: boolean;
+}
+
+/** Uses that stand already, those of the cart in question left out. */
+export interface CouponUses {
+  total: number;
+  byCustomer: number;
+  /** Whether the customer has ordered before. */
+  hasOrdered?: boolean;
+}
+
+export type CouponReason = 'unknown' | 'expired' | 'used-up' | 'used-by-customer' | 'not-first-order' | 'below-minimum';
+
+/** `message` is for the shopper. */
+export interface CouponRefusal {
+  reason: CouponReason;
+  message: string;
+}
+
+export interface CouponBenefit {
+  discountCents: number;
+  hasFreeShipping: boolean;
+}
+
+/** One spelling of a code: without spaces and accents, in capitals. Undefined for what can be no code. */
+export function toCouponCode(text: string): string | undefined {
+  const code = text
+    .normalize('NFD')
+    .replaceAll(/[\s\p{M}]/gu, '')
+    .toUpperCase();
+  return /^[A-Z0-9_-]{1,40}$/.test(code) ? code : undefined;
+}
+
+export const unknownCoupon: CouponRefusal = { reason: 'unknown', message: 'Não encontramos esse cupom.' };
+
+/** A coupon that has not started yet is refused like an unknown one, so that nobody can guess coming offers. */
+export function findCouponRefusal(
+  coupon: Coupon,
+  { nowMs, uses }: { nowMs: number; uses: CouponUses },
+): CouponRefusal | undefined {
+  if (nowMs < coupon.startsAt) return unknownCoupon;
+  if (coupon.endsAt !== null && nowMs >= coupon.endsAt) return { reason: 'expired', message: 'Esse cupom venceu.' };
+  if (isReached(coupon.totalLimit, uses.total)) {
+    return { reason: 'used-up', message: 'Esse cupom já foi usado o número máximo de vezes.' };
+  }
+  if (isReached(coupon.perCustomerLimit, uses.byCustomer)) {
+    return { reason: 'used-by-customer', message: 'Você já usou esse cupom o número máximo de vezes.' };
+  }
+  if (coupon.isFirstOrderOnly && uses.hasOrdered) {
+    return { reason: 'not-first-order', message: 'Esse cupom vale só na primeira compra.' };
+  }
+  return undefined;
+}
+
+function isReached(limit: number | null, uses: number): boolean {
+  return limit !== null && uses >= limit;
+}
+
+/** What a coupon in force gives on products worth `subtotalCents`; undefined below its minimum. */
+export function findCouponBenefit(
+  { kind, value, minimumCents }: Pick<Coupon, 'kind' | 'value' | 'minimumCents'>,
+  subtotalCents: number,
+): CouponBenefit | undefined {
+  if (subtotalCents < minimumCents) return undefined;
+  return { discountCents: toDiscountCents(kind, value, subtotalCents), hasFreeShipping: kind === 'free_shipping' };
+}
+
+function toDiscountCents(kind: CouponKind, value: number, subtotalCents: number): number {
+  const worth = Math.max(0, value);
+  if (kind === 'percent') return subtotalCents - takeOff(subtotalCents, Math.min(100, worth) / 100);
+  return kind === 'fixed' ? Math.min(worth, subtotalCents) : 0;
+}
+
+/** "Faltam R$ 12,00 para usar esse cupom."; `name` stands for "esse cupom". */
+export function toMissingMessage(missingCents: number, name = 'esse cupom'): string {
+  const verb = missingCents < 200 ? 'Falta' : 'Faltam';
+  return `${verb} R$ ${formatDecimal(toReais(missingCents))} para usar ${name}.`;
+}
+
+export type CouponResult = { benefit: CouponBenefit; refusal?: undefined } | { refusal: CouponRefusal };
+
+/** The whole rule: in force, within its limits and not below its minimum. */
+export function checkCoupon(
+  coupon: Coupon,
+  moment: { nowMs: number; uses: CouponUses; subtotalCents: number },
+): CouponResult {
+  const refusal = findCouponRefusal(coupon, moment);
+  if (refusal) return { refusal };
+  const benefit = findCouponBenefit(coupon, moment.subtotalCents);
+  if (benefit) return { benefit };
+  const message = toMissingMessage(coupon.minimumCents - moment.subtotalCents);
+  return { refusal: { reason: 'below-minimum', message } };
+}

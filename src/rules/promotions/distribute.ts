@@ -1,0 +1,17 @@
+/**
+ * Splits an amount by weights into whole centavos that add up to it: the largest remainders get the odd centavos, the
+ * first ones among equals. No share is above its weight as long as the amount is not above their sum; without any
+ * weight nothing is given.
+ */
+export function distribute(amountCents: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  if (sum === 0) return weights.map(() => 0);
+  // Products of two amounts may leave the numbers that a double holds exactly.
+  const exact = weights.map((weight) => BigInt(amountCents) * BigInt(weight));
+  const shares = exact.map((product) => Number(product / BigInt(sum)));
+  const remainders = exact.map((product, index) => ({ index, rest: Number(product % BigInt(sum)) }));
+  const odd = amountCents - shares.reduce((total, share) => total + share, 0);
+  const byRest = remainders.toSorted((first, second) => second.rest - first.rest || first.index - second.index);
+  for (const { index } of byRest.slice(0, odd)) shares[index] = (shares[index] ?? 0) + 1;
+  return shares;
+}

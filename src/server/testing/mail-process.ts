@@ -1,0 +1,22 @@
+// A process that does nothing but send the mail of a database file; CLOCK_OFFSET_MS sets its clock forward.
+import { startMailDelivery } from '#api/outbox/delivery.ts';
+import { openDatabase } from '#database/client.ts';
+import { readEnvironment } from '../env.ts';
+import { createLogger } from '../logger.ts';
+import { createMailer } from '../mail/mailer.ts';
+
+const environment = readEnvironment();
+const logger = createLogger(environment.LOG_LEVEL);
+const offsetMs = Number(process.env['CLOCK_OFFSET_MS']);
+startMailDelivery(
+  {
+    database: await openDatabase({ file: environment.DATABASE_FILE }),
+    clock: () => new Date(Date.now() + offsetMs),
+    logger,
+    sendMail: createMailer(environment, logger).send,
+    siteUrl: environment.SITE_URL,
+  },
+  { pollMs: 20 },
+);
+// The worker's own timer does not keep a process alive.
+setInterval(() => undefined, 60_000);
