@@ -6,10 +6,13 @@ const databaseTests = [
   // Real processes that share one database.
   'src/server/many-processes.test.ts',
 ];
+const serverTests = ['src/server/**/*.test.ts'];
 const databaseProject = (engine: 'sqlite' | 'postgres') => ({
   extends: true as const,
   test: {
     name: `api-${engine}`,
+    // Reading every module anew for each file would double the time; the API keeps no state that another file could see.
+    isolate: false,
     include: databaseTests,
     globalSetup: `scripts/testing/${engine}-template.ts`,
   },
@@ -18,8 +21,6 @@ const databaseProject = (engine: 'sqlite' | 'postgres') => ({
 export default defineConfig({
   test: {
     restoreMocks: true,
-    // Reading every module anew for each file would double the time; no module of ours keeps state that a test sees.
-    isolate: false,
     maxWorkers: 2,
     setupFiles: ['scripts/testing/console-guard.ts'],
     projects: [
@@ -27,9 +28,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          isolate: false,
           include: ['{src,scripts}/**/*.test.ts'],
-          exclude: [...databaseTests],
+          exclude: [...databaseTests, ...serverTests],
         },
+      },
+      {
+        extends: true,
+        // The HTTP adapter changes Response for everybody in its process.
+        test: { name: 'server', include: serverTests, exclude: databaseTests },
       },
       databaseProject('sqlite'),
       databaseProject('postgres'),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
 import { deleteOldSearchMisses, listSearchMisses } from './queries.ts';
 import { createSearchMisses, type SearchMisses, toCountedText } from './search-misses.ts';
@@ -15,16 +15,17 @@ const createMisses = (): SearchMisses =>
     logger: { info: () => undefined, error: () => undefined, warn: (_, message) => void warnings.push(message) },
   });
 
-beforeEach(async () => {
+beforeAll(async () => {
   test = await createTestDatabase();
+});
+afterAll(() => test.dispose());
+beforeEach(async () => {
+  await test.database.kysely.deleteFrom('search_misses').execute();
   warnings = [];
   now = 1000;
   misses = createMisses();
 });
-afterEach(async () => {
-  await misses.close();
-  await test.dispose();
-});
+afterEach(() => misses.close());
 
 const list = () => listSearchMisses(test.database);
 

@@ -174,7 +174,8 @@ describe('the erasure of an account', () => {
     for (const table of ['addresses', 'consents', 'sessions'] as const) {
       expect(await kysely.selectFrom(table).selectAll().where('customer_id', '=', marina.id).execute()).toEqual([]);
     }
-    expect(await listTablesWith('Marina Prado Luz')).toEqual(['outbox']);
+    // The last mail carries the name that held at that moment, which may be the old one.
+    expect(['outbox']).toEqual(expect.arrayContaining(await listTablesWith('Marina Prado Luz')));
   });
 
   it.each([
