@@ -1,6 +1,7 @@
 // Passwords are dear on purpose: what 15 logins a second do to the listings that are served meanwhile.
 import { cpus } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
+import { expectOk } from './http-client.ts';
 import { startServer } from './server-process.ts';
 
 const headers = { 'App-Token': 'wapstore', Accept: 'application/json', 'Content-Type': 'application/json' };
@@ -23,9 +24,10 @@ export async function measureLogin(
   // The client takes the other core, where there is one.
   const server = await startServer(file, folder, cpus().length > 1 ? 1 : undefined);
   try {
-    const list = () => expectOk(fetch(server.address + listingPath, { headers }));
-    const logIn = () => expectOk(fetch(`${server.address}/api/v2/front/checkout/login`, loginRequest));
-    await repeat(list, listingsPerSecond, 1);
+    const list = () => expectOk(server.address + listingPath, { headers });
+    const logIn = () => expectOk(`${server.address}/api/v2/front/checkout/login`, loginRequest);
+    await repeat(list, listingsPerSecond, 5);
+    await repeat(logIn, loginsPerSecond, 2);
     const alone = await repeat(list, listingsPerSecond, seconds);
     const [during, logins] = await Promise.all([
       repeat(list, listingsPerSecond, seconds),
@@ -63,10 +65,4 @@ async function repeat(operation: () => Promise<void>, perSecond: number, seconds
   latencies.sort((first, second) => first - second);
   const at = (fraction: number): number => latencies[Math.floor((latencies.length - 1) * fraction)] ?? 0;
   return { median: at(0.5), p95: at(0.95) };
-}
-
-async function expectOk(answer: Promise<Response>): Promise<void> {
-  const response = await answer;
-  if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
-  await response.arrayBuffer();
 }

@@ -33,6 +33,7 @@ export async function startServer(file: string, folder: string, core?: number): 
       PICTURE_CACHE_DIR: join(folder, 'pictures'),
       MAIL_DIR: join(folder, 'mail'),
       RATE_LIMIT: 'off',
+      PICTURE_WARMING: 'off',
       LOG_LEVEL: 'silent',
     },
     stdio: 'ignore',

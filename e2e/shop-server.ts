@@ -31,6 +31,7 @@ export async function startShop(variables: Record<string, string> = {}): Promise
       SITE_URL: url,
       DATABASE_FILE: join(folder, 'shop.sqlite'),
       LOG_LEVEL: 'warn',
+      PICTURE_WARMING: 'off',
       ...variables,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

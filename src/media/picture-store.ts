@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import sharp, { type Sharp } from 'sharp';
 import { parsePicturePath, type PictureFormat, type PictureVariant, toPicturePath } from '#rules/picture-path.ts';
 import { parseManifest } from './manifest.ts';
@@ -20,8 +19,8 @@ export interface PictureStore {
   open(path: string): Promise<StoredPicture | undefined>;
   /** Makes variants in advance, one at a time, behind whatever visitors wait for. Unknown paths are passed over. */
   warm(paths: readonly string[]): Promise<void>;
-  /** Makes the widths of cards and galleries of every master, resting four times as long as it works. */
-  warmAll(signal: AbortSignal): Promise<void>;
+  /** Makes the widths of cards and galleries of every master. */
+  warmAll(): Promise<void>;
 }
 
 export interface PictureStoreOptions {
@@ -94,14 +93,9 @@ export function createPictureStore({ mastersDir, cacheDir, concurrency = 1 }: Pi
     async warm(paths) {
       for (const path of paths) await find(path, 'background');
     },
-    async warmAll(signal) {
+    async warmAll() {
       for (const width of warmedWidths) {
-        for (const [key, { hash }] of masters) {
-          if (signal.aborted) return;
-          const start = performance.now();
-          await find(toPicturePath({ key, hash }, width, 'webp'), 'background');
-          await delay((performance.now() - start) * 4, undefined, { ref: false, signal }).catch(() => undefined);
-        }
+        for (const [key, { hash }] of masters) await find(toPicturePath({ key, hash }, width, 'webp'), 'background');
       }
     },
   };

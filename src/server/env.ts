@@ -6,6 +6,11 @@ export class ConfigurationError extends Error {}
 
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
 
+const onOrOff = z
+  .enum(['on', 'off'], 'must be on or off')
+  .default('on')
+  .transform((value) => value === 'on');
+
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
   .transform((value) => value.replace(/\/+$/, ''));
@@ -37,6 +42,7 @@ const schema = z.object({
     .default('')
     .transform((value) => value.split(',').filter(Boolean))
     .pipe(z.array(webAddress)),
+  PICTURE_WARMING: onOrOff,
   PICTURE_CACHE_DIR: z.string().default('var/pictures'),
   SESSION_COOKIE_NAME: z
     .string()
@@ -49,10 +55,7 @@ const schema = z.object({
       'must be trace, debug, info, warn, error, fatal or silent',
     )
     .default('info'),
-  RATE_LIMIT: z
-    .enum(['on', 'off'], 'must be on or off')
-    .default('on')
-    .transform((value) => value === 'on'),
+  RATE_LIMIT: onOrOff,
   /** How many proxies in front add to X-Forwarded-For; 0 = the header is not believed. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   /** The same text in the processes of one shop; those that show it may name the visitor's address. */

@@ -1,4 +1,5 @@
 // The shop's own half of the process: database, store API and pictures. ROLE=web runs without it.
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
@@ -22,6 +23,7 @@ export interface Shop extends Omit<Service, 'mounts'> {
 }
 
 const masters = join(import.meta.dirname, '../media/masters');
+const warmingProgram = join(import.meta.dirname, '../media/warm-pictures.ts');
 const readyTimeoutMs = 2000;
 /** Calls whose pictures are made in the background after a start. */
 const firstSeen = [
@@ -51,7 +53,7 @@ export async function openShop(environment: Environment, logger: Logger): Promis
     services: environment.services,
     hasLimits: environment.RATE_LIMIT,
   });
-  const closing = new AbortController();
+  let warming: ChildProcess | undefined;
   const store = createPictureStore({ mastersDir: masters, cacheDir: environment.PICTURE_CACHE_DIR });
   return {
     api: (request) => api.fetch(request),
@@ -59,6 +61,7 @@ export async function openShop(environment: Environment, logger: Logger): Promis
     isReady: () => answers(database),
     /** Makes the pictures that phones and desktops see first before the first visitor asks for them. */
     async afterStart() {
+      if (!environment.PICTURE_WARMING) return;
       const headers = { 'App-Token': environment.API_APP_TOKEN, Accept: 'application/json' };
       const texts = await Promise.all(
         firstSeen.map(async (path) =>
@@ -67,15 +70,24 @@ export async function openShop(environment: Environment, logger: Logger): Promis
       );
       const paths = texts.flatMap((text) => text.match(/\/img\/[\w./-]+-(?:320|640|1800)\.webp/g) ?? []);
       await store.warm([...new Set(paths)]);
-      await store.warmAll(closing.signal);
+      warming = startWarming(environment.PICTURE_CACHE_DIR);
     },
     async close() {
-      closing.abort();
+      warming?.kill();
       await api.close();
       mailer.close();
       await database.close();
     },
   };
+}
+
+/** In a process of its own: it takes what processor time is left, and gives its memory back. */
+function startWarming(cacheDir: string): ChildProcess {
+  const child = spawn(process.execPath, [warmingProgram, masters, cacheDir], { stdio: 'ignore' });
+  // What it does not make is made when somebody asks for it.
+  child.on('error', () => undefined);
+  child.unref();
+  return child;
 }
 
 async function listMasters() {

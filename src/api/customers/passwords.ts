@@ -1,4 +1,5 @@
 // What a new password must be, and the turns in which all passwords are hashed.
+import { availableParallelism } from 'node:os';
 import { hashPassword } from '#database/password-hash.ts';
 import { ApiError } from '../errors.ts';
 import { commonPasswords } from './common-passwords.ts';
@@ -6,8 +7,11 @@ import { createWorkQueue } from './work-queue.ts';
 
 const length = { least: 8, most: 128 };
 
-/** One for the process: a hash takes 19 MiB and some 30 ms of a thread, and the pool has four. */
-export const hashingQueue = createWorkQueue({ atOnce: 2, maxWaiting: 50, retryAfterSeconds: 2 });
+/** At most two, and one core is left to those who only look around. */
+const hashesAtOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
+
+/** One for the process: a hash takes 19 MiB and some 30 ms of a thread. */
+export const hashingQueue = createWorkQueue({ atOnce: hashesAtOnce, maxWaiting: 50, retryAfterSeconds: 2 });
 
 /** Throws `unavailable` when too many wait. Never call it inside a transaction, which would wait along. */
 export function hashInTurn(password: string): Promise<string> {
