@@ -20,7 +20,7 @@ async function answer(path: string, options?: SendOptions) {
 }
 
 describe('the mount table', () => {
-  it('serves exactly the calls of the contract', async () => {
+  it('serves exactly the calls of the contract, and three documents about them', async () => {
     const dependencies = {
       database: shop.database,
       clock: () => shop.clock.now,
@@ -33,14 +33,12 @@ describe('the mount table', () => {
     };
     const catalogue = await createCatalogue(dependencies);
     const mounted = createRoutes(dependencies, catalogue, { note: () => undefined })
-      .routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/v2/front/'))
-      .map(({ method, path }) => `${method} ${path.replace('/api/v2/front', '')}`);
+      .routes.filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path}`);
     await catalogue.close();
-    expect([...new Set(mounted)].toSorted()).toEqual(
-      Object.values(calls)
-        .map(({ method, path }) => `${method} ${path}`)
-        .toSorted(),
-    );
+    const contracted = Object.values(calls).map(({ method, path }) => `${method} /api/v2/front${path}`);
+    const documents = ['/api/docs', '/api/docs/reference.css', '/api/openapi.json'].map((path) => `GET ${path}`);
+    expect([...new Set(mounted)].toSorted()).toEqual([...contracted, ...documents].toSorted());
   });
 
   it('serves the OpenAPI document without a token', async () => {

@@ -27,6 +27,15 @@ describe('compression', () => {
   });
 
   it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('packs JSON in one go as %s', async (encoding, unpack) => {
+    const answer = await request(encoding, page({ 'Content-Type': 'application/json' }));
+    expect(answer.headers.get('Content-Encoding')).toBe(encoding);
+    expect(unpack(await answer.bytes()).toString()).toBe(text);
+  });
+
+  it.each([
     ['a browser that accepts none', 'identity', page()],
     ['a picture', 'br', page({ 'Content-Type': 'image/webp' })],
     ['a short answer', 'br', page({ 'Content-Length': '20' })],
