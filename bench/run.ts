@@ -11,6 +11,7 @@ import { type Database, openDatabase } from '#database/client.ts';
 import { migrateToLatest } from '#database/migrate.ts';
 import { seedIfEmpty } from '#database/seed/seed.ts';
 import { loadStorefront } from '#server/storefront.ts';
+import { measureListingsOverHttp } from './catalogue-http.ts';
 import { measureLogin } from './login.ts';
 import { measure, toHead, toRow } from './measure.ts';
 import { multiplyCatalogue } from './multiply-catalogue.ts';
@@ -60,7 +61,8 @@ try {
   const file = join(folder, 'seed.sqlite');
   await seed(file);
   await measurePagesAndCart(file);
-  await measureCatalogueSizes();
+  const catalogues = await measureCatalogueSizes();
+  await measureListingsOverHttp(catalogues, requestLists['listing'] ?? [], { folder, seconds, print });
   await measureServer(file, folder, print);
   await measureLogin(file, folder, seconds, print);
 } finally {
@@ -166,7 +168,9 @@ async function signIn(api: Api): Promise<string> {
   return /PHPSESSID=([^;]+)/.exec(answer.headers.getSetCookie().join('; '))?.[1] ?? '';
 }
 
-async function measureCatalogueSizes(): Promise<void> {
+/** Answers the files and sizes of the catalogues that it made. */
+async function measureCatalogueSizes() {
+  const catalogues: { file: string; products: number }[] = [];
   print(toHead('API', 'products'));
   for (const size of [0, 5000, 50_000]) {
     const file = join(folder, `catalogue-${size}.sqlite`);
@@ -178,6 +182,7 @@ async function measureCatalogueSizes(): Promise<void> {
       .selectFrom('products')
       .select((row) => row.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
+    catalogues.push({ file, products: count });
     for (const [name, list] of Object.entries(requestLists)) {
       const figures = await measure((index) => expectOk(api.fetch(request(list[index % list.length] ?? ''))), seconds);
       print(toRow(`${name} | ${count}`, figures));
@@ -186,6 +191,7 @@ async function measureCatalogueSizes(): Promise<void> {
     await database.close();
   }
   print('');
+  return catalogues;
 }
 
 function request(path: string, init: RequestInit = { headers }): Request {
