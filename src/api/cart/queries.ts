@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { CartLineRow } from '#database/schema/commerce.ts';
+import { prepareQuery } from '#database/prepared-query.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 
 export type CartLine = Omit<Selectable<CartLineRow>, 'cart_id'>;
@@ -19,17 +20,16 @@ const lineColumns = [
 export type StoredLine = CartLine & { cart_id: number; coupon_code: string | null };
 
 /** The lines of a session's cart in one shop, in the order in which they were added. */
-export function listLines(kysely: Kysely<DatabaseSchema>, sessionHash: string, shopId: string): Promise<StoredLine[]> {
-  return kysely
+export const listLines = prepareQuery<{ sessionHash: string; shopId: string }, StoredLine>((kysely, value) =>
+  kysely
     .selectFrom('cart_lines')
     .innerJoin('carts', 'carts.id', 'cart_lines.cart_id')
     .select(lineColumns)
     .select(['cart_id', 'coupon_code'])
-    .where('session_hash', '=', sessionHash)
-    .where('shop_id', '=', shopId)
-    .orderBy('cart_lines.id')
-    .execute();
-}
+    .where('session_hash', '=', value('sessionHash'))
+    .where('shop_id', '=', value('shopId'))
+    .orderBy('cart_lines.id'),
+);
 
 /** The same by the cart's id, inside a change. */
 export function listLinesOfCart(kysely: Kysely<DatabaseSchema>, cartId: number): Promise<CartLine[]> {

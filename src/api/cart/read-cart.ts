@@ -12,7 +12,7 @@ export async function readCart(
   catalogue: OfferCatalogue,
   { session, shopId, nowMs }: { session: SessionRow | undefined; shopId: string; nowMs: number },
 ): Promise<SettledCart> {
-  const lines = session ? await listLines(kysely, session.token_hash, shopId) : [];
+  const lines = session ? await listLines(kysely, { sessionHash: session.token_hash, shopId }) : [];
   const settlement = settleLines(lines, (line) => findOffer(catalogue, shopId, line));
   const [first] = lines;
   if (!session || !first || first.coupon_code === null) return { ...settlement, coupon: undefined };

@@ -7,7 +7,7 @@ import { findPasswordHash } from './queries.ts';
 
 /**
  * Makes sure that whoever is signed in knows the password, before what matters is changed. Throws `refused` when it is
- * wrong, `too-many` after ten wrong ones, `unavailable` when too many wait. Not inside a transaction.
+ * wrong, `too-many` after ten wrong ones, `unavailable` when too many wait, `unauthenticated` once the account is erased. Not inside a transaction.
  */
 export async function confirmPassword(
   { database, clock, hasLimits }: Pick<ApiDependencies, 'database' | 'clock' | 'hasLimits'>,
@@ -19,7 +19,9 @@ export async function confirmPassword(
   await hashingQueue.run(async () => {
     if (hasLimits) requireUnlocked(await listLocks(database, [subject], nowMs), subject);
     const passwordHash = await findPasswordHash(database.kysely, customerId);
-    if (passwordHash && (await verifyPassword(passwordHash, password))) {
+    // Erased while this one waited its turn.
+    if (passwordHash === undefined) throw new ApiError('unauthenticated', 'Entre na sua conta para continuar.');
+    if (await verifyPassword(passwordHash, password)) {
       await clearFailures(database.kysely, [subject]);
       return;
     }

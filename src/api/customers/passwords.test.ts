@@ -72,10 +72,13 @@ describe('confirmPassword', () => {
   it.each([
     ['a wrong one', 'lavanda', 1],
     ["somebody else's", maria.senha, 2],
-    ['any of nobody', maria.senha, 999],
   ])('refuses %s', async (_, password, customerId) => {
     const refusal = { status: 422, message: 'A senha atual não confere.' };
     await expect(confirm(password, customerId)).rejects.toMatchObject(refusal);
+  });
+
+  it('knows no customer whose account is gone', async () => {
+    await expect(confirm(maria.senha, 999)).rejects.toMatchObject({ status: 401 });
   });
 
   it('closes after ten failures, without closing the login', async () => {

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { CustomerRow } from '#database/schema/commerce.ts';
+import type { AddressRow, CustomerRow } from '#database/schema/commerce.ts';
+import { prepareQuery } from '#database/prepared-query.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { normaliseDocument } from '#rules/document.ts';
 
@@ -36,8 +37,21 @@ export async function findPasswordHash(
 }
 
 /** A customer with the main address, if there is one; undefined once the account is erased. */
-export function findCustomer(kysely: Kysely<DatabaseSchema>, customerId: number) {
-  return kysely
+export async function findCustomer(
+  kysely: Kysely<DatabaseSchema>,
+  customerId: number,
+): Promise<CustomerWithAddress | undefined> {
+  const [customer] = await findWithAddress(kysely, { customerId });
+  return customer;
+}
+
+export type CustomerWithAddress = Pick<
+  Selectable<CustomerRow>,
+  'id' | 'name' | 'email' | 'document' | 'phone' | 'gender' | 'birth_date' | 'has_ordered' | 'newsletter'
+> & { [Column in 'postal_code' | 'city' | 'state' | 'country']: AddressRow[Column] | null };
+
+const findWithAddress = prepareQuery<{ customerId: number }, CustomerWithAddress>((kysely, value) =>
+  kysely
     .selectFrom('customers')
     .leftJoin('addresses', (join) =>
       join.onRef('addresses.customer_id', '=', 'customers.id').on('addresses.is_main', '=', 1),
@@ -57,10 +71,7 @@ export function findCustomer(kysely: Kysely<DatabaseSchema>, customerId: number)
       'addresses.state',
       'addresses.country',
     ])
-    .where('customers.id', '=', customerId)
+    .where('customers.id', '=', value('customerId'))
     .where('customers.erased_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-}
-
-export type CustomerWithAddress = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
+    .limit(1),
+);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as hashNow } from 'node:crypto';
 import { type User, userSchema } from '#contract/customers/account.ts';
 import type { SessionRow } from '#database/schema/commerce.ts';
 import { isPersonDocument } from '#rules/document.ts';
@@ -71,5 +71,5 @@ export function toUser(session: SessionRow | undefined, customer: CustomerWithAd
 
 function hash(value: string | number): string {
   const text = String(value).trim().toLowerCase();
-  return text === '' ? '' : createHash('sha256').update(text).digest('hex');
+  return text === '' ? '' : hashNow('sha256', text, 'hex');
 }

@@ -1,20 +1,38 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { SessionRow } from '#database/schema/commerce.ts';
+import { prepareQuery } from '#database/prepared-query.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { sessionLifetime } from './session-lifetime.ts';
 
 /** By the hash of the cookie's present value. Undefined when it is unknown, ended, idle for too long or too old. */
-export function findSession(database: Database, secretHash: string, nowMs: number): Promise<SessionRow | undefined> {
-  return selectLiving(database.kysely, nowMs)
-    .where((eb) =>
-      eb.or([
-        eb('secret_hash', '=', secretHash),
-        eb.and([eb('token_hash', '=', secretHash), eb('secret_hash', 'is', null)]),
-      ]),
-    )
-    .executeTakeFirst();
+export async function findSession(
+  database: Database,
+  secretHash: string,
+  nowMs: number,
+): Promise<SessionRow | undefined> {
+  const [session] = await findBySecret(database.kysely, {
+    secretHash,
+    seenAfter: nowMs - sessionLifetime.idleMs,
+    createdAfter: nowMs - sessionLifetime.absoluteMs,
+  });
+  return session;
 }
+
+const findBySecret = prepareQuery<{ secretHash: string; seenAfter: number; createdAfter: number }, SessionRow>(
+  (kysely, value) =>
+    kysely
+      .selectFrom('sessions')
+      .selectAll()
+      .where('last_seen_at', '>', value('seenAfter'))
+      .where('created_at', '>', value('createdAfter'))
+      .where((eb) =>
+        eb.or([
+          eb('secret_hash', '=', value('secretHash')),
+          eb.and([eb('token_hash', '=', value('secretHash')), eb('secret_hash', 'is', null)]),
+        ]),
+      ),
+);
 
 /** Where the customer is signed in now, the last used first. */
 export function listSessionsOf(

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 const tokenBytes = 32;
 const tokenPattern = /^[\w-]{43}$/;
@@ -15,5 +15,5 @@ export function isSecretToken(text: string | undefined): text is string {
 
 /** SHA-256 in hex: what is stored instead of the token. */
 export function hashSecretToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token, 'hex');
 }
