@@ -11,7 +11,7 @@ const databaseProject = (engine: 'sqlite' | 'postgres') => ({
   extends: true as const,
   test: {
     name: `api-${engine}`,
-    // Reading every module anew for each file would double the time; the API keeps no state that another file could see.
+    // Reading every module anew for each file would double the time; what modules keep (queues, memos) is idle between files.
     isolate: false,
     include: databaseTests,
     globalSetup: `scripts/testing/${engine}-template.ts`,
