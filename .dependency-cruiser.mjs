@@ -46,8 +46,8 @@ export default {
     only(
       'database-imports',
       '^src/database/',
-      ['^src/rules/', ...packages('kysely', 'pg')],
-      'The database part knows rules, Kysely and the drivers. What needs the contract belongs to api/<area>/wire.ts.',
+      ['^src/rules/', ...packages('kysely', 'pg', '@node-rs/argon2')],
+      'The database part knows rules, Kysely, the drivers and the password hash. What needs the contract belongs to api/<area>/wire.ts.',
     ),
     only(
       'api-imports',

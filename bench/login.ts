@@ -6,8 +6,12 @@ import { startServer } from './server-process.ts';
 
 const headers = { 'App-Token': 'wapstore', Accept: 'application/json', 'Content-Type': 'application/json' };
 const listingPath = '/api/v2/front/url/product/listing/category?url=/oleos-essenciais&offset=0&limit=12';
-const listingsPerSecond = 100;
 const loginsPerSecond = 15;
+/** Listings at a steady rate that leaves the core half idle, and as fast as it answers this many connections. */
+const loads = [
+  { name: '100 listings a second', perSecond: 100 },
+  { name: '50 connections that list all the time', connections: 50 },
+];
 /** One alone says little: where a hash falls between two listings is chance. */
 const rounds = 5;
 
@@ -28,23 +32,25 @@ export async function measureLogin(
   try {
     const list = () => expectOk(server.address + listingPath, { headers });
     const logIn = () => expectOk(`${server.address}/api/v2/front/checkout/login`, loginRequest);
-    await repeat(list, listingsPerSecond, 5);
+    await saturate(list, 10, 5);
     await repeat(logIn, loginsPerSecond, 2);
-    const show = ({ median, p95 }: Latencies) => `median ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`;
-    print(`${listingsPerSecond} listings a second, alone and beside ${loginsPerSecond} logins a second:`);
-    const ratios: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const alone = await repeat(list, listingsPerSecond, seconds);
-      const [during, logins] = await Promise.all([
-        repeat(list, listingsPerSecond, seconds),
-        repeat(logIn, loginsPerSecond, seconds),
-      ]);
-      const ratio = during.p95 / alone.p95;
-      ratios.push(ratio);
-      print(`- alone ${show(alone)}; beside ${show(during)} (${ratio.toFixed(2)}x); the logins ${show(logins)}`);
+    for (const load of loads) {
+      const listings = () =>
+        load.connections ? saturate(list, load.connections, seconds) : repeat(list, load.perSecond, seconds * 2);
+      print(`${load.name}, alone and beside ${loginsPerSecond} logins a second:`);
+      const ratios: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const alone = await listings();
+        const [during, logins] = await Promise.all([
+          listings(),
+          repeat(logIn, loginsPerSecond, load.connections ? seconds : seconds * 2),
+        ]);
+        ratios.push(during.p95 / alone.p95);
+        print(`- alone ${show(alone)}; beside ${show(during)}; the logins ${show(logins)}`);
+      }
+      const middle = ratios.toSorted((first, second) => first - second)[Math.floor(rounds / 2)] ?? 0;
+      print(`p95 beside logins against alone, median of ${rounds} rounds: ${middle.toFixed(2)}x\n`);
     }
-    const middle = ratios.toSorted((first, second) => first - second)[Math.floor(rounds / 2)] ?? 0;
-    print(`p95 beside logins against alone, median of ${rounds} rounds: ${middle.toFixed(2)}x\n`);
   } finally {
     await server.stop();
   }
@@ -55,6 +61,23 @@ const loginRequest = {
   headers,
   body: JSON.stringify({ usuario: 'maria@exemplo.test', senha: 'lavanda-2026' }),
 };
+
+const show = ({ median, p95 }: Latencies): string => `median ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`;
+
+/** So many connections, each asking again as soon as it was answered. */
+async function saturate(operation: () => Promise<void>, connections: number, seconds: number): Promise<Latencies> {
+  const latencies: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  const askOnAndOn = async (): Promise<void> => {
+    while (performance.now() < end) {
+      const began = performance.now();
+      await operation();
+      latencies.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, askOnAndOn));
+  return toLatencies(latencies);
+}
 
 /** Starts an operation at each tick, however long the ones before take. */
 async function repeat(operation: () => Promise<void>, perSecond: number, seconds: number): Promise<Latencies> {
@@ -68,6 +91,10 @@ async function repeat(operation: () => Promise<void>, perSecond: number, seconds
     running.push(operation().then(() => void latencies.push(performance.now() - began)));
   }
   await Promise.all(running);
+  return toLatencies(latencies);
+}
+
+function toLatencies(latencies: number[]): Latencies {
   latencies.sort((first, second) => first - second);
   const at = (fraction: number): number => latencies[Math.floor((latencies.length - 1) * fraction)] ?? 0;
   return { median: at(0.5), p95: at(0.95) };

@@ -1,3 +1,4 @@
+import { argon2Sync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { hashPassword, needsRehash, verifyPassword } from './password-hash.ts';
 
@@ -30,6 +31,21 @@ describe('verifyPassword', () => {
     const stored = await hashPassword(password, salt, weak);
     expect(await verifyPassword(stored, password)).toBe(true);
     expect(await verifyPassword(stored, `${password}.`)).toBe(false);
+  });
+
+  it('takes what another implementation of argon2id has hashed', async () => {
+    const key = argon2Sync('argon2id', {
+      message: 'lavanda-2026',
+      nonce: salt,
+      tagLength: 32,
+      memory: 64,
+      passes: 1,
+      parallelism: 1,
+    });
+    const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+    expect(await verifyPassword(`$argon2id$v=19$m=64,t=1,p=1$${encode(salt)}$${encode(key)}`, 'lavanda-2026')).toBe(
+      true,
+    );
   });
 
   it('takes accents however the keyboard composes them', async () => {

@@ -1,6 +1,6 @@
 // Passwords are kept as argon2id in the PHC string format; the parameters stand in the string, so they can grow.
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { hashRaw } from '@node-rs/argon2';
 
 interface HashParameters {
   /** KiB. */
@@ -19,7 +19,6 @@ interface StoredHash {
 const current: HashParameters = { memory: 19_456, passes: 2, parallelism: 1 };
 const hashLength = 32;
 const stringFormat = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([\w+/]{11,86})\$([\w+/]{11,86})$/;
-const deriveKey = promisify(argon2);
 
 /** `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`, both in base64 without padding. */
 export async function hashPassword(
@@ -53,7 +52,8 @@ function derive(
   password: string,
   { parameters, salt, length }: Omit<StoredHash, 'key'> & { length: number },
 ): Promise<Buffer> {
-  return deriveKey('argon2id', { message: password.normalize('NFC'), nonce: salt, tagLength: length, ...parameters });
+  const { memory: memoryCost, passes: timeCost, parallelism } = parameters;
+  return hashRaw(password.normalize('NFC'), { memoryCost, timeCost, parallelism, salt, outputLen: length });
 }
 
 function formatHash({ parameters, salt, key }: StoredHash): string {

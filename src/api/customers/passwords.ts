@@ -10,7 +10,7 @@ const length = { least: 8, most: 128 };
 /** At most two, and one core is left to those who only look around. */
 export const hashesAtOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
 
-/** One for the process: a hash takes 19 MiB and some 30 ms of a thread. */
+/** One for the process: a hash takes 19 MiB and some 7 ms of a thread. */
 export const hashingQueue = createWorkQueue({ atOnce: hashesAtOnce, maxWaiting: 50, retryAfterSeconds: 2 });
 
 /** Throws `unavailable` when too many wait. Never call it inside a transaction, which would wait along. */
