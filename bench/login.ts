@@ -8,9 +8,13 @@ const headers = { 'App-Token': 'wapstore', Accept: 'application/json', 'Content-
 const listingPath = '/api/v2/front/url/product/listing/category?url=/oleos-essenciais&offset=0&limit=12';
 const loginsPerSecond = 15;
 /** Listings at a steady rate that leaves the core half idle, and as fast as it answers this many connections. */
-const loads = [
-  { name: '100 listings a second', perSecond: 100 },
-  { name: '50 connections that list all the time', connections: 50 },
+const loads: {
+  name: string;
+  seconds: number;
+  run: (operation: () => Promise<void>, seconds: number) => Promise<Latencies>;
+}[] = [
+  { name: '100 listings a second', seconds: 6, run: (list, seconds) => repeat(list, 100, seconds) },
+  { name: '50 connections that list all the time', seconds: 3, run: (list, seconds) => saturate(list, 50, seconds) },
 ];
 /** One alone says little: where a hash falls between two listings is chance. */
 const rounds = 5;
@@ -21,12 +25,7 @@ interface Latencies {
 }
 
 /** `file` is a migrated and seeded database with the demonstration accounts; the server keeps to one core. */
-export async function measureLogin(
-  file: string,
-  folder: string,
-  seconds: number,
-  print: (line: string) => void,
-): Promise<void> {
+export async function measureLogin(file: string, folder: string, print: (line: string) => void): Promise<void> {
   // The client takes the other core, where there is one.
   const server = await startServer(file, folder, cpus().length > 1 ? 1 : undefined);
   try {
@@ -35,16 +34,12 @@ export async function measureLogin(
     await saturate(list, 10, 5);
     await repeat(logIn, loginsPerSecond, 2);
     for (const load of loads) {
-      const listings = () =>
-        load.connections ? saturate(list, load.connections, seconds) : repeat(list, load.perSecond, seconds * 2);
+      const listings = () => load.run(list, load.seconds);
       print(`${load.name}, alone and beside ${loginsPerSecond} logins a second:`);
       const ratios: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
         const alone = await listings();
-        const [during, logins] = await Promise.all([
-          listings(),
-          repeat(logIn, loginsPerSecond, load.connections ? seconds : seconds * 2),
-        ]);
+        const [during, logins] = await Promise.all([listings(), repeat(logIn, loginsPerSecond, load.seconds)]);
         ratios.push(during.p95 / alone.p95);
         print(`- alone ${show(alone)}; beside ${show(during)}; the logins ${show(logins)}`);
       }

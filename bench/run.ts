@@ -64,7 +64,7 @@ try {
   const catalogues = await measureCatalogueSizes();
   await measureListingsOverHttp(catalogues, requestLists['listing'] ?? [], { folder, seconds, print });
   await measureServer(file, folder, print);
-  await measureLogin(file, folder, seconds, print);
+  await measureLogin(file, folder, print);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
