@@ -23,6 +23,14 @@ export const paths = {
   orders: '/minha-conta/lista-desejo#pedidos',
   signIn: '/checkout/acesso/',
   signUp: '/checkout/cadastro',
+  /** What the mailed link of a recovery opens, with its `token`. */
+  newPassword: '/checkout/nova-senha',
+  signOut: '/checkout/sair',
+  accountData: '/minha-conta/dados',
+  addresses: '/minha-conta/enderecos',
+  privacy: '/minha-conta/privacidade',
+  /** Adds or removes a favourite, for forms without script. */
+  favouriteAction: '/favoritos',
   cart: '/checkout/carrinho',
   checkout: '/checkout',
 } as const;

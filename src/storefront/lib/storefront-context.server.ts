@@ -57,10 +57,11 @@ export function createRequestContext(request: Request, options: StorefrontOption
     api: createApiClient({
       storeApi: options.storeApi,
       siteUrl: options.siteUrl,
+      cookieName: options.cookieName,
       session: findCookie(request.headers.get('Cookie'), options.cookieName),
       loja: shop.loja,
       isDebug,
-      passedHeaders: toPassedHeaders(request),
+      passedHeaders: toPassedHeaders(request, options.cookieName),
     }),
     toLocalUrl,
     toHref: (address) => toShopHref(shop, toLocalUrl(address)),
@@ -69,13 +70,17 @@ export function createRequestContext(request: Request, options: StorefrontOption
   return context;
 }
 
-function toPassedHeaders(request: Request): Record<string, string> {
-  return Object.fromEntries(
+function toPassedHeaders(request: Request, cookieName: string): Record<string, string> {
+  // Names the browser as one that an account was used from before; the API then asks it fewer questions.
+  const deviceCookie = `${cookieName}_DEVICE`;
+  const device = findCookie(request.headers.get('Cookie'), deviceCookie);
+  const headers = Object.fromEntries(
     passedHeaderNames.flatMap((name) => {
       const value = request.headers.get(name);
       return value ? [[name, value]] : [];
     }),
   );
+  return device ? { ...headers, Cookie: `${deviceCookie}=${device}` } : headers;
 }
 
 function reportOnConsole(error: unknown, message: string): void {

@@ -45,10 +45,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...carts, customer: context.get(customerContext) };
 }
 
-/** Navigations keep it; what changes the cart, or another shop, renews it. */
-export function shouldRevalidate({ currentUrl, nextUrl, formAction }: ShouldRevalidateFunctionArgs): boolean {
+/** Navigations keep it; another shop, what changes the cart, any other form that is sent, and a reload renew it. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formAction,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
   const changesCart = formAction?.split('?')[0] === paths.cartAction;
-  return changesCart || resolveShop(currentUrl).id !== resolveShop(nextUrl).id;
+  const isForm = formMethod !== undefined && formMethod !== 'GET';
+  const isReload = formMethod === undefined && currentUrl.href === nextUrl.href;
+  return (
+    changesCart ||
+    resolveShop(currentUrl).id !== resolveShop(nextUrl).id ||
+    ((isForm || isReload) && defaultShouldRevalidate)
+  );
 }
 
 export default function FrameRoute() {

@@ -22,6 +22,7 @@ async function asked(fields: Record<string, string>): Promise<{ method: string; 
       return Response.json(emptyCart);
     },
     siteUrl: 'https://loja.example',
+    cookieName: 'PHPSESSID',
     session: 'x',
     loja: undefined,
     isDebug: false,

@@ -12,6 +12,7 @@ function aClient(answer: () => Response | Promise<Response>, options: Partial<Ap
       return answer();
     },
     siteUrl: 'https://loja.example',
+    cookieName: 'PHPSESSID',
     session: undefined,
     loja: undefined,
     isDebug: false,
@@ -31,6 +32,18 @@ async function failureOf(call: Promise<unknown>): Promise<unknown> {
 }
 
 describe('requests', () => {
+  it('use the session that an earlier answer has set', async () => {
+    const headers = [
+      ['Set-Cookie', 'PHPSESSID=new; Path=/; HttpOnly'],
+      ['Set-Cookie', 'PHPSESSID_DEVICE=phone; Path=/'],
+    ] satisfies [string, string][];
+    const { client, requests } = aClient(() => Response.json(menu, { headers }), { session: 'old' });
+    await client.call('menu', { params: { hash: 'a' } });
+    await client.call('menu', { params: { hash: 'b' } });
+    expect(requests.map((request) => request.headers.get('Session'))).toEqual(['old', 'new']);
+    expect(client.setCookies).toHaveLength(4);
+  });
+
   it('carry the app token, the accepted type and filled path parameters', async () => {
     const { client, requests } = aClient(() => Response.json(menu));
     await client.call('menu', { params: { hash: 'menu-principal' } });

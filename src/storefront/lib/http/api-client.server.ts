@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type CallName, type CallResponse, calls } from '#contract/calls.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { type ErrorView, errorTexts } from '../error-view.ts';
+import { findCookie } from './cookies.ts';
 
 /** Answers requests for `/api/v2/front/...`, in process or over the network. It rejects when nobody answers. */
 export type StoreApi = (request: Request) => Promise<Response>;
@@ -41,6 +42,7 @@ export class ApiCallError extends Error {
 export interface ApiClientOptions {
   storeApi: StoreApi;
   siteUrl: string;
+  cookieName: string;
   /** The session cookie's value, undefined for visitors without one. */
   session: string | undefined;
   /** Sent as `loja` with every call that knows it (reading A1). */
@@ -53,6 +55,7 @@ export interface ApiClientOptions {
 export interface ApiClient {
   /** Throws an error page (specification 8), or ApiCallError where the caller deals with the failure. */
   call<Name extends CallName>(name: Name, input?: CallInput<Name>): Promise<CallResponse<Name>>;
+  /** Whether the request brought one. */
   hasSession: boolean;
   /** `Set-Cookie` values that the API answered with; they go back to the browser. */
   setCookies: readonly string[];
@@ -66,11 +69,13 @@ const pageCallPrefix = '/url/';
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const setCookies: string[] = [];
+  // Signing in gives the session another value, which the calls after it must use.
+  let { session } = options;
   return {
     setCookies,
     hasSession: options.session !== undefined,
     async call(name, input = {}) {
-      const request = toRequest(name, input, options);
+      const request = toRequest(name, input, { ...options, session });
       const endpoint = new URL(request.url).pathname.slice('/api'.length);
       const failure = createFailure(endpoint, input.skipsErrorPage ?? false, options.isDebug);
       let response: Response;
@@ -81,7 +86,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       } catch (cause) {
         throw failure(500, errorTexts.network, { cause });
       }
-      setCookies.push(...response.headers.getSetCookie());
+      const cookies = response.headers.getSetCookie();
+      setCookies.push(...cookies);
+      session = findSetCookie(cookies, options.cookieName) ?? session;
       if (!response.ok) {
         const parsed = errorSchema.safeParse(body);
         throw failure(response.status, parsed.success ? parsed.data.error : errorTexts.unknown);
@@ -116,6 +123,11 @@ function toRequest<Name extends CallName>(name: Name, input: CallInput<Name>, op
 
 function toEntry(name: CallName): { method: string; path: string; query?: z.ZodObject } {
   return calls[name];
+}
+
+/** The value that an answer gives a cookie; undefined where it leaves the cookie alone or takes it away. */
+function findSetCookie(cookies: readonly string[], name: string): string | undefined {
+  return cookies.flatMap((cookie) => findCookie(cookie, name) ?? []).at(-1);
 }
 
 type Failure = (status: number, message: string, options?: ErrorOptions) => unknown;

@@ -1,12 +1,39 @@
 import { createContext, type MiddlewareFunction } from 'react-router';
+import type { User } from '#contract/customers/account.ts';
+import { storefrontContext } from '../storefront-context.server.ts';
 
 /** The signed-in customer, as far as pages need to know; null for visitors. */
 export interface Customer {
+  id: number;
+  name: string;
   /** First word of the registered name (specification 1). */
   firstName: string;
+  email: string;
 }
 
 export const customerContext = createContext<Customer | null>(null);
 
-/** Until the contract has a call for the current user, everybody is a visitor. */
-export const recogniseUser: MiddlewareFunction<Response> = (_args, next) => next();
+/**
+ * Who asks (specification 7: the call runs on every page). Without a session nobody can be signed in, so nothing is asked
+ * (reading A36). A failure makes a visitor of a customer, and no error page.
+ */
+export const recogniseUser: MiddlewareFunction<Response> = async ({ context }, next) => {
+  const { api, onError } = context.get(storefrontContext);
+  if (api.hasSession) {
+    try {
+      context.set(customerContext, toCustomer(await api.call('user', { skipsErrorPage: true })));
+    } catch (error) {
+      onError(error, 'Erro ao buscar o cliente:');
+    }
+  }
+  return next();
+};
+
+export function toCustomer({ id, nomeRazao, email, logado }: User): Customer | null {
+  if (!logado) return null;
+  return { id, name: nomeRazao, firstName: toFirstName(nomeRazao), email };
+}
+
+export function toFirstName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? '';
+}

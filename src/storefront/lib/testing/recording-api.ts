@@ -18,6 +18,7 @@ export function createRecordingApi(answers: Record<string, Answer>, loja?: strin
   const requests: RecordedRequest[] = [];
   const api: ApiClient = createApiClient({
     siteUrl: testSite,
+    cookieName: 'PHPSESSID',
     session: undefined,
     loja,
     isDebug: false,
