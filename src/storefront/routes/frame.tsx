@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import { ToastProvider } from '#ui/feedback/toast.tsx';
+import { AccountLink } from '../features/access/header/account-link.tsx';
+import { useCurrentUser } from '../features/access/header/use-current-user.ts';
 import { CartButton } from '../features/cart/cart-button.tsx';
 import { CartProvider } from '../features/cart/cart-context.tsx';
 import { emptyCart } from '../features/cart/cart-view.ts';
@@ -13,7 +15,6 @@ import { NavigationProgress } from '../features/frame/navigation-progress.tsx';
 import { contentId, SkipLink } from '../features/frame/skip-link.tsx';
 import { useLocalLinks } from '../features/frame/use-local-links.ts';
 import { usePageFocus } from '../features/frame/use-page-focus.ts';
-import { AccountLink } from '../features/header/account-link.tsx';
 import { AnnouncementBar } from '../features/header/announcement-bar.tsx';
 import { LocationLabel } from '../features/header/location-label.tsx';
 import { SearchForm } from '../features/header/search-form.tsx';
@@ -41,8 +42,9 @@ const SuggestedProducts = lazy(async () => {
 
 /** What is personal about a page: nothing without a session. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const carts = await readCarts(context.get(storefrontContext));
-  return { ...carts, customer: context.get(customerContext) };
+  const storefront = context.get(storefrontContext);
+  const carts = await readCarts(storefront);
+  return { ...carts, customer: context.get(customerContext), isRecognised: storefront.api.hasSession };
 }
 
 /** Navigations keep it; another shop, what changes the cart, any other form that is sent, and a reload renew it. */
@@ -100,7 +102,7 @@ function LateSuggestions() {
 function Frame({ hasError = false, children }: { hasError?: boolean; children: ReactNode }) {
   const menus = useRouteLoaderData<typeof rootLoader>('root')?.menus;
   const personal = useRouteLoaderData<typeof loader>('frame');
-  const firstName = personal?.customer?.firstName;
+  const { firstName, storeUser } = useCurrentUser(personal);
   const pageName = usePageFocus();
   useLocalLinks();
   return (
@@ -116,7 +118,7 @@ function Frame({ hasError = false, children }: { hasError?: boolean; children: R
           announcements={<AnnouncementBar items={menus?.announcements ?? []} />}
           menuButton={<MenuDrawer items={menus?.main ?? []} firstName={firstName} shopSwitch={<ShopTiles />} />}
           search={<SearchForm />}
-          account={<AccountLink firstName={firstName} />}
+          account={<AccountLink firstName={firstName} onSignIn={storeUser} />}
           cartButton={<CartButton />}
           menu={<MenuBar items={menus?.main ?? []} />}
         />
