@@ -9,7 +9,8 @@ export function usePageFocus(): string {
   const { pathname, search } = useLocation();
   const [name, setName] = useState('');
   useEffect(() => {
-    const address = pathname + search;
+    // Sending a form writes the query of its own page anew: spelt differently it is still the same.
+    const address = `${pathname}?${new URLSearchParams(search)}`;
     const isFirst = shownAddress === undefined;
     if (shownAddress === address) return undefined;
     shownAddress = address;

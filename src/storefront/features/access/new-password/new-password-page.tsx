@@ -49,7 +49,7 @@ function DeadLink() {
       <p className="mt-3 mb-7 text-lead text-ink-2">
         O link do e-mail vale por 30 minutos e funciona uma vez só. Peça outro por aqui.
       </p>
-      <RecoveryForm target={{}} />
+      <RecoveryForm target={{}} isMain />
     </>
   );
 }

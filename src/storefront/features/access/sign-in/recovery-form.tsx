@@ -15,10 +15,17 @@ interface RecoveryFormProps {
   result?: AccessResult | undefined;
   /** Whether the mail is under way, by the address of the page. */
   isSent?: boolean;
+  /** Whether nothing else is to be done on the page. */
+  isMain?: boolean;
 }
 
 /** Asks for the mail with a link for a new password. The answer never tells whether there is an account. */
-export function RecoveryForm({ target, result: firstResult, isSent: wasSent = false }: RecoveryFormProps) {
+export function RecoveryForm({
+  target,
+  result: firstResult,
+  isSent: wasSent = false,
+  isMain = false,
+}: RecoveryFormProps) {
   const toHref = useShopHref();
   const fetcher = useFetcher<AccessResult>();
   const [isEmpty, setEmpty] = useState(false);
@@ -50,7 +57,7 @@ export function RecoveryForm({ target, result: firstResult, isSent: wasSent = fa
         maxLength={254}
         required
       />
-      <Button type="submit" look="secondary" isBusy={isBusy}>
+      <Button type="submit" look={isMain ? 'primary' : 'secondary'} isBusy={isBusy}>
         Enviar link
       </Button>
       <p role="status" className="rounded-input bg-ok-soft px-3 py-2.5 text-small text-ok empty:hidden">

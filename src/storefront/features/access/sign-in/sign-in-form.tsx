@@ -1,21 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { useShopHref } from '../../../lib/shop-context.tsx';
-import { type SignInTarget, withTarget } from '../../../lib/sign-in-address.ts';
-import { paths } from '../../../routes.ts';
 import { accessTexts } from '../texts.ts';
 import type { AccessResult } from './sign-in-actions.server.ts';
 import { FormError, isFilled, SignInFields } from './sign-in-fields.tsx';
 
-interface SignInFormProps {
-  target: SignInTarget;
-  /** Of the last try. */
-  result: AccessResult | undefined;
-}
-
-export function SignInForm({ target, result }: SignInFormProps) {
-  const toHref = useShopHref();
+/** Goes back to the page's own address, which holds the target. */
+export function SignInForm({ result }: { result: AccessResult | undefined }) {
   const { formData } = useNavigation();
   const isBusy = formData?.get('intent') === 'entrar';
   const error = isBusy ? undefined : result?.error;
@@ -28,7 +19,6 @@ export function SignInForm({ target, result }: SignInFormProps) {
     <Form
       ref={form}
       method="post"
-      action={toHref(withTarget(paths.signIn, target))}
       className="flex flex-col gap-5"
       noValidate
       onSubmit={(event) => {

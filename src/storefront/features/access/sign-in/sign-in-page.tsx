@@ -20,7 +20,6 @@ interface SignInPageProps {
 }
 
 export function SignInPage({ target, recovery, result, ...page }: SignInPageProps) {
-  const toHref = useShopHref();
   const isRecovering = recovery !== undefined || result?.form === 'recovery';
   return (
     <AccessColumns
@@ -28,7 +27,7 @@ export function SignInPage({ target, recovery, result, ...page }: SignInPageProp
       notice={findNotice(page, target)}
       aside={<Alternatives target={target} />}
     >
-      <SignInForm target={target} result={result?.form === 'signIn' ? result : undefined} />
+      <SignInForm result={result?.form === 'signIn' ? result : undefined} />
       <details id="recuperar" className="disclosure mt-3 scroll-mt-28" open={isRecovering}>
         <summary className="text-link inline-flex min-h-11 items-center gap-2">
           Esqueci minha senha
@@ -42,12 +41,6 @@ export function SignInPage({ target, recovery, result, ...page }: SignInPageProp
           />
         </div>
       </details>
-      <p className="mt-6 border-t border-line pt-6">
-        Primeira vez aqui?{' '}
-        <a href={toHref(withTarget(paths.signUp, target))} className="text-link">
-          Crie sua conta
-        </a>
-      </p>
     </AccessColumns>
   );
 }

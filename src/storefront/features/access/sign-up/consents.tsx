@@ -46,7 +46,10 @@ export function Consents({ values, error }: { values: SignUpValues; error: strin
           className="mt-0.5 size-5 shrink-0 accent-cta"
           defaultChecked={values.aceitaNovidades}
         />
-        <span>Quero receber novidades e ofertas por e-mail. Dá para sair quando quiser.</span>
+        <span>
+          Quero receber novidades e ofertas por <span className="whitespace-nowrap">e-mail</span>. Dá para sair quando
+          quiser.
+        </span>
       </label>
     </div>
   );

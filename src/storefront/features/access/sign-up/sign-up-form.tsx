@@ -4,9 +4,6 @@ import { Field } from '#ui/forms/field.tsx';
 import { MaskedField } from '#ui/forms/masked-field.tsx';
 import { maskDocumentInput } from '#rules/document.ts';
 import { maskPhoneInput } from '#rules/phone.ts';
-import { useShopHref } from '../../../lib/shop-context.tsx';
-import { type SignInTarget, withTarget } from '../../../lib/sign-in-address.ts';
-import { paths } from '../../../routes.ts';
 import { NewPasswordField } from '../new-password-field.tsx';
 import { AddressPart } from './address-part.tsx';
 import { Consents } from './consents.tsx';
@@ -15,14 +12,13 @@ import { type SignUpResult, type SignUpTexts, toFieldId } from './sign-up-fields
 import { useFieldErrors } from './use-field-errors.ts';
 
 interface SignUpFormProps {
-  target: SignInTarget;
   texts: SignUpTexts;
   /** Of the last try. */
   result: SignUpResult | undefined;
 }
 
-export function SignUpForm({ target, texts, result }: SignUpFormProps) {
-  const toHref = useShopHref();
+/** Goes back to the page's own address, which holds the target. */
+export function SignUpForm({ texts, result }: SignUpFormProps) {
   const isBusy = useNavigation().formData?.has('nomeRazao') ?? false;
   const { errors, listeners } = useFieldErrors(result?.errors, texts.sentences);
   const values = result?.values ?? {};
@@ -35,7 +31,6 @@ export function SignUpForm({ target, texts, result }: SignUpFormProps) {
   return (
     <Form
       method="post"
-      action={toHref(withTarget(paths.signUp, target))}
       noValidate
       {...listeners}
       onSubmit={(event) => {

@@ -33,7 +33,7 @@ export function SignUpPage({ target, texts, result }: SignUpPageProps) {
         </>
       }
     >
-      <SignUpForm target={target} texts={texts} result={result} />
+      <SignUpForm texts={texts} result={result} />
     </AccessColumns>
   );
 }

@@ -1,0 +1,48 @@
+import { banner, cartButton, openPage } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+import { fillSignIn, maria } from './accounts.ts';
+
+const isUserCall = (url: string) => url.endsWith('/api/v2/front/checkout/user');
+
+test('a page for nobody asks once who is signed in; a page for somebody has it from the server', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (isUserCall(request.url())) calls.push(request.headers()['app-token'] ?? '');
+  });
+  const asked = page.waitForResponse((response) => isUserCall(response.url()));
+  await openPage(page, '/marcas');
+  await asked;
+  await expect(banner(page)).toContainText('Olá, visitante!');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Serra Clara/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/serra-clara/);
+  expect(calls).toEqual(['wapstore']);
+
+  await page.goto('/checkout/acesso/?voltar=/marcas');
+  await fillSignIn(page.getByRole('main'), maria);
+  await expect(page).toHaveURL(/\/marcas$/);
+  await expect(banner(page)).toContainText(maria.greeting);
+  calls.length = 0;
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(banner(page)).toContainText(maria.greeting);
+  expect(calls).toEqual([]);
+});
+
+test('who is signed in is recognised on a page that came from a shared cache', async ({ page, playwright, shop }) => {
+  const stranger = await playwright.request.newContext();
+  const html = await (await stranger.get(`${shop.url}/marcas`)).body();
+  await stranger.dispose();
+  await page.goto('/checkout/acesso/?voltar=/pagina/entrega');
+  await fillSignIn(page.getByRole('main'), maria);
+  await expect(page).toHaveURL(/entrega$/);
+  const csp = (await page.request.get('/marcas')).headers()['content-security-policy'] ?? '';
+  await page.route(`${shop.url}/marcas`, (route) =>
+    route.fulfill({ body: html, contentType: 'text/html; charset=utf-8', headers: { 'Content-Security-Policy': csp } }),
+  );
+  await openPage(page, '/marcas');
+  await expect(banner(page)).toContainText(maria.greeting);
+  await expect(cartButton(page)).toBeVisible();
+});
