@@ -41,7 +41,7 @@ export const documentPrefixes: readonly string[] = ['/minha-conta', '/checkout',
 const below = (path: string) => path.slice(1);
 
 /** Addresses that links lead to already, one page for all of them until they have their own. */
-const openingSoon = [paths.checkout, paths.signIn, paths.signUp, `${paths.account}*`].map(below);
+const openingSoon = [paths.checkout, paths.signIn, paths.signUp].map(below);
 
 const routes: RouteConfig = [
   {
@@ -60,6 +60,14 @@ const routes: RouteConfig = [
       { id: 'cart', path: below(paths.cart), file: 'routes/cart/cart-page.tsx' },
       { id: 'cart-action', path: below(paths.cartAction), file: 'routes/cart/cart-action.ts' },
       { id: 'suggestions', path: below(paths.suggestions), file: 'routes/suggestions/suggestions.ts' },
+      {
+        id: 'account-area',
+        file: 'routes/account/layout.tsx',
+        children: [
+          { id: 'account', path: below(paths.account), file: 'routes/account/summary.tsx' },
+          { id: 'favourites', path: below(paths.favourites), file: 'routes/system/opening-soon.tsx' },
+        ],
+      },
       ...openingSoon.map((path) => ({ id: `soon ${path}`, path, file: 'routes/system/opening-soon.tsx' })),
       { id: 'test', path: below(paths.test), file: 'routes/system/test-page.tsx' },
       { id: 'server-error', path: below(paths.serverError), file: 'routes/system/server-error.tsx' },
