@@ -65,6 +65,10 @@ const routes: RouteConfig = [
         file: 'routes/account/layout.tsx',
         children: [
           { id: 'account', path: below(paths.account), file: 'routes/account/summary.tsx' },
+          { id: 'account-data', path: below(paths.accountData), file: 'routes/account/data.tsx' },
+          { id: 'addresses', path: below(paths.addresses), file: 'routes/account/addresses.tsx' },
+          { id: 'address', path: `${below(paths.addresses)}/:endereco`, file: 'routes/account/address.tsx' },
+          { id: 'privacy', path: below(paths.privacy), file: 'routes/account/privacy.tsx' },
           { id: 'favourites', path: below(paths.favourites), file: 'routes/system/opening-soon.tsx' },
         ],
       },

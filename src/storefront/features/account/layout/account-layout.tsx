@@ -21,9 +21,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
         {/* A page that was chosen shows itself: the list closes. */}
         <details key={pathname} className="disclosure rounded-card bg-soft">
           <summary className="flex min-h-12 items-center justify-between gap-4 rounded-card px-4 font-medium">
-            <span>
-              Minha conta{current && <span className="text-ink-2"> · {current.label}</span>}
-            </span>
+            <span>Minha conta{current && <span className="text-ink-2"> · {current.label}</span>}</span>
             <Icon name="chevron-down" className="disclosure-mark size-5" />
           </summary>
           <div className="px-2 pb-2">
