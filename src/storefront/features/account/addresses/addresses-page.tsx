@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import type { Address } from '#contract/customers/address.ts';
-import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useShopHref } from '../../../lib/shop-context.tsx';
@@ -8,6 +7,7 @@ import { paths } from '../../../routes.ts';
 import { ActionForm } from '../forms/action-form.tsx';
 import { ConfirmForm } from '../forms/confirm-form.tsx';
 import type { FormResult } from '../forms/form-result.ts';
+import { Tag } from '../layout/tag.tsx';
 import { PageMessage } from '../forms/page-message.tsx';
 import { AddressLines } from './address-lines.tsx';
 
@@ -70,7 +70,7 @@ function AddressCard({ address }: { address: Address }) {
   return (
     <>
       <h2 className="flex flex-wrap items-center gap-3 text-h3">
-        {address.nome || 'Endereço'} {address.principal && <Badge>Principal</Badge>}
+        {address.nome || 'Endereço'} {address.principal && <Tag>Principal</Tag>}
       </h2>
       <div className="mt-3 flex-1 text-ink-2">
         <AddressLines address={address} />
@@ -80,7 +80,7 @@ function AddressCard({ address }: { address: Address }) {
           Mudar
         </Link>
         {!address.principal && (
-          <ActionForm name="principal" path={paths.addresses} fields={{ id }} label={`Tornar ${name} o principal`}>
+          <ActionForm name="principal" path={paths.addresses} fields={{ id }} label={`Tornar principal: ${name}`}>
             Tornar principal
           </ActionForm>
         )}

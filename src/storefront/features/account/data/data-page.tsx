@@ -1,7 +1,9 @@
+import { Link } from 'react-router';
 import type { Profile } from '#contract/customers/profile.ts';
 import { Field } from '#ui/forms/field.tsx';
 import { PasswordField } from '#ui/forms/password-field.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
+import { useShopHref } from '../../../lib/shop-context.tsx';
 import { NewPasswordField } from '../../../lib/new-password-field.tsx';
 import { paths } from '../../../routes.ts';
 import { AccountForm } from '../forms/account-form.tsx';
@@ -60,6 +62,7 @@ function toPasswordIntro({ senhaAlteradaEm: changedAt }: Profile): string {
 }
 
 function PersonalForm({ profile, result }: DataPageProps) {
+  const toHref = useShopHref();
   const isPerson = profile.pessoa === 'f';
   return (
     <AccountForm name="pessoais" path={paths.accountData} result={result} submitLabel="Salvar dados">
@@ -74,7 +77,13 @@ function PersonalForm({ profile, result }: DataPageProps) {
           <div>
             <p className="text-small font-medium">{isPerson ? 'CPF' : 'CNPJ'}</p>
             <p className="mt-1.5 tabular-nums">{profile.documento}</p>
-            <p className="mt-1 text-micro text-ink-2">O documento não muda. Se estiver errado, fale conosco.</p>
+            <p className="mt-1 text-micro text-ink-2">
+              O documento não muda. Se estiver errado,{' '}
+              <Link to={toHref(paths.contact)} className="underline underline-offset-4">
+                fale conosco
+              </Link>
+              .
+            </p>
           </div>
           <Field
             {...toField('celular', profile.celular)}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { FormMessage } from './form-message.tsx';
 import type { FormResult } from './form-result.ts';
@@ -13,11 +14,13 @@ export function PageMessage({ result }: { result: FormResult | undefined }) {
     const timer = setTimeout(() => setShown(true));
     return () => clearTimeout(timer);
   }, []);
+  const { state } = useNavigation();
   useEffect(() => {
-    if (!result) return;
+    // What the change takes out of the page is gone once the page has loaded it.
+    if (!result || state !== 'idle') return;
     const isLost = document.activeElement === document.body || document.activeElement === null;
     if (isLost) area.current?.focus();
-  }, [result]);
+  }, [result, state]);
   return (
     <div ref={area} tabIndex={-1} className="mt-4 outline-none empty:mt-0">
       <FormMessage result={isShown ? result : undefined} />

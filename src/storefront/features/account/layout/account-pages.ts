@@ -9,11 +9,11 @@ export interface AccountPage {
 
 /** In the order of the navigation. */
 export const accountPages: readonly AccountPage[] = [
-  { label: 'Resumo', path: paths.account, icon: 'user' },
+  { label: 'Resumo', path: paths.account, icon: 'leaf' },
   { label: 'Meus pedidos', path: paths.orders, icon: 'bag' },
   { label: 'Endereços', path: paths.addresses, icon: 'pin' },
   { label: 'Favoritos', path: paths.favourites, icon: 'heart' },
-  { label: 'Dados', path: paths.accountData, icon: 'mail' },
+  { label: 'Dados', path: paths.accountData, icon: 'user' },
   { label: 'Privacidade', path: paths.privacy, icon: 'shield' },
 ];
 

@@ -1,10 +1,10 @@
 import type { ClientSession } from '#contract/customers/privacy.ts';
-import { Badge } from '#ui/badge.tsx';
 import { SignOutForm } from '../../../lib/sign-out-form.tsx';
 import { paths } from '../../../routes.ts';
 import { ActionForm } from '../forms/action-form.tsx';
 import { ConfirmForm } from '../forms/confirm-form.tsx';
 import { toMinute } from '../forms/dates.ts';
+import { Tag } from '../layout/tag.tsx';
 import { AccountSection } from '../layout/account-section.tsx';
 
 /** Where the account is open. */
@@ -48,7 +48,7 @@ function Device({
     <>
       <div className="flex-1 basis-56">
         <h3 className="flex flex-wrap items-center gap-2 font-sans text-body font-semibold text-ink">
-          {device} {isCurrent && <Badge>Este aparelho</Badge>}
+          {device} {isCurrent && <Tag>Este aparelho</Tag>}
         </h3>
         <p className="mt-1 text-small text-ink-2">
           Entrou em {toMinute(since)}. Visto em {toMinute(seen)}.

@@ -68,7 +68,8 @@ function ErasureSection({ result }: Pick<PrivacyPageProps, 'result'>) {
           <ul className="mt-2 list-disc pl-5">
             <li>você sai da loja em todos os aparelhos;</li>
             <li>apagamos cadastro, endereços, favoritos e sacolas, e você deixa de receber novidades;</li>
-            <li>ficam só os registros que a lei nos obriga a guardar.</li>
+            <li>suas avaliações e perguntas publicadas ficam, sem o seu nome;</li>
+            <li>guardamos só os registros que a lei obriga.</li>
           </ul>
         </>
       }
