@@ -41,7 +41,7 @@ export const documentPrefixes: readonly string[] = ['/minha-conta', '/checkout',
 const below = (path: string) => path.slice(1);
 
 /** Addresses that links lead to already, one page for all of them until they have their own. */
-const openingSoon = [paths.checkout, `${paths.account}*`].map(below);
+const openingSoon = [paths.checkout].map(below);
 
 const routes: RouteConfig = [
   {
@@ -64,6 +64,18 @@ const routes: RouteConfig = [
       { id: 'sign-up', path: below(paths.signUp), file: 'routes/access/sign-up.tsx' },
       { id: 'new-password', path: below(paths.newPassword), file: 'routes/access/new-password.tsx' },
       { id: 'sign-out', path: below(paths.signOut), file: 'routes/access/sign-out.ts' },
+      {
+        id: 'account-area',
+        file: 'routes/account/layout.tsx',
+        children: [
+          { id: 'account', path: below(paths.account), file: 'routes/account/summary.tsx' },
+          { id: 'account-data', path: below(paths.accountData), file: 'routes/account/data.tsx' },
+          { id: 'addresses', path: below(paths.addresses), file: 'routes/account/addresses.tsx' },
+          { id: 'address', path: `${below(paths.addresses)}/:endereco`, file: 'routes/account/address.tsx' },
+          { id: 'privacy', path: below(paths.privacy), file: 'routes/account/privacy.tsx' },
+          { id: 'favourites', path: below(paths.favourites), file: 'routes/system/opening-soon.tsx' },
+        ],
+      },
       ...openingSoon.map((path) => ({ id: `soon ${path}`, path, file: 'routes/system/opening-soon.tsx' })),
       { id: 'test', path: below(paths.test), file: 'routes/system/test-page.tsx' },
       { id: 'server-error', path: below(paths.serverError), file: 'routes/system/server-error.tsx' },

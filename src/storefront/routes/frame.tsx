@@ -11,6 +11,7 @@ import { SideCart } from '../features/cart/side-cart.tsx';
 import { ErrorPage } from '../features/errors/error-page.tsx';
 import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 import { SiteFooter } from '../features/footer/site-footer.tsx';
+import { ArrivalNotice } from '../features/frame/arrival-notice.tsx';
 import { NavigationProgress } from '../features/frame/navigation-progress.tsx';
 import { contentId, SkipLink } from '../features/frame/skip-link.tsx';
 import { useLocalLinks } from '../features/frame/use-local-links.ts';
@@ -123,6 +124,7 @@ function Frame({ hasError = false, children }: { hasError?: boolean; children: R
           menu={<MenuBar items={menus?.main ?? []} />}
         />
         <main id={contentId} tabIndex={-1}>
+          <ArrivalNotice />
           {children}
         </main>
         <SiteFooter links={menus?.footer ?? []} />
