@@ -18,11 +18,13 @@ import { useLocalLinks } from '../features/frame/use-local-links.ts';
 import { usePageFocus } from '../features/frame/use-page-focus.ts';
 import { AnnouncementBar } from '../features/header/announcement-bar.tsx';
 import { LocationLabel } from '../features/header/location-label.tsx';
-import { SearchForm } from '../features/header/search-form.tsx';
 import { ShopTiles } from '../features/header/shop-switcher.tsx';
 import { SiteHeader } from '../features/header/site-header.tsx';
 import { MenuBar } from '../features/menu/menu-bar.tsx';
 import { MenuDrawer } from '../features/menu/menu-drawer.tsx';
+import { SearchProvider } from '../features/search/search-context.tsx';
+import { SearchForm } from '../features/search/search-form.tsx';
+import { SearchToggle } from '../features/search/search-toggle.tsx';
 import { toErrorView } from '../lib/error-view.ts';
 import { customerContext } from '../lib/middleware/user-logado.server.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
@@ -99,8 +101,22 @@ function LateSuggestions() {
   );
 }
 
+interface FrameProps {
+  hasError?: boolean;
+  children: ReactNode;
+}
+
+function Frame(props: FrameProps) {
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  return (
+    <SearchProvider siteUrl={root?.siteUrl ?? ''} pictureFields={root?.device.tipoImg}>
+      <FrameParts {...props} />
+    </SearchProvider>
+  );
+}
+
 /** Header, page, footer and side cart, in the order of specification 2. */
-function Frame({ hasError = false, children }: { hasError?: boolean; children: ReactNode }) {
+function FrameParts({ hasError = false, children }: FrameProps) {
   const menus = useRouteLoaderData<typeof rootLoader>('root')?.menus;
   const personal = useRouteLoaderData<typeof loader>('frame');
   const { firstName, storeUser } = useCurrentUser(personal);
@@ -119,6 +135,7 @@ function Frame({ hasError = false, children }: { hasError?: boolean; children: R
           announcements={<AnnouncementBar items={menus?.announcements ?? []} />}
           menuButton={<MenuDrawer items={menus?.main ?? []} firstName={firstName} shopSwitch={<ShopTiles />} />}
           search={<SearchForm />}
+          searchToggle={<SearchToggle />}
           account={<AccountLink firstName={firstName} onSignIn={storeUser} />}
           cartButton={<CartButton />}
           menu={<MenuBar items={menus?.main ?? []} />}

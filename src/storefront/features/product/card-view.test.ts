@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anImage, aProduct, prices, siteUrl } from '../../lib/testing/a-product.ts';
-import { toCardView, toUnbrokenName } from './card-view.ts';
+import { toCardView } from './card-view.ts';
 
 const options = {
   toHref: (path: string) => `${path}?loja=caszulo`,
@@ -17,16 +17,6 @@ const aBadge = (label: string) => ({
   proporcaoDetalheProduto: 0,
   proporcaoVitrineProduto: 0,
   cores: { texto: '', selo: '', posicao: { x: 'left' as const, y: 'top' as const } },
-});
-
-describe('toUnbrokenName', () => {
-  it.each([
-    ['Home spray Capim-limão 200 ml', 'Home spray Capim\u2011limão 200\u00a0ml'],
-    ['Pau-d’água-do-brejo', 'Pau\u2011d’água\u2011do\u2011brejo'],
-    ['Kit 2-3 - lavanda', 'Kit 2-3 - lavanda'],
-  ])('keeps words and measures of "%s" together', (name, expected) => {
-    expect(toUnbrokenName(name)).toBe(expected);
-  });
 });
 
 describe('toCardView', () => {

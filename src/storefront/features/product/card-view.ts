@@ -5,6 +5,7 @@ import type { PictureFields } from '../../lib/visitor/device.ts';
 import type { ToLocalUrl } from '../../lib/http/local-url.ts';
 import { type CardPicture, toCardPicture, toPictureView } from '../../lib/views/picture.ts';
 import { type PriceView, toPriceView } from '../../lib/views/price-texts.ts';
+import { toUnbrokenName } from '../../lib/views/unbroken-name.ts';
 import { toPurchase } from './purchase.ts';
 
 export interface CardView {
@@ -57,9 +58,4 @@ function toBadge({ status, precos, selos }: ProductCard): CardView['badge'] {
   if (percent > 0) return { tone: 'sale', label: `−${percent}%` };
   const label = selos.find((selo) => selo.tipo === 'texto' && selo.label)?.label;
   return label ? { tone: 'plain', label } : undefined;
-}
-
-/** For the eye: a number stays on the line of its unit, and a compound word in one piece. */
-export function toUnbrokenName(name: string): string {
-  return name.replaceAll(/(\d+) (ml|g|kg|l)\b/g, '$1\u00a0$2').replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '\u2011');
 }

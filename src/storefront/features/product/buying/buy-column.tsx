@@ -9,7 +9,7 @@ import { Stars } from '#ui/stars.tsx';
 import { AddToCartForm } from '../../../lib/add-to-cart-form.tsx';
 import { toPriceTexts } from '../../../lib/views/price-texts.ts';
 import { reviewsId } from '../detail/anchors.ts';
-import { toUnbrokenName } from '../card-view.ts';
+import { toUnbrokenName } from '../../../lib/views/unbroken-name.ts';
 import type { OfferView } from '../view/offer-view.server.ts';
 import type { ProductView } from '../view/product-view.server.ts';
 import { Assurances } from './assurances.tsx';
