@@ -41,7 +41,7 @@ export const documentPrefixes: readonly string[] = ['/minha-conta', '/checkout',
 const below = (path: string) => path.slice(1);
 
 /** Addresses that links lead to already, one page for all of them until they have their own. */
-const openingSoon = [paths.checkout, paths.signIn, paths.signUp, `${paths.account}*`].map(below);
+const openingSoon = [paths.signIn, paths.signUp, `${paths.account}*`].map(below);
 
 const routes: RouteConfig = [
   {
@@ -58,6 +58,7 @@ const routes: RouteConfig = [
       { id: 'page', path: `${below(paths.pages)}/:pagina?`, file: 'routes/page.tsx' },
       { id: 'landing-page', path: `${below(paths.landingPages)}/:slug`, file: 'routes/landing-page.tsx' },
       { id: 'cart', path: below(paths.cart), file: 'routes/cart/cart-page.tsx' },
+      { id: 'checkout', path: below(paths.checkout), file: 'routes/cart/checkout.ts' },
       { id: 'cart-action', path: below(paths.cartAction), file: 'routes/cart/cart-action.ts' },
       { id: 'suggestions', path: below(paths.suggestions), file: 'routes/suggestions/suggestions.ts' },
       ...openingSoon.map((path) => ({ id: `soon ${path}`, path, file: 'routes/system/opening-soon.tsx' })),

@@ -6,6 +6,7 @@ import { CartProvider } from '../features/cart/cart-context.tsx';
 import { emptyCart } from '../features/cart/cart-view.ts';
 import { readCarts } from '../features/cart/read-carts.server.ts';
 import { SideCart } from '../features/cart/side-cart.tsx';
+import { LocationButton } from '../features/delivery/location-button.tsx';
 import { ErrorPage } from '../features/errors/error-page.tsx';
 import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 import { SiteFooter } from '../features/footer/site-footer.tsx';
@@ -15,7 +16,6 @@ import { useLocalLinks } from '../features/frame/use-local-links.ts';
 import { usePageFocus } from '../features/frame/use-page-focus.ts';
 import { AccountLink } from '../features/header/account-link.tsx';
 import { AnnouncementBar } from '../features/header/announcement-bar.tsx';
-import { LocationLabel } from '../features/header/location-label.tsx';
 import { SearchForm } from '../features/header/search-form.tsx';
 import { ShopTiles } from '../features/header/shop-switcher.tsx';
 import { SiteHeader } from '../features/header/site-header.tsx';
@@ -53,7 +53,8 @@ export function shouldRevalidate({
   formMethod,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  const changesCart = formAction?.split('?')[0] === paths.cartAction;
+  const address = formAction?.split('?')[0];
+  const changesCart = address === paths.cartAction || address === paths.cart;
   const isForm = formMethod !== undefined && formMethod !== 'GET';
   const isReload = formMethod === undefined && currentUrl.href === nextUrl.href;
   return (
@@ -112,7 +113,7 @@ function Frame({ hasError = false, children }: { hasError?: boolean; children: R
           {pageName}
         </p>
         <SiteHeader
-          location={<LocationLabel />}
+          location={<LocationButton />}
           announcements={<AnnouncementBar items={menus?.announcements ?? []} />}
           menuButton={<MenuDrawer items={menus?.main ?? []} firstName={firstName} shopSwitch={<ShopTiles />} />}
           search={<SearchForm />}

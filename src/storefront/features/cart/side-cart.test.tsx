@@ -6,7 +6,7 @@ import { ToastProvider } from '#ui/feedback/toast.tsx';
 import { installDialog } from '../../lib/testing/dialog.ts';
 import { CartButton } from './cart-button.tsx';
 import { CartProvider } from './cart-context.tsx';
-import type { CartView } from './cart-view.ts';
+import { type CartView, emptyCart } from './cart-view.ts';
 import { SideCart } from './side-cart.tsx';
 
 beforeAll(installDialog);
@@ -14,7 +14,15 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const line = { identity: '{"idProduto":7}', name: 'Óleo de lavanda', quantity: 2, price: 42.9, max: 3 };
-const cart: CartView = { count: 2, subtotal: 85.8, cash: 81.51, lines: [line], messages: [] };
+const cart: CartView = {
+  ...emptyCart,
+  count: 2,
+  subtotal: 85.8,
+  total: 85.8,
+  cash: 81.51,
+  lines: [line],
+  messages: [],
+};
 
 type Answer = () => unknown;
 
@@ -108,7 +116,7 @@ describe('SideCart', () => {
   });
 
   it('invites when it is empty', () => {
-    show({ count: 0, subtotal: 0, cash: 0, lines: [], messages: [] }, undefined, []);
+    show(emptyCart, undefined, []);
     openCart();
     expect(screen.getByText('Sua sacola está vazia. Que tal começar pelos mais pedidos?')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Finalizar compra' })).toBeNull();
