@@ -47,6 +47,7 @@ export function FreightPlace({ initial, action, fields }: FreightPlaceProps) {
         Calcular frete e prazo
       </p>
       <CepForm
+        key={location?.cep ?? ''}
         action={action}
         buttonLabel="Calcular"
         cep={location?.cep ?? initial?.cep}
