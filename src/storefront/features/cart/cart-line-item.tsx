@@ -35,7 +35,7 @@ export function CartLineItem({ line }: CartLineItemProps) {
           method="post"
           action={change.action}
           defaultShouldRevalidate={false}
-          className="mt-auto flex items-end justify-between gap-2"
+          className="mt-auto flex flex-wrap items-end justify-between gap-2"
         >
           <input type="hidden" name="linha" value={line.identity} />
           <input type="hidden" name="intent" value="set" />

@@ -73,7 +73,7 @@ function FilledCart({ coupon, freight: asked, place }: Pick<CartPageProps, 'coup
   const freight = useCartFreight(cart, asked);
   const cheapest = findCheapest(freight);
   return (
-    <div className="mt-6 grid gap-8 lg:grid-cols-[1fr_360px] lg:gap-14">
+    <div className="mt-6 grid grid-cols-1 gap-8 lg:grid-cols-[1fr_360px] lg:gap-14">
       <ul className="border-t border-line">
         {cart.lines.map((line) => (
           <CartLineItem key={line.identity} line={line} />
@@ -82,8 +82,8 @@ function FilledCart({ coupon, freight: asked, place }: Pick<CartPageProps, 'coup
       <div className="flex flex-col gap-4 lg:sticky lg:top-28 lg:self-start">
         <FreeShippingBar cart={cart} place={place} />
         <CartNotices />
-        <CartFreight state={freight} initial={asked} />
         <CouponForm failure={coupon?.failure} typed={coupon?.typed} />
+        <CartFreight state={freight} initial={asked} />
         <CartLines cart={cart} freight={cheapest} />
         <CartSummary cart={cart} freight={cheapest}>
           <WayToPay />

@@ -47,13 +47,14 @@ export function CepForm({
     <form
       action={action}
       noValidate
-      className={isNarrow ? 'flex flex-col gap-3' : 'flex items-start gap-3'}
+      className={isNarrow ? 'flex flex-col gap-3' : 'flex flex-wrap items-start gap-3'}
       onSubmit={(event) => {
         event.preventDefault();
         const input = event.currentTarget.elements.namedItem(cepField);
         if (!isBusy && input instanceof HTMLInputElement) void send(input);
       }}
     >
+      {children}
       <Field
         label="CEP"
         name={cepField}
@@ -64,10 +65,9 @@ export function CepForm({
         placeholder="00000-000"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the shopper has just asked for this field
         autoFocus={isFocused}
-        className="min-w-0 flex-1"
+        className="min-w-34 flex-1"
         onChange={(event) => maskInput(event.currentTarget)}
       />
-      {children}
       <ShopField />
       <Button
         type="submit"

@@ -43,7 +43,7 @@ export function CouponForm({ failure, typed }: CouponFormProps) {
             Tem um cupom?
             <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
           </summary>
-          <fetcher.Form {...form} className="flex items-start gap-3 pb-2">
+          <fetcher.Form {...form} className="flex flex-wrap items-start gap-3 pb-2">
             <KeptCep />
             <input type="hidden" name="intent" value="coupon" />
             <Field
@@ -55,7 +55,7 @@ export function CouponForm({ failure, typed }: CouponFormProps) {
               autoCapitalize="characters"
               spellCheck={false}
               maxLength={40}
-              className="min-w-0 flex-1"
+              className="min-w-34 flex-1"
             />
             <Button type="submit" look="secondary" isBusy={isBusy} className="cep-button">
               Aplicar

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { Select } from '#ui/forms/select.tsx';
 import { FreightCalculator } from '../../../lib/delivery/freight-calculator.tsx';
 import type { FreightQuote } from '../../../lib/delivery/use-freight-quote.ts';
 import type { OfferView } from '../view/offer-view.server.ts';
@@ -22,17 +23,14 @@ export function ProductFreight({ product, offer, quantity, initial }: ProductFre
       initial={initial}
       fields={
         available.length > 1 && (
-          <noscript>
-            <label>
-              <span className="mb-1.5 block text-small font-medium">{product.attributeName}</span>
-              <select name="sku" defaultValue={offer.sku} className="select">
-                {available.map(({ sku, label }) => (
-                  <option key={sku} value={sku}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </label>
+          <noscript className="w-full">
+            <Select label={`${product.attributeName} para o frete`} name="sku" defaultValue={offer.sku}>
+              {available.map(({ sku, label }) => (
+                <option key={sku} value={sku}>
+                  {label}
+                </option>
+              ))}
+            </Select>
           </noscript>
         )
       }
