@@ -40,6 +40,8 @@ export const settingsSchema = z.object({
           inclusivo: z.boolean().optional(),
         }),
       }),
+      /** Whether orders can be placed; false where it is left out. Our own addition. */
+      aberto: z.boolean().optional(),
       pagamento: z.object({
         descontos: z.object({ pix: z.number(), boleto: z.number(), cartao: z.number(), deposito: z.number() }),
         prioridade: z.string(),

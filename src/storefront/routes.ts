@@ -40,9 +40,6 @@ export const documentPrefixes: readonly string[] = ['/minha-conta', '/checkout',
 
 const below = (path: string) => path.slice(1);
 
-/** Addresses that links lead to already, one page for all of them until they have their own. */
-const openingSoon = [paths.checkout].map(below);
-
 const routes: RouteConfig = [
   {
     id: 'frame',
@@ -58,6 +55,7 @@ const routes: RouteConfig = [
       { id: 'page', path: `${below(paths.pages)}/:pagina?`, file: 'routes/page.tsx' },
       { id: 'landing-page', path: `${below(paths.landingPages)}/:slug`, file: 'routes/landing-page.tsx' },
       { id: 'cart', path: below(paths.cart), file: 'routes/cart/cart-page.tsx' },
+      { id: 'checkout', path: below(paths.checkout), file: 'routes/cart/checkout.ts' },
       { id: 'cart-action', path: below(paths.cartAction), file: 'routes/cart/cart-action.ts' },
       { id: 'suggestions', path: below(paths.suggestions), file: 'routes/suggestions/suggestions.ts' },
       { id: 'sign-in', path: below(paths.signIn), file: 'routes/access/sign-in.tsx' },
@@ -76,7 +74,6 @@ const routes: RouteConfig = [
           { id: 'favourites', path: below(paths.favourites), file: 'routes/system/opening-soon.tsx' },
         ],
       },
-      ...openingSoon.map((path) => ({ id: `soon ${path}`, path, file: 'routes/system/opening-soon.tsx' })),
       { id: 'test', path: below(paths.test), file: 'routes/system/test-page.tsx' },
       { id: 'server-error', path: below(paths.serverError), file: 'routes/system/server-error.tsx' },
       { id: 'catalogue', path: '*', file: 'routes/catalogue.tsx' },

@@ -4,6 +4,7 @@ import { CategoryBanner } from '../features/listing/top/category-banner.tsx';
 import { ProductPage } from '../features/product/detail/product-page.tsx';
 import { loadProduct } from '../features/product/view/load-product.server.ts';
 import { type ErrorView, errorTexts } from '../lib/error-view.ts';
+import { quoteFreight } from '../lib/delivery/quote-freight.server.ts';
 import { findCanonicalPath } from '../lib/http/canonical-path.ts';
 import { PageHead } from '../lib/head/page-head.tsx';
 import { deviceContext } from '../lib/middleware/user-agent.server.ts';
@@ -30,7 +31,9 @@ async function loadProductPage(context: Readonly<RouterContextProvider>, url: UR
   const { tipoImg: fields } = context.get(deviceContext);
   const { canonicalPath, ...page } = await loadProduct({ ...storefront, fields, url });
   moveTo(canonicalPath, url);
-  return { kind: 'product' as const, ...page };
+  const { id: productId, selectedValueId: valueId } = page.product;
+  const target = { kind: 'product', productId, valueId, quantity: 1 } as const;
+  return { kind: 'product' as const, ...page, freight: await quoteFreight({ ...storefront, url }, target) };
 }
 
 async function loadCategoryPage(context: Readonly<RouterContextProvider>, url: URL) {
@@ -59,11 +62,16 @@ export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
     const { page, banner } = loaderData;
     return <ListingContent page={page} top={banner && <CategoryBanner banner={banner} />} />;
   }
-  const { seo, product, similar } = loaderData;
+  const { seo, product, similar, freight } = loaderData;
   return (
     <>
       <PageHead seo={seo} />
-      <ProductPage key={`${product.id} ${product.selectedValueId}`} product={product} similar={similar} />
+      <ProductPage
+        key={`${product.id} ${product.selectedValueId}`}
+        product={product}
+        similar={similar}
+        freight={freight}
+      />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { CartProvider } from '../features/cart/cart-context.tsx';
 import { emptyCart } from '../features/cart/cart-view.ts';
 import { readCarts } from '../features/cart/read-carts.server.ts';
 import { SideCart } from '../features/cart/side-cart.tsx';
+import { LocationButton } from '../features/delivery/location-button.tsx';
 import { ErrorPage } from '../features/errors/error-page.tsx';
 import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 import { SiteFooter } from '../features/footer/site-footer.tsx';
@@ -17,7 +18,6 @@ import { contentId, SkipLink } from '../features/frame/skip-link.tsx';
 import { useLocalLinks } from '../features/frame/use-local-links.ts';
 import { usePageFocus } from '../features/frame/use-page-focus.ts';
 import { AnnouncementBar } from '../features/header/announcement-bar.tsx';
-import { LocationLabel } from '../features/header/location-label.tsx';
 import { ShopTiles } from '../features/header/shop-switcher.tsx';
 import { SiteHeader } from '../features/header/site-header.tsx';
 import { MenuBar } from '../features/menu/menu-bar.tsx';
@@ -58,7 +58,8 @@ export function shouldRevalidate({
   formMethod,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  const changesCart = formAction?.split('?')[0] === paths.cartAction;
+  const address = formAction?.split('?')[0];
+  const changesCart = address === paths.cartAction || address === paths.cart;
   const isForm = formMethod !== undefined && formMethod !== 'GET';
   const isReload = formMethod === undefined && currentUrl.href === nextUrl.href;
   return (
@@ -131,7 +132,7 @@ function FrameParts({ hasError = false, children }: FrameProps) {
           {pageName}
         </p>
         <SiteHeader
-          location={<LocationLabel />}
+          location={<LocationButton />}
           announcements={<AnnouncementBar items={menus?.announcements ?? []} />}
           menuButton={<MenuDrawer items={menus?.main ?? []} firstName={firstName} shopSwitch={<ShopTiles />} />}
           search={<SearchForm />}

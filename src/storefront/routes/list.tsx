@@ -13,6 +13,7 @@ import { toPurchase } from '../features/product/purchase.ts';
 import { toGalleryPicture } from '../features/product/view/product-view.server.ts';
 import { toReviews } from '../features/product/view/review-view.server.ts';
 import { Stars } from '#ui/stars.tsx';
+import { quoteFreight } from '../lib/delivery/quote-freight.server.ts';
 import { JsonLd, toBreadcrumbList } from '../lib/head/json-ld.tsx';
 import { PageHead } from '../lib/head/page-head.tsx';
 import { deviceContext } from '../lib/middleware/user-agent.server.ts';
@@ -20,7 +21,7 @@ import { storefrontContext } from '../lib/storefront-context.server.ts';
 import { paths } from '../routes.ts';
 import type { Route } from './+types/list';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);
   const options = { ...storefront, fields: context.get(deviceContext).tipoImg, toPurchase };
   const { conteudo: list, estrutura } = await storefront.api.call('listDetail', { query: { url: toPath(params) } });
@@ -36,6 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     kind: 'kit' as const,
     seo: estrutura.seo,
     kit: toKitView(list, estrutura, options),
+    freight: await quoteFreight({ ...storefront, url }, { kind: 'list', listId: list.id, quantity: 1, choice: '' }),
     // A kit without a picture of its own shows what is in it.
     pictures: (list.midias.imagens.length > 0
       ? list.midias.imagens
@@ -87,7 +89,7 @@ export default function ListRoute({ loaderData, actionData }: Route.ComponentPro
       </>
     );
   }
-  const { seo, kit, pictures, reviews } = loaderData;
+  const { seo, kit, freight, pictures, reviews } = loaderData;
   return (
     <>
       <PageHead seo={seo} />
@@ -96,6 +98,7 @@ export default function ListRoute({ loaderData, actionData }: Route.ComponentPro
         key={kit.id}
         kit={kit}
         pricing={actionData}
+        freight={freight}
         gallery={<Gallery pictures={pictures} name={kit.name} />}
         rating={
           reviews && (

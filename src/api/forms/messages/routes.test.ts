@@ -136,7 +136,7 @@ describe('a request for a quote', () => {
   });
 
   it.each([
-    [candle.id, 422, 'Vela de Teste já tem preço: é só pôr no carrinho.'],
+    [candle.id, 422, 'Vela de Teste já tem preço: é só pôr na sacola.'],
     [4_711_000, 400, 'Produto não encontrado.'],
     ['99999999999', 400, 'Confira o campo "idProduto".'],
     [undefined, 400, 'Confira o campo "idProduto".'],

@@ -40,7 +40,7 @@ export function createMessageRoutes({ database, catalogue, clock, siteUrl, limit
     const form = await readBody(c.req, budgetRequestSchema);
     const product = catalogue.current().productsById.get(form.idProduto);
     if (!product) throw new ApiError('invalid', 'Produto não encontrado.');
-    if (!product.onRequest) throw new ApiError('refused', `${product.name} já tem preço: é só pôr no carrinho.`);
+    if (!product.onRequest) throw new ApiError('refused', `${product.name} já tem preço: é só pôr na sacola.`);
     const message = {
       kind: 'budget' as const,
       recipient: salesDepartment,

@@ -91,8 +91,8 @@ describe('asking for a notice', () => {
   });
 
   it.each([
-    [available.id, 0, 'Boa notícia: Vela de Teste está disponível. É só pôr no carrinho.'],
-    [oil.id, 900_051, 'Boa notícia: Óleo de Teste (10 ml) está disponível. É só pôr no carrinho.'],
+    [available.id, 0, 'Boa notícia: Vela de Teste está disponível. É só pôr na sacola.'],
+    [oil.id, 900_051, 'Boa notícia: Óleo de Teste (10 ml) está disponível. É só pôr na sacola.'],
   ])('notes nothing when product %d, value %d is in stock', async (idProduto, idAtributoValor, mensagem) => {
     const email = 'pressa@exemplo.test';
     expect(await post({ ...request, email, idProduto, idAtributoValor })).toEqual([200, { sucesso: true, mensagem }]);

@@ -9,7 +9,15 @@ import { type CartView, emptyCart } from './cart-view.ts';
 afterEach(cleanup);
 
 const line = { identity: '{"idProduto":7}', name: 'Óleo de lavanda', quantity: 2, price: 42.9 };
-const cart: CartView = { count: 2, subtotal: 85.8, cash: 81.51, lines: [line], messages: [] };
+const cart: CartView = {
+  ...emptyCart,
+  count: 2,
+  subtotal: 85.8,
+  total: 85.8,
+  cash: 81.51,
+  lines: [line],
+  messages: [],
+};
 
 function show(shown: CartView, failure?: string) {
   const Page = createRoutesStub([

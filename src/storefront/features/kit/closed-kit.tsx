@@ -3,18 +3,26 @@ import { Link } from 'react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
 import { AddToCartForm } from '../../lib/add-to-cart-form.tsx';
+import type { FreightQuote } from '../../lib/delivery/use-freight-quote.ts';
 import { useShopHref } from '../../lib/shop-context.tsx';
 import { paths } from '../../routes.ts';
+import { KitFreight } from './kit-freight.tsx';
 import { KitPart } from './kit-part.tsx';
 import { KitPrice } from './kit-price.tsx';
 import type { KitView } from './kit-view.server.ts';
 
 /** Parts and quantities are fixed; it is bought like a product. */
-export function ClosedKit({ kit }: { kit: KitView }) {
+export function ClosedKit({ kit, freight }: { kit: KitView; freight: FreightQuote | undefined }) {
+  const [quantity, setQuantity] = useState(1);
   return (
     <>
       <KitPrice offer={kit.offer} />
-      {kit.status === 'disponivel' ? <BuyKit kit={kit} /> : <SoldOutKit kit={kit} />}
+      {kit.status === 'disponivel' ? (
+        <BuyKit kit={kit} quantity={quantity} onCount={setQuantity} />
+      ) : (
+        <SoldOutKit kit={kit} />
+      )}
+      <KitFreight kit={kit} quantity={quantity} initial={freight} />
       <section aria-labelledby="partes-do-kit" className="rounded-card border border-line px-5 pt-4">
         <h2 id="partes-do-kit" className="text-h3">
           O que vem no kit
@@ -35,13 +43,18 @@ export function ClosedKit({ kit }: { kit: KitView }) {
   );
 }
 
-function BuyKit({ kit }: { kit: KitView }) {
-  const [quantity, setQuantity] = useState(1);
+interface BuyKitProps {
+  kit: KitView;
+  quantity: number;
+  onCount: (quantity: number) => void;
+}
+
+function BuyKit({ kit, quantity, onCount }: BuyKitProps) {
   return (
     <AddToCartForm purchase={kit.offer.purchase} name={kit.name} className="flex flex-wrap items-center gap-3">
       {({ isBusy }) => (
         <>
-          <QuantityStepper label={kit.name} name="quantidade" value={quantity} onChange={setQuantity} />
+          <QuantityStepper label={kit.name} name="quantidade" value={quantity} onChange={onCount} />
           <Button type="submit" size="large" icon="bag" isBusy={isBusy} className="min-w-56 flex-1">
             Adicionar à sacola
           </Button>

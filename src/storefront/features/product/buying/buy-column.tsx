@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import { PriceBlock } from '#ui/price-block.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { AddToCartForm } from '../../../lib/add-to-cart-form.tsx';
+import type { FreightQuote } from '../../../lib/delivery/use-freight-quote.ts';
 import { toPriceTexts } from '../../../lib/views/price-texts.ts';
 import { reviewsId } from '../detail/anchors.ts';
 import { toUnbrokenName } from '../../../lib/views/unbroken-name.ts';
@@ -14,6 +15,7 @@ import type { OfferView } from '../view/offer-view.server.ts';
 import type { ProductView } from '../view/product-view.server.ts';
 import { Assurances } from './assurances.tsx';
 import { Countdown } from './countdown.tsx';
+import { ProductFreight } from './product-freight.tsx';
 import { InstallmentTable } from './installment-table.tsx';
 import { ShareLink } from './share-link.tsx';
 import { SiblingLinks } from './sibling-links.tsx';
@@ -26,10 +28,13 @@ interface BuyColumnProps {
   /** The chosen one of the product's offers. */
   offer: OfferView;
   onSelect: (valueId: number) => void;
+  /** What the page's address asked for. */
+  freight?: FreightQuote | undefined;
 }
 
-export function BuyColumn({ product, offer, onSelect }: BuyColumnProps) {
+export function BuyColumn({ product, offer, onSelect, freight }: BuyColumnProps) {
   const { brand, reviews, siblings, shortText } = product;
+  const [quantity, setQuantity] = useState(1);
   return (
     <div className="flex flex-col gap-5">
       <header>
@@ -60,7 +65,10 @@ export function BuyColumn({ product, offer, onSelect }: BuyColumnProps) {
       </header>
       <OfferPrice offer={offer} />
       {siblings && <SiblingLinks siblings={siblings} />}
-      <BuyForm product={product} offer={offer} onSelect={onSelect} />
+      <BuyForm product={product} offer={offer} onSelect={onSelect} quantity={quantity} onCount={setQuantity} />
+      {offer.status === 'disponivel' && (
+        <ProductFreight product={product} offer={offer} quantity={quantity} initial={freight} />
+      )}
       <Assurances isVegan={product.isVegan} />
       <ShareLink url={product.url} />
     </div>
@@ -81,8 +89,12 @@ function OfferPrice({ offer }: { offer: OfferView }) {
   );
 }
 
-function BuyForm({ product, offer, onSelect }: BuyColumnProps) {
-  const [quantity, setQuantity] = useState(1);
+interface BuyFormProps extends Pick<BuyColumnProps, 'product' | 'offer' | 'onSelect'> {
+  quantity: number;
+  onCount: (quantity: number) => void;
+}
+
+function BuyForm({ product, offer, onSelect, quantity, onCount }: BuyFormProps) {
   const values = useRef<HTMLFieldSetElement>(null);
   const buttonBox = useRef<HTMLDivElement>(null);
   const hasValues = product.attributeName !== '';
@@ -108,7 +120,7 @@ function BuyForm({ product, offer, onSelect }: BuyColumnProps) {
           {offer.status === 'disponivel' ? (
             <>
               <div ref={buttonBox} className="flex flex-wrap items-center gap-3">
-                <QuantityStepper label={product.name} name="quantidade" value={quantity} onChange={setQuantity} />
+                <QuantityStepper label={product.name} name="quantidade" value={quantity} onChange={onCount} />
                 <Button type="submit" size="large" icon="bag" isBusy={isBusy} className="min-w-56 flex-1">
                   Adicionar à sacola
                 </Button>

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { Carousel } from '#ui/navigation/carousel.tsx';
 import { BuyColumn } from '../buying/buy-column.tsx';
+import type { FreightQuote } from '../../../lib/delivery/use-freight-quote.ts';
 import type { CardView } from '../card-view.ts';
 import { Gallery } from '../gallery/gallery.tsx';
 import { ProductCard } from '../product-card.tsx';
@@ -14,10 +15,12 @@ interface ProductPageProps {
   product: ProductView;
   /** Shown when the product is sold out. */
   similar: readonly CardView[];
+  /** What the page's address asked for. */
+  freight?: FreightQuote | undefined;
 }
 
 /** Give it the product's id as key: the choices of one page must not travel to the next. */
-export function ProductPage({ product, similar }: ProductPageProps) {
+export function ProductPage({ product, similar, freight }: ProductPageProps) {
   const { offer, select } = useChosenOffer(product);
   const pictures = product.pictures.filter(({ valueId }) => valueId === 0 || valueId === offer?.valueId);
   if (!offer) return null;
@@ -27,7 +30,7 @@ export function ProductPage({ product, similar }: ProductPageProps) {
       <div className="product-columns mt-3 lg:mt-5">
         <Gallery key={offer.valueId} pictures={pictures} name={product.name} />
         <div className="product-buying">
-          <BuyColumn product={product} offer={offer} onSelect={select} />
+          <BuyColumn product={product} offer={offer} onSelect={select} freight={freight} />
         </div>
         <div className="min-w-0">
           {offer.status === 'indisponivel' && <CardCarousel title="Produtos parecidos" cards={similar} isNarrow />}
