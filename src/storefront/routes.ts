@@ -60,6 +60,8 @@ const routes: RouteConfig = [
       { id: 'cart', path: below(paths.cart), file: 'routes/cart/cart-page.tsx' },
       { id: 'cart-action', path: below(paths.cartAction), file: 'routes/cart/cart-action.ts' },
       { id: 'suggestions', path: below(paths.suggestions), file: 'routes/suggestions/suggestions.ts' },
+      { id: 'favourites', path: below(paths.favourites), file: 'routes/favourites/favourites-page.tsx' },
+      { id: 'favourite-action', path: below(paths.favouriteAction), file: 'routes/favourites/favourite-action.ts' },
       ...openingSoon.map((path) => ({ id: `soon ${path}`, path, file: 'routes/system/opening-soon.tsx' })),
       { id: 'test', path: below(paths.test), file: 'routes/system/test-page.tsx' },
       { id: 'server-error', path: below(paths.serverError), file: 'routes/system/server-error.tsx' },

@@ -6,6 +6,9 @@ import { CartProvider } from '../features/cart/cart-context.tsx';
 import { emptyCart } from '../features/cart/cart-view.ts';
 import { readCarts } from '../features/cart/read-carts.server.ts';
 import { SideCart } from '../features/cart/side-cart.tsx';
+import { FavouritesLink } from '../features/favourites/favourites-link.tsx';
+import { FavouritesProvider } from '../features/favourites/favourites-provider.tsx';
+import { readFavourites } from '../features/favourites/read-favourites.server.ts';
 import { ErrorPage } from '../features/errors/error-page.tsx';
 import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 import { SiteFooter } from '../features/footer/site-footer.tsx';
@@ -41,8 +44,10 @@ const SuggestedProducts = lazy(async () => {
 
 /** What is personal about a page: nothing without a session. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const carts = await readCarts(context.get(storefrontContext));
-  return { ...carts, customer: context.get(customerContext) };
+  const storefront = context.get(storefrontContext);
+  const customer = context.get(customerContext);
+  const [carts, favourites] = await Promise.all([readCarts(storefront), readFavourites(storefront, customer)]);
+  return { ...carts, customer, favourites };
 }
 
 /** Navigations keep it; another shop, what changes the cart, any other form that is sent, and a reload renew it. */
@@ -105,33 +110,36 @@ function Frame({ hasError = false, children }: { hasError?: boolean; children: R
   useLocalLinks();
   return (
     <ToastProvider>
-      <CartProvider cart={personal?.cart ?? emptyCart} others={personal?.others ?? []}>
-        <SkipLink />
-        <NavigationProgress hasError={hasError} />
-        <p className="sr-only" aria-live="polite">
-          {pageName}
-        </p>
-        <SiteHeader
-          location={<LocationLabel />}
-          announcements={<AnnouncementBar items={menus?.announcements ?? []} />}
-          menuButton={<MenuDrawer items={menus?.main ?? []} firstName={firstName} shopSwitch={<ShopTiles />} />}
-          search={<SearchForm />}
-          account={<AccountLink firstName={firstName} />}
-          cartButton={<CartButton />}
-          menu={<MenuBar items={menus?.main ?? []} />}
-        />
-        <main id={contentId} tabIndex={-1}>
-          {children}
-        </main>
-        <SiteFooter links={menus?.footer ?? []} />
-        <SideCart
-          suggestions={
-            <Suspense>
-              <SuggestedProducts isNarrow />
-            </Suspense>
-          }
-        />
-      </CartProvider>
+      <FavouritesProvider ids={personal?.favourites ?? null}>
+        <CartProvider cart={personal?.cart ?? emptyCart} others={personal?.others ?? []}>
+          <SkipLink />
+          <NavigationProgress hasError={hasError} />
+          <p className="sr-only" aria-live="polite">
+            {pageName}
+          </p>
+          <SiteHeader
+            location={<LocationLabel />}
+            announcements={<AnnouncementBar items={menus?.announcements ?? []} />}
+            menuButton={<MenuDrawer items={menus?.main ?? []} firstName={firstName} shopSwitch={<ShopTiles />} />}
+            search={<SearchForm />}
+            account={<AccountLink firstName={firstName} />}
+            favourites={<FavouritesLink />}
+            cartButton={<CartButton />}
+            menu={<MenuBar items={menus?.main ?? []} />}
+          />
+          <main id={contentId} tabIndex={-1}>
+            {children}
+          </main>
+          <SiteFooter links={menus?.footer ?? []} />
+          <SideCart
+            suggestions={
+              <Suspense>
+                <SuggestedProducts isNarrow />
+              </Suspense>
+            }
+          />
+        </CartProvider>
+      </FavouritesProvider>
     </ToastProvider>
   );
 }

@@ -2,7 +2,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { useSettings, useShop, useShopHref } from '../../lib/shop-context.tsx';
-import { paths } from '../../routes.ts';
 import { Logo } from '../../shops/logo.tsx';
 import { ShopSwitcher } from './shop-switcher.tsx';
 import { useIsStuck } from './use-is-stuck.ts';
@@ -13,6 +12,7 @@ interface SiteHeaderProps {
   menuButton: ReactNode;
   search: ReactNode;
   account: ReactNode;
+  favourites: ReactNode;
   cartButton: ReactNode;
   menu: ReactNode;
 }
@@ -60,8 +60,9 @@ function MainRow({
   menuButton,
   search,
   account,
+  favourites,
   cartButton,
-}: Pick<SiteHeaderProps, 'menuButton' | 'search' | 'account' | 'cartButton'>) {
+}: Pick<SiteHeaderProps, 'menuButton' | 'search' | 'account' | 'favourites' | 'cartButton'>) {
   const shop = useShop();
   const toHref = useShopHref();
   const place = useRef<HTMLDivElement>(null);
@@ -98,10 +99,7 @@ function MainRow({
               <span className="sr-only">Buscar</span>
             </a>
             <div className="hidden lg:block">{account}</div>
-            <a href={toHref(paths.favourites)} className="icon-button max-lg:hidden">
-              <Icon name="heart" />
-              <span className="sr-only">Favoritos</span>
-            </a>
+            {favourites}
             {cartButton}
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { changeCart } from '../../features/cart/cart-actions.server.ts';
 import { ApiCallError } from '../../lib/http/api-client.server.ts';
-import { storefrontContext } from '../../lib/storefront-context.server.ts';
+import { type StorefrontContext, storefrontContext } from '../../lib/storefront-context.server.ts';
 import { paths } from '../../routes.ts';
 import type { Route } from './+types/cart-action';
 
@@ -15,6 +15,15 @@ export interface CartActionResult {
   at: number;
 }
 
+/** What moves from the favourites to the cart; it has moved, whether or not it can be taken off the list. */
+async function dropFavourite({ api, onError }: StorefrontContext, idProduto: string): Promise<void> {
+  try {
+    await api.call('removeFavourite', { body: { idProduto }, skipsErrorPage: true });
+  } catch (error) {
+    onError(error, 'Erro ao tirar dos favoritos:');
+  }
+}
+
 export function loader({ context }: Route.LoaderArgs) {
   return redirect(context.get(storefrontContext).toHref(paths.cart));
 }
@@ -25,8 +34,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isPlainForm = !new URL(request.url).pathname.endsWith('.data');
   const form = await request.formData();
   const name = form.get('nome');
+  const moved = form.get('favorito');
   try {
     await changeCart(api, form);
+    if (typeof moved === 'string') await dropFavourite(context.get(storefrontContext), moved);
   } catch (error) {
     if (!(error instanceof ApiCallError)) throw error;
     if (error.status >= 500) onError(error, 'the cart could not be changed');

@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import { PriceBlock } from '#ui/price-block.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { AddToCartForm } from '../../../lib/add-to-cart-form.tsx';
+import { FavouriteButton } from '../../../lib/favourites/favourite-heart.tsx';
 import { toPriceTexts } from '../../../lib/views/price-texts.ts';
 import { reviewsId } from '../detail/anchors.ts';
 import { toUnbrokenName } from '../card-view.ts';
@@ -60,7 +61,10 @@ export function BuyColumn({ product, offer, onSelect }: BuyColumnProps) {
       </header>
       <OfferPrice offer={offer} />
       {siblings && <SiblingLinks siblings={siblings} />}
-      <BuyForm product={product} offer={offer} onSelect={onSelect} />
+      <div className="flex flex-col gap-2">
+        <BuyForm product={product} offer={offer} onSelect={onSelect} />
+        <FavouriteButton product={{ id: product.id, name: product.name, valueId: offer.valueId }} />
+      </div>
       <Assurances isVegan={product.isVegan} />
       <ShareLink url={product.url} />
     </div>
