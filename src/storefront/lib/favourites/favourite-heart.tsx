@@ -16,7 +16,7 @@ export function FavouriteButton({ product }: { product: FavouriteProduct }) {
   useEffect(() => favourites?.verify({ id, name }), [favourites, id, name]);
   return (
     favourites && (
-      <Heart favourites={favourites} product={product} className={buttonClass('link', 'regular', 'gap-2')}>
+      <Heart favourites={favourites} product={product} className={buttonClass('link', 'regular', 'self-start')}>
         {(isFavourite) => (isFavourite ? 'Remover dos favoritos' : 'Salvar nos favoritos')}
       </Heart>
     )
@@ -49,7 +49,7 @@ function Heart({ favourites, product, className = 'heart-button', children }: He
         favourites.press(product);
       }}
     >
-      <Icon name="heart" className="size-5.5 group-aria-pressed:fill-current" />
+      <Icon name="heart" className="size-5.5 group-aria-pressed:fill-current group-aria-pressed:text-sale" />
       {children?.(isFavourite)}
     </button>
   );
