@@ -22,8 +22,14 @@ test('the enlarged picture is turned, moved and closed by keyboard, and shows mo
 
   const area = dialog.getByRole('group');
   await expect(area).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+  const middle = await area.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => [
+    Math.round(scrollLeft),
+    Math.round((scrollWidth - clientWidth) / 2),
+  ]);
+  expect(middle[0]).toBe(middle[1]);
+  const top = await area.evaluate((element) => element.scrollTop);
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBeLessThan(top);
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByRole('status')).toHaveText('Foto 2 de 2');
   await page.keyboard.press('ArrowRight');
