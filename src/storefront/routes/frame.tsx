@@ -9,6 +9,9 @@ import { emptyCart } from '../features/cart/cart-view.ts';
 import { readCarts } from '../features/cart/read-carts.server.ts';
 import { SideCart } from '../features/cart/side-cart.tsx';
 import { LocationButton } from '../features/delivery/location-button.tsx';
+import { FavouritesLink } from '../features/favourites/favourites-link.tsx';
+import { FavouritesProvider } from '../features/favourites/favourites-provider.tsx';
+import { readFavourites } from '../features/favourites/read-favourites.server.ts';
 import { ErrorPage } from '../features/errors/error-page.tsx';
 import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 import { SiteFooter } from '../features/footer/site-footer.tsx';
@@ -46,8 +49,9 @@ const SuggestedProducts = lazy(async () => {
 /** What is personal about a page: nothing without a session. */
 export async function loader({ context }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);
-  const carts = await readCarts(storefront);
-  return { ...carts, customer: context.get(customerContext), isRecognised: storefront.api.hasSession };
+  const customer = context.get(customerContext);
+  const [carts, favourites] = await Promise.all([readCarts(storefront), readFavourites(storefront, customer)]);
+  return { ...carts, customer, favourites, isRecognised: storefront.api.hasSession };
 }
 
 /** Navigations keep it; another shop, what changes the cart, any other form that is sent, and a reload renew it. */
@@ -125,35 +129,38 @@ function FrameParts({ hasError = false, children }: FrameProps) {
   useLocalLinks();
   return (
     <ToastProvider>
-      <CartProvider cart={personal?.cart ?? emptyCart} others={personal?.others ?? []}>
-        <SkipLink />
-        <NavigationProgress hasError={hasError} />
-        <p className="sr-only" aria-live="polite">
-          {pageName}
-        </p>
-        <SiteHeader
-          location={<LocationButton />}
-          announcements={<AnnouncementBar items={menus?.announcements ?? []} />}
-          menuButton={<MenuDrawer items={menus?.main ?? []} firstName={firstName} shopSwitch={<ShopTiles />} />}
-          search={<SearchForm />}
-          searchToggle={<SearchToggle />}
-          account={<AccountLink firstName={firstName} onSignIn={storeUser} />}
-          cartButton={<CartButton />}
-          menu={<MenuBar items={menus?.main ?? []} />}
-        />
-        <main id={contentId} tabIndex={-1}>
-          <ArrivalNotice />
-          {children}
-        </main>
-        <SiteFooter links={menus?.footer ?? []} />
-        <SideCart
-          suggestions={
-            <Suspense>
-              <SuggestedProducts isNarrow />
-            </Suspense>
-          }
-        />
-      </CartProvider>
+      <FavouritesProvider ids={personal?.favourites ?? null}>
+        <CartProvider cart={personal?.cart ?? emptyCart} others={personal?.others ?? []}>
+          <SkipLink />
+          <NavigationProgress hasError={hasError} />
+          <p className="sr-only" aria-live="polite">
+            {pageName}
+          </p>
+          <SiteHeader
+            location={<LocationButton />}
+            announcements={<AnnouncementBar items={menus?.announcements ?? []} />}
+            menuButton={<MenuDrawer items={menus?.main ?? []} firstName={firstName} shopSwitch={<ShopTiles />} />}
+            search={<SearchForm />}
+            searchToggle={<SearchToggle />}
+            account={<AccountLink firstName={firstName} onSignIn={storeUser} />}
+            favourites={<FavouritesLink />}
+            cartButton={<CartButton />}
+            menu={<MenuBar items={menus?.main ?? []} />}
+          />
+          <main id={contentId} tabIndex={-1}>
+            <ArrivalNotice />
+            {children}
+          </main>
+          <SiteFooter links={menus?.footer ?? []} />
+          <SideCart
+            suggestions={
+              <Suspense>
+                <SuggestedProducts isNarrow />
+              </Suspense>
+            }
+          />
+        </CartProvider>
+      </FavouritesProvider>
     </ToastProvider>
   );
 }

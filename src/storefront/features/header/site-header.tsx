@@ -1,8 +1,6 @@
 // The header: top bar 36, shop switcher 40, main row 82, menu 52 on the desktop; 36 + 56 + 56 below 1024 (specification 9).
 import { type ReactNode, useRef } from 'react';
-import { Icon } from '#ui/icon.tsx';
 import { useSettings, useShop, useShopHref } from '../../lib/shop-context.tsx';
-import { paths } from '../../routes.ts';
 import { Logo } from '../../shops/logo.tsx';
 import { ShopSwitcher } from './shop-switcher.tsx';
 import { useIsStuck } from './use-is-stuck.ts';
@@ -14,6 +12,7 @@ interface SiteHeaderProps {
   search: ReactNode;
   searchToggle: ReactNode;
   account: ReactNode;
+  favourites: ReactNode;
   cartButton: ReactNode;
   menu: ReactNode;
 }
@@ -62,8 +61,9 @@ function MainRow({
   search,
   searchToggle,
   account,
+  favourites,
   cartButton,
-}: Pick<SiteHeaderProps, 'menuButton' | 'search' | 'searchToggle' | 'account' | 'cartButton'>) {
+}: Pick<SiteHeaderProps, 'menuButton' | 'search' | 'searchToggle' | 'account' | 'favourites' | 'cartButton'>) {
   const shop = useShop();
   const toHref = useShopHref();
   const place = useRef<HTMLDivElement>(null);
@@ -83,10 +83,7 @@ function MainRow({
           <div className="header-end lg:gap-4 xl:gap-6">
             {searchToggle}
             <div className="hidden lg:block">{account}</div>
-            <a href={toHref(paths.favourites)} className="icon-button max-lg:hidden">
-              <Icon name="heart" />
-              <span className="sr-only">Favoritos</span>
-            </a>
+            {favourites}
             {cartButton}
           </div>
         </div>

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { changeCart } from '../../features/cart/cart-actions.server.ts';
 import { ApiCallError } from '../../lib/http/api-client.server.ts';
-import { storefrontContext } from '../../lib/storefront-context.server.ts';
+import { type StorefrontContext, storefrontContext } from '../../lib/storefront-context.server.ts';
 
 export interface CartActionResult {
   ok: boolean;
@@ -35,11 +35,22 @@ export async function runCartAction(request: Request, context: Readonly<RouterCo
   });
   try {
     const messages = await changeCart(api, form);
+    const moved = form.get('favorito');
+    if (typeof moved === 'string') await dropFavourite(context.get(storefrontContext), moved);
     return finish(200, { ok: true, ...(messages.length > 0 && { messages }) });
   } catch (error) {
     if (!(error instanceof ApiCallError)) throw error;
     if (error.status >= 500) onError(error, 'the cart could not be changed');
     return finish(error.status, { ok: false, error: error.message });
+  }
+}
+
+/** What moves from the favourites to the cart; it has moved, whether or not it can be taken off the list. */
+async function dropFavourite({ api, onError }: StorefrontContext, idProduto: string): Promise<void> {
+  try {
+    await api.call('removeFavourite', { body: { idProduto }, skipsErrorPage: true });
+  } catch (error) {
+    onError(error, 'Erro ao tirar dos favoritos:');
   }
 }
 

@@ -8,6 +8,7 @@ import { PriceBlock } from '#ui/price-block.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { AddToCartForm } from '../../../lib/add-to-cart-form.tsx';
 import type { FreightQuote } from '../../../lib/delivery/use-freight-quote.ts';
+import { FavouriteButton } from '../../../lib/favourites/favourite-heart.tsx';
 import { toPriceTexts } from '../../../lib/views/price-texts.ts';
 import { reviewsId } from '../detail/anchors.ts';
 import { toUnbrokenName } from '../../../lib/views/unbroken-name.ts';
@@ -65,7 +66,10 @@ export function BuyColumn({ product, offer, onSelect, freight }: BuyColumnProps)
       </header>
       <OfferPrice offer={offer} />
       {siblings && <SiblingLinks siblings={siblings} />}
-      <BuyForm product={product} offer={offer} onSelect={onSelect} quantity={quantity} onCount={setQuantity} />
+      <div className="flex flex-col gap-2">
+        <BuyForm product={product} offer={offer} onSelect={onSelect} quantity={quantity} onCount={setQuantity} />
+        <FavouriteButton product={{ id: product.id, name: product.name, valueId: offer.valueId }} />
+      </div>
       {offer.status === 'disponivel' && (
         <ProductFreight product={product} offer={offer} quantity={quantity} initial={freight} />
       )}

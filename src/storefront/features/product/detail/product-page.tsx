@@ -5,6 +5,7 @@ import { BuyColumn } from '../buying/buy-column.tsx';
 import type { FreightQuote } from '../../../lib/delivery/use-freight-quote.ts';
 import type { CardView } from '../card-view.ts';
 import { Gallery } from '../gallery/gallery.tsx';
+import { PairSection } from '../pairs/pair-section.tsx';
 import { ProductCard } from '../product-card.tsx';
 import type { ProductView } from '../view/product-view.server.ts';
 import { ProductSections } from './product-sections.tsx';
@@ -37,6 +38,7 @@ export function ProductPage({ product, similar, freight }: ProductPageProps) {
           <ProductSections sections={product.sections} questions={product.questions} />
         </div>
       </div>
+      {product.pairs.length > 0 && <PairSection product={product} offer={offer} />}
       <Combinations cards={product.combinations} name={product.name} />
       <Reviews reviews={product.reviews} />
       <ProductStructuredData product={product} offer={offer} />
