@@ -1,0 +1,8 @@
+// Where somebody comes back to after signing in or after a form without script: the query key or field `voltar`.
+
+/** A path of this site, with its query; undefined for anything that could lead elsewhere. */
+export function toReturnPath(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !value.startsWith('/')) return undefined;
+  // Browsers read a backslash as a slash and skip control characters: `/\host` and `/\t/host` are other sites.
+  return /^\/\/|[\\\u0000-\u001F]/.test(value) ? undefined : value;
+}
