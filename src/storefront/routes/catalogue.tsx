@@ -1,4 +1,10 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
+import { NoticeForm } from '../features/feedback/forms/notice-form.tsx';
+import { BudgetForm } from '../features/feedback/forms/budget-form.tsx';
+import { QuestionForm } from '../features/feedback/forms/question-form.tsx';
+import { ReviewForm } from '../features/feedback/forms/review-form.tsx';
+import { loadReviewList } from '../features/feedback/reviews/load-review-list.server.ts';
+import { Reviews } from '../features/feedback/reviews/reviews.tsx';
 import { findCategoryBanner } from '../features/listing/top/category-banner.server.ts';
 import { CategoryBanner } from '../features/listing/top/category-banner.tsx';
 import { ProductPage } from '../features/product/detail/product-page.tsx';
@@ -30,7 +36,9 @@ async function loadProductPage(context: Readonly<RouterContextProvider>, url: UR
   const { tipoImg: fields } = context.get(deviceContext);
   const { canonicalPath, ...page } = await loadProduct({ ...storefront, fields, url });
   moveTo(canonicalPath, url);
-  return { kind: 'product' as const, ...page };
+  const { id: productId, reviews } = page.product;
+  const reviewList = reviews && (await loadReviewList({ ...storefront, url, productId, newest: reviews.items }));
+  return { kind: 'product' as const, ...page, ...(reviewList && { reviewList }) };
 }
 
 async function loadCategoryPage(context: Readonly<RouterContextProvider>, url: URL) {
@@ -59,11 +67,32 @@ export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
     const { page, banner } = loaderData;
     return <ListingContent page={page} top={banner && <CategoryBanner banner={banner} />} />;
   }
-  const { seo, product, similar } = loaderData;
+  const { seo, product, similar, reviewList } = loaderData;
+  const about = { idProduto: String(product.id), sobre: product.name };
   return (
     <>
       <PageHead seo={seo} />
-      <ProductPage key={`${product.id} ${product.selectedValueId}`} product={product} similar={similar} />
+      <ProductPage
+        key={`${product.id} ${product.selectedValueId}`}
+        product={product}
+        similar={similar}
+        unavailableForm={({ valueId, status }) =>
+          status === 'sobconsulta' ? (
+            <BudgetForm about={about} />
+          ) : (
+            <NoticeForm key={valueId} about={{ ...about, idAtributoValor: String(valueId) }} />
+          )
+        }
+        questionForm={<QuestionForm about={{ nivel: 'produto', idNivel: String(product.id), sobre: product.name }} />}
+        reviews={
+          <Reviews
+            reviews={product.reviews}
+            {...(reviewList && { list: reviewList })}
+            invitation="Avaliar este produto"
+            form={<ReviewForm about={about} />}
+          />
+        }
+      />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { readCarts } from '../features/cart/read-carts.server.ts';
 import { SideCart } from '../features/cart/side-cart.tsx';
 import { ErrorPage } from '../features/errors/error-page.tsx';
 import { NotFoundPage } from '../features/errors/not-found-page.tsx';
+import { FooterNewsletterForm } from '../features/feedback/forms/newsletter-form.tsx';
 import { SiteFooter } from '../features/footer/site-footer.tsx';
 import { NavigationProgress } from '../features/frame/navigation-progress.tsx';
 import { contentId, SkipLink } from '../features/frame/skip-link.tsx';
@@ -123,7 +124,7 @@ function Frame({ hasError = false, children }: { hasError?: boolean; children: R
         <main id={contentId} tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter links={menus?.footer ?? []} />
+        <SiteFooter links={menus?.footer ?? []} newsletter={<FooterNewsletterForm />} />
         <SideCart
           suggestions={
             <Suspense>

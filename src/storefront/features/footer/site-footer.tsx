@@ -1,4 +1,5 @@
 // The footer: way back to the top, brand and social links, link menu, contact, payment logos, seals, legal line (specification 2).
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import type { MenuNode } from '../../lib/views/menu-node.ts';
 import { useSettings, useShop } from '../../lib/shop-context.tsx';
@@ -7,12 +8,20 @@ import { BackToTop } from './back-to-top.tsx';
 import { FooterGroup } from './footer-group.tsx';
 import { certificationSeals, paymentMethods, securitySeals } from './logos.ts';
 
-export function SiteFooter({ links }: { links: readonly MenuNode[] }) {
+interface SiteFooterProps {
+  links: readonly MenuNode[];
+  newsletter: ReactNode;
+}
+
+export function SiteFooter({ links, newsletter }: SiteFooterProps) {
   return (
     <footer className="site-footer">
       <BackToTop />
       <div className="row grid gap-x-10 gap-y-2 py-10 md:grid-cols-[220px_minmax(0,1fr)] lg:grid-cols-[260px_minmax(0,1fr)] md:py-14">
-        <Brand />
+        <div className="mb-4">
+          <Brand />
+          <div className="mt-5 rounded-card bg-page p-4 text-ink">{newsletter}</div>
+        </div>
         <div className="footer-groups">
           {links.map((group) => (
             <FooterGroup key={group.label} title={group.label}>
@@ -53,7 +62,7 @@ function Brand() {
     { href: social.pinterest, label: 'Pinterest', icon: 'pinterest' },
   ];
   return (
-    <div className="mb-4">
+    <div>
       <Logo shop={shop} className="text-logo" />
       <p className="mt-4 max-w-[30ch] text-small text-on-footer-2">{shop.tagline}</p>
       <ul className="mt-4 -ml-2.5 flex gap-1">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
@@ -7,14 +7,19 @@ import { useShopHref } from '../../lib/shop-context.tsx';
 import { paths } from '../../routes.ts';
 import { KitPart } from './kit-part.tsx';
 import { KitPrice } from './kit-price.tsx';
-import type { KitView } from './kit-view.server.ts';
+import type { KitPartView, KitView } from './kit-view.server.ts';
+
+interface ClosedKitProps {
+  kit: KitView;
+  noticeForm: (part: KitPartView) => ReactNode;
+}
 
 /** Parts and quantities are fixed; it is bought like a product. */
-export function ClosedKit({ kit }: { kit: KitView }) {
+export function ClosedKit({ kit, noticeForm }: ClosedKitProps) {
   return (
     <>
       <KitPrice offer={kit.offer} />
-      {kit.status === 'disponivel' ? <BuyKit kit={kit} /> : <SoldOutKit kit={kit} />}
+      {kit.status === 'disponivel' ? <BuyKit kit={kit} /> : <SoldOutKit kit={kit} noticeForm={noticeForm} />}
       <section aria-labelledby="partes-do-kit" className="rounded-card border border-line px-5 pt-4">
         <h2 id="partes-do-kit" className="text-h3">
           O que vem no kit
@@ -51,20 +56,26 @@ function BuyKit({ kit }: { kit: KitView }) {
   );
 }
 
-function SoldOutKit({ kit }: { kit: KitView }) {
+/** A kit comes back when its missing part does; of several no single one is worth a mail. */
+function SoldOutKit({ kit, noticeForm }: ClosedKitProps) {
   const toHref = useShopHref();
-  const missing = kit.parts.filter((part) => part.status !== 'disponivel').map((part) => part.name);
+  const missing = kit.parts.filter((part) => part.status !== 'disponivel');
+  const [only, ...others] = missing;
   return (
     <div className="rounded-card bg-soft p-5">
       <p className="font-semibold">Esgotado por enquanto</p>
       <p className="mt-1 text-small text-ink-2">
         {missing.length > 0
-          ? `Falta no estoque: ${missing.join('; ')}.`
+          ? `Falta no estoque: ${missing.map((part) => part.name).join('; ')}.`
           : 'Fale com a gente e avisamos assim que ele voltar.'}
       </p>
-      <Link to={toHref(paths.contact)} className={buttonClass('primary', 'large', 'mt-4')}>
-        Avise-me quando chegar
-      </Link>
+      {only && others.length === 0 ? (
+        <div className="mt-4">{noticeForm(only)}</div>
+      ) : (
+        <Link to={toHref(paths.contact)} className={buttonClass('primary', 'large', 'mt-4')}>
+          Avise-me quando chegar
+        </Link>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { RichText } from '#ui/rich-text.tsx';
 import type { KitPricing } from './price-choices.server.ts';
 import { KitBuilder } from './kit-builder.tsx';
 import { ClosedKit } from './closed-kit.tsx';
-import type { KitView } from './kit-view.server.ts';
+import type { KitPartView, KitView } from './kit-view.server.ts';
 
 interface KitPageProps {
   kit: KitView;
@@ -14,9 +14,11 @@ interface KitPageProps {
   /** The stars under the name. */
   rating: ReactNode;
   reviews: ReactNode;
+  /** Asks for a mail when the one part that is missing is back. */
+  noticeForm: (part: KitPartView) => ReactNode;
 }
 
-export function KitPage({ kit, pricing, gallery, rating, reviews }: KitPageProps) {
+export function KitPage({ kit, pricing, gallery, rating, reviews, noticeForm }: KitPageProps) {
   return (
     <div className="grid-row pt-3 lg:pt-5">
       <Breadcrumb entries={kit.breadcrumb} />
@@ -34,7 +36,11 @@ export function KitPage({ kit, pricing, gallery, rating, reviews }: KitPageProps
             </p>
             {kit.shortText && <p className="mt-2 max-w-[60ch] text-ink-2">{kit.shortText}</p>}
           </header>
-          {kit.kind === 'aberta' ? <KitBuilder kit={kit} pricing={pricing} /> : <ClosedKit kit={kit} />}
+          {kit.kind === 'aberta' ? (
+            <KitBuilder kit={kit} pricing={pricing} />
+          ) : (
+            <ClosedKit kit={kit} noticeForm={noticeForm} />
+          )}
         </div>
       </div>
       {kit.html && (

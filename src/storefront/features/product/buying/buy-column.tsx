@@ -1,5 +1,5 @@
 // Everything from the name of a product to the button that buys it, in one column.
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
@@ -8,7 +8,7 @@ import { PriceBlock } from '#ui/price-block.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { AddToCartForm } from '../../../lib/add-to-cart-form.tsx';
 import { toPriceTexts } from '../../../lib/views/price-texts.ts';
-import { reviewsId } from '../detail/anchors.ts';
+import { reviewsId } from '../../../lib/views/review.ts';
 import { toUnbrokenName } from '../card-view.ts';
 import type { OfferView } from '../view/offer-view.server.ts';
 import type { ProductView } from '../view/product-view.server.ts';
@@ -26,9 +26,11 @@ interface BuyColumnProps {
   /** The chosen one of the product's offers. */
   offer: OfferView;
   onSelect: (valueId: number) => void;
+  /** For what is sold out or sold on request. */
+  unavailableForm: (offer: OfferView) => ReactNode;
 }
 
-export function BuyColumn({ product, offer, onSelect }: BuyColumnProps) {
+export function BuyColumn({ product, offer, onSelect, unavailableForm }: BuyColumnProps) {
   const { brand, reviews, siblings, shortText } = product;
   return (
     <div className="flex flex-col gap-5">
@@ -61,6 +63,14 @@ export function BuyColumn({ product, offer, onSelect }: BuyColumnProps) {
       <OfferPrice offer={offer} />
       {siblings && <SiblingLinks siblings={siblings} />}
       <BuyForm product={product} offer={offer} onSelect={onSelect} />
+      {offer.status !== 'disponivel' && (
+        <UnavailableOffer
+          status={offer.status}
+          available={product.offers.filter((candidate) => candidate.status === 'disponivel')}
+        >
+          {unavailableForm(offer)}
+        </UnavailableOffer>
+      )}
       <Assurances isVegan={product.isVegan} />
       <ShareLink url={product.url} />
     </div>
@@ -81,7 +91,7 @@ function OfferPrice({ offer }: { offer: OfferView }) {
   );
 }
 
-function BuyForm({ product, offer, onSelect }: BuyColumnProps) {
+function BuyForm({ product, offer, onSelect }: Omit<BuyColumnProps, 'unavailableForm'>) {
   const [quantity, setQuantity] = useState(1);
   const values = useRef<HTMLFieldSetElement>(null);
   const buttonBox = useRef<HTMLDivElement>(null);
@@ -105,7 +115,7 @@ function BuyForm({ product, offer, onSelect }: BuyColumnProps) {
               onSelect={onSelect}
             />
           )}
-          {offer.status === 'disponivel' ? (
+          {offer.status === 'disponivel' && (
             <>
               <div ref={buttonBox} className="flex flex-wrap items-center gap-3">
                 <QuantityStepper label={product.name} name="quantidade" value={quantity} onChange={setQuantity} />
@@ -115,11 +125,6 @@ function BuyForm({ product, offer, onSelect }: BuyColumnProps) {
               </div>
               <StickyBuyBar anchor={buttonBox} price={offer.price} isBusy={isBusy} />
             </>
-          ) : (
-            <UnavailableOffer
-              status={offer.status}
-              available={product.offers.filter((candidate) => candidate.status === 'disponivel')}
-            />
           )}
           <p role="status" className="flex items-center gap-2 text-small font-medium text-ok empty:hidden">
             {offer.stockText && (
