@@ -1,8 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { NoticeForm } from '../features/feedback/forms/notice-form.tsx';
-import { BudgetForm } from '../features/feedback/forms/budget-form.tsx';
-import { QuestionForm } from '../features/feedback/forms/question-form.tsx';
-import { ReviewForm } from '../features/feedback/forms/review-form.tsx';
+import { BudgetForm, NoticeForm, QuestionForm, ReviewForm } from '../features/feedback/forms/lazy-forms.ts';
 import { loadReviewList } from '../features/feedback/reviews/load-review-list.server.ts';
 import { Reviews } from '../features/feedback/reviews/reviews.tsx';
 import { findCategoryBanner } from '../features/listing/top/category-banner.server.ts';
@@ -76,9 +73,9 @@ export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
         key={`${product.id} ${product.selectedValueId}`}
         product={product}
         similar={similar}
-        unavailableForm={({ valueId, status }) =>
+        renderUnavailable={({ valueId, status, label }) =>
           status === 'sobconsulta' ? (
-            <BudgetForm about={about} />
+            <BudgetForm about={{ ...about, ...(label && { opcao: `${product.attributeName}: ${label}` }) }} />
           ) : (
             <NoticeForm key={valueId} about={{ ...about, idAtributoValor: String(valueId) }} />
           )

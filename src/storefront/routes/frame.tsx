@@ -8,7 +8,7 @@ import { readCarts } from '../features/cart/read-carts.server.ts';
 import { SideCart } from '../features/cart/side-cart.tsx';
 import { ErrorPage } from '../features/errors/error-page.tsx';
 import { NotFoundPage } from '../features/errors/not-found-page.tsx';
-import { FooterNewsletterForm } from '../features/feedback/forms/newsletter-form.tsx';
+import { FooterNewsletterForm } from '../features/feedback/forms/lazy-forms.ts';
 import { SiteFooter } from '../features/footer/site-footer.tsx';
 import { NavigationProgress } from '../features/frame/navigation-progress.tsx';
 import { contentId, SkipLink } from '../features/frame/skip-link.tsx';

@@ -1,5 +1,4 @@
-import { NoticeForm } from '../features/feedback/forms/notice-form.tsx';
-import { ReviewForm } from '../features/feedback/forms/review-form.tsx';
+import { NoticeForm, ReviewForm } from '../features/feedback/forms/lazy-forms.ts';
 import { Reviews } from '../features/feedback/reviews/reviews.tsx';
 import { CuratedListPage } from '../features/lists/curated-list-page.tsx';
 import { toCuratedListView } from '../features/lists/curated-list-view.server.ts';
@@ -113,7 +112,7 @@ export default function ListRoute({ loaderData, actionData }: Route.ComponentPro
             form={<ReviewForm about={{ idListaCompra: String(kit.id), sobre: kit.name }} />}
           />
         }
-        noticeForm={(part) => (
+        renderNotice={(part) => (
           <NoticeForm
             about={{ idProduto: String(part.id), idAtributoValor: String(part.selectedValueId), sobre: part.name }}
           />

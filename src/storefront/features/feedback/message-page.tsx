@@ -10,16 +10,16 @@ import { NoticeForm } from './forms/notice-form.tsx';
 import { QuestionForm } from './forms/question-form.tsx';
 import { ReviewForm } from './forms/review-form.tsx';
 import { StoreReviewForm } from './forms/store-review-form.tsx';
-import type { AboutFields, MessageKind } from './messages/message-kinds.ts';
+import { type AboutFields, type MessageKind, titles } from './messages/message-kinds.ts';
 
-const forms: Readonly<Record<MessageKind, { title: string; Form: ComponentType<FormProps> }>> = {
-  'avise-me': { title: 'Avise-me quando chegar', Form: NoticeForm },
-  orcamento: { title: 'Pedir orçamento', Form: BudgetForm },
-  pergunta: { title: 'Perguntar sobre este produto', Form: QuestionForm },
-  avaliacao: { title: 'Avaliar este produto', Form: ReviewForm },
-  'avaliacao-da-loja': { title: 'Avaliação da loja', Form: StoreReviewForm },
-  contato: { title: 'Fale conosco', Form: ContactForm },
-  novidades: { title: 'Novidades por e-mail', Form: NewsletterForm },
+const forms: Readonly<Record<MessageKind, ComponentType<FormProps>>> = {
+  'avise-me': NoticeForm,
+  orcamento: BudgetForm,
+  pergunta: QuestionForm,
+  avaliacao: ReviewForm,
+  'avaliacao-da-loja': StoreReviewForm,
+  contato: ContactForm,
+  novidades: NewsletterForm,
 };
 
 interface MessagePageProps {
@@ -30,7 +30,8 @@ interface MessagePageProps {
 
 /** Without script a form that could not be sent comes back here, as it was. */
 export function MessagePage({ kind, about, start }: MessagePageProps) {
-  const { title, Form } = forms[kind];
+  const title = titles[kind];
+  const Form = forms[kind];
   const back = toReturnPath(about['voltar']);
   return (
     <div className="grid-row pt-6 lg:pt-10">

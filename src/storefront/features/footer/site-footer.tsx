@@ -18,23 +18,23 @@ export function SiteFooter({ links, newsletter }: SiteFooterProps) {
     <footer className="site-footer">
       <BackToTop />
       <div className="row grid gap-x-10 gap-y-2 py-10 md:grid-cols-[220px_minmax(0,1fr)] lg:grid-cols-[260px_minmax(0,1fr)] md:py-14">
-        <div className="mb-4">
-          <Brand />
-          <div className="mt-5 rounded-card bg-page p-4 text-ink">{newsletter}</div>
-        </div>
-        <div className="footer-groups">
-          {links.map((group) => (
-            <FooterGroup key={group.label} title={group.label}>
-              <ul>
-                {(group.sub ?? []).map((link) => (
-                  <li key={link.label}>
-                    <FooterLink link={link} />
-                  </li>
-                ))}
-              </ul>
-            </FooterGroup>
-          ))}
-          <Contact />
+        <Brand />
+        <div>
+          <div className="footer-groups">
+            {links.map((group) => (
+              <FooterGroup key={group.label} title={group.label}>
+                <ul>
+                  {(group.sub ?? []).map((link) => (
+                    <li key={link.label}>
+                      <FooterLink link={link} />
+                    </li>
+                  ))}
+                </ul>
+              </FooterGroup>
+            ))}
+            <Contact />
+          </div>
+          <div className="mt-6 max-w-[640px] rounded-card bg-page p-5 text-ink">{newsletter}</div>
         </div>
       </div>
       <Marks />
@@ -62,7 +62,7 @@ function Brand() {
     { href: social.pinterest, label: 'Pinterest', icon: 'pinterest' },
   ];
   return (
-    <div>
+    <div className="mb-4">
       <Logo shop={shop} className="text-logo" />
       <p className="mt-4 max-w-[30ch] text-small text-on-footer-2">{shop.tagline}</p>
       <ul className="mt-4 -ml-2.5 flex gap-1">

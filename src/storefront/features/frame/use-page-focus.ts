@@ -7,8 +7,9 @@ let shownAddress: string | undefined;
 
 /** After a client navigation: focus on the new page's heading. Answers the page's name, for a live region. */
 export function usePageFocus(): string {
-  const { pathname, search, state } = useLocation();
-  const keepsFocus = hasKeptFocus(state);
+  const location = useLocation();
+  const { pathname, search } = location;
+  const keepsFocus = hasKeptFocus(location.state);
   const [name, setName] = useState('');
   useEffect(() => {
     const address = pathname + search;

@@ -11,15 +11,15 @@ import type { KitPartView, KitView } from './kit-view.server.ts';
 
 interface ClosedKitProps {
   kit: KitView;
-  noticeForm: (part: KitPartView) => ReactNode;
+  renderNotice: (part: KitPartView) => ReactNode;
 }
 
 /** Parts and quantities are fixed; it is bought like a product. */
-export function ClosedKit({ kit, noticeForm }: ClosedKitProps) {
+export function ClosedKit({ kit, renderNotice }: ClosedKitProps) {
   return (
     <>
       <KitPrice offer={kit.offer} />
-      {kit.status === 'disponivel' ? <BuyKit kit={kit} /> : <SoldOutKit kit={kit} noticeForm={noticeForm} />}
+      {kit.status === 'disponivel' ? <BuyKit kit={kit} /> : <SoldOutKit kit={kit} renderNotice={renderNotice} />}
       <section aria-labelledby="partes-do-kit" className="rounded-card border border-line px-5 pt-4">
         <h2 id="partes-do-kit" className="text-h3">
           O que vem no kit
@@ -57,7 +57,7 @@ function BuyKit({ kit }: { kit: KitView }) {
 }
 
 /** A kit comes back when its missing part does; of several no single one is worth a mail. */
-function SoldOutKit({ kit, noticeForm }: ClosedKitProps) {
+function SoldOutKit({ kit, renderNotice }: ClosedKitProps) {
   const toHref = useShopHref();
   const missing = kit.parts.filter((part) => part.status !== 'disponivel');
   const [only, ...others] = missing;
@@ -70,7 +70,7 @@ function SoldOutKit({ kit, noticeForm }: ClosedKitProps) {
           : 'Fale com a gente e avisamos assim que ele voltar.'}
       </p>
       {only && others.length === 0 ? (
-        <div className="mt-4">{noticeForm(only)}</div>
+        <div className="mt-4">{renderNotice(only)}</div>
       ) : (
         <Link to={toHref(paths.contact)} className={buttonClass('primary', 'large', 'mt-4')}>
           Avise-me quando chegar

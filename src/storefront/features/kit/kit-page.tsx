@@ -15,10 +15,10 @@ interface KitPageProps {
   rating: ReactNode;
   reviews: ReactNode;
   /** Asks for a mail when the one part that is missing is back. */
-  noticeForm: (part: KitPartView) => ReactNode;
+  renderNotice: (part: KitPartView) => ReactNode;
 }
 
-export function KitPage({ kit, pricing, gallery, rating, reviews, noticeForm }: KitPageProps) {
+export function KitPage({ kit, pricing, gallery, rating, reviews, renderNotice }: KitPageProps) {
   return (
     <div className="grid-row pt-3 lg:pt-5">
       <Breadcrumb entries={kit.breadcrumb} />
@@ -39,7 +39,7 @@ export function KitPage({ kit, pricing, gallery, rating, reviews, noticeForm }: 
           {kit.kind === 'aberta' ? (
             <KitBuilder kit={kit} pricing={pricing} />
           ) : (
-            <ClosedKit kit={kit} noticeForm={noticeForm} />
+            <ClosedKit kit={kit} renderNotice={renderNotice} />
           )}
         </div>
       </div>

@@ -4,5 +4,5 @@
 export function toReturnPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.startsWith('/')) return undefined;
   // Browsers read a backslash as a slash and skip control characters: `/\host` and `/\t/host` are other sites.
-  return /^\/\/|[\\\u0000-\u001F]/.test(value) ? undefined : value;
+  return value.startsWith('//') || /[\\\p{Cc}]/u.test(value) ? undefined : value;
 }

@@ -12,6 +12,7 @@ import {
   type MessageKind,
   type MessageResult,
   thanks,
+  titles,
   trapField,
 } from '../messages/message-kinds.ts';
 import { postMessage } from '../messages/post-message.ts';
@@ -26,10 +27,17 @@ interface MessageFormProps {
   submitLabel: string;
   /** What happens with what is typed. */
   note: ReactNode;
-  /** Fields and button in a row, from 1024 on. */
-  isRow?: boolean;
+  /** Where there is room one or two fields stand in a row with the button. */
+  row?: keyof typeof rows;
   children: ReactNode;
 }
+
+const rows = {
+  one: 'sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start',
+  two: 'sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] lg:items-start',
+};
+/** As far down as the labels push the fields. */
+const rowButtons = { one: 'sm:mt-7', two: 'sm:max-lg:justify-self-start lg:mt-7' };
 
 export function MessageForm(props: MessageFormProps) {
   const { kind, id = kind } = props;
@@ -46,7 +54,7 @@ interface OpenFormProps extends MessageFormProps {
   onResult: (result: MessageResult) => void;
 }
 
-function OpenForm({ kind, id, about, submitLabel, note, isRow = false, children, result, onResult }: OpenFormProps) {
+function OpenForm({ kind, id, about, submitLabel, note, row, children, result, onResult }: OpenFormProps) {
   const toHref = useShopHref();
   const start = use(FormStartContext)?.result;
   const { errors, setErrors, listeners, lookAtAll } = useFieldErrors(kind, start?.errors ?? {});
@@ -60,9 +68,10 @@ function OpenForm({ kind, id, about, submitLabel, note, isRow = false, children,
     <form
       ref={form}
       id={id}
+      aria-label={titles[kind]}
       method="post"
       action={toHref(`${paths.messages}/${kind}`)}
-      className={`grid scroll-mt-24 gap-4 ${isRow ? 'lg:grid-cols-[1fr_1fr_auto] lg:items-start' : ''}`}
+      className={`grid scroll-mt-24 gap-4 ${row ? rows[row] : ''}`}
       noValidate={useIsHydrated()}
       {...listeners}
       onSubmit={(event: SyntheticEvent) => {
@@ -74,10 +83,10 @@ function OpenForm({ kind, id, about, submitLabel, note, isRow = false, children,
     >
       <HiddenFields id={id} about={about} />
       <FormStateContext value={{ kind, errors }}>{children}</FormStateContext>
-      <Button type="submit" isBusy={isBusy} className={isRow ? 'lg:mt-7' : 'sm:justify-self-start'}>
+      <Button type="submit" isBusy={isBusy} className={row ? rowButtons[row] : 'sm:justify-self-start'}>
         {submitLabel}
       </Button>
-      <div className={`grid gap-2 text-micro text-ink-2 ${isRow ? 'lg:col-span-full' : ''}`}>
+      <div className="col-span-full grid gap-2 text-micro text-ink-2">
         {failure && (
           <p role="alert" className="flex items-start gap-2 text-small text-danger">
             <Icon name="alert" className="mt-0.5 size-4" />
@@ -119,7 +128,8 @@ function useSending(onAnswer: (answer: MessageResult) => void) {
     void postMessage(form.current).then((answer) => {
       if (answer.next) return navigate(answer.next);
       setBusy(false);
-      return onAnswer(answer);
+      onAnswer(answer);
+      return undefined;
     });
   };
   return { form, isBusy, send };

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useState } from 'react';
+import { type FocusEvent, type SyntheticEvent, useState } from 'react';
 import { toFieldSentence } from '../messages/field-sentences.ts';
 import type { FieldErrors, MessageKind } from '../messages/message-kinds.ts';
 
@@ -33,18 +33,19 @@ export function useFieldErrors(kind: MessageKind, start: FieldErrors) {
         // A field that was passed by is not wrong yet.
         if (isControl(target) && target.value !== '' && target.type !== 'radio') look(target);
       },
-      onInput({ target }: FormEvent) {
+      onInput({ target }: SyntheticEvent) {
         if (isControl(target) && target.name in errors) look(target);
       },
     },
     /** Whether every field may be sent; marks those that may not. */
     lookAtAll(form: HTMLFormElement): boolean {
-      const wrong = [...form.elements].filter(isControl).flatMap((control) => {
-        const error = findError(kind, control);
-        return error ? [[control.name, error]] : [];
-      });
-      setErrors(Object.fromEntries(wrong));
-      return wrong.length === 0;
+      const wrong: Record<string, string> = {};
+      for (const control of form.elements) {
+        const error = isControl(control) && findError(kind, control);
+        if (error) wrong[control.name] = error;
+      }
+      setErrors(wrong);
+      return Object.keys(wrong).length === 0;
     },
   };
 }

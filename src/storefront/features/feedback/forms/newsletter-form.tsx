@@ -12,7 +12,7 @@ const note = (
 /** In a row where there is room. */
 export function NewsletterForm({ about }: FormProps) {
   return (
-    <MessageForm kind="novidades" {...(about && { about })} submitLabel="Quero receber" note={note} isRow>
+    <MessageForm kind="novidades" {...(about && { about })} submitLabel="Quero receber" note={note} row="two">
       <NameField />
       <EmailField />
     </MessageForm>
@@ -22,7 +22,7 @@ export function NewsletterForm({ about }: FormProps) {
 /** For the footer: as short as can be. */
 export function FooterNewsletterForm() {
   return (
-    <MessageForm kind="novidades" id="novidades-rodape" submitLabel="Quero receber" note={note}>
+    <MessageForm kind="novidades" id="novidades-rodape" submitLabel="Quero receber" note={note} row="one">
       <EmailField label="Novidades no seu e-mail" />
     </MessageForm>
   );

@@ -15,6 +15,17 @@ export function findMessageKind(name: string): MessageKind | undefined {
   return messageKinds.find((kind) => kind === name);
 }
 
+/** Names of the forms. */
+export const titles: Readonly<Record<MessageKind, string>> = {
+  'avise-me': 'Avise-me quando chegar',
+  orcamento: 'Pedir orçamento',
+  pergunta: 'Perguntar sobre este produto',
+  avaliacao: 'Escrever uma avaliação',
+  'avaliacao-da-loja': 'Avaliação da loja',
+  contato: 'Fale conosco',
+  novidades: 'Novidades por e-mail',
+};
+
 /** What the shopper reads when a message has arrived, unless the API says something else. */
 export const thanks: Readonly<Record<MessageKind, string>> = {
   'avise-me': 'Pronto. Avisamos por e-mail assim que ele voltar.',
@@ -41,7 +52,17 @@ export interface MessageResult {
 }
 
 /** Fields that say what a message is about; the visitor does not see them. */
-const aboutFields = ['idProduto', 'idAtributoValor', 'idListaCompra', 'nivel', 'idNivel', 'key', 'sobre', 'voltar'];
+const aboutFields = [
+  'idProduto',
+  'idAtributoValor',
+  'idListaCompra',
+  'nivel',
+  'idNivel',
+  'key',
+  'opcao',
+  'sobre',
+  'voltar',
+];
 export type AboutFields = Readonly<Record<string, string>>;
 
 export function pickAboutFields(values: Readonly<Record<string, string>>): AboutFields {

@@ -60,7 +60,11 @@ const senders: Readonly<Record<MessageKind, Sender>> = {
   'avise-me': checked(stockNoticeRequestSchema, (api, body) =>
     api.call('requestStockNotice', { body, skipsErrorPage }),
   ),
-  orcamento: checked(budgetRequestSchema, (api, body) => api.call('requestBudget', { body, skipsErrorPage })),
+  // The call knows products only: which value of it is wanted is said in words.
+  orcamento: checked(budgetRequestSchema, (api, body, { opcao }) => {
+    const mensagem = opcao ? `${opcao}\n\n${body.mensagem}` : body.mensagem;
+    return api.call('requestBudget', { body: { ...body, mensagem }, skipsErrorPage });
+  }),
   pergunta: checked(questionRequestSchema, (api, body) => api.call('askQuestion', { body, skipsErrorPage })),
   avaliacao: (api, fields) =>
     'idListaCompra' in fields ? sendListReview(api, fields) : sendProductReview(api, fields),

@@ -27,10 +27,10 @@ interface BuyColumnProps {
   offer: OfferView;
   onSelect: (valueId: number) => void;
   /** For what is sold out or sold on request. */
-  unavailableForm: (offer: OfferView) => ReactNode;
+  renderUnavailable: (offer: OfferView) => ReactNode;
 }
 
-export function BuyColumn({ product, offer, onSelect, unavailableForm }: BuyColumnProps) {
+export function BuyColumn({ product, offer, onSelect, renderUnavailable }: BuyColumnProps) {
   const { brand, reviews, siblings, shortText } = product;
   return (
     <div className="flex flex-col gap-5">
@@ -68,7 +68,7 @@ export function BuyColumn({ product, offer, onSelect, unavailableForm }: BuyColu
           status={offer.status}
           available={product.offers.filter((candidate) => candidate.status === 'disponivel')}
         >
-          {unavailableForm(offer)}
+          {renderUnavailable(offer)}
         </UnavailableOffer>
       )}
       <Assurances isVegan={product.isVegan} />
@@ -91,7 +91,7 @@ function OfferPrice({ offer }: { offer: OfferView }) {
   );
 }
 
-function BuyForm({ product, offer, onSelect }: Omit<BuyColumnProps, 'unavailableForm'>) {
+function BuyForm({ product, offer, onSelect }: Omit<BuyColumnProps, 'renderUnavailable'>) {
   const [quantity, setQuantity] = useState(1);
   const values = useRef<HTMLFieldSetElement>(null);
   const buttonBox = useRef<HTMLDivElement>(null);

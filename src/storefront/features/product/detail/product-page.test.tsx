@@ -48,7 +48,7 @@ function createPage(changes: Partial<Product>, sku?: string) {
         <ProductPage
           product={product}
           similar={[]}
-          unavailableForm={({ valueId }) => <p>Formulário {valueId}</p>}
+          renderUnavailable={({ valueId }) => <p>Formulário {valueId}</p>}
           questionForm={null}
           reviews={null}
         />

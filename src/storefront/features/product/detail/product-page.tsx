@@ -15,13 +15,13 @@ interface ProductPageProps {
   /** Shown when the product is sold out. */
   similar: readonly CardView[];
   /** Stands where the button would: for what is sold out or sold on request. */
-  unavailableForm: (offer: OfferView) => ReactNode;
+  renderUnavailable: (offer: OfferView) => ReactNode;
   questionForm: ReactNode;
   reviews: ReactNode;
 }
 
 /** Give it the product's id as key: the choices of one page must not travel to the next. */
-export function ProductPage({ product, similar, unavailableForm, questionForm, reviews }: ProductPageProps) {
+export function ProductPage({ product, similar, renderUnavailable, questionForm, reviews }: ProductPageProps) {
   const { offer, select } = useChosenOffer(product);
   const pictures = product.pictures.filter(({ valueId }) => valueId === 0 || valueId === offer?.valueId);
   if (!offer) return null;
@@ -31,7 +31,7 @@ export function ProductPage({ product, similar, unavailableForm, questionForm, r
       <div className="product-columns mt-3 lg:mt-5">
         <Gallery key={offer.valueId} pictures={pictures} name={product.name} />
         <div className="product-buying">
-          <BuyColumn product={product} offer={offer} onSelect={select} unavailableForm={unavailableForm} />
+          <BuyColumn product={product} offer={offer} onSelect={select} renderUnavailable={renderUnavailable} />
         </div>
         <div className="min-w-0">
           {offer.status === 'indisponivel' && <CardCarousel title="Produtos parecidos" cards={similar} isNarrow />}
