@@ -12,7 +12,7 @@ import {
   newsletterRequestSchema,
   stockNoticeRequestSchema,
 } from '#contract/messages/forms.ts';
-import { optionalLongTextSchema } from '#contract/messages/texts.ts';
+import { cleanText, optionalLongTextSchema } from '#contract/messages/texts.ts';
 import { type ApiClient, ApiCallError } from '../../../lib/http/api-client.server.ts';
 import { toFieldSentence } from './field-sentences.ts';
 import { type FieldErrors, type MessageKind, type MessageResult, thanks, trapField } from './message-kinds.ts';
@@ -102,7 +102,7 @@ const unseenFields = new Set(['idProduto', 'idAtributoValor', 'idListaCompra', '
 function toRefusal(kind: MessageKind, wrong: readonly string[], fields: Fields): SentMessage {
   const seen = wrong.filter((name) => !unseenFields.has(name));
   const errors: FieldErrors = Object.fromEntries(
-    seen.map((name) => [name, toFieldSentence(kind, name, !fields[name]?.trim())]),
+    seen.map((name) => [name, toFieldSentence(kind, name, cleanText(fields[name] ?? '') === '')]),
   );
   const text = seen.length < wrong.length ? lostAboutText : undefined;
   return { status: 400, result: { ok: false, errors, ...(text && { text }) } };
