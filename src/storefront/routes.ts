@@ -10,10 +10,13 @@ export const paths = {
   pages: '/pagina',
   storeReview: '/pagina/avaliacao-da-loja',
   contact: '/pagina/contato',
+  privacyPolicy: '/pagina/privacidade',
   landingPages: '/c',
   cartAction: '/sacola',
   /** Best sellers for places that have nothing else to show, as data. */
   suggestions: '/sacola/sugestoes',
+  /** The one door for whatever visitors write to the shop; the kind of message follows. */
+  messages: '/mensagens',
   offers: '/ofertas',
   test: '/teste',
   serverError: '/View5xx',
@@ -52,6 +55,8 @@ const routes: RouteConfig = [
       { id: 'brand', path: `${below(paths.brands)}/:marca`, file: 'routes/brand.tsx' },
       { id: 'lists', path: below(paths.lists), file: 'routes/lists.tsx' },
       { id: 'list', path: `${below(paths.lists)}/:lista`, file: 'routes/list.tsx' },
+      { id: 'store-review', path: below(paths.storeReview), file: 'routes/feedback/store-review.tsx' },
+      { id: 'message', path: `${below(paths.messages)}/:tipo`, file: 'routes/feedback/message.tsx' },
       { id: 'page', path: `${below(paths.pages)}/:pagina?`, file: 'routes/page.tsx' },
       { id: 'landing-page', path: `${below(paths.landingPages)}/:slug`, file: 'routes/landing-page.tsx' },
       { id: 'cart', path: below(paths.cart), file: 'routes/cart/cart-page.tsx' },

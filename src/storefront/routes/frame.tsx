@@ -14,6 +14,7 @@ import { FavouritesProvider } from '../features/favourites/favourites-provider.t
 import { readFavourites } from '../features/favourites/read-favourites.server.ts';
 import { ErrorPage } from '../features/errors/error-page.tsx';
 import { NotFoundPage } from '../features/errors/not-found-page.tsx';
+import { FooterNewsletterForm } from '../features/feedback/forms/lazy-forms.ts';
 import { SiteFooter } from '../features/footer/site-footer.tsx';
 import { ArrivalNotice } from '../features/frame/arrival-notice.tsx';
 import { NavigationProgress } from '../features/frame/navigation-progress.tsx';
@@ -151,7 +152,7 @@ function FrameParts({ hasError = false, children }: FrameProps) {
             <ArrivalNotice />
             {children}
           </main>
-          <SiteFooter links={menus?.footer ?? []} />
+          <SiteFooter links={menus?.footer ?? []} newsletter={<FooterNewsletterForm />} />
           <SideCart
             suggestions={
               <Suspense>

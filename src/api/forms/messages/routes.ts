@@ -32,7 +32,10 @@ export function createMessageRoutes({ database, catalogue, clock, siteUrl, limit
       message: form.mensagem,
     };
     await recordMessage(database, message, toDelivery());
-    return c.json({ sucesso: true, mensagem: 'Recebemos a sua mensagem. Respondemos por e-mail em breve.' });
+    return c.json({
+      sucesso: true,
+      mensagem: 'Pronto. Recebemos a sua mensagem e respondemos por e-mail em até um dia útil.',
+    });
   });
 
   routes.post('/product/budget', async (c) => {
@@ -53,7 +56,10 @@ export function createMessageRoutes({ database, catalogue, clock, siteUrl, limit
       wantsNewsletter: form.mailing,
     };
     await recordMessage(database, message, toDelivery());
-    return c.json({ sucesso: true, mensagem: 'Recebemos o seu pedido de orçamento. Respondemos por e-mail em breve.' });
+    return c.json({
+      sucesso: true,
+      mensagem: 'Pronto. Recebemos o seu pedido e respondemos por e-mail em até um dia útil.',
+    });
   });
 
   return routes;

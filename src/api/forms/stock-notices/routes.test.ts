@@ -50,11 +50,11 @@ describe('asking for a notice', () => {
   it('notes who waits for a product or for one of its values', async () => {
     expect(await post(request)).toEqual([
       200,
-      { sucesso: true, mensagem: 'Combinado! Avisamos por e-mail assim que Sabonete Esgotado voltar.' },
+      { sucesso: true, mensagem: 'Pronto. Avisamos por e-mail assim que ele voltar.' },
     ]);
     expect(await post({ ...request, idProduto: String(oil.id), idAtributoValor: '900052' })).toEqual([
       200,
-      { sucesso: true, mensagem: 'Combinado! Avisamos por e-mail assim que Óleo de Teste (30 ml) voltar.' },
+      { sucesso: true, mensagem: 'Pronto. Avisamos por e-mail assim que ele voltar.' },
     ]);
     const notice = { name: 'Ana Paula', phone: '(41) 99999-0001', message: 'Quero\ntrês', notified_at: null };
     expect(await listNotices()).toMatchObject([

@@ -23,7 +23,7 @@ export function createStockNoticeRoutes({ database, catalogue, clock, limiter }:
       return c.json({ sucesso: true, mensagem: `Boa notícia: ${name} está disponível. É só pôr na sacola.` });
     }
     await requestNotice(database, request, clock().getTime());
-    return c.json({ sucesso: true, mensagem: `Combinado! Avisamos por e-mail assim que ${name} voltar.` });
+    return c.json({ sucesso: true, mensagem: 'Pronto. Avisamos por e-mail assim que ele voltar.' });
   });
 
   return routes;

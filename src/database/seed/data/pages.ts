@@ -20,8 +20,6 @@ export const pages: readonly SeedPage[] = [
     title: 'Fale conosco',
     description: 'Telefone, e-mail e endereço da Manacá Aromas. Atendimento de segunda a sexta, das 8h às 17h30.',
     html: `<p>Quem atende aqui conhece os produtos pelo cheiro. Escreva ou ligue, respondemos em até um dia útil.</p>
-<h2>Canais</h2>
-<ul><li><strong>Telefone e WhatsApp:</strong> (41) 3333-0000</li><li><strong>E-mail:</strong> oi@manaca.example</li><li><strong>Horário:</strong> segunda a sexta, das 8h às 17h30</li></ul>
 <h2>Endereço</h2>
 <p>Rua das Jabuticabeiras, 210, Santa Felicidade, Curitiba - PR, CEP 82020-000. Recebemos visitas no ateliê com hora marcada, de terça a quinta.</p>
 <h2>Para agilizar</h2>

@@ -1,4 +1,5 @@
 // The footer: way back to the top, brand and social links, link menu, contact, payment logos, seals, legal line (specification 2).
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import type { MenuNode } from '../../lib/views/menu-node.ts';
 import { useSettings, useShop } from '../../lib/shop-context.tsx';
@@ -7,25 +8,33 @@ import { BackToTop } from './back-to-top.tsx';
 import { FooterGroup } from './footer-group.tsx';
 import { certificationSeals, paymentMethods, securitySeals } from './logos.ts';
 
-export function SiteFooter({ links }: { links: readonly MenuNode[] }) {
+interface SiteFooterProps {
+  links: readonly MenuNode[];
+  newsletter: ReactNode;
+}
+
+export function SiteFooter({ links, newsletter }: SiteFooterProps) {
   return (
     <footer className="site-footer">
       <BackToTop />
       <div className="row grid gap-x-10 gap-y-2 py-10 md:grid-cols-[220px_minmax(0,1fr)] lg:grid-cols-[260px_minmax(0,1fr)] md:py-14">
         <Brand />
-        <div className="footer-groups">
-          {links.map((group) => (
-            <FooterGroup key={group.label} title={group.label}>
-              <ul>
-                {(group.sub ?? []).map((link) => (
-                  <li key={link.label}>
-                    <FooterLink link={link} />
-                  </li>
-                ))}
-              </ul>
-            </FooterGroup>
-          ))}
-          <Contact />
+        <div>
+          <div className="footer-groups">
+            {links.map((group) => (
+              <FooterGroup key={group.label} title={group.label}>
+                <ul>
+                  {(group.sub ?? []).map((link) => (
+                    <li key={link.label}>
+                      <FooterLink link={link} />
+                    </li>
+                  ))}
+                </ul>
+              </FooterGroup>
+            ))}
+            <Contact />
+          </div>
+          <div className="mt-6 max-w-[640px] rounded-card bg-page p-5 text-ink">{newsletter}</div>
         </div>
       </div>
       <Marks />

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { hasKeptFocus } from '../../lib/visitor/kept-focus.ts';
 
 /** The address that this document showed last. The frame mounts anew around an error page, so it cannot remember itself. */
 let shownAddress: string | undefined;
 
 /** After a client navigation: focus on the new page's heading. Answers the page's name, for a live region. */
 export function usePageFocus(): string {
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
+  const keepsFocus = hasKeptFocus(location.state);
   const [name, setName] = useState('');
   useEffect(() => {
     // Sending a form writes the query of its own page anew: spelt differently it is still the same.
@@ -14,11 +17,11 @@ export function usePageFocus(): string {
     const isFirst = shownAddress === undefined;
     if (shownAddress === address) return undefined;
     shownAddress = address;
-    if (isFirst) return undefined;
+    if (isFirst || keepsFocus) return undefined;
     // The router has put the page where it belongs, at its top or where it was left: focus must not move it.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     const timer = setTimeout(() => setName(document.title));
     return () => clearTimeout(timer);
-  }, [pathname, search]);
+  }, [pathname, search, keepsFocus]);
   return name;
 }

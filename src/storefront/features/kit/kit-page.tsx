@@ -5,7 +5,7 @@ import type { KitPricing } from './price-choices.server.ts';
 import { KitBuilder } from './kit-builder.tsx';
 import type { FreightQuote } from '../../lib/delivery/use-freight-quote.ts';
 import { ClosedKit } from './closed-kit.tsx';
-import type { KitView } from './kit-view.server.ts';
+import type { KitPartView, KitView } from './kit-view.server.ts';
 
 interface KitPageProps {
   kit: KitView;
@@ -17,9 +17,11 @@ interface KitPageProps {
   /** The stars under the name. */
   rating: ReactNode;
   reviews: ReactNode;
+  /** Asks for a mail when the one part that is missing is back. */
+  renderNotice: (part: KitPartView) => ReactNode;
 }
 
-export function KitPage({ kit, pricing, freight, gallery, rating, reviews }: KitPageProps) {
+export function KitPage({ kit, pricing, freight, gallery, rating, reviews, renderNotice }: KitPageProps) {
   return (
     <div className="grid-row pt-3 lg:pt-5">
       <Breadcrumb entries={kit.breadcrumb} />
@@ -40,7 +42,7 @@ export function KitPage({ kit, pricing, freight, gallery, rating, reviews }: Kit
           {kit.kind === 'aberta' ? (
             <KitBuilder kit={kit} pricing={pricing} freight={freight} />
           ) : (
-            <ClosedKit kit={kit} freight={freight} />
+            <ClosedKit kit={kit} freight={freight} renderNotice={renderNotice} />
           )}
         </div>
       </div>

@@ -1,5 +1,5 @@
 // Everything from the name of a product to the button that buys it, in one column.
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
@@ -10,7 +10,7 @@ import { AddToCartForm } from '../../../lib/add-to-cart-form.tsx';
 import type { FreightQuote } from '../../../lib/delivery/use-freight-quote.ts';
 import { FavouriteButton } from '../../../lib/favourites/favourite-heart.tsx';
 import { toPriceTexts } from '../../../lib/views/price-texts.ts';
-import { reviewsId } from '../detail/anchors.ts';
+import { reviewsId } from '../../../lib/views/review.ts';
 import { toUnbrokenName } from '../../../lib/views/unbroken-name.ts';
 import type { OfferView } from '../view/offer-view.server.ts';
 import type { ProductView } from '../view/product-view.server.ts';
@@ -31,9 +31,11 @@ interface BuyColumnProps {
   onSelect: (valueId: number) => void;
   /** What the page's address asked for. */
   freight?: FreightQuote | undefined;
+  /** For what is sold out or sold on request. */
+  renderUnavailable: (offer: OfferView) => ReactNode;
 }
 
-export function BuyColumn({ product, offer, onSelect, freight }: BuyColumnProps) {
+export function BuyColumn({ product, offer, onSelect, freight, renderUnavailable }: BuyColumnProps) {
   const { brand, reviews, siblings, shortText } = product;
   const [quantity, setQuantity] = useState(1);
   return (
@@ -70,8 +72,15 @@ export function BuyColumn({ product, offer, onSelect, freight }: BuyColumnProps)
         <BuyForm product={product} offer={offer} onSelect={onSelect} quantity={quantity} onCount={setQuantity} />
         <FavouriteButton product={{ id: product.id, name: product.name, valueId: offer.valueId }} />
       </div>
-      {offer.status === 'disponivel' && (
+      {offer.status === 'disponivel' ? (
         <ProductFreight product={product} offer={offer} quantity={quantity} initial={freight} />
+      ) : (
+        <UnavailableOffer
+          status={offer.status}
+          available={product.offers.filter((candidate) => candidate.status === 'disponivel')}
+        >
+          {renderUnavailable(offer)}
+        </UnavailableOffer>
       )}
       <Assurances isVegan={product.isVegan} />
       <ShareLink url={product.url} />
@@ -121,7 +130,7 @@ function BuyForm({ product, offer, onSelect, quantity, onCount }: BuyFormProps) 
               onSelect={onSelect}
             />
           )}
-          {offer.status === 'disponivel' ? (
+          {offer.status === 'disponivel' && (
             <>
               <div ref={buttonBox} className="flex flex-wrap items-center gap-3">
                 <QuantityStepper label={product.name} name="quantidade" value={quantity} onChange={onCount} />
@@ -131,11 +140,6 @@ function BuyForm({ product, offer, onSelect, quantity, onCount }: BuyFormProps) 
               </div>
               <StickyBuyBar anchor={buttonBox} price={offer.price} isBusy={isBusy} />
             </>
-          ) : (
-            <UnavailableOffer
-              status={offer.status}
-              available={product.offers.filter((candidate) => candidate.status === 'disponivel')}
-            />
           )}
           <p role="status" className="flex items-center gap-2 text-small font-medium text-ok empty:hidden">
             {offer.stockText && (
