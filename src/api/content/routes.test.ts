@@ -127,11 +127,11 @@ async function insertPlaces({ kysely }: Pick<Database, 'kysely'>): Promise<void>
       { ...banner, name: 'Ainda não', position: 5, starts_at: Date.parse('2026-11-25T00:00:00-03:00') },
     ])
     .execute();
-  const popup = { title: '', html: '', picture_key: null, link: '', delay_ms: 0, active: 1 } as const;
+  const popup = { title: '', html: '', picture_key: null, link: '', button: '', delay_ms: 0, active: 1 } as const;
   await kysely
     .insertInto('popups')
     .values([
-      { ...popup, id: 1, level: 'home', shop_id: null },
+      { ...popup, id: 1, level: 'home', shop_id: null, button: 'Ver óleos', repeat_after_days: 30 },
       { ...popup, id: 2, level: 'home', shop_id: 'caszulo' },
       { ...popup, id: 3, level: 'product/detail', shop_id: null, link: '/ofertas' },
       { ...popup, id: 4, level: 'page', shop_id: null, active: 0 },
@@ -198,6 +198,21 @@ it.each([
   ['category', 'caszulo', 6],
 ])('answers for the level %s in the shop %s the popup %i', async (level, loja, id) => {
   expect((await reader.read(calls.popup, { level, loja })).id).toBe(id);
+});
+
+it('says what the button of a popup reads and when it may come back, where the merchant set it', async () => {
+  const home = await reader.read(calls.popup, { level: 'home', loja: 'main' });
+  expect(home).toMatchObject({ botao: 'Ver óleos', reexibirEm: 30 });
+  const detail = await reader.read(calls.popup, { level: 'detail' });
+  expect(Object.keys(detail)).not.toEqual(expect.arrayContaining(['botao']));
+  expect(Object.keys(detail)).not.toEqual(expect.arrayContaining(['reexibirEm']));
+});
+
+it('names in the settings the levels that have a popup in the shop', async () => {
+  const main = await reader.read(calls.settings, {});
+  expect(main.popups?.toSorted()).toEqual(['home', 'list/detail', 'product/detail', 'product/listing/category']);
+  const side = await reader.read(calls.settings, { loja: 'caszulo' });
+  expect(side.popups).not.toContain('list/detail');
 });
 
 it('answers the banners of a place that have begun, for the shop and the level', async () => {
