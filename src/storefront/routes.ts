@@ -10,6 +10,8 @@ export const paths = {
   pages: '/pagina',
   storeReview: '/pagina/avaliacao-da-loja',
   contact: '/pagina/contato',
+  /** Tells what cookies are for; where cookie preferences lead without script. */
+  privacyPolicy: '/pagina/privacidade',
   landingPages: '/c',
   cartAction: '/sacola',
   /** Best sellers for places that have nothing else to show, as data. */
