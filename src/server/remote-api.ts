@@ -26,12 +26,7 @@ const hopHeaders = [
 const unpackedHeaders = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'];
 
 /** Hands a request for `/api/...` or `/img/...` to the API's host. It rejects when nobody answers there. */
-export function createRemoteApi({
-  baseUrl,
-  appToken,
-  cookieName,
-  serviceKey,
-}: RemoteApiOptions): RemoteApi {
+export function createRemoteApi({ baseUrl, appToken, cookieName, serviceKey }: RemoteApiOptions): RemoteApi {
   return async function forward(request) {
     const { pathname, search } = new URL(request.url);
     const target = pathname.startsWith('/api/')

@@ -200,19 +200,16 @@ it.each([
   expect((await reader.read(calls.popup, { level, loja })).id).toBe(id);
 });
 
-it('says what the button of a popup reads and when it may come back, where the merchant set it', async () => {
-  const home = await reader.read(calls.popup, { level: 'home', loja: 'main' });
-  expect(home).toMatchObject({ botao: 'Ver óleos', reexibirEm: 30 });
-  const detail = await reader.read(calls.popup, { level: 'detail' });
-  expect(Object.keys(detail)).not.toEqual(expect.arrayContaining(['botao']));
-  expect(Object.keys(detail)).not.toEqual(expect.arrayContaining(['reexibirEm']));
-});
-
-it('names in the settings the levels that have a popup in the shop', async () => {
-  const main = await reader.read(calls.settings, {});
-  expect(main.popups?.toSorted()).toEqual(['home', 'list/detail', 'product/detail', 'product/listing/category']);
-  const side = await reader.read(calls.settings, { loja: 'caszulo' });
-  expect(side.popups).not.toContain('list/detail');
+it('says what a popup’s button reads and when it may come back, and in the settings which levels have one', async () => {
+  expect(await reader.read(calls.popup, { level: 'home' })).toMatchObject({ botao: 'Ver óleos', reexibirEm: 30 });
+  expect(Object.keys(await reader.read(calls.popup, { level: 'detail' }))).not.toContain('reexibirEm');
+  const levels = ['home', 'product/detail', 'product/listing/category'];
+  expect((await reader.read(calls.settings, {})).popups?.toSorted()).toEqual([
+    'home',
+    'list/detail',
+    ...levels.slice(1),
+  ]);
+  expect((await reader.read(calls.settings, { loja: 'caszulo' })).popups?.toSorted()).toEqual(levels);
 });
 
 it('answers the banners of a place that have begun, for the shop and the level', async () => {

@@ -1,17 +1,21 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
+import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useRouteLoaderData } from 'react-router';
+import type { PageLevel } from '#contract/shared.ts';
 import { ToastProvider } from '#ui/feedback/toast.tsx';
 import { CartButton } from '../features/cart/cart-button.tsx';
 import { CartProvider } from '../features/cart/cart-context.tsx';
 import { emptyCart } from '../features/cart/cart-view.ts';
 import { readCarts } from '../features/cart/read-carts.server.ts';
 import { SideCart } from '../features/cart/side-cart.tsx';
+import { CookieConsent } from '../features/consent/cookie-consent.tsx';
 import { ErrorPage } from '../features/errors/error-page.tsx';
 import { NotFoundPage } from '../features/errors/not-found-page.tsx';
+import { BackToTop } from '../features/footer/back-to-top.tsx';
 import { SiteFooter } from '../features/footer/site-footer.tsx';
 import { NavigationProgress } from '../features/frame/navigation-progress.tsx';
 import { contentId, SkipLink } from '../features/frame/skip-link.tsx';
 import { useLocalLinks } from '../features/frame/use-local-links.ts';
+import { useOfflineNote } from '../features/frame/use-offline-note.ts';
 import { usePageFocus } from '../features/frame/use-page-focus.ts';
 import { AccountLink } from '../features/header/account-link.tsx';
 import { AnnouncementBar } from '../features/header/announcement-bar.tsx';
@@ -22,11 +26,14 @@ import { SiteHeader } from '../features/header/site-header.tsx';
 import { MenuBar } from '../features/menu/menu-bar.tsx';
 import { MenuDrawer } from '../features/menu/menu-drawer.tsx';
 import { toErrorView } from '../lib/error-view.ts';
+import { late } from '../lib/late/late.tsx';
 import { customerContext } from '../lib/middleware/user-logado.server.ts';
+import { useSettings } from '../lib/shop-context.tsx';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
+import { usePageLevel } from '../lib/views/page-level.ts';
 import { storefrontContext } from '../lib/storefront-context.server.ts';
 import type { loader as rootLoader } from '../root.tsx';
-import { paths } from '../routes.ts';
+import { documentPrefixes, paths } from '../routes.ts';
 import { resolveShop } from '../shops/resolve-shop.ts';
 import type { Route } from './+types/frame';
 
@@ -38,6 +45,9 @@ const SuggestedProducts = lazy(async () => {
     return { default: () => null };
   }
 });
+
+const BasicPopup = late(async () => (await import('../features/popups/basic-popup.tsx')).BasicPopup);
+const ExitPopup = late(async () => (await import('../features/popups/exit-popup.tsx')).ExitPopup);
 
 /** What is personal about a page: nothing without a session. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -96,17 +106,20 @@ function LateSuggestions() {
   );
 }
 
-/** Header, page, footer and side cart, in the order of specification 2. */
+/** In the order of specification 2; the question about cookies stands before it. */
 function Frame({ hasError = false, children }: { hasError?: boolean; children: ReactNode }) {
-  const menus = useRouteLoaderData<typeof rootLoader>('root')?.menus;
+  const { menus, siteUrl = '' } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
   const personal = useRouteLoaderData<typeof loader>('frame');
   const firstName = personal?.customer?.firstName;
   const pageName = usePageFocus();
+  const { popupLevel, isShopping } = usePopupPlaces(hasError);
   useLocalLinks();
   return (
     <ToastProvider>
       <CartProvider cart={personal?.cart ?? emptyCart} others={personal?.others ?? []}>
         <SkipLink />
+        <CookieConsent />
+        <OfflineNote />
         <NavigationProgress hasError={hasError} />
         <p className="sr-only" aria-live="polite">
           {pageName}
@@ -123,6 +136,8 @@ function Frame({ hasError = false, children }: { hasError?: boolean; children: R
         <main id={contentId} tabIndex={-1}>
           {children}
         </main>
+        {isShopping && personal?.customer && <ExitPopup siteUrl={siteUrl} />}
+        <BackToTop />
         <SiteFooter links={menus?.footer ?? []} />
         <SideCart
           suggestions={
@@ -131,7 +146,24 @@ function Frame({ hasError = false, children }: { hasError?: boolean; children: R
             </Suspense>
           }
         />
+        {popupLevel && <BasicPopup level={popupLevel} siteUrl={siteUrl} />}
       </CartProvider>
     </ToastProvider>
   );
+}
+
+/** Toasts are of the provider above it. */
+function OfflineNote() {
+  useOfflineNote();
+  return null;
+}
+
+/** Where popups may come up: not on an error page, in the checkout or the account, nor where the settings name none. */
+function usePopupPlaces(hasError: boolean): { popupLevel: PageLevel | undefined; isShopping: boolean } {
+  const level = usePageLevel();
+  const { pathname } = useLocation();
+  const { popups } = useSettings();
+  const isShopping = !hasError && !documentPrefixes.some((prefix) => pathname.startsWith(prefix));
+  const hasPopup = level !== undefined && (popups?.includes(level) ?? true);
+  return { popupLevel: isShopping && hasPopup ? level : undefined, isShopping };
 }

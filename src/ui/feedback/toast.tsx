@@ -28,9 +28,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
     dialog?.addEventListener('close', () => setHost(null), { once: true });
     setHost(dialog);
-    if (!next.until) return setMessage({ ...next });
-    next.until.addEventListener('abort', () => setLasting((current) => (current === next ? undefined : current)));
-    return setLasting(next);
+    if (next.until) {
+      next.until.addEventListener('abort', () => setLasting((current) => (current === next ? undefined : current)));
+      setLasting(next);
+    } else {
+      setMessage({ ...next });
+    }
   }, []);
 
   return (

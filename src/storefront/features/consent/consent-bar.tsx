@@ -18,8 +18,8 @@ export function ConsentBar() {
   return (
     <section ref={bar} aria-label="Aviso de cookies" className="consent-bar">
       <p className="text-small text-ink-2">
-        Usamos os cookies que a sacola e a sua conta pedem. Com a sua permissão, também medimos o uso da loja e mostramos
-        ofertas.{' '}
+        Usamos os cookies que a sacola e a sua conta pedem. Com a sua permissão, também medimos o uso da loja e
+        mostramos ofertas.{' '}
         <a href={toHref(paths.privacyPolicy)} className="text-link">
           Saiba mais
         </a>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { decideConsent, readConsent } from '../../lib/consent/consent.ts';
@@ -18,47 +18,52 @@ const categories: readonly { category: ConsentCategory; label: string; text: str
 ];
 const nothing: Consent = { analytics: false, marketing: false };
 
-export function PreferencesDialog({ onClose }: { onClose: () => void }) {
+/** Opens anew whenever `opening` moves. It stays in the page, so that closing it gives the focus back. */
+export function PreferencesDialog({ opening }: { opening: number }) {
+  const [closed, setClosed] = useState(0);
+  const close = () => setClosed(opening);
+  return (
+    <Dialog isOpen={closed !== opening} onClose={close} title="Preferências de cookies">
+      <Choices key={opening} onDone={close} />
+    </Dialog>
+  );
+}
+
+function Choices({ onDone }: { onDone: () => void }) {
   const [choice, setChoice] = useState<Consent>(() => {
     const state = readConsent();
     return typeof state === 'string' ? nothing : state;
   });
   const save = (consent: Consent) => {
     decideConsent(consent);
-    onClose();
+    onDone();
   };
   return (
-    <Dialog isOpen onClose={onClose} title="Preferências de cookies">
-      <div className="flex flex-col gap-5 px-5 pb-5">
-        <ul className="divide-y divide-line">
-          <Category label="Necessários" text="Guardam a sacola, a sua conta e esta escolha. Estão sempre ativos." />
-          {categories.map(({ category, label, text }) => (
-            <Category
-              key={category}
-              label={label}
-              text={text}
-              isOn={choice[category]}
-              onChange={(isOn) => setChoice({ ...choice, [category]: isOn })}
-            />
-          ))}
-        </ul>
-        <div className="flex flex-wrap gap-2">
-          <Button look="secondary" className="consent-answer" onClick={() => save(choice)}>
-            Salvar escolhas
-          </Button>
-          <Button
-            look="secondary"
-            className="consent-answer"
-            onClick={() => save({ analytics: true, marketing: true })}
-          >
-            Aceitar tudo
-          </Button>
-          <Button look="secondary" className="consent-answer" onClick={() => save(nothing)}>
-            Recusar tudo
-          </Button>
-        </div>
+    <div className="flex flex-col gap-5 px-5 pb-5">
+      <ul className="divide-y divide-line">
+        <Category label="Necessários" text="Guardam a sacola, a sua conta e esta escolha. Estão sempre ativos." />
+        {categories.map(({ category, label, text }) => (
+          <Category
+            key={category}
+            label={label}
+            text={text}
+            isOn={choice[category]}
+            onChange={(isOn) => setChoice({ ...choice, [category]: isOn })}
+          />
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button look="secondary" className="consent-answer" onClick={() => save(choice)}>
+          Salvar escolhas
+        </Button>
+        <Button look="secondary" className="consent-answer" onClick={() => save({ analytics: true, marketing: true })}>
+          Aceitar tudo
+        </Button>
+        <Button look="secondary" className="consent-answer" onClick={() => save(nothing)}>
+          Recusar tudo
+        </Button>
       </div>
-    </Dialog>
+    </div>
   );
 }
 
@@ -71,21 +76,26 @@ interface CategoryProps {
 }
 
 function Category({ label, text, isOn = true, onChange }: CategoryProps) {
+  const id = useId();
   return (
-    <li>
-      <label className="flex min-h-11 items-start gap-3 py-4">
-        <input
-          type="checkbox"
-          className="mt-0.5 size-6 shrink-0 accent-brand"
-          checked={isOn}
-          disabled={!onChange}
-          onChange={(event) => onChange?.(event.target.checked)}
-        />
-        <span>
-          <b className="block font-semibold">{label}</b>
-          <span className="text-small text-ink-2">{text}</span>
-        </span>
-      </label>
+    <li className="flex items-start gap-3 py-4">
+      <input
+        id={id}
+        type="checkbox"
+        aria-describedby={`${id}-text`}
+        className="mt-0.5 size-6 shrink-0 accent-brand"
+        checked={isOn}
+        disabled={!onChange}
+        onChange={(event) => onChange?.(event.target.checked)}
+      />
+      <div>
+        <label htmlFor={id} className="block font-semibold">
+          {label}
+        </label>
+        <p id={`${id}-text`} className="text-small text-ink-2">
+          {text}
+        </p>
+      </div>
     </li>
   );
 }

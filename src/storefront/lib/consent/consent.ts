@@ -47,7 +47,6 @@ export function onCookiePreferences(open: () => void): () => void {
 /** 0 seconds take the cookie away. */
 export function writeCookie(name: string, value: string, maxAgeSeconds: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  // oxlint-disable-next-line unicorn/no-document-cookie -- the CookieStore is younger than the oldest browser served
   document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
 }
 

@@ -18,7 +18,14 @@ describe('toContentSecurityPolicy', () => {
   it('allows the configured origins only', () => {
     const policy = toContentSecurityPolicy('', {
       pictureOrigins: ['https://fotos.example'],
-      scripts: [{ src: 'https://metrica.example/a.js', category: 'analytics', place: 'head', origins: ['https://coleta.example'] }],
+      scripts: [
+        {
+          src: 'https://metrica.example/a.js',
+          category: 'analytics',
+          place: 'head',
+          origins: ['https://coleta.example'],
+        },
+      ],
     });
     const origins = 'https://metrica.example https://coleta.example';
     expect(policy).toContain(`script-src 'self' ${origins};`);

@@ -24,7 +24,8 @@ describe('toUntrackedAddress', () => {
 
 describe('toOriginValue', () => {
   it('keeps the five values and nothing else', () => {
-    const value = toOriginValue('?utm_source=revista%20ação&utm_medium=banner&gclid=Ab_1-2&utm_campaign=x&busca=y') ?? '';
+    const value =
+      toOriginValue('?utm_source=revista%20ação&utm_medium=banner&gclid=Ab_1-2&utm_campaign=x&busca=y') ?? '';
     expect(parseOriginValue(value)).toEqual({ gclid: 'Ab_1-2', utm_source: 'revista ação', utm_medium: 'banner' });
   });
 

@@ -21,7 +21,11 @@ export function toOriginValue(search: string): string | undefined {
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
   for (const name of trackingParameters) {
-    const value = given.get(name)?.replaceAll(/[^\p{L}\p{N} ._~:/+-]/gu, '').trim().slice(0, longestValue);
+    const value = given
+      .get(name)
+      ?.replaceAll(/[^\p{L}\p{N} ._~:/+-]/gu, '')
+      .trim()
+      .slice(0, longestValue);
     if (value) kept.set(name, value);
   }
   return kept.size > 0 ? kept.toString() : undefined;
