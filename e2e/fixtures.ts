@@ -7,6 +7,10 @@ export { expect } from '@playwright/test';
 interface TestFixtures {
   /** Messages that this journey causes on purpose, e.g. the 404 of a page that does not exist. */
   expectedProblems: RegExp[];
+  /** What the shopper answered about cookies before; only what is about the question itself leaves it open. */
+  consent: 'refused' | 'undecided';
+  /** Whether the shopper has seen the popups of this session, which would come up after 8 s. */
+  hasSeenPopups: boolean;
   watchedContext: undefined;
   /** Paths of the documents that the browser has asked for: one visit of a shopper with script is one document. */
   documents: string[];
@@ -28,8 +32,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: ({ shop }, use) => use(shop.url),
   expectedProblems: [[], { option: true }],
+  consent: ['refused', { option: true }],
+  hasSeenPopups: [true, { option: true }],
   watchedContext: [
-    async ({ context, shop, expectedProblems, javaScriptEnabled }, use) => {
+    async ({ context, shop, expectedProblems, javaScriptEnabled, consent, hasSeenPopups }, use) => {
+      if (consent === 'refused') await refuseCookies(context, shop.url);
+      if (hasSeenPopups) await skipPopups(context);
       const problems = watch(context, shop.url, javaScriptEnabled !== false);
       await use(undefined);
       const unexpected = problems.filter((problem) => !expectedProblems.some((pattern) => pattern.test(problem)));
@@ -45,6 +53,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(documents);
   },
 });
+
+export function refuseCookies(context: BrowserContext, shopUrl: string): Promise<void> {
+  return context.addCookies([{ name: 'consentimento', value: `0.0.${Date.now()}`, url: shopUrl }]);
+}
+
+export async function skipPopups(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    for (const kind of ['basic', 'exit']) sessionStorage.setItem(`popup:${kind}`, '1');
+  });
+}
 
 /** Collects console errors and warnings, script errors, failed requests and requests to other hosts. */
 function watch(context: BrowserContext, shopUrl: string, hasScript: boolean): string[] {

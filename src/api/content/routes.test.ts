@@ -131,7 +131,7 @@ async function insertPlaces({ kysely }: Pick<Database, 'kysely'>): Promise<void>
   await kysely
     .insertInto('popups')
     .values([
-      { ...popup, id: 1, level: 'home', shop_id: null, button: 'Ver óleos', repeat_after_days: 30 },
+      { ...popup, id: 1, level: 'home', shop_id: null },
       { ...popup, id: 2, level: 'home', shop_id: 'caszulo' },
       { ...popup, id: 3, level: 'product/detail', shop_id: null, link: '/ofertas' },
       { ...popup, id: 4, level: 'page', shop_id: null, active: 0 },
@@ -200,16 +200,9 @@ it.each([
   expect((await reader.read(calls.popup, { level, loja })).id).toBe(id);
 });
 
-it('says what a popup’s button reads and when it may come back, and in the settings which levels have one', async () => {
-  expect(await reader.read(calls.popup, { level: 'home' })).toMatchObject({ botao: 'Ver óleos', reexibirEm: 30 });
-  expect(Object.keys(await reader.read(calls.popup, { level: 'detail' }))).not.toContain('reexibirEm');
-  const levels = ['home', 'product/detail', 'product/listing/category'];
-  expect((await reader.read(calls.settings, {})).popups?.toSorted()).toEqual([
-    'home',
-    'list/detail',
-    ...levels.slice(1),
-  ]);
-  expect((await reader.read(calls.settings, { loja: 'caszulo' })).popups?.toSorted()).toEqual(levels);
+it('names in the settings the levels that have a popup in the shop', async () => {
+  expect((await reader.read(calls.settings, { loja: 'main' })).popups).toContain('list/detail');
+  expect((await reader.read(calls.settings, { loja: 'caszulo' })).popups).not.toContain('list/detail');
 });
 
 it('answers the banners of a place that have begun, for the shop and the level', async () => {

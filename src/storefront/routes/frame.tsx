@@ -25,6 +25,7 @@ import { ShopTiles } from '../features/header/shop-switcher.tsx';
 import { SiteHeader } from '../features/header/site-header.tsx';
 import { MenuBar } from '../features/menu/menu-bar.tsx';
 import { MenuDrawer } from '../features/menu/menu-drawer.tsx';
+import type { PlacedScript } from '../lib/analytics/script-slots.ts';
 import { toErrorView } from '../lib/error-view.ts';
 import { late } from '../lib/late/late.tsx';
 import { customerContext } from '../lib/middleware/user-logado.server.ts';
@@ -48,6 +49,9 @@ const SuggestedProducts = lazy(async () => {
 
 const BasicPopup = late(async () => (await import('../features/popups/basic-popup.tsx')).BasicPopup);
 const ExitPopup = late(async () => (await import('../features/popups/exit-popup.tsx')).ExitPopup);
+
+const VisitAnalytics = late(async () => (await import('./visit/visit-analytics.tsx')).VisitAnalytics);
+const noScripts: readonly PlacedScript[] = [];
 
 /** What is personal about a page: nothing without a session. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -108,7 +112,7 @@ function LateSuggestions() {
 
 /** In the order of specification 2; the question about cookies stands before it. */
 function Frame({ hasError = false, children }: { hasError?: boolean; children: ReactNode }) {
-  const { menus, siteUrl = '' } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
+  const { menus, siteUrl = '', scripts = noScripts } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
   const personal = useRouteLoaderData<typeof loader>('frame');
   const firstName = personal?.customer?.firstName;
   const pageName = usePageFocus();
@@ -145,6 +149,11 @@ function Frame({ hasError = false, children }: { hasError?: boolean; children: R
               <SuggestedProducts isNarrow />
             </Suspense>
           }
+        />
+        <VisitAnalytics
+          lines={(personal?.cart ?? emptyCart).lines}
+          isCustomer={Boolean(personal?.customer)}
+          scripts={scripts}
         />
         {popupLevel && <BasicPopup level={popupLevel} siteUrl={siteUrl} />}
       </CartProvider>

@@ -80,7 +80,7 @@ export const showcases: readonly SeedShowcase[] = [
 export const popups: readonly SeedPopup[] = [
   {
     level: 'home', shop: 'main', title: 'Primeira vez por aqui?',
-    html: '<p>Ganhe <strong>10% na primeira compra</strong> com o cupom BEMVINDA. Vale para toda a loja, acima de R$ 60,00.</p>',
+    html: '<p>Ganhe <strong>10% na primeira compra</strong> com o cupom BEMVINDA. Vale para toda a loja, acima de R$ 60,00.</p>',
     picture: 'banners/popup', to: 'oleos-essenciais', button: 'Ver óleos essenciais', delayMs: 8000,
   },
   {

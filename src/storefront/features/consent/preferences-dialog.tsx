@@ -52,7 +52,7 @@ function Choices({ onDone }: { onDone: () => void }) {
           />
         ))}
       </ul>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid gap-2 sm:grid-cols-3">
         <Button look="secondary" className="consent-answer" onClick={() => save(choice)}>
           Salvar escolhas
         </Button>
