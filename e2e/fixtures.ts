@@ -1,5 +1,6 @@
 // What every journey stands on: the real built server with a fresh database, and a browser in which nothing may go wrong.
 import { type BrowserContext, expect, test as base } from '@playwright/test';
+import { refuseCookies, skipPopups } from './browsing.ts';
 import { type ShopServer, startShop } from './shop-server.ts';
 
 export { expect } from '@playwright/test';
@@ -53,16 +54,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(documents);
   },
 });
-
-export function refuseCookies(context: BrowserContext, shopUrl: string): Promise<void> {
-  return context.addCookies([{ name: 'consentimento', value: `0.0.${Date.now()}`, url: shopUrl }]);
-}
-
-export async function skipPopups(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    for (const kind of ['basic', 'exit']) sessionStorage.setItem(`popup:${kind}`, '1');
-  });
-}
 
 /** Collects console errors and warnings, script errors, failed requests and requests to other hosts. */
 function watch(context: BrowserContext, shopUrl: string, hasScript: boolean): string[] {
