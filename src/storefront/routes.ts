@@ -10,6 +10,7 @@ export const paths = {
   pages: '/pagina',
   storeReview: '/pagina/avaliacao-da-loja',
   contact: '/pagina/contato',
+  /** Tells what cookies are for; where cookie preferences lead without script. */
   privacyPolicy: '/pagina/privacidade',
   landingPages: '/c',
   cartAction: '/sacola',

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
+import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useRouteLoaderData } from 'react-router';
+import type { PageLevel } from '#contract/shared.ts';
 import { ToastProvider } from '#ui/feedback/toast.tsx';
 import { AccountLink } from '../features/access/header/account-link.tsx';
 import { useCurrentUser } from '../features/access/header/use-current-user.ts';
@@ -15,11 +16,14 @@ import { readFavourites } from '../features/favourites/read-favourites.server.ts
 import { ErrorPage } from '../features/errors/error-page.tsx';
 import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 import { FooterNewsletterForm } from '../features/feedback/forms/lazy-forms.ts';
+import { CookieConsent } from '../features/consent/cookie-consent.tsx';
+import { BackToTop } from '../features/footer/back-to-top.tsx';
 import { SiteFooter } from '../features/footer/site-footer.tsx';
 import { ArrivalNotice } from '../features/frame/arrival-notice.tsx';
 import { NavigationProgress } from '../features/frame/navigation-progress.tsx';
 import { contentId, SkipLink } from '../features/frame/skip-link.tsx';
 import { useLocalLinks } from '../features/frame/use-local-links.ts';
+import { useOfflineNote } from '../features/frame/use-offline-note.ts';
 import { usePageFocus } from '../features/frame/use-page-focus.ts';
 import { AnnouncementBar } from '../features/header/announcement-bar.tsx';
 import { ShopTiles } from '../features/header/shop-switcher.tsx';
@@ -29,12 +33,16 @@ import { MenuDrawer } from '../features/menu/menu-drawer.tsx';
 import { SearchProvider } from '../features/search/search-context.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
 import { SearchToggle } from '../features/search/search-toggle.tsx';
+import type { PlacedScript } from '../lib/analytics/script-slots.ts';
 import { toErrorView } from '../lib/error-view.ts';
+import { late } from '../lib/late/late.tsx';
 import { customerContext } from '../lib/middleware/user-logado.server.ts';
+import { useSettings } from '../lib/shop-context.tsx';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
+import { usePageLevel } from '../lib/views/page-level.ts';
 import { storefrontContext } from '../lib/storefront-context.server.ts';
 import type { loader as rootLoader } from '../root.tsx';
-import { paths } from '../routes.ts';
+import { documentPrefixes, paths } from '../routes.ts';
 import { resolveShop } from '../shops/resolve-shop.ts';
 import type { Route } from './+types/frame';
 
@@ -46,6 +54,12 @@ const SuggestedProducts = lazy(async () => {
     return { default: () => null };
   }
 });
+
+const BasicPopup = late(async () => (await import('../features/popups/basic-popup.tsx')).BasicPopup);
+const ExitPopup = late(async () => (await import('../features/popups/exit-popup.tsx')).ExitPopup);
+
+const VisitAnalytics = late(async () => (await import('./visit/visit-analytics.tsx')).VisitAnalytics);
+const noScripts: readonly PlacedScript[] = [];
 
 /** What is personal about a page: nothing without a session. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -121,18 +135,21 @@ function Frame(props: FrameProps) {
   );
 }
 
-/** Header, page, footer and side cart, in the order of specification 2. */
+/** In the order of specification 2; the question about cookies stands before it. */
 function FrameParts({ hasError = false, children }: FrameProps) {
-  const menus = useRouteLoaderData<typeof rootLoader>('root')?.menus;
+  const { menus, siteUrl = '', scripts = noScripts } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
   const personal = useRouteLoaderData<typeof loader>('frame');
   const { firstName, storeUser } = useCurrentUser(personal);
   const pageName = usePageFocus();
+  const { popupLevel, isShopping } = usePopupPlaces(hasError);
   useLocalLinks();
   return (
     <ToastProvider>
       <FavouritesProvider ids={personal?.favourites ?? null}>
         <CartProvider cart={personal?.cart ?? emptyCart} others={personal?.others ?? []}>
           <SkipLink />
+          <CookieConsent />
+          <OfflineNote />
           <NavigationProgress hasError={hasError} />
           <p className="sr-only" aria-live="polite">
             {pageName}
@@ -152,6 +169,8 @@ function FrameParts({ hasError = false, children }: FrameProps) {
             <ArrivalNotice />
             {children}
           </main>
+          {isShopping && personal?.customer && <ExitPopup siteUrl={siteUrl} />}
+          <BackToTop />
           <SiteFooter links={menus?.footer ?? []} newsletter={<FooterNewsletterForm />} />
           <SideCart
             suggestions={
@@ -160,8 +179,30 @@ function FrameParts({ hasError = false, children }: FrameProps) {
               </Suspense>
             }
           />
+          <VisitAnalytics
+            lines={(personal?.cart ?? emptyCart).lines}
+            isCustomer={Boolean(personal?.customer)}
+            scripts={scripts}
+          />
+          {popupLevel && <BasicPopup level={popupLevel} siteUrl={siteUrl} />}
         </CartProvider>
       </FavouritesProvider>
     </ToastProvider>
   );
+}
+
+/** Toasts are of the provider above it. */
+function OfflineNote() {
+  useOfflineNote();
+  return null;
+}
+
+/** Where popups may come up: not on an error page, in the checkout or the account, nor where the settings name none. */
+function usePopupPlaces(hasError: boolean): { popupLevel: PageLevel | undefined; isShopping: boolean } {
+  const level = usePageLevel();
+  const { pathname } = useLocation();
+  const { popups } = useSettings();
+  const isShopping = !hasError && !documentPrefixes.some((prefix) => pathname.startsWith(prefix));
+  const hasPopup = level !== undefined && (popups?.includes(level) ?? true);
+  return { popupLevel: isShopping && hasPopup ? level : undefined, isShopping };
 }

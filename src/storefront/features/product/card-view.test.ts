@@ -27,6 +27,8 @@ describe('toCardView', () => {
       name: 'Óleo essencial de lavanda 10\u00a0ml',
       status: 'disponivel',
       attribute: 'Florais',
+      category: 'Florais',
+      brand: 'Serra Clara',
       rating: { mean: 4.9, count: 412 },
       picture: { small: '/img/1-320.webp', medium: '/img/1-640.webp', big: '/img/1-960.webp', alt: 'Foto 1' },
       secondPicture: { small: '/img/2-320.webp', medium: '/img/2-640.webp', big: '/img/2-960.webp', alt: 'Foto 2' },

@@ -15,6 +15,8 @@ export interface CardView {
   status: ProductStatus;
   /** One word above the name: the first filter value, else the category. */
   attribute: string;
+  category: string;
+  brand: string;
   /** Absent without reviews: never a row of grey stars. */
   rating?: { mean: number; count: number };
   picture?: CardPicture;
@@ -42,6 +44,8 @@ export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }:
     name: toUnbrokenName(product.nome),
     status: product.status,
     attribute: product.filtros[0]?.label ?? product.categoria.nome,
+    category: product.categoria.nome,
+    brand: product.marca.nome,
     ...(count > 0 && { rating: { mean, count } }),
     ...(first && { picture: toCardPicture(toPictureView(first, fields, toLocalUrl, product.nome)) }),
     ...(second && { secondPicture: toCardPicture(toPictureView(second, fields, toLocalUrl, product.nome)) }),

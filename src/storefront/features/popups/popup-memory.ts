@@ -1,0 +1,42 @@
+// Which popups a visitor has seen: for good under `popup:{kind}:{id}`, for this session under `popup:{kind}` (reading A27).
+
+export type PopupKind = 'basic' | 'exit';
+
+const forever = 'sempre';
+const dayMs = 86_400_000;
+/** Where no storage may be written, a document shows each kind once. */
+const shownHere = new Set<PopupKind>();
+
+export function wasShownInSession(kind: PopupKind): boolean {
+  return shownHere.has(kind) || read(() => sessionStorage.getItem(`popup:${kind}`)) !== null;
+}
+
+/** Any entry suppresses, but one with a date only until then. */
+export function isSuppressed(kind: PopupKind, id: number, now: number): boolean {
+  const entry = read(() => localStorage.getItem(`popup:${kind}:${id}`));
+  return entry !== null && !(Date.parse(entry) <= now);
+}
+
+/** `repeatAfterDays` is the merchant's; without it the popup never comes back. */
+export function rememberShown(
+  kind: PopupKind,
+  { id, repeatAfterDays }: { id: number; repeatAfterDays?: number },
+  now: number,
+): void {
+  shownHere.add(kind);
+  const until = repeatAfterDays === undefined ? forever : new Date(now + repeatAfterDays * dayMs).toISOString();
+  read(() => {
+    sessionStorage.setItem(`popup:${kind}`, '1');
+    localStorage.setItem(`popup:${kind}:${id}`, until);
+    return null;
+  });
+}
+
+/** Null also where storage is forbidden. */
+function read(access: () => string | null): string | null {
+  try {
+    return access();
+  } catch {
+    return null;
+  }
+}
