@@ -24,6 +24,7 @@ import { MenuDrawer } from '../features/menu/menu-drawer.tsx';
 import { toErrorView } from '../lib/error-view.ts';
 import { customerContext } from '../lib/middleware/user-logado.server.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
+import { ScreenWidthProvider } from '../lib/visitor/screen-width.tsx';
 import { storefrontContext } from '../lib/storefront-context.server.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { paths } from '../routes.ts';
@@ -98,40 +99,42 @@ function LateSuggestions() {
 
 /** Header, page, footer and side cart, in the order of specification 2. */
 function Frame({ hasError = false, children }: { hasError?: boolean; children: ReactNode }) {
-  const menus = useRouteLoaderData<typeof rootLoader>('root')?.menus;
+  const { menus, device } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
   const personal = useRouteLoaderData<typeof loader>('frame');
   const firstName = personal?.customer?.firstName;
   const pageName = usePageFocus();
   useLocalLinks();
   return (
     <ToastProvider>
-      <CartProvider cart={personal?.cart ?? emptyCart} others={personal?.others ?? []}>
-        <SkipLink />
-        <NavigationProgress hasError={hasError} />
-        <p className="sr-only" aria-live="polite">
-          {pageName}
-        </p>
-        <SiteHeader
-          location={<LocationLabel />}
-          announcements={<AnnouncementBar items={menus?.announcements ?? []} />}
-          menuButton={<MenuDrawer items={menus?.main ?? []} firstName={firstName} shopSwitch={<ShopTiles />} />}
-          search={<SearchForm />}
-          account={<AccountLink firstName={firstName} />}
-          cartButton={<CartButton />}
-          menu={<MenuBar items={menus?.main ?? []} />}
-        />
-        <main id={contentId} tabIndex={-1}>
-          {children}
-        </main>
-        <SiteFooter links={menus?.footer ?? []} />
-        <SideCart
-          suggestions={
-            <Suspense>
-              <SuggestedProducts isNarrow />
-            </Suspense>
-          }
-        />
-      </CartProvider>
+      <ScreenWidthProvider guess={device?.screenWidth ?? 0}>
+        <CartProvider cart={personal?.cart ?? emptyCart} others={personal?.others ?? []}>
+          <SkipLink />
+          <NavigationProgress hasError={hasError} />
+          <p className="sr-only" aria-live="polite">
+            {pageName}
+          </p>
+          <SiteHeader
+            location={<LocationLabel />}
+            announcements={<AnnouncementBar items={menus?.announcements ?? []} />}
+            menuButton={<MenuDrawer items={menus?.main ?? []} firstName={firstName} shopSwitch={<ShopTiles />} />}
+            search={<SearchForm />}
+            account={<AccountLink firstName={firstName} />}
+            cartButton={<CartButton />}
+            menu={<MenuBar items={menus?.main ?? []} />}
+          />
+          <main id={contentId} tabIndex={-1}>
+            {children}
+          </main>
+          <SiteFooter links={menus?.footer ?? []} />
+          <SideCart
+            suggestions={
+              <Suspense>
+                <SuggestedProducts isNarrow />
+              </Suspense>
+            }
+          />
+        </CartProvider>
+      </ScreenWidthProvider>
     </ToastProvider>
   );
 }
