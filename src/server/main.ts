@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { ConfigurationError, type Environment, exposeMode, readEnvironment } from './env.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { createLogger } from './logger.ts';
-import { createRemoteApi } from './remote-api.ts';
+import { answerAlways, createRemoteApi } from './remote-api.ts';
 import { run, type Service } from './run.ts';
 import { loadStorefront, type StorefrontOptions, toStorefrontOptions } from './storefront.ts';
 
@@ -45,8 +45,8 @@ const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logg
       close: () => Promise.resolve(),
       mounts: [
         ['*', createStaticFiles(join(build, 'client'))],
-        ['/img/*', api],
-        ['/api/*', api],
+        ['/img/*', answerAlways(api)],
+        ['/api/*', answerAlways(api)],
         ['*', await openStorefront(environment, logger, api)],
       ],
     };

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { once } from 'node:events';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createRemoteApi } from './remote-api.ts';
+import { answerAlways, createRemoteApi } from './remote-api.ts';
 
 let server: Server;
 let baseUrl = '';
@@ -83,9 +83,11 @@ it('fetches pictures from the host of the API', async () => {
   expect(received[0]?.url).toBe('/img/a.0123456789-160.webp');
 });
 
-it('answers 503 when nobody is there', async () => {
+it('rejects when nobody is there, which is a network failure to the storefront, and 503 to a browser', async () => {
   const nobody = createRemoteApi({ baseUrl: 'http://127.0.0.1:1', appToken: 'wapstore', cookieName: 'PHPSESSID' });
-  const answer = await nobody(new Request('http://loja.test/api/v2/front/menu'));
+  const request = () => new Request('http://loja.test/api/v2/front/menu');
+  await expect(nobody(request())).rejects.toThrow();
+  const answer = await answerAlways(nobody)(request());
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({ error: 'Não deu certo agora. Tente de novo em instantes.' });
 });

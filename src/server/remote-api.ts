@@ -23,13 +23,10 @@ const hopHeaders = [
 ];
 const unpackedHeaders = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'];
 
-/** Hands a request for `/api/...` or `/img/...` to the API's host; 503 when nobody answers there. */
-export function createRemoteApi({
-  baseUrl,
-  appToken,
-  cookieName,
-  serviceKey,
-}: RemoteApiOptions): (request: Request) => Promise<Response> {
+type RemoteApi = (request: Request) => Promise<Response>;
+
+/** Hands a request for `/api/...` or `/img/...` to the API's host; rejects when nobody answers there. */
+export function createRemoteApi({ baseUrl, appToken, cookieName, serviceKey }: RemoteApiOptions): RemoteApi {
   return async function forward(request) {
     const { pathname, search } = new URL(request.url);
     const target = pathname.startsWith('/api/')
@@ -41,19 +38,26 @@ export function createRemoteApi({
     if (serviceKey) headers.set('X-Service-Key', serviceKey);
     const session = readCookie(request.headers.get('Cookie'), cookieName);
     if (session && !headers.has('Session')) headers.set('Session', session);
+    const response = await fetch(target + search, {
+      method: request.method,
+      headers,
+      body: request.body,
+      redirect: 'manual',
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
+      // Node demands it for a body that is a stream.
+      duplex: 'half',
+    });
+    const passed = new Headers(response.headers);
+    for (const name of unpackedHeaders) passed.delete(name);
+    return new Response(response.body, { status: response.status, headers: passed });
+  };
+}
+
+/** For the browser, which asks through this process: 503 when nobody answers. */
+export function answerAlways(api: RemoteApi): RemoteApi {
+  return async (request) => {
     try {
-      const response = await fetch(target + search, {
-        method: request.method,
-        headers,
-        body: request.body,
-        redirect: 'manual',
-        signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
-        // Node demands it for a body that is a stream.
-        duplex: 'half',
-      });
-      const passed = new Headers(response.headers);
-      for (const name of unpackedHeaders) passed.delete(name);
-      return new Response(response.body, { status: response.status, headers: passed });
+      return await api(request);
     } catch {
       return Response.json(
         { error: 'Não deu certo agora. Tente de novo em instantes.' },

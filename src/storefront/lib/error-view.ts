@@ -30,7 +30,14 @@ export function toErrorView(error: unknown): ErrorView {
     if (isErrorView(error.data)) return error.data;
     return { status: error.status, message: error.status === 404 ? errorTexts.notFound : errorTexts.unknown };
   }
-  return { status: 500, message: errorTexts.ours };
+  return { status: 500, message: isLostConnection(error) ? errorTexts.network : errorTexts.ours };
+}
+
+/** What `fetch` rejects with where nobody answered, in the words of Chromium, Firefox and Safari. */
+function isLostConnection(error: unknown): boolean {
+  return (
+    error instanceof TypeError && /failed to fetch|networkerror|load failed|network connection/i.test(error.message)
+  );
 }
 
 function isRouteAnswer(error: unknown): error is { status: number; data: unknown } {

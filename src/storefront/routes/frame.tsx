@@ -10,6 +10,7 @@ import { ErrorPage } from '../features/errors/error-page.tsx';
 import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 import { SiteFooter } from '../features/footer/site-footer.tsx';
 import { NavigationProgress } from '../features/frame/navigation-progress.tsx';
+import { OfflineNotice } from '../features/frame/offline-notice.tsx';
 import { contentId, SkipLink } from '../features/frame/skip-link.tsx';
 import { useLocalLinks } from '../features/frame/use-local-links.ts';
 import { usePageFocus } from '../features/frame/use-page-focus.ts';
@@ -110,6 +111,7 @@ function Frame({ hasError = false, children }: { hasError?: boolean; children: R
         <CartProvider cart={personal?.cart ?? emptyCart} others={personal?.others ?? []}>
           <SkipLink />
           <NavigationProgress hasError={hasError} />
+          <OfflineNotice />
           <p className="sr-only" aria-live="polite">
             {pageName}
           </p>

@@ -87,10 +87,10 @@ function OptionLink({ option, way }: { option: FilterOption; way: Way }) {
         <span
           aria-hidden="true"
           className={`grid size-5 shrink-0 place-items-center rounded-[5px] border ${
-            option.isActive ? 'border-cta bg-cta text-on-cta' : 'border-line-input bg-field text-transparent'
+            option.isActive ? 'border-cta bg-cta text-on-cta' : 'border-line-input bg-field'
           }`}
         >
-          <Icon name="check" className="size-4" />
+          {option.isActive && <Icon name="check" className="size-4" />}
         </span>
         <span className="group-hover/option:underline">
           {option.isActive && <span className="sr-only">Remover filtro </span>}
