@@ -5,7 +5,7 @@ import { playwrightReport } from './scripts/testing/test-report.ts';
 const chromium = findChromium();
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } };
 /** What is the same on every screen, or sets its own width. */
-const onceOnly = '**/e2e/pages/**';
+const onceOnly = '**/e2e/{pages,frame}/*.spec.ts';
 
 export default defineConfig({
   testDir: 'e2e',

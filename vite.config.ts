@@ -1,9 +1,30 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/**
+ * React Router reloads without end when the code of a route cannot be fetched. Specification 4 allows one reload in 60 s, so
+ * it announces the failure like Vite does for every other part; `lib/visitor/chunk-reload.ts` listens.
+ */
+function announceMissingRoutes(): Plugin {
+  const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) ?=> ?\{\s*\}\);/;
+  const announce = `
+    if (window.dispatchEvent(new CustomEvent('vite:preloadError', { cancelable: true }))) throw error;
+    return new Promise(() => {});`;
+  return {
+    name: 'announce-missing-routes',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.endsWith('/ssr/routeModules.js')) return undefined;
+      if (!reload.test(code))
+        this.error('React Router loads the code of routes in another way now: see chunk-reload.ts');
+      return { code: code.replace(reload, announce), map: null };
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), announceMissingRoutes()],
   build: {
     // Fonts and icons are files: inlined as data they would be paid for on every page, and the CSP forbids them.
     assetsInlineLimit: 0,

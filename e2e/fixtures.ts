@@ -5,7 +5,7 @@ import { type ShopServer, startShop } from './shop-server.ts';
 
 export { expect } from '@playwright/test';
 
-interface TestFixtures {
+export interface TestFixtures {
   /** Messages that this journey causes on purpose, e.g. the 404 of a page that does not exist. */
   expectedProblems: RegExp[];
   /** What the shopper answered about cookies before; only what is about the question itself leaves it open. */
@@ -17,7 +17,7 @@ interface TestFixtures {
   documents: string[];
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   shop: ShopServer;
 }
 

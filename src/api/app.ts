@@ -29,6 +29,7 @@ import { createPromotionRoutes } from './promotions/routes.ts';
 import { createSearchMisses, type SearchMisses } from './search-misses/search-misses.ts';
 import { startSessionCleaning } from './sessions/clean-sessions.ts';
 import { createSessions } from './sessions/sessions.ts';
+import { createSitemapRoutes } from './sitemap/routes.ts';
 import { createWishlistRoutes } from './wishlist/routes.ts';
 
 export interface Api {
@@ -76,6 +77,7 @@ export function createRoutes(
   front.use('/url/product/listing/search', limit(area.limiter, toSearchLimit));
   front.route('/', createCatalogueRoutes({ ...dependencies, searchMisses }, catalogue));
   front.route('/', createContentRoutes(dependencies, catalogue));
+  front.route('/', createSitemapRoutes(catalogue));
   front.route('/', createCartRoutes(area));
   front.route('/', createKitRoutes(catalogue));
   front.route('/', createPromotionRoutes(area));

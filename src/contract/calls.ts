@@ -25,6 +25,7 @@ import { moduleCalls } from './modules.ts';
 import { promotionCalls } from './buying/promotions.ts';
 import { listingResponseSchema } from './listing.ts';
 import { productDetailResponseSchema, productShopRequestSchema, shopResponseSchema } from './product.ts';
+import { sitemapCalls } from './sitemap.ts';
 
 const listingQuery = z.object({
   url: z.string().optional(),
@@ -230,6 +231,7 @@ export const calls = {
   ...feedbackCalls,
   ...formCalls,
   ...moduleCalls,
+  ...sitemapCalls,
 };
 
 export type { Call } from './call.ts';

@@ -1,23 +1,20 @@
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import instrumentSerif from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url';
-import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { data, Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { data, Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import { IconSprite } from '#ui/icon.tsx';
 import { ErrorFallback } from './features/errors/error-fallback.tsx';
 import { BareErrorPage } from './features/errors/bare-error-page.tsx';
+import { MaintenancePage } from './features/errors/maintenance-page.tsx';
 import { readMenus } from './features/menu/read-menus.server.ts';
 import { StoreSettings } from './features/frame/store-settings.tsx';
 import { defaultSettings } from './lib/settings/default-settings.ts';
-import { toErrorView } from './lib/error-view.ts';
+import { maintenanceView, toErrorView } from './lib/error-view.ts';
 import { defaultMiddleware, getMiddleware } from './lib/middleware/registry.server.ts';
 import { deviceContext } from './lib/middleware/user-agent.server.ts';
 import { readSettings } from './lib/settings/read-settings.server.ts';
 import { SettingsContext, ShopContext } from './lib/shop-context.tsx';
 import { storefrontContext } from './lib/storefront-context.server.ts';
 import { findShop, resolveShop } from './shops/resolve-shop.ts';
-import caszuloIcon from './assets/favicon-caszulo.svg?url';
-import mainIcon from './assets/favicon-main.svg?url';
+import { findIcon, listFontFiles } from './shops/shop-files.ts';
 import stylesheet from './styles/app.css?url';
 import type { Route } from './+types/root';
 
@@ -28,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const device = context.get(deviceContext);
   const [settings, menus] = await Promise.all([readSettings(storefront), readMenus(storefront, device.tipoImg, url)]);
   if (settings.sistema.modulos.manutencao) {
-    throw data({ status: 503, message: 'Estamos em manutenção. Voltamos em instantes.' }, { status: 503 });
+    throw data(maintenanceView, { status: maintenanceView.status });
   }
   const { siteUrl, scripts = [] } = storefront.options;
   return {
@@ -46,22 +43,22 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
   return resolveShop(currentUrl).id !== resolveShop(nextUrl).id;
 }
 
-const displayFonts: Readonly<Record<string, string>> = { main: marcellus, caszulo: instrumentSerif };
-const icons: Readonly<Record<string, string>> = { main: mainIcon, caszulo: caszuloIcon };
-
 export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root');
-  const shop = findShop(loaded?.shopId ?? 'main');
+  const { pathname, search } = useLocation();
+  const searchParams = new URLSearchParams(search);
+  // Without its loader's data the page shows an error, in the shop that was asked for.
+  const shop = loaded ? findShop(loaded.shopId) : resolveShop({ pathname, searchParams });
   const settings = loaded?.settings ?? defaultSettings;
   return (
     <html lang="pt-BR" data-shop={shop.id}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {[figtree, displayFonts[shop.id]].map(
-          (font) => font && <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />,
-        )}
-        <link rel="icon" type="image/svg+xml" href={icons[shop.id]} />
+        {listFontFiles(shop).map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        <link rel="icon" type="image/svg+xml" href={findIcon(shop)} />
         <link rel="stylesheet" href={stylesheet} />
         {settings.configuracoes.google.tag.verification.map((code) => (
           <meta key={code} name="google-site-verification" content={code} />
@@ -89,5 +86,6 @@ export default function Root() {
 
 /** Reached only when the frame itself fails: it uses nothing that was loaded. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <BareErrorPage view={toErrorView(error)} />;
+  const view = toErrorView(error);
+  return view.isMaintenance ? <MaintenancePage /> : <BareErrorPage view={view} />;
 }

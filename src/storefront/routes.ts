@@ -1,9 +1,9 @@
 // The only place with URL paths: the addresses of the site, and which module answers them.
 import type { RouteConfig } from '@react-router/dev/routes';
+import { shops } from './shops/all-shops.ts';
 
 export const paths = {
   home: '/',
-  sideHome: '/loja-caszulo',
   search: '/busca',
   brands: '/marcas',
   lists: '/lista',
@@ -37,6 +37,9 @@ export const paths = {
   favouriteAction: '/favoritos',
   cart: '/checkout/carrinho',
   checkout: '/checkout',
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  sitemapFiles: '/sitemap',
 } as const;
 
 /** Paths that a click opens as a new document. */
@@ -45,12 +48,18 @@ export const documentPrefixes: readonly string[] = ['/minha-conta', '/checkout',
 const below = (path: string) => path.slice(1);
 
 const routes: RouteConfig = [
+  { id: 'robots', path: below(paths.robots), file: 'routes/search-engines/robots.ts' },
+  { id: 'sitemap', path: below(paths.sitemap), file: 'routes/search-engines/sitemap-index.ts' },
+  { id: 'sitemap-file', path: `${below(paths.sitemapFiles)}/:file`, file: 'routes/search-engines/sitemap-file.ts' },
   {
     id: 'frame',
     file: 'routes/frame.tsx',
     children: [
-      { id: 'home', index: true, file: 'routes/home.tsx' },
-      { id: 'side-home', path: below(paths.sideHome), file: 'routes/home.tsx' },
+      ...shops.map(({ id, homePath }) => ({
+        id: `home-${id}`,
+        file: 'routes/home.tsx',
+        ...(homePath === paths.home ? { index: true } : { path: below(homePath) }),
+      })),
       { id: 'search', path: below(paths.search), file: 'routes/search.tsx' },
       { id: 'brands', path: below(paths.brands), file: 'routes/brands.tsx' },
       { id: 'brand', path: `${below(paths.brands)}/:marca`, file: 'routes/brand.tsx' },

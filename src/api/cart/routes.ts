@@ -33,12 +33,12 @@ export function createCartRoutes(dependencies: CartDependencies) {
     const model = catalogue.current();
     const session = await sessions.find(c);
     const nowMs = clock().getTime();
-    return answer(c, model, await readCart(database, model, { session, shopId: toShopId(c.req), nowMs }));
+    return answer(c, model, await readCart(database, model, { session, shopId: toShopId(c.req, model), nowMs }));
   });
 
   routes.post(path, async (c) => {
     const model = catalogue.current();
-    const shopId = toShopId(c.req);
+    const shopId = toShopId(c.req, model);
     const { tipo, itens } = await readBody(c.req, addToCartRequestSchema);
     const lines = itens.map((item) => toNewLine(model, shopId, { tipo, ...item }));
     const change = createCartChange(dependencies, model, shopId, await sessions.open(c));
@@ -47,7 +47,7 @@ export function createCartRoutes(dependencies: CartDependencies) {
 
   routes.put(path, async (c) => {
     const model = catalogue.current();
-    const shopId = toShopId(c.req);
+    const shopId = toShopId(c.req, model);
     const line = await readBody(c.req, updateCartRequestSchema);
     if (line.quantidade <= 0) return remove(c, model, shopId, line);
     const newLine = toNewLine(model, shopId, line);
@@ -55,9 +55,10 @@ export function createCartRoutes(dependencies: CartDependencies) {
     return answer(c, model, await setQuantity(change, newLine));
   });
 
-  routes.delete(path, async (c) =>
-    remove(c, catalogue.current(), toShopId(c.req), await readBody(c.req, cartLineIdentitySchema)),
-  );
+  routes.delete(path, async (c) => {
+    const model = catalogue.current();
+    return remove(c, model, toShopId(c.req, model), await readBody(c.req, cartLineIdentitySchema));
+  });
 
   async function remove(c: Context, model: ReadModel, shopId: string, line: Parameters<typeof toKeyOfLine>[2]) {
     const key = toKeyOfLine(model, shopId, line);

@@ -1,6 +1,7 @@
 // Which thing an address of the shop names, whatever its dress (contract 3.1).
 import type { PageLevel } from '#contract/shared.ts';
 import type { ContentPage } from '../content/model.ts';
+import { mainShopId } from '../http/shop-query.ts';
 import type {
   CatalogueBrand,
   CatalogueCategory,
@@ -102,9 +103,9 @@ function findByWord(model: ReadModel, path: string, word: string): AddressTarget
   }
 }
 
-// Specification 1: /loja-caszulo is the side shop's home.
+// Specification 1: /loja-caszulo is the home of the shop caszulo.
 function isShopHome(model: ReadModel, word: string): boolean {
-  return model.shops.some((shop) => shop.id !== 'main' && word === `loja-${shop.id}`);
+  return model.shops.some((shop) => shop.id !== mainShopId && word === `loja-${shop.id}`);
 }
 
 function findBySlug(model: ReadModel, path: string, slug: string): AddressTarget | undefined {

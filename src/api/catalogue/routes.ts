@@ -35,27 +35,27 @@ export function createCatalogueRoutes({ database, searchMisses }: Dependencies, 
   routes.get('/url/product/detail', async (c) => {
     const model = catalogue.current();
     const { product } = getTargetOf(model, c, 'product/detail');
-    return c.json(await getProductPage(database, model, product, toShopId(c.req)));
+    return c.json(await getProductPage(database, model, product, toShopId(c.req, model)));
   });
 
   routes.get('/url/product/listing/category', (c) => {
     const model = catalogue.current();
     const { category } = getTargetOf(model, c, 'product/listing/category');
-    const subject = toCategorySubject(model, category, toShopId(c.req));
+    const subject = toCategorySubject(model, category, toShopId(c.req, model));
     return answerJson(c, toListingJson(toListingPage(model, subject, readListingQuery(c.req, model))));
   });
 
   routes.get('/url/product/listing/brand', (c) => {
     const model = catalogue.current();
     const { brand } = getTargetOf(model, c, 'product/listing/brand');
-    const subject = toBrandSubject(model, brand, toShopId(c.req));
+    const subject = toBrandSubject(model, brand, toShopId(c.req, model));
     return answerJson(c, toListingJson(toListingPage(model, subject, readListingQuery(c.req, model))));
   });
 
   routes.get('/url/product/listing/landing-page', (c) => {
     const model = catalogue.current();
     const { landingPage } = getTargetOf(model, c, 'product/listing/landing-page');
-    const subject = toLandingPageSubject(model, landingPage, toShopId(c.req));
+    const subject = toLandingPageSubject(model, landingPage, toShopId(c.req, model));
     return answerJson(c, toListingJson(toListingPage(model, subject, readListingQuery(c.req, model))));
   });
 
@@ -74,14 +74,14 @@ export function createCatalogueRoutes({ database, searchMisses }: Dependencies, 
   routes.get('/url/list/detail', (c) => {
     const model = catalogue.current();
     const { list } = getTargetOf(model, c, 'list/detail');
-    return c.json(toListPage(model, list, toShopId(c.req)));
+    return c.json(toListPage(model, list, toShopId(c.req, model)));
   });
 
   return routes;
 }
 
 function readQuery(request: HonoRequest, model: ReadModel): ListingQuery {
-  return parseListingQuery(new URL(request.url).searchParams, toShopId(request), model);
+  return parseListingQuery(new URL(request.url).searchParams, toShopId(request, model), model);
 }
 
 /** Only the search reads `busca`. */

@@ -13,11 +13,12 @@ import {
   toUrl,
 } from '../catalogue/links.ts';
 import type { ReadModel } from '../catalogue/model.ts';
+import { mainShopId } from '../http/shop-query.ts';
 import type { ContentMenu, ContentMenuItem } from './model.ts';
 
-/** Three levels; the side shop's menus lead into the side shop. */
+/** Three levels; the menus of a side shop lead into it. */
 export function toMenu(model: ReadModel, menu: ContentMenu): Menu {
-  const sideShop = model.shops.find((shop) => shop.id !== 'main' && menu.hash.startsWith(`${shop.id}-`));
+  const sideShop = model.shops.find((shop) => shop.id !== mainShopId && menu.hash.startsWith(`${shop.id}-`));
   const toItem = (item: ContentMenuItem) => toMenuItem(model, item, sideShop?.id);
   return {
     id: menu.id,

@@ -5,6 +5,7 @@ import { toCrumbs } from '../catalogue/breadcrumbs.ts';
 import { toDateTime, toRoute } from '../catalogue/links.ts';
 import type { ReadModel } from '../catalogue/model.ts';
 import { toPageTitle, toSeo, toSummary } from '../catalogue/seo.ts';
+import { mainShopId } from '../http/shop-query.ts';
 import type { ContentPage } from './model.ts';
 
 const namedCategories = 3;
@@ -22,7 +23,7 @@ export function toHomePage(model: ReadModel, shopId: string): CallResponse<'home
         title,
         description: `Compre ${offer} e mais, com desconto no Pix e frete grátis acima de ${formatReais(valor)}.`,
         keywords: names.join(', '),
-        canonicalPath: shopId === 'main' ? '/' : `/loja-${shopId}`,
+        canonicalPath: shopId === mainShopId ? '/' : `/loja-${shopId}`,
         indexable: true,
       }),
       breadcrumb: toCrumbs(model.siteUrl, []),

@@ -9,7 +9,7 @@ import type { ApiDependencies } from '../dependencies.ts';
 import { ApiError } from '../errors.ts';
 import { cacheControl } from '../http/caching.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
-import { toShopId } from '../http/shop-query.ts';
+import { findShopIdOfPath, toShopId } from '../http/shop-query.ts';
 import { findPopup, listPopupLevels, toPopup } from './banners.ts';
 import { toMenu } from './menus.ts';
 import { toHomePage, toInstitutionalPage, toPageIndex } from './pages.ts';
@@ -23,8 +23,9 @@ export function createContentRoutes(dependencies: Pick<ApiDependencies, 'clock'>
   routes.route('/', createShowcaseRoutes(dependencies, catalogue));
 
   routes.get('/settings', cacheable, (c) => {
-    const { settings, popups } = catalogue.current().content;
-    return c.json({ ...settings, popups: listPopupLevels(popups, toShopId(c.req)) });
+    const model = catalogue.current();
+    const { settings, popups } = model.content;
+    return c.json({ ...settings, popups: listPopupLevels(popups, toShopId(c.req, model)) });
   });
 
   routes.get('/struct/menus/:hash', cacheable, (c) => {
@@ -36,27 +37,27 @@ export function createContentRoutes(dependencies: Pick<ApiDependencies, 'clock'>
 
   routes.get('/struct/popup/:level{.+}', cacheable, (c) => {
     const model = catalogue.current();
-    const popup = findPopup(model.content.popups, c.req.param('level'), toShopId(c.req));
+    const popup = findPopup(model.content.popups, c.req.param('level'), toShopId(c.req, model));
     if (!popup) throw new ApiError('not-found', 'Nenhum aviso para esta página.');
     return c.json(toPopup(model.siteUrl, popup));
   });
 
   routes.get('/url/home', cacheable, (c) => {
-    const path = c.req.query('url') ?? '/';
-    const shopId = path.includes('/loja-caszulo') ? 'caszulo' : toShopId(c.req);
-    return c.json(toHomePage(catalogue.current(), shopId));
+    const model = catalogue.current();
+    const shopId = findShopIdOfPath(c.req.query('url') ?? '/', model) ?? toShopId(c.req, model);
+    return c.json(toHomePage(model, shopId));
   });
 
   routes.get('/url/page', cacheable, (c) => {
     const model = catalogue.current();
     const { page } = getTargetOf(model, c, 'page');
-    const shopId = toShopId(c.req);
+    const shopId = toShopId(c.req, model);
     return c.json(page ? toInstitutionalPage(model, page, shopId) : toPageIndex(model, shopId));
   });
 
   routes.get('/brands', cacheable, (c) => {
-    const brands = listBrands(catalogue.current(), toShopId(c.req), c.req.query('ativo') === 'true');
-    return c.json(brands);
+    const model = catalogue.current();
+    return c.json(listBrands(model, toShopId(c.req, model), c.req.query('ativo') === 'true'));
   });
 
   return routes;

@@ -80,7 +80,7 @@ function addShipmentRoutes(routes: Hono<ApiEnvironment>, dependencies: AreaDepen
     const session = await sessions.find(c);
     const postalCode = toPostalCode(cep ?? session?.postal_code ?? '');
     const model = catalogue.current();
-    const shopId = toShopId(c.req);
+    const shopId = toShopId(c.req, model);
     const cart = await readCart(database, model, { session, shopId, nowMs: clock().getTime() });
     if (cart.lines.length === 0) return c.json(toIdleShipment('Sua sacola está vazia.'));
     const contents = toCartContents(model, shopId, cart, await loadPromotions(database, model));

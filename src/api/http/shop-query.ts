@@ -1,8 +1,20 @@
 import type { HonoRequest } from 'hono';
 
-export type ShopId = 'main' | 'caszulo';
+/** The shops are data: one more row of the table is one more shop. */
+interface Shops {
+  shops: readonly { id: string }[];
+}
+
+/** Of the shop that answers wherever no other is asked for. */
+export const mainShopId = 'main';
 
 /** The shop that `loja` names: exact and case-sensitive, the first value wins, else the main shop (reading A25). */
-export function toShopId(request: HonoRequest): ShopId {
-  return request.query('loja') === 'caszulo' ? 'caszulo' : 'main';
+export function toShopId(request: HonoRequest, { shops }: Shops): string {
+  const wanted = request.query('loja');
+  return shops.find(({ id }) => id === wanted)?.id ?? mainShopId;
+}
+
+/** The shop whose home address stands anywhere in a path (specification 1); undefined when none does. */
+export function findShopIdOfPath(path: string, { shops }: Shops): string | undefined {
+  return shops.find(({ id }) => id !== mainShopId && path.includes(`/loja-${id}`))?.id;
 }

@@ -22,15 +22,16 @@ export function createPromotionRoutes(dependencies: AreaDependencies) {
     const model = catalogue.current();
     const session = await sessions.find(c);
     if (!session) throw new ApiError('refused', emptyCartMessage);
-    const change = createCartChange(dependencies, model, toShopId(c.req), session);
+    const change = createCartChange(dependencies, model, toShopId(c.req, model), session);
     const promotions = await loadPromotions(database, model);
     const { code, description } = await applyCoupon(change, promotions, c.req.param('hashCupom'));
     return c.json({ sucesso: true, mensagem: `Cupom ${code} na sacola: ${description}.` });
   });
 
   routes.delete('/promotional/coupon', async (c) => {
+    const model = catalogue.current();
     const session = await sessions.find(c);
-    if (session) await removeCoupon(createCartChange(dependencies, catalogue.current(), toShopId(c.req), session));
+    if (session) await removeCoupon(createCartChange(dependencies, model, toShopId(c.req, model), session));
     return c.json({ sucesso: true, mensagem: 'Sua sacola está sem cupom.' });
   });
 

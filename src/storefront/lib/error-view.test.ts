@@ -14,6 +14,13 @@ describe('toErrorView', () => {
     });
   });
 
+  it.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])(
+    'calls a lost connection by its name in every browser: %s',
+    (message) => {
+      expect(toErrorView(new TypeError(message))).toEqual({ status: 500, message: 'Erro de rede' });
+    },
+  );
+
   it('shows nothing of an unexpected error', () => {
     const view = toErrorView(new Error('SELECT * FROM secrets'));
     expect(view).toEqual({ status: 500, message: 'Algo deu errado do nosso lado.' });

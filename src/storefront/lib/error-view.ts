@@ -10,6 +10,7 @@ export const errorTexts = {
   back: 'Voltar para a página anterior',
   home: 'Clique aqui para ir para página inicial',
   ours: 'Algo deu errado do nosso lado.',
+  maintenance: 'Estamos arrumando a loja',
 } as const;
 
 export interface ErrorView {
@@ -17,7 +18,11 @@ export interface ErrorView {
   message: string;
   /** Set in debug mode: the page shows the call that failed. */
   api?: { endpoint: string };
+  /** The merchant closed the shop for a while (specification 9). */
+  isMaintenance?: true;
 }
+
+export const maintenanceView: ErrorView = { status: 503, message: errorTexts.maintenance, isMaintenance: true };
 
 /** Reads what was thrown: an answer of ours, one of the router's, or anything else, which shows nothing of itself. */
 export function toErrorView(error: unknown): ErrorView {
@@ -25,7 +30,14 @@ export function toErrorView(error: unknown): ErrorView {
     if (isErrorView(error.data)) return error.data;
     return { status: error.status, message: error.status === 404 ? errorTexts.notFound : errorTexts.unknown };
   }
-  return { status: 500, message: errorTexts.ours };
+  return { status: 500, message: isLostConnection(error) ? errorTexts.network : errorTexts.ours };
+}
+
+/** What `fetch` rejects with where nobody answered, in the words of Chromium, Firefox and Safari. */
+function isLostConnection(error: unknown): boolean {
+  return (
+    error instanceof TypeError && /failed to fetch|networkerror|load failed|network connection/i.test(error.message)
+  );
 }
 
 function isRouteAnswer(error: unknown): error is { status: number; data: unknown } {

@@ -40,6 +40,7 @@ import { customerContext } from '../lib/middleware/user-logado.server.ts';
 import { useSettings } from '../lib/shop-context.tsx';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { usePageLevel } from '../lib/views/page-level.ts';
+import { ScreenWidthProvider } from '../lib/visitor/screen-width.tsx';
 import { storefrontContext } from '../lib/storefront-context.server.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { documentPrefixes, paths } from '../routes.ts';
@@ -129,9 +130,11 @@ interface FrameProps {
 function Frame(props: FrameProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   return (
-    <SearchProvider siteUrl={root?.siteUrl ?? ''} pictureFields={root?.device.tipoImg}>
-      <FrameParts {...props} />
-    </SearchProvider>
+    <ScreenWidthProvider guess={root?.device.screenWidth ?? 0}>
+      <SearchProvider siteUrl={root?.siteUrl ?? ''} pictureFields={root?.device.tipoImg}>
+        <FrameParts {...props} />
+      </SearchProvider>
+    </ScreenWidthProvider>
   );
 }
 

@@ -8,6 +8,7 @@ export const caszuloShop: Shop = {
   loja: 'caszulo',
   homePath: '/loja-caszulo',
   logo: 'script',
+  displayFont: 'instrument-serif',
   hashes: {
     mainMenu: 'caszulo-menu-principal',
     announcements: 'caszulo-pitchbar-topo',

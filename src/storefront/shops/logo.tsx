@@ -2,14 +2,15 @@ import logos from '../assets/logos.svg?url';
 import type { Shop } from './shop.ts';
 
 interface LogoProps {
-  shop: Pick<Shop, 'logo' | 'name'>;
+  shop: Pick<Shop, 'id' | 'logo' | 'name'>;
   /** Height and colour. */
   className?: string;
 }
 
 /** The shop's name as it is drawn; read out as its name. */
 export function Logo({ shop, className = '' }: LogoProps) {
-  if (shop.logo === 'script') return <ScriptLogo label={shop.name} className={className} />;
+  if (shop.logo === 'script') return <ScriptLogo shop={shop} className={className} />;
+  if (shop.logo === 'name') return <span className={`font-display ${className}`}>{shop.name}</span>;
   return (
     <span role="img" aria-label={shop.name} className={`logo-flower ${className}`}>
       <Flower />
@@ -18,11 +19,11 @@ export function Logo({ shop, className = '' }: LogoProps) {
   );
 }
 
-/** Outlined, so that the main shop need not load the side shop's italic face. */
-export function ScriptLogo({ label, className = '' }: { label: string; className?: string }) {
+/** Outlined, so that no other shop need load the face that it is written in. */
+function ScriptLogo({ shop, className = '' }: LogoProps) {
   return (
-    <svg viewBox="0 0 123 45" role="img" aria-label={label} className={`logo-script ${className}`}>
-      <use href={`${logos}#caszulo`} />
+    <svg viewBox="0 0 123 45" role="img" aria-label={shop.name} className={`logo-script ${className}`}>
+      <use href={`${logos}#${shop.id}`} />
     </svg>
   );
 }

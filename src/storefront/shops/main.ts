@@ -8,6 +8,7 @@ export const mainShop: Shop = {
   loja: undefined,
   homePath: '/',
   logo: 'flower',
+  displayFont: 'marcellus',
   hashes: {
     mainMenu: 'menu-principal',
     announcements: 'pitchbar-topo',

@@ -1,9 +1,5 @@
-import { caszuloShop } from './caszulo.ts';
-import { mainShop } from './main.ts';
+import { shops } from './all-shops.ts';
 import type { Shop } from './shop.ts';
-
-/** The first one answers wherever no other is asked for. A third shop is one more entry. */
-export const shops: readonly [Shop, ...Shop[]] = [mainShop, caszuloShop];
 
 /** Specification 1: by the first value of the query key `loja`, exact, or by the shop's path anywhere in the path. */
 export function resolveShop(url: { pathname: string; searchParams: URLSearchParams }): Shop {

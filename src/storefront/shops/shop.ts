@@ -55,7 +55,10 @@ export interface Shop {
   /** Undefined for the shop that answers wherever no other is asked for. */
   loja: string | undefined;
   homePath: string;
-  logo: 'flower' | 'script';
+  /** Drawn by hand; `script` is the symbol of the shop's id in assets/logos.svg; or only the name. */
+  logo: 'flower' | 'script' | 'name';
+  /** The face of its headings; fonts.css knows it, tokens.css chooses it. */
+  displayFont: 'marcellus' | 'instrument-serif';
   hashes: ShopHashes;
   home: HomeTexts;
 }

@@ -10,7 +10,8 @@ type Phase = 'hidden' | 'creeping' | 'done' | 'failed';
 /** Specification 9: appears after 200 ms, creeps for 5 s, then completes or turns red. The movement is CSS. */
 export function ProgressBar({ progress }: { progress: Progress }) {
   const [seen, setSeen] = useState(progress);
-  const [phase, setPhase] = useState<Phase>('hidden');
+  // A page that failed brings a frame of its own: its bar begins where the other one was cut off.
+  const [phase, setPhase] = useState<Phase>(progress === 'failed' ? 'failed' : 'hidden');
   if (seen !== progress) {
     setSeen(progress);
     setPhase(toPhase(progress, phase));

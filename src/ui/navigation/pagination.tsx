@@ -30,7 +30,7 @@ export function Pagination({ current, previous, next, numbers, hrefOf }: Paginat
           <li key={page ?? `gap-${numbers[index - 1]}`}>
             {page === undefined && <span className={`${cell} text-ink-2`}>…</span>}
             {page !== undefined && page === current && (
-              <span aria-current="page" className={`${cell} bg-cta text-on-cta`}>
+              <span aria-current="page" className={`${cell} bg-cta text-on-cta forced-colors:border-4`}>
                 <span className="sr-only">Página </span>
                 {page}
               </span>

@@ -1,6 +1,7 @@
 // What a listing call asks for: filters, order, page. Reads the query, and writes the queries of links (contract 3.2 to 3.4).
 import { type OrderLabel, orderLabels } from '#contract/listing.ts';
 import { defaultPageSize, pageSizes, parsePageSize } from '#rules/pagination.ts';
+import { mainShopId } from '../../http/shop-query.ts';
 import { foldAccents } from '../../search/normalise.ts';
 import type { ReadModel } from '../model.ts';
 
@@ -156,7 +157,7 @@ export function toLinkQuery(query: ListingQuery): Record<string, string> {
     ...formatFilters(query.filters),
     ...(query.isOrderGiven && { order: query.order }),
     ...(query.limit !== defaultPageSize && pageSizes.includes(query.limit) && { ipp: String(query.limit) }),
-    ...(query.shopId !== 'main' && { loja: query.shopId }),
+    ...(query.shopId !== mainShopId && { loja: query.shopId }),
   };
 }
 

@@ -25,7 +25,7 @@ export function createShowcaseRoutes({ clock }: Pick<ApiDependencies, 'clock'>, 
     const banners = model.content.banners.get(c.req.param('hash'));
     if (!banners) throw new ApiError('not-found', 'Banner não encontrado.');
     const query = {
-      shopId: toShopId(c.req),
+      shopId: toShopId(c.req, model),
       levelId: toLevelId(c.req.query('idNivel')),
       limit: toLimit(c.req.query('limit'), maxBanners, maxBanners),
       now: clock().getTime(),
@@ -35,28 +35,29 @@ export function createShowcaseRoutes({ clock }: Pick<ApiDependencies, 'clock'>, 
   });
 
   routes.get('/showcase/products/ultimos-vistos', cacheable, (c) => {
+    const model = catalogue.current();
     const seenIds = (c.req.query('seenProducts') ?? '').split(';').flatMap((id) => toId(id) ?? []);
     const query = {
-      shopId: toShopId(c.req),
+      shopId: toShopId(c.req, model),
       productId: toId(c.req.query('productId')),
       seenIds,
       limit: toLimit(c.req.query('limit'), usualSeen, maxSeen),
     };
-    return c.json(toSeenShowcase(catalogue.current(), query));
+    return c.json(toSeenShowcase(model, query));
   });
 
   routes.get('/showcase/products/produto-detalhe-indicados', cacheable, (c) => {
     const model = catalogue.current();
     const product = model.productsById.get(toId(c.req.query('productId')) ?? 0);
     if (!product) throw new ApiError('not-found', 'Produto não encontrado.');
-    return c.json(toRecommendedShowcase(model, product, toShopId(c.req)));
+    return c.json(toRecommendedShowcase(model, product, toShopId(c.req, model)));
   });
 
   routes.get('/showcase/products/:hash', cacheable, (c) => {
     const model = catalogue.current();
     const showcase = model.content.showcases.get(c.req.param('hash'));
     if (!showcase) throw new ApiError('not-found', 'Vitrine não encontrada.');
-    return c.json(toShowcase(model, showcase, toShopId(c.req)));
+    return c.json(toShowcase(model, showcase, toShopId(c.req, model)));
   });
 
   return routes;

@@ -1,6 +1,6 @@
 import type { Cart } from '#contract/cart.ts';
 import type { StorefrontContext } from '../../lib/storefront-context.server.ts';
-import { shops } from '../../shops/resolve-shop.ts';
+import { shops } from '../../shops/all-shops.ts';
 import { type CartView, emptyCart, toCartView } from './cart-view.ts';
 
 export interface Carts {

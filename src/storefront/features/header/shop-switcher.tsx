@@ -1,6 +1,6 @@
 import { useSettings, useShop } from '../../lib/shop-context.tsx';
-import { ScriptLogo } from '../../shops/logo.tsx';
-import { shops } from '../../shops/resolve-shop.ts';
+import { Logo } from '../../shops/logo.tsx';
+import { shops } from '../../shops/all-shops.ts';
 import { type Shop, toShopHref } from '../../shops/shop.ts';
 
 /** Tabs from 768 on; below that the menu drawer has a tile for it. */
@@ -36,7 +36,7 @@ export function ShopSwitcher() {
 }
 
 export function ShopName({ shop }: { shop: Shop }) {
-  return shop.logo === 'script' ? <ScriptLogo label={shop.name} className="h-5" /> : shop.name;
+  return shop.logo === 'script' ? <Logo shop={shop} className="h-5" /> : shop.name;
 }
 
 /** The other shops as tiles, for the menu drawer. */

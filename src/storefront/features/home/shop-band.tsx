@@ -1,16 +1,19 @@
 import { buttonClass } from '#ui/button.tsx';
 import type { BannerView } from '../../lib/views/banner.ts';
-import { ScriptLogo } from '../../shops/logo.tsx';
+import { Logo } from '../../shops/logo.tsx';
+import { resolveShop } from '../../shops/resolve-shop.ts';
 import { BannerImage } from './banner-image.tsx';
 
-/** The invitation into the side shop, in its colours. */
+/** The invitation into another shop: the one that the banner leads to. */
 export function ShopBand({ banner }: { banner: BannerView }) {
+  const [pathname = '', search] = banner.href.split('?');
+  const invited = resolveShop({ pathname, searchParams: new URLSearchParams(search) });
   return (
     <section className="row section" aria-labelledby="home-band">
       <div className="shop-band on-night">
         <BannerImage banner={banner} className="shop-band-image" />
         <div className="shop-band-text">
-          <ScriptLogo label={banner.eyebrow} className="h-10 text-gold" />
+          <Logo shop={invited} className="h-10 text-gold" />
           <h2 id="home-band" className="shop-band-title">
             {banner.title}
           </h2>

@@ -1,17 +1,24 @@
-import { Form, Link } from 'react-router';
+import type { FormEvent } from 'react';
+import { Form, Link, useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Disclosure } from '#ui/navigation/disclosure.tsx';
+import { inPlace } from '../../lib/in-place.ts';
 import type { FilterGroup, FilterOption } from './view/filter-view.ts';
+import { findPriceRedirect } from './view/listing-links.ts';
 import type { ListingView } from './view/listing-view.server.ts';
 
 const shownAtOnce = 6;
 
-type FilterPanelProps = Pick<ListingView, 'groups' | 'categories' | 'priceFields'>;
+type FilterPanelProps = Pick<ListingView, 'groups' | 'categories' | 'priceFields'> & {
+  /** Over the page instead of beside the products: behind it the page goes to its top. */
+  isSheet?: boolean;
+};
 
 /** Every option is a link, so that it works without script and each state has its address. */
-export function FilterPanel({ groups, categories, priceFields }: FilterPanelProps) {
+export function FilterPanel({ groups, categories, priceFields, isSheet = false }: FilterPanelProps) {
+  const way = isSheet ? undefined : inPlace;
   return (
     <div>
       {categories.length > 0 && (
@@ -29,15 +36,17 @@ export function FilterPanel({ groups, categories, priceFields }: FilterPanelProp
       )}
       {groups.map((group) => (
         <Disclosure key={group.id} title={group.name} level={3} isOpen>
-          <OptionList group={group} />
-          {group.id === 'preco' && <PriceForm fields={priceFields} />}
+          <OptionList group={group} way={way} />
+          {group.id === 'preco' && <PriceForm fields={priceFields} way={way} />}
         </Disclosure>
       ))}
     </div>
   );
 }
 
-function OptionList({ group }: { group: FilterGroup }) {
+type Way = typeof inPlace | undefined;
+
+function OptionList({ group, way }: { group: FilterGroup; way: Way }) {
   const isLong = group.options.length > shownAtOnce + 1;
   const first = isLong ? group.options.slice(0, shownAtOnce) : group.options;
   const rest = isLong ? group.options.slice(shownAtOnce) : [];
@@ -45,7 +54,7 @@ function OptionList({ group }: { group: FilterGroup }) {
     <>
       <ul>
         {first.map((option) => (
-          <OptionLink key={option.id} option={option} />
+          <OptionLink key={option.id} option={option} way={way} />
         ))}
       </ul>
       {rest.length > 0 && (
@@ -56,7 +65,7 @@ function OptionList({ group }: { group: FilterGroup }) {
           </summary>
           <ul>
             {rest.map((option) => (
-              <OptionLink key={option.id} option={option} />
+              <OptionLink key={option.id} option={option} way={way} />
             ))}
           </ul>
         </details>
@@ -65,11 +74,12 @@ function OptionList({ group }: { group: FilterGroup }) {
   );
 }
 
-function OptionLink({ option }: { option: FilterOption }) {
+function OptionLink({ option, way }: { option: FilterOption; way: Way }) {
   return (
     <li>
       <Link
         to={option.href}
+        {...way}
         rel="nofollow"
         aria-current={option.isActive || undefined}
         className="group/option flex min-h-11 items-center gap-3 lg:min-h-9"
@@ -77,10 +87,10 @@ function OptionLink({ option }: { option: FilterOption }) {
         <span
           aria-hidden="true"
           className={`grid size-5 shrink-0 place-items-center rounded-[5px] border ${
-            option.isActive ? 'border-cta bg-cta text-on-cta' : 'border-line-input bg-field text-transparent'
+            option.isActive ? 'border-cta bg-cta text-on-cta' : 'border-line-input bg-field'
           }`}
         >
-          <Icon name="check" className="size-4" />
+          {option.isActive && <Icon name="check" className="size-4" />}
         </span>
         <span className="group-hover/option:underline">
           {option.isActive && <span className="sr-only">Remover filtro </span>}
@@ -97,9 +107,19 @@ function OptionLink({ option }: { option: FilterOption }) {
   );
 }
 
-function PriceForm({ fields }: { fields: ListingView['priceFields'] }) {
+function PriceForm({ fields, way }: { fields: ListingView['priceFields']; way: Way }) {
+  const navigate = useNavigate();
+  // The server would answer with the same address by a redirect, which knows nothing of the place.
+  const follow = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const url = new URL(window.location.href);
+    const sent = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    url.search = new URLSearchParams(sent).toString();
+    const address = findPriceRedirect(url);
+    if (address !== undefined) void navigate(address, way);
+  };
   return (
-    <Form method="get" className="mt-3 grid grid-cols-2 gap-3">
+    <Form method="get" className="mt-3 grid grid-cols-2 gap-3" onSubmit={follow}>
       {fields.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}

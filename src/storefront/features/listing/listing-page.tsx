@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useNavigation } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { Pagination } from '#ui/navigation/pagination.tsx';
 import { RichText } from '#ui/rich-text.tsx';
@@ -47,7 +47,15 @@ export function ListingPage({ view, note, top, empty, children }: ListingPagePro
 }
 
 function ListingBody({ view, children }: { view: ListingView; children: ReactNode }) {
-  const isLoading = useNavigation().state === 'loading';
+  const { pathname, search } = useLocation();
+  const isLoading = useNavigation().location?.pathname === pathname;
+  const products = useRef<HTMLElement>(null);
+  const shown = useRef(search);
+  useEffect(() => {
+    // A chip that was pressed is gone afterwards, and focus with it.
+    if (shown.current !== search) keepFocus(products.current);
+    shown.current = search;
+  }, [search]);
   return (
     <div className="mt-6 lg:mt-10 lg:grid lg:grid-cols-[264px_minmax(0,1fr)] lg:gap-x-8">
       <aside id={filterId} aria-labelledby="filtros-titulo" className="filter-column max-lg:hidden max-lg:target:block">
@@ -58,7 +66,13 @@ function ListingBody({ view, children }: { view: ListingView; children: ReactNod
           <FilterPanel {...view} />
         </div>
       </aside>
-      <section aria-label="Produtos" aria-busy={isLoading || undefined}>
+      <section
+        ref={products}
+        tabIndex={-1}
+        className="outline-none"
+        aria-label="Produtos"
+        aria-busy={isLoading || undefined}
+      >
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-5 empty:hidden">
           <AppliedFilters {...view} className="flex-1" />
           {view.total > 0 && <ArrangeForm {...view} />}
@@ -75,6 +89,13 @@ function ListingBody({ view, children }: { view: ListingView; children: ReactNod
       <ListingSheets view={view} />
     </div>
   );
+}
+
+/** Gives lost focus to the open sheet, else to the products. */
+function keepFocus(products: HTMLElement | null): void {
+  if (document.activeElement !== document.body) return;
+  const sheet = document.querySelector<HTMLElement>('dialog[open] button');
+  (sheet ?? products)?.focus({ preventScroll: true });
 }
 
 function ListingPages({ pages }: Pick<ListingView, 'pages'>) {

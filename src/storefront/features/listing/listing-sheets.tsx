@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
+import { useIsDesktop } from '../../lib/visitor/screen-width.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { AppliedFilters, arrangeId } from './listing-toolbar.tsx';
 import type { ListingView } from './view/listing-view.server.ts';
@@ -13,13 +14,11 @@ export const filterId = 'filtros';
 /** Below 1024: a bar at the lower edge that opens filters and order as sheets; without script it jumps to them. */
 export function ListingSheets({ view }: { view: ListingView }) {
   const [sheet, setSheet] = useState<'filters' | 'orders'>();
+  const isDesktop = useIsDesktop();
   const close = () => setSheet(undefined);
   useEffect(() => {
-    const desktop = window.matchMedia('(min-width: 64rem)');
-    const closeOnDesktop = () => desktop.matches && setSheet(undefined);
-    desktop.addEventListener('change', closeOnDesktop);
-    return () => desktop.removeEventListener('change', closeOnDesktop);
-  }, []);
+    if (isDesktop) setSheet(undefined);
+  }, [isDesktop]);
   const hasFilters = view.groups.length > 0 || view.categories.length > 0;
   return (
     <>
@@ -49,7 +48,7 @@ export function ListingSheets({ view }: { view: ListingView }) {
         {sheet === 'filters' && (
           <div className="px-5 pb-4">
             <AppliedFilters {...view} className="pb-2" />
-            <FilterPanel {...view} />
+            <FilterPanel {...view} isSheet />
           </div>
         )}
       </Dialog>

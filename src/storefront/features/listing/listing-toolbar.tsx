@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { inPlace } from '../../lib/in-place.ts';
 import type { ChoiceLink, ListingView } from './view/listing-view.server.ts';
 
 export const arrangeId = 'ordenar';
@@ -17,6 +19,7 @@ export function AppliedFilters({ applied, unfilteredHref, className = '' }: Appl
         <li key={`${filter.label} ${filter.href}`}>
           <Link
             to={filter.href}
+            {...inPlace}
             rel="nofollow"
             aria-label={`Remover filtro ${filter.label}`}
             className="inline-flex min-h-11 items-center gap-2 rounded-pill bg-accent-soft px-4 text-small font-medium hover:bg-soft lg:min-h-8"
@@ -27,7 +30,11 @@ export function AppliedFilters({ applied, unfilteredHref, className = '' }: Appl
         </li>
       ))}
       <li>
-        <Link to={unfilteredHref} className="text-link inline-flex min-h-11 items-center px-2 text-small lg:min-h-8">
+        <Link
+          to={unfilteredHref}
+          {...inPlace}
+          className="text-link inline-flex min-h-11 items-center px-2 text-small lg:min-h-8"
+        >
           Limpar filtros
         </Link>
       </li>
@@ -42,7 +49,7 @@ export function ArrangeForm({ orders, pageSizes, arrangeFields }: ArrangeFormPro
   const navigate = useNavigate();
   const follow = (choices: readonly ChoiceLink[]) => (label: string) => {
     const choice = choices.find((candidate) => candidate.label === label);
-    if (choice) void navigate(choice.href);
+    if (choice) void navigate(choice.href, inPlace);
   };
   return (
     <form
@@ -73,14 +80,22 @@ interface ChoiceSelectProps {
 
 function ChoiceSelect({ label, name, choices, onChoose }: ChoiceSelectProps) {
   const current = choices.find((choice) => choice.isCurrent)?.label;
+  const [seen, setSeen] = useState(current);
+  const [chosen, setChosen] = useState(current);
+  // The address changed: by this field, or behind it as with the back button.
+  if (seen !== current) {
+    setSeen(current);
+    setChosen(current);
+  }
   return (
-    // The key gives the field its value anew when the address changed behind it, as with the back button.
     <Select
-      key={current}
       label={label}
       name={name}
-      defaultValue={current}
-      onChange={(event) => onChoose(event.target.value)}
+      value={chosen}
+      onChange={(event) => {
+        setChosen(event.target.value);
+        onChoose(event.target.value);
+      }}
     >
       {choices.map((choice) => (
         <option key={choice.label}>{choice.label}</option>

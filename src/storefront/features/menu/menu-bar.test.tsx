@@ -3,7 +3,6 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MenuNode } from '../../lib/views/menu-node.ts';
 import { MenuBar, toPanelSide } from './menu-bar.tsx';
-import { isHeadingDown } from './use-menu-bar.ts';
 
 afterEach(() => {
   cleanup();
@@ -76,16 +75,5 @@ describe('toPanelSide', () => {
     [0, 1, 'right'],
   ])('opens item %i of %i to the %s', (index, count, side) => {
     expect(toPanelSide(index, count)).toBe(side);
-  });
-});
-
-describe('isHeadingDown', () => {
-  it.each([
-    [{ clientX: 0, clientY: 0 }, { clientX: 10, clientY: 20 }, true],
-    [{ clientX: 0, clientY: 0 }, { clientX: 40, clientY: 2 }, false],
-    [{ clientX: 0, clientY: 20 }, { clientX: 0, clientY: 0 }, false],
-    [undefined, { clientX: 0, clientY: 0 }, false],
-  ])('from %o to %o is %s', (from, to, expected) => {
-    expect(isHeadingDown(from, to)).toBe(expected);
   });
 });

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 import type { MenuNode } from '../../lib/views/menu-node.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { MenuPanel } from './menu-panel.tsx';
-import { useMenuBar } from './use-menu-bar.ts';
+import { toPanelId, useMenuBar } from './use-menu-bar.ts';
 
 /**
  * Disclosure navigation with top-level links. All links stand in the first HTML; without script panels open by CSS under
@@ -22,6 +22,7 @@ export function MenuBar({ items }: { items: readonly MenuNode[] }) {
       data-hydrated={isHydrated || undefined}
       data-enhanced={bar.isLed || undefined}
       onFocus={bar.lead}
+      onPointerMove={(event) => event.pointerType === 'mouse' && bar.follow(event)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) bar.close();
       }}
@@ -57,7 +58,7 @@ interface MenuBarItemProps {
 
 function MenuBarItem({ item, side, index, isOpen, bar }: MenuBarItemProps) {
   const toggle = useRef<HTMLButtonElement>(null);
-  const panelId = `menu-${index}`;
+  const panelId = toPanelId(index);
   const hasPanel = item.sub !== undefined;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hover is an extra; keys have the button
@@ -65,7 +66,7 @@ function MenuBarItem({ item, side, index, isOpen, bar }: MenuBarItemProps) {
       className="menu-item"
       data-open={isOpen || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && bar.enter(hasPanel ? index : undefined, event)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && bar.leave(event)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && bar.leave()}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         bar.close();

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { CloseButton, Dialog } from '#ui/overlays/dialog.tsx';
@@ -6,6 +6,7 @@ import type { MenuNode } from '../../lib/views/menu-node.ts';
 import { useShopHref } from '../../lib/shop-context.tsx';
 import { useSignInHref } from '../../lib/sign-in-address.ts';
 import { SignOutForm } from '../../lib/sign-out-form.tsx';
+import { useIsDesktop } from '../../lib/visitor/screen-width.tsx';
 import { paths } from '../../routes.ts';
 import { DrawerLevel } from './drawer-level.tsx';
 
@@ -21,8 +22,12 @@ export function MenuDrawer({ items, firstName, shopSwitch }: MenuDrawerProps) {
   // Open belongs to one place: a navigation closes it.
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
-  const isOpen = openedAt === key;
+  const isDesktop = useIsDesktop();
+  const isOpen = openedAt === key && !isDesktop;
   const setOpen = (wanted: boolean) => setOpenedAt(wanted ? key : undefined);
+  useEffect(() => {
+    if (isDesktop) setOpenedAt(undefined);
+  }, [isDesktop]);
   return (
     <>
       <a

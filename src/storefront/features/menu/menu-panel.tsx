@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import type { MenuNode } from '../../lib/views/menu-node.ts';
+import { usePatientChoice } from './use-patient-choice.ts';
 
 interface MenuPanelProps {
   id: string;
@@ -21,13 +22,11 @@ export function MenuPanel({ id, item, side, isOpen }: MenuPanelProps) {
   const children = item.sub ?? [];
   const firstWithChildren = children.findIndex(({ sub }) => sub !== undefined);
   const [active, setActive] = useState(firstWithChildren);
-  const [timer, setTimer] = useState<ReturnType<typeof setTimeout>>();
   const hasThird = firstWithChildren >= 0;
-  // A short wait lets the pointer cross other entries on its way to the third level.
-  const activateSoon = (index: number) => {
-    clearTimeout(timer);
-    setTimer(setTimeout(() => setActive(index), switchMs));
-  };
+  const pointer = usePatientChoice<number>({
+    choose: setActive,
+    findTarget: () => panel.current?.querySelector('[data-active] > .menu-third')?.getBoundingClientRect(),
+  });
   return (
     <div
       ref={panel}
@@ -36,7 +35,8 @@ export function MenuPanel({ id, item, side, isOpen }: MenuPanelProps) {
       data-side={side}
       data-wide={hasThird || undefined}
       data-picture={(hasThird && item.icon !== undefined) || undefined}
-      onPointerLeave={() => clearTimeout(timer)}
+      onPointerMove={pointer.follow}
+      onPointerLeave={pointer.cancel}
     >
       <ul className="menu-second">
         {children.map((child, index) => (
@@ -44,12 +44,12 @@ export function MenuPanel({ id, item, side, isOpen }: MenuPanelProps) {
           <li
             key={child.label}
             data-active={index === active || undefined}
-            onPointerEnter={() => activateSoon(index)}
+            onPointerEnter={() => pointer.consider(index, switchMs)}
             onFocus={() => setActive(index)}
           >
             <PanelLink node={child} className="menu-second-link" hasMore={child.sub !== undefined} />
             {child.sub && (
-              <div className="menu-third" onPointerEnter={() => clearTimeout(timer)}>
+              <div className="menu-third">
                 <p className="menu-third-title">{child.label}</p>
                 <ul className="menu-third-list">
                   {child.sub.map((leaf) => (
@@ -68,7 +68,7 @@ export function MenuPanel({ id, item, side, isOpen }: MenuPanelProps) {
           </li>
         ))}
         {item.href && (
-          <li onPointerEnter={() => clearTimeout(timer)}>
+          <li onPointerEnter={pointer.cancel}>
             <a href={item.href} className="menu-second-link menu-second-all">
               Ver tudo {item.label}
             </a>

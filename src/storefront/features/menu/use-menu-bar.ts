@@ -1,71 +1,55 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { Point } from './aim.ts';
+import { usePatientChoice } from './use-patient-choice.ts';
 
 const openMs = 120;
 const closeMs = 300;
 
-interface Point {
-  clientX: number;
-  clientY: number;
-}
+export const toPanelId = (index: number): string => `menu-${index}`;
 
 /**
- * Which panel is open. A panel opens 120 ms after the pointer came and closes 300 ms after it left; while one is open and
- * the pointer moves down towards it, the items that it crosses do not take over. A navigation closes it.
+ * Which panel is open. A panel opens 120 ms after the pointer came and closes 300 ms after it left; while the pointer moves
+ * towards the open one, the items that it crosses do not take over. A navigation closes it.
  */
 export function useMenuBar() {
   const { key } = useLocation();
   const [isLed, setLed] = useState(false);
   const [opened, setOpened] = useState<{ index: number; at: string }>();
   const openIndex = opened?.at === key ? opened.index : undefined;
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const last = useRef<Point>(undefined);
 
   const show = useCallback(
     (index: number | undefined) => setOpened(index === undefined ? undefined : { index, at: key }),
     [key],
   );
-  const after = useCallback(
-    (ms: number, index: number | undefined) => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => show(index), ms);
-    },
-    [show],
-  );
-  const close = useCallback(() => {
-    clearTimeout(timer.current);
-    show(undefined);
-  }, [show]);
-
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const pointer = usePatientChoice<number | undefined>({
+    choose: show,
+    findTarget: () =>
+      openIndex === undefined ? undefined : document.getElementById(toPanelId(openIndex))?.getBoundingClientRect(),
+  });
 
   return useMemo(
     () => ({
       openIndex,
-      close,
+      close() {
+        pointer.cancel();
+        show(undefined);
+      },
       /** Whether script leads: from the first pointer or focus that it saw come. Until then CSS opens what is under the pointer. */
       isLed,
       lead: () => setLed(true),
+      follow: pointer.follow,
       enter(index: number | undefined, point: Point) {
         setLed(true);
-        const isOnItsWay = openIndex !== undefined && isHeadingDown(last.current, point);
-        after(isOnItsWay ? closeMs : openMs, index);
+        pointer.follow(point);
+        pointer.consider(index, openMs);
       },
-      leave(point: Point) {
-        last.current = { clientX: point.clientX, clientY: point.clientY };
-        after(closeMs, undefined);
-      },
+      leave: () => pointer.consider(undefined, closeMs),
       toggle(index: number) {
-        clearTimeout(timer.current);
+        pointer.cancel();
         show(openIndex === index ? undefined : index);
       },
     }),
-    [openIndex, isLed, after, close, show],
+    [openIndex, isLed, pointer, show],
   );
-}
-
-/** Whether the way between two points leads down more than it leads aside: towards the panel under the bar. */
-export function isHeadingDown(from: Point | undefined, to: Point): boolean {
-  if (!from) return false;
-  return to.clientY - from.clientY > Math.abs(to.clientX - from.clientX) / 2;
 }

@@ -8,11 +8,15 @@ const cacheRules = {
   document: 'public, max-age=0, must-revalidate',
 };
 
+/** For maintenance and an API that is away: crawlers come again instead of forgetting the page. */
+const retryAfterSeconds = '120';
+
 /** Says who may keep an answer, and hands the API's cookies on to the browser. */
 export const setResponseHeaders: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const response = await next();
   const { api } = context.get(storefrontContext);
   for (const cookie of api.setCookies) response.headers.append('Set-Cookie', cookie);
+  if (response.status === 503) response.headers.set('Retry-After', retryAfterSeconds);
   if (!response.headers.has('Cache-Control')) {
     response.headers.set('Cache-Control', toCacheRule(request, response, api.hasSession));
   }

@@ -1,18 +1,49 @@
+// A page whose code is gone, as after a release, loads itself anew (specification 4 and 8).
 const storageKey = 'chunk-reload';
 const guardMs = 60_000;
 
-/** Specification 4: a page whose code is gone (after a release) reloads itself, at most once in 60 s. */
+/** Where a navigation under way leads: there the new document is asked for. */
+let destination: string | undefined;
+
+/** Specification 4: at most once in 60 s. */
 export function mayReload(now: number, lastReload: number): boolean {
   return now - lastReload >= guardMs;
 }
 
-/** Reloads when a part of the code cannot be fetched any more. */
+/** Names the address that is being loaded, undefined while none is. */
+export function noteDestination(address: string | undefined): void {
+  destination = address;
+}
+
+/**
+ * Loads a document when a part of the code cannot be fetched: of a component, or of a route (vite.config.ts). A second
+ * failure within 60 s is left to whoever asked for the part: routes show the error page.
+ */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const now = Date.now();
-    if (!mayReload(now, Number(sessionStorage.getItem(storageKey)))) return;
+    if (!mayReload(now, readLastReload())) return;
+    if (!noteReload(now)) return;
     event.preventDefault();
-    sessionStorage.setItem(storageKey, String(now));
-    window.location.reload();
+    if (destination === undefined) window.location.reload();
+    else window.location.assign(destination);
   });
+}
+
+function readLastReload(): number {
+  try {
+    return Number(sessionStorage.getItem(storageKey));
+  } catch {
+    return 0;
+  }
+}
+
+/** Whether it could be noted: without storage nothing would end the reloads. */
+function noteReload(now: number): boolean {
+  try {
+    sessionStorage.setItem(storageKey, String(now));
+    return true;
+  } catch {
+    return false;
+  }
 }

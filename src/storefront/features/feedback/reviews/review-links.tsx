@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { inPlace } from '../../../lib/in-place.ts';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
-import { keptFocus } from '../../../lib/visitor/kept-focus.ts';
 import { reviewsId } from '../../../lib/views/review.ts';
 import { type ReviewQuery, toReviewSearch } from './review-query.ts';
 
@@ -24,8 +24,7 @@ export function ReviewLink({ query, isCurrent, anchor = reviewsId, children, ...
     <Link
       {...rest}
       to={isHydrated ? address : `${address}#${anchor}`}
-      state={keptFocus}
-      preventScrollReset
+      {...inPlace}
       replace
       rel="nofollow"
       aria-current={isCurrent ? 'true' : undefined}

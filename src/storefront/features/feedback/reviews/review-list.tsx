@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
-import { hasKeptFocus } from '../../../lib/visitor/kept-focus.ts';
+import { useLocation, useNavigationType } from 'react-router';
+import { isReachedInPlace } from '../../../lib/in-place.ts';
 import type { ReviewView } from '../../../lib/views/review.ts';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewLink } from './review-links.tsx';
@@ -60,7 +60,7 @@ function toItemId({ id }: { id: number }): string {
 /** The link to the next ones; when the last have come, words that take over its focus. */
 function More({ list: { query, items, hasMore } }: { list: ReviewListView }) {
   const end = useRef<HTMLParagraphElement>(null);
-  const wasPressed = hasKeptFocus(useLocation().state);
+  const wasPressed = isReachedInPlace(useLocation(), useNavigationType());
   useEffect(() => {
     // The link that was pressed is gone, and with it the place of whoever uses the keyboard.
     if (wasPressed && document.activeElement === document.body) end.current?.focus({ preventScroll: true });

@@ -13,6 +13,9 @@ export type ListingAnswer = CallResponse<ListingCall>;
 /** Keys that may stand several times in an address; the contract's separator joins their values. */
 const listKeys = new Set(['marca', 'filtro', 'atributo']);
 
+/** What the page sets itself, whatever its address says. */
+const ownKeys = new Set(['url', 'offset', 'limit']);
+
 /**
  * Specification 7: the whole query of the page beside its path, with `offset` and `limit` from `pg` and `ipp`.
  * Throws a 404 answer for a page below 1 and PaginationError for one that is no number (reading A18).
@@ -21,14 +24,15 @@ export function toListingQuery(url: URL): Record<string, string> {
   const page = parsePage(url.searchParams.get('pg'));
   if (!Number.isInteger(page) || page < 1) throw notFound();
   const limit = parsePageSize(url.searchParams.get('ipp'));
-  const own: Record<string, string> = {};
+  const kept: Record<string, string> = {};
   for (const key of url.searchParams.keys()) {
+    if (ownKeys.has(key)) continue;
     const values = url.searchParams.getAll(key);
-    own[key] = listKeys.has(key) ? values.join(';') : (values[0] ?? '');
+    kept[key] = listKeys.has(key) ? values.join(';') : (values[0] ?? '');
   }
   return {
-    ...own,
     url: decodePath(url.pathname),
+    ...kept,
     offset: String((page - 1) * limit),
     limit: String(limit),
   };

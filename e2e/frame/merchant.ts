@@ -1,0 +1,60 @@
+// Changes the shop's data as a merchant's tool does: the change and the version of the catalogue in one transaction.
+import { DatabaseSync } from 'node:sqlite';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { test as base } from '../fixtures.ts';
+import { startShop } from '../shop-server.ts';
+
+export interface Merchant {
+  /** Sets one row of the settings, or puts back what it was when `value` is undefined. Running processes see it within a second. */
+  set: (key: string, value: unknown) => void;
+}
+
+/** A shop whose database a test may change; what a test set is put back after it. */
+export const test = base.extend<{ merchant: Merchant }, { databaseFile: string }>({
+  databaseFile: [
+    // oxlint-disable-next-line no-empty-pattern -- the names of the fixtures are read from this pattern: this one needs none
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'manaca-merchant-'));
+      await use(join(folder, 'shop.sqlite'));
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  shop: [
+    async ({ databaseFile }, use) => {
+      const shop = await startShop({ DATABASE_FILE: databaseFile });
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  merchant: async ({ databaseFile }, use) => {
+    const database = new DatabaseSync(databaseFile, { timeout: 5000 });
+    const before = database.prepare('select key, value_json from settings').all();
+    await use({
+      set: (key, value) =>
+        change(database, () => {
+          database
+            .prepare(
+              'insert into settings (key, value_json) values (?, ?) on conflict (key) do update set value_json = excluded.value_json',
+            )
+            .run(key, JSON.stringify(value));
+        }),
+    });
+    change(database, () => {
+      database.exec('delete from settings');
+      const insert = database.prepare('insert into settings (key, value_json) values (?, ?)');
+      for (const row of before) insert.run(String(row['key']), String(row['value_json']));
+    });
+    database.close();
+  },
+});
+
+function change(database: DatabaseSync, write: () => void): void {
+  database.exec('begin immediate');
+  write();
+  database.exec('update catalogue_version set version = version + 1');
+  database.exec('commit');
+}

@@ -1,0 +1,67 @@
+// Specification 1 knows two shops; a third one is rows of data and nothing else.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { insertRows } from '#database/insert-rows.ts';
+import { createReader, type Reader } from '../testing/reader.ts';
+import { createCartClient, line } from '../testing/cart-client.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+
+const productId = 103;
+let api: TestApi;
+let reader: Reader;
+beforeAll(async () => {
+  api = await createTestApi({
+    prepare: ({ kysely }) =>
+      kysely.transaction().execute(async (transaction) => {
+        await insertRows(transaction, 'shops', [{ id: 'jardim', name: 'Jardim', position: 9 }]);
+        await insertRows(transaction, 'product_shops', [{ product_id: productId, shop_id: 'jardim' }]);
+        const menu = { id: 900, hash: 'jardim-menu-principal', name: 'Jardim' };
+        await insertRows(transaction, 'menus', [menu]);
+        await insertRows(transaction, 'menu_items', [
+          {
+            id: 9000,
+            menu_id: menu.id,
+            parent_id: null,
+            label: 'Óleos',
+            link: '/oleos-essenciais',
+            opens_new_tab: 0,
+            category_id: null,
+            highlighted: 0,
+            picture_key: null,
+            position: 0,
+          },
+        ]);
+      }),
+  });
+  reader = createReader(api);
+});
+afterAll(() => api.close());
+
+it('has a home of its own, under its own name', async () => {
+  const { seo } = (await reader.read(calls.home, { url: '/loja-jardim' })).estrutura;
+  expect(seo.title).toMatch(/\| Jardim$/);
+  expect(seo.canonical).toBe('https://loja.test/loja-jardim');
+  expect((await reader.read(calls.verify, { url: '/loja-jardim' })).nivel).toBe('home');
+});
+
+it('sells what its rows say, and no more', async () => {
+  const { conteudo } = await reader.read(calls.categoryListing, { url: '/oleos-essenciais', loja: 'jardim' });
+  expect(conteudo.produtos.map(({ id }) => id)).toEqual([productId]);
+});
+
+it('has a menu whose links stay in it', async () => {
+  const { menu } = await reader.read(calls.menu, { hash: 'jardim-menu-principal' });
+  expect(menu[0]?.link).toBe('https://loja.test/oleos-essenciais?loja=jardim');
+});
+
+it('has a cart of its own in the same session', async () => {
+  const carts = createCartClient(api);
+  const { session } = await carts.add([line(productId)], '', '?loja=jardim');
+  const counts = await Promise.all(['jardim', '', 'caszulo'].map((loja) => carts.read(session, `?loja=${loja}`)));
+  expect(counts.map(({ quantidadeItens }) => quantidadeItens)).toEqual([1, 0, 0]);
+});
+
+it('is listed for search engines', async () => {
+  const { paginas } = await reader.read(calls.sitemap, {});
+  expect(paginas.map(({ path }) => path)).toContain('/loja-jardim');
+});

@@ -1,0 +1,65 @@
+// Every canonical address that search engines may show, in pages.
+import { Hono } from 'hono';
+import type { CallResponse } from '#contract/calls.ts';
+import { largestSitemapPage } from '#contract/sitemap.ts';
+import { toDateTime } from '../catalogue/links.ts';
+import type { CatalogueCategory, ReadModel } from '../catalogue/model.ts';
+import type { CatalogueSource } from '../catalogue/read-model.ts';
+import { cacheControl } from '../http/caching.ts';
+import type { ApiEnvironment } from '../http/environment.ts';
+import { mainShopId } from '../http/shop-query.ts';
+
+type Entry = CallResponse<'sitemap'>['paginas'][number];
+
+const maxAgeSeconds = 600;
+/** Pages that every shop has, besides what its catalogue and its merchant put in. */
+const indexPaths = ['/marcas', '/lista', '/pagina'];
+
+/** Mounted below `/v2/front`. */
+export function createSitemapRoutes(catalogue: Pick<CatalogueSource, 'current'>) {
+  const routes = new Hono<ApiEnvironment>();
+  let listed: { version: number; entries: Entry[] } | undefined;
+
+  routes.get('/url/sitemap', cacheControl(`public, max-age=${maxAgeSeconds}`), (c) => {
+    const model = catalogue.current();
+    if (listed?.version !== model.version) listed = { version: model.version, entries: listEntries(model) };
+    const offset = toWhole(c.req.query('offset'), 0);
+    const limit = Math.min(toWhole(c.req.query('limit'), largestSitemapPage), largestSitemapPage);
+    const answer: CallResponse<'sitemap'> = {
+      paginas: listed.entries.slice(offset, offset + limit),
+      info: { total: listed.entries.length, offset, limit },
+    };
+    return c.json(answer);
+  });
+
+  return routes;
+}
+
+function toWhole(text: string | undefined, otherwise: number): number {
+  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : otherwise;
+}
+
+/** What a visitor finds first stands first; products come last, by id, so that new ones join at the end. */
+export function listEntries(model: ReadModel): Entry[] {
+  const { shops, categoriesByPath, brands, landingPagesBySlug, lists, content, products } = model;
+  const homes = shops.map(({ id }) => (id === mainShopId ? '/' : `/loja-${id}`));
+  const paths = [
+    ...homes,
+    ...indexPaths,
+    ...[...categoriesByPath.values()].filter((category) => isWorthIndexing(model, category)).map(({ path }) => path),
+    ...brands.filter(({ active }) => active).map(({ path }) => path),
+    ...[...landingPagesBySlug.values()].filter(({ indexable }) => indexable).map(({ path }) => path),
+    ...lists.map(({ path }) => path),
+  ];
+  const pages = content.pages.filter(({ indexable }) => indexable);
+  return [
+    ...paths.map((path) => ({ path })),
+    ...pages.map(({ path, updatedAt }) => ({ path, atualizadoEm: toDateTime(updatedAt) })),
+    ...products.filter(({ indexable }) => indexable).map(({ path }) => ({ path })),
+  ];
+}
+
+/** An empty category is of no use to a visitor, and a level of the offers repeats another category's page. */
+function isWorthIndexing({ categoryMembers }: ReadModel, { id, isOffers, mirrors }: CatalogueCategory): boolean {
+  return !mirrors && (isOffers || (categoryMembers.get(id)?.length ?? 0) > 0);
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { createRobots } from './robots.server.ts';
+
+/** As search engines read it: a rule fits from the start of an address, `*` is anything, `$` the end. */
+function isHidden(address: string): boolean {
+  const rules = [...createRobots('https://loja.test').matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule);
+  return rules.some((rule) => {
+    const pattern = rule.replaceAll(/[.?/]/g, String.raw`\$&`).replaceAll('*', '.*');
+    return new RegExp(`^${pattern}`).test(address);
+  });
+}
+
+describe('robots.txt', () => {
+  it('says where the sitemap is', () => {
+    expect(createRobots('https://loja.test')).toMatch(/^Sitemap: https:\/\/loja\.test\/sitemap\.xml$/m);
+  });
+
+  it.each([
+    '/checkout/carrinho',
+    '/checkout/acesso/',
+    '/minha-conta/',
+    '/minha-conta/lista-desejo',
+    '/sacola',
+    '/favoritos',
+    '/busca?busca=lavanda',
+    '/api/v2/front/settings',
+    '/teste',
+    '/View5xx',
+    '/oleos-essenciais?filtro=4',
+    '/oleos-essenciais?pg=2&marca=3',
+    '/oleos-essenciais?order=Menor+Pre%C3%A7o&loja=caszulo',
+    '/ofertas?ipp=36',
+  ])('keeps %s out', (address) => {
+    expect(isHidden(address)).toBe(true);
+  });
+
+  it.each([
+    '/',
+    '/loja-caszulo',
+    '/oleos-essenciais',
+    '/oleos-essenciais?pg=2',
+    '/oleo-essencial-de-lavanda-francesa',
+    '/difusores?loja=caszulo',
+    '/marcas',
+    '/lista/kit-sono',
+    '/pagina/sobre',
+    '/sacola-de-pano',
+    '/teste-de-aroma',
+    '/sitemap.xml',
+    '/img/abc/640.avif',
+    '/assets/app.css',
+  ])('leaves %s to be found', (address) => {
+    expect(isHidden(address)).toBe(false);
+  });
+});

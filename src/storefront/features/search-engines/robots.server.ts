@@ -1,0 +1,42 @@
+import { paths } from '../../routes.ts';
+
+/** Personal pages, and addresses that only repeat others: endless combinations of filters, orders and searches. */
+const hiddenPaths = [
+  paths.checkout,
+  paths.account.replace(/\/$/, ''),
+  paths.cartAction,
+  paths.favouriteAction,
+  '/api',
+  paths.test,
+  paths.serverError,
+];
+const hiddenKeys = [
+  'filtro',
+  'marca',
+  'atributo',
+  'preco',
+  'precoDe',
+  'precoAte',
+  'descontoPrecoPor',
+  'order',
+  'ipp',
+  'debug',
+  'key',
+  'token',
+  'voltar',
+  'falhou',
+];
+
+/** robots.txt: everything but those, and where the sitemap is. */
+export function createRobots(siteUrl: string): string {
+  // Each path ends there: `/sacola` alone would hide a product called sacola-de-pano.
+  const ownRules = hiddenPaths.flatMap((path) => [`${path}$`, `${path}/`, `${path}?`]);
+  const rules = [...ownRules, `${paths.search}?`, ...hiddenKeys.flatMap((key) => [`/*?${key}=`, `/*?*&${key}=`])];
+  return [
+    'User-agent: *',
+    ...rules.map((rule) => `Disallow: ${rule}`),
+    '',
+    `Sitemap: ${siteUrl}${paths.sitemap}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { createSitemapIndex, parseSitemapFile, streamSitemapFile } from './sitemap.server.ts';
+
+/** An API with so many addresses; `calls` counts what it was asked. */
+function anApi(total: number) {
+  const calls: { offset: number; limit: number }[] = [];
+  return {
+    calls,
+    siteUrl: 'https://loja.test',
+    read: (range: { offset: number; limit: number }) => {
+      calls.push(range);
+      const { offset, limit } = range;
+      const length = Math.max(0, Math.min(limit, total - offset));
+      const paginas = Array.from({ length }, (_, index) => ({ path: `/produto-${offset + index}` }));
+      return Promise.resolve({ paginas, info: { total, offset, limit } });
+    },
+  };
+}
+
+const readAll = async (file: number, api: ReturnType<typeof anApi>) => {
+  const stream = await streamSitemapFile(file, api);
+  return stream && new Response(stream).text();
+};
+const listAddresses = (xml = '') => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+
+describe('the sitemap of 50,000 products', () => {
+  it('is an index of files that together hold every address once', async () => {
+    const api = anApi(50_003);
+    const files = listAddresses(await createSitemapIndex(api));
+    expect(files).toEqual([1, 2, 3, 4, 5, 6].map((file) => `https://loja.test/sitemap/${file}.xml`));
+    const found: (string | undefined)[] = [];
+    for (const [index] of files.entries()) found.push(...listAddresses(await readAll(index + 1, api)));
+    expect(found).toHaveLength(50_003);
+    expect(new Set(found).size).toBe(50_003);
+    expect(Math.max(...api.calls.map(({ limit }) => limit))).toBeLessThanOrEqual(5000);
+  });
+
+  it('is sent while it is read', async () => {
+    const api = anApi(50_000);
+    const stream = await streamSitemapFile(1, api);
+    expect(api.calls).toHaveLength(1);
+    await stream?.cancel();
+  });
+
+  it('ends after its last file', async () => {
+    expect(await readAll(3, anApi(20_000))).toBeUndefined();
+  });
+});
+
+it('names one file even when there is nothing to list', async () => {
+  expect(listAddresses(await createSitemapIndex(anApi(0)))).toEqual(['https://loja.test/sitemap/1.xml']);
+});
+
+it('writes what is special in XML so that it stays an address, and when a page changed', async () => {
+  const stream = await streamSitemapFile(1, {
+    siteUrl: 'https://loja.test',
+    read: () =>
+      Promise.resolve({
+        paginas: [{ path: "/pagina/a&b<c>'d é", atualizadoEm: '2026-03-01T10:00:00.000-03:00' }],
+        info: { total: 1, offset: 0, limit: 5000 },
+      }),
+  });
+  const xml = await new Response(stream).text();
+  expect(listAddresses(xml)).toEqual(['https://loja.test/pagina/a&amp;b%3Cc%3E&apos;d%20%C3%A9']);
+  expect(xml).toContain('<lastmod>2026-03-01T10:00:00.000-03:00</lastmod>');
+});
+
+it.each([
+  ['1.xml', 1],
+  ['12.xml', 12],
+  ['0.xml', undefined],
+  ['1', undefined],
+  ['1.xml.br', undefined],
+  ['-1.xml', undefined],
+])('reads the name %s as file %s', (name, file) => {
+  expect(parseSitemapFile(name)).toBe(file);
+});

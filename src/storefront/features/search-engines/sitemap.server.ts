@@ -1,0 +1,95 @@
+// What search engines read of the shop. This file: the sitemap, an index of files that are made while they are sent.
+import type { CallResponse } from '#contract/calls.ts';
+import { paths } from '../../routes.ts';
+
+type Page = CallResponse<'sitemap'>;
+type ReadPage = (range: { offset: number; limit: number }) => Promise<Page>;
+
+interface SitemapOptions {
+  siteUrl: string;
+  read: ReadPage;
+}
+
+/** The protocol allows 50,000; smaller files are fetched again sooner where something changed. */
+const addressesPerFile = 10_000;
+const addressesPerCall = 5000;
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** Names the files that together hold every address. */
+export async function createSitemapIndex({ siteUrl, read }: SitemapOptions): Promise<string> {
+  const { total } = (await read({ offset: 0, limit: 1 })).info;
+  const count = Math.max(1, Math.ceil(total / addressesPerFile));
+  const files = Array.from({ length: count }, (_, index) => {
+    const address = escapeXml(`${siteUrl}${toSitemapPath(index + 1)}`);
+    return `<sitemap><loc>${address}</loc></sitemap>\n`;
+  });
+  return `${declaration}<sitemapindex ${namespace}>\n${files.join('')}</sitemapindex>\n`;
+}
+
+function toSitemapPath(file: number): string {
+  return `${paths.sitemapFiles}/${file}.xml`;
+}
+
+/** The number of a file from the end of its path, such as `2.xml`; undefined when it is none. */
+export function parseSitemapFile(name: string): number | undefined {
+  const [, digits] = /^([1-9]\d{0,4})\.xml$/.exec(name) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** Undefined for a file beyond the last. The first addresses are read before it answers: a failure still has its status. */
+export async function streamSitemapFile(
+  file: number,
+  { siteUrl, read }: SitemapOptions,
+): Promise<ReadableStream<Uint8Array> | undefined> {
+  const start = (file - 1) * addressesPerFile;
+  const first = await read({ offset: start, limit: addressesPerCall });
+  if (first.paginas.length === 0) return undefined;
+  return toStream(write({ siteUrl, read, start, first }));
+}
+
+async function* write({ siteUrl, read, start, first }: SitemapOptions & { start: number; first: Page }) {
+  yield `${declaration}<urlset ${namespace}>\n${toEntries(siteUrl, first)}`;
+  const end = Math.min(start + addressesPerFile, first.info.total);
+  for (let offset = start + first.paginas.length; offset < end; offset += addressesPerCall) {
+    const limit = Math.min(addressesPerCall, end - offset);
+    yield toEntries(siteUrl, await read({ offset, limit }));
+  }
+  yield '</urlset>\n';
+}
+
+function toStream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await texts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await texts.return(undefined);
+    },
+  });
+}
+
+function toEntries(siteUrl: string, { paginas }: Page): string {
+  return paginas
+    .map(({ path, atualizadoEm }) => {
+      const changed = atualizadoEm ? `<lastmod>${atualizadoEm}</lastmod>` : '';
+      return `<url><loc>${escapeXml(siteUrl + encodeURI(path))}</loc>${changed}</url>\n`;
+    })
+    .join('');
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+function escapeXml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,32 @@
+import type { RouterContextProvider } from 'react-router';
+import { ApiCallError } from '../../lib/http/api-client.server.ts';
+import { storefrontContext } from '../../lib/storefront-context.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Fresh enough for what is crawled once a day. */
+const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' };
+
+export function createSitemapOptions(context: Context) {
+  const { api, options } = context.get(storefrontContext);
+  return {
+    siteUrl: options.siteUrl,
+    read: ({ offset, limit }: { offset: number; limit: number }) =>
+      api.call('sitemap', { query: { offset: String(offset), limit: String(limit) }, skipsErrorPage: true }),
+  };
+}
+
+/** 404 where there is nothing; 503 while the API is away, which tells search engines to come again. */
+export async function answerXml(
+  context: Context,
+  create: () => Promise<string | ReadableStream<Uint8Array> | undefined>,
+): Promise<Response> {
+  try {
+    const body = await create();
+    return body === undefined ? new Response('Not found', { status: 404 }) : new Response(body, { headers });
+  } catch (error) {
+    if (!(error instanceof ApiCallError)) throw error;
+    context.get(storefrontContext).onError(error, 'the sitemap could not be read');
+    return new Response('Service unavailable', { status: 503 });
+  }
+}

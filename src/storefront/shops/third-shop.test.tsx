@@ -1,0 +1,126 @@
+// Specification 1 knows two shops. A third one is one more entry of configuration: nothing in the code counts them.
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub, Outlet } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { emptyCart } from '../features/cart/cart-view.ts';
+import { readCarts } from '../features/cart/read-carts.server.ts';
+import { readMenus } from '../features/menu/read-menus.server.ts';
+import { sampleMenus } from '../features/menu/sample-menus.ts';
+import { defaultSettings } from '../lib/settings/default-settings.ts';
+import { aStorefront } from '../lib/testing/a-storefront.ts';
+import { toDevice } from '../lib/visitor/device.ts';
+import { Layout } from '../root.tsx';
+import Frame from '../routes/frame.tsx';
+import routes from '../routes.ts';
+import { toShopHref } from './shop.ts';
+
+vi.mock('./all-shops.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('./all-shops.ts')>();
+  const { caszuloShop } = await import('./caszulo.ts');
+  const garden: typeof caszuloShop = {
+    ...caszuloShop,
+    id: 'jardim',
+    loja: 'jardim',
+    name: 'Jardim',
+    homePath: '/loja-jardim',
+    logo: 'name',
+    displayFont: 'marcellus',
+    hashes: {
+      ...caszuloShop.hashes,
+      mainMenu: 'jardim-menu-principal',
+      announcements: 'jardim-pitchbar-topo',
+      footerMenu: 'jardim-links-rodape',
+    },
+  };
+  return { shops: [...original.shops, garden] };
+});
+
+// Files, which are no part of this.
+vi.mock('./shop-files.ts', () => ({ listFontFiles: () => [], findIcon: () => undefined }));
+
+const device = toDevice('');
+
+/** The first HTML of an address, with menus whose links the shop has. */
+function render(address: string, shopId: string, loja: string): string {
+  const toLinks = (menu: typeof sampleMenus.main): typeof sampleMenus.main =>
+    menu.map(({ href, sub, ...node }) => ({
+      ...node,
+      ...(href !== undefined && { href: toShopHref({ loja }, href) }),
+      ...(sub && { sub: toLinks(sub) }),
+    }));
+  const menus = { main: toLinks(sampleMenus.main), announcements: [], footer: toLinks(sampleMenus.footer) };
+  const Page = createRoutesStub([
+    {
+      id: 'root',
+      Component: () => (
+        <Layout>
+          <Outlet />
+        </Layout>
+      ),
+      children: [{ id: 'frame', Component: Frame, children: [{ path: '*', Component: () => <h1>Jardim</h1> }] }],
+    },
+  ]);
+  const loaderData = {
+    root: { shopId, siteUrl: 'https://loja.example', settings: defaultSettings, menus, device },
+    frame: { cart: emptyCart, others: [], customer: null },
+  };
+  // The runner gives every style sheet an empty address, which React finds odd.
+  vi.spyOn(console, 'error').mockImplementation((message) => expect(message).toMatch(/^An empty string/));
+  return renderToString(<Page initialEntries={[address]} hydrationData={{ loaderData }} />);
+}
+
+describe('a third shop', () => {
+  it('has an address of its own for its home page', async () => {
+    const frame = (await routes).find(({ id }) => id === 'frame');
+    expect(frame?.children?.map(({ path }) => path)).toContain('loja-jardim');
+  });
+
+  it.each(['/oleos?loja=jardim', '/loja-jardim', '/a/loja-jardim'])(
+    'asks the API for its own menus on %s',
+    async (path) => {
+      const asked: string[] = [];
+      const { storefront, url } = aStorefront({
+        path,
+        storeApi: (request) => {
+          asked.push(new URL(request.url).pathname.split('/').at(-1) ?? '');
+          return Promise.resolve(Response.json({ error: 'Menu não encontrado.' }, { status: 404 }));
+        },
+      });
+      await readMenus(storefront, device.tipoImg, url);
+      expect(asked).toEqual(['jardim-menu-principal', 'jardim-pitchbar-topo', 'jardim-links-rodape']);
+    },
+  );
+
+  it('has a cart of its own, beside those of the other shops', async () => {
+    const asked: (string | null)[] = [];
+    const { storefront } = aStorefront({
+      path: '/oleos?loja=jardim',
+      session: 'abc',
+      storeApi: (request) => {
+        asked.push(new URL(request.url).searchParams.get('loja'));
+        return Promise.resolve(Response.json({ error: 'Fora do ar' }, { status: 503 }));
+      },
+    });
+    await readCarts(storefront);
+    expect(asked).toEqual(['jardim', '', 'caszulo']);
+  });
+
+  it('is drawn in its own theme, with its own name, and no link leads out of it but the switcher', () => {
+    const html = render('/oleos?loja=jardim', 'jardim', 'jardim');
+    expect(html).toContain('<html lang="pt-BR" data-shop="jardim">');
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const home = page.querySelector('header a[href="/loja-jardim?loja=jardim"]');
+    expect(home?.textContent).toContain('Jardim');
+    const hrefs = [...page.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? '');
+    expect(hrefs.length).toBeGreaterThan(15);
+    const leadsOut = hrefs.filter((href) => !/[?&]loja=jardim(?:$|#|&)/.test(href));
+    expect(new Set(leadsOut)).toEqual(new Set(['/', '/loja-caszulo']));
+    expect(page.querySelector('form[role=search] input[name=loja]')?.getAttribute('value')).toBe('jardim');
+  });
+
+  it('stands in the switcher of every shop', () => {
+    const page = new DOMParser().parseFromString(render('/', 'main', ''), 'text/html');
+    const tabs = [...page.querySelectorAll('.shop-switcher a')].map((tab) => tab.getAttribute('href'));
+    expect(tabs).toEqual(['/', '/loja-caszulo', '/loja-jardim']);
+  });
+});
