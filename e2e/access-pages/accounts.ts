@@ -14,6 +14,11 @@ export async function fillSignIn(
   await form.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
+/** After a form has led to another document: its script listens. */
+export async function waitForScript(page: Page): Promise<void> {
+  await page.locator('nav[data-hydrated]').waitFor({ state: 'attached' });
+}
+
 /** Asks the API as the page's own script would, with its cookies. */
 export async function ask(page: Page, path: string): Promise<unknown> {
   const answer = await page.request.get(`/api/v2/front${path}`, { headers: { 'App-Token': 'wapstore' } });

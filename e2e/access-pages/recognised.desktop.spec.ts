@@ -1,4 +1,4 @@
-import { banner, cartButton, openPage } from '../browsing.ts';
+import { banner, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { fillSignIn, maria } from './accounts.ts';
 
@@ -33,16 +33,13 @@ test('a page for nobody asks once who is signed in; a page for somebody has it f
 
 test('who is signed in is recognised on a page that came from a shared cache', async ({ page, playwright, shop }) => {
   const stranger = await playwright.request.newContext();
-  const html = await (await stranger.get(`${shop.url}/marcas`)).body();
-  await stranger.dispose();
+  const cached = await stranger.get(`${shop.url}/marcas`);
+  const body = await cached.body();
   await page.goto('/checkout/acesso/?voltar=/pagina/entrega');
   await fillSignIn(page.getByRole('main'), maria);
   await expect(page).toHaveURL(/entrega$/);
-  const csp = (await page.request.get('/marcas')).headers()['content-security-policy'] ?? '';
-  await page.route(`${shop.url}/marcas`, (route) =>
-    route.fulfill({ body: html, contentType: 'text/html; charset=utf-8', headers: { 'Content-Security-Policy': csp } }),
-  );
+  await page.route(`${shop.url}/marcas`, (route) => route.fulfill({ body, headers: cached.headers() }));
   await openPage(page, '/marcas');
   await expect(banner(page)).toContainText(maria.greeting);
-  await expect(cartButton(page)).toBeVisible();
+  await stranger.dispose();
 });

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../axe.ts';
 import { banner, drawer, heading, isPhone, openDrawer, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
-import { ask, fillSignIn, joao, maria } from './accounts.ts';
+import { ask, fillSignIn, joao, maria, waitForScript } from './accounts.ts';
 
 test.use({ expectedProblems: [/\b(?:401|422|429)\b/] });
 
@@ -25,6 +25,7 @@ for (const { shop, page: path, query, home } of [
     await expectAccessible(page);
     await fillSignIn(page.getByRole('main'), maria);
     await expect(page).toHaveURL((url) => url.pathname + url.search === path);
+    await waitForScript(page);
     if (isPhone(page)) {
       const menu = await openDrawer(page);
       await expect(menu).toContainText(maria.greeting);
@@ -41,6 +42,7 @@ for (const { shop, page: path, query, home } of [
       await openPage(page, home);
     }
     await expect(page).toHaveURL((url) => url.pathname === home);
+    await waitForScript(page);
     expect(await ask(page, '/checkout/user')).toMatchObject({ logado: false });
     if (isPhone(page)) await openDrawer(page);
     await expect(isPhone(page) ? drawer(page) : banner(page)).toContainText('Olá, visitante!');
@@ -49,7 +51,7 @@ for (const { shop, page: path, query, home } of [
 
 test('keeps the favourite that waited for it, and leads to the account', async ({ page }) => {
   const product = await ask(page, '/url/product/detail?url=/oleo-essencial-de-melaleuca');
-  const { id } = (product as { conteudo: { id: number } }).conteudo;
+  const id = Number(/"conteudo":\{"id":(\d+)/.exec(JSON.stringify(product))?.[1]);
   await openPage(page, `/checkout/acesso/?favorito=${id}`);
   await expect(page.getByRole('status').filter({ hasText: 'Entre para guardar este produto' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Criar conta' })).toHaveAttribute('href', new RegExp(`favorito=${id}`));

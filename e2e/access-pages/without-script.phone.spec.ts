@@ -59,7 +59,7 @@ test('signs up by a form alone, with every mistake named and everything typed ke
   await main.getByLabel('Rua').fill('Rua XV de Novembro');
   await main.getByLabel('Número').fill('10');
   await main.getByLabel('Bairro').fill('Centro');
-  await main.getByLabel('Cidade').fill('Curitiba');
+  await main.getByLabel('Cidade', { exact: true }).fill('Curitiba');
   await main.getByLabel('Estado').selectOption('PR');
   await main.getByLabel(/Li e aceito/).check();
   await main.getByRole('button', { name: 'Criar conta' }).click();

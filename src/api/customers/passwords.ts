@@ -1,7 +1,7 @@
 // What a new password must be, and the turns in which all passwords are hashed.
 import { availableParallelism } from 'node:os';
 import { hashPassword } from '#database/password-hash.ts';
-import { passwordLength as length } from '#rules/password.ts';
+import { passwordLength as length } from '#rules/customers/password.ts';
 import { ApiError } from '../errors.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { createWorkQueue } from './work-queue.ts';

@@ -1,4 +1,4 @@
-import { RouterContextProvider } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { User } from '#contract/customers/account.ts';
 import { createRequestContext } from '../storefront-context.server.ts';

@@ -1,6 +1,6 @@
 import { createContext, type MiddlewareFunction } from 'react-router';
 import type { User } from '#contract/customers/account.ts';
-import { toFirstName } from '#rules/first-name.ts';
+import { toFirstName } from '#rules/customers/first-name.ts';
 import { storefrontContext } from '../storefront-context.server.ts';
 
 /** The signed-in customer, as far as pages need to know; null for visitors. */

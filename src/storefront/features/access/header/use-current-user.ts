@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { User } from '#contract/customers/account.ts';
-import { toFirstName } from '#rules/first-name.ts';
+import { toFirstName } from '#rules/customers/first-name.ts';
 import { callApi } from '../../../lib/http/browser-api.ts';
 
 interface LoadedUser {

@@ -17,7 +17,9 @@ export function NewPasswordPage({ isValid, error }: NewPasswordPageProps) {
   return (
     <div className="row flex justify-center py-10 lg:py-16">
       <div className="w-full max-w-120">
-        {isValid === false ? <DeadLink /> : isValid ? <PasswordForm error={error} /> : <NotNow />}
+        {isValid === true && <PasswordForm error={error} />}
+        {isValid === false && <DeadLink />}
+        {isValid === undefined && <NotNow />}
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Field } from '#ui/forms/field.tsx';
 import { MaskedField } from '#ui/forms/masked-field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { countries } from '#rules/country.ts';
+import { countries } from '#rules/customers/country.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
 import { addressNames, type FieldErrors, type SignUpValues, toFieldId } from './sign-up-fields.ts';
 import { useAddressLookup } from './use-address-lookup.ts';

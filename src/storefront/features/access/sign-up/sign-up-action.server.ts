@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { stateCodes } from '#contract/customers/address.ts';
 import { fieldSentences } from '#contract/customers/profile-fields.ts';
 import { registrationSchema } from '#contract/customers/profile.ts';
-import { passwordLength } from '#rules/password.ts';
+import { passwordLength } from '#rules/customers/password.ts';
 import { ApiCallError } from '../../../lib/http/api-client.server.ts';
 import { parseSignInTarget } from '../../../lib/sign-in-address.ts';
 import type { StorefrontContext } from '../../../lib/storefront-context.server.ts';
