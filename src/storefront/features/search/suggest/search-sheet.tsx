@@ -59,7 +59,7 @@ export function SearchSheet({ search, form, fieldProps, voiceButton, toggleId }:
         <form
           role="search"
           aria-label="Na loja"
-          className="flex items-center border-b border-line py-1.5"
+          className="search-sheet-form"
           onSubmit={(event) => {
             event.preventDefault();
             form.current?.requestSubmit();

@@ -1,6 +1,8 @@
 // What a list of suggestions shows, cut down in the browser from the API's wide answer.
 import type { CallResponse } from '#contract/calls.ts';
+import type { ListingContent, ListingDetails } from '#contract/listing.ts';
 import type { ProductCard } from '#contract/product.ts';
+import type { ListingInfo } from '#contract/shared.ts';
 import { createToLocalUrl } from '../../../lib/http/local-url.ts';
 import { toThumbnail } from '../../../lib/views/picture.ts';
 import { type PriceTexts, toPriceTexts, toPriceView } from '../../../lib/views/price-texts.ts';
@@ -49,8 +51,14 @@ export interface Suggestions {
   allHref: string | undefined;
 }
 
-interface SuggestionOptions extends PictureSource {
+export interface SuggestionOptions extends PictureSource {
   toHref: (path: string) => string;
+}
+
+/** The little of a search that suggestions read (specification 7). */
+interface SearchAnswer {
+  conteudo: Pick<ListingContent, 'produtos' | 'busca'> & { detalhes: Pick<ListingDetails, 'marcas'> };
+  info: Pick<ListingInfo, 'total'>;
 }
 
 const termCount = 4;
@@ -61,7 +69,7 @@ const notes: Partial<Record<ProductCard['status'], string>> = {
   sobconsulta: 'Preço sob consulta',
 };
 
-export function toSuggestions({ conteudo, info }: CallResponse<'search'>, options: SuggestionOptions): Suggestions {
+export function toSuggestions({ conteudo, info }: SearchAnswer, options: SuggestionOptions): Suggestions {
   const { produtos, busca, detalhes } = conteudo;
   const { toHref } = options;
   const toSearchHref = (query: Record<string, string>) => toHref(`${paths.search}?${new URLSearchParams(query)}`);
@@ -87,7 +95,10 @@ export function toSuggestions({ conteudo, info }: CallResponse<'search'>, option
 }
 
 /** The list for an empty text (specification 5). */
-export function toDefaultSuggestions({ produtos }: CallResponse<'showcase'>, options: SuggestionOptions): Suggestions {
+export function toDefaultSuggestions(
+  { produtos }: Pick<CallResponse<'showcase'>, 'produtos'>,
+  options: SuggestionOptions,
+): Suggestions {
   return {
     heading: 'Mais buscados',
     text: '',
