@@ -82,7 +82,7 @@ test('signing in is told on the page that comes after it, to who allows analytic
     headers: { 'App-Token': 'wapstore' },
     data: { usuario: 'maria@exemplo.test', senha: 'lavanda-2026' },
   });
-  await openPage(page, '/pagina/trocas');
+  await openPage(page, '/pagina/pagamento');
   expect(await findEvent(page, 'login')).toEqual({ event: 'login', method: 'password' });
   await openPage(page, '/pagina/entrega');
   await findEvent(page, 'page_view');
