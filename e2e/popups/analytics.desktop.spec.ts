@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cards, heading, openPage, sideCart } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
+import { answer } from './consent-parts.ts';
 
 interface PushedEvent {
   event?: string;
@@ -73,13 +74,26 @@ test('a shopping visit stands in the data layer in the shapes of GA4', async ({ 
   expect(JSON.stringify(await readEvents(page))).not.toContain('"campaign"');
 });
 
+test('signing in is told on the page that comes after it, to who allows analytics', async ({ page, context, shop }) => {
+  await context.addCookies([{ name: 'consentimento', value: `1.0.${Date.now()}`, url: shop.url }]);
+  await openPage(page, '/pagina/entrega');
+  await findEvent(page, 'page_view');
+  await page.request.post('/api/v2/front/checkout/login', {
+    headers: { 'App-Token': 'wapstore' },
+    data: { usuario: 'maria@exemplo.test', senha: 'lavanda-2026' },
+  });
+  await openPage(page, '/pagina/pagamento');
+  expect(await findEvent(page, 'login')).toEqual({ event: 'login', method: 'password' });
+  await openPage(page, '/pagina/entrega');
+  await findEvent(page, 'page_view');
+  expect((await readEvents(page)).map(({ event }) => event)).not.toContain('login');
+});
+
 test.describe('while cookies are undecided', () => {
   test.use({ consent: 'undecided' });
 
   const origin = async (page: Page) =>
     (await page.context().cookies()).find(({ name }) => name === 'origem')?.value ?? '';
-  const decide = (page: Page, answer: string) =>
-    page.getByRole('region', { name: 'Aviso de cookies' }).getByRole('button', { name: answer }).click();
   const tagged = '/oleos-essenciais?utm_source=Revista&utm_medium=e-mail&gclid=Ab_1&ordem=nome';
 
   test('the values of tracking parameters wait, and are released by consent', async ({ page }) => {
@@ -88,7 +102,7 @@ test.describe('while cookies are undecided', () => {
     expect(await origin(page)).toBe('gclid=Ab_1&utm_source=Revista&utm_medium=e-mail');
     await findEvent(page, 'page_view');
     expect(JSON.stringify(await readEvents(page))).not.toContain('Revista');
-    await decide(page, 'Aceitar');
+    await answer(page, 'Aceitar').click();
     expect(await findEvent(page, 'campaign')).toEqual({
       event: 'campaign',
       utm_source: 'Revista',
@@ -101,7 +115,7 @@ test.describe('while cookies are undecided', () => {
   test('a refusal throws the values away', async ({ page }) => {
     await openPage(page, tagged);
     await findEvent(page, 'page_view');
-    await decide(page, 'Recusar');
+    await answer(page, 'Recusar').click();
     await expect.poll(() => origin(page)).toBe('');
     await findEvent(page, 'consent_update');
     expect(JSON.stringify(await readEvents(page))).not.toMatch(/Revista|Ab_1/);
@@ -121,7 +135,7 @@ test.describe('while cookies are undecided', () => {
     await page.getByRole('link', { name: 'Do blog' }).click();
     await expect(page).toHaveURL(/\/marcas\?b=1$/);
     await expect.poll(() => origin(page)).toBe('utm_source=blog');
-    await decide(page, 'Aceitar');
+    await answer(page, 'Aceitar').click();
     expect(await findEvent(page, 'campaign')).toMatchObject({ utm_source: 'blog' });
     const views = (await readEvents(page)).filter(({ event }) => event === 'page_view');
     expect(views, 'home and brands').toHaveLength(2);

@@ -2,12 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { isPhone, openPage, settle } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
+import { answer, bar } from './consent-parts.ts';
 
 test.use({ consent: 'undecided' });
-
-const bar = (page: Page) => page.getByRole('region', { name: 'Aviso de cookies' });
-const answer = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
-const preferences = (page: Page) => page.getByRole('dialog', { name: 'Preferências de cookies' });
 
 for (const path of ['/', '/loja-caszulo']) {
   test(`cookies are asked about at the lower edge, and a refusal lasts 180 days (${path})`, async ({
@@ -43,28 +40,6 @@ for (const path of ['/', '/loja-caszulo']) {
     await expect(bar(page)).toHaveCount(0);
   });
 }
-
-test('the choice by category is kept and can be changed from the footer', async ({ page, context }) => {
-  await openPage(page, '/');
-  await answer(page, 'Preferências').click();
-  await expect(preferences(page).getByRole('checkbox', { name: 'Necessários' })).toBeDisabled();
-  await expect(preferences(page).getByRole('checkbox', { name: 'Marketing' })).not.toBeChecked();
-  await expectAccessible(page);
-  await preferences(page).getByRole('checkbox', { name: 'Análise' }).check();
-  await preferences(page).getByRole('button', { name: 'Salvar escolhas' }).click();
-  await expect(bar(page)).toHaveCount(0);
-  expect((await context.cookies())[0]?.value).toMatch(/^1\.0\./);
-
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Preferências de cookies' });
-  await link.click();
-  await expect(preferences(page).getByRole('checkbox', { name: 'Análise' })).toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(preferences(page)).toBeHidden();
-  await expect(link).toBeFocused();
-  await link.click();
-  await preferences(page).getByRole('button', { name: 'Recusar tudo' }).click();
-  await expect.poll(async () => (await context.cookies())[0]?.value).toMatch(/^0\.0\./);
-});
 
 test('the keyboard meets the question right after the skip link, and it covers nothing that has focus', async ({
   page,
@@ -110,21 +85,6 @@ test('the bar to buy with stands above the question', async ({ page }) => {
   expect((buyBox?.y ?? 0) + (buyBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
   await buy.click();
   await expect(page.getByRole('dialog', { name: /^Sua sacola/ })).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('nothing is asked and nothing optional is set; the footer leads to what cookies are for', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/');
-    await expect(bar(page)).toHaveCount(0);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Preferências de cookies' }).click();
-    await expect(page).toHaveURL(/\/pagina\/privacidade$/);
-    expect(await context.cookies()).toEqual([]);
-  });
 });
 
 /** Undefined when the focused element is no part of the bar's area, or the bar's own. */

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { openPage, settle } from '../browsing.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { findFreePort, startShop } from '../shop-server.ts';
+import { answer, bar, preferences, preferencesLink } from './consent-parts.ts';
 
 interface Elsewhere {
   origin: string;
@@ -52,11 +53,11 @@ test('scripts of the merchant load after consent to their category, each at its 
   elsewhere,
 }) => {
   elsewhere.asked.length = 0;
-  const answer = await openPage(page, '/oleo-essencial-de-lavanda-francesa');
-  const policy = answer?.headers()['content-security-policy'] ?? '';
+  const document = await openPage(page, '/oleo-essencial-de-lavanda-francesa');
+  const policy = document?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain(` ${elsewhere.origin} https://anuncio.example;`);
   expect(policy).not.toContain('unsafe');
-  await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible();
+  await expect(bar(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(elsewhere.asked).toEqual([]);
 
@@ -76,7 +77,7 @@ test('scripts of the merchant load after consent to their category, each at its 
   // Only a new document is rid of a script that runs.
   const reloaded = page.waitForEvent('load');
   elsewhere.asked.length = 0;
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Preferências de cookies' }).click();
+  await preferencesLink(page).click();
   await page.getByRole('button', { name: 'Recusar tudo' }).click();
   await reloaded;
   await page.waitForLoadState('networkidle');
@@ -89,7 +90,7 @@ test.describe('where they are blocked', () => {
   test('the shop works without the scripts of the merchant', async ({ page, elsewhere }) => {
     await page.route(`${elsewhere.origin}/**`, (route) => route.abort('blockedbyclient'));
     await openPage(page, '/oleo-essencial-de-lavanda-francesa');
-    await page.getByRole('button', { name: 'Aceitar' }).click();
+    await answer(page, 'Aceitar').click();
     await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
     await expect(page.getByRole('dialog', { name: /^Sua sacola/ })).toBeVisible();
     await settle(page);
@@ -108,7 +109,7 @@ test.describe('for a customer', () => {
     await choose(page, ['Análise']);
     await expect.poll(read).toContain('consent_update');
     expect(await read()).not.toMatch(/[\da-f]{64}/);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Preferências de cookies' }).click();
+    await preferencesLink(page).click();
     await page.getByRole('checkbox', { name: 'Marketing' }).check();
     await page.getByRole('button', { name: 'Salvar escolhas' }).click();
     await expect.poll(read).toMatch(/"user_data".*"email":"[\da-f]{64}"/);
@@ -117,9 +118,8 @@ test.describe('for a customer', () => {
 });
 
 async function choose(page: Page, categories: readonly string[]): Promise<void> {
-  await page.getByRole('region', { name: 'Aviso de cookies' }).getByRole('button', { name: 'Preferências' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Preferências de cookies' });
-  for (const category of categories) await dialog.getByRole('checkbox', { name: category }).check();
-  await dialog.getByRole('button', { name: 'Salvar escolhas' }).click();
-  await expect(dialog).toBeHidden();
+  await answer(page, 'Preferências').click();
+  for (const category of categories) await preferences(page).getByRole('checkbox', { name: category }).check();
+  await preferences(page).getByRole('button', { name: 'Salvar escolhas' }).click();
+  await expect(preferences(page)).toBeHidden();
 }

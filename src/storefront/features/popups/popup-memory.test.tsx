@@ -24,8 +24,8 @@ describe('popup memory', () => {
     expect(isSuppressed('basic', 5, now + 30 * dayMs)).toBe(false);
   });
 
-  it('takes any other entry for one that lasts', () => {
-    localStorage.setItem('popup:exit:9', 'x');
+  it.each(['x', '1', 'true', '', '2020'])('takes the entry %j of anybody for one that lasts', (entry) => {
+    localStorage.setItem('popup:exit:9', entry);
     expect(isSuppressed('exit', 9, now)).toBe(true);
   });
 });

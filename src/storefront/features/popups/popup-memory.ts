@@ -11,10 +11,12 @@ export function wasShownInSession(kind: PopupKind): boolean {
   return shownHere.has(kind) || read(() => sessionStorage.getItem(`popup:${kind}`)) !== null;
 }
 
-/** Any entry suppresses, but one with a date only until then. */
+/** Any entry suppresses, but one with a moment (ISO 8601) only until then. */
 export function isSuppressed(kind: PopupKind, id: number, now: number): boolean {
   const entry = read(() => localStorage.getItem(`popup:${kind}:${id}`));
-  return entry !== null && !(Date.parse(entry) <= now);
+  // `Date.parse` would read a date also in what is none, such as "1".
+  const hasPassed = entry !== null && /^\d{4}-\d\d-\d\dT/.test(entry) && Date.parse(entry) <= now;
+  return entry !== null && !hasPassed;
 }
 
 /** `repeatAfterDays` is the merchant's; without it the popup never comes back. */
