@@ -51,7 +51,7 @@ export function AddressesPage({ addresses, result }: AddressesPageProps) {
           }
         />
       ) : (
-        <ul className="mt-6 grid gap-4 xl:grid-cols-2">
+        <ul aria-label="Seus endereços" className="mt-6 grid gap-4 xl:grid-cols-2">
           {addresses.map((address) => (
             <li key={address.id} className="flex flex-col rounded-card border border-line p-5 lg:p-6">
               <AddressCard address={address} />

@@ -52,7 +52,7 @@ export function AccountForm(props: AccountFormProps) {
     <Form
       ref={form}
       method="post"
-      action={`${toHref(path)}#${name}`}
+      action={toHref(path)}
       reloadDocument={isDocument}
       preventScrollReset
       noValidate

@@ -5,7 +5,13 @@ import type { FormResult } from './form-result.ts';
 export function FormMessage({ result }: { result: FormResult | undefined }) {
   return (
     <>
-      <div role="alert" tabIndex={-1} className="empty:absolute">
+      <div
+        role="alert"
+        tabIndex={-1}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- without script the browser itself has to go to what is wrong
+        autoFocus={result?.ok === false && result.message !== ''}
+        className="empty:absolute"
+      >
         {result?.ok === false && result.message && (
           <MessageBox icon="alert" tone="bg-danger-soft text-danger" text={result.message} />
         )}
