@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createRoutesStub, data } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,6 +13,7 @@ import { SideCart } from './side-cart.tsx';
 beforeAll(async () => {
   installDialog();
   // Code that comes late comes from memory then: a busy machine must not decide over a test.
+  configure({ asyncUtilTimeout: 4000 });
   await loadSideCart();
 });
 beforeEach(() => localStorage.clear());
