@@ -4,7 +4,6 @@ import { useToast } from '#ui/feedback/toast.tsx';
 import { addFetcherKey } from '../../lib/add-to-cart-form.tsx';
 import { applyPending, type PendingChange } from './apply-pending.ts';
 import { type CartView, emptyCart } from './cart-view.ts';
-import { loadSideCart } from './load-side-cart.ts';
 
 export interface OtherCart {
   shopId: string;
@@ -79,10 +78,6 @@ function useAddedProduct({ isOpen, open, setNotices }: Pick<CartState, 'isOpen' 
   const showToast = useToast();
   const seen = useRef(0);
   const openedAt = useRef(0);
-  useEffect(() => {
-    // The side cart opens with the answer: its code comes meanwhile.
-    if (state !== 'idle') void loadSideCart().catch(() => undefined);
-  }, [state]);
   useEffect(() => {
     if (state !== 'idle' || !answer || answer.at === seen.current) return;
     seen.current = answer.at;

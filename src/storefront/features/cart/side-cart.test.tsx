@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createRoutesStub, data } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,9 +7,15 @@ import { installDialog } from '../../lib/testing/dialog.ts';
 import { CartButton } from './cart-button.tsx';
 import { CartProvider } from './cart-context.tsx';
 import { type CartView, emptyCart } from './cart-view.ts';
+import { loadSideCart } from './load-side-cart.ts';
 import { SideCart } from './side-cart.tsx';
 
-beforeAll(installDialog);
+beforeAll(async () => {
+  installDialog();
+  // Code that comes late comes from memory then: a busy machine must not decide over a test.
+  configure({ asyncUtilTimeout: 4000 });
+  await loadSideCart();
+});
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
@@ -153,7 +159,7 @@ describe('SideCart', () => {
     show({ ...cart, ...amounts, coupon, lines: [{ ...line, pairText: 'Compre junto: R$ 40,00 cada' }] });
     await openCart();
     expect(screen.getByText('Compre junto: R$ 40,00 cada')).toBeTruthy();
-    const texts = () => screen.getAllByRole('definition').map((row) => row.textContent?.replaceAll('\u00A0', ' '));
+    const texts = () => screen.getAllByRole('definition').map((row) => row.textContent.replaceAll('\u00A0', ' '));
     await waitFor(() =>
       expect(texts()).toEqual(['R$ 85,80', '− R$ 8,00', '− R$ 5,80', 'a partir de R$ 13,90', 'R$ 85,90', 'R$ 82,30']),
     );

@@ -1,6 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useFetcher } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
+import { addFetcherKey } from '../../lib/add-to-cart-form.tsx';
 import { useShopHref } from '../../lib/shop-context.tsx';
 import { paths } from '../../routes.ts';
 import { useCart } from './cart-context.tsx';
@@ -21,6 +23,11 @@ interface SideCartProps {
 
 export function SideCart({ suggestions }: SideCartProps) {
   const { cart, isOpen, close } = useCart();
+  const isAdding = useFetcher({ key: addFetcherKey }).state !== 'idle';
+  useEffect(() => {
+    // It opens with the answer: its code comes meanwhile.
+    if (isAdding) void loadSideCart().catch(() => undefined);
+  }, [isAdding]);
   return (
     <Dialog
       isOpen={isOpen}

@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShopContext } from '../../lib/shop-context.tsx';
 import { keepLocation } from '../../lib/visitor/delivery-location.ts';
 import { caszuloShop } from '../../shops/caszulo.ts';
@@ -9,6 +9,11 @@ import { LocationButton } from './location-button.tsx';
 
 const saoPaulo = { cep: '01310-100', cidade: 'São Paulo', estado: 'SP', regiao: 'Sudeste' };
 
+// Code that comes late comes from memory then: a busy machine must not decide over a test.
+beforeAll(async () => {
+  configure({ asyncUtilTimeout: 4000 });
+  await import('./location-panel.tsx');
+});
 beforeEach(() => keepLocation(undefined));
 afterEach(() => {
   cleanup();
