@@ -4,7 +4,7 @@ import { type ShopServer, startShop } from './shop-server.ts';
 
 export { expect } from '@playwright/test';
 
-interface TestFixtures {
+export interface TestFixtures {
   /** Messages that this journey causes on purpose, e.g. the 404 of a page that does not exist. */
   expectedProblems: RegExp[];
   watchedContext: undefined;
@@ -12,7 +12,7 @@ interface TestFixtures {
   documents: string[];
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   shop: ShopServer;
 }
 
