@@ -96,10 +96,10 @@ describe('a form', () => {
     expect(document.activeElement).toBe(status);
     expect(screen.queryByRole('form')).toBeNull();
     expect(post).toHaveBeenCalledTimes(1);
-    const [address, { body, headers }] = post.mock.calls[0] ?? ['', {}];
+    const [address = '', { body, headers } = {}] = post.mock.calls[0] ?? [];
     expect(new URL(address).pathname).toBe('/mensagens/avise-me');
     expect(headers).toEqual({ Accept: 'application/json' });
-    expect(String(body)).toContain('idProduto=7&idAtributoValor=30');
+    expect(body instanceof URLSearchParams && Object.fromEntries(body)).toMatchObject(about);
   });
 
   it('shows what the server would not take beside its field', async () => {

@@ -1,4 +1,4 @@
-import { type FocusEvent, type SyntheticEvent, useState } from 'react';
+import { type FocusEvent, type PointerEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { toFieldSentence } from '../messages/field-sentences.ts';
 import type { FieldErrors, MessageKind } from '../messages/message-kinds.ts';
 
@@ -19,6 +19,7 @@ function findError(kind: MessageKind, control: Control): string | undefined {
 /** Fields are looked at when they are left, from then on at every change, and all of them before sending. */
 export function useFieldErrors(kind: MessageKind, start: FieldErrors) {
   const [errors, setErrors] = useState(start);
+  const isPressingButton = useRef(false);
 
   const look = (control: Control) => {
     const error = findError(kind, control);
@@ -29,7 +30,14 @@ export function useFieldErrors(kind: MessageKind, start: FieldErrors) {
     errors,
     setErrors,
     listeners: {
+      onPointerDown({ target }: PointerEvent) {
+        isPressingButton.current = target instanceof Element && target.closest('button') !== null;
+      },
       onBlur({ target }: FocusEvent) {
+        // A sentence that appears now would move the button away under the finger; sending looks at all fields anyway.
+        const isPressing = isPressingButton.current;
+        isPressingButton.current = false;
+        if (isPressing) return;
         // A field that was passed by is not wrong yet.
         if (isControl(target) && target.value !== '' && target.type !== 'radio') look(target);
       },

@@ -104,7 +104,8 @@ describe('a message', () => {
   it('about nothing asks for the page to be loaded again', async () => {
     const { api } = createRecordingApi({});
     const { result } = await sendMessage(api, 'avise-me', person);
-    expect(result).toEqual({ ok: false, errors: {}, text: expect.stringContaining('Recarregue') });
+    expect(result).toMatchObject({ ok: false, errors: {} });
+    expect(result.text).toContain('Recarregue');
   });
 
   it('of a machine is thanked for and goes nowhere', async () => {
