@@ -1,6 +1,7 @@
 // The way to the sign-in and back: `voltar` is where the shopper was, `favorito` the product that waits to be kept.
 import { useLocation } from 'react-router';
 import { paths } from '../routes.ts';
+import { toReturnPath } from './http/return-path.ts';
 import { useShop, useShopHref } from './shop-context.tsx';
 
 /** What happens after signing in or up. */
@@ -13,23 +14,15 @@ export interface SignInTarget {
 
 /** Pages that lead to one another with the same target. */
 const accessPaths: readonly string[] = [paths.signIn.slice(0, -1), paths.signUp, paths.newPassword];
-/** A backslash counts as a slash to browsers, and they drop control characters: both can hide the name of a host. */
-const misleading = /[\\\p{Cc}]/u;
-const longest = 2000;
 
 /** What the address of an access page asks for; whatever would lead out of the shop is ignored. */
 export function parseSignInTarget(query: URLSearchParams): SignInTarget {
-  const returnPath = parseReturnPath(query.get('voltar'));
+  const returnPath = toReturnPath(query.get('voltar'));
   const favourite = /^[1-9]\d{0,8}$/.exec(query.get('favorito') ?? '')?.[0];
   return {
     ...(returnPath !== undefined && { returnPath }),
     ...(favourite !== undefined && { favourite: Number(favourite) }),
   };
-}
-
-function parseReturnPath(text: string | null): string | undefined {
-  if (!text?.startsWith('/') || text.startsWith('//')) return undefined;
-  return misleading.test(text) || text.length > longest ? undefined : text;
 }
 
 /** The address of an access page that keeps the target; `more` are further query keys. */

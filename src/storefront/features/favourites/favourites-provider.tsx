@@ -13,7 +13,8 @@ import {
   type Outcome,
   type Verb,
 } from './favourite-store.ts';
-import { toSignInPath } from './sign-in-path.ts';
+import { withTarget } from '../../lib/sign-in-address.ts';
+import { paths } from '../../routes.ts';
 
 interface FavouritesProviderProps {
   /** Null while nobody is signed in, or nothing could be loaded. */
@@ -65,7 +66,7 @@ function useOutcomes(store: FavouriteStore, path: string): void {
   useEffect(() => {
     const tell = (outcome: Outcome) => {
       if (outcome.kind === 'signInNeeded') {
-        window.location.assign(toHref(toSignInPath(path, outcome.product.id)));
+        window.location.assign(toHref(withTarget(paths.signIn, { returnPath: path, favourite: outcome.product.id })));
       } else {
         showToast(toToast(outcome, store));
       }

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
 import { wishlistItemSchema } from '#contract/customers/wishlist.ts';
-import { toSignInPath } from '../../features/favourites/sign-in-path.ts';
 import type { ErrorView } from '../../lib/error-view.ts';
 import { ApiCallError } from '../../lib/http/api-client.server.ts';
 import { toReturnPath } from '../../lib/http/return-path.ts';
+import { withTarget } from '../../lib/sign-in-address.ts';
 import { storefrontContext } from '../../lib/storefront-context.server.ts';
 import { paths } from '../../routes.ts';
 import type { Route } from './+types/favourite-action';
@@ -25,7 +25,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     if (!(error instanceof ApiCallError)) throw error;
     if (error.status !== 401) throw refuse(error.status, error.message);
-    return redirect(toHref(toSignInPath(returnPath, item.data.idProduto)), 303);
+    const address = withTarget(paths.signIn, { returnPath, favourite: item.data.idProduto });
+    return redirect(toHref(address), 303);
   }
   return redirect(toHref(returnPath), 303);
 }

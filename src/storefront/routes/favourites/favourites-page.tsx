@@ -4,26 +4,23 @@ import { Pagination } from '#ui/navigation/pagination.tsx';
 import { FavouritesPage } from '../../features/favourites/favourites-page.tsx';
 import { MoveToCart } from '../../features/favourites/move-to-cart.tsx';
 import { OrderSection } from '../../features/favourites/order-section.tsx';
-import { toSignInPath } from '../../features/favourites/sign-in-path.ts';
 import { toListingAddress, toPageHref } from '../../features/listing/view/listing-links.ts';
 import { toPageLinks } from '../../features/listing/view/listing-view.server.ts';
 import { toCardView } from '../../features/product/card-view.ts';
 import { ProductCard } from '../../features/product/product-card.tsx';
 import { PageHead } from '../../lib/head/page-head.tsx';
-import { customerContext } from '../../lib/middleware/user-logado.server.ts';
+import { accountContext } from '../../lib/customer/account-context.server.ts';
 import { deviceContext } from '../../lib/middleware/user-agent.server.ts';
 import { storefrontContext } from '../../lib/storefront-context.server.ts';
 import type { Route } from './+types/favourites-page';
 
 const firstRow = 4;
 
-/** For customers only: everybody else signs in first and comes back. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);
-  if (!context.get(customerContext)) throw redirect(storefront.toHref(toSignInPath(url.pathname + url.search)));
   const { tipoImg: fields } = context.get(deviceContext);
   const page = toPage(url.searchParams.get('pg'));
-  const { produtos, info } = await storefront.api.call('wishlistProducts', {
+  const { produtos, info } = await context.get(accountContext).call('wishlistProducts', {
     query: { offset: String((page - 1) * defaultPageSize), limit: String(defaultPageSize) },
   });
   const pagination = paginate(page, countPages(info.total, info.limit));
@@ -49,7 +46,7 @@ function toPage(value: string | null): number {
 export default function FavouritesRoute({ loaderData }: Route.ComponentProps) {
   const { ids, total, products, pages } = loaderData;
   return (
-    <div className="grid-row py-8">
+    <>
       <PageHead seo={{ title: 'Favoritos e pedidos', description: '', indexar: false }} />
       <FavouritesPage
         ids={ids}
@@ -65,6 +62,6 @@ export default function FavouritesRoute({ loaderData }: Route.ComponentProps) {
         pagination={<Pagination {...pages} hrefOf={(page) => pages.hrefs[page] ?? ''} />}
         orders={<OrderSection />}
       />
-    </div>
+    </>
   );
 }
