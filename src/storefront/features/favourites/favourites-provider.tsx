@@ -14,7 +14,6 @@ import {
   type Verb,
 } from './favourite-store.ts';
 import { withTarget } from '../../lib/sign-in-address.ts';
-import { paths } from '../../routes.ts';
 
 interface FavouritesProviderProps {
   /** Null while nobody is signed in, or nothing could be loaded. */
