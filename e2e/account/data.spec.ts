@@ -44,6 +44,10 @@ test('changes the e-mail and the password for whoever knows the password', async
   expect(await signIn(elsewhere, shop.url, customer)).toBe(200);
   await openPage(page, '/minha-conta/dados');
   const mail = section(page, 'E-mail');
+  await mail.getByLabel('Novo e-mail').fill('sem-arroba.exemplo');
+  await mail.getByLabel('Senha atual').fill(customer.password);
+  await mail.getByRole('button', { name: 'Trocar e-mail' }).click();
+  await expect(mail.getByLabel('Novo e-mail')).toHaveAccessibleDescription(/Confira o e-mail/);
   await mail.getByLabel('Novo e-mail').fill(`novo-${customer.email}`);
   await mail.getByLabel('Senha atual').fill('errada');
   await mail.getByRole('button', { name: 'Trocar e-mail' }).click();
