@@ -1,6 +1,7 @@
 import { expectAccessible } from '../axe.ts';
+import { openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
-import { openWithPopup, popup } from './open-with-popup.ts';
+import { openWithPopup, popup, popupCall } from './open-with-popup.ts';
 
 test.use({ hasSeenPopups: false });
 
@@ -22,9 +23,13 @@ test('the popup comes after 8 s, once, and leads where the merchant wants', asyn
 
   // The entry of its id is gone, but it was shown in this session.
   await page.evaluate(() => localStorage.clear());
-  await page.goto('/');
+  const asked: string[] = [];
+  page.on('request', (request) => popupCall.test(request.url()) && asked.push(request.url()));
+  await openPage(page, '/');
+  await page.waitForLoadState('networkidle');
   await page.clock.runFor(12_000);
   await expect(popup(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
 });
 
 test('Caszulo has a popup of its own', async ({ page }) => {
