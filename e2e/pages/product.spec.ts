@@ -48,7 +48,7 @@ test('a product on request keeps its status whatever value is chosen', async ({ 
   await expect(main).not.toContainText('1.890,00');
   await main.getByRole('radio', { name: /220 V/ }).check();
   await expect(main).toContainText('Preço sob consulta');
-  await expect(main.getByRole('link', { name: /Consultar/ }).first()).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Pedir orçamento' })).toBeVisible();
 });
 
 test('a scheduled price counts down, in black on Black Friday, and not elsewhere', async ({ page, documents }) => {

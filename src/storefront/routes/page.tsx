@@ -42,10 +42,14 @@ export default function PageRoute({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead seo={seo} />
       <JsonLd value={toBreadcrumbList(trail)} />
-      <InstitutionalPage page={page} isIndex={isIndex} {...(isContact && { lead: <ContactChannels /> })}>
+      <InstitutionalPage
+        page={page}
+        isIndex={isIndex}
+        {...(isContact && { lead: <ContactChannels formId="escreva" /> })}
+      >
         {isContact && (
           <section aria-labelledby="escreva" className="mt-10">
-            <h2 id="escreva" className="mb-5">
+            <h2 id="escreva" className="mb-5 scroll-mt-24">
               Escreva para nós
             </h2>
             <ContactForm />

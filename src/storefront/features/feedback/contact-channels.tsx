@@ -1,15 +1,26 @@
+import { buttonClass } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { useSettings } from '../../lib/shop-context.tsx';
 
-/** Phone, mail and hours, each only when it is configured. */
-export function ContactChannels() {
+interface ContactChannelsProps {
+  /** Id of the form below. */
+  formId: string;
+}
+
+/** Phone, mail and hours, each only when it is configured, and the way to the form. */
+export function ContactChannels({ formId }: ContactChannelsProps) {
   const { telefoneContato: phone, emailContato: mail, atendimento: hours } = useSettings().sistema.geral.site;
   return (
-    <ul className="mt-6 grid gap-3 sm:grid-cols-2">
-      {phone && <Channel icon="phone" label="Telefone" text={phone} href={`tel:+55${phone.replaceAll(/\D/g, '')}`} />}
-      {mail && <Channel icon="mail" label="E-mail" text={mail} href={`mailto:${mail}`} />}
-      {hours && <Channel icon="clock" label="Horário" text={hours} className="sm:col-span-2" />}
-    </ul>
+    <>
+      <ul className="mt-6 grid gap-3 sm:grid-cols-2">
+        {phone && <Channel icon="phone" label="Telefone" text={phone} href={`tel:+55${phone.replaceAll(/\D/g, '')}`} />}
+        {mail && <Channel icon="mail" label="E-mail" text={mail} href={`mailto:${mail}`} />}
+        {hours && <Channel icon="clock" label="Horário" text={hours} className="sm:col-span-2" />}
+      </ul>
+      <a href={`#${formId}`} className={buttonClass('secondary', 'regular', 'mt-4')}>
+        Escrever uma mensagem
+      </a>
+    </>
   );
 }
 

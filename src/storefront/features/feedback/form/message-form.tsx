@@ -37,7 +37,7 @@ const rows = {
   two: 'sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] lg:items-start',
 };
 /** As far down as the labels push the fields. */
-const rowButtons = { one: 'sm:mt-7', two: 'sm:max-lg:justify-self-start lg:mt-7' };
+const rowButtons = { one: 'sm:mt-6', two: 'sm:max-lg:justify-self-start lg:mt-6' };
 
 export function MessageForm(props: MessageFormProps) {
   const { kind, id = kind } = props;
@@ -162,7 +162,7 @@ function Thanks({ id, text, isNew = false }: ThanksProps) {
       id={id}
       role="status"
       tabIndex={-1}
-      className="flex scroll-mt-24 items-start gap-3 rounded-card bg-ok-soft p-4 font-medium text-ok"
+      className="flex scroll-mt-24 items-start gap-3 rounded-card border border-ok bg-ok-soft p-4 font-medium text-ok"
     >
       <Icon name="check" className="mt-0.5 size-5" />
       {text}
