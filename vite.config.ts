@@ -4,12 +4,14 @@ import { defineConfig, type Plugin } from 'vite';
 
 /**
  * React Router reloads without end when the code of a route cannot be fetched. Specification 4 allows one reload in 60 s, so
- * it announces the failure like Vite does for every other part; `lib/visitor/chunk-reload.ts` listens.
+ * it announces the failure like Vite does for every other part; `lib/visitor/chunk-reload.ts` listens. Where that does not
+ * reload, the page is one that fails: an error thrown here would leave a blank one.
  */
 function announceMissingRoutes(): Plugin {
   const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) ?=> ?\{\s*\}\);/;
   const announce = `
-    if (window.dispatchEvent(new CustomEvent('vite:preloadError', { cancelable: true }))) throw error;
+    if (window.dispatchEvent(new CustomEvent('vite:preloadError', { cancelable: true })))
+      return { default() { throw error; } };
     return new Promise(() => {});`;
   return {
     name: 'announce-missing-routes',

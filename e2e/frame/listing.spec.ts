@@ -128,7 +128,7 @@ test('a typed price becomes a filter in place, with a chip of its own', async ({
   const amounts = await cards(page)
     .locator('strong')
     .evaluateAll((prices) =>
-      prices.map((price) => Number(price.textContent?.replaceAll(/[^\d,]/g, '').replace(',', '.'))),
+      prices.map((price) => Number(price.textContent.replaceAll(/[^\d,]/g, '').replace(',', '.'))),
     );
   expect(amounts.length).toBeGreaterThan(2);
   expect(Math.min(...amounts)).toBeGreaterThanOrEqual(30);

@@ -12,12 +12,12 @@ import { toDevice } from '../lib/visitor/device.ts';
 import { Layout } from '../root.tsx';
 import Frame from '../routes/frame.tsx';
 import routes from '../routes.ts';
-import { toShopHref } from './shop.ts';
+import { type Shop, toShopHref } from './shop.ts';
 
 vi.mock('./all-shops.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('./all-shops.ts')>();
+  const original = await importOriginal<{ shops: readonly Shop[] }>();
   const { caszuloShop } = await import('./caszulo.ts');
-  const garden: typeof caszuloShop = {
+  const garden: Shop = {
     ...caszuloShop,
     id: 'jardim',
     loja: 'jardim',

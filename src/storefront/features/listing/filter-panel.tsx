@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { Form, Link, useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/forms/field.tsx';
@@ -110,10 +110,13 @@ function OptionLink({ option, way }: { option: FilterOption; way: Way }) {
 function PriceForm({ fields, way }: { fields: ListingView['priceFields']; way: Way }) {
   const navigate = useNavigate();
   // The server would answer with the same address by a redirect, which knows nothing of the place.
-  const follow = (event: FormEvent<HTMLFormElement>) => {
+  const follow = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const url = new URL(window.location.href);
-    const sent = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    const sent = [...new FormData(event.currentTarget)].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : '',
+    ]);
     url.search = new URLSearchParams(sent).toString();
     const address = findPriceRedirect(url);
     if (address !== undefined) void navigate(address, way);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
@@ -16,9 +16,7 @@ export function ListingSheets({ view }: { view: ListingView }) {
   const [sheet, setSheet] = useState<'filters' | 'orders'>();
   const isDesktop = useIsDesktop();
   const close = () => setSheet(undefined);
-  useEffect(() => {
-    if (isDesktop) setSheet(undefined);
-  }, [isDesktop]);
+  if (isDesktop && sheet !== undefined) setSheet(undefined);
   const hasFilters = view.groups.length > 0 || view.categories.length > 0;
   return (
     <>

@@ -67,6 +67,7 @@ function MenuBarItem({ item, side, index, isOpen, bar }: MenuBarItemProps) {
       data-open={isOpen || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && bar.enter(hasPanel ? index : undefined, event)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && bar.leave()}
+      onFocus={() => !isOpen && bar.close()}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         bar.close();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { CloseButton, Dialog } from '#ui/overlays/dialog.tsx';
@@ -25,9 +25,7 @@ export function MenuDrawer({ items, firstName, shopSwitch }: MenuDrawerProps) {
   const isDesktop = useIsDesktop();
   const isOpen = openedAt === key && !isDesktop;
   const setOpen = (wanted: boolean) => setOpenedAt(wanted ? key : undefined);
-  useEffect(() => {
-    if (isDesktop) setOpenedAt(undefined);
-  }, [isDesktop]);
+  if (isDesktop && openedAt !== undefined) setOpenedAt(undefined);
   return (
     <>
       <a

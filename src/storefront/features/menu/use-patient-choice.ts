@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { type Box, isAimedAt, type Point } from './aim.ts';
 
 /** How long a pointer may rest on its way before what is under it takes over after all. */
@@ -15,16 +15,14 @@ interface PatientChoice<Choice> {
 
 /** Chooses what the pointer came over after a while, and later when it is only passing. */
 export function usePatientChoice<Choice>(options: PatientChoice<Choice>) {
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
-  const chooser = useMemo(() => createChooser<Choice>(() => latest.current), []);
+  const [chooser] = useState(() => createChooser(options));
+  useEffect(() => chooser.update(options));
   useEffect(() => chooser.cancel, [chooser]);
   return chooser;
 }
 
-function createChooser<Choice>(getOptions: () => PatientChoice<Choice>) {
+function createChooser<Choice>(first: PatientChoice<Choice>) {
+  let options = first;
   let trail: Point[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wanted: { choice: Choice; ms: number } | undefined;
@@ -33,7 +31,7 @@ function createChooser<Choice>(getOptions: () => PatientChoice<Choice>) {
   const isOnItsWay = (): boolean => {
     const [from] = trail;
     const to = trail.at(-1);
-    const target = getOptions().findTarget();
+    const target = options.findTarget();
     return from !== undefined && to !== undefined && from !== to && target !== undefined && isAimedAt(from, to, target);
   };
   const start = (): void => {
@@ -44,13 +42,17 @@ function createChooser<Choice>(getOptions: () => PatientChoice<Choice>) {
     timer = setTimeout(
       () => {
         wanted = undefined;
-        getOptions().choose(choice);
+        options.choose(choice);
       },
       isPatient ? patienceMs : ms,
     );
   };
 
   return {
+    /** Takes what the last rendering knows. */
+    update(next: PatientChoice<Choice>): void {
+      options = next;
+    },
     /** The pointer came over something that shows `choice` if it stays for `ms`. */
     consider(choice: Choice, ms: number): void {
       wanted = { choice, ms };

@@ -49,7 +49,8 @@ export async function streamSitemapFile(
   return toStream(write({ siteUrl, read, start, first }));
 }
 
-async function* write({ siteUrl, read, start, first }: SitemapOptions & { start: number; first: Page }) {
+async function* write(options: SitemapOptions & { start: number; first: Page }): AsyncGenerator<string, void> {
+  const { siteUrl, read, start, first } = options;
   yield `${declaration}<urlset ${namespace}>\n${toEntries(siteUrl, first)}`;
   const end = Math.min(start + addressesPerFile, first.info.total);
   for (let offset = start + first.paginas.length; offset < end; offset += addressesPerCall) {
@@ -59,13 +60,13 @@ async function* write({ siteUrl, read, start, first }: SitemapOptions & { start:
   yield '</urlset>\n';
 }
 
-function toStream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+function toStream(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
-      const { value, done } = await texts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
+      const step = await texts.next();
+      if (step.done) controller.close();
+      else controller.enqueue(encoder.encode(step.value));
     },
     async cancel() {
       await texts.return(undefined);

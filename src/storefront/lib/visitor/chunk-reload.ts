@@ -1,18 +1,19 @@
 // A page whose code is gone, as after a release, loads itself anew (specification 4 and 8).
+import { createPath, type Navigation } from 'react-router';
+
+declare global {
+  interface Window {
+    /** React Router's own, for its tools. */
+    __reactRouterDataRouter?: { state: { navigation: Navigation } };
+  }
+}
+
 const storageKey = 'chunk-reload';
 const guardMs = 60_000;
-
-/** Where a navigation under way leads: there the new document is asked for. */
-let destination: string | undefined;
 
 /** Specification 4: at most once in 60 s. */
 export function mayReload(now: number, lastReload: number): boolean {
   return now - lastReload >= guardMs;
-}
-
-/** Names the address that is being loaded, undefined while none is. */
-export function noteDestination(address: string | undefined): void {
-  destination = address;
 }
 
 /**
@@ -25,9 +26,16 @@ export function reloadOnMissingChunk(): void {
     if (!mayReload(now, readLastReload())) return;
     if (!noteReload(now)) return;
     event.preventDefault();
+    const destination = findDestination();
     if (destination === undefined) window.location.reload();
     else window.location.assign(destination);
   });
+}
+
+/** Where a navigation under way leads: there the new document is asked for. React has not rendered it yet. */
+function findDestination(): string | undefined {
+  const location = window.__reactRouterDataRouter?.state.navigation.location;
+  return location && createPath(location);
 }
 
 function readLastReload(): number {

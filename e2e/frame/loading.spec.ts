@@ -1,0 +1,136 @@
+import type { Page, Route } from '@playwright/test';
+import { banner, heading, openPage } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+
+const bar = (page: Page) => page.locator('[data-phase]');
+
+/** Writes down every form that the loading bar takes, however short. */
+async function recordBar(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const phases: string[] = [];
+    window.recordedPhases = phases;
+    new MutationObserver(() => {
+      const phase = document.querySelector('[data-phase]')?.getAttribute('data-phase') ?? 'none';
+      if (phases.at(-1) !== phase) phases.push(phase);
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+  return () => page.evaluate(() => window.recordedPhases ?? []);
+}
+
+/** Holds the data of the next page until it is told what to do with it. */
+async function holdNextPage(page: Page): Promise<(answer: (route: Route) => Promise<void>) => Promise<void>> {
+  let pass: (route: Route) => void = () => undefined;
+  const held = new Promise<Route>((resolve) => (pass = resolve));
+  await page.route('**/difusores.data*', (route) => pass(route));
+  return async (answer) => answer(await held);
+}
+
+const follow = (page: Page) => banner(page).getByRole('link', { name: 'Difusores', exact: true }).click();
+
+test('an answer within 200 ms shows no loading bar', async ({ page }) => {
+  await openPage(page, '/');
+  const phases = await recordBar(page);
+  const answer = await holdNextPage(page);
+  // Time stands still for the page: whatever it waits 200 ms for never comes.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await follow(page);
+  await page.clock.runFor(199);
+  await answer((route) => route.continue());
+  await expect(heading(page)).toHaveText('Difusores');
+  expect((await phases()).filter((phase) => phase !== 'none')).toEqual([]);
+});
+
+test('a longer wait shows a bar that creeps for 5 s, never arrives before the page, completes with it and goes', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const phases = await recordBar(page);
+  const answer = await holdNextPage(page);
+  await follow(page);
+  await expect(bar(page)).toHaveAttribute('data-phase', 'creeping');
+  const widths = await bar(page).evaluate((element) => {
+    const [creep] = element.getAnimations();
+    if (!creep) return [];
+    const { duration, endTime } = creep.effect?.getComputedTiming() ?? {};
+    creep.pause();
+    const at = [500, 2000, 4999, 9000].map((time) => {
+      creep.currentTime = time;
+      return element.getBoundingClientRect().width / window.innerWidth;
+    });
+    creep.play();
+    return [Number(duration), Number(endTime), ...at];
+  });
+  expect(widths.slice(0, 2)).toEqual([5000, 5000]);
+  const growing = widths.slice(2);
+  expect(growing).toEqual(growing.toSorted((first, second) => first - second));
+  expect(growing[0]).toBeGreaterThan(0);
+  expect(Math.max(...growing)).toBeLessThan(0.95);
+  await answer((route) => route.continue());
+  await expect(heading(page)).toHaveText('Difusores');
+  await expect(bar(page)).toHaveCount(0);
+  expect((await phases()).filter((phase) => phase !== 'none')).toEqual(['creeping', 'done']);
+});
+
+test.describe('a page that does not come', () => {
+  test.use({ expectedProblems: [/ERR_CONNECTION_|ERR_FAILED|Failed to fetch/] });
+
+  test('turns the bar red, says "Erro de rede" and leaves nothing that still seems to load', async ({ page }) => {
+    await openPage(page, '/');
+    const phases = await recordBar(page);
+    const answer = await holdNextPage(page);
+    await follow(page);
+    await expect(bar(page)).toHaveAttribute('data-phase', 'creeping');
+    await answer((route) => route.abort('connectionreset'));
+    await expect(page.getByRole('main')).toContainText('Erro de rede');
+    await expect(page.getByRole('main')).toContainText('Erro 500');
+    await expect(bar(page)).toHaveCount(0);
+    expect(await phases()).toContain('failed');
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  });
+});
+
+test.describe('code that is gone after a release', () => {
+  test.use({ expectedProblems: [/\b404\b|\b500\b|loading route module|dynamically imported module|preload/i] });
+
+  test('of a route is fetched by one new document in 60 s, then the error page offers another try', async ({
+    page,
+    documents,
+  }) => {
+    await openPage(page, '/');
+    await page.route('**/assets/brands-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    const brands = page.getByRole('contentinfo').getByRole('link', { name: 'Marcas', exact: true }).first();
+    await brands.click();
+    await expect.poll(() => documents).toEqual(['/', '/marcas']);
+    await expect(heading(page)).toHaveText(/Marcas/);
+
+    await openPage(page, '/');
+    await brands.click();
+    await expect(page.getByRole('link', { name: 'Tentar de novo' })).toBeVisible();
+    expect(documents).toEqual(['/', '/marcas', '/']);
+
+    await page.evaluate(() => {
+      const key = 'chunk-reload';
+      sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key)) - 60_000));
+    });
+    await openPage(page, '/');
+    await brands.click();
+    await expect.poll(() => documents).toEqual(['/', '/marcas', '/', '/', '/marcas']);
+  });
+});
+
+test('losing the connection is said, and that it is back', async ({ page, context }) => {
+  await openPage(page, '/');
+  await context.setOffline(true);
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Você está sem internet. Sua sacola está guardada.' }),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('status').filter({ hasText: 'A internet voltou.' })).toBeVisible();
+});
+
+declare global {
+  interface Window {
+    recordedPhases?: string[];
+  }
+}

@@ -1,0 +1,59 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+
+async function readSitemap(request: APIRequestContext): Promise<string[]> {
+  const index = await request.get('/sitemap.xml');
+  expect(index.status()).toBe(200);
+  expect(index.headers()['content-type']).toBe('application/xml; charset=utf-8');
+  expect(index.headers()['cache-control']).toBe('public, max-age=3600');
+  const files = locations(await index.text());
+  const texts = await Promise.all(files.map(async (file) => (await request.get(file)).text()));
+  return texts.flatMap(locations);
+}
+
+test('the sitemap holds every page that wants to be found, of both shops, each under its canonical address', async ({
+  request,
+  shop,
+}) => {
+  const addresses = await readSitemap(request);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const paths = addresses.map((address) => address.replace(shop.url, ''));
+  expect(paths).toEqual(expect.arrayContaining(['/', '/loja-caszulo', '/marcas', '/pagina/sobre', '/lista/kit-sono']));
+  expect(paths).not.toContain('/oleo-essencial-de-ravintsara');
+  // A sample of every kind: listing, product of one shop, product of the other, brand, landing page, list, page.
+  const sample = paths.filter((_, index) => index % 23 === 0);
+  expect(sample.length).toBeGreaterThan(10);
+  for (const path of sample) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect.soft(answer.status(), path).toBe(200);
+    const html = await answer.text();
+    expect.soft(html, path).toContain(`<link rel="canonical" href="${shop.url}${path}"/>`);
+    expect.soft(html, path).not.toContain('name="robots"');
+  }
+});
+
+test('robots.txt names the sitemap and keeps personal and endless addresses out; other files of the kind are 404', async ({
+  request,
+  shop,
+}) => {
+  const answer = await request.get('/robots.txt');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const rules = await answer.text();
+  expect(rules).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
+  for (const rule of [
+    '/checkout/',
+    '/minha-conta/',
+    '/sacola?',
+    '/favoritos$',
+    '/busca?',
+    '/*?filtro=',
+    '/*?*&order=',
+  ]) {
+    expect.soft(rules, rule).toContain(`Disallow: ${rule}\n`);
+  }
+  for (const path of ['/sitemap/99.xml', '/sitemap/abc', '/sitemap/0.xml']) {
+    expect.soft((await request.get(path)).status(), path).toBe(404);
+  }
+});
