@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { PasswordField } from '#ui/forms/password-field.tsx';
-import { measurePassword, passwordLength, type PasswordStrength } from '#rules/password.ts';
+import { measurePassword, passwordLength, type PasswordStrength } from '#rules/customers/password.ts';
 
 const levels: Readonly<Record<PasswordStrength, { label: string; colour: string }>> = {
   0: { label: 'muito curta', colour: 'bg-danger' },

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useShopHref } from '../../../lib/shop-context.tsx';
 import { paths } from '../../../routes.ts';
-import { NewPasswordField } from '../new-password-field.tsx';
+import { NewPasswordField } from '../../../lib/new-password-field.tsx';
 import { RecoveryForm } from '../sign-in/recovery-form.tsx';
 
 interface NewPasswordPageProps {
@@ -35,7 +35,7 @@ function PasswordForm({ error }: { error: string | undefined }) {
       </p>
       {/* The token stands in the page's own address, to which the form goes back. */}
       <Form method="post" className="mt-7 flex flex-col gap-5" noValidate>
-        <NewPasswordField label="Senha nova" error={isBusy ? undefined : error} />
+        <NewPasswordField name="senha" label="Senha nova" error={isBusy ? undefined : error} />
         <Button type="submit" isBusy={isBusy}>
           Trocar a senha
         </Button>
