@@ -53,7 +53,7 @@ const routes: RouteConfig = [
   { id: 'sitemap-file', path: `${below(paths.sitemapFiles)}/:file`, file: 'routes/search-engines/sitemap-file.ts' },
   {
     id: 'frame',
-    file: 'routes/frame.tsx',
+    file: 'routes/frame/frame.tsx',
     children: [
       ...shops.map(({ id, homePath }) => ({
         id: `home-${id}`,

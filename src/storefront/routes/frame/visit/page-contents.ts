@@ -1,12 +1,12 @@
 import { useRouteLoaderData } from 'react-router';
-import type { CardView } from '../../features/product/card-view.ts';
-import type { ShownList, ShownProduct } from '../../lib/analytics/items.ts';
-import type { loader as brandLoader } from '../brand.tsx';
-import type { loader as catalogueLoader } from '../catalogue.tsx';
-import type { loader as homeLoader } from '../home.tsx';
-import type { loader as landingPageLoader } from '../landing-page.tsx';
-import type { loader as listLoader } from '../list.tsx';
-import type { loader as searchLoader } from '../search.tsx';
+import type { CardView } from '../../../features/product/card-view.ts';
+import type { ShownList, ShownProduct } from '../../../lib/analytics/items.ts';
+import type { loader as brandLoader } from '../../brand.tsx';
+import type { loader as catalogueLoader } from '../../catalogue.tsx';
+import type { loader as homeLoader } from '../../home.tsx';
+import type { loader as landingPageLoader } from '../../landing-page.tsx';
+import type { loader as listLoader } from '../../list.tsx';
+import type { loader as searchLoader } from '../../search.tsx';
 
 export interface PageContents {
   lists: ShownList[];

@@ -1,20 +1,20 @@
 // Tells the data layer what happens in a visit. It shows nothing, and its code comes after the page.
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useCart } from '../../features/cart/cart-context.tsx';
-import { type CountedLine, toCartEvents, toCartView } from '../../lib/analytics/cart-events.ts';
-import { pushEvent } from '../../lib/analytics/data-layer.ts';
-import { toListEvent, toSelectEvent, toViewEvent } from '../../lib/analytics/items.ts';
-import type { PlacedScript } from '../../lib/analytics/script-slots.ts';
-import { useConsented } from '../../lib/analytics/use-consented.ts';
-import { useSignInEvents } from '../../lib/analytics/use-sign-in-events.ts';
-import { toUntrackedAddress } from '../../lib/http/tracking-parameters.ts';
-import { useShop } from '../../lib/shop-context.tsx';
-import { usePageLevel } from '../../lib/views/page-level.ts';
-import { paths } from '../../routes.ts';
+import { useCart } from '../../../features/cart/cart-context.tsx';
+import { type CountedLine, toCartEvents, toCartView } from '../../../lib/analytics/cart-events.ts';
+import { pushEvent } from '../../../lib/analytics/data-layer.ts';
+import { toListEvent, toSelectEvent, toViewEvent } from '../../../lib/analytics/items.ts';
+import type { PlacedScript } from '../../../lib/analytics/script-slots.ts';
+import { useConsented } from '../../../lib/analytics/use-consented.ts';
+import { useSignInEvents } from '../../../lib/analytics/use-sign-in-events.ts';
+import { toUntrackedAddress } from '../../../lib/http/tracking-parameters.ts';
+import { useShop } from '../../../lib/shop-context.tsx';
+import { usePageLevel } from '../../../lib/views/page-level.ts';
+import { paths } from '../../../routes.ts';
 import { usePageContents } from './page-contents.ts';
 
-interface VisitAnalyticsProps {
+export interface VisitAnalyticsProps {
   /** As it was loaded, without changes on their way. */
   lines: readonly CountedLine[];
   isCustomer: boolean;
