@@ -5,7 +5,7 @@ import { headerField, recordSearches, searchPath, sheet, suggestions, toQuery } 
 
 test('the toggle opens the search over the whole window; back closes it', async ({ page }) => {
   await openPage(page, '/');
-  const toggle = banner(page).getByRole('button', { name: 'Buscar', exact: true }).first();
+  const toggle = banner(page).getByRole('button', { name: 'Abrir busca' });
   expect((await banner(page).boundingBox())?.height).toBe(148);
   await toggle.tap();
   await expect(sheet(page)).toBeVisible();
@@ -37,6 +37,8 @@ test('an empty field shows what is most sought without a search, a text its resu
   await expect(list).toHaveAccessibleName('lavanda (26)');
   expect(searches.map(toQuery)).toEqual([{ busca: 'lavanda', offset: '0', limit: '5', order: 'Popularidade' }]);
   await expectAccessible(page);
+  await page.keyboard.type('zzzz');
+  await expect(sheet(page).getByText('Não encontramos nada para “lavandazzzz”.')).toHaveCount(2);
   await sheet(page).getByRole('button', { name: 'Limpar' }).tap();
   await expect(list).toHaveAccessibleName('Mais buscados');
   await expect(sheet(page).getByRole('combobox')).toBeFocused();
@@ -45,7 +47,7 @@ test('an empty field shows what is most sought without a search, a text its resu
   await list.getByRole('option').first().tap();
   await expect(sheet(page)).toBeHidden();
   await expect(heading(page)).toHaveText('Óleo essencial de lavanda francesa');
-  expect(searches).toHaveLength(1);
+  expect(searches).toHaveLength(2);
 });
 
 test('submitting leads to the results and closes the search', async ({ page, documents }) => {
@@ -59,6 +61,7 @@ test('submitting leads to the results and closes the search', async ({ page, doc
   await expect(headerField(page)).toHaveValue('alecrim');
   await headerField(page).tap();
   await expect(sheet(page).getByRole('combobox')).toHaveValue('alecrim');
+  await expect(suggestions(page)).toBeVisible();
   await sheet(page).getByRole('combobox').press('ArrowUp');
   await expect(page.getByRole('option', { selected: true })).toHaveText(/Ver todos os/);
   expect(documents).toEqual(['/']);

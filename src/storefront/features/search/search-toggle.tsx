@@ -23,7 +23,7 @@ export function SearchToggle() {
       }}
     >
       <Icon name="search" />
-      <span className="sr-only">Buscar</span>
+      <span className="sr-only">Abrir busca</span>
     </a>
   );
 }

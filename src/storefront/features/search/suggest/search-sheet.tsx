@@ -5,7 +5,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { isDesktop } from '../../../lib/visitor/is-desktop.ts';
 import type { SearchState } from '../search-context.tsx';
 import { abortListening } from '../voice/listen.ts';
-import { Announcement } from './announcement.tsx';
+import { Announcement, toAnnouncement } from './announcement.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useCombobox } from './use-combobox.ts';
 import { useDefaultSuggestions, useSuggestions } from './use-suggestions.ts';
@@ -94,7 +94,12 @@ export function SearchSheet({ search, form, fieldProps, voiceButton, toggleId }:
         </form>
       }
     >
-      <Announcement suggestions={shown} />
+      <Announcement suggestions={isSheetOpen ? suggestions : undefined} />
+      {!shown && suggestions && (
+        <p className="px-4 py-6 text-ink-2" aria-hidden="true">
+          {toAnnouncement(suggestions)}
+        </p>
+      )}
       {shown && <SuggestionList id={listId} suggestions={shown} activeId={activeId} onChoose={closeSheet} />}
     </Dialog>,
     document.body,

@@ -8,9 +8,9 @@ class FakeRecognition {
   onend?: () => void;
   onresult?: (event: RecognitionResultEvent) => void;
   onerror?: (event: { error: string }) => void;
-  start = vi.fn();
-  stop = vi.fn();
-  abort = vi.fn();
+  start = vi.fn<() => void>();
+  stop = vi.fn<() => void>();
+  abort = vi.fn<() => void>();
   constructor() {
     made.push(this);
   }
@@ -23,7 +23,7 @@ let texts: string[];
 beforeEach(() => {
   [made, states, texts] = [[], [], []];
   vi.stubGlobal('webkitSpeechRecognition', FakeRecognition);
-  vi.stubGlobal('alert', vi.fn());
+  vi.stubGlobal('alert', vi.fn<() => void>());
 });
 afterEach(() => {
   abortListening();
@@ -76,11 +76,11 @@ describe('listening', () => {
   });
 
   it('gives the microphone back before it starts', async () => {
-    const stop = vi.fn();
+    const stop = vi.fn<() => void>();
     useMicrophone(() => Promise.resolve({ getTracks: () => [{ stop }] }));
     toggle();
     await settle();
-    expect(stop).toHaveBeenCalledBefore(made[0]?.start ?? vi.fn());
+    expect(stop).toHaveBeenCalledBefore(made[0]?.start ?? vi.fn<() => void>());
   });
 
   it('alerts when the microphone is refused by the page or by the recognition', async () => {
