@@ -49,6 +49,32 @@ for (const { shop, page: path, query, home } of [
   });
 }
 
+test.describe('on a desktop', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'the same on every width');
+
+  test('sign-in with recovery, sign-up and sign-out have their addresses', async ({ request }) => {
+    for (const query of ['', '?loja=caszulo']) {
+      for (const path of ['/checkout/acesso/', '/checkout/acesso']) {
+        const answer = await request.get(path + query);
+        const html = await answer.text();
+        expect(answer.status()).toBe(200);
+        expect([...html.matchAll(/name="intent" value="(\w+)"/g)].map(([, intent]) => intent)).toEqual([
+          'entrar',
+          'recuperar',
+        ]);
+        expect(html).toContain('content="noindex"');
+      }
+      const signUp = await request.get(`/checkout/cadastro${query}`);
+      expect([signUp.status(), (await signUp.text()).includes('content="noindex"')]).toEqual([200, true]);
+      const signOut = await request.get(`/checkout/sair${query}`, { maxRedirects: 0 });
+      expect([signOut.status(), signOut.headers()['location']]).toEqual([
+        302,
+        query ? '/loja-caszulo?loja=caszulo' : '/',
+      ]);
+    }
+  });
+});
+
 test('keeps the favourite that waited for it, and leads to the account', async ({ page }) => {
   const product = await ask(page, '/url/product/detail?url=/oleo-essencial-de-melaleuca');
   const id = Number(/"conteudo":\{"id":(\d+)/.exec(JSON.stringify(product))?.[1]);
