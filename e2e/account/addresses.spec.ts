@@ -39,7 +39,7 @@ test('keeps addresses: the CEP fills them, one is the main one, each can go', as
   await main.getByRole('link', { name: 'Adicionar endereço' }).click();
   await main.getByLabel('CEP', { exact: true }).fill('00500-000');
   await main.getByRole('button', { name: 'Buscar CEP' }).click();
-  await expect(main.getByText('CEP não encontrado. Confira os números. Se estiverem certos')).toBeVisible();
+  await expect(main.getByText('Não encontramos esse CEP. Preencha o endereço abaixo.')).toBeVisible();
   await main.getByLabel('Rua').fill('Estrada da Serra');
   await main.getByLabel('Número').fill('S/N');
   await main.getByLabel('Bairro').fill('Zona rural');

@@ -1,6 +1,6 @@
 import { redirectDocument } from 'react-router';
 import { ApiCallError } from '../../lib/http/api-client.server.ts';
-import type { SignInTarget } from '../../lib/sign-in-address.ts';
+import type { SignInTarget } from '../../lib/customer/sign-in-address.ts';
 import type { StorefrontContext } from '../../lib/storefront-context.server.ts';
 import { paths } from '../../routes.ts';
 

@@ -13,7 +13,7 @@ import {
   type Outcome,
   type Verb,
 } from './favourite-store.ts';
-import { withTarget } from '../../lib/sign-in-address.ts';
+import { withTarget } from '../../lib/customer/sign-in-address.ts';
 
 interface FavouritesProviderProps {
   /** Null while nobody is signed in, or nothing could be loaded. */

@@ -3,7 +3,7 @@ import { answerSignInPage } from '../../features/access/sign-in/sign-in-actions.
 import { SignInPage } from '../../features/access/sign-in/sign-in-page.tsx';
 import { PageHead } from '../../lib/head/page-head.tsx';
 import { customerContext } from '../../lib/middleware/user-logado.server.ts';
-import { parseSignInTarget } from '../../lib/sign-in-address.ts';
+import { parseSignInTarget } from '../../lib/customer/sign-in-address.ts';
 import { storefrontContext } from '../../lib/storefront-context.server.ts';
 import type { Route } from './+types/sign-in';
 

@@ -3,7 +3,7 @@ import { answerSignUp, readSignUpTexts } from '../../features/access/sign-up/sig
 import { SignUpPage } from '../../features/access/sign-up/sign-up-page.tsx';
 import { PageHead } from '../../lib/head/page-head.tsx';
 import { customerContext } from '../../lib/middleware/user-logado.server.ts';
-import { parseSignInTarget } from '../../lib/sign-in-address.ts';
+import { parseSignInTarget } from '../../lib/customer/sign-in-address.ts';
 import { storefrontContext } from '../../lib/storefront-context.server.ts';
 import type { Route } from './+types/sign-up';
 

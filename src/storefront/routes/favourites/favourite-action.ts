@@ -3,7 +3,7 @@ import { wishlistItemSchema } from '#contract/customers/wishlist.ts';
 import type { ErrorView } from '../../lib/error-view.ts';
 import { ApiCallError } from '../../lib/http/api-client.server.ts';
 import { toReturnPath } from '../../lib/http/return-path.ts';
-import { withTarget } from '../../lib/sign-in-address.ts';
+import { withTarget } from '../../lib/customer/sign-in-address.ts';
 import { storefrontContext } from '../../lib/storefront-context.server.ts';
 import { paths } from '../../routes.ts';
 import type { Route } from './+types/favourite-action';

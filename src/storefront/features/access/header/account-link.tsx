@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import type { User } from '#contract/customers/account.ts';
 import { useShopHref } from '../../../lib/shop-context.tsx';
-import { useSignInHref } from '../../../lib/sign-in-address.ts';
+import { useSignInHref } from '../../../lib/customer/sign-in-address.ts';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { paths } from '../../../routes.ts';
 import { useSignInPanel } from './use-sign-in-panel.ts';

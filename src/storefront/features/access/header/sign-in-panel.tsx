@@ -4,7 +4,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { BrowserApiError, callApi } from '../../../lib/http/browser-api.ts';
 import { errorTexts } from '../../../lib/error-view.ts';
 import { useShopHref } from '../../../lib/shop-context.tsx';
-import { useSignInTarget, withTarget } from '../../../lib/sign-in-address.ts';
+import { useSignInTarget, withTarget } from '../../../lib/customer/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
 import { FormError, isFilled, SignInFields } from '../sign-in/sign-in-fields.tsx';
 import { accessTexts } from '../texts.ts';

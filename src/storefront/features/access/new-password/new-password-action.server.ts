@@ -1,7 +1,7 @@
 import { data, redirectDocument } from 'react-router';
 import { ApiCallError } from '../../../lib/http/api-client.server.ts';
 import type { StorefrontContext } from '../../../lib/storefront-context.server.ts';
-import { withTarget } from '../../../lib/sign-in-address.ts';
+import { withTarget } from '../../../lib/customer/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
 import { accessTexts } from '../texts.ts';
 

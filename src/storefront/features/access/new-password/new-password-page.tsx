@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useShopHref } from '../../../lib/shop-context.tsx';
 import { paths } from '../../../routes.ts';
-import { NewPasswordField } from '../../../lib/new-password-field.tsx';
+import { NewPasswordField } from '../../../lib/customer/new-password-field.tsx';
 import { RecoveryForm } from '../sign-in/recovery-form.tsx';
 
 interface NewPasswordPageProps {

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { useFetcher } from 'react-router';
 import { useShopHref } from '../../../lib/shop-context.tsx';
-import { type SignInTarget, withTarget } from '../../../lib/sign-in-address.ts';
+import { type SignInTarget, withTarget } from '../../../lib/customer/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
 import { accessTexts } from '../texts.ts';
 import type { AccessResult } from './sign-in-actions.server.ts';

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { ApiCallError } from '../../../lib/http/api-client.server.ts';
-import { parseSignInTarget, withTarget } from '../../../lib/sign-in-address.ts';
+import { parseSignInTarget, withTarget } from '../../../lib/customer/sign-in-address.ts';
 import type { StorefrontContext } from '../../../lib/storefront-context.server.ts';
 import { paths } from '../../../routes.ts';
 import { goOnSignedIn } from '../go-on.server.ts';

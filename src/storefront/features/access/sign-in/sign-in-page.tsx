@@ -1,7 +1,7 @@
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useShop, useShopHref } from '../../../lib/shop-context.tsx';
-import { type SignInTarget, withTarget } from '../../../lib/sign-in-address.ts';
+import { type SignInTarget, withTarget } from '../../../lib/customer/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
 import { AccessColumns, AccountBenefits } from '../access-columns.tsx';
 import { accessTexts } from '../texts.ts';

@@ -1,11 +1,11 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Field } from '#ui/forms/field.tsx';
 import { MaskedField } from '#ui/forms/masked-field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { countries } from '#rules/customers/country.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
+import { usePostalCode } from '../../../lib/customer/use-postal-code.ts';
 import { addressNames, type FieldErrors, type SignUpValues, toFieldId } from './sign-up-fields.ts';
-import { useAddressLookup } from './use-address-lookup.ts';
 
 interface AddressPartProps {
   values: SignUpValues;
@@ -15,8 +15,7 @@ interface AddressPartProps {
 
 /** The second part of the form, for who wants it: the CEP fills in what is known of the address. */
 export function AddressPart({ values, errors, stateCodes }: AddressPartProps) {
-  const part = useRef<HTMLDetailsElement>(null);
-  const { note, lookUp } = useAddressLookup(part);
+  const { lookup, fill } = usePostalCode();
   const isInUse = addressNames.some((name) => (values[name] ?? errors[name] ?? '') !== '');
   const field = (name: 'rua' | 'numero' | 'complemento' | 'bairro' | 'cidade') => ({
     id: toFieldId(name),
@@ -25,7 +24,7 @@ export function AddressPart({ values, errors, stateCodes }: AddressPartProps) {
     error: errors[name],
   });
   return (
-    <details ref={part} className="disclosure rounded-card border border-line px-5" open={isInUse}>
+    <details className="disclosure rounded-card border border-line px-5" open={isInUse}>
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-medium">
         <span>
           Endereço de entrega <span className="font-normal text-ink-2">(opcional)</span>
@@ -43,10 +42,12 @@ export function AddressPart({ values, errors, stateCodes }: AddressPartProps) {
           autoComplete="postal-code"
           defaultValue={values.cep}
           error={errors.cep}
-          onInput={(event) => void lookUp(event.currentTarget.value)}
+          onInput={({ currentTarget: { form } }) => {
+            if (form) void fill(form);
+          }}
         />
         <p role="status" className="self-end text-small text-ink-2 empty:hidden sm:col-span-4 sm:pb-3">
-          {note}
+          {lookup.text}
         </p>
         <Field {...field('rua')} className="sm:col-span-4 sm:col-start-1" label="Rua" autoComplete="address-line1" />
         <Field {...field('numero')} className="sm:col-span-2" label="Número" maxLength={20} />

@@ -4,7 +4,7 @@ import { fieldSentences } from '#contract/customers/profile-fields.ts';
 import { registrationSchema } from '#contract/customers/profile.ts';
 import { passwordLength } from '#rules/customers/password.ts';
 import { ApiCallError } from '../../../lib/http/api-client.server.ts';
-import { parseSignInTarget } from '../../../lib/sign-in-address.ts';
+import { parseSignInTarget } from '../../../lib/customer/sign-in-address.ts';
 import type { StorefrontContext } from '../../../lib/storefront-context.server.ts';
 import { goOnSignedIn } from '../go-on.server.ts';
 import { type FieldErrors, isFieldName, type SignUpResult, type SignUpTexts } from './sign-up-fields.ts';

@@ -4,7 +4,7 @@ import { Field } from '#ui/forms/field.tsx';
 import { MaskedField } from '#ui/forms/masked-field.tsx';
 import { maskDocumentInput } from '#rules/document.ts';
 import { maskPhoneInput } from '#rules/phone.ts';
-import { NewPasswordField } from '../../../lib/new-password-field.tsx';
+import { NewPasswordField } from '../../../lib/customer/new-password-field.tsx';
 import { AddressPart } from './address-part.tsx';
 import { Consents } from './consents.tsx';
 import { ErrorSummary } from './error-summary.tsx';

@@ -1,7 +1,7 @@
 import { buttonClass } from '#ui/button.tsx';
 import { SprigMotif } from '#ui/feedback/empty-state.tsx';
 import { useShop, useShopHref } from '../../../lib/shop-context.tsx';
-import { type SignInTarget, withTarget } from '../../../lib/sign-in-address.ts';
+import { type SignInTarget, withTarget } from '../../../lib/customer/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
 import { AccessColumns, AccountBenefits } from '../access-columns.tsx';
 import type { SignUpResult, SignUpTexts } from './sign-up-fields.ts';

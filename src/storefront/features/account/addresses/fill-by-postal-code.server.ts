@@ -3,7 +3,7 @@ import { parsePostalCode } from '#rules/postal-code.ts';
 import type { Account } from '../../../lib/customer/account-context.server.ts';
 import { ApiCallError } from '../../../lib/http/api-client.server.ts';
 import { type Fields, FieldErrors, FilledFields } from '../forms/answer-form.server.ts';
-import { toFoundText, toUnknownText } from './postal-code-texts.ts';
+import { toFoundText, unknownText } from '../../../lib/customer/postal-code-texts.ts';
 
 /** Throws FilledFields with what is known of the CEP, and a sentence about it; FieldErrors where nobody knows the CEP. */
 export async function fillByPostalCode(fields: Fields, { call }: Pick<Account, 'call'>): Promise<never> {
@@ -16,6 +16,6 @@ export async function fillByPostalCode(fields: Fields, { call }: Pick<Account, '
     throw new FilledFields({ ...fields, ...Object.fromEntries(known) }, toFoundText(found));
   } catch (error) {
     if (!(error instanceof ApiCallError) || error.status !== 422) throw error;
-    throw new FieldErrors({ cep: toUnknownText(error.message) });
+    throw new FieldErrors({ cep: unknownText });
   }
 }

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { MaskedField } from '#ui/forms/masked-field.tsx';
 import { maskPostalCode, parsePostalCode } from '#rules/postal-code.ts';
 import type { ToField } from '../forms/account-form.tsx';
-import { usePostalCode } from './use-postal-code.ts';
+import { usePostalCode } from '../../../lib/customer/use-postal-code.ts';
 
 /** Name of the button that asks the server to fill the fields, where there is no script. */
 export const lookupButton = 'buscarCep';

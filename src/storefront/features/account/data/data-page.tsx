@@ -4,7 +4,7 @@ import { Field } from '#ui/forms/field.tsx';
 import { PasswordField } from '#ui/forms/password-field.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { useShopHref } from '../../../lib/shop-context.tsx';
-import { NewPasswordField } from '../../../lib/new-password-field.tsx';
+import { NewPasswordField } from '../../../lib/customer/new-password-field.tsx';
 import { paths } from '../../../routes.ts';
 import { AccountForm } from '../forms/account-form.tsx';
 import { toDay } from '../forms/dates.ts';

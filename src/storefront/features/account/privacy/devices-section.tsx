@@ -1,5 +1,5 @@
 import type { ClientSession } from '#contract/customers/privacy.ts';
-import { SignOutForm } from '../../../lib/sign-out-form.tsx';
+import { SignOutForm } from '../../../lib/customer/sign-out-form.tsx';
 import { paths } from '../../../routes.ts';
 import { ActionForm } from '../forms/action-form.tsx';
 import { ConfirmForm } from '../forms/confirm-form.tsx';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { PostalAddress } from '#contract/buying/delivery.ts';
 import { parsePostalCode } from '#rules/postal-code.ts';
-import { BrowserApiError, callApi } from '../../../lib/http/browser-api.ts';
-import { lookupFailedText, toFoundText, toUnknownText } from './postal-code-texts.ts';
+import { BrowserApiError, callApi } from '../http/browser-api.ts';
+import { lookupFailedText, toFoundText, unknownText } from './postal-code-texts.ts';
 
 interface Lookup {
   isBusy: boolean;
@@ -10,7 +10,7 @@ interface Lookup {
   text: string;
 }
 
-/** Fills the fields of an address form from its CEP as soon as it is whole. */
+/** Fills the fields of an address form from its CEP as soon as it is whole. They stay free to be changed. */
 export function usePostalCode() {
   const [lookup, setLookup] = useState<Lookup>({ isBusy: false, text: '' });
   const asked = useRef<AbortController>(undefined);
@@ -29,7 +29,7 @@ export function usePostalCode() {
     } catch (error) {
       if (signal.aborted) return true;
       const isUnknown = error instanceof BrowserApiError && error.status === 422;
-      setLookup({ isBusy: false, text: isUnknown ? toUnknownText(error.message) : lookupFailedText });
+      setLookup({ isBusy: false, text: isUnknown ? unknownText : lookupFailedText });
     }
     return true;
   };
@@ -41,7 +41,10 @@ function writeFields(form: HTMLFormElement, { rua, bairro, cidade, uf }: PostalA
   for (const [name, value] of Object.entries({ rua, bairro, cidade, uf })) {
     const field = form.elements.namedItem(name);
     const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-    if (isField && value !== '') field.value = value;
+    if (!isField || value === '') continue;
+    field.value = value;
+    // So that an error beside the field goes.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 

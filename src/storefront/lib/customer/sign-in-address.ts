@@ -1,8 +1,8 @@
 // The way to the sign-in and back: `voltar` is where the shopper was, `favorito` the product that waits to be kept.
 import { useLocation } from 'react-router';
-import { paths } from '../routes.ts';
-import { toReturnPath } from './http/return-path.ts';
-import { useShop, useShopHref } from './shop-context.tsx';
+import { paths } from '../../routes.ts';
+import { toReturnPath } from '../http/return-path.ts';
+import { useShop, useShopHref } from '../shop-context.tsx';
 
 /** What happens after signing in or up. */
 export interface SignInTarget {

@@ -1,5 +1,5 @@
-import { paths } from '../routes.ts';
-import { useShopHref } from './shop-context.tsx';
+import { paths } from '../../routes.ts';
+import { useShopHref } from '../shop-context.tsx';
 
 /** Signs out by a POST, as a link that is prefetched or shared must not. A form of its own document: nothing of the customer stays in memory. */
 export function SignOutForm({ className }: { className?: string }) {
