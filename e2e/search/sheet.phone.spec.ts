@@ -37,8 +37,8 @@ test('an empty field shows what is most sought without a search, a text its resu
   await expect(list).toHaveAccessibleName('lavanda (26)');
   expect(searches.map(toQuery)).toEqual([{ busca: 'lavanda', offset: '0', limit: '5', order: 'Popularidade' }]);
   await expectAccessible(page);
-  await page.keyboard.type('zzzz');
-  await expect(sheet(page).getByText('Não encontramos nada para “lavandazzzz”.')).toHaveCount(2);
+  await sheet(page).getByRole('combobox').fill('zzzzqqq');
+  await expect(sheet(page).getByText('Não encontramos nada para “zzzzqqq”.')).toHaveCount(2);
   await sheet(page).getByRole('button', { name: 'Limpar' }).tap();
   await expect(list).toHaveAccessibleName('Mais buscados');
   await expect(sheet(page).getByRole('combobox')).toBeFocused();
