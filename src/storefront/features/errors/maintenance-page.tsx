@@ -16,7 +16,7 @@ export function MaintenancePage() {
       <h1 tabIndex={-1} className="mt-10">
         {errorTexts.maintenance}
       </h1>
-      <p className="mt-4 max-w-[44ch] text-lead text-ink-2">
+      <p className="mt-4 max-w-[44ch] text-lead text-balance text-ink-2">
         Voltamos em instantes. O que você colocou na sacola continua guardado.
       </p>
       <Link to={{ pathname, search }} reloadDocument className={buttonClass('primary', 'regular', 'mt-8')}>
