@@ -68,10 +68,20 @@ function useOutcomes(store: FavouriteStore, path: string): void {
         window.location.assign(toHref(withTarget(paths.signIn, { returnPath: path, favourite: outcome.product.id })));
       } else {
         showToast(toToast(outcome, store));
+        if (outcome.kind === 'changed' && outcome.isFavourite) void noteFavourite(outcome.product.id);
       }
     };
     return store.listen(tell);
   }, [store, path, showToast, toHref]);
+}
+
+/** In the data layer; a visit goes on without. */
+async function noteFavourite(productId: number): Promise<void> {
+  try {
+    (await import('../../lib/analytics/items.ts')).pushFavourite(productId);
+  } catch {
+    // The code could not be fetched.
+  }
 }
 
 function toToast(outcome: Exclude<Outcome, { kind: 'signInNeeded' }>, store: FavouriteStore): ToastMessage {
