@@ -23,6 +23,11 @@ describe('listCompletions', () => {
     expect(list('sabonete', 'Sabonete vegano de alecrim')).toEqual(['sabonete| vegano']);
   });
 
+  it('completes the last word where no name has the whole text', () => {
+    expect(list('óleo de la', 'Óleo essencial de lavanda')).toEqual(['óleo de la|vanda']);
+    expect(list('óleo xyz', 'Óleo essencial de lavanda')).toEqual([]);
+  });
+
   it('offers nothing from the middle of a word, for no text, or twice', () => {
     expect(list('anda', 'Óleo de lavanda francesa')).toEqual([]);
     expect(list('  ', 'Óleo de lavanda')).toEqual([]);

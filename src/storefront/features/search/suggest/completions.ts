@@ -11,9 +11,14 @@ const followingWords = 2;
 /** Words that no text should end with. */
 const joiningWords = new Set(['a', 'à', 'ao', 'com', 'da', 'das', 'de', 'do', 'dos', 'e', 'em', 'ou', 'para', 'sem']);
 
-/** The word that was begun first, then the texts that go on: "lav" leads to "lavanda" and "lavanda francesa". */
+/**
+ * The word that was begun first, then the texts that go on: "lav" leads to "lavanda" and "lavanda francesa". Where no name
+ * has the whole text, its last word is completed: "óleo de lav" leads to "óleo de lavanda".
+ */
 export function listCompletions(typed: string, names: readonly string[], limit: number): Completion[] {
-  const rests = names.flatMap((name) => findRests(typed, name));
+  const whole = names.flatMap((name) => findRests(typed, name));
+  const lastWord = typed.split(/\s+/).at(-1) ?? '';
+  const rests = whole.length > 0 ? whole : names.flatMap((name) => findRests(lastWord, name));
   const ordered = [...rests.filter((rest) => !rest.includes(' ')), ...rests.filter((rest) => rest.includes(' '))];
   return [...new Set(ordered)].slice(0, limit).map((rest) => ({ typed, rest }));
 }
