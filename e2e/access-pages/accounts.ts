@@ -1,5 +1,5 @@
 // Who signs in, and how; what nobody has registered yet.
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const maria = { email: 'maria@exemplo.test', password: 'lavanda-2026', greeting: 'Olá, Maria!' };
 export const joao = { email: 'joao@exemplo.test', password: 'alecrim-2026', greeting: 'Olá, João!' };
@@ -12,6 +12,11 @@ export async function fillSignIn(
   await form.getByLabel('E-mail', { exact: true }).fill(email);
   await form.getByLabel('Senha', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Entrar', exact: true }).click();
+}
+
+/** Waits until the page has this path and query: an address that only leads there must not pass for it. */
+export async function expectAddress(page: Page, address: string): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname + url.search === address);
 }
 
 /** After a form has led to another document: its script listens. */

@@ -1,6 +1,6 @@
 import { banner, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
-import { fillSignIn, maria } from './accounts.ts';
+import { expectAddress, fillSignIn, maria } from './accounts.ts';
 
 const isUserCall = (url: string) => url.endsWith('/api/v2/front/checkout/user');
 
@@ -23,7 +23,7 @@ test('a page for nobody asks once who is signed in; a page for somebody has it f
 
   await page.goto('/checkout/acesso/?voltar=/marcas');
   await fillSignIn(page.getByRole('main'), maria);
-  await expect(page).toHaveURL(/\/marcas$/);
+  await expectAddress(page, '/marcas');
   await expect(banner(page)).toContainText(maria.greeting);
   calls.length = 0;
   await page.reload({ waitUntil: 'networkidle' });
@@ -37,9 +37,11 @@ test('who is signed in is recognised on a page that came from a shared cache', a
   const body = await cached.body();
   await page.goto('/checkout/acesso/?voltar=/pagina/entrega');
   await fillSignIn(page.getByRole('main'), maria);
-  await expect(page).toHaveURL(/entrega$/);
+  await expectAddress(page, '/pagina/entrega');
   await page.route(`${shop.url}/marcas`, (route) => route.fulfill({ body, headers: cached.headers() }));
+  const asked = page.waitForResponse((response) => isUserCall(response.url()));
   await openPage(page, '/marcas');
+  await asked;
   await expect(banner(page)).toContainText(maria.greeting);
   await stranger.dispose();
 });

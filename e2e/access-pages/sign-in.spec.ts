@@ -1,7 +1,7 @@
 import { expectAccessible } from '../axe.ts';
 import { banner, drawer, heading, isPhone, openDrawer, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
-import { ask, fillSignIn, joao, maria, waitForScript } from './accounts.ts';
+import { ask, expectAddress, fillSignIn, joao, maria, waitForScript } from './accounts.ts';
 
 test.use({ expectedProblems: [/\b(?:401|422|429)\b/] });
 
@@ -24,7 +24,7 @@ for (const { shop, page: path, query, home } of [
     await expect(heading(page)).toHaveText('Entre na sua conta');
     await expectAccessible(page);
     await fillSignIn(page.getByRole('main'), maria);
-    await expect(page).toHaveURL((url) => url.pathname + url.search === path);
+    await expectAddress(page, path);
     await waitForScript(page);
     if (isPhone(page)) {
       const menu = await openDrawer(page);
@@ -34,7 +34,7 @@ for (const { shop, page: path, query, home } of [
     } else {
       await expect(banner(page)).toContainText(maria.greeting);
       await page.goto(`/checkout/acesso/?voltar=${encodeURIComponent('/marcas')}${query}`);
-      await expect(page).toHaveURL(/\/marcas/);
+      await expectAddress(page, `/marcas${query.replace('&', '?')}`);
       await page.goto(`/checkout/sair${query.replace('&', '?')}`);
       await expect(banner(page)).toContainText(maria.greeting);
       const signedOut = await page.request.post(`/checkout/sair${query.replace('&', '?')}`, { maxRedirects: 0 });

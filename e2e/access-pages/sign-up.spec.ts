@@ -1,7 +1,7 @@
 import { expectAccessible } from '../axe.ts';
 import { banner, heading, isPhone, openDrawer, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
-import { ask, createCpf, createEmail, maria, waitForScript } from './accounts.ts';
+import { ask, createCpf, createEmail, expectAddress, maria, waitForScript } from './accounts.ts';
 
 test.use({ expectedProblems: [/\b422\b/] });
 
@@ -63,7 +63,7 @@ test('signs up: every mistake beside its field, masks, a CEP that fills in the a
   await main.getByLabel('Número').fill('S/N');
   await main.getByLabel(/Li e aceito/).check();
   await main.getByRole('button', { name: 'Criar conta' }).click();
-  await expect(page).toHaveURL(/\/marcas$/);
+  await expectAddress(page, '/marcas');
   await waitForScript(page);
   await expect(isPhone(page) ? await openDrawer(page) : banner(page)).toContainText('Olá, Beatriz!');
   expect(await ask(page, '/client/addresses')).toMatchObject({ enderecos: [{ numero: 'S/N', cidade: 'Curitiba' }] });

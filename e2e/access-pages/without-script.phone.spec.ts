@@ -1,6 +1,6 @@
 import { heading } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
-import { ask, createCpf, createEmail, fillSignIn, joao } from './accounts.ts';
+import { ask, createCpf, createEmail, expectAddress, fillSignIn, joao } from './accounts.ts';
 
 test.use({ javaScriptEnabled: false, expectedProblems: [/\b(?:401|422)\b/] });
 
@@ -22,7 +22,7 @@ test('signs in and out by forms alone, each failure a page with its status', asy
   await expect(main.getByLabel('E-mail', { exact: true })).toHaveValue('ninguem@exemplo.test');
   await expect(main.getByRole('button', { name: /Mostrar/ })).toHaveCount(0);
   await fillSignIn(main, joao);
-  await expect(page).toHaveURL(/\/marcas\?loja=caszulo$/);
+  await expectAddress(page, '/marcas?loja=caszulo');
   expect(answers).toEqual([422, 401, 303]);
   expect(await ask(page, '/checkout/user')).toMatchObject({ logado: true, nomeRazao: 'João Pedro Almeida' });
 });
@@ -63,7 +63,7 @@ test('signs up by a form alone, with every mistake named and everything typed ke
   await main.getByLabel('Estado').selectOption('PR');
   await main.getByLabel(/Li e aceito/).check();
   await main.getByRole('button', { name: 'Criar conta' }).click();
-  await expect(page).toHaveURL(/\/marcas$/);
+  await expectAddress(page, '/marcas');
   await expect(page.getByRole('banner')).toContainText('Olá, Rita!');
   expect(await ask(page, '/client/addresses')).toMatchObject({
     enderecos: [{ rua: 'Rua XV de Novembro', pais: 'BR' }],

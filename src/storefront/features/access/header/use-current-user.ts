@@ -46,12 +46,14 @@ export function useCurrentUser(loaded: LoadedUser | undefined) {
   return { firstName: loaded?.customer?.firstName ?? stored, storeUser };
 }
 
-/** Not in Safari. */
+/** The longest wait for a page that is never done, and the whole wait in Safari, which knows no idle callbacks. */
+const longestWaitMs = 2000;
+
 function whenIdle(work: () => Promise<void>): () => void {
   if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(() => void work(), 2000);
+    const timer = setTimeout(() => void work(), longestWaitMs);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(() => void work(), { timeout: 5000 });
+  const handle = requestIdleCallback(() => void work(), { timeout: longestWaitMs });
   return () => cancelIdleCallback(handle);
 }
