@@ -17,6 +17,7 @@ if (import.meta.main) {
     ...findMissingPaths(document),
     ...findMissingScripts(document),
     ...findMissingTests(document, tests),
+    ...findMissingRows(document),
   ]);
   for (const failure of failures) console.error(failure);
   console.log(`documents: ${documents.length} read, ${failures.length} wrong references`);
@@ -59,6 +60,21 @@ export function findMissingTests({ path, text }: SourceFile, tests: SourceFile[]
       ? []
       : [`${path}: row ${row} names a test "${title}" that ${file} does not have`];
   });
+}
+
+/** Rows that a document which promises "All 333 rows" leaves out or repeats; each section counts from 01. */
+export function findMissingRows({ path, text }: SourceFile): string[] {
+  const promised = /\bAll (\d+) rows\b/.exec(text)?.[1];
+  if (promised === undefined) return [];
+  const rows = text.split('\n').flatMap((line) => coverageRow.exec(line)?.[1] ?? []);
+  const sections = Map.groupBy(rows, (row) => row.split('-')[0] ?? '');
+  const gaps = [...sections].flatMap(([section, own]) =>
+    own.flatMap((row, index) => {
+      const expected = `${section}-${String(index + 1).padStart(2, '0')}`;
+      return row === expected ? [] : [`${path}: where row ${expected} should stand is ${row}`];
+    }),
+  );
+  return rows.length === Number(promised) ? gaps : [...gaps, `${path} has ${rows.length} rows of ${promised}`];
 }
 
 function listTitles(text: string): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { findMissingPaths, findMissingScripts, findMissingTests } from './check-documents.ts';
+import { findMissingPaths, findMissingRows, findMissingScripts, findMissingTests } from './check-documents.ts';
 import { findCrowdedFolders, findLongFiles } from './check-sizes.ts';
 import { findRawValues } from './check-tokens.ts';
 
@@ -39,6 +39,23 @@ describe('check-documents', () => {
       'docs/example.md: row R1-03 names a test "flies" that src/a.test.ts does not have',
       'docs/example.md: row R1-04 names the test file src/b.test.ts, which does not exist',
     ]);
+  });
+});
+
+describe('the rows of the specification', () => {
+  const row = (id: string) => `| ${id} | \`src/a.test.ts\` › flies |\n`;
+
+  it('are all there, each once', () => {
+    const whole = `All 3 rows.\n${row('R1-01')}${row('R1-02')}${row('R2-01')}`;
+    expect(findMissingRows(document(whole))).toEqual([]);
+    expect(findMissingRows(document(whole.replace(row('R1-02'), '')))).toEqual(['docs/example.md has 2 rows of 3']);
+    expect(findMissingRows(document(whole.replace('R1-02', 'R1-01')))).toEqual([
+      'docs/example.md: where row R1-02 should stand is R1-01',
+    ]);
+  });
+
+  it('are not counted in other documents', () => {
+    expect(findMissingRows(document(row('R1-07')))).toEqual([]);
   });
 });
 
