@@ -86,7 +86,7 @@ it('fetches pictures from the host of the API', async () => {
 it('rejects when nobody is there, which is a network failure to the storefront, and 503 to a browser', async () => {
   const nobody = createRemoteApi({ baseUrl: 'http://127.0.0.1:1', appToken: 'wapstore', cookieName: 'PHPSESSID' });
   const request = () => new Request('http://loja.test/api/v2/front/menu');
-  await expect(nobody(request())).rejects.toThrow();
+  await expect(nobody(request())).rejects.toThrow('fetch failed');
   const answer = await answerAlways(nobody)(request());
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({ error: 'Não deu certo agora. Tente de novo em instantes.' });

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { CloseButton, Dialog } from '#ui/overlays/dialog.tsx';
 import type { MenuNode } from '../../lib/views/menu-node.ts';
 import { useShopHref } from '../../lib/shop-context.tsx';
-import { useIsDesktop } from '../../lib/visitor/screen-width.tsx';
+import { useCloseOnDesktop } from '../../lib/visitor/screen-width.tsx';
 import { paths } from '../../routes.ts';
 import { DrawerLevel } from './drawer-level.tsx';
 
@@ -20,10 +20,9 @@ export function MenuDrawer({ items, firstName, shopSwitch }: MenuDrawerProps) {
   // Open belongs to one place: a navigation closes it.
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
-  const isDesktop = useIsDesktop();
-  const isOpen = openedAt === key && !isDesktop;
+  const isOpen = openedAt === key;
   const setOpen = (wanted: boolean) => setOpenedAt(wanted ? key : undefined);
-  if (isDesktop && openedAt !== undefined) setOpenedAt(undefined);
+  useCloseOnDesktop(() => setOpenedAt(undefined));
   return (
     <>
       <a
