@@ -42,7 +42,13 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'packages', test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\// },
-                { name: 'shared', test: /src\/(?:rules|ui)\/|storefront\/(?:lib|shops|routes\.ts)/, minShareCount: 3 },
+                {
+                  name: 'shared',
+                  test: /src\/(?:rules|ui)\/(?!postal)|storefront\/(?:lib\/(?!delivery)|shops|routes\.ts)|vite\/preload/,
+                  minShareCount: 3,
+                },
+                // Freight is for pages that sell; home and listings do without.
+                { name: 'delivery', test: /storefront\/lib\/delivery\//, minShareCount: 2 },
               ],
             },
           },

@@ -21,6 +21,9 @@ const databaseProject = (engine: 'sqlite' | 'postgres') => ({
 export default defineConfig({
   test: {
     restoreMocks: true,
+    // No test measures time: a busy machine must not fail one.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     maxWorkers: 2,
     setupFiles: ['scripts/testing/console-guard.ts'],
     projects: [

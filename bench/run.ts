@@ -98,6 +98,7 @@ async function measurePagesAndCart(file: string): Promise<void> {
     siteUrl,
     cookieName: 'PHPSESSID',
     pictureOrigins: [],
+    scripts: [],
     isDebugAllowed: false,
     onError: (error) => print(String(error)),
   });

@@ -1,5 +1,5 @@
 // How a shopper gets around, on a phone and on a desktop.
-import { expect, type Locator, type Page, type Response } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, type Response } from '@playwright/test';
 
 const desktopWidth = 1024;
 
@@ -120,4 +120,18 @@ export function cards(page: Page): Locator {
 /** A price as it is written: with a blank that does not break. */
 export function price(text: string): RegExp {
   return new RegExp(`R\\$\\s${text.replace('.', '\\.')}(?!\\d)`);
+}
+
+/** As if the shopper had said no to optional cookies a moment ago. */
+export function refuseCookies(context: BrowserContext, shopUrl: string): Promise<void> {
+  return context.addCookies([{ name: 'consentimento', value: `0.0.${Date.now()}`, url: shopUrl }]);
+}
+
+/** As if the popups had come up before in this session. */
+export async function skipPopups(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    // An empty page has no storage.
+    if (window.origin === 'null') return;
+    for (const kind of ['basic', 'exit']) sessionStorage.setItem(`popup:${kind}`, '1');
+  });
 }

@@ -1,5 +1,6 @@
 // What every journey stands on: the real built server with a fresh database, and a browser in which nothing may go wrong.
 import { type BrowserContext, expect, test as base } from '@playwright/test';
+import { refuseCookies, skipPopups } from './browsing.ts';
 import { type ShopServer, startShop } from './shop-server.ts';
 
 export { expect } from '@playwright/test';
@@ -7,6 +8,10 @@ export { expect } from '@playwright/test';
 export interface TestFixtures {
   /** Messages that this journey causes on purpose, e.g. the 404 of a page that does not exist. */
   expectedProblems: RegExp[];
+  /** What the shopper answered about cookies before; only what is about the question itself leaves it open. */
+  consent: 'refused' | 'undecided';
+  /** Whether the shopper has seen the popups of this session, which would come up after 8 s. */
+  hasSeenPopups: boolean;
   watchedContext: undefined;
   /** Paths of the documents that the browser has asked for: one visit of a shopper with script is one document. */
   documents: string[];
@@ -28,8 +33,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: ({ shop }, use) => use(shop.url),
   expectedProblems: [[], { option: true }],
+  consent: ['refused', { option: true }],
+  hasSeenPopups: [true, { option: true }],
   watchedContext: [
-    async ({ context, shop, expectedProblems, javaScriptEnabled }, use) => {
+    async ({ context, shop, expectedProblems, javaScriptEnabled, consent, hasSeenPopups }, use) => {
+      if (consent === 'refused') await refuseCookies(context, shop.url);
+      if (hasSeenPopups) await skipPopups(context);
       const problems = watch(context, shop.url, javaScriptEnabled !== false);
       await use(undefined);
       const unexpected = problems.filter((problem) => !expectedProblems.some((pattern) => pattern.test(problem)));

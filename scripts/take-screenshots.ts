@@ -2,7 +2,17 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { cartButton, menuBar, openDrawer, openPage, pointAt, settle, sideCart } from '../e2e/browsing.ts';
+import {
+  cartButton,
+  menuBar,
+  openDrawer,
+  openPage,
+  pointAt,
+  refuseCookies,
+  settle,
+  sideCart,
+  skipPopups,
+} from '../e2e/browsing.ts';
 import { startShop } from '../e2e/shop-server.ts';
 import { projectRoot } from './checks/source-files.ts';
 import { findChromium } from './testing/system-packages.ts';
@@ -133,6 +143,8 @@ async function takeShots(browser: Browser, baseURL: string, { shop, loja, shots 
       isMobile: width === phoneWidth,
       hasTouch: width === phoneWidth,
     });
+    await refuseCookies(context, baseURL);
+    await skipPopups(context);
     const page = await context.newPage();
     for (const shot of shots.filter((candidate) => candidate.width === undefined || candidate.width === width)) {
       const name = `${shop}-${shot.name}-${width}.png`;

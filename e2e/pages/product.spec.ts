@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { openPage, price } from '../browsing.ts';
+import { openPage, price, sideCart } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
 const buyButton = (main: Locator) => main.getByRole('button', { name: 'Adicionar à sacola' }).first();
@@ -17,12 +17,27 @@ test('a chosen value takes over price, status and what is bought', async ({ page
   await form.getByRole('radio', { name: /10 ml/ }).check();
   await expect(buyButton(main)).toBeVisible();
   await expect(main).toContainText(/R\$\s52,1[56] no Pix/);
+  await buyButton(main).click();
+  await expect(sideCart(page)).toContainText('10 ml');
+});
+
+test('every way to pay by card is listed, with and without interest', async ({ page }) => {
+  await openPage(page, '/difusor-eletrico-de-ceramica');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/ou 6x de R\$\s36,65 sem juros/);
+  await main.getByText('Ver todas as parcelas').click();
+  const rows = main.getByRole('table', { name: 'Parcelas no cartão de crédito' }).getByRole('row');
+  await expect(rows.filter({ hasText: '6x de' })).toContainText('sem juros');
+  await expect(rows.last()).toContainText('com juros');
 });
 
 test('a product that is sold out cannot be bought and shows what is like it', async ({ page }) => {
   await page.goto('/oleo-essencial-de-neroli');
   const main = page.getByRole('main');
   await expect(main).toContainText('Esgotado por enquanto');
+  const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
+  expect(data).toContain('https://schema.org/OutOfStock');
+  expect(data).not.toContain('InStock');
   await expect(main.getByRole('region', { name: 'Produtos parecidos' }).getByRole('article').first()).toBeVisible();
 });
 
@@ -33,7 +48,7 @@ test('a product on request keeps its status whatever value is chosen', async ({ 
   await expect(main).not.toContainText('1.890,00');
   await main.getByRole('radio', { name: /220 V/ }).check();
   await expect(main).toContainText('Preço sob consulta');
-  await expect(main.getByRole('link', { name: /Consultar/ }).first()).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Pedir orçamento' })).toBeVisible();
 });
 
 test('a scheduled price counts down, in black on Black Friday, and not elsewhere', async ({ page, documents }) => {

@@ -44,7 +44,14 @@ const listingQuery = z.object({
 const cartQuery = z.object(shopQuery);
 
 export const calls = {
-  settings: call({ tier: 2, method: 'GET', path: '/settings', summary: 'Store settings', response: settingsSchema }),
+  settings: call({
+    tier: 2,
+    method: 'GET',
+    path: '/settings',
+    summary: 'Store settings',
+    query: z.object(shopQuery),
+    response: settingsSchema,
+  }),
   menu: call({
     tier: 1,
     method: 'GET',

@@ -40,6 +40,8 @@ export const settingsSchema = z.object({
           inclusivo: z.boolean().optional(),
         }),
       }),
+      /** Whether orders can be placed; false where it is left out. Our own addition. */
+      aberto: z.boolean().optional(),
       pagamento: z.object({
         descontos: z.object({ pix: z.number(), boleto: z.number(), cartao: z.number(), deposito: z.number() }),
         prioridade: z.string(),
@@ -76,6 +78,8 @@ export const settingsSchema = z.object({
     revendedor: absoluteUrlOrEmptySchema.optional(),
   }),
   configuracoes: z.object({ google: z.object({ tag: z.object({ verification: z.array(z.string()) }) }) }),
+  /** Page levels that have a popup in the shop asked for; our own addition. Without it any level may have one. */
+  popups: z.array(z.string()).optional(),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
@@ -187,7 +191,7 @@ export const showcaseCalls = {
 
 export const brandsResponseSchema = z.object({ marcas: z.array(brandSchema) });
 
-/** `id` is stable: it is the local-storage key that suppresses the popup. */
+/** `id` is stable: it is the local-storage key that suppresses the popup. `botao` and `reexibirEm` are our own additions. */
 export const popupSchema = z.object({
   id: z.int(),
   titulo: z.string(),
@@ -195,6 +199,10 @@ export const popupSchema = z.object({
   imagem: absoluteUrlOrEmptySchema,
   imagemOriginal: absoluteUrlOrEmptySchema,
   link: absoluteUrlOrEmptySchema,
+  /** Milliseconds. */
   atraso: z.int().min(0),
+  botao: z.string().optional(),
+  /** Days after which whoever saw it may see it again; without it never. */
+  reexibirEm: z.int().min(1).optional(),
 });
 export type Popup = z.infer<typeof popupSchema>;

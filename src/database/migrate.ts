@@ -7,6 +7,7 @@ import { createContent } from './migrations/0002-content.ts';
 import { createCommerce } from './migrations/0003-commerce.ts';
 import { createCustomers } from './migrations/0004-customers.ts';
 import { createCatalogueNotice } from './migrations/0005-catalogue-notice.ts';
+import { addPopupRepeat } from './migrations/0006-popup-repeat.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -17,6 +18,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0003-commerce': createCommerce,
   '0004-customers': createCustomers,
   '0005-catalogue-notice': createCatalogueNotice,
+  '0006-popup-repeat': addPopupRepeat,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

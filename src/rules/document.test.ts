@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDocument, isPersonDocument, maskDocument, normaliseDocument, parseDocument } from './document.ts';
+import {
+  formatDocument,
+  isPersonDocument,
+  maskDocument,
+  maskDocumentInput,
+  normaliseDocument,
+  parseDocument,
+} from './document.ts';
 
 const digits = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length });
@@ -122,4 +129,20 @@ describe('formatDocument and maskDocument', () => {
     expect(formatDocument(value)).toBe(formatted);
     expect(maskDocument(value)).toBe(masked);
   });
+});
+
+describe('maskDocumentInput', () => {
+  it.each([
+    ['', ''],
+    ['529', '529'],
+    ['5299', '529.9'],
+    ['529982', '529.982'],
+    ['52998224725', '529.982.247-25'],
+    ['529.982.247-25', '529.982.247-25'],
+    ['112223330001', '11.222.333/0001'],
+    ['11222333000181', '11.222.333/0001-81'],
+    ['112223330001819', '11.222.333/0001-81'],
+    ['12a', '12.A'],
+    ['12abc34501de35', '12.ABC.345/01DE-35'],
+  ])('turns %j into %j', (typed, masked) => expect(maskDocumentInput(typed)).toBe(masked));
 });

@@ -27,9 +27,34 @@ export function formatDocument(value: string): string {
   return value.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5');
 }
 
+/**
+ * What is typed so far with the dots, slash and hyphen that belong there: digits as a CPF up to the eleventh, anything else
+ * as a CNPJ.
+ */
+export function maskDocumentInput(input: string): string {
+  const value = input
+    .replaceAll(/[^\dA-Za-z]/g, '')
+    .toUpperCase()
+    .slice(0, 14);
+  if (/^\d{0,11}$/.test(value)) return joinGroups(value, [3, 3, 3, 2], ['.', '.', '-']);
+  return joinGroups(value, [2, 3, 3, 4, 2], ['.', '.', '/', '-']);
+}
+
 /** Formatted with only the two check digits legible: `***.***.***-25`. */
 export function maskDocument(value: string): string {
   return formatDocument(value.slice(0, -2).replaceAll(/./g, '*') + value.slice(-2));
+}
+
+/** A separator stands only before a group that has begun. */
+function joinGroups(value: string, lengths: readonly number[], separators: readonly string[]): string {
+  let [text, at] = ['', 0];
+  for (const [index, length] of lengths.entries()) {
+    const group = value.slice(at, at + length);
+    if (group === '') break;
+    text += (separators[index - 1] ?? '') + group;
+    at += length;
+  }
+  return text;
 }
 
 function isCpf(value: string): boolean {

@@ -15,9 +15,24 @@ describe('findThreshold', () => {
     ['BA', 159],
     ['MS', 159],
     ['', 159],
-    [undefined, 159],
-  ])('is for %s R$ %d', (state, expected) => {
-    expect(findThreshold(defaultFreeShippingRule, state)).toBe(expected);
+  ])('is for the state %s R$ %d', (state, expected) => {
+    expect(findThreshold(defaultFreeShippingRule, { state })).toBe(expected);
+  });
+
+  it.each([
+    ['Sudeste', 149],
+    ['Sul', 149],
+    ['Centro-Oeste', 159],
+    ['Nordeste', 159],
+    ['Norte', 159],
+  ])('is for the region %s R$ %d, whatever the state', (region, expected) => {
+    for (const state of ['PR', 'MS', '']) {
+      expect(findThreshold(defaultFreeShippingRule, { state, region })).toBe(expected);
+    }
+  });
+
+  it('is the general one while the place is not known', () => {
+    expect(findThreshold(defaultFreeShippingRule, undefined)).toBe(159);
   });
 });
 

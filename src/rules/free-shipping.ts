@@ -13,10 +13,19 @@ export interface FreeShippingRule {
 export const defaultFreeShippingRule: FreeShippingRule = { threshold: 159, regionalThreshold: 149, isInclusive: false };
 
 const regionalStates = new Set(['SP', 'RJ', 'MG', 'ES', 'PR', 'SC', 'RS']);
+const regions = new Set(['Sudeste', 'Sul']);
 
-/** Reais from which freight is free for a state (UF), undefined when it is not known. */
-export function findThreshold(rule: FreeShippingRule, state: string | undefined): number {
-  return state && regionalStates.has(state.toUpperCase()) ? rule.regionalThreshold : rule.threshold;
+/** Where things go: the region as the look-up named it, else the state (UF) tells. */
+export interface FreeShippingPlace {
+  state: string;
+  region?: string | undefined;
+}
+
+/** Reais from which freight is free for a place, undefined when it is not known (reading A21). */
+export function findThreshold(rule: FreeShippingRule, place: FreeShippingPlace | undefined): number {
+  if (!place) return rule.threshold;
+  const isRegional = place.region ? regions.has(place.region) : regionalStates.has(place.state.toUpperCase());
+  return isRegional ? rule.regionalThreshold : rule.threshold;
 }
 
 export interface FreeShippingProgress {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, parsePhone } from './phone.ts';
+import { formatPhone, maskPhoneInput, parsePhone } from './phone.ts';
 
 const mobile = fc
   .tuple(fc.integer({ min: 11, max: 99 }), fc.integer({ min: 0, max: 99_999_999 }))
@@ -56,4 +56,19 @@ describe('formatPhone', () => {
       }),
     );
   });
+});
+
+describe('maskPhoneInput', () => {
+  it.each([
+    ['', ''],
+    ['41', '41'],
+    ['419', '(41) 9'],
+    ['413333', '(41) 3333'],
+    ['4133330001', '(41) 3333-0001'],
+    ['41999990001', '(41) 99999-0001'],
+    ['(41) 99999-00012', '(41) 99999-0001'],
+    ['+55 41 99999-0001', '(41) 99999-0001'],
+    ['5541999990001', '(41) 99999-0001'],
+    ['55999990001', '(55) 99999-0001'],
+  ])('turns %j into %j', (typed, masked) => expect(maskPhoneInput(typed)).toBe(masked));
 });

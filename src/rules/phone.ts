@@ -14,3 +14,16 @@ export function parsePhone(input: string): string | undefined {
 export function formatPhone(digits: string): string {
   return digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
 }
+
+/** What is typed so far as `(41) 99999-0001` or `(41) 3333-0001`; the country's `+55` goes. */
+export function maskPhoneInput(input: string): string {
+  const all = input.replaceAll(/\D/g, '');
+  const digits = (/^\s*\+55/.test(input) || (all.length > 11 && all.startsWith('55')) ? all.slice(2) : all).slice(
+    0,
+    11,
+  );
+  if (digits.length <= 2) return digits;
+  const [area, number] = [digits.slice(0, 2), digits.slice(2)];
+  const head = number.length > 8 ? 5 : 4;
+  return `(${area}) ${number.slice(0, head)}${number.length > head ? `-${number.slice(head)}` : ''}`;
+}

@@ -32,6 +32,15 @@ describe('readEnvironment', () => {
     expect(readEnvironment({}).PICTURE_ORIGINS).toEqual([]);
   });
 
+  it('reads the scripts of the merchant, none by default', () => {
+    expect(readEnvironment({}).SCRIPTS).toEqual([]);
+    const script = { src: 'https://metrica.test/a.js', category: 'analytics', place: 'event:purchase' };
+    const scripts = [{ ...script, origins: ['https://coleta.test/caminho'] }];
+    expect(readEnvironment({ SCRIPTS: JSON.stringify(scripts) }).SCRIPTS).toEqual([
+      { ...script, origins: ['https://coleta.test'] },
+    ]);
+  });
+
   it('closes the debug view where production is meant, unless the operator opens it', () => {
     expect(readEnvironment({}).DEBUG_VIEW).toBe(true);
     expect(readEnvironment({ NODE_ENV: 'production' }).DEBUG_VIEW).toBe(false);
@@ -60,6 +69,14 @@ describe('readEnvironment', () => {
     [{ SEED_DEMONSTRATION: 'yes' }, 'SEED_DEMONSTRATION must be true or false'],
     [{ SESSION_COOKIE_NAME: 'a b' }, 'SESSION_COOKIE_NAME must be letters, digits, _ and - only'],
     [{ PICTURE_ORIGINS: 'https://cdn.test,cdn2' }, 'PICTURE_ORIGINS.1 must be an address that begins with'],
+    [{ SCRIPTS: 'https://metrica.test/a.js' }, 'SCRIPTS must be a JSON list of scripts'],
+    [{ SCRIPTS: '{}' }, 'SCRIPTS must be a JSON list of scripts'],
+    [
+      { SCRIPTS: '[{"src":"/a.js","category":"outra","place":"meio"}]' },
+      'SCRIPTS.0.src must be an address that begins with http:// or https://\n' +
+        'SCRIPTS.0.category must be analytics or marketing\n' +
+        'SCRIPTS.0.place must be head, body-end or event: with the name of an event',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent'],
     [{ SMTP_URL: 'mail.test:25', MAIL_FROM: 'loja@loja.test' }, 'SMTP_URL must be an address that begins with smtp://'],
     [{ SMTP_URL: 'smtp://mail.test' }, 'MAIL_FROM is missing: with SMTP_URL it names the sender'],

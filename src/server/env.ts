@@ -22,6 +22,17 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .pipe(z.number().min(least, `must be at least ${least}`).max(most, `must be at most ${most}`));
 
+/** A script that the merchant adds to the pages; it loads only after consent to its category. */
+const scriptSchema = z.strictObject({
+  src: webAddress,
+  category: z.enum(['analytics', 'marketing'], 'must be analytics or marketing'),
+  place: z.union(
+    [z.enum(['head', 'body-end']), z.templateLiteral(['event:', z.string().regex(/[a-z_]{1,40}/)])],
+    'must be head, body-end or event: with the name of an event',
+  ),
+  origins: z.array(webAddress.transform((value) => new URL(value).origin)).default([]),
+});
+
 const schema = z.object({
   PORT: wholeNumber(1, 65_535).default(3000),
   HOST: z.string().optional(),
@@ -42,6 +53,8 @@ const schema = z.object({
     .default('')
     .transform((value) => value.split(',').filter(Boolean))
     .pipe(z.array(webAddress)),
+  /** JSON: `[{"src":"https://...","category":"analytics","place":"head"}]`. */
+  SCRIPTS: z.string().default('[]').transform(parseJson).pipe(z.array(scriptSchema, 'must be a JSON list of scripts')),
   PICTURE_WARMING: onOrOff,
   PICTURE_CACHE_DIR: z.string().default('var/pictures'),
   SESSION_COOKIE_NAME: z
@@ -93,6 +106,15 @@ const schema = z.object({
   MAIL_DIR: z.string().default('var/mail'),
   SHUTDOWN_DELAY_MS: wholeNumber(0, 60_000).default(0),
 });
+
+/** Undefined for what is no JSON: the schema behind it says what was expected. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 function toPostalCodeService(text: string) {
   const [protocol, ...url] = text.split('=');

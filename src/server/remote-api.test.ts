@@ -83,11 +83,11 @@ it('fetches pictures from the host of the API', async () => {
   expect(received[0]?.url).toBe('/img/a.0123456789-160.webp');
 });
 
-it('rejects when nobody is there, which is a network failure to the storefront, and 503 to a browser', async () => {
+it('rejects when nobody is there, and answers browsers 503', async () => {
   const nobody = createRemoteApi({ baseUrl: 'http://127.0.0.1:1', appToken: 'wapstore', cookieName: 'PHPSESSID' });
-  const request = () => new Request('http://loja.test/api/v2/front/menu');
-  await expect(nobody(request())).rejects.toThrow('fetch failed');
-  const answer = await answerAlways(nobody)(request());
+  const ask = () => new Request('http://loja.test/api/v2/front/menu');
+  await expect(nobody(ask())).rejects.toThrow('fetch failed');
+  const answer = await answerAlways(nobody)(ask());
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({ error: 'Não deu certo agora. Tente de novo em instantes.' });
 });

@@ -1,5 +1,7 @@
 // The store API over the network, for a process that serves only the storefront (ROLE=web).
 
+type RemoteApi = (request: Request) => Promise<Response>;
+
 interface RemoteApiOptions {
   /** What stands before `/v2/front`, e.g. `http://127.0.0.1:3001/api`. */
   baseUrl: string;
@@ -23,9 +25,7 @@ const hopHeaders = [
 ];
 const unpackedHeaders = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'];
 
-type RemoteApi = (request: Request) => Promise<Response>;
-
-/** Hands a request for `/api/...` or `/img/...` to the API's host; rejects when nobody answers there. */
+/** Hands a request for `/api/...` or `/img/...` to the API's host. It rejects when nobody answers there. */
 export function createRemoteApi({ baseUrl, appToken, cookieName, serviceKey }: RemoteApiOptions): RemoteApi {
   return async function forward(request) {
     const { pathname, search } = new URL(request.url);
@@ -53,7 +53,7 @@ export function createRemoteApi({ baseUrl, appToken, cookieName, serviceKey }: R
   };
 }
 
-/** For the browser, which asks through this process: 503 when nobody answers. */
+/** For browsers, which need an answer also when nobody gives one: a 503. */
 export function answerAlways(api: RemoteApi): RemoteApi {
   return async (request) => {
     try {

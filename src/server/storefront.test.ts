@@ -6,6 +6,7 @@ const options: StorefrontOptions = {
   siteUrl: 'http://loja.test',
   cookieName: 'PHPSESSID',
   pictureOrigins: [],
+  scripts: [],
   isDebugAllowed: false,
   onError: () => undefined,
 };

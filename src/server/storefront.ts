@@ -11,6 +11,8 @@ export interface StorefrontOptions {
   cookieName: string;
   /** Hosts besides the shop's own that pictures may come from. */
   pictureOrigins: readonly string[];
+  /** What the merchant adds to the pages; loaded after consent. */
+  scripts: Environment['SCRIPTS'];
   /** Whether the query key `debug` shows failing endpoints. */
   isDebugAllowed: boolean;
   /** Takes what went wrong without the visitor's doing. */
@@ -28,6 +30,7 @@ export function toStorefrontOptions(
     siteUrl: environment.SITE_URL,
     cookieName: environment.SESSION_COOKIE_NAME,
     pictureOrigins: environment.PICTURE_ORIGINS,
+    scripts: environment.SCRIPTS,
     isDebugAllowed: environment.DEBUG_VIEW,
     onError: (error, message) => logger.error({ err: error }, message),
   };

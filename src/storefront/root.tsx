@@ -27,7 +27,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (settings.sistema.modulos.manutencao) {
     throw data(maintenanceView, { status: maintenanceView.status });
   }
-  return { shopId: storefront.shop.id, siteUrl: storefront.options.siteUrl, settings, menus, device };
+  const { siteUrl, scripts = [] } = storefront.options;
+  return {
+    shopId: storefront.shop.id,
+    siteUrl,
+    settings,
+    menus,
+    device,
+    scripts: scripts.map(({ src, category, place }) => ({ src, category, place })),
+  };
 }
 
 /** Menus and settings stay for the visit; another shop brings its own. */

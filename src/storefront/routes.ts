@@ -10,10 +10,14 @@ export const paths = {
   pages: '/pagina',
   storeReview: '/pagina/avaliacao-da-loja',
   contact: '/pagina/contato',
+  /** Tells what cookies are for; where cookie preferences lead without script. */
+  privacyPolicy: '/pagina/privacidade',
   landingPages: '/c',
   cartAction: '/sacola',
   /** Best sellers for places that have nothing else to show, as data. */
   suggestions: '/sacola/sugestoes',
+  /** The one door for whatever visitors write to the shop; the kind of message follows. */
+  messages: '/mensagens',
   offers: '/ofertas',
   test: '/teste',
   serverError: '/View5xx',
@@ -43,16 +47,13 @@ export const documentPrefixes: readonly string[] = ['/minha-conta', '/checkout',
 
 const below = (path: string) => path.slice(1);
 
-/** Addresses that links lead to already, one page for all of them until they have their own. */
-const openingSoon = [paths.checkout, paths.signIn, paths.signUp, `${paths.account}*`].map(below);
-
 const routes: RouteConfig = [
   { id: 'robots', path: below(paths.robots), file: 'routes/search-engines/robots.ts' },
   { id: 'sitemap', path: below(paths.sitemap), file: 'routes/search-engines/sitemap-index.ts' },
   { id: 'sitemap-file', path: `${below(paths.sitemapFiles)}/:file`, file: 'routes/search-engines/sitemap-file.ts' },
   {
     id: 'frame',
-    file: 'routes/frame.tsx',
+    file: 'routes/frame/frame.tsx',
     children: [
       ...shops.map(({ id, homePath }) => ({
         id: `home-${id}`,
@@ -64,12 +65,31 @@ const routes: RouteConfig = [
       { id: 'brand', path: `${below(paths.brands)}/:marca`, file: 'routes/brand.tsx' },
       { id: 'lists', path: below(paths.lists), file: 'routes/lists.tsx' },
       { id: 'list', path: `${below(paths.lists)}/:lista`, file: 'routes/list.tsx' },
+      { id: 'store-review', path: below(paths.storeReview), file: 'routes/feedback/store-review.tsx' },
+      { id: 'message', path: `${below(paths.messages)}/:tipo`, file: 'routes/feedback/message.tsx' },
       { id: 'page', path: `${below(paths.pages)}/:pagina?`, file: 'routes/page.tsx' },
       { id: 'landing-page', path: `${below(paths.landingPages)}/:slug`, file: 'routes/landing-page.tsx' },
       { id: 'cart', path: below(paths.cart), file: 'routes/cart/cart-page.tsx' },
+      { id: 'checkout', path: below(paths.checkout), file: 'routes/cart/checkout.ts' },
       { id: 'cart-action', path: below(paths.cartAction), file: 'routes/cart/cart-action.ts' },
       { id: 'suggestions', path: below(paths.suggestions), file: 'routes/suggestions/suggestions.ts' },
-      ...openingSoon.map((path) => ({ id: `soon ${path}`, path, file: 'routes/system/opening-soon.tsx' })),
+      { id: 'sign-in', path: below(paths.signIn), file: 'routes/access/sign-in.tsx' },
+      { id: 'sign-up', path: below(paths.signUp), file: 'routes/access/sign-up.tsx' },
+      { id: 'new-password', path: below(paths.newPassword), file: 'routes/access/new-password.tsx' },
+      { id: 'sign-out', path: below(paths.signOut), file: 'routes/access/sign-out.ts' },
+      {
+        id: 'account-area',
+        file: 'routes/account/layout.tsx',
+        children: [
+          { id: 'account', path: below(paths.account), file: 'routes/account/summary.tsx' },
+          { id: 'account-data', path: below(paths.accountData), file: 'routes/account/data.tsx' },
+          { id: 'addresses', path: below(paths.addresses), file: 'routes/account/addresses.tsx' },
+          { id: 'address', path: `${below(paths.addresses)}/:endereco`, file: 'routes/account/address.tsx' },
+          { id: 'privacy', path: below(paths.privacy), file: 'routes/account/privacy.tsx' },
+          { id: 'favourites', path: below(paths.favourites), file: 'routes/favourites/favourites-page.tsx' },
+        ],
+      },
+      { id: 'favourite-action', path: below(paths.favouriteAction), file: 'routes/favourites/favourite-action.ts' },
       { id: 'test', path: below(paths.test), file: 'routes/system/test-page.tsx' },
       { id: 'server-error', path: below(paths.serverError), file: 'routes/system/server-error.tsx' },
       { id: 'catalogue', path: '*', file: 'routes/catalogue.tsx' },

@@ -111,7 +111,7 @@ async function settleCart(
 ): Promise<SettledCart> {
   const changedIds = await changeLines(transaction, cartId);
   const lines = await listLinesOfCart(transaction, cartId);
-  if (lines.length > maxLines) throw new ApiError('refused', `O carrinho leva até ${maxLines} itens diferentes.`);
+  if (lines.length > maxLines) throw new ApiError('refused', `A sacola leva até ${maxLines} itens diferentes.`);
   const settlement = change.settle(lines, changedIds);
   for (const { id, quantity } of settlement.corrections) {
     await (quantity === 0

@@ -198,7 +198,7 @@ describe('the cart', () => {
     const { session } = await carts.add(items(0));
     await carts.add(items(50), session);
     const { status, body } = await carts.send('POST', { tipo: 'produto', itens: items(100) }, session);
-    expect([status, body]).toEqual([422, { error: 'O carrinho leva até 100 itens diferentes.' }]);
+    expect([status, body]).toEqual([422, { error: 'A sacola leva até 100 itens diferentes.' }]);
     expect((await carts.read(session)).itens).toHaveLength(100);
   });
 });
@@ -235,7 +235,7 @@ describe('a cart that the shop has changed under', () => {
     await shop.restart();
     const cart = await carts.read(session);
     expect(cart.itens.map(({ nome }) => nome)).toEqual([candle.name]);
-    expect(cart.mensagens).toEqual([{ tipo: 'aviso', mensagem: 'Produto não encontrado. O item saiu do carrinho.' }]);
+    expect(cart.mensagens).toEqual([{ tipo: 'aviso', mensagem: 'Produto não encontrado. O item saiu da sacola.' }]);
     const { cart: emptied } = await carts.change('DELETE', { tipo: 'produto', ...line(endless.id) }, session);
     expect(emptied.mensagens).toEqual([]);
     await setActive(endless.id, 1);

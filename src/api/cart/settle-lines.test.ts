@@ -83,7 +83,7 @@ describe('settleLines', () => {
     const { quantities, limits, texts } = settle([soap(100_000)], [1500]);
     expect(quantities).toEqual([maxQuantity]);
     expect(limits).toEqual([maxQuantity]);
-    expect(texts).toEqual(['O carrinho leva até 999 unidades de Sabonete.']);
+    expect(texts).toEqual(['A sacola leva até 999 unidades de Sabonete.']);
   });
 
   it('counts the parts of kits and single pieces from one stock', () => {
@@ -99,7 +99,7 @@ describe('settleLines', () => {
   it('leaves out a line whose stock the other lines hold', () => {
     const { quantities, texts, corrections } = settle([soap(3), kit(3, 9)], [2, 1], [2]);
     expect(quantities).toEqual([2]);
-    expect(texts).toEqual(['O estoque de Kit já está todo no carrinho.']);
+    expect(texts).toEqual(['O estoque de Kit já está todo na sacola.']);
     expect(corrections).toEqual([{ id: 2, quantity: 0 }]);
   });
 
@@ -109,7 +109,7 @@ describe('settleLines', () => {
     });
     expect(settlement).toEqual({
       lines: [],
-      messages: [{ tipo: 'aviso', mensagem: 'Produto não encontrado. O item saiu do carrinho.' }],
+      messages: [{ tipo: 'aviso', mensagem: 'Produto não encontrado. O item saiu da sacola.' }],
       corrections: [{ id: 4, quantity: 0 }],
     });
   });

@@ -69,7 +69,7 @@ function findOfferOrReason(line: CartLine, findOffer: FindOffer): Offer | string
   try {
     return findOffer(line);
   } catch (error) {
-    if (error instanceof ApiError) return `${error.message} O item saiu do carrinho.`;
+    if (error instanceof ApiError) return `${error.message} O item saiu da sacola.`;
     throw error;
   }
 }
@@ -92,7 +92,7 @@ function createStock() {
 
 function toCutMessage(offer: Offer, quantity: number): string {
   const name = toUnitName(offer.name, offer.attributes.simples?.atributoValor.label);
-  if (quantity === maxQuantity) return `O carrinho leva até ${maxQuantity} unidades de ${name}.`;
+  if (quantity === maxQuantity) return `A sacola leva até ${maxQuantity} unidades de ${name}.`;
   if (quantity > 0) return toScarcityMessage(name, quantity);
-  return `O estoque de ${name} já está todo no carrinho.`;
+  return `O estoque de ${name} já está todo na sacola.`;
 }

@@ -57,6 +57,11 @@ export function findPopup(popups: readonly ContentPopup[], level: string, shopId
   return candidates.find((popup) => toPageLevel(popup.level) === wanted);
 }
 
+/** Levels whose pages have a popup in this shop. */
+export function listPopupLevels(popups: readonly ContentPopup[], shopId: string): string[] {
+  return levels.filter((level) => findPopup(popups, level, shopId));
+}
+
 /** `detail` is a product's page rather than a list's: the levels of products stand first. */
 const levels = pageLevelSchema.options.toSorted(
   (first, second) => Number(second.startsWith('product/')) - Number(first.startsWith('product/')),
@@ -80,6 +85,8 @@ export function toPopup(siteUrl: string, popup: ContentPopup): Popup {
     imagemOriginal: toPictureUrl(siteUrl, popup.picture, 640, 'jpg'),
     link: toAbsoluteLink(siteUrl, popup.link),
     atraso: popup.delayMs,
+    ...(popup.button && { botao: popup.button }),
+    ...(popup.repeatAfterDays && { reexibirEm: popup.repeatAfterDays }),
   };
 }
 

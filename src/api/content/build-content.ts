@@ -113,6 +113,8 @@ function toPopup(row: ContentRows['popups'][number], findPicture: FindPicture): 
     html: row.html,
     picture: findPicture(row.picture_key),
     link: row.link,
+    button: row.button,
     delayMs: row.delay_ms,
+    repeatAfterDays: row.repeat_after_days ?? undefined,
   };
 }

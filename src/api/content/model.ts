@@ -70,7 +70,9 @@ export interface ContentPopup {
   html: string;
   picture: PictureMaster | undefined;
   link: string;
+  button: string;
   delayMs: number;
+  repeatAfterDays: number | undefined;
 }
 
 export interface ShopContent {

@@ -127,7 +127,7 @@ async function insertPlaces({ kysely }: Pick<Database, 'kysely'>): Promise<void>
       { ...banner, name: 'Ainda não', position: 5, starts_at: Date.parse('2026-11-25T00:00:00-03:00') },
     ])
     .execute();
-  const popup = { title: '', html: '', picture_key: null, link: '', delay_ms: 0, active: 1 } as const;
+  const popup = { title: '', html: '', picture_key: null, link: '', button: '', delay_ms: 0, active: 1 } as const;
   await kysely
     .insertInto('popups')
     .values([
@@ -198,6 +198,11 @@ it.each([
   ['category', 'caszulo', 6],
 ])('answers for the level %s in the shop %s the popup %i', async (level, loja, id) => {
   expect((await reader.read(calls.popup, { level, loja })).id).toBe(id);
+});
+
+it('names in the settings the levels that have a popup in the shop', async () => {
+  expect((await reader.read(calls.settings, { loja: 'main' })).popups).toContain('list/detail');
+  expect((await reader.read(calls.settings, { loja: 'caszulo' })).popups).not.toContain('list/detail');
 });
 
 it('answers the banners of a place that have begun, for the shop and the level', async () => {

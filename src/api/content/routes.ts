@@ -10,7 +10,7 @@ import { ApiError } from '../errors.ts';
 import { cacheControl } from '../http/caching.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { findShopIdOfPath, toShopId } from '../http/shop-query.ts';
-import { findPopup, toPopup } from './banners.ts';
+import { findPopup, listPopupLevels, toPopup } from './banners.ts';
 import { toMenu } from './menus.ts';
 import { toHomePage, toInstitutionalPage, toPageIndex } from './pages.ts';
 import { createShowcaseRoutes } from './showcases/routes.ts';
@@ -22,7 +22,11 @@ export function createContentRoutes(dependencies: Pick<ApiDependencies, 'clock'>
   const routes = new Hono<ApiEnvironment>();
   routes.route('/', createShowcaseRoutes(dependencies, catalogue));
 
-  routes.get('/settings', cacheable, (c) => c.json(catalogue.current().content.settings));
+  routes.get('/settings', cacheable, (c) => {
+    const model = catalogue.current();
+    const { settings, popups } = model.content;
+    return c.json({ ...settings, popups: listPopupLevels(popups, toShopId(c.req, model)) });
+  });
 
   routes.get('/struct/menus/:hash', cacheable, (c) => {
     const model = catalogue.current();

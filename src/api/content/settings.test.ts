@@ -6,16 +6,19 @@ it('falls back to the specification where the merchant set nothing', () => {
   expect(sistema.checkout.carrinho.alertaFreteGratisValorFixo).toMatchObject({ status: true, valor: 159 });
   expect(sistema.geral.site.cnpj).toBe('');
   expect(sistema.modulos.manutencao).toBe(false);
+  expect(sistema.checkout.aberto).toBe(false);
   expect(link.social).toEqual({ facebook: '', instagram: '' });
 });
 
 it('lets the merchant’s values win', () => {
   const { sistema } = toSettings([
     { key: 'site.cnpj', value_json: '"12.345.678/0001-95"' },
+    { key: 'checkout.aberto', value_json: 'true' },
     { key: 'pagamento.descontos', value_json: '{"pix":0.1,"boleto":0,"cartao":0,"deposito":0}' },
   ]);
   expect(sistema.geral.site.cnpj).toBe('12.345.678/0001-95');
   expect(sistema.checkout.pagamento.descontos.pix).toBe(0.1);
+  expect(sistema.checkout.aberto).toBe(true);
 });
 
 it('refuses a value of another shape than the contract’s', () => {

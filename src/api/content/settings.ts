@@ -21,6 +21,7 @@ const defaults: Readonly<Record<string, unknown>> = {
     valorSulSudeste: defaultFreeShippingRule.regionalThreshold,
     inclusivo: defaultFreeShippingRule.isInclusive,
   },
+  'checkout.aberto': false,
   'pagamento.descontos': { pix: 0.05, boleto: 0, cartao: 0, deposito: 0 },
   'pagamento.prioridade': 'pix',
   'pagamento.somentePix': true,
@@ -51,6 +52,7 @@ export function toSettings(rows: ContentRows['settings']): Settings {
             inclusivo: freeShipping.inclusivo,
           },
         },
+        aberto: values.get('checkout.aberto'),
         pagamento: {
           descontos: values.get('pagamento.descontos'),
           prioridade: values.get('pagamento.prioridade'),

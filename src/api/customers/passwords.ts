@@ -1,11 +1,10 @@
 // What a new password must be, and the turns in which all passwords are hashed.
 import { availableParallelism } from 'node:os';
 import { hashPassword } from '#database/password-hash.ts';
+import { passwordLength as length } from '#rules/customers/password.ts';
 import { ApiError } from '../errors.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { createWorkQueue } from './work-queue.ts';
-
-const length = { least: 8, most: 128 };
 
 /** At most two, and one core is left to those who only look around. */
 export const hashesAtOnce = Math.min(2, Math.max(1, availableParallelism() - 1));

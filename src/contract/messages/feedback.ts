@@ -122,9 +122,10 @@ export const feedbackCalls = {
     tier: 2,
     method: 'GET',
     path: '/evaluations/product',
-    summary: 'Published reviews of products, by date',
+    summary: 'Published reviews of products, by date or by stars',
     query: z.object({
       ...pageQuery,
+      /** By date: `ASC`, else the newest first. `MELHORES` and `PIORES`, our own additions, order by stars. */
       order: z.string().optional(),
       idCategoria: z.string().optional(),
       nota: z.string().optional(),

@@ -104,6 +104,9 @@ export interface PopupRow {
   picture_key: string | null;
   link: string;
   delay_ms: number;
+  button: Generated<string>;
+  /** Days after which a shopper may see it again; null = never. */
+  repeat_after_days: number | null;
   active: Flag;
 }
 

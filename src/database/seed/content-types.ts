@@ -70,6 +70,7 @@ export interface SeedPopup {
   html: string;
   picture: string | null;
   to: string;
+  button: string;
   delayMs: number;
 }
 

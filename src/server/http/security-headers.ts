@@ -12,7 +12,7 @@ const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; fram
 export function securityHeaders(siteUrl: string): MiddlewareHandler {
   const common = secureHeaders({
     strictTransportSecurity: siteUrl.startsWith('https:') ? `max-age=${oneYearSeconds}; includeSubDomains` : false,
-    referrerPolicy: 'strict-origin-when-cross-origin',
+    referrerPolicy: false,
     crossOriginOpenerPolicy: 'same-origin',
     // Pictures are meant to be seen in search results, mails and other shops' feeds.
     crossOriginResourcePolicy: 'cross-origin',
@@ -21,12 +21,14 @@ export function securityHeaders(siteUrl: string): MiddlewareHandler {
     xDownloadOptions: false,
     permissionsPolicy: { microphone: ['self'], camera: [], geolocation: [], payment: [], usb: [] },
   });
-  return every(common, contentSecurityPolicy);
+  return every(common, pagesOwnChoice);
 }
 
-const contentSecurityPolicy: MiddlewareHandler = async (context, next) => {
+/** What a page may set more strictly for itself. */
+const pagesOwnChoice: MiddlewareHandler = async (context, next) => {
   await next();
   const { headers } = context.res;
+  if (!headers.has('Referrer-Policy')) context.header('Referrer-Policy', 'strict-origin-when-cross-origin');
   if (headers.has('Content-Security-Policy')) return;
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   context.header('Content-Security-Policy', isPage ? pagePolicy : filePolicy);

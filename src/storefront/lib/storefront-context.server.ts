@@ -11,7 +11,10 @@ import { createToLocalUrl, type ToLocalUrl } from './http/local-url.ts';
 export interface ScriptSlot {
   src: string;
   category: 'analytics' | 'marketing';
-  place: 'head' | 'body-end';
+  /** `event:` waits for the first event of that name. */
+  place: 'head' | 'body-end' | `event:${string}`;
+  /** Origins besides its own that it loads from and sends to. */
+  origins?: readonly string[];
 }
 
 export interface StorefrontOptions {

@@ -1,9 +1,13 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
+import { BudgetForm, NoticeForm, QuestionForm, ReviewForm } from '../features/feedback/forms/lazy-forms.ts';
+import { loadReviewList } from '../features/feedback/reviews/load-review-list.server.ts';
+import { Reviews } from '../features/feedback/reviews/reviews.tsx';
 import { findCategoryBanner } from '../features/listing/top/category-banner.server.ts';
 import { CategoryBanner } from '../features/listing/top/category-banner.tsx';
 import { ProductPage } from '../features/product/detail/product-page.tsx';
 import { loadProduct } from '../features/product/view/load-product.server.ts';
 import { type ErrorView, errorTexts } from '../lib/error-view.ts';
+import { quoteFreight } from '../lib/delivery/quote-freight.server.ts';
 import { findCanonicalPath } from '../lib/http/canonical-path.ts';
 import { PageHead } from '../lib/head/page-head.tsx';
 import { deviceContext } from '../lib/middleware/user-agent.server.ts';
@@ -30,7 +34,13 @@ async function loadProductPage(context: Readonly<RouterContextProvider>, url: UR
   const { tipoImg: fields } = context.get(deviceContext);
   const { canonicalPath, ...page } = await loadProduct({ ...storefront, fields, url });
   moveTo(canonicalPath, url);
-  return { kind: 'product' as const, ...page };
+  const { id: productId, reviews, selectedValueId: valueId } = page.product;
+  const target = { kind: 'product', productId, valueId, quantity: 1 } as const;
+  const [freight, reviewList] = await Promise.all([
+    quoteFreight({ ...storefront, url }, target),
+    reviews && loadReviewList({ ...storefront, url, productId, newest: reviews.items }),
+  ]);
+  return { kind: 'product' as const, ...page, freight, ...(reviewList && { reviewList }) };
 }
 
 async function loadCategoryPage(context: Readonly<RouterContextProvider>, url: URL) {
@@ -59,11 +69,33 @@ export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
     const { page, banner } = loaderData;
     return <ListingContent page={page} top={banner && <CategoryBanner banner={banner} />} />;
   }
-  const { seo, product, similar } = loaderData;
+  const { seo, product, similar, freight, reviewList } = loaderData;
+  const about = { idProduto: String(product.id), sobre: product.name };
   return (
     <>
       <PageHead seo={seo} />
-      <ProductPage key={`${product.id} ${product.selectedValueId}`} product={product} similar={similar} />
+      <ProductPage
+        key={`${product.id} ${product.selectedValueId}`}
+        product={product}
+        similar={similar}
+        freight={freight}
+        renderUnavailable={({ valueId, status, label }) =>
+          status === 'sobconsulta' ? (
+            <BudgetForm about={{ ...about, ...(label && { opcao: `${product.attributeName}: ${label}` }) }} />
+          ) : (
+            <NoticeForm key={valueId} about={{ ...about, idAtributoValor: String(valueId) }} />
+          )
+        }
+        questionForm={<QuestionForm about={{ nivel: 'produto', idNivel: String(product.id), sobre: product.name }} />}
+        reviews={
+          <Reviews
+            reviews={product.reviews}
+            {...(reviewList && { list: reviewList })}
+            invitation="Avaliar este produto"
+            form={<ReviewForm about={about} />}
+          />
+        }
+      />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { Carousel } from '#ui/navigation/carousel.tsx';
+import { NewsletterForm } from '../features/feedback/forms/lazy-forms.ts';
+import { ReviewConfirmation } from '../features/feedback/store/review-confirmation.tsx';
 import { Benefits } from '../features/home/benefits.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { readHome } from '../features/home/home-view.server.ts';
@@ -82,7 +84,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       )}
       {story && <Story banner={story} />}
       {reviews.length > 0 && <Reviews reviews={reviews} />}
-      <Newsletter />
+      <Newsletter form={<NewsletterForm />} />
+      <ReviewConfirmation />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { NoticeForm, ReviewForm } from '../features/feedback/forms/lazy-forms.ts';
+import { Reviews } from '../features/feedback/reviews/reviews.tsx';
 import { CuratedListPage } from '../features/lists/curated-list-page.tsx';
 import { toCuratedListView } from '../features/lists/curated-list-view.server.ts';
 import { KitPage } from '../features/kit/kit-page.tsx';
@@ -5,22 +7,22 @@ import { KitStructuredData } from '../features/kit/kit-structured-data.tsx';
 import { toKitView } from '../features/kit/kit-view.server.ts';
 import { priceChoices } from '../features/kit/price-choices.server.ts';
 import { toCardView } from '../features/product/card-view.ts';
-import { reviewsId } from '../features/product/detail/anchors.ts';
-import { Reviews } from '../features/product/detail/reviews.tsx';
 import { Gallery } from '../features/product/gallery/gallery.tsx';
 import { ProductCard } from '../features/product/product-card.tsx';
 import { toPurchase } from '../features/product/purchase.ts';
 import { toGalleryPicture } from '../features/product/view/product-view.server.ts';
-import { toReviews } from '../features/product/view/review-view.server.ts';
 import { Stars } from '#ui/stars.tsx';
+import { quoteFreight } from '../lib/delivery/quote-freight.server.ts';
 import { JsonLd, toBreadcrumbList } from '../lib/head/json-ld.tsx';
 import { PageHead } from '../lib/head/page-head.tsx';
 import { deviceContext } from '../lib/middleware/user-agent.server.ts';
 import { storefrontContext } from '../lib/storefront-context.server.ts';
+import { toReviews } from '../lib/views/review.server.ts';
+import { reviewsId } from '../lib/views/review.ts';
 import { paths } from '../routes.ts';
 import type { Route } from './+types/list';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);
   const options = { ...storefront, fields: context.get(deviceContext).tipoImg, toPurchase };
   const { conteudo: list, estrutura } = await storefront.api.call('listDetail', { query: { url: toPath(params) } });
@@ -36,6 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     kind: 'kit' as const,
     seo: estrutura.seo,
     kit: toKitView(list, estrutura, options),
+    freight: await quoteFreight({ ...storefront, url }, { kind: 'list', listId: list.id, quantity: 1, choice: '' }),
     // A kit without a picture of its own shows what is in it.
     pictures: (list.midias.imagens.length > 0
       ? list.midias.imagens
@@ -87,7 +90,7 @@ export default function ListRoute({ loaderData, actionData }: Route.ComponentPro
       </>
     );
   }
-  const { seo, kit, pictures, reviews } = loaderData;
+  const { seo, kit, freight, pictures, reviews } = loaderData;
   return (
     <>
       <PageHead seo={seo} />
@@ -96,6 +99,7 @@ export default function ListRoute({ loaderData, actionData }: Route.ComponentPro
         key={kit.id}
         kit={kit}
         pricing={actionData}
+        freight={freight}
         gallery={<Gallery pictures={pictures} name={kit.name} />}
         rating={
           reviews && (
@@ -104,7 +108,18 @@ export default function ListRoute({ loaderData, actionData }: Route.ComponentPro
             </a>
           )
         }
-        reviews={<Reviews reviews={reviews} />}
+        reviews={
+          <Reviews
+            reviews={reviews}
+            invitation="Avaliar este kit"
+            form={<ReviewForm about={{ idListaCompra: String(kit.id), sobre: kit.name }} />}
+          />
+        }
+        renderNotice={(part) => (
+          <NoticeForm
+            about={{ idProduto: String(part.id), idAtributoValor: String(part.selectedValueId), sobre: part.name }}
+          />
+        )}
       />
     </>
   );

@@ -1,4 +1,5 @@
-import { redirect } from 'react-router';
+import { ContactChannels } from '../features/feedback/contact-channels.tsx';
+import { ContactForm } from '../features/feedback/forms/contact-form.tsx';
 import { InstitutionalPage } from '../features/pages/institutional-page.tsx';
 import { toPageView } from '../features/pages/page-view.server.ts';
 import { JsonLd, toBreadcrumbList } from '../lib/head/json-ld.tsx';
@@ -11,8 +12,6 @@ import type { Route } from './+types/page';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, toHref } = context.get(storefrontContext);
   const path = params.pagina ? `${paths.pages}/${params.pagina}` : paths.pages;
-  // Specification 2: without a key that the API confirms there is nothing to show.
-  if (path === paths.storeReview) throw redirect(paths.home);
   const [answer, pages] = await Promise.all([
     api.call('page', { query: { url: path } }),
     params.pagina ? listPages(api) : undefined,
@@ -22,6 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     seo: answer.estrutura.seo,
     trail: answer.estrutura.breadcrumb.map(({ label, url }) => ({ label, url })),
     isIndex: !params.pagina,
+    isContact: path === paths.contact,
   };
 }
 
@@ -37,12 +37,25 @@ async function listPages(api: ApiClient) {
 }
 
 export default function PageRoute({ loaderData }: Route.ComponentProps) {
-  const { page, seo, trail, isIndex } = loaderData;
+  const { page, seo, trail, isIndex, isContact } = loaderData;
   return (
     <>
       <PageHead seo={seo} />
       <JsonLd value={toBreadcrumbList(trail)} />
-      <InstitutionalPage page={page} isIndex={isIndex} />
+      <InstitutionalPage
+        page={page}
+        isIndex={isIndex}
+        {...(isContact && { lead: <ContactChannels formId="escreva" /> })}
+      >
+        {isContact && (
+          <section aria-labelledby="escreva" className="mt-10">
+            <h2 id="escreva" className="mb-5 scroll-mt-24">
+              Escreva para nós
+            </h2>
+            <ContactForm />
+          </section>
+        )}
+      </InstitutionalPage>
     </>
   );
 }

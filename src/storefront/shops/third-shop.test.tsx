@@ -10,7 +10,7 @@ import { defaultSettings } from '../lib/settings/default-settings.ts';
 import { aStorefront } from '../lib/testing/a-storefront.ts';
 import { toDevice } from '../lib/visitor/device.ts';
 import { Layout } from '../root.tsx';
-import Frame from '../routes/frame.tsx';
+import Frame from '../routes/frame/frame.tsx';
 import routes from '../routes.ts';
 import { type Shop, toShopHref } from './shop.ts';
 

@@ -15,7 +15,7 @@ export function EmptyState({ motif, text, action }: EmptyStateProps) {
       <span className="text-brand" aria-hidden="true">
         {motif ?? <SprigMotif />}
       </span>
-      <p className="max-w-[32ch] text-lead text-ink-2">{text}</p>
+      <p className="max-w-[32ch] text-lead text-balance text-ink-2">{text}</p>
       {action}
     </div>
   );

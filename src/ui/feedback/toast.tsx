@@ -6,6 +6,8 @@ import { useIsHeld } from '../use-is-held.ts';
 export interface ToastMessage {
   text: string;
   action?: { label: string; onPress: () => void } | { label: string; href: string };
+  /** The message stays until this aborts; others pass over it. */
+  until?: AbortSignal;
 }
 
 const visibleMs = 5000;
@@ -18,6 +20,7 @@ export function useToast(): (message: ToastMessage) => void {
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<ToastMessage>();
+  const [lasting, setLasting] = useState<ToastMessage>();
   const [host, setHost] = useState<HTMLDialogElement | null>(null);
   const hide = useCallback(() => setMessage(undefined), []);
   const show = useCallback((next: ToastMessage) => {
@@ -25,16 +28,21 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
     dialog?.addEventListener('close', () => setHost(null), { once: true });
     setHost(dialog);
-    setMessage({ ...next });
+    if (next.until) {
+      next.until.addEventListener('abort', () => setLasting((current) => (current === next ? undefined : current)));
+      setLasting(next);
+    } else {
+      setMessage({ ...next });
+    }
   }, []);
 
   return (
     <ToastContext value={show}>
       {children}
       {host ? (
-        createPortal(<ToastArea message={message} onDone={hide} />, host)
+        createPortal(<ToastArea message={message ?? lasting} onDone={hide} />, host)
       ) : (
-        <ToastArea message={message} onDone={hide} />
+        <ToastArea message={message ?? lasting} onDone={hide} />
       )}
     </ToastContext>
   );
@@ -44,7 +52,7 @@ function ToastArea({ message, onDone }: { message: ToastMessage | undefined; onD
   const area = useRef<HTMLDivElement>(null);
   const isHeld = useIsHeld(area);
   useEffect(() => {
-    if (!message || isHeld) return undefined;
+    if (!message || message.until || isHeld) return undefined;
     const timer = setTimeout(onDone, visibleMs);
     return () => clearTimeout(timer);
   }, [message, isHeld, onDone]);

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon.tsx';
 
-export type DialogPlacement = 'center' | 'left' | 'right' | 'sheet';
+export type DialogPlacement = 'center' | 'left' | 'right' | 'sheet' | 'full';
 
 interface DialogProps {
   isOpen: boolean;

@@ -13,13 +13,19 @@ export interface ReviewFilter {
 
 export type ProductReviewColumns = Awaited<ReturnType<typeof listProductReviews>>[number];
 
-/** By date, then id; the product's name comes along. */
+/** Of equal stars, and without regard to stars, those of the same date by id. */
+export type ReviewOrder = 'newest' | 'oldest' | 'best' | 'worst';
+
+/** The product's name comes along. */
 export async function listProductReviews(
   kysely: Kysely<DatabaseSchema>,
   filter: ReviewFilter,
-  { offset, limit, direction }: PageWindow & { direction: 'asc' | 'desc' },
+  { offset, limit, order }: PageWindow & { order: ReviewOrder },
 ) {
+  const direction = order === 'oldest' ? 'asc' : 'desc';
+  const isByStars = order === 'best' || order === 'worst';
   const rows = await selectReviews(kysely, filter)
+    .$if(isByStars, (query) => query.orderBy('reviews.stars', order === 'best' ? 'desc' : 'asc'))
     .select([
       'reviews.id',
       'reviews.reviewer',

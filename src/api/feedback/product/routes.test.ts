@@ -86,6 +86,10 @@ describe('the reviews of all products', () => {
     [{ order: 'asc' }, [11, 13, 14, 12]],
     [{ order: 'DESC' }, [12, 14, 13, 11]],
     [{ order: 'drop table' }, [12, 14, 13, 11]],
+    [{ order: 'MELHORES' }, [13, 11, 14, 12]],
+    [{ order: 'piores' }, [12, 14, 13, 11]],
+    [{ order: 'MELHORES', idProduto: 1 }, [11, 12]],
+    [{ order: '__proto__' }, [12, 14, 13, 11]],
     [{ nota: 5 }, [13, 11]],
     [{ idProduto: 2 }, [14, 13]],
     [{ idProduto: 2, nota: 4 }, [14]],
@@ -142,7 +146,7 @@ describe('a new review', () => {
     const response = await post('/evaluations/product', { ...review, idProduto: '1', nota: '4', recomenda: undefined });
     expect(successSchema.parse(await response.json())).toEqual({
       sucesso: true,
-      mensagem: 'Obrigado! A sua avaliação aparece aqui assim que for aprovada.',
+      mensagem: 'Obrigada. Sua avaliação aparece aqui depois de aprovada.',
     });
     const [row] = await reviewsOf(review.email);
     expect(row).toMatchObject({ product_id: 1, list_id: null, stars: 4, recommends: 1, published: 0 });

@@ -6,22 +6,27 @@ import { ApiError } from '../../errors.ts';
 import { readBody } from '../../http/body.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { parsePageWindow } from '../../http/page-window.ts';
-import { countProductReviews, listProductReviews } from './queries.ts';
+import { countProductReviews, listProductReviews, type ReviewOrder } from './queries.ts';
 import { findReviewFilter } from './review-filter.ts';
 import { submitReview } from './submit-review.ts';
 import { toProductReviews } from './wire.ts';
 
-const thanks = { sucesso: true, mensagem: 'Obrigado! A sua avaliação aparece aqui assim que for aprovada.' };
+const thanks = { sucesso: true, mensagem: 'Obrigada. Sua avaliação aparece aqui depois de aprovada.' };
+
+const orders: Readonly<Record<string, ReviewOrder>> = { ASC: 'oldest', MELHORES: 'best', PIORES: 'worst' };
+
+function toOrder(order: string | undefined): ReviewOrder {
+  return orders[order?.toUpperCase() ?? ''] ?? 'newest';
+}
 
 export function createProductReviewRoutes({ database, catalogue, clock, limiter }: AreaDependencies) {
   const routes = new Hono<ApiEnvironment>();
 
   routes.get('/evaluations/product', async (c) => {
     const window = parsePageWindow(c.req);
-    const direction = c.req.query('order')?.toUpperCase() === 'ASC' ? 'asc' : 'desc';
     const filter = findReviewFilter(catalogue.current(), (name) => c.req.query(name));
     if (!filter) return c.json(toProductReviews([], 0, window));
-    const rows = await listProductReviews(database.kysely, filter, { ...window, direction });
+    const rows = await listProductReviews(database.kysely, filter, { ...window, order: toOrder(c.req.query('order')) });
     return c.json(toProductReviews(rows, await countProductReviews(database.kysely, filter), window));
   });
 

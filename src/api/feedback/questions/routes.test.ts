@@ -54,7 +54,7 @@ describe('a question', () => {
     const { status, body } = await post('/question', question);
     expect([status, successSchema.parse(body)]).toEqual([
       200,
-      { sucesso: true, mensagem: 'Recebemos a sua pergunta. A nossa equipe responde em breve.' },
+      { sucesso: true, mensagem: 'Pronto. Sua pergunta aparece aqui com a resposta da nossa equipe.' },
     ]);
     const rows = await shop.database.kysely
       .selectFrom('questions')
@@ -132,7 +132,7 @@ describe('an answer', () => {
   it('of a visitor waits for approval and never tells the e-mail address', async () => {
     expect(await post('/question/answer', answer)).toEqual({
       status: 200,
-      body: { sucesso: true, mensagem: 'Obrigado! A sua resposta aparece aqui assim que for aprovada.' },
+      body: { sucesso: true, mensagem: 'Obrigada. Sua resposta aparece aqui depois de aprovada.' },
     });
     const { kysely } = shop.database;
     const rows = await kysely.selectFrom('answers').selectAll().where('question_id', '=', 901).execute();

@@ -26,13 +26,13 @@ export function createQuestionRoutes({ database, catalogue, clock, limiter }: Ar
     const question = await readBody(c.req, questionRequestSchema);
     if (!hasLevel(catalogue.current(), question)) throw new ApiError('invalid', unknownLevel[question.nivel]);
     await askQuestion(database, question, clock().getTime());
-    return c.json({ sucesso: true, mensagem: 'Recebemos a sua pergunta. A nossa equipe responde em breve.' });
+    return c.json({ sucesso: true, mensagem: 'Pronto. Sua pergunta aparece aqui com a resposta da nossa equipe.' });
   });
 
   routes.post('/question/answer', async (c) => {
     limiter.take(c, 'review');
     await answerQuestion(database, await readBody(c.req, answerRequestSchema), clock().getTime());
-    return c.json({ sucesso: true, mensagem: 'Obrigado! A sua resposta aparece aqui assim que for aprovada.' });
+    return c.json({ sucesso: true, mensagem: 'Obrigada. Sua resposta aparece aqui depois de aprovada.' });
   });
 
   return routes;

@@ -11,7 +11,7 @@ import { hashReviewKey } from './review-key.ts';
 import { toStoreReviews } from './wire.ts';
 
 const keyPath = '/evaluations/store/add/:key';
-const thanks = 'Obrigado pela sua avaliação! Ela ajuda a loja a melhorar.';
+const thanks = 'Avaliação confirmada. Obrigada por contar como foi.';
 const closed = 'Este convite já foi usado ou não vale mais.';
 
 /** A key that cannot be used is a 200 `false`, so that the page can lead home. */

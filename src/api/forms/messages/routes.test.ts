@@ -47,7 +47,7 @@ describe('the contact form', () => {
   it('stores the message and mails it to the shop, cleaned', async () => {
     expect(await post('/form/contact', contact)).toEqual([
       200,
-      { sucesso: true, mensagem: 'Recebemos a sua mensagem. Respondemos por e-mail em breve.' },
+      { sucesso: true, mensagem: 'Pronto. Recebemos a sua mensagem e respondemos por e-mail em até um dia útil.' },
     ]);
     const sender = {
       name: 'Rui Santos',
@@ -110,7 +110,7 @@ describe('a request for a quote', () => {
   it('goes to the shop with the product', async () => {
     expect(await post('/product/budget', { ...budget, preco: 1 })).toEqual([
       200,
-      { sucesso: true, mensagem: 'Recebemos o seu pedido de orçamento. Respondemos por e-mail em breve.' },
+      { sucesso: true, mensagem: 'Pronto. Recebemos o seu pedido e respondemos por e-mail em até um dia útil.' },
     ]);
     const { message, mail, payload } = await readLast();
     expect(message).toMatchObject({ kind: 'budget', recipient: 'orcamentos', product_id: diffuser.id });
@@ -136,7 +136,7 @@ describe('a request for a quote', () => {
   });
 
   it.each([
-    [candle.id, 422, 'Vela de Teste já tem preço: é só pôr no carrinho.'],
+    [candle.id, 422, 'Vela de Teste já tem preço: é só pôr na sacola.'],
     [4_711_000, 400, 'Produto não encontrado.'],
     ['99999999999', 400, 'Confira o campo "idProduto".'],
     [undefined, 400, 'Confira o campo "idProduto".'],

@@ -32,7 +32,10 @@ export function createMessageRoutes({ database, catalogue, clock, siteUrl, limit
       message: form.mensagem,
     };
     await recordMessage(database, message, toDelivery());
-    return c.json({ sucesso: true, mensagem: 'Recebemos a sua mensagem. Respondemos por e-mail em breve.' });
+    return c.json({
+      sucesso: true,
+      mensagem: 'Pronto. Recebemos a sua mensagem e respondemos por e-mail em até um dia útil.',
+    });
   });
 
   routes.post('/product/budget', async (c) => {
@@ -40,7 +43,7 @@ export function createMessageRoutes({ database, catalogue, clock, siteUrl, limit
     const form = await readBody(c.req, budgetRequestSchema);
     const product = catalogue.current().productsById.get(form.idProduto);
     if (!product) throw new ApiError('invalid', 'Produto não encontrado.');
-    if (!product.onRequest) throw new ApiError('refused', `${product.name} já tem preço: é só pôr no carrinho.`);
+    if (!product.onRequest) throw new ApiError('refused', `${product.name} já tem preço: é só pôr na sacola.`);
     const message = {
       kind: 'budget' as const,
       recipient: salesDepartment,
@@ -53,7 +56,10 @@ export function createMessageRoutes({ database, catalogue, clock, siteUrl, limit
       wantsNewsletter: form.mailing,
     };
     await recordMessage(database, message, toDelivery());
-    return c.json({ sucesso: true, mensagem: 'Recebemos o seu pedido de orçamento. Respondemos por e-mail em breve.' });
+    return c.json({
+      sucesso: true,
+      mensagem: 'Pronto. Recebemos o seu pedido e respondemos por e-mail em até um dia útil.',
+    });
   });
 
   return routes;

@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const subscribed = { sucesso: true, mensagem: 'Pronto! As nossas novidades vão chegar no seu e-mail.' };
-const noted = { sucesso: true, mensagem: 'Obrigado! Anotamos as pessoas que você indicou.' };
+const subscribed = { sucesso: true, mensagem: 'Pronto. As novidades vão chegar no seu e-mail.' };
+const noted = { sucesso: true, mensagem: 'Obrigada. Anotamos as pessoas que você indicou.' };
 
 async function post(path: string, json: unknown, headers: Record<string, string> = {}) {
   const response = await shop.send(path, { method: 'POST', json, headers });

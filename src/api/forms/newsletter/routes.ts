@@ -15,7 +15,7 @@ export function createNewsletterRoutes({ database, clock, limiter }: AreaDepende
   routes.post('/newsletter', async (c) => {
     limiter.take(c, 'newsletter');
     await subscribe(database.kysely, await readBody(c.req, newsletterRequestSchema), clock().getTime());
-    return c.json({ sucesso: true, mensagem: 'Pronto! As nossas novidades vão chegar no seu e-mail.' });
+    return c.json({ sucesso: true, mensagem: 'Pronto. As novidades vão chegar no seu e-mail.' });
   });
 
   routes.post('/newsletter/associates', async (c) => {
@@ -27,7 +27,7 @@ export function createNewsletterRoutes({ database, clock, limiter }: AreaDepende
       throw new ApiError('invalid', 'A data de nascimento não pode estar no futuro.');
     }
     await addAssociates(database, email, associados, nowMs);
-    return c.json({ sucesso: true, mensagem: 'Obrigado! Anotamos as pessoas que você indicou.' });
+    return c.json({ sucesso: true, mensagem: 'Obrigada. Anotamos as pessoas que você indicou.' });
   });
 
   return routes;

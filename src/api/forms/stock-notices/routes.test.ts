@@ -50,11 +50,11 @@ describe('asking for a notice', () => {
   it('notes who waits for a product or for one of its values', async () => {
     expect(await post(request)).toEqual([
       200,
-      { sucesso: true, mensagem: 'Combinado! Avisamos por e-mail assim que Sabonete Esgotado voltar.' },
+      { sucesso: true, mensagem: 'Pronto. Avisamos por e-mail assim que ele voltar.' },
     ]);
     expect(await post({ ...request, idProduto: String(oil.id), idAtributoValor: '900052' })).toEqual([
       200,
-      { sucesso: true, mensagem: 'Combinado! Avisamos por e-mail assim que Óleo de Teste (30 ml) voltar.' },
+      { sucesso: true, mensagem: 'Pronto. Avisamos por e-mail assim que ele voltar.' },
     ]);
     const notice = { name: 'Ana Paula', phone: '(41) 99999-0001', message: 'Quero\ntrês', notified_at: null };
     expect(await listNotices()).toMatchObject([
@@ -91,8 +91,8 @@ describe('asking for a notice', () => {
   });
 
   it.each([
-    [available.id, 0, 'Boa notícia: Vela de Teste está disponível. É só pôr no carrinho.'],
-    [oil.id, 900_051, 'Boa notícia: Óleo de Teste (10 ml) está disponível. É só pôr no carrinho.'],
+    [available.id, 0, 'Boa notícia: Vela de Teste está disponível. É só pôr na sacola.'],
+    [oil.id, 900_051, 'Boa notícia: Óleo de Teste (10 ml) está disponível. É só pôr na sacola.'],
   ])('notes nothing when product %d, value %d is in stock', async (idProduto, idAtributoValor, mensagem) => {
     const email = 'pressa@exemplo.test';
     expect(await post({ ...request, email, idProduto, idAtributoValor })).toEqual([200, { sucesso: true, mensagem }]);

@@ -20,10 +20,10 @@ export function createStockNoticeRoutes({ database, catalogue, clock, limiter }:
     if (product.onRequest) throw new ApiError('refused', `${product.name} é vendido só sob consulta.`);
     const name = toUnitName(product.name, unit.label);
     if (unit.stock > 0) {
-      return c.json({ sucesso: true, mensagem: `Boa notícia: ${name} está disponível. É só pôr no carrinho.` });
+      return c.json({ sucesso: true, mensagem: `Boa notícia: ${name} está disponível. É só pôr na sacola.` });
     }
     await requestNotice(database, request, clock().getTime());
-    return c.json({ sucesso: true, mensagem: `Combinado! Avisamos por e-mail assim que ${name} voltar.` });
+    return c.json({ sucesso: true, mensagem: 'Pronto. Avisamos por e-mail assim que ele voltar.' });
   });
 
   return routes;

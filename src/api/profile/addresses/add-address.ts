@@ -8,8 +8,8 @@ import { toAddressColumns } from './wire.ts';
 const maxAddresses = 20;
 
 /**
- * Answers the new address's id; the first one becomes the main one whatever `isMain` says. The account must be held.
- * Throws `refused` beyond 20.
+ * Answers the new address's id, or that of the same one where it is there already, as a form may be sent twice; the first
+ * one becomes the main one whatever `isMain` says. The account must be held. Throws `refused` beyond 20.
  */
 export async function addAddress(
   kysely: Kysely<DatabaseSchema>,
@@ -17,9 +17,19 @@ export async function addAddress(
   fields: AddressFields,
   isMain: boolean,
 ): Promise<number> {
+  const columns = { ...toAddressColumns(fields), customer_id: customerId };
+  const same = await kysely
+    .selectFrom('addresses')
+    .select('id')
+    .where((eb) => eb.and(columns))
+    .executeTakeFirst();
+  if (same) {
+    if (isMain) await setMainAddress(kysely, customerId, same.id);
+    return same.id;
+  }
   const { id } = await kysely
     .insertInto('addresses')
-    .values({ ...toAddressColumns(fields), customer_id: customerId, is_main: 0 })
+    .values({ ...columns, is_main: 0 })
     .returning('id')
     .executeTakeFirstOrThrow();
   const { count } = await kysely

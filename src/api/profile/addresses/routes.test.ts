@@ -31,6 +31,9 @@ const list = async (session = marina.session) =>
   addressesSchema.parse(await accounts.read(session, path, 'GET')).enderecos;
 const add = async (fields: object = {}, session = marina.session) =>
   savedAddressSchema.parse(await accounts.read(session, path, 'POST', { ...home, ...fields }));
+let houses = 0;
+/** One more, at a number of its own. */
+const addNext = (fields: object = {}) => add({ numero: String((houses += 1)), ...fields });
 const replace = async (id: number, fields: object = {}) =>
   savedAddressSchema.parse(await accounts.read(marina.session, `${path}/${id}`, 'PUT', { ...home, ...fields }));
 const remove = async (id: number) =>
@@ -59,6 +62,18 @@ describe('addresses', () => {
     expect(enderecos[0]?.cidade).toBe('S\u00e3o Paulo');
   });
 
+  it('are kept once, however often the form is sent, and twice where they differ', async () => {
+    const { id } = await add();
+    const sent = await Promise.all([add({ rua: 'Rua  XV de Novembro' }), add()]);
+    expect(sent.map((answer) => answer.id)).toEqual([id, id]);
+    const other = await add({ complemento: 'Ap. 43' });
+    expect((await add({ complemento: 'Ap. 43', principal: true })).id).toBe(other.id);
+    expect((await list()).map((address) => [address.id, address.principal])).toEqual([
+      [other.id, true],
+      [id, false],
+    ]);
+  });
+
   it('are replaced in whole', async () => {
     const { id } = await add();
     const { enderecos } = await replace(id, { complemento: '', numero: 'S/N', cidade: 'Pinhais' });
@@ -76,17 +91,19 @@ describe('addresses', () => {
   });
 
   it('are at most 20', async () => {
-    for (let count = 0; count < 20; count += 1) await add();
+    for (let count = 0; count < 20; count += 1) await addNext();
     const refusal = [422, 'Cada conta guarda até 20 endereços. Apague um para incluir outro.'];
     expect(await accounts.refuse(marina.session, path, 'POST', home)).toEqual(refusal);
     const [first] = await list();
     await remove(first?.id ?? 0);
-    expect((await add()).enderecos).toHaveLength(20);
+    expect((await addNext()).enderecos).toHaveLength(20);
   });
 
   it('are at most 20 when many come at once, and one of them is the main one', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 30 }, () => accounts.ask(marina.session, path, 'POST', { ...home, principal: true })),
+      Array.from({ length: 30 }, (_, at) =>
+        accounts.ask(marina.session, path, 'POST', { ...home, numero: String(at), principal: true }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
@@ -107,13 +124,13 @@ describe('the main address', () => {
   });
 
   it('stays it when it is saved without saying so', async () => {
-    const [first, second] = [await add(), await add()];
+    const [first, second] = [await add(), await addNext()];
     expect(mains((await replace(first.id, { principal: false })).enderecos)).toEqual([first.id]);
-    expect(mains((await replace(second.id)).enderecos)).toEqual([first.id]);
+    expect(mains((await replace(second.id, { numero: '9' })).enderecos)).toEqual([first.id]);
   });
 
   it('is followed by the oldest one left when it is deleted', async () => {
-    const [first, second, third] = [await add(), await add(), await add({ principal: true })];
+    const [first, second, third] = [await addNext(), await addNext(), await addNext({ principal: true })];
     expect(mains(await remove(third.id))).toEqual([first.id]);
     expect(mains(await remove(first.id))).toEqual([second.id]);
     expect(await remove(second.id)).toEqual([]);
@@ -122,7 +139,7 @@ describe('the main address', () => {
 
   it('is exactly one after deletions at the same time', async () => {
     const ids: number[] = [];
-    for (let count = 0; count < 6; count += 1) ids.push((await add()).id);
+    for (let count = 0; count < 6; count += 1) ids.push((await addNext()).id);
     await Promise.all(ids.slice(0, 5).map((id) => accounts.ask(marina.session, `${path}/${id}`, 'DELETE')));
     expect(mains(await list())).toEqual([ids[5]]);
   });

@@ -80,8 +80,13 @@ export const showcases: readonly SeedShowcase[] = [
 export const popups: readonly SeedPopup[] = [
   {
     level: 'home', shop: 'main', title: 'Primeira vez por aqui?',
-    html: '<p>Ganhe <strong>10% na primeira compra</strong> com o cupom BEMVINDA. Vale para toda a loja, acima de R$ 60,00.</p>',
-    picture: 'banners/popup', to: 'oleos-essenciais', delayMs: 8000,
+    html: '<p>Ganhe <strong>10% na primeira compra</strong> com o cupom BEMVINDA. Vale para toda a loja, acima de R$ 60,00.</p>',
+    picture: 'banners/popup', to: 'oleos-essenciais', button: 'Ver óleos essenciais', delayMs: 8000,
+  },
+  {
+    level: 'home', shop: 'caszulo', title: 'A casa também descansa',
+    html: '<p>Varetas, velas e sachês para cada cômodo. Comece pelos <strong>difusores de varetas</strong>: um frasco perfuma a sala por até três meses.</p>',
+    picture: 'banners/popup-caszulo', to: '/difusores/de-varetas?loja=caszulo', button: 'Ver difusores de varetas', delayMs: 8000,
   },
 ];
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { applyPending } from './apply-pending.ts';
-import type { CartView } from './cart-view.ts';
+import { type CartView, emptyCart } from './cart-view.ts';
 
 const cart: CartView = {
+  ...emptyCart,
   count: 3,
   subtotal: 100,
+  total: 100,
   cash: 95,
   messages: [],
   lines: [

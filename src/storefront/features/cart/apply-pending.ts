@@ -6,7 +6,10 @@ export interface PendingChange {
   quantity: number;
 }
 
-/** The cart as it will be when the changes succeed. A failure shows the loaded cart again by itself. */
+/**
+ * The cart as it will be when the changes succeed; discounts count in the proportion that they had. A failure shows the
+ * loaded cart again by itself.
+ */
 export function applyPending(cart: CartView, changes: readonly PendingChange[]): CartView {
   if (changes.length === 0) return cart;
   const wanted = new Map(changes.map(({ identity, quantity }) => [identity, quantity]));
@@ -14,12 +17,17 @@ export function applyPending(cart: CartView, changes: readonly PendingChange[]):
     .map((line) => ({ ...line, quantity: wanted.get(line.identity) ?? line.quantity }))
     .filter(({ quantity }) => quantity > 0);
   const subtotal = sum(lines.map(({ price, quantity }) => price * quantity));
+  const scale = (amount: number) => (cart.subtotal > 0 ? roundCents((amount * subtotal) / cart.subtotal) : 0);
   return {
     ...cart,
     lines,
     count: lines.reduce((total, { quantity }) => total + quantity, 0),
     subtotal,
-    cash: cart.subtotal > 0 ? roundCents((subtotal * cart.cash) / cart.subtotal) : 0,
+    couponDiscount: scale(cart.couponDiscount),
+    pairDiscount: scale(cart.pairDiscount),
+    total: scale(cart.total),
+    cash: scale(cart.cash),
+    isPending: true,
   };
 }
 

@@ -14,17 +14,23 @@ const emptyCart = {
 const line = JSON.stringify({ tipo: 'produto', idProduto: 7, idAtributoSimples: 3, idUnidadeVenda: 0, adicional: '' });
 
 /** What the API is asked when a form with these fields is posted. */
-async function asked(fields: Record<string, string>): Promise<{ method: string; body: unknown }> {
-  const seen: { method: string; body: unknown }[] = [];
+async function asked(
+  fields: Record<string, string>,
+  answer: () => Response = () => Response.json(emptyCart),
+): Promise<{ method: string; path: string; body: unknown }> {
+  const seen: { method: string; path: string; body: unknown }[] = [];
   const api = createApiClient({
     storeApi: async (request) => {
-      seen.push({ method: request.method, body: await request.json() });
-      return Response.json(emptyCart);
+      const text = await request.text();
+      const { pathname, search } = new URL(request.url);
+      const path = pathname.slice('/api/v2/front'.length) + search;
+      seen.push({ method: request.method, path, body: text ? JSON.parse(text) : undefined });
+      return answer();
     },
     siteUrl: 'https://loja.example',
     cookieName: 'PHPSESSID',
     session: 'x',
-    loja: undefined,
+    loja: 'caszulo',
     isDebug: false,
   });
   const form = new FormData();
@@ -63,8 +69,42 @@ describe('changeCart', () => {
     expect(await asked(stepped)).toMatchObject({ method: 'DELETE' });
   });
 
+  const success = () => Response.json({ sucesso: true, mensagem: '' });
+
+  it('puts a coupon on the cart of the shop, in the one spelling of its code', async () => {
+    expect(await asked({ intent: 'coupon', cupom: ' bem vínda ' }, success)).toEqual({
+      method: 'PUT',
+      path: '/promotional/coupon/BEMVINDA?loja=caszulo',
+      body: undefined,
+    });
+  });
+
+  it('takes the coupon off', async () => {
+    expect(await asked({ intent: 'remove-coupon' }, success)).toMatchObject({
+      method: 'DELETE',
+      path: '/promotional/coupon?loja=caszulo',
+    });
+  });
+
+  it.each([
+    ['', 'Digite o código do cupom.'],
+    ['../x', 'Não encontramos esse cupom.'],
+  ])('asks nobody about the coupon "%s"', async (cupom, message) => {
+    const unasked = () => {
+      throw new Error('asked');
+    };
+    await expect(asked({ intent: 'coupon', cupom }, unasked)).rejects.toMatchObject({ status: 422, message });
+  });
+
+  it.each([404, 422, 429])('passes the words of a refusal with %d on', async (status) => {
+    const refusal = () => Response.json({ error: 'Esse cupom venceu.' }, { status });
+    const message = 'Esse cupom venceu.';
+    await expect(asked({ intent: 'coupon', cupom: 'OUTONO' }, refusal)).rejects.toMatchObject({ status, message });
+  });
+
   it.each<Record<string, string>>([
     { intent: 'outro' },
+    { intent: 'coupon' },
     { intent: 'add', carrinho: '{' },
     { intent: 'add', carrinho: '{"itens":[{"idProduto":"7"}]}', quantidade: '-1' },
     { intent: 'set', linha: line, quantidade: 'muitos' },

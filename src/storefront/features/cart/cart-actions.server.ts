@@ -1,14 +1,43 @@
 import { addToCartRequestSchema, type Cart, type CartLineIdentity, cartLineIdentitySchema } from '#contract/cart.ts';
 import { data } from 'react-router';
-import type { ApiClient } from '../../lib/http/api-client.server.ts';
+import { toCouponCode, unknownCoupon } from '#rules/promotions/coupon.ts';
+import { type ApiClient, ApiCallError } from '../../lib/http/api-client.server.ts';
 
-/** Does what a cart form asks for. Throws a 400 answer when the form is none of ours. */
-export function changeCart(api: ApiClient, form: FormData): Promise<Cart> {
+/**
+ * Does what a cart form asks for and answers what the shop says about it. Throws a 400 answer when the form is none of
+ * ours.
+ */
+export async function changeCart(api: ApiClient, form: FormData): Promise<string[]> {
   const intent = form.get('intent');
+  if (intent === 'coupon') return applyCoupon(api, form);
+  if (intent === 'remove-coupon') return removeCoupon(api);
+  const { mensagens } = await changeLines(api, intent, form);
+  return mensagens.map(({ mensagem }) => mensagem);
+}
+
+function changeLines(api: ApiClient, intent: FormDataEntryValue | null, form: FormData): Promise<Cart> {
   if (intent === 'add') return addLines(api, form);
   if (intent === 'set') return setQuantity(api, form);
   if (intent === 'remove') return removeLine(api, form);
   throw refuse();
+}
+
+/** A text that can be no code is not worth asking about. */
+async function applyCoupon(api: ApiClient, form: FormData): Promise<string[]> {
+  const text = form.get('cupom');
+  if (typeof text !== 'string') throw refuse();
+  const code = toCouponCode(text);
+  if (code === undefined) {
+    const reason = text.trim() === '' ? 'Digite o código do cupom.' : unknownCoupon.message;
+    throw new ApiCallError(422, reason, 'coupon');
+  }
+  await api.call('applyCoupon', { params: { hashCupom: code }, skipsErrorPage: true });
+  return [];
+}
+
+async function removeCoupon(api: ApiClient): Promise<string[]> {
+  await api.call('removeCoupon', { skipsErrorPage: true });
+  return [];
 }
 
 /** What is bought stands in `carrinho`; a line that was just taken out comes back as `linha`. */

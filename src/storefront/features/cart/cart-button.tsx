@@ -3,17 +3,21 @@ import { Icon } from '#ui/icon.tsx';
 import { useShopHref } from '../../lib/shop-context.tsx';
 import { paths } from '../../routes.ts';
 import { useCart } from './cart-context.tsx';
+import { loadSideCart } from './load-side-cart.ts';
 
 /** A link to the cart page that opens the side cart once script is there. */
 export function CartButton() {
   const { cart, isOpen, open } = useCart();
   const toHref = useShopHref();
+  const preload = () => void loadSideCart().catch(() => undefined);
   return (
     <a
       href={toHref(paths.cart)}
       className="header-action header-cart"
       aria-haspopup="dialog"
       aria-expanded={isOpen}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();

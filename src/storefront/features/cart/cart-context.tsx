@@ -17,6 +17,9 @@ interface CartState {
   isOpen: boolean;
   open: () => void;
   close: () => void;
+  /** What the shop said about the last change, beside what it says about the cart as such. */
+  notices: readonly string[];
+  setNotices: (notices: readonly string[]) => void;
 }
 
 const CartContext = createContext<CartState>({
@@ -25,6 +28,8 @@ const CartContext = createContext<CartState>({
   isOpen: false,
   open: () => undefined,
   close: () => undefined,
+  notices: [],
+  setNotices: () => undefined,
 });
 
 export function useCart(): CartState {
@@ -32,9 +37,11 @@ export function useCart(): CartState {
 }
 
 /** What the cart action answers, as far as the browser needs it. */
-interface Answer {
+export interface CartAnswer {
   ok: boolean;
   error?: string;
+  messages?: string[];
+  /** Moves with every answer. */
   at: number;
 }
 
@@ -55,21 +62,26 @@ export function CartProvider({ cart, others, children }: CartProviderProps) {
   const open = useCallback(() => setOpenedAt(key), [key]);
   const close = useCallback(() => setOpenedAt(undefined), []);
   const pending = usePendingChanges();
-  useAddedProduct(isOpen, open);
+  const [notices, setNotices] = useState<readonly string[]>([]);
+  useAddedProduct({ isOpen, open, setNotices });
   const shown = useMemo(() => applyPending(cart, pending), [cart, pending]);
-  const state = useMemo(() => ({ cart: shown, others, isOpen, open, close }), [shown, others, isOpen, open, close]);
+  const state = useMemo(
+    () => ({ cart: shown, others, isOpen, open, close, notices, setNotices }),
+    [shown, others, isOpen, open, close, notices],
+  );
   return <CartContext value={state}>{children}</CartContext>;
 }
 
 /** Opens the side cart after an add; another add within 10 s only says so. */
-function useAddedProduct(isOpen: boolean, open: () => void): void {
-  const { state, data: answer } = useFetcher<Answer>({ key: addFetcherKey });
+function useAddedProduct({ isOpen, open, setNotices }: Pick<CartState, 'isOpen' | 'open' | 'setNotices'>): void {
+  const { state, data: answer } = useFetcher<CartAnswer>({ key: addFetcherKey });
   const showToast = useToast();
   const seen = useRef(0);
   const openedAt = useRef(0);
   useEffect(() => {
     if (state !== 'idle' || !answer || answer.at === seen.current) return;
     seen.current = answer.at;
+    setNotices(answer.messages ?? []);
     if (!answer.ok) {
       showToast({ text: answer.error ?? failureText });
     } else if (!isOpen && answer.at - openedAt.current < quietMs) {
@@ -78,7 +90,7 @@ function useAddedProduct(isOpen: boolean, open: () => void): void {
       openedAt.current = answer.at;
       open();
     }
-  }, [state, answer, isOpen, open, showToast]);
+  }, [state, answer, isOpen, open, showToast, setNotices]);
 }
 
 function usePendingChanges(): readonly PendingChange[] {
@@ -95,7 +107,7 @@ function usePendingChanges(): readonly PendingChange[] {
 }
 
 /** Tells the shopper when a change of a line failed; the line itself falls back to what was loaded. */
-export function useFailureToast(answer: Answer | undefined): void {
+export function useFailureToast(answer: CartAnswer | undefined): void {
   const showToast = useToast();
   const seen = useRef(0);
   useEffect(() => {
@@ -103,4 +115,15 @@ export function useFailureToast(answer: Answer | undefined): void {
     seen.current = answer.at;
     showToast({ text: failureText });
   }, [answer, showToast]);
+}
+
+/** Shows what the shop said with an answer; the next answer takes it away. */
+export function useNotices(answer: CartAnswer | undefined): void {
+  const { setNotices } = useCart();
+  const seen = useRef(answer?.at);
+  useEffect(() => {
+    if (!answer || answer.at === seen.current) return;
+    seen.current = answer.at;
+    setNotices(answer.messages ?? []);
+  }, [answer, setNotices]);
 }

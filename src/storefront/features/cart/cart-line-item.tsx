@@ -5,8 +5,9 @@ import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
 import { formatReais } from '#rules/money.ts';
 import { useShopHref } from '../../lib/shop-context.tsx';
 import { paths } from '../../routes.ts';
-import { useFailureToast } from './cart-context.tsx';
+import { type CartAnswer, useFailureToast, useNotices } from './cart-context.tsx';
 import type { CartLine } from './cart-view.ts';
+import { KeptCep } from './summary/kept-cep.tsx';
 
 interface CartLineItemProps {
   line: CartLine;
@@ -29,14 +30,16 @@ export function CartLineItem({ line }: CartLineItemProps) {
           )}
         </div>
         {line.attribute && <p className="text-micro text-ink-2">{line.attribute}</p>}
+        {line.pairText && <p className="text-micro font-semibold text-ok">{line.pairText}</p>}
         <change.Form
           method="post"
           action={change.action}
           defaultShouldRevalidate={false}
-          className="mt-auto flex items-end justify-between gap-2"
+          className="mt-auto flex flex-wrap items-end justify-between gap-2"
         >
           <input type="hidden" name="linha" value={line.identity} />
           <input type="hidden" name="intent" value="set" />
+          <KeptCep />
           <QuantityStepper
             label={line.name}
             name="quantidade"
@@ -84,12 +87,13 @@ function LinePicture({ line }: { line: CartLine }) {
 }
 
 function useLineChange(line: CartLine) {
-  const fetcher = useFetcher<{ ok: boolean; at: number }>();
+  const fetcher = useFetcher<CartAnswer>();
   const undo = useFetcher({ key: 'sacola-desfazer' });
   const showToast = useToast();
   const toHref = useShopHref();
   const action = toHref(paths.cartAction);
   useFailureToast(fetcher.data);
+  useNotices(fetcher.data);
   const submitOptions = { method: 'post', action, defaultShouldRevalidate: false } as const;
   const set = (quantity: number) => {
     const fields = { linha: line.identity, quantidade: String(quantity) };

@@ -1,21 +1,33 @@
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { useShop, useShopHref } from '../../lib/shop-context.tsx';
+import { findCheapest, type FreightQuote } from '../../lib/delivery/use-freight-quote.ts';
+import { useSettings, useShop, useShopHref } from '../../lib/shop-context.tsx';
+import type { DeliveryLocation } from '../../lib/visitor/delivery-location.ts';
 import { paths } from '../../routes.ts';
 import { useCart } from './cart-context.tsx';
 import { CartLineItem } from './cart-line-item.tsx';
-import { CartSummary, OtherCartNotes } from './cart-summary.tsx';
-import { FreeShippingBar } from './free-shipping-bar.tsx';
+import { CartFreight } from './summary/cart-freight.tsx';
+import { CartNotices } from './summary/cart-notices.tsx';
+import { CartLines, CartSummary } from './summary/cart-summary.tsx';
+import { CouponForm } from './summary/coupon-form.tsx';
+import { FreeShippingBar } from './summary/free-shipping-bar.tsx';
+import { OtherCartNotes } from './summary/other-cart-notes.tsx';
+import { useCartFreight } from './summary/use-cart-freight.ts';
 
 interface CartPageProps {
   /** Why a change by a form without script just failed. */
   failure?: string | null | undefined;
+  /** What such a form changed that was not asked for. */
+  notice?: string | undefined;
+  /** How such a form of the coupon went. */
+  coupon?: { failure?: string | undefined; typed?: string } | undefined;
+  /** What the page's address asks for. */
+  freight?: FreightQuote | undefined;
+  place?: Pick<DeliveryLocation, 'estado' | 'regiao'> | undefined;
 }
 
-export function CartPage({ failure }: CartPageProps) {
+export function CartPage({ failure, notice, ...asked }: CartPageProps) {
   const { cart, others } = useCart();
-  const shop = useShop();
-  const toHref = useShopHref();
   const isEmpty = cart.lines.length === 0;
   return (
     <div className="row py-8">
@@ -25,48 +37,83 @@ export function CartPage({ failure }: CartPageProps) {
           {failure}
         </p>
       )}
-      {isEmpty ? (
-        <EmptyState
-          text="Sua sacola está vazia. Que tal começar pelos mais pedidos?"
-          action={
-            <a href={toHref(`${shop.homePath}#mais-pedidos`)} className={buttonClass('secondary')}>
-              Ver os mais pedidos
-            </a>
-          }
-        />
-      ) : (
-        <div className="mt-6 grid gap-8 lg:grid-cols-[1fr_360px]">
-          <ul className="border-t border-line">
-            {cart.lines.map((line) => (
-              <CartLineItem key={line.identity} line={line} />
-            ))}
-          </ul>
-          <div className="flex flex-col gap-4 lg:sticky lg:top-28 lg:self-start">
-            <FreeShippingBar subtotal={cart.subtotal} />
-            {cart.messages.map((message) => (
-              <p key={message} className="rounded-input bg-warn-soft px-4 py-3 text-small text-warn">
-                {message}
-              </p>
-            ))}
-            <CartSummary cart={cart}>
-              <p className="rounded-input bg-tint px-4 py-3 text-small">
-                <strong className="font-semibold">O pagamento abre em breve.</strong> Sua sacola fica guardada até lá.
-                Dúvidas?{' '}
-                <a href={toHref(paths.contact)} className="font-semibold underline underline-offset-4">
-                  Fale conosco
-                </a>
-                .
-              </p>
-            </CartSummary>
-            <a href={toHref(shop.homePath)} className="text-link self-center py-2">
-              Continuar comprando
-            </a>
-          </div>
-        </div>
-      )}
-      <div className="mt-6">
+      {notice && <p className="mt-4 rounded-input bg-warn-soft px-4 py-3 text-warn">{notice}</p>}
+      {isEmpty ? <EmptyCart /> : <FilledCart {...asked} />}
+      <div className="mt-6 flex flex-col gap-3">
         <OtherCartNotes others={others} />
       </div>
     </div>
+  );
+}
+
+function EmptyCart() {
+  const shop = useShop();
+  const toHref = useShopHref();
+  return (
+    <>
+      <div className="mt-4">
+        <CartNotices />
+      </div>
+      <EmptyState
+        text="Sua sacola está vazia. Que tal começar pelos mais pedidos?"
+        action={
+          <a href={toHref(`${shop.homePath}#mais-pedidos`)} className={buttonClass('secondary')}>
+            Ver os mais pedidos
+          </a>
+        }
+      />
+    </>
+  );
+}
+
+function FilledCart({ coupon, freight: asked, place }: Pick<CartPageProps, 'coupon' | 'freight' | 'place'>) {
+  const { cart } = useCart();
+  const shop = useShop();
+  const toHref = useShopHref();
+  const freight = useCartFreight(cart, asked);
+  const cheapest = findCheapest(freight);
+  return (
+    <div className="mt-6 grid grid-cols-1 gap-8 lg:grid-cols-[1fr_360px] lg:gap-14">
+      <ul className="border-t border-line">
+        {cart.lines.map((line) => (
+          <CartLineItem key={line.identity} line={line} />
+        ))}
+      </ul>
+      <div className="flex flex-col gap-4 lg:sticky lg:top-28 lg:self-start">
+        <FreeShippingBar cart={cart} place={place} />
+        <CartNotices />
+        <CouponForm failure={coupon?.failure} typed={coupon?.typed} />
+        <CartFreight state={freight} initial={asked} />
+        <CartLines cart={cart} freight={cheapest} />
+        <CartSummary cart={cart} freight={cheapest}>
+          <WayToPay />
+        </CartSummary>
+        <a href={toHref(shop.homePath)} className="text-link self-center py-2">
+          Continuar comprando
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** Paying is switched on by the settings. */
+function WayToPay() {
+  const { aberto = false } = useSettings().sistema.checkout;
+  const toHref = useShopHref();
+  if (aberto) {
+    return (
+      <a href={toHref(paths.checkout)} className={buttonClass('primary', 'large')}>
+        Finalizar compra
+      </a>
+    );
+  }
+  return (
+    <p className="rounded-input bg-tint px-4 py-3 text-small">
+      <strong className="font-semibold">O pagamento abre em breve.</strong> Sua sacola fica guardada até lá. Dúvidas?{' '}
+      <a href={toHref(paths.contact)} className="font-semibold underline underline-offset-4">
+        Fale conosco
+      </a>
+      .
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 // The cart: side cart on every page, cart page, and what both are made of. This file: the contract's cart as what they show.
 import type { Cart, CartItem } from '#contract/cart.ts';
+import { formatReais } from '#rules/money.ts';
 import type { ToLocalUrl } from '../../lib/http/local-url.ts';
 
 export interface CartLine {
@@ -15,18 +16,44 @@ export interface CartLine {
   /** Reais, of one unit. */
   price: number;
   list?: number;
+  /** What pieces of it cost beside another product. */
+  pairText?: string;
 }
 
+export interface CartCoupon {
+  code: string;
+  description: string;
+  hasFreeShipping: boolean;
+}
+
+/** Amounts in reais. */
 export interface CartView {
   count: number;
-  /** Reais. */
+  /** Of the lines alone. */
   subtotal: number;
+  couponDiscount: number;
+  pairDiscount: number;
+  /** After discounts, before freight. */
+  total: number;
+  /** The same paid by Pix. */
   cash: number;
+  coupon?: CartCoupon;
   lines: CartLine[];
   messages: string[];
+  /** Changes are on their way: amounts are what they will be as far as the browser can tell. */
+  isPending?: boolean;
 }
 
-export const emptyCart: CartView = { count: 0, subtotal: 0, cash: 0, lines: [], messages: [] };
+export const emptyCart: CartView = {
+  count: 0,
+  subtotal: 0,
+  couponDiscount: 0,
+  pairDiscount: 0,
+  total: 0,
+  cash: 0,
+  lines: [],
+  messages: [],
+};
 
 interface CartViewOptions {
   toHref: (address: string) => string;
@@ -34,10 +61,17 @@ interface CartViewOptions {
 }
 
 export function toCartView(cart: Cart, options: CartViewOptions): CartView {
+  const { cupom, totais, subtotal } = cart;
   return {
     count: cart.quantidadeItens,
-    subtotal: cart.subtotal.valor,
-    cash: cart.subtotal.descontoVista.valor,
+    subtotal: subtotal.valor,
+    couponDiscount: totais?.descontoCupom ?? 0,
+    pairDiscount: totais?.descontoCombinacoes ?? 0,
+    total: totais?.total ?? subtotal.valor,
+    cash: totais?.totalVista ?? subtotal.descontoVista.valor,
+    ...(cupom && {
+      coupon: { code: cupom.codigo, description: cupom.descricao, hasFreeShipping: cupom.freteGratis },
+    }),
     lines: cart.itens.map((item) => toCartLine(item, options)),
     messages: cart.mensagens.map(({ mensagem }) => mensagem),
   };
@@ -45,7 +79,7 @@ export function toCartView(cart: Cart, options: CartViewOptions): CartView {
 
 function toCartLine(item: CartItem, { toHref, toLocalUrl }: CartViewOptions): CartLine {
   const { quantidade: _quantity, ...identity } = item.hash;
-  const { precoDe, precoPor } = item.precos;
+  const { precoDe, precoPor, combinacao } = item.precos;
   const values = [item.atributos.unico, item.atributos.simples];
   const attribute = [
     ...values.flatMap((value) => (value ? [value.atributoValor.label] : [])),
@@ -61,7 +95,15 @@ function toCartLine(item: CartItem, { toHref, toLocalUrl }: CartViewOptions): Ca
     ...(item.imagem && { picture: toLocalUrl(item.imagem) }),
     ...(attribute && { attribute }),
     ...(item.quantidadeMaxima !== undefined && { max: item.quantidadeMaxima }),
+    ...(combinacao && { pairText: toPairText(combinacao, item.quantidade) }),
   };
+}
+
+/** The discount itself stands in the totals, once. */
+function toPairText({ por, quantidade }: NonNullable<CartItem['precos']['combinacao']>, quantity: number): string {
+  const price = formatReais(por);
+  if (quantity === 1) return `Compre junto: sai por ${price}`;
+  return quantidade === quantity ? `Compre junto: ${price} cada` : `Compre junto: ${quantidade} por ${price} cada`;
 }
 
 function toPartText({ nome, opcao, quantidade }: NonNullable<CartItem['partes']>[number]): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aStorefront } from '../../lib/testing/a-storefront.ts';
+import { emptyCart } from './cart-view.ts';
 import { readCarts } from './read-carts.server.ts';
 
 const answerCart = (units: number) =>
@@ -34,7 +35,7 @@ describe('readCarts', () => {
   it('asks nothing for visitors without a session', async () => {
     const { storefront } = aStorefront({ storeApi: () => Promise.reject(new Error('asked')) });
     expect(await readCarts(storefront)).toEqual({
-      cart: { count: 0, subtotal: 0, cash: 0, lines: [], messages: [] },
+      cart: emptyCart,
       others: [],
     });
   });
@@ -50,6 +51,9 @@ describe('readCarts', () => {
     expect(cart).toEqual({
       count: 1,
       subtotal: 80,
+      couponDiscount: 0,
+      pairDiscount: 0,
+      total: 80,
       cash: 76,
       messages: ['O preço mudou.'],
       lines: [

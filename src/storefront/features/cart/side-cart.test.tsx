@@ -1,22 +1,46 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createRoutesStub, data } from 'react-router';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastProvider } from '#ui/feedback/toast.tsx';
 import { installDialog } from '../../lib/testing/dialog.ts';
 import { CartButton } from './cart-button.tsx';
 import { CartProvider } from './cart-context.tsx';
-import type { CartView } from './cart-view.ts';
+import { type CartView, emptyCart } from './cart-view.ts';
+import { loadSideCart } from './load-side-cart.ts';
 import { SideCart } from './side-cart.tsx';
 
-beforeAll(installDialog);
+beforeAll(async () => {
+  installDialog();
+  // Code that comes late comes from memory then: a busy machine must not decide over a test.
+  configure({ asyncUtilTimeout: 4000 });
+  await loadSideCart();
+});
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const line = { identity: '{"idProduto":7}', name: 'Óleo de lavanda', quantity: 2, price: 42.9, max: 3 };
-const cart: CartView = { count: 2, subtotal: 85.8, cash: 81.51, lines: [line], messages: [] };
+const cart: CartView = {
+  ...emptyCart,
+  count: 2,
+  subtotal: 85.8,
+  total: 85.8,
+  cash: 81.51,
+  lines: [line],
+  messages: [],
+};
 
 type Answer = () => unknown;
+
+const nothingToSend = { fretes: [], pontosRetirada: [], restricaoEntrega: '', mensagem: '' };
+const stubFreight = (shipment: unknown = nothingToSend) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(() => Promise.resolve(Response.json(shipment))),
+  );
 
 /** The side cart of a page, with what the cart action answers. */
 function show(
@@ -45,17 +69,28 @@ function show(
         return answer();
       },
     },
+    {
+      path: '/checkout/carrinho',
+      action: async ({ request }) => {
+        posted.push(Object.fromEntries(await request.formData()));
+        return answer();
+      },
+    },
   ]);
   render(<Stub />);
   return { posted };
 }
 
-const openCart = () => fireEvent.click(screen.getByRole('link', { name: /Sacola/ }));
+/** What is in it comes as code of its own. */
+async function openCart() {
+  fireEvent.click(screen.getByRole('link', { name: /Sacola/ }));
+  await screen.findByText(/Sua sacola está vazia|Continuar comprando/);
+}
 
 describe('SideCart', () => {
-  it('shows lines, subtotal, Pix price and what is missing for free freight', () => {
+  it('shows lines, subtotal, Pix price and what is missing for free freight', async () => {
     show(cart);
-    openCart();
+    await openCart();
     expect(screen.getByRole('heading', { name: 'Sua sacola (2)' })).toBeTruthy();
     expect(screen.queryByText('Os mais pedidos')).toBeNull();
     expect(screen.getByText('Adicione R$ 73,20 e fique isento de Frete.')).toBeTruthy();
@@ -63,16 +98,17 @@ describe('SideCart', () => {
     expect(screen.getByRole('link', { name: 'Finalizar compra' }).getAttribute('href')).toBe('/checkout/carrinho');
   });
 
-  it('uses the regional threshold when the place is known', () => {
+  it('uses the regional threshold when the place is known', async () => {
+    stubFreight();
     localStorage.setItem('userCep', JSON.stringify({ cep: '80000-000', cidade: 'Curitiba', estado: 'PR' }));
     show(cart);
-    openCart();
+    await openCart();
     expect(screen.getByText('Adicione R$ 63,20 e fique isento de Frete.')).toBeTruthy();
   });
 
-  it('names the cart of the other shop', () => {
+  it('names the cart of the other shop', async () => {
     show(cart);
-    openCart();
+    await openCart();
     expect(screen.getByRole('link', { name: 'na Caszulo' }).getAttribute('href')).toBe(
       '/checkout/carrinho?loja=caszulo',
     );
@@ -81,7 +117,7 @@ describe('SideCart', () => {
   it('shows a change at once and the loaded cart again when it fails', async () => {
     let fail: (value: unknown) => void = () => undefined;
     const { posted } = show(cart, () => new Promise((resolve) => (fail = resolve)));
-    openCart();
+    await openCart();
     fireEvent.click(screen.getByRole('button', { name: 'Aumentar quantidade de Óleo de lavanda' }));
     expect(await screen.findByRole('heading', { name: 'Sua sacola (3)' })).toBeTruthy();
     await waitFor(() => expect(posted).toEqual([{ linha: line.identity, quantidade: '3', intent: 'set' }]));
@@ -90,16 +126,16 @@ describe('SideCart', () => {
     expect(await screen.findByText('Não foi possível atualizar. Tente de novo.')).toBeTruthy();
   });
 
-  it('stops at the stock', () => {
+  it('stops at the stock', async () => {
     show({ ...cart, lines: [{ ...line, quantity: 3 }] });
-    openCart();
+    await openCart();
     const increase = screen.getByRole<HTMLButtonElement>('button', { name: /^Aumentar/ });
     expect(increase.disabled).toBe(true);
   });
 
   it('removes the last unit with a way back', async () => {
     const { posted } = show({ ...cart, count: 1, lines: [{ ...line, quantity: 1 }] });
-    openCart();
+    await openCart();
     fireEvent.click(screen.getByRole('button', { name: 'Remover Óleo de lavanda' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
     await waitFor(() =>
@@ -107,9 +143,61 @@ describe('SideCart', () => {
     );
   });
 
-  it('invites when it is empty', () => {
-    show({ count: 0, subtotal: 0, cash: 0, lines: [], messages: [] }, undefined, []);
-    openCart();
+  it('counts discounts and the cheapest delivery into the total', async () => {
+    localStorage.setItem('userCep', JSON.stringify({ cep: '80010-000', cidade: 'Curitiba', estado: 'PR' }));
+    const option = { tipo: 'transportadora', prazo: 'até 4 dias úteis', entregaAgendada: false };
+    stubFreight({
+      ...nothingToSend,
+      fretes: [
+        { ...option, id: '3', tipo: 'retirada', label: 'Retirar em Curitiba', valor: 0 },
+        { ...option, id: '1', label: 'Econômico', valor: 13.9 },
+        { ...option, id: '2', label: 'Expresso', valor: 23.9 },
+      ],
+    });
+    const coupon = { code: 'DEZ', description: '10% na primeira compra', hasFreeShipping: false };
+    const amounts = { couponDiscount: 8, pairDiscount: 5.8, total: 72, cash: 68.4 };
+    show({ ...cart, ...amounts, coupon, lines: [{ ...line, pairText: 'Compre junto: R$ 40,00 cada' }] });
+    await openCart();
+    expect(screen.getByText('Compre junto: R$ 40,00 cada')).toBeTruthy();
+    const texts = () => screen.getAllByRole('definition').map((row) => row.textContent.replaceAll('\u00A0', ' '));
+    await waitFor(() =>
+      expect(texts()).toEqual(['R$ 85,80', '− R$ 8,00', '− R$ 5,80', 'a partir de R$ 13,90', 'R$ 85,90', 'R$ 82,30']),
+    );
+    expect(screen.getByText('Desconto do cupom DEZ')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Remover\s*o cupom DEZ$/ })).toBeTruthy();
+    expect(screen.getByText(/No Pix, você economiza R\$\s3,60/)).toBeTruthy();
+  });
+
+  it('does not promise free freight that the discounts take away', async () => {
+    show({ ...cart, subtotal: 170, couponDiscount: 20, total: 150, cash: 142.5 });
+    await openCart();
+    expect(screen.getByText('Parabéns! Você ganhou Frete Grátis')).toBeTruthy();
+    expect(screen.getByText(/Com os descontos, os produtos ficam em R\$\s150,00/)).toBeTruthy();
+  });
+
+  it('says beside the field why a coupon was refused', async () => {
+    const refusal = { ok: false, error: 'Não encontramos esse cupom.', at: 3 };
+    const { posted } = show(cart, () => data(refusal, { status: 422 }));
+    await openCart();
+    fireEvent.click(screen.getByText('Tem um cupom?'));
+    const field = screen.getByLabelText('Código do cupom');
+    fireEvent.change(field, { target: { value: 'NADA' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Aplicar' }));
+    await screen.findByText('Não encontramos esse cupom.');
+    expect(posted).toEqual([{ intent: 'coupon', cupom: 'NADA' }]);
+    expect(screen.getByLabelText('Código do cupom').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('shows what the shop says about a change', async () => {
+    show(cart, () => ({ ok: true, messages: ['Temos só 3 unidades de Óleo de lavanda.'], at: 4 }));
+    await openCart();
+    fireEvent.click(screen.getByRole('button', { name: /^Aumentar/ }));
+    expect(await screen.findByText('Temos só 3 unidades de Óleo de lavanda.')).toBeTruthy();
+  });
+
+  it('invites when it is empty', async () => {
+    show(emptyCart, undefined, []);
+    await openCart();
     expect(screen.getByText('Sua sacola está vazia. Que tal começar pelos mais pedidos?')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Finalizar compra' })).toBeNull();
     expect(screen.getByText('Os mais pedidos')).toBeTruthy();

@@ -1,31 +1,40 @@
-// The footer: way back to the top, brand and social links, link menu, contact, payment logos, seals, legal line (specification 2).
+// The footer: brand and social links, link menu, contact, payment logos, seals, legal line (specification 2).
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import type { MenuNode } from '../../lib/views/menu-node.ts';
-import { useSettings, useShop } from '../../lib/shop-context.tsx';
+import { openCookiePreferences } from '../../lib/consent/consent.ts';
+import { useSettings, useShop, useShopHref } from '../../lib/shop-context.tsx';
+import { paths } from '../../routes.ts';
 import { Logo } from '../../shops/logo.tsx';
-import { BackToTop } from './back-to-top.tsx';
 import { FooterGroup } from './footer-group.tsx';
 import { certificationSeals, paymentMethods, securitySeals } from './logos.ts';
 
-export function SiteFooter({ links }: { links: readonly MenuNode[] }) {
+interface SiteFooterProps {
+  links: readonly MenuNode[];
+  newsletter: ReactNode;
+}
+
+export function SiteFooter({ links, newsletter }: SiteFooterProps) {
   return (
     <footer className="site-footer">
-      <BackToTop />
       <div className="row grid gap-x-10 gap-y-2 py-10 md:grid-cols-[220px_minmax(0,1fr)] lg:grid-cols-[260px_minmax(0,1fr)] md:py-14">
         <Brand />
-        <div className="footer-groups">
-          {links.map((group) => (
-            <FooterGroup key={group.label} title={group.label}>
-              <ul>
-                {(group.sub ?? []).map((link) => (
-                  <li key={link.label}>
-                    <FooterLink link={link} />
-                  </li>
-                ))}
-              </ul>
-            </FooterGroup>
-          ))}
-          <Contact />
+        <div>
+          <div className="footer-groups">
+            {links.map((group) => (
+              <FooterGroup key={group.label} title={group.label}>
+                <ul>
+                  {(group.sub ?? []).map((link) => (
+                    <li key={link.label}>
+                      <FooterLink link={link} />
+                    </li>
+                  ))}
+                </ul>
+              </FooterGroup>
+            ))}
+            <Contact />
+          </div>
+          <div className="mt-6 max-w-[640px] rounded-card bg-page p-5 text-ink">{newsletter}</div>
         </div>
       </div>
       <Marks />
@@ -150,6 +159,23 @@ function Seals({ id, title, seals }: { id: string; title: string; seals: typeof 
   );
 }
 
+/** Without script no optional cookie is ever set: the link then leads to what they would be for. */
+function CookieLink() {
+  const toHref = useShopHref();
+  return (
+    <a
+      href={toHref(paths.privacyPolicy)}
+      className="footer-link underline underline-offset-4"
+      onClick={(event) => {
+        event.preventDefault();
+        openCookiePreferences();
+      }}
+    >
+      Preferências de cookies
+    </a>
+  );
+}
+
 function LegalLine() {
   const { razaoSocial, cnpj, endereco, cep } = useSettings().sistema.geral.site;
   return (
@@ -160,6 +186,7 @@ function LegalLine() {
             {razaoSocial} · CNPJ {cnpj} · {endereco} · CEP {cep}
           </p>
         )}
+        <CookieLink />
         <p className="mt-1">Desenvolvido pela equipe de tecnologia da Manacá Aromas.</p>
       </div>
     </div>

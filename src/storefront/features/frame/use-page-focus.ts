@@ -15,7 +15,8 @@ export function usePageFocus(): string {
   const isInPlace = isReachedInPlace(location, useNavigationType());
   const [name, setName] = useState('');
   useEffect(() => {
-    const address = pathname + search;
+    // Sending a form writes the query of its own page anew: spelt differently it is still the same.
+    const address = `${pathname}?${new URLSearchParams(search)}`;
     const isFirst = shownAddress === undefined;
     if (shownAddress === address) return undefined;
     shownAddress = address;

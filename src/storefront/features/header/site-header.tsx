@@ -1,8 +1,6 @@
 // The header: top bar 36, shop switcher 40, main row 82, menu 52 on the desktop; 36 + 56 + 56 below 1024 (specification 9).
-import { type ReactNode, useRef, useState } from 'react';
-import { Icon } from '#ui/icon.tsx';
+import { type ReactNode, useRef } from 'react';
 import { useSettings, useShop, useShopHref } from '../../lib/shop-context.tsx';
-import { paths } from '../../routes.ts';
 import { Logo } from '../../shops/logo.tsx';
 import { ShopSwitcher } from './shop-switcher.tsx';
 import { useIsStuck } from './use-is-stuck.ts';
@@ -12,7 +10,9 @@ interface SiteHeaderProps {
   announcements: ReactNode;
   menuButton: ReactNode;
   search: ReactNode;
+  searchToggle: ReactNode;
   account: ReactNode;
+  favourites: ReactNode;
   cartButton: ReactNode;
   menu: ReactNode;
 }
@@ -59,16 +59,15 @@ function OutsideLink({ href, label }: { href: string; label: string }) {
 function MainRow({
   menuButton,
   search,
+  searchToggle,
   account,
+  favourites,
   cartButton,
-}: Pick<SiteHeaderProps, 'menuButton' | 'search' | 'account' | 'cartButton'>) {
+}: Pick<SiteHeaderProps, 'menuButton' | 'search' | 'searchToggle' | 'account' | 'favourites' | 'cartButton'>) {
   const shop = useShop();
   const toHref = useShopHref();
   const place = useRef<HTMLDivElement>(null);
-  const searchRow = useRef<HTMLDivElement>(null);
   const isStuck = useIsStuck(place);
-  const [showsSearch, setShowsSearch] = useState(false);
-  const isOpen = !isStuck || showsSearch;
   return (
     <div ref={place} className="header-place">
       <div className="header-bar" data-stuck={isStuck || undefined}>
@@ -78,39 +77,17 @@ function MainRow({
             <Logo shop={shop} />
             <span className="sr-only">, página inicial</span>
           </a>
-          <div ref={searchRow} id="busca" className={isOpen ? 'header-search' : 'header-search max-lg:hidden'}>
+          <div id="busca" className={isStuck ? 'header-search max-lg:hidden' : 'header-search'}>
             {search}
           </div>
           <div className="header-end lg:gap-4 xl:gap-6">
-            <a
-              href="#busca"
-              role="button"
-              aria-expanded={isOpen}
-              aria-controls="busca"
-              className="icon-button lg:hidden"
-              onClick={(event) => {
-                event.preventDefault();
-                if (isStuck) setShowsSearch(!showsSearch);
-                if (!isStuck || !showsSearch) focusSoon(searchRow.current);
-              }}
-            >
-              <Icon name="search" />
-              <span className="sr-only">Buscar</span>
-            </a>
+            {searchToggle}
             <div className="hidden lg:block">{account}</div>
-            <a href={toHref(paths.favourites)} className="icon-button max-lg:hidden">
-              <Icon name="heart" />
-              <span className="sr-only">Favoritos</span>
-            </a>
+            {favourites}
             {cartButton}
           </div>
         </div>
       </div>
     </div>
   );
-}
-
-/** After React has shown the row. */
-function focusSoon(row: HTMLElement | null): void {
-  requestAnimationFrame(() => row?.querySelector('input')?.focus());
 }

@@ -1,20 +1,34 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
 import { AddToCartForm } from '../../lib/add-to-cart-form.tsx';
+import type { FreightQuote } from '../../lib/delivery/use-freight-quote.ts';
 import { useShopHref } from '../../lib/shop-context.tsx';
 import { paths } from '../../routes.ts';
+import { KitFreight } from './kit-freight.tsx';
 import { KitPart } from './kit-part.tsx';
 import { KitPrice } from './kit-price.tsx';
-import type { KitView } from './kit-view.server.ts';
+import type { KitPartView, KitView } from './kit-view.server.ts';
+
+interface ClosedKitProps {
+  kit: KitView;
+  freight: FreightQuote | undefined;
+  renderNotice: (part: KitPartView) => ReactNode;
+}
 
 /** Parts and quantities are fixed; it is bought like a product. */
-export function ClosedKit({ kit }: { kit: KitView }) {
+export function ClosedKit({ kit, freight, renderNotice }: ClosedKitProps) {
+  const [quantity, setQuantity] = useState(1);
   return (
     <>
       <KitPrice offer={kit.offer} />
-      {kit.status === 'disponivel' ? <BuyKit kit={kit} /> : <SoldOutKit kit={kit} />}
+      {kit.status === 'disponivel' ? (
+        <BuyKit kit={kit} quantity={quantity} onCount={setQuantity} />
+      ) : (
+        <SoldOutKit kit={kit} renderNotice={renderNotice} />
+      )}
+      <KitFreight kit={kit} quantity={quantity} initial={freight} />
       <section aria-labelledby="partes-do-kit" className="rounded-card border border-line px-5 pt-4">
         <h2 id="partes-do-kit" className="text-h3">
           O que vem no kit
@@ -35,13 +49,18 @@ export function ClosedKit({ kit }: { kit: KitView }) {
   );
 }
 
-function BuyKit({ kit }: { kit: KitView }) {
-  const [quantity, setQuantity] = useState(1);
+interface BuyKitProps {
+  kit: KitView;
+  quantity: number;
+  onCount: (quantity: number) => void;
+}
+
+function BuyKit({ kit, quantity, onCount }: BuyKitProps) {
   return (
     <AddToCartForm purchase={kit.offer.purchase} name={kit.name} className="flex flex-wrap items-center gap-3">
       {({ isBusy }) => (
         <>
-          <QuantityStepper label={kit.name} name="quantidade" value={quantity} onChange={setQuantity} />
+          <QuantityStepper label={kit.name} name="quantidade" value={quantity} onChange={onCount} />
           <Button type="submit" size="large" icon="bag" isBusy={isBusy} className="min-w-56 flex-1">
             Adicionar à sacola
           </Button>
@@ -51,20 +70,26 @@ function BuyKit({ kit }: { kit: KitView }) {
   );
 }
 
-function SoldOutKit({ kit }: { kit: KitView }) {
+/** A kit comes back when its missing part does; of several no single one is worth a mail. */
+function SoldOutKit({ kit, renderNotice }: Omit<ClosedKitProps, 'freight'>) {
   const toHref = useShopHref();
-  const missing = kit.parts.filter((part) => part.status !== 'disponivel').map((part) => part.name);
+  const missing = kit.parts.filter((part) => part.status !== 'disponivel');
+  const [only, ...others] = missing;
   return (
     <div className="rounded-card bg-soft p-5">
       <p className="font-semibold">Esgotado por enquanto</p>
       <p className="mt-1 text-small text-ink-2">
         {missing.length > 0
-          ? `Falta no estoque: ${missing.join('; ')}.`
+          ? `Falta no estoque: ${missing.map((part) => part.name).join('; ')}.`
           : 'Fale com a gente e avisamos assim que ele voltar.'}
       </p>
-      <Link to={toHref(paths.contact)} className={buttonClass('primary', 'large', 'mt-4')}>
-        Avise-me quando chegar
-      </Link>
+      {only && others.length === 0 ? (
+        <div className="mt-4">{renderNotice(only)}</div>
+      ) : (
+        <Link to={toHref(paths.contact)} className={buttonClass('primary', 'large', 'mt-4')}>
+          Avise-me quando chegar
+        </Link>
+      )}
     </div>
   );
 }

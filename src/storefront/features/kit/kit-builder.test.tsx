@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubIntersectionObserver } from '../../lib/testing/intersection-observer.ts';
 import { createRecordingApi } from '../../lib/testing/recording-api.ts';
 import {
   createList,
@@ -14,7 +15,11 @@ import { KitBuilder } from './kit-builder.tsx';
 import { toKitView } from './kit-view.server.ts';
 import { priceChoices } from './price-choices.server.ts';
 
-afterEach(cleanup);
+beforeEach(() => stubIntersectionObserver());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const toPurchase = (payload: unknown) => JSON.stringify(payload);
 const values = { id: '7', nome: 'Volume', tipo: 'texto' as const };
@@ -40,7 +45,7 @@ function show(answer: () => unknown = () => ({ precos: createPrices(120, 150), c
   const Stub = createRoutesStub([
     {
       path: '/lista/kit',
-      Component: () => <KitBuilder kit={kit} pricing={undefined} />,
+      Component: () => <KitBuilder kit={kit} pricing={undefined} freight={undefined} />,
       action: async ({ request }) => priceChoices({ api, list, form: await request.formData(), toPurchase }),
     },
   ]);

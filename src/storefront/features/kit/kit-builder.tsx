@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { AddToCartForm } from '../../lib/add-to-cart-form.tsx';
+import type { FreightQuote } from '../../lib/delivery/use-freight-quote.ts';
 import {
   findObstacle,
   type KitChoice,
@@ -15,6 +16,7 @@ import {
   toStepField,
   toValueField,
 } from './kit-choices.ts';
+import { KitFreight } from './kit-freight.tsx';
 import { KitPart } from './kit-part.tsx';
 import { KitPrice } from './kit-price.tsx';
 import type { KitPartView, KitView } from './kit-view.server.ts';
@@ -25,10 +27,11 @@ const pricingDelayMs = 300;
 interface KitBuilderProps {
   kit: KitView;
   pricing: KitPricing | undefined;
+  freight: FreightQuote | undefined;
 }
 
 /** The visitor sets each quantity. With script the price follows; without, a button asks for it. */
-export function KitBuilder({ kit, pricing }: KitBuilderProps) {
+export function KitBuilder({ kit, pricing, freight }: KitBuilderProps) {
   const builder = useKitPricing(kit, pricing);
   const { choices, offer, isPricing } = builder;
   const obstacle = findObstacle(kit.parts, choices) || builder.error;
@@ -81,6 +84,7 @@ export function KitBuilder({ kit, pricing }: KitBuilderProps) {
           {obstacle}
         </p>
       </div>
+      <KitFreight kit={kit} choice={offer.choice} initial={freight} />
     </>
   );
 }

@@ -3,20 +3,25 @@ import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import type { KitPricing } from './price-choices.server.ts';
 import { KitBuilder } from './kit-builder.tsx';
+import type { FreightQuote } from '../../lib/delivery/use-freight-quote.ts';
 import { ClosedKit } from './closed-kit.tsx';
-import type { KitView } from './kit-view.server.ts';
+import type { KitPartView, KitView } from './kit-view.server.ts';
 
 interface KitPageProps {
   kit: KitView;
   /** What the last form without script was answered. */
   pricing: KitPricing | undefined;
+  /** What the page's address asked for. */
+  freight: FreightQuote | undefined;
   gallery: ReactNode;
   /** The stars under the name. */
   rating: ReactNode;
   reviews: ReactNode;
+  /** Asks for a mail when the one part that is missing is back. */
+  renderNotice: (part: KitPartView) => ReactNode;
 }
 
-export function KitPage({ kit, pricing, gallery, rating, reviews }: KitPageProps) {
+export function KitPage({ kit, pricing, freight, gallery, rating, reviews, renderNotice }: KitPageProps) {
   return (
     <div className="grid-row pt-3 lg:pt-5">
       <Breadcrumb entries={kit.breadcrumb} />
@@ -34,7 +39,11 @@ export function KitPage({ kit, pricing, gallery, rating, reviews }: KitPageProps
             </p>
             {kit.shortText && <p className="mt-2 max-w-[60ch] text-ink-2">{kit.shortText}</p>}
           </header>
-          {kit.kind === 'aberta' ? <KitBuilder kit={kit} pricing={pricing} /> : <ClosedKit kit={kit} />}
+          {kit.kind === 'aberta' ? (
+            <KitBuilder kit={kit} pricing={pricing} freight={freight} />
+          ) : (
+            <ClosedKit kit={kit} freight={freight} renderNotice={renderNotice} />
+          )}
         </div>
       </div>
       {kit.html && (

@@ -55,6 +55,8 @@ export interface KitOfferView {
   savingText: string;
   /** Value of the field `carrinho` of a cart form. */
   purchase: string;
+  /** The chosen parts of an open kit, as its cart payload names them; "" = all. */
+  choice: string;
 }
 
 export interface KitViewOptions {
@@ -92,6 +94,7 @@ export function toKitOffer(
     price: toPriceView(precos),
     savingText: toSavingText(precos.de, precos.por),
     purchase: carrinho ? toPurchase(carrinho) : '',
+    choice: carrinho?.itens[0]?.parametros ?? '',
   };
 }
 

@@ -4,6 +4,8 @@ import { Icon } from '#ui/icon.tsx';
 import { CloseButton, Dialog } from '#ui/overlays/dialog.tsx';
 import type { MenuNode } from '../../lib/views/menu-node.ts';
 import { useShopHref } from '../../lib/shop-context.tsx';
+import { useSignInHref } from '../../lib/customer/sign-in-address.ts';
+import { SignOutForm } from '../../lib/customer/sign-out-form.tsx';
 import { useCloseOnDesktop } from '../../lib/visitor/screen-width.tsx';
 import { paths } from '../../routes.ts';
 import { DrawerLevel } from './drawer-level.tsx';
@@ -59,7 +61,7 @@ export function MenuDrawer({ items, firstName, shopSwitch }: MenuDrawerProps) {
 }
 
 function Greeting({ firstName, onClose }: { firstName: string | undefined; onClose: () => void }) {
-  const toHref = useShopHref();
+  const signInHref = useSignInHref();
   return (
     <div className="on-night bg-band px-5 pt-3 pb-5 text-on-band">
       <div className="flex items-center justify-between">
@@ -68,7 +70,7 @@ function Greeting({ firstName, onClose }: { firstName: string | undefined; onClo
       </div>
       {!firstName && (
         <a
-          href={toHref(paths.signIn)}
+          href={signInHref}
           className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
         >
           <Icon name="user" className="size-5" />
@@ -129,6 +131,11 @@ function AccountLinks({ firstName }: { firstName: string | undefined }) {
           </a>
         </li>
       ))}
+      {firstName && (
+        <li>
+          <SignOutForm className="drawer-row" />
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
@@ -10,9 +11,13 @@ interface InstitutionalPageProps {
   page: InstitutionalPageView;
   /** The page without a name of its own: it lists all others. */
   isIndex: boolean;
+  /** Between the title and the merchant's words. */
+  lead?: ReactNode;
+  /** Below the merchant's words. */
+  children?: ReactNode;
 }
 
-export function InstitutionalPage({ page, isIndex }: InstitutionalPageProps) {
+export function InstitutionalPage({ page, isIndex, lead, children }: InstitutionalPageProps) {
   return (
     <div className="grid-row pt-3 lg:pt-5">
       <Breadcrumb entries={page.breadcrumb} />
@@ -22,7 +27,9 @@ export function InstitutionalPage({ page, isIndex }: InstitutionalPageProps) {
           <h1 tabIndex={-1}>{page.title}</h1>
           {page.updatedText && <p className="mt-2 text-small text-ink-2">Atualizado em {page.updatedText}</p>}
           {page.headings.length >= fewestForContents && <Contents headings={page.headings} />}
+          {lead}
           <RichText html={page.html} className="mt-6 text-lead" />
+          {children}
           {isIndex && <PageTiles pages={page.pages} />}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anImage, aProduct, prices, siteUrl } from '../../lib/testing/a-product.ts';
-import { toCardView, toUnbrokenName } from './card-view.ts';
+import { toCardView } from './card-view.ts';
 
 const options = {
   toHref: (path: string) => `${path}?loja=caszulo`,
@@ -19,16 +19,6 @@ const aBadge = (label: string) => ({
   cores: { texto: '', selo: '', posicao: { x: 'left' as const, y: 'top' as const } },
 });
 
-describe('toUnbrokenName', () => {
-  it.each([
-    ['Home spray Capim-limão 200 ml', 'Home spray Capim\u2011limão 200\u00a0ml'],
-    ['Pau-d’água-do-brejo', 'Pau\u2011d’água\u2011do\u2011brejo'],
-    ['Kit 2-3 - lavanda', 'Kit 2-3 - lavanda'],
-  ])('keeps words and measures of "%s" together', (name, expected) => {
-    expect(toUnbrokenName(name)).toBe(expected);
-  });
-});
-
 describe('toCardView', () => {
   it('keeps of a product what a card shows', () => {
     expect(toCardView(aProduct(), options)).toEqual({
@@ -37,6 +27,8 @@ describe('toCardView', () => {
       name: 'Óleo essencial de lavanda 10\u00a0ml',
       status: 'disponivel',
       attribute: 'Florais',
+      category: 'Florais',
+      brand: 'Serra Clara',
       rating: { mean: 4.9, count: 412 },
       picture: { small: '/img/1-320.webp', medium: '/img/1-640.webp', big: '/img/1-960.webp', alt: 'Foto 1' },
       secondPicture: { small: '/img/2-320.webp', medium: '/img/2-640.webp', big: '/img/2-960.webp', alt: 'Foto 2' },

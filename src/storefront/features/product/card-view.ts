@@ -5,6 +5,7 @@ import type { PictureFields } from '../../lib/visitor/device.ts';
 import type { ToLocalUrl } from '../../lib/http/local-url.ts';
 import { type CardPicture, toCardPicture, toPictureView } from '../../lib/views/picture.ts';
 import { type PriceView, toPriceView } from '../../lib/views/price-texts.ts';
+import { toUnbrokenName } from '../../lib/views/unbroken-name.ts';
 import { toPurchase } from './purchase.ts';
 
 export interface CardView {
@@ -14,6 +15,8 @@ export interface CardView {
   status: ProductStatus;
   /** One word above the name: the first filter value, else the category. */
   attribute: string;
+  category: string;
+  brand: string;
   /** Absent without reviews: never a row of grey stars. */
   rating?: { mean: number; count: number };
   picture?: CardPicture;
@@ -41,6 +44,8 @@ export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }:
     name: toUnbrokenName(product.nome),
     status: product.status,
     attribute: product.filtros[0]?.label ?? product.categoria.nome,
+    category: product.categoria.nome,
+    brand: product.marca.nome,
     ...(count > 0 && { rating: { mean, count } }),
     ...(first && { picture: toCardPicture(toPictureView(first, fields, toLocalUrl, product.nome)) }),
     ...(second && { secondPicture: toCardPicture(toPictureView(second, fields, toLocalUrl, product.nome)) }),
@@ -57,9 +62,4 @@ function toBadge({ status, precos, selos }: ProductCard): CardView['badge'] {
   if (percent > 0) return { tone: 'sale', label: `−${percent}%` };
   const label = selos.find((selo) => selo.tipo === 'texto' && selo.label)?.label;
   return label ? { tone: 'plain', label } : undefined;
-}
-
-/** For the eye: a number stays on the line of its unit, and a compound word in one piece. */
-export function toUnbrokenName(name: string): string {
-  return name.replaceAll(/(\d+) (ml|g|kg|l)\b/g, '$1\u00a0$2').replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '\u2011');
 }

@@ -8,6 +8,7 @@ import { Stars } from '#ui/stars.tsx';
 import { isSavingData, toPrefetchMode } from '../../lib/visitor/prefetch.ts';
 import { toPriceTexts } from '../../lib/views/price-texts.ts';
 import { AddToCartForm } from '../../lib/add-to-cart-form.tsx';
+import { FavouriteHeart } from '../../lib/favourites/favourite-heart.tsx';
 import type { CardView } from './card-view.ts';
 import { ProductPicture } from './product-picture.tsx';
 
@@ -18,8 +19,8 @@ interface ProductCardProps {
   /** Level of the name in the page's outline. */
   headingLevel?: 2 | 3;
   sizes?: string;
-  /** Stands at the top right of the picture. */
-  corner?: ReactNode;
+  /** Takes the place of the button that puts the product into the cart. */
+  action?: ReactNode;
 }
 
 const defaultSizes = '(min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw';
@@ -30,7 +31,7 @@ export function ProductCard({
   isEager = false,
   headingLevel = 3,
   sizes = defaultSizes,
-  corner,
+  action,
 }: ProductCardProps) {
   const [wasPointedAt, setPointedAt] = useState(false);
   const Name = headingLevel === 2 ? 'h2' : 'h3';
@@ -54,7 +55,9 @@ export function ProductCard({
             <Badge tone={card.badge.tone}>{card.badge.label}</Badge>
           </span>
         )}
-        {corner && <span className="absolute top-1.5 right-1.5 z-1 lg:top-3 lg:right-3">{corner}</span>}
+        <span className="absolute top-1.5 right-1.5 z-1 lg:top-3 lg:right-3">
+          <FavouriteHeart product={card} />
+        </span>
       </div>
       <p className="mt-3.5 mb-0.5 flex min-h-[1.4em] justify-between gap-2 text-micro text-ink-2">
         <span className="truncate">{card.attribute}</span>
@@ -70,13 +73,13 @@ export function ProductCard({
         </Link>
       </Name>
       <div className="mt-2 flex grow flex-col justify-end">
-        <CardOffer card={card} />
+        <CardOffer card={card} action={action} />
       </div>
     </article>
   );
 }
 
-function CardOffer({ card }: { card: CardView }) {
+function CardOffer({ card, action }: Pick<ProductCardProps, 'card' | 'action'>) {
   if (card.status === 'sobconsulta') {
     return (
       <>
@@ -89,13 +92,15 @@ function CardOffer({ card }: { card: CardView }) {
   return (
     <>
       <PriceBlock {...toPriceTexts(card.price)} />
-      <AddToCartForm purchase={card.purchase} name={card.name} className="relative z-1 mt-3.5">
-        {({ isBusy }) => (
-          <Button type="submit" look="secondary" size="card" isBusy={isBusy}>
-            Adicionar à sacola
-          </Button>
-        )}
-      </AddToCartForm>
+      {action ?? (
+        <AddToCartForm purchase={card.purchase} name={card.name} className="relative z-1 mt-3.5">
+          {({ isBusy }) => (
+            <Button type="submit" look="secondary" size="card" isBusy={isBusy}>
+              Adicionar à sacola
+            </Button>
+          )}
+        </AddToCartForm>
+      )}
     </>
   );
 }

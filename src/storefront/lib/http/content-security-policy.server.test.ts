@@ -18,9 +18,18 @@ describe('toContentSecurityPolicy', () => {
   it('allows the configured origins only', () => {
     const policy = toContentSecurityPolicy('', {
       pictureOrigins: ['https://fotos.example'],
-      scripts: [{ src: 'https://metrica.example/a.js', category: 'analytics', place: 'head' }],
+      scripts: [
+        {
+          src: 'https://metrica.example/a.js',
+          category: 'analytics',
+          place: 'head',
+          origins: ['https://coleta.example'],
+        },
+      ],
     });
-    expect(policy).toContain("script-src 'self' https://metrica.example;");
-    expect(policy).toContain("img-src 'self' data: https://fotos.example https://metrica.example;");
+    const origins = 'https://metrica.example https://coleta.example';
+    expect(policy).toContain(`script-src 'self' ${origins};`);
+    expect(policy).toContain(`img-src 'self' data: https://fotos.example ${origins};`);
+    expect(policy).toContain(`connect-src 'self' ${origins};`);
   });
 });

@@ -10,7 +10,7 @@ export function toContentSecurityPolicy(
   html: string,
   { pictureOrigins = [], scripts = [] }: Pick<StorefrontOptions, 'pictureOrigins' | 'scripts'>,
 ): string {
-  const scriptOrigins = [...new Set(scripts.map(({ src }) => new URL(src).origin))];
+  const scriptOrigins = [...new Set(scripts.flatMap(({ src, origins = [] }) => [new URL(src).origin, ...origins]))];
   const hashes = [...html.matchAll(inlineScript)]
     .filter(([, attributes = '']) => !dataBlock.test(attributes))
     .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);

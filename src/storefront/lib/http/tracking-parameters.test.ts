@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toUntrackedAddress } from './tracking-parameters.ts';
+import { parseOriginValue, toOriginValue, toUntrackedAddress } from './tracking-parameters.ts';
 
 const clean = (address: string) => toUntrackedAddress(new URL(address, 'https://loja.example'));
 
@@ -19,5 +19,20 @@ describe('toUntrackedAddress', () => {
 
   it('has nothing left to clean after one pass', () => {
     expect(clean(clean('/x?gclid=1&a=1') ?? '')).toBeUndefined();
+  });
+});
+
+describe('toOriginValue', () => {
+  it('keeps the five values and nothing else', () => {
+    const value =
+      toOriginValue('?utm_source=revista%20ação&utm_medium=banner&gclid=Ab_1-2&utm_campaign=x&busca=y') ?? '';
+    expect(parseOriginValue(value)).toEqual({ gclid: 'Ab_1-2', utm_source: 'revista ação', utm_medium: 'banner' });
+  });
+
+  it('drops what could break out of a cookie or a page, and cuts what is too long', () => {
+    expect(toOriginValue('?utm_source=%3Cscript%3E;%20Path=/%0d%0a')).toBe('utm_source=script+Path%2F');
+    expect(toOriginValue(`?fbclid=${'a'.repeat(900)}`)).toHaveLength('fbclid='.length + 250);
+    expect(toOriginValue('?gclid=')).toBeUndefined();
+    expect(toOriginValue('?busca=gclid')).toBeUndefined();
   });
 });

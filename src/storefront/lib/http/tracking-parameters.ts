@@ -11,6 +11,32 @@ export function toUntrackedAddress({ pathname, search }: { pathname: string; sea
   return kept.length > 0 ? `${pathname}?${kept.join('&')}` : pathname;
 }
 
+/** A cookie of the page: where the visit came from, until the visitor has decided about cookies (reading A13). */
+export const originCookie = { name: 'origem', maxAgeSeconds: 1800 };
+
+const longestValue = 250;
+
+/** The five parameters of a query as the cookie's value, cleaned; undefined when there is nothing to keep. */
+export function toOriginValue(search: string): string | undefined {
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const name of trackingParameters) {
+    const value = given
+      .get(name)
+      ?.replaceAll(/[^\p{L}\p{N} ._~:/+-]/gu, '')
+      .trim()
+      .slice(0, longestValue);
+    if (value) kept.set(name, value);
+  }
+  return kept.size > 0 ? kept.toString() : undefined;
+}
+
+/** Reads what `toOriginValue` wrote. */
+export function parseOriginValue(value: string): Partial<Record<(typeof trackingParameters)[number], string>> {
+  const given = new URLSearchParams(value);
+  return Object.fromEntries(trackingParameters.flatMap((name) => (given.has(name) ? [[name, given.get(name)]] : [])));
+}
+
 function decodeName(part: string): string {
   return [...new URLSearchParams(part).keys()][0] ?? '';
 }

@@ -27,5 +27,9 @@ function toCacheRule(request: Request, response: Response, hasSession: boolean):
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const isKept = isRead && !hasSession && response.status < 500 && response.headers.getSetCookie().length === 0;
   if (!isKept) return cacheRules.personal;
-  return new URL(request.url).pathname.endsWith('.data') ? cacheRules.data : cacheRules.document;
+  const { pathname, searchParams } = new URL(request.url);
+  if (!pathname.endsWith('.data')) return cacheRules.document;
+  // The frame's data is for nobody now, and for a customer as soon as somebody signs in.
+  const holdsFrame = searchParams.get('_routes')?.split(',').includes('frame') ?? true;
+  return holdsFrame ? cacheRules.personal : cacheRules.data;
 }

@@ -1,8 +1,8 @@
-import { RouterContextProvider } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { User } from '#contract/customers/account.ts';
 import { createRequestContext } from '../storefront-context.server.ts';
-import { customerContext, recogniseUser, toCustomer, toFirstName } from './user-logado.server.ts';
+import { customerContext, recogniseUser, toCustomer } from './user-logado.server.ts';
 
 const hashes = { id: '', nomeRazao: '', email: '', celular: '', telefone: '', sexo: '', nascimento: '', pessoa: '' };
 const user: User = {
@@ -23,15 +23,6 @@ const user: User = {
   endereco: { cep: '', principal: { cidade: '', uf: '', cep: '', pais: '' } },
   userHash: hashes,
 };
-
-describe('toFirstName', () => {
-  it.each([
-    ['Maria Clara Souza', 'Maria'],
-    ['  João\u00a0Pedro', 'João'],
-    ['Zé', 'Zé'],
-    ['', ''],
-  ])('of %j is %j', (name, first) => expect(toFirstName(name)).toBe(first));
-});
 
 describe('toCustomer', () => {
   it('is nobody until the answer says signed in', () => {

@@ -1,5 +1,6 @@
 import { createContext, type MiddlewareFunction } from 'react-router';
 import type { User } from '#contract/customers/account.ts';
+import { toFirstName } from '#rules/customers/first-name.ts';
 import { storefrontContext } from '../storefront-context.server.ts';
 
 /** The signed-in customer, as far as pages need to know; null for visitors. */
@@ -32,8 +33,4 @@ export const recogniseUser: MiddlewareFunction<Response> = async ({ context }, n
 export function toCustomer({ id, nomeRazao, email, logado }: User): Customer | null {
   if (!logado) return null;
   return { id, name: nomeRazao, firstName: toFirstName(nomeRazao), email };
-}
-
-export function toFirstName(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? '';
 }

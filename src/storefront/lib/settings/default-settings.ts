@@ -11,6 +11,7 @@ export const defaultSettings: Settings = {
         alertaFreteGratis: false,
         alertaFreteGratisValorFixo: { status: true, valor: 159, valorSulSudeste: 149, inclusivo: false },
       },
+      aberto: false,
       pagamento: {
         descontos: { pix: 0.05, boleto: 0, cartao: 0, deposito: 0 },
         prioridade: 'pix',

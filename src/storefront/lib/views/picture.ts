@@ -51,6 +51,13 @@ export function toSourceSet(picture: CardPicture): string {
     .join(', ');
 }
 
+/** For pictures of up to 80 px: the smallest that the picture server makes, else the contract's. */
+export function toThumbnail(image: Image, fields: Pick<PictureFields, 'prod'>, toLocalUrl: ToLocalUrl): string {
+  const small = toLocalUrl(image[fields.prod].small);
+  const known = parsePicturePath(small);
+  return known ? toPicturePath(known, 160, known.format) : small;
+}
+
 /** Another width of one of our own pictures; undefined for pictures from elsewhere. */
 function toVariant(url: string, name: VariantName): string | undefined {
   const known = parsePicturePath(url);

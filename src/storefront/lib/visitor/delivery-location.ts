@@ -1,31 +1,67 @@
 // Where the visitor wants things sent, kept in the browser (specification 3: key `userCep`).
+import { useSyncExternalStore } from 'react';
 
 export interface DeliveryLocation {
+  /** With its hyphen. */
   cep: string;
+  /** Empty where nobody could tell it. */
   cidade: string;
+  /** Two letters. */
   estado: string;
+  /** Such as "Sul"; older values have none. */
+  regiao?: string;
 }
 
 const storageKey = 'userCep';
+const listeners = new Set<() => void>();
+/** What a browser that stores nothing keeps for as long as the page lasts. */
+let unstored: string | null = null;
 let cache: { text: string | null; location: DeliveryLocation | undefined } = { text: null, location: undefined };
 
+/** The place as it changes; undefined on the server and while it is not known. */
+export function useDeliveryLocation(): DeliveryLocation | undefined {
+  return useSyncExternalStore(subscribeToLocation, readLocation, () => undefined);
+}
+
+/** Undefined forgets the place. */
+export function keepLocation(location: DeliveryLocation | undefined): void {
+  const text = location ? JSON.stringify(location) : null;
+  unstored = text;
+  try {
+    if (text === null) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, text);
+  } catch {
+    // A browser that refuses to store: `unstored` has it.
+  }
+  for (const tell of listeners) tell();
+}
+
+/** "Curitiba - PR"; the CEP stands in for a city that nobody could tell. */
+export function toLocationText({ cep, cidade, estado }: DeliveryLocation): string {
+  return `${cidade || cep} - ${estado}`;
+}
+
 /** The same object until it changes, as React's external stores need it. */
-export function readLocation(): DeliveryLocation | undefined {
+function readLocation(): DeliveryLocation | undefined {
   const text = readStorage();
   if (text !== cache.text) cache = { text, location: parseLocation(text) };
   return cache.location;
 }
 
-export function subscribeToLocation(onChange: () => void): () => void {
+function subscribeToLocation(onChange: () => void): () => void {
+  listeners.add(onChange);
   window.addEventListener('storage', onChange);
-  return () => window.removeEventListener('storage', onChange);
+  return () => {
+    listeners.delete(onChange);
+    window.removeEventListener('storage', onChange);
+  };
 }
 
 function readStorage(): string | null {
   try {
     return localStorage.getItem(storageKey);
   } catch {
-    return null;
+    return unstored;
   }
 }
 
@@ -46,6 +82,7 @@ function isLocation(value: unknown): value is DeliveryLocation {
     'cidade' in value &&
     typeof value.cidade === 'string' &&
     'estado' in value &&
-    typeof value.estado === 'string'
+    typeof value.estado === 'string' &&
+    (!('regiao' in value) || typeof value.regiao === 'string')
   );
 }

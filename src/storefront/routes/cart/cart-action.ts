@@ -1,40 +1,17 @@
 import { data, redirect } from 'react-router';
-import { changeCart } from '../../features/cart/cart-actions.server.ts';
-import { ApiCallError } from '../../lib/http/api-client.server.ts';
 import { storefrontContext } from '../../lib/storefront-context.server.ts';
 import { paths } from '../../routes.ts';
+import { runCartAction, toCartAddress } from './run-cart-action.server.ts';
 import type { Route } from './+types/cart-action';
-
-export interface CartActionResult {
-  ok: boolean;
-  /** Why it failed, for the shopper. */
-  error?: string;
-  /** Name of what was added. */
-  added?: string;
-  /** Moves with every answer, so that two equal answers are two events. */
-  at: number;
-}
 
 export function loader({ context }: Route.LoaderArgs) {
   return redirect(context.get(storefrontContext).toHref(paths.cart));
 }
 
-/** The one door to the cart. Forms without script come back to the cart page. */
+/** The door to the cart for every page. Forms without script go on to the cart page. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { api, onError, toHref } = context.get(storefrontContext);
-  const isPlainForm = !new URL(request.url).pathname.endsWith('.data');
-  const form = await request.formData();
-  const name = form.get('nome');
-  try {
-    await changeCart(api, form);
-  } catch (error) {
-    if (!(error instanceof ApiCallError)) throw error;
-    if (error.status >= 500) onError(error, 'the cart could not be changed');
-    if (isPlainForm) return redirect(toHref(`${paths.cart}?falhou=${error.status === 422 ? 'estoque' : '1'}`), 303);
-    const failure: CartActionResult = { ok: false, error: error.message, at: Date.now() };
-    return data(failure, { status: error.status });
-  }
-  if (isPlainForm) return redirect(toHref(paths.cart), 303);
-  const result: CartActionResult = { ok: true, at: Date.now(), ...(typeof name === 'string' && { added: name }) };
-  return result;
+  const outcome = await runCartAction(request, context);
+  const { toHref } = context.get(storefrontContext);
+  if (outcome.isPlainForm) return redirect(toHref(toCartAddress(outcome, paths.cart)), 303);
+  return data(outcome.result, { status: outcome.status });
 }

@@ -1,5 +1,5 @@
 // Everything from the name of a product to the button that buys it, in one column.
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
@@ -7,13 +7,16 @@ import { Icon } from '#ui/icon.tsx';
 import { PriceBlock } from '#ui/price-block.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { AddToCartForm } from '../../../lib/add-to-cart-form.tsx';
+import type { FreightQuote } from '../../../lib/delivery/use-freight-quote.ts';
+import { FavouriteButton } from '../../../lib/favourites/favourite-heart.tsx';
 import { toPriceTexts } from '../../../lib/views/price-texts.ts';
-import { reviewsId } from '../detail/anchors.ts';
-import { toUnbrokenName } from '../card-view.ts';
+import { reviewsId } from '../../../lib/views/review.ts';
+import { toUnbrokenName } from '../../../lib/views/unbroken-name.ts';
 import type { OfferView } from '../view/offer-view.server.ts';
 import type { ProductView } from '../view/product-view.server.ts';
 import { Assurances } from './assurances.tsx';
 import { Countdown } from './countdown.tsx';
+import { ProductFreight } from './product-freight.tsx';
 import { InstallmentTable } from './installment-table.tsx';
 import { ShareLink } from './share-link.tsx';
 import { SiblingLinks } from './sibling-links.tsx';
@@ -26,10 +29,15 @@ interface BuyColumnProps {
   /** The chosen one of the product's offers. */
   offer: OfferView;
   onSelect: (valueId: number) => void;
+  /** What the page's address asked for. */
+  freight?: FreightQuote | undefined;
+  /** For what is sold out or sold on request. */
+  renderUnavailable: (offer: OfferView) => ReactNode;
 }
 
-export function BuyColumn({ product, offer, onSelect }: BuyColumnProps) {
+export function BuyColumn({ product, offer, onSelect, freight, renderUnavailable }: BuyColumnProps) {
   const { brand, reviews, siblings, shortText } = product;
+  const [quantity, setQuantity] = useState(1);
   return (
     <div className="flex flex-col gap-5">
       <header>
@@ -60,7 +68,20 @@ export function BuyColumn({ product, offer, onSelect }: BuyColumnProps) {
       </header>
       <OfferPrice offer={offer} />
       {siblings && <SiblingLinks siblings={siblings} />}
-      <BuyForm product={product} offer={offer} onSelect={onSelect} />
+      <div className="flex flex-col gap-2">
+        <BuyForm product={product} offer={offer} onSelect={onSelect} quantity={quantity} onCount={setQuantity} />
+        <FavouriteButton product={{ id: product.id, name: product.name, valueId: offer.valueId }} />
+      </div>
+      {offer.status === 'disponivel' ? (
+        <ProductFreight product={product} offer={offer} quantity={quantity} initial={freight} />
+      ) : (
+        <UnavailableOffer
+          status={offer.status}
+          available={product.offers.filter((candidate) => candidate.status === 'disponivel')}
+        >
+          {renderUnavailable(offer)}
+        </UnavailableOffer>
+      )}
       <Assurances isVegan={product.isVegan} />
       <ShareLink url={product.url} />
     </div>
@@ -81,8 +102,12 @@ function OfferPrice({ offer }: { offer: OfferView }) {
   );
 }
 
-function BuyForm({ product, offer, onSelect }: BuyColumnProps) {
-  const [quantity, setQuantity] = useState(1);
+interface BuyFormProps extends Pick<BuyColumnProps, 'product' | 'offer' | 'onSelect'> {
+  quantity: number;
+  onCount: (quantity: number) => void;
+}
+
+function BuyForm({ product, offer, onSelect, quantity, onCount }: BuyFormProps) {
   const values = useRef<HTMLFieldSetElement>(null);
   const buttonBox = useRef<HTMLDivElement>(null);
   const hasValues = product.attributeName !== '';
@@ -105,21 +130,16 @@ function BuyForm({ product, offer, onSelect }: BuyColumnProps) {
               onSelect={onSelect}
             />
           )}
-          {offer.status === 'disponivel' ? (
+          {offer.status === 'disponivel' && (
             <>
               <div ref={buttonBox} className="flex flex-wrap items-center gap-3">
-                <QuantityStepper label={product.name} name="quantidade" value={quantity} onChange={setQuantity} />
+                <QuantityStepper label={product.name} name="quantidade" value={quantity} onChange={onCount} />
                 <Button type="submit" size="large" icon="bag" isBusy={isBusy} className="min-w-56 flex-1">
                   Adicionar à sacola
                 </Button>
               </div>
               <StickyBuyBar anchor={buttonBox} price={offer.price} isBusy={isBusy} />
             </>
-          ) : (
-            <UnavailableOffer
-              status={offer.status}
-              available={product.offers.filter((candidate) => candidate.status === 'disponivel')}
-            />
           )}
           <p role="status" className="flex items-center gap-2 text-small font-medium text-ok empty:hidden">
             {offer.stockText && (

@@ -1,30 +1,26 @@
-import { Link } from 'react-router';
-import { buttonClass } from '#ui/button.tsx';
-import { useShopHref } from '../../../lib/shop-context.tsx';
-import { paths } from '../../../routes.ts';
+import type { ReactNode } from 'react';
 import type { OfferView } from '../view/offer-view.server.ts';
 
 interface UnavailableOfferProps {
   status: OfferView['status'];
   /** Other values that can be bought, for visitors without script. */
   available: readonly OfferView[];
+  /** The form that leaves an address. */
+  children: ReactNode;
 }
 
 /** Stands where the button would: sold out, or sold on request only. */
-export function UnavailableOffer({ status, available }: UnavailableOfferProps) {
-  const toHref = useShopHref();
+export function UnavailableOffer({ status, available, children }: UnavailableOfferProps) {
   const isOnRequest = status === 'sobconsulta';
   return (
     <div className="rounded-card bg-soft p-5">
       <p className="font-semibold">{isOnRequest ? 'Preço sob consulta' : 'Esgotado por enquanto'}</p>
-      <p className="mt-1 text-small text-ink-2">
+      <p className="mt-1 mb-4 text-small text-ink-2">
         {isOnRequest
           ? 'Conte para nós o que você precisa. Respondemos em até um dia útil.'
-          : 'Fale com a gente e avisamos assim que ele voltar.'}
+          : 'Deixe o seu e-mail e avisamos assim que ele voltar.'}
       </p>
-      <Link to={toHref(paths.contact)} className={buttonClass('primary', 'large', 'mt-4')}>
-        {isOnRequest ? 'Consultar' : 'Avise-me quando chegar'}
-      </Link>
+      {children}
       {available.length > 0 && (
         <noscript>
           <p className="mt-3 text-small">

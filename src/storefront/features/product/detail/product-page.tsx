@@ -1,23 +1,31 @@
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { Carousel } from '#ui/navigation/carousel.tsx';
 import { BuyColumn } from '../buying/buy-column.tsx';
+import type { FreightQuote } from '../../../lib/delivery/use-freight-quote.ts';
 import type { CardView } from '../card-view.ts';
 import { Gallery } from '../gallery/gallery.tsx';
+import { PairSection } from '../pairs/pair-section.tsx';
 import { ProductCard } from '../product-card.tsx';
 import type { ProductView } from '../view/product-view.server.ts';
 import { ProductSections } from './product-sections.tsx';
+import type { OfferView } from '../view/offer-view.server.ts';
 import { ProductStructuredData } from './structured-data.tsx';
-import { Reviews } from './reviews.tsx';
 
 interface ProductPageProps {
   product: ProductView;
   /** Shown when the product is sold out. */
   similar: readonly CardView[];
+  /** What the page's address asked for. */
+  freight?: FreightQuote | undefined;
+  /** Stands where the button would: for what is sold out or sold on request. */
+  renderUnavailable: (offer: OfferView) => ReactNode;
+  questionForm: ReactNode;
+  reviews: ReactNode;
 }
 
 /** Give it the product's id as key: the choices of one page must not travel to the next. */
-export function ProductPage({ product, similar }: ProductPageProps) {
+export function ProductPage({ product, similar, freight, renderUnavailable, questionForm, reviews }: ProductPageProps) {
   const { offer, select } = useChosenOffer(product);
   const pictures = product.pictures.filter(({ valueId }) => valueId === 0 || valueId === offer?.valueId);
   if (!offer) return null;
@@ -27,15 +35,22 @@ export function ProductPage({ product, similar }: ProductPageProps) {
       <div className="product-columns mt-3 lg:mt-5">
         <Gallery key={offer.valueId} pictures={pictures} name={product.name} />
         <div className="product-buying">
-          <BuyColumn product={product} offer={offer} onSelect={select} />
+          <BuyColumn
+            product={product}
+            offer={offer}
+            onSelect={select}
+            freight={freight}
+            renderUnavailable={renderUnavailable}
+          />
         </div>
         <div className="min-w-0">
           {offer.status === 'indisponivel' && <CardCarousel title="Produtos parecidos" cards={similar} isNarrow />}
-          <ProductSections sections={product.sections} questions={product.questions} />
+          <ProductSections sections={product.sections} questions={product.questions} questionForm={questionForm} />
         </div>
       </div>
+      {product.pairs.length > 0 && <PairSection product={product} offer={offer} />}
       <Combinations cards={product.combinations} name={product.name} />
-      <Reviews reviews={product.reviews} />
+      {reviews}
       <ProductStructuredData product={product} offer={offer} />
     </div>
   );

@@ -1,15 +1,20 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '#ui/button.tsx';
 import { Disclosure } from '#ui/navigation/disclosure.tsx';
 import { RichText } from '#ui/rich-text.tsx';
-import type { QuestionView } from '../view/review-view.server.ts';
+import { useSentMessage } from '../../../lib/use-sent-message.ts';
+import type { QuestionView } from '../view/question-view.server.ts';
 import type { Fact, SectionView } from '../view/section-view.server.ts';
 
 interface ProductSectionsProps {
   sections: readonly SectionView[];
   questions: readonly QuestionView[];
+  questionForm: ReactNode;
 }
 
 /** The texts as an accordion; what one must read before use stands open for good. */
-export function ProductSections({ sections, questions }: ProductSectionsProps) {
+export function ProductSections({ sections, questions, questionForm }: ProductSectionsProps) {
+  const hasAsked = useSentMessage() === 'pergunta';
   return (
     <div className="section lg:pt-10">
       {sections.map((section, index) =>
@@ -28,11 +33,17 @@ export function ProductSections({ sections, questions }: ProductSectionsProps) {
           </Disclosure>
         ),
       )}
-      {questions.length > 0 && (
-        <Disclosure title={`Perguntas (${questions.length})`}>
+      <Disclosure title={questions.length > 0 ? `Perguntas (${questions.length})` : 'Perguntas'} isOpen={hasAsked}>
+        {questions.length > 0 ? (
           <Questions questions={questions} />
-        </Disclosure>
-      )}
+        ) : (
+          <p className="text-ink-2">Ninguém perguntou ainda. Pode começar por você.</p>
+        )}
+        <details className="mt-6" open={hasAsked}>
+          <summary className={buttonClass('secondary')}>Perguntar sobre este produto</summary>
+          <div className="mt-4 max-w-[640px] rounded-card bg-soft p-5">{questionForm}</div>
+        </details>
+      </Disclosure>
     </div>
   );
 }

@@ -20,6 +20,16 @@ export function ZoomDialog({ pictures, name, shown, onShow }: ZoomDialogProps) {
     if (!isOpen && dialog?.open) dialog.close();
   }, [isOpen]);
 
+  // A picture that is larger than the screen is first seen in its middle, where the product stands.
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current: element } = area;
+    element?.scrollTo(
+      (element.scrollWidth - element.clientWidth) / 2,
+      (element.scrollHeight - element.clientHeight) / 2,
+    );
+  }, [shown]);
+
   const picture = shown === undefined ? undefined : pictures[shown];
   const turn = (by: -1 | 1) => {
     if (shown !== undefined) onShow((shown + by + pictures.length) % pictures.length);
@@ -39,7 +49,7 @@ export function ZoomDialog({ pictures, name, shown, onShow }: ZoomDialogProps) {
       {picture && (
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-          <div className="zoom-picture" role="group" aria-label={picture.alt} tabIndex={0}>
+          <div ref={area} className="zoom-picture" role="group" aria-label={picture.alt} tabIndex={0}>
             <img src={picture.zoom} alt={picture.alt} width={1200} height={1500} />
           </div>
           <button type="button" className="zoom-button top-3 right-3" onClick={() => onShow(undefined)}>

@@ -4,6 +4,7 @@ import type { ApiClient } from '../../../lib/http/api-client.server.ts';
 import { ApiCallError } from '../../../lib/http/api-client.server.ts';
 import { findCanonicalPath } from '../../../lib/http/canonical-path.ts';
 import { type CardView, type CardViewOptions, toCardView } from '../card-view.ts';
+import { pricePairs } from '../pairs/price-pairs.server.ts';
 import { type ProductView, toProductView } from './product-view.server.ts';
 
 export interface LoadProductInput extends CardViewOptions {
@@ -30,11 +31,15 @@ export async function loadProduct({ api, url, ...options }: LoadProductInput): P
   const product = toProductView({ answer, showsStock, sku: url.searchParams.get('sku') ?? undefined, ...options });
   const chosen = product.offers.find((offer) => offer.valueId === product.selectedValueId);
   const isSoldOut = chosen?.status === 'indisponivel';
+  const [pairs, similar] = await Promise.all([
+    chosen?.status === 'disponivel' ? pricePairs(api, product.id, chosen.valueId, product.pairs) : product.pairs,
+    isSoldOut ? listSimilar(api, answer, options) : [],
+  ]);
   return {
     seo: answer.estrutura.seo,
     canonicalPath: findCanonicalPath(url, answer.estrutura.breadcrumb),
-    product,
-    similar: isSoldOut ? await listSimilar(api, answer, options) : [],
+    product: { ...product, pairs },
+    similar,
   };
 }
 

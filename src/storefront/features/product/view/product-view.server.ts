@@ -4,10 +4,13 @@ import type { Product } from '#contract/product.ts';
 import type { Image } from '#contract/shared.ts';
 import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import { type PictureView, toPictureView } from '../../../lib/views/picture.ts';
+import { toReviews } from '../../../lib/views/review.server.ts';
+import type { ReviewsView } from '../../../lib/views/review.ts';
 import { toPlainText } from '../../../lib/safe-html.server.ts';
 import { type CardView, type CardViewOptions, toCardView } from '../card-view.ts';
+import { isPair, type PairView, toPairView } from '../pairs/pair-view.ts';
 import { listOffers, type OfferView } from './offer-view.server.ts';
-import { listQuestions, type QuestionView, type ReviewsView, toReviews } from './review-view.server.ts';
+import { listQuestions, type QuestionView } from './question-view.server.ts';
 import { listSections, type SectionView } from './section-view.server.ts';
 
 export interface GalleryPicture extends PictureView {
@@ -47,6 +50,9 @@ export interface ProductView {
   sections: SectionView[];
   questions: QuestionView[];
   reviews?: ReviewsView;
+  /** What costs less together with this product. */
+  pairs: PairView[];
+  /** What else goes with it. */
   combinations: CardView[];
 }
 
@@ -84,7 +90,10 @@ export function toProductView({ answer, sku, showsStock, ...options }: ProductVi
     sections: listSections(product),
     questions: listQuestions(product),
     ...(reviews && { reviews }),
-    combinations: product.combinacoes.map((combination) => toCardView(combination.produto, options)),
+    pairs: product.combinacoes.filter(isPair).map((combination) => toPairView(combination, options)),
+    combinations: product.combinacoes
+      .filter((combination) => !isPair(combination))
+      .map((combination) => toCardView(combination.produto, options)),
   };
 }
 

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../axe.ts';
+import { banner, heading, openPage, settle, sideCart } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+import { fillSignIn, maria } from './accounts.ts';
+
+test.use({ expectedProblems: [/\b(?:401|503)\b/] });
+
+const trigger = (page: Page) => banner(page).getByRole('button', { name: /Entre ou cadastre-se/ });
+const box = (page: Page) => banner(page).getByRole('region', { name: 'Entrar' });
+
+/** Paths of the logins that the browser has sent. */
+function watchLogins(page: Page): string[] {
+  const logins: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/checkout/login')) logins.push(request.postData() ?? '');
+  });
+  return logins;
+}
+
+for (const { shop, path, home } of [
+  { shop: 'main', path: '/oleo-essencial-de-melaleuca', home: '/' },
+  { shop: 'caszulo', path: '/difusor-eletrico-de-ceramica?loja=caszulo', home: '/loja-caszulo' },
+]) {
+  test(`the login icon opens a form of 250 px which closes by a click elsewhere and by Esc (${shop})`, async ({
+    page,
+  }) => {
+    await openPage(page, home);
+    await trigger(page).click();
+    await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(box(page).getByRole('textbox')).toHaveCount(2);
+    await settle(page);
+    expect(await box(page).evaluate((element) => getComputedStyle(element).width)).toBe('250px');
+    await expect(box(page).getByLabel('E-mail', { exact: true })).toBeFocused();
+    await expect(box(page).getByRole('link', { name: 'Criar conta' })).toHaveAttribute('href', /^\/checkout\/cadastro/);
+    await expect(box(page).getByRole('link', { name: 'Esqueci minha senha' })).toHaveAttribute('href', /recuperar=1/);
+    await expectAccessible(page);
+
+    await page.mouse.click(200, 700);
+    await expect(box(page)).toHaveCount(0);
+    await trigger(page).click();
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toHaveCount(0);
+    await expect(trigger(page)).toBeFocused();
+    await trigger(page).click();
+    await trigger(page).click();
+    await expect(box(page)).toHaveCount(0);
+  });
+
+  test(`a visitor signs in on the page where she is and nothing of the sacola is lost (${shop})`, async ({
+    page,
+    documents,
+  }) => {
+    await openPage(page, path);
+    const product = await heading(page).innerText();
+    await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
+    await expect(sideCart(page)).toContainText(product);
+    await page.keyboard.press('Escape');
+    await trigger(page).click();
+    await fillSignIn(box(page), maria);
+    const account = banner(page).getByRole('link', { name: /Minha conta/ });
+    await expect(account).toContainText(maria.greeting);
+    await expect(account).toHaveAttribute('href', /^\/minha-conta\/(?:\?loja=caszulo)?$/);
+    await expect(account).toBeFocused();
+    await expect(box(page)).toHaveCount(0);
+    await expect(banner(page).getByText('visitante')).toHaveCount(0);
+    expect(documents).toHaveLength(1);
+    await page.reload();
+    await expect(account).toContainText(maria.greeting);
+    await page.goto(shop === 'main' ? '/checkout/carrinho' : '/checkout/carrinho?loja=caszulo');
+    await expect(page.getByRole('main')).toContainText(product);
+  });
+}
+
+test('an empty field is said without asking the server, a failure in the server’s own words', async ({ page }) => {
+  const logins = watchLogins(page);
+  await openPage(page, '/');
+  await trigger(page).click();
+  const alert = box(page).getByRole('alert');
+  await box(page).getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(alert).toHaveText('Preencha todos os campos');
+  await box(page).getByLabel('E-mail', { exact: true }).fill('maria@exemplo.test');
+  await box(page).getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(alert).toHaveText('Preencha todos os campos');
+  await expect(box(page).getByLabel('Senha', { exact: true })).toBeFocused();
+  expect(logins).toEqual([]);
+
+  await page.route('**/checkout/login', (route) =>
+    route.fulfill({ status: 401, json: { error: 'Palavras do servidor.' } }),
+  );
+  await fillSignIn(box(page), { email: 'ninguem@exemplo.test', password: 'errada-1' });
+  await expect(alert).toHaveText('Palavras do servidor.');
+  expect(logins).toEqual(['{"usuario":"ninguem@exemplo.test","senha":"errada-1"}']);
+  await expect(box(page).getByLabel('E-mail', { exact: true })).toHaveValue('ninguem@exemplo.test');
+  await expectAccessible(page);
+  await page.unroute('**/checkout/login');
+  await fillSignIn(box(page), { email: 'ninguem@exemplo.test', password: 'errada-1' });
+  await expect(alert).toHaveText('E-mail ou senha inválidos.');
+});
+
+test('the answer of the login is the current user before anything else is renewed', async ({ page }) => {
+  await openPage(page, '/marcas');
+  const held = Promise.withResolvers<undefined>();
+  await page.route('**/*.data*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await trigger(page).click();
+  const renewed = page.waitForResponse(/\.data/);
+  await fillSignIn(box(page), maria);
+  await expect(banner(page).getByRole('link', { name: /Minha conta/ })).toContainText(maria.greeting);
+  held.resolve(undefined);
+  expect((await renewed).headers()['cache-control']).toBe('private, no-store');
+});
+
+test('by keyboard alone: open, show the password, sign in', async ({ page }) => {
+  await openPage(page, '/marcas');
+  await trigger(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(box(page).getByLabel('E-mail', { exact: true })).toBeFocused();
+  await page.keyboard.type(maria.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(maria.password);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText('Mostrar a senha');
+  await page.keyboard.press('Space');
+  await expect(box(page).getByLabel('Senha', { exact: true })).toHaveAttribute('type', 'text');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(banner(page).getByRole('link', { name: /Minha conta/ })).toBeFocused();
+});
+
+test('when the form cannot be fetched the page for it opens', async ({ page }) => {
+  await page.route('**/sign-in-panel-*', (route) => route.fulfill({ status: 503 }));
+  await openPage(page, '/marcas');
+  await page.evaluate(() => sessionStorage.setItem('chunk-reload', String(Date.now())));
+  await trigger(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/checkout\/acesso\/\?voltar=%2Fmarcas$/);
+  await expect(heading(page)).toHaveText('Entre na sua conta');
+});

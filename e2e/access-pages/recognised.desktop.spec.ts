@@ -1,0 +1,47 @@
+import { banner, openPage } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectAddress, fillSignIn, maria } from './accounts.ts';
+
+const isUserCall = (url: string) => url.endsWith('/api/v2/front/checkout/user');
+
+test('a page for nobody asks once who is signed in; a page for somebody has it from the server', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (isUserCall(request.url())) calls.push(request.headers()['app-token'] ?? '');
+  });
+  const asked = page.waitForResponse((response) => isUserCall(response.url()));
+  await openPage(page, '/marcas');
+  await asked;
+  await expect(banner(page)).toContainText('Olá, visitante!');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Serra Clara/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/serra-clara/);
+  expect(calls).toEqual(['wapstore']);
+
+  await page.goto('/checkout/acesso/?voltar=/marcas');
+  await fillSignIn(page.getByRole('main'), maria);
+  await expectAddress(page, '/marcas');
+  await expect(banner(page)).toContainText(maria.greeting);
+  calls.length = 0;
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(banner(page)).toContainText(maria.greeting);
+  expect(calls).toEqual([]);
+});
+
+test('who is signed in is recognised on a page that came from a shared cache', async ({ page, playwright, shop }) => {
+  const stranger = await playwright.request.newContext();
+  const cached = await stranger.get(`${shop.url}/marcas`);
+  const body = await cached.body();
+  await page.goto('/checkout/acesso/?voltar=/pagina/entrega');
+  await fillSignIn(page.getByRole('main'), maria);
+  await expectAddress(page, '/pagina/entrega');
+  await page.route(`${shop.url}/marcas`, (route) => route.fulfill({ body, headers: cached.headers() }));
+  const asked = page.waitForResponse((response) => isUserCall(response.url()));
+  await openPage(page, '/marcas');
+  await asked;
+  await expect(banner(page)).toContainText(maria.greeting);
+  await stranger.dispose();
+});

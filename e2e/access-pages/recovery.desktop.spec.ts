@@ -1,0 +1,87 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expectAccessible } from '../axe.ts';
+import { banner, heading, openPage } from '../browsing.ts';
+import { expect, test as base } from '../fixtures.ts';
+import { startShop } from '../shop-server.ts';
+import { fillSignIn, maria } from './accounts.ts';
+
+/** The shop of this journey writes its mail into a folder of its own. */
+const test = base.extend<object, { mailFolder: string }>({
+  mailFolder: [
+    // oxlint-disable-next-line no-empty-pattern -- the names of the fixtures are read from this pattern: this one needs none
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'manaca-mail-'));
+      await use(folder);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  shop: [
+    async ({ mailFolder }, use) => {
+      const shop = await startShop({ MAIL_DIR: mailFolder });
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test.use({ expectedProblems: [/\b(?:410|422)\b/] });
+
+/** The address of the newest mail's link, below the shop. */
+async function readLink(folder: string): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(() => {
+      const mails = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+      // Quoted-printable: a line goes on after an equals sign, which itself is written as a number.
+      const texts = mails.map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
+      link = texts.flatMap((text) => /\/checkout\/nova-senha\?token=[\w-]{43}/.exec(text)?.[0] ?? []).at(-1);
+      return link;
+    })
+    .toBeDefined();
+  return link ?? '';
+}
+
+test('a forgotten password: the mail, the link, the new password, once only', async ({ page, mailFolder }) => {
+  const referrers: string[] = [];
+  page.on('request', (request) => referrers.push(request.headers()['referer'] ?? ''));
+  await openPage(page, '/checkout/acesso/');
+  const main = page.getByRole('main');
+  await main.getByText('Esqueci minha senha').click();
+  await main.getByLabel('E-mail da conta').fill(maria.email);
+  await main.getByRole('button', { name: 'Enviar link' }).click();
+  await expect(main.getByRole('status').filter({ hasText: /./ })).toHaveText(
+    'Se houver uma conta com esse e-mail, enviamos um link. Ele vale por 30 minutos.',
+  );
+  await expectAccessible(page);
+
+  const link = await readLink(mailFolder);
+  const answer = await openPage(page, link);
+  expect(answer?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' });
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(heading(page)).toHaveText('Crie uma senha nova');
+  await expectAccessible(page);
+  await main.getByLabel('Senha nova').fill('12345678');
+  await expect(main.getByText('Força da senha: fraca')).toBeVisible();
+  await main.getByRole('button', { name: 'Trocar a senha' }).click();
+  await expect(main).toContainText('Essa senha é fácil de adivinhar. Escolha outra.');
+  await main.getByLabel('Senha nova').fill('capim limão em flor');
+  await main.getByRole('button', { name: 'Mostrar a senha' }).click();
+  await expect(main.getByLabel('Senha nova')).toHaveAttribute('type', 'text');
+  await main.getByRole('button', { name: 'Trocar a senha' }).click();
+  await expect(page).toHaveURL(/\/checkout\/acesso\/\?senha=trocada$/);
+  await expect(main).toContainText('Pronto, sua senha foi trocada. Entre com a nova senha.');
+  expect(referrers.filter((referrer) => referrer.includes('token'))).toEqual([]);
+  await fillSignIn(main, { ...maria, password: 'capim limão em flor' });
+  await expect(page).toHaveURL(/\/minha-conta\/$/);
+  await expect(banner(page)).toContainText(maria.greeting);
+
+  const again = await page.goto(link);
+  expect(again?.status()).toBe(410);
+  await expect(heading(page)).toHaveText('Este link não vale mais');
+  await expectAccessible(page);
+  await expect(main.getByRole('button', { name: 'Enviar link' })).toBeVisible();
+});

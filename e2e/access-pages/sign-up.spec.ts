@@ -1,0 +1,99 @@
+import { expectAccessible } from '../axe.ts';
+import { banner, heading, isPhone, openDrawer, openPage } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+import { ask, createCpf, createEmail, expectAddress, maria, waitForScript } from './accounts.ts';
+
+test.use({ expectedProblems: [/\b422\b/] });
+
+test('signs up: every mistake beside its field, masks, a CEP that fills in the address, and in at once', async ({
+  page,
+}) => {
+  await page.route('**/postal-code/80010000', (route) =>
+    route.fulfill({
+      json: {
+        cep: '80010-000',
+        rua: 'Praça Tiradentes',
+        bairro: 'Centro',
+        cidade: 'Curitiba',
+        uf: 'PR',
+        regiao: 'Sul',
+      },
+    }),
+  );
+  await openPage(page, '/checkout/cadastro?voltar=/marcas');
+  const main = page.getByRole('main');
+  const fields = main.locator('input:visible, select:visible').and(page.locator(':not([type=hidden])'));
+  expect(await fields.count()).toBeLessThanOrEqual(10);
+  for (const box of await main.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+  await expectAccessible(page);
+
+  await main.getByLabel('Nome completo').fill('Beatriz Nogueira');
+  await main.getByLabel('CPF ou CNPJ').pressSequentially('11111111111');
+  await page.keyboard.press('Tab');
+  await expect(main.getByLabel('CPF ou CNPJ')).toHaveAttribute('aria-invalid', 'true');
+  await main.getByLabel('Crie uma senha').fill('curta');
+  await expect(main.getByText('Força da senha: muito curta')).toBeVisible();
+  await main.getByRole('button', { name: 'Criar conta' }).click();
+  const summary = main.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('Confira 5 campos:');
+  await expect(summary).toContainText('A senha precisa de pelo menos 8 caracteres.');
+  await expect(main.getByLabel('Nome completo')).toHaveValue('Beatriz Nogueira');
+  await expectAccessible(page);
+  await summary.getByRole('link', { name: /Confira o CPF/ }).click();
+  await expect(main.getByLabel('CPF ou CNPJ')).toBeFocused();
+
+  const cpf = createCpf();
+  await main.getByLabel('CPF ou CNPJ').fill('');
+  await main.getByLabel('CPF ou CNPJ').pressSequentially(cpf);
+  await expect(main.getByLabel('CPF ou CNPJ')).toHaveValue(/^\d{3}\.\d{3}\.\d{3}-\d\d$/);
+  await expect(main.getByLabel('CPF ou CNPJ')).not.toHaveAttribute('aria-invalid', 'true');
+  await main.getByLabel('E-mail', { exact: true }).fill(createEmail());
+  await main.getByLabel('Celular').pressSequentially('41988887777');
+  await expect(main.getByLabel('Celular')).toHaveValue('(41) 98888-7777');
+  await main.getByLabel('Crie uma senha').fill('folha verde de capim');
+  await expect(main.getByText('Força da senha: forte')).toBeVisible();
+  await main.getByText('Endereço de entrega').click();
+  await main.getByLabel('CEP').pressSequentially('80010000');
+  await expect(main.getByLabel('CEP')).toHaveValue('80010-000');
+  await expect(main.getByLabel('Rua')).toHaveValue('Praça Tiradentes');
+  await expect(main.getByLabel('Estado')).toHaveValue('PR');
+  await expect(main).toContainText('País: Brasil');
+  await expectAccessible(page);
+  await main.getByLabel('Número').fill('S/N');
+  await main.getByLabel(/Li e aceito/).check();
+  await main.getByRole('button', { name: 'Criar conta' }).click();
+  await expectAddress(page, '/marcas');
+  await waitForScript(page);
+  await expect(isPhone(page) ? await openDrawer(page) : banner(page)).toContainText('Olá, Beatriz!');
+  expect(await ask(page, '/client/addresses')).toMatchObject({ enderecos: [{ numero: 'S/N', cidade: 'Curitiba' }] });
+  expect(await ask(page, '/client')).toMatchObject({ aceitaNovidades: false });
+});
+
+test.describe('on a desktop', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'the same on every width');
+
+  test('takes a company with letters in its CNPJ; an e-mail with an account gets a mail and no second account', async ({
+    page,
+  }) => {
+    await openPage(page, '/checkout/cadastro?loja=caszulo');
+    const main = page.getByRole('main');
+    await main.getByLabel('Nome completo').fill('Ervas do Vale Ltda.');
+    await main.getByLabel('E-mail', { exact: true }).fill(maria.email);
+    await main.getByLabel('CPF ou CNPJ').pressSequentially('12abc34501de35');
+    await expect(main.getByLabel('CPF ou CNPJ')).toHaveValue('12.ABC.345/01DE-35');
+    await main.getByLabel('Celular').fill('(41) 3333-0001');
+    await main.getByLabel('Crie uma senha').fill('folha verde de capim');
+    await main.getByText('Endereço de entrega').click();
+    await main.getByLabel('CEP').fill('00999-000');
+    await expect(main).toContainText('Não encontramos esse CEP. Preencha o endereço abaixo.');
+    await main.getByLabel('CEP').fill('');
+    await main.getByLabel(/Li e aceito/).check();
+    await main.getByRole('button', { name: 'Criar conta' }).click();
+    await expect(heading(page)).toHaveText('Confira o seu e-mail');
+    await expect(main).toContainText('Se este e-mail ou documento já tinha uma conta');
+    await expectAccessible(page);
+    expect(await ask(page, '/checkout/user')).toMatchObject({ logado: false });
+    await expect(main.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/checkout/acesso/?loja=caszulo');
+  });
+});

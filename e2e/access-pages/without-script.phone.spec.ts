@@ -1,0 +1,71 @@
+import { heading } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+import { ask, createCpf, createEmail, expectAddress, fillSignIn, joao } from './accounts.ts';
+
+test.use({ javaScriptEnabled: false, expectedProblems: [/\b(?:401|422)\b/] });
+
+test('signs in and out by forms alone, each failure a page with its status', async ({ page }) => {
+  await page.goto('/marcas?loja=caszulo');
+  const link = page.getByRole('banner').locator('a[href^="/checkout/acesso/"]').first();
+  const href = (await link.getAttribute('href')) ?? '';
+  expect(new URL(href, 'http://x').searchParams.get('voltar')).toBe('/marcas?loja=caszulo');
+  await page.goto(href);
+  const main = page.getByRole('main');
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (response.request().method() === 'POST') answers.push(response.status());
+  });
+  await fillSignIn(main, { email: 'ninguem@exemplo.test', password: '' });
+  await expect(main.getByText('Preencha todos os campos')).toBeVisible();
+  await fillSignIn(main, { email: 'ninguem@exemplo.test', password: 'errada-1' });
+  await expect(main.getByText('E-mail ou senha inválidos.')).toBeVisible();
+  await expect(main.getByLabel('E-mail', { exact: true })).toHaveValue('ninguem@exemplo.test');
+  await expect(main.getByRole('button', { name: /Mostrar/ })).toHaveCount(0);
+  await fillSignIn(main, joao);
+  await expectAddress(page, '/marcas?loja=caszulo');
+  expect(answers).toEqual([422, 401, 303]);
+  expect(await ask(page, '/checkout/user')).toMatchObject({ logado: true, nomeRazao: 'João Pedro Almeida' });
+});
+
+test('asks for a new password by a form alone', async ({ page }) => {
+  await page.goto('/checkout/acesso/?voltar=/marcas');
+  await page.getByText('Esqueci minha senha').click();
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Enviar link' }).click();
+  await expect(main.getByText('Preencha todos os campos')).toBeVisible();
+  await main.getByLabel('E-mail da conta').fill('ninguem@exemplo.test');
+  await main.getByRole('button', { name: 'Enviar link' }).click();
+  await expect(page).toHaveURL(/recuperar=enviado&voltar=%2Fmarcas$/);
+  await expect(main).toContainText('Se houver uma conta com esse e-mail, enviamos um link. Ele vale por 30 minutos.');
+});
+
+test('signs up by a form alone, with every mistake named and everything typed kept', async ({ page }) => {
+  await page.goto('/checkout/cadastro?voltar=/marcas');
+  const main = page.getByRole('main');
+  await main.getByLabel('Nome completo').fill('Rita de Cássia Prado');
+  await main.getByLabel('CPF ou CNPJ').fill('111.111.111-11');
+  await main.getByText('Endereço de entrega').click();
+  await main.getByLabel('CEP').fill('8001');
+  await main.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(heading(page)).toHaveText('Crie sua conta');
+  await expect(main.getByText('Confira o CPF ou o CNPJ. Algum número não está certo.')).toHaveCount(2);
+  await expect(main.getByLabel('Nome completo')).toHaveValue('Rita de Cássia Prado');
+  await expect(main.getByLabel('CEP')).toHaveValue('8001');
+  await main.getByLabel('E-mail', { exact: true }).fill(createEmail());
+  await main.getByLabel('CPF ou CNPJ').fill(createCpf());
+  await main.getByLabel('Celular').fill('41 98888-7777');
+  await main.getByLabel('Crie uma senha').fill('folha verde de capim');
+  await main.getByLabel('CEP').fill('80010-000');
+  await main.getByLabel('Rua').fill('Rua XV de Novembro');
+  await main.getByLabel('Número').fill('10');
+  await main.getByLabel('Bairro').fill('Centro');
+  await main.getByLabel('Cidade', { exact: true }).fill('Curitiba');
+  await main.getByLabel('Estado').selectOption('PR');
+  await main.getByLabel(/Li e aceito/).check();
+  await main.getByRole('button', { name: 'Criar conta' }).click();
+  await expectAddress(page, '/marcas');
+  await expect(page.getByRole('banner')).toContainText('Olá, Rita!');
+  expect(await ask(page, '/client/addresses')).toMatchObject({
+    enderecos: [{ rua: 'Rua XV de Novembro', pais: 'BR' }],
+  });
+});

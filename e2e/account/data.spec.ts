@@ -1,0 +1,82 @@
+import { formatDocument } from '../../src/rules/document.ts';
+import { expectAccessible } from '../axe.ts';
+import { heading, openDrawer, banner, isPhone, openPage } from '../browsing.ts';
+import { expect, isSignedIn, section, signIn, test } from './account-test.ts';
+
+test.use({ expectedProblems: [/\b422\b/] });
+
+test('changes name, phone and birth date, says what is wrong and keeps what was typed', async ({ page, customer }) => {
+  await openPage(page, '/minha-conta/dados');
+  const form = section(page, 'Dados pessoais');
+  await expect(form).toContainText(`***.***.***-${customer.document.slice(-2)}`);
+  expect(await page.content()).not.toContain(customer.document);
+  expect(await page.content()).not.toContain(formatDocument(customer.document));
+  await form.getByLabel('Celular').fill('123');
+  await form.getByLabel('Nome completo').fill('Ana <b>');
+  await form.getByRole('button', { name: 'Salvar dados' }).click();
+  await expect(form.getByLabel('Nome completo')).toBeFocused();
+  await expect(form.getByLabel('Nome completo')).toHaveAccessibleDescription(/só com letras/);
+  await expect(form.getByLabel('Celular')).toHaveAccessibleDescription(/Escreva o DDD/);
+  await expect(form.getByLabel('Celular')).toHaveValue('123');
+  await expectAccessible(page);
+
+  await form.getByLabel('Nome completo').fill('Ana Lima');
+  await form.getByLabel('Celular').fill('41 98888-7777');
+  await form.getByLabel('Nascimento').fill('2999-01-01');
+  await form.getByRole('button', { name: 'Salvar dados' }).click();
+  await expect(form.getByLabel('Nascimento')).toHaveAccessibleDescription('Confira a data de nascimento.');
+  await form.getByLabel('Nascimento').fill('1990-05-04');
+  await form.getByLabel('Gênero').selectOption('Outro');
+  await form.getByRole('button', { name: 'Salvar dados' }).click();
+  await expect(form.getByRole('status')).toHaveText('Seus dados foram salvos.');
+  await expect(form.getByLabel('Celular')).toHaveValue('(41) 98888-7777');
+  if (isPhone(page)) await expect(await openDrawer(page)).toContainText('Olá, Ana!');
+  else await expect(banner(page)).toContainText('Olá, Ana!');
+});
+
+test('changes the e-mail and the password for whoever knows the password', async ({
+  page,
+  customer,
+  shop,
+  playwright,
+}) => {
+  const elsewhere = await playwright.request.newContext();
+  expect(await signIn(elsewhere, shop.url, customer)).toBe(200);
+  await openPage(page, '/minha-conta/dados');
+  const mail = section(page, 'E-mail');
+  await mail.getByLabel('Novo e-mail').fill('sem-arroba.exemplo');
+  await mail.getByLabel('Senha atual').fill(customer.password);
+  await mail.getByRole('button', { name: 'Trocar e-mail' }).click();
+  await expect(mail.getByLabel('Novo e-mail')).toHaveAccessibleDescription(/Confira o e-mail/);
+  await mail.getByLabel('Novo e-mail').fill(`novo-${customer.email}`);
+  await mail.getByLabel('Senha atual').fill('errada');
+  await mail.getByRole('button', { name: 'Trocar e-mail' }).click();
+  await expect(mail.getByLabel('Senha atual')).toHaveAccessibleDescription('A senha atual não confere.');
+  await expect(mail.getByLabel('Senha atual')).toBeFocused();
+  await mail.getByLabel('Senha atual').fill(customer.password);
+  await mail.getByRole('button', { name: 'Trocar e-mail' }).click();
+  await expect(mail.getByRole('status')).toHaveText('Seu e-mail foi trocado. Use o novo para entrar.');
+  await expect(mail).toContainText(`novo-${customer.email}`);
+  await expect(mail.getByLabel('Senha atual')).toHaveValue('');
+
+  const form = section(page, 'Senha');
+  await form.getByLabel('Senha atual').fill(customer.password);
+  await form.getByLabel('Nova senha').fill('12345678');
+  await expect(form).toContainText('Força da senha: fraca');
+  await form.getByRole('button', { name: 'Mostrar a senha' }).last().click();
+  await expect(form.getByLabel('Nova senha')).toHaveAttribute('type', 'text');
+  await form.getByRole('button', { name: 'Trocar senha' }).click();
+  await expect(form.getByLabel('Nova senha')).toHaveAccessibleDescription(/fácil de adivinhar/);
+  await expect(form.getByLabel('Nova senha')).toBeFocused();
+  await form.getByLabel('Nova senha').fill('figo-e-cedro-2027');
+  await expect(form).toContainText('Força da senha: forte');
+  await form.getByRole('button', { name: 'Trocar senha' }).click();
+  await expect(form.getByText('Sua senha foi trocada.')).toBeVisible();
+  await expect(form.getByLabel('Nova senha')).toHaveValue('');
+
+  expect(await isSignedIn(elsewhere, shop.url)).toBe(false);
+  await elsewhere.dispose();
+  await page.reload();
+  await expect(heading(page)).toHaveText('Seus dados');
+  await expect(section(page, 'Senha')).toContainText('Trocada pela última vez em');
+});

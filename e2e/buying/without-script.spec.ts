@@ -1,0 +1,83 @@
+import { expectAccessible } from '../axe.ts';
+import { heading } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedProblems: [/\b422\b/] });
+
+  for (const { shop, product, value, sum, loja } of [
+    {
+      shop: 'Manacá Aromas',
+      product: '/oleo-essencial-de-melaleuca',
+      value: '30 ml',
+      sum: /Total com o frete mais barato\s*R\$\s170,82/,
+      loja: null,
+    },
+    {
+      shop: 'Caszulo',
+      product: '/difusor-de-varetas-figo-e-cassis?loja=caszulo',
+      value: undefined,
+      sum: undefined,
+      loja: 'caszulo',
+    },
+  ]) {
+    test(`freight, coupon and quantity work by forms alone (${shop})`, async ({ page }) => {
+      await page.goto(product);
+      const main = page.getByRole('main');
+      const freight = main.getByRole('region', { name: 'Frete e prazo' });
+      await freight.getByLabel('CEP', { exact: true }).fill('123');
+      await freight.getByRole('button', { name: 'Calcular' }).click();
+      await expect(freight).toContainText('Confira o CEP: são 8 números.');
+      if (value) await freight.getByLabel('Volume para o frete').selectOption(value);
+      await freight.getByLabel('CEP', { exact: true }).fill('80010000');
+      await freight.getByRole('button', { name: 'Calcular' }).click();
+      await expect(page).toHaveURL(/[?&]cep=80010000\b/);
+      expect(new URL(page.url()).searchParams.get('loja')).toBe(loja);
+      await expect(freight.getByRole('listitem').filter({ hasText: 'Expresso' })).toContainText(/R\$\s23,90/);
+      if (value) await expect(main.getByRole('radio', { name: value })).toBeChecked();
+
+      await main.getByRole('button', { name: 'Adicionar à sacola' }).first().click();
+      await expect(heading(page)).toHaveText('Sua sacola (1)');
+      await main.getByText('Tem um cupom?').click();
+      await main.getByLabel('Código do cupom').fill('NADA');
+      await main.getByRole('button', { name: 'Aplicar' }).click();
+      await expect(main).toContainText('Não encontramos esse cupom.');
+      await expect(main.getByLabel('Código do cupom')).toHaveValue('NADA');
+
+      const cartFreight = main.getByRole('region', { name: 'Frete e prazo' });
+      await cartFreight.getByLabel('CEP', { exact: true }).fill('80010-000');
+      await cartFreight.getByRole('button', { name: 'Calcular' }).click();
+      await expect(cartFreight.getByRole('listitem').filter({ hasText: 'Econômico' })).toBeVisible();
+      await main.getByRole('button', { name: /^Aumentar quantidade/ }).click();
+      await expect(heading(page)).toHaveText('Sua sacola (2)');
+      expect(new URL(page.url()).searchParams.get('cep'), 'the CEP stays').toBe('80010-000');
+      await expect(main).toContainText('Parabéns! Você ganhou Frete Grátis');
+      await expect(cartFreight.getByRole('listitem').filter({ hasText: 'Econômico' })).toContainText('Grátis');
+
+      await main.getByText('Tem um cupom?').click();
+      await main.getByLabel('Código do cupom').fill('BEMVINDA');
+      await main.getByRole('button', { name: 'Aplicar' }).click();
+      await expect(main).toContainText('Cupom BEMVINDA');
+      if (sum) await expect(main).toContainText(sum);
+      await main.getByRole('button', { name: /^Remover.*cupom BEMVINDA$/ }).click();
+      await expect(main.getByText('Tem um cupom?')).toBeVisible();
+      await main.getByRole('textbox', { name: /^Quantidade de/ }).fill('1');
+      await main.getByRole('textbox', { name: /^Quantidade de/ }).press('Enter');
+      await expect(heading(page)).toHaveText('Sua sacola (1)');
+      expect(new URL(page.url()).searchParams.get('loja')).toBe(loja);
+    });
+  }
+});
+
+test('the checkout is the sacola until orders can be placed, in either shop', async ({ page, request }) => {
+  for (const [path, cart] of [
+    ['/checkout', '/checkout/carrinho'],
+    ['/checkout?loja=caszulo', '/checkout/carrinho?loja=caszulo'],
+  ] as const) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([302, cart]);
+  }
+  await page.goto('/checkout');
+  await expect(heading(page)).toHaveText('Sua sacola');
+  await expectAccessible(page);
+});

@@ -1,0 +1,76 @@
+import { expectAccessible } from '../axe.ts';
+import { heading, openPage, sideCart } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+import { enterWithFavourites, listFavourites, products } from './customer.ts';
+
+const { lavender, sachet, neroli, ceramic } = products;
+
+test('the favourites are for customers: others sign in first', async ({ page }) => {
+  for (const path of ['/minha-conta/lista-desejo', '/minha-conta/lista-desejo?loja=caszulo']) {
+    const answer = await page.request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(302);
+    const target = new URL(answer.headers()['location'] ?? '', 'https://loja.example');
+    expect([target.pathname, target.searchParams.get('voltar')]).toEqual(['/checkout/acesso/', path]);
+    expect(target.searchParams.get('loja')).toBe(path.includes('caszulo') ? 'caszulo' : null);
+  }
+});
+
+test('lists the favourites with what can be done about each, and takes one off with a way back', async ({ page }) => {
+  await enterWithFavourites(page, [neroli.id, sachet.id, lavender.id]);
+  await openPage(page, '/minha-conta/lista-desejo');
+  await expect(heading(page)).toHaveText('Favoritos e pedidos');
+  const list = page.getByRole('region', { name: 'Favoritos' });
+  const cards = list.getByRole('article');
+  await expect(cards).toHaveCount(3);
+  await expect(list).toContainText('3 produtos');
+  const actions = [/^Escolher volume/, /^Mover para a sacola/, /^Avise-me quando chegar/];
+  for (const [index, name] of actions.entries()) {
+    await expect(
+      cards.nth(index).getByRole('link', { name }).or(cards.nth(index).getByRole('button', { name })),
+    ).toBeVisible();
+  }
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: `Remover ${sachet.name} dos favoritos` }).click();
+  await expect(cards).toHaveCount(2);
+  await expect(list.getByRole('heading', { name: 'Favoritos' })).toBeFocused();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(cards).toHaveCount(3);
+  await expect(cards.nth(1)).toContainText(sachet.name);
+  await expect.poll(() => listFavourites(page)).toContain(sachet.id);
+
+  await cards.nth(1).getByRole('button', { name: 'Mover para a sacola' }).click();
+  await expect(sideCart(page)).toContainText(sachet.name);
+  await page.keyboard.press('Escape');
+  await expect(cards).toHaveCount(2);
+  expect(await listFavourites(page)).not.toContain(sachet.id);
+});
+
+test('says so when there are no favourites and no orders', async ({ page }) => {
+  await enterWithFavourites(page);
+  await openPage(page, '/minha-conta/lista-desejo?loja=caszulo#pedidos');
+  await expect(page.getByRole('region', { name: 'Favoritos' })).toContainText(
+    'Toque no coração dos produtos para guardá-los aqui.',
+  );
+  await expect(page.locator('#pedidos')).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Meus pedidos' })).toContainText('Você ainda não tem pedidos.');
+  await expectAccessible(page);
+});
+
+test('shows twelve favourites a page, of both shops, and stays in the shop', async ({ page }) => {
+  const oils = Array.from({ length: 12 }, (_, index) => lavender.id + index);
+  await enterWithFavourites(page, [ceramic.id, ...oils]);
+  await openPage(page, '/minha-conta/lista-desejo?loja=caszulo');
+  const cards = page.getByRole('region', { name: 'Favoritos' }).getByRole('article');
+  await expect(cards).toHaveCount(12);
+  await page.getByRole('navigation', { name: 'Páginas' }).getByRole('link', { name: 'Página 2' }).click();
+  await expect(cards).toHaveCount(1);
+  await expect(cards.getByRole('link').first()).toHaveAttribute('href', `${ceramic.path}?loja=caszulo`);
+  await page.getByRole('button', { name: /^Remover / }).click();
+  await expect(page.getByRole('region', { name: 'Favoritos' })).toContainText(
+    'Você tirou todos os favoritos desta página.',
+  );
+  await page.getByRole('link', { name: 'Ver os outros' }).click();
+  await expect(cards).toHaveCount(12);
+  await expect(page).toHaveURL(/\/lista-desejo\?loja=caszulo$/);
+});

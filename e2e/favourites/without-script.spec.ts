@@ -1,0 +1,50 @@
+import { heading } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+import { enterWithFavourites, listFavourites, products } from './customer.ts';
+
+const { lavender, sachet } = products;
+
+test.use({ javaScriptEnabled: false });
+
+test('a heart without JavaScript sends a visitor to sign in with the way back', async ({ page }) => {
+  await page.goto('/loja-caszulo');
+  await page
+    .getByRole('button', { name: `Salvar ${sachet.name} nos favoritos` })
+    .first()
+    .click();
+  const { pathname, searchParams } = new URL(page.url());
+  expect(pathname).toBe('/checkout/acesso/');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    voltar: '/loja-caszulo',
+    favorito: String(sachet.id),
+    loja: 'caszulo',
+  });
+});
+
+test('hearts save, remove and move to the sacola without JavaScript', async ({ page }) => {
+  await enterWithFavourites(page, [sachet.id]);
+  await page.goto('/oleos-essenciais?ipp=24');
+  await page.getByRole('button', { name: `Salvar ${lavender.name} nos favoritos` }).click();
+  await expect(page).toHaveURL(/\/oleos-essenciais\?ipp=24$/);
+  await expect(page.getByRole('button', { name: `Remover ${lavender.name} dos favoritos` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.goto('/minha-conta/lista-desejo');
+  await page.getByRole('button', { name: `Remover ${lavender.name} dos favoritos` }).click();
+  await expect(heading(page)).toHaveText('Favoritos e pedidos');
+  await expect(page.getByRole('region', { name: 'Favoritos' }).getByRole('article')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Mover para a sacola' }).click();
+  await expect(page).toHaveURL(/\/checkout\/carrinho/);
+  await expect(page.getByRole('main')).toContainText(sachet.name);
+  expect(await listFavourites(page)).toEqual([]);
+});
+
+test('a way back that leads to another site is not taken', async ({ page }) => {
+  await enterWithFavourites(page);
+  const answer = await page.request.post('/favoritos', {
+    form: { add: String(lavender.id), voltar: '//evil.example/' },
+    maxRedirects: 0,
+  });
+  expect([answer.status(), answer.headers()['location']]).toEqual([303, '/']);
+});

@@ -1,0 +1,69 @@
+import { heading } from '../browsing.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({
+  javaScriptEnabled: false,
+  expectedProblems: [/\b400\b.*\/mensagens\/avise-me|400 \(Bad Request\)/],
+});
+
+test('a form comes back with what was typed and what to mend, then to its page', async ({ page }) => {
+  await page.goto('/oleo-essencial-de-neroli?loja=caszulo&utm_source=x');
+  const form = page.getByRole('form', { name: 'Avise-me quando chegar' });
+  await form.getByLabel('Nome').fill('Ana Lima');
+  // The browser's own check lets it pass, the shop's does not.
+  await form.getByLabel('E-mail').fill('ana@exemplo');
+  await form.getByRole('button').click();
+  await expect(heading(page)).toHaveText('Avise-me quando chegar');
+  await expect(page.getByRole('main')).toContainText('Óleo essencial de neroli');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(form.getByLabel('Nome')).toHaveValue('Ana Lima');
+  await expect(form.getByLabel('E-mail')).toHaveValue('ana@exemplo');
+  await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(/^Confira o e-mail/);
+  await form.getByLabel('E-mail').fill('ana@exemplo.test');
+  await form.getByRole('button').click();
+  await expect(page).toHaveURL(/\/oleo-essencial-de-neroli\?loja=caszulo&enviado=avise-me#avise-me$/);
+  await expect(page.getByText('Pronto. Avisamos por e-mail assim que ele voltar.')).toBeInViewport();
+});
+
+test('reviews are links, and the thanks for a review of the shop stand on the home page', async ({ page }) => {
+  await page.goto('/oleo-essencial-de-lavanda-francesa');
+  const section = page.getByRole('region', { name: 'Avaliações', exact: true });
+  await section.getByRole('link', { name: /^4 estrelas/ }).click();
+  await expect(page).toHaveURL(/\?estrelas=4#avaliacoes$/);
+  await expect(section).toBeInViewport();
+  expect(new Set(await section.getByText(/^Nota \d de 5$/).allTextContents())).toEqual(new Set(['Nota 4 de 5']));
+
+  await page.goto('/pagina/avaliacao-da-loja?key=demonstracao-avaliacao-3');
+  await page
+    .getByRole('radio', { name: /^5 estrelas/ })
+    .first()
+    .check();
+  await page
+    .getByRole('radio', { name: /^5 estrelas/ })
+    .last()
+    .check();
+  await page.getByRole('radio', { name: 'Sim' }).check();
+  await page.getByRole('button', { name: 'Confirmar avaliação' }).click();
+  await expect(page).toHaveURL('/?enviado=avaliacao-da-loja');
+  await expect(page.getByRole('status').filter({ hasText: 'Avaliação confirmada.' })).toBeInViewport();
+});
+
+test('the footer takes an address on every page', async ({ page }) => {
+  await page.goto('/marcas');
+  const form = page.getByRole('contentinfo').getByRole('form', { name: 'Novidades por e-mail' });
+  await form.getByLabel('Novidades no seu e-mail').fill('ana@exemplo.test');
+  await form.getByRole('button').click();
+  await expect(page).toHaveURL('/marcas?enviado=novidades#novidades-rodape');
+  await expect(page.getByText('Pronto. As novidades vão chegar no seu e-mail.')).toBeInViewport();
+});
+
+test('the door is no page, and leads nowhere else', async ({ request }) => {
+  const read = await request.get('/mensagens/novidades', { maxRedirects: 0 });
+  expect([read.status(), read.headers()['location']]).toEqual([302, '/']);
+  expect((await request.get('/mensagens/outra')).status()).toBe(404);
+  for (const voltar of ['https://evil.example/', '//evil.example', '/\\evil.example']) {
+    const form = { email: 'ana@exemplo.test', voltar };
+    const sent = await request.post('/mensagens/novidades', { form, maxRedirects: 0 });
+    expect.soft([sent.status(), sent.headers()['location']], voltar).toEqual([303, '/?enviado=novidades']);
+  }
+});

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { cards, heading, openPage, sideCart } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+import { answer } from './consent-parts.ts';
+
+interface PushedEvent {
+  event?: string;
+  search_term?: string;
+  ecommerce?: { currency?: string; value?: number; item_list_name?: string; items: Record<string, unknown>[] };
+  [name: string]: unknown;
+}
+
+/** What stands in the data layer of the page's document, in order; the fixtures fail on any request to another host. */
+function readEvents(page: Page): Promise<PushedEvent[]> {
+  return page.evaluate(() => structuredClone(window.dataLayer ?? []));
+}
+
+async function findEvent(page: Page, name: string): Promise<PushedEvent> {
+  await expect.poll(async () => (await readEvents(page)).map(({ event }) => event)).toContain(name);
+  return (await readEvents(page)).findLast(({ event }) => event === name) ?? {};
+}
+
+test('a shopping visit stands in the data layer in the shapes of GA4', async ({ page }) => {
+  await openPage(page, '/busca?busca=lavanda');
+  expect(await findEvent(page, 'page_view')).toMatchObject({
+    page_location: expect.stringMatching(/\/busca$/),
+    page_title: await page.title(),
+    page_type: 'product/listing/search',
+    shop: 'main',
+  });
+  expect((await findEvent(page, 'search')).search_term).toBe('lavanda');
+
+  await openPage(page, '/oleos-essenciais/florais');
+  const list = (await findEvent(page, 'view_item_list')).ecommerce;
+  expect(list).toMatchObject({ currency: 'BRL', item_list_name: 'Florais' });
+  expect(list?.items.length).toBe(await cards(page).count());
+
+  const link = page.getByRole('main').getByRole('link', { name: 'Óleo essencial de lavanda francesa' }).first();
+  await link.click();
+  await expect(heading(page)).toContainText('lavanda francesa');
+  const selected = (await findEvent(page, 'select_item')).ecommerce;
+  expect(selected).toMatchObject({ item_list_name: 'Florais' });
+  const viewed = (await findEvent(page, 'view_item')).ecommerce;
+  const item = {
+    item_name: expect.stringContaining('lavanda francesa'),
+    item_brand: 'Manacá',
+    item_category: expect.stringMatching(/\S/),
+    price: expect.any(Number),
+  };
+  expect(viewed?.items).toEqual([expect.objectContaining({ ...item, quantity: 1 })]);
+  expect(selected?.items[0]?.['item_id']).toBe(viewed?.items[0]?.['item_id']);
+
+  await page
+    .getByRole('button', { name: /Aumentar/ })
+    .first()
+    .click();
+  await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
+  await expect(sideCart(page)).toBeVisible();
+  const added = (await findEvent(page, 'add_to_cart')).ecommerce;
+  const line = { ...item, item_id: viewed?.items[0]?.['item_id'], quantity: 2, item_variant: expect.any(String) };
+  expect(added).toMatchObject({ currency: 'BRL', items: [line] });
+  expect(added?.value).toBeCloseTo(2 * Number(added?.items[0]?.['price']), 2);
+  expect((await findEvent(page, 'view_cart')).ecommerce?.items).toHaveLength(1);
+  await sideCart(page)
+    .getByRole('button', { name: /Diminuir/ })
+    .first()
+    .click();
+  expect((await findEvent(page, 'remove_from_cart')).ecommerce?.items).toEqual([
+    expect.objectContaining({ quantity: 1 }),
+  ]);
+
+  const names = (await readEvents(page)).map(({ event }) => event).filter((name) => name === 'page_view');
+  expect(names, 'one view for each page of this document').toHaveLength(2);
+  expect(JSON.stringify(await readEvents(page))).not.toContain('"campaign"');
+});
+
+test('signing in is told on the page that comes after it, to who allows analytics', async ({ page, context, shop }) => {
+  await context.addCookies([{ name: 'consentimento', value: `1.0.${Date.now()}`, url: shop.url }]);
+  await openPage(page, '/pagina/entrega');
+  await findEvent(page, 'page_view');
+  await page.request.post('/api/v2/front/checkout/login', {
+    headers: { 'App-Token': 'wapstore' },
+    data: { usuario: 'maria@exemplo.test', senha: 'lavanda-2026' },
+  });
+  await openPage(page, '/pagina/pagamento');
+  expect(await findEvent(page, 'login')).toEqual({ event: 'login', method: 'password' });
+  await openPage(page, '/pagina/entrega');
+  await findEvent(page, 'page_view');
+  expect((await readEvents(page)).map(({ event }) => event)).not.toContain('login');
+});
+
+test.describe('while cookies are undecided', () => {
+  test.use({ consent: 'undecided' });
+
+  const origin = async (page: Page) =>
+    (await page.context().cookies()).find(({ name }) => name === 'origem')?.value ?? '';
+  const tagged = '/oleos-essenciais?utm_source=Revista&utm_medium=e-mail&gclid=Ab_1&ordem=nome';
+
+  test('the values of tracking parameters wait, and are released by consent', async ({ page }) => {
+    await openPage(page, tagged);
+    await expect(page).toHaveURL(/\/oleos-essenciais\?ordem=nome$/);
+    expect(await origin(page)).toBe('gclid=Ab_1&utm_source=Revista&utm_medium=e-mail');
+    await findEvent(page, 'page_view');
+    expect(JSON.stringify(await readEvents(page))).not.toContain('Revista');
+    await answer(page, 'Aceitar').click();
+    expect(await findEvent(page, 'campaign')).toEqual({
+      event: 'campaign',
+      utm_source: 'Revista',
+      utm_medium: 'e-mail',
+      gclid: 'Ab_1',
+    });
+    expect(await origin(page)).toBe('');
+  });
+
+  test('a refusal throws the values away', async ({ page }) => {
+    await openPage(page, tagged);
+    await findEvent(page, 'page_view');
+    await answer(page, 'Recusar').click();
+    await expect.poll(() => origin(page)).toBe('');
+    await findEvent(page, 'consent_update');
+    expect(JSON.stringify(await readEvents(page))).not.toMatch(/Revista|Ab_1/);
+    await openPage(page, '/?gclid=later');
+    expect(await origin(page), 'who refused is not asked to keep any').toBe('');
+  });
+
+  test('a link with tracking parameters inside the shop loses them too, and its values wait', async ({ page }) => {
+    await openPage(page, '/');
+    await findEvent(page, 'page_view');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/marcas?utm_source=blog&b=1';
+      link.textContent = 'Do blog';
+      document.querySelector('main')?.prepend(link);
+    });
+    await page.getByRole('link', { name: 'Do blog' }).click();
+    await expect(page).toHaveURL(/\/marcas\?b=1$/);
+    await expect.poll(() => origin(page)).toBe('utm_source=blog');
+    await answer(page, 'Aceitar').click();
+    expect(await findEvent(page, 'campaign')).toMatchObject({ utm_source: 'blog' });
+    const views = (await readEvents(page)).filter(({ event }) => event === 'page_view');
+    expect(views, 'home and brands').toHaveLength(2);
+  });
+});
+
+declare global {
+  interface Window {
+    dataLayer?: PushedEvent[];
+  }
+}

@@ -1,0 +1,42 @@
+import { expectAccessible } from '../axe.ts';
+import { openPage } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+import { openWithPopup, popup, popupCall } from './open-with-popup.ts';
+
+test.use({ hasSeenPopups: false });
+
+test('the popup comes after 8 s, once, and leads where the merchant wants', async ({ page }) => {
+  expect(await openWithPopup(page, '/')).toBe('/api/v2/front/struct/popup/home');
+  await page.clock.runFor(5000);
+  await expect(popup(page)).toHaveCount(0);
+  await page.clock.runFor(4000);
+  await expect(popup(page)).toBeVisible();
+  await expect(popup(page)).toContainText('10% na primeira compra');
+  await expectAccessible(page);
+  const close = await popup(page).getByRole('button', { name: 'Fechar' }).boundingBox();
+  expect(Math.min(close?.width ?? 0, close?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(() => localStorage.getItem('popup:basic:1'))).toBe('sempre');
+
+  await popup(page).getByRole('link', { name: 'Ver óleos essenciais' }).click();
+  await expect(page).toHaveURL(/\/oleos-essenciais$/);
+  await expect(popup(page)).toBeHidden();
+
+  // The entry of its id is gone, but it was shown in this session.
+  await page.evaluate(() => localStorage.clear());
+  const asked: string[] = [];
+  page.on('request', (request) => popupCall.test(request.url()) && asked.push(request.url()));
+  await openPage(page, '/');
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(12_000);
+  await expect(popup(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test('Caszulo has a popup of its own', async ({ page }) => {
+  expect(await openWithPopup(page, '/loja-caszulo')).toBe('/api/v2/front/struct/popup/home?loja=caszulo');
+  await page.clock.runFor(9000);
+  const own = page.getByRole('dialog', { name: 'A casa também descansa' });
+  await expect(own).toBeVisible();
+  await expectAccessible(page);
+  await expect(own.getByRole('link')).toHaveAttribute('href', '/difusores/de-varetas?loja=caszulo');
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../axe.ts';
+import { openPage, settle } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+
+test.use({ hasSeenPopups: false });
+
+const exitCall = /\/showcase\/banners\/popup-intencao-saida/;
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Antes de ir' });
+
+async function signIn(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/v2/front/checkout/login', {
+    headers: { 'App-Token': 'wapstore' },
+    data: { usuario: 'maria@exemplo.test', senha: 'lavanda-2026' },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+/** The pointer leaves the page at its top, as on the way to the address bar. */
+async function leaveAtTop(page: Page): Promise<void> {
+  await page.mouse.move(600, 200);
+  await page.evaluate(() =>
+    document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientX: 600, clientY: -1 })),
+  );
+}
+
+test('a customer who is about to leave sees the popup once a session', async ({ page }) => {
+  await signIn(page);
+  const answer = page.waitForResponse(exitCall);
+  await openPage(page, '/oleos-essenciais');
+  await answer;
+  await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: 400 })));
+  await expect(popup(page)).toHaveCount(0);
+  await leaveAtTop(page);
+  await expect(popup(page)).toBeVisible();
+  await expectAccessible(page);
+  await popup(page).getByRole('button', { name: 'Fechar' }).click();
+  await expect(popup(page)).toBeHidden();
+  await leaveAtTop(page);
+  await expect(popup(page)).toBeHidden();
+  await page.evaluate(() => localStorage.clear());
+  await openPage(page, '/');
+  await settle(page);
+  await leaveAtTop(page);
+  await expect(popup(page)).toHaveCount(0);
+});
+
+test('a visitor sees no such popup, and nobody asks for it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => exitCall.test(request.url()) && asked.push(request.url()));
+  await openPage(page, '/');
+  await page.waitForLoadState('networkidle');
+  await leaveAtTop(page);
+  await settle(page);
+  await expect(popup(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test('the parts of the page stand in the order of the specification', async ({ page }) => {
+  await signIn(page);
+  await page.clock.install();
+  const answers = [page.waitForResponse(exitCall), page.waitForResponse(/\/struct\/popup\/home/)];
+  await openPage(page, '/');
+  await Promise.all(answers);
+  await leaveAtTop(page);
+  await expect(popup(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toBeHidden();
+  await page.clock.runFor(9000);
+  await expect(page.getByRole('dialog', { name: 'Primeira vez por aqui?' })).toBeVisible();
+  const follows = await page.evaluate(() => {
+    const find = (selector: string) => document.querySelector(selector);
+    const dialogs = [...document.querySelectorAll('dialog')];
+    const named = (name: string) => dialogs.find((dialog) => dialog.querySelector('h2')?.textContent === name);
+    const parts = [
+      find('header'),
+      find('main'),
+      named('Antes de ir'),
+      find('a[href="#topo"]'),
+      find('footer'),
+      named('Sua sacola'),
+      named('Primeira vez por aqui?'),
+    ];
+    return parts.map((part, index) => {
+      const next = parts[index + 1];
+      if (!part || (index + 1 < parts.length && !next)) return false;
+      return !next || Boolean(part.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING);
+    });
+  });
+  expect(follows, 'each part stands before the next').toEqual(Array.from({ length: 7 }, () => true));
+});
+
+test.describe('when the call fails', () => {
+  test.use({ expectedProblems: [/\b500\b/] });
+
+  test('the customer leaves without a popup and without a word', async ({ page }) => {
+    await signIn(page);
+    await page.route(exitCall, (route) => route.fulfill({ status: 500, json: { error: 'Falhou' } }));
+    const answer = page.waitForResponse(exitCall);
+    await openPage(page, '/');
+    await answer;
+    await leaveAtTop(page);
+    await settle(page);
+    await expect(popup(page)).toHaveCount(0);
+    await expect(page.locator('body')).not.toContainText('Falhou');
+  });
+});

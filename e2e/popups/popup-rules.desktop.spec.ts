@@ -1,0 +1,76 @@
+import { cartButton, openPage, sideCart } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+import { openWithPopup, popup, popupCall } from './open-with-popup.ts';
+
+test.use({ hasSeenPopups: false });
+
+test('an entry of its id keeps the popup away, one whose date has passed does not', async ({ page }) => {
+  await openPage(page, '/pagina/entrega');
+  await page.evaluate(() => localStorage.setItem('popup:basic:1', '1'));
+  await openWithPopup(page, '/');
+  await page.clock.runFor(12_000);
+  await expect(popup(page)).toHaveCount(0);
+
+  await page.evaluate(() => localStorage.setItem('popup:basic:1', '2020-01-01T00:00:00.000Z'));
+  const answer = page.waitForResponse(popupCall);
+  await openPage(page, '/');
+  await answer;
+  await page.clock.runFor(9000);
+  await expect(popup(page)).toBeVisible();
+});
+
+test('the popup waits while another dialog is open', async ({ page }) => {
+  await openWithPopup(page, '/');
+  await cartButton(page).click();
+  await expect(sideCart(page)).toBeVisible();
+  await page.clock.runFor(12_000);
+  await expect(popup(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(sideCart(page)).toBeHidden();
+  await page.clock.runFor(1000);
+  await expect(popup(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toBeHidden();
+});
+
+test('a page for which the API gives no popup has none, and does not ask', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => popupCall.test(request.url()) && asked.push(request.url()));
+  await page.clock.install();
+  for (const path of ['/oleo-essencial-de-lavanda-francesa', '/checkout/carrinho']) {
+    await openPage(page, path);
+    const dialogs = await page.locator('dialog').count();
+    await page.clock.runFor(12_000);
+    expect(await page.locator('dialog').count()).toBe(dialogs);
+  }
+  expect(asked).toEqual([]);
+});
+
+test.describe('while the question about cookies is open', () => {
+  test.use({ consent: 'undecided' });
+
+  test('no popup comes up; once it is answered one may', async ({ page }) => {
+    await openWithPopup(page, '/');
+    await page.clock.runFor(12_000);
+    await expect(popup(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Recusar' }).click();
+    await page.clock.runFor(1000);
+    await expect(popup(page)).toBeVisible();
+  });
+});
+
+test.describe('when the call fails', () => {
+  test.use({ expectedProblems: [/\b500\b/] });
+
+  test('there is no popup, and nothing else on the page says so', async ({ page }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    await page.route(popupCall, (route) => route.fulfill({ status: 500, json: { error: 'Falhou' } }));
+    await openWithPopup(page, '/');
+    await page.clock.runFor(12_000);
+    await expect(popup(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).not.toContainText('Falhou');
+    // The browser itself notes the failed request; the shop adds nothing.
+    expect(messages.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+  });
+});

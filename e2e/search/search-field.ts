@@ -1,0 +1,31 @@
+// What the journeys of the search have in common.
+import type { Locator, Page, Request } from '@playwright/test';
+import { banner } from '../browsing.ts';
+
+export const searchPath = '/api/v2/front/url/product/listing/search';
+
+/** The field of the header. */
+export function headerField(page: Page): Locator {
+  return banner(page).getByRole('search').locator('input[name="busca"]');
+}
+
+export function sheet(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Buscar na loja' });
+}
+
+export function suggestions(page: Page): Locator {
+  return page.getByRole('listbox');
+}
+
+/** The questions for suggestions that the browser asks from now on. */
+export function recordSearches(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === searchPath) requests.push(request);
+  });
+  return requests;
+}
+
+export function toQuery(request: Request | undefined): Record<string, string> {
+  return Object.fromEntries(new URL(request?.url() ?? 'about:blank').searchParams);
+}

@@ -1,0 +1,106 @@
+import { expectAccessible } from '../axe.ts';
+import { banner, heading, openPage } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+import { headerField, recordSearches, searchPath, sheet, suggestions, toQuery } from './search-field.ts';
+
+test('the toggle opens the search over the whole window; back closes it', async ({ page }) => {
+  await openPage(page, '/');
+  const toggle = banner(page).getByRole('button', { name: 'Abrir busca' });
+  expect((await banner(page).boundingBox())?.height).toBe(148);
+  await toggle.tap();
+  await expect(sheet(page)).toBeVisible();
+  await expect(sheet(page).getByRole('combobox', { name: 'Buscar' })).toBeFocused();
+  expect(await sheet(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await expect(sheet(page).getByRole('combobox')).toHaveAttribute('enterkeyhint', 'search');
+  await sheet(page).getByRole('button', { name: 'Voltar' }).tap();
+  await expect(sheet(page)).toBeHidden();
+  await expect(toggle).toBeFocused();
+
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await expect(headerField(page)).toBeHidden();
+  await toggle.tap();
+  await expect(sheet(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+});
+
+test('an empty field shows what is most sought without a search, a text its results', async ({ page }) => {
+  await openPage(page, '/');
+  const searches = recordSearches(page);
+  await headerField(page).tap();
+  const list = suggestions(page);
+  await expect(list).toHaveAccessibleName('Mais buscados');
+  await expect(list.getByRole('option')).toHaveCount(5);
+  await expectAccessible(page);
+  expect(searches).toHaveLength(0);
+  await page.keyboard.type('lavanda');
+  await expect(list).toHaveAccessibleName('lavanda (26)');
+  expect(searches.map(toQuery)).toEqual([{ busca: 'lavanda', offset: '0', limit: '5', order: 'Popularidade' }]);
+  await expectAccessible(page);
+  await sheet(page).getByRole('combobox').fill('zzzzqqq');
+  await expect(sheet(page).getByText('Não encontramos nada para “zzzzqqq”.')).toHaveCount(2);
+  await sheet(page).getByRole('button', { name: 'Limpar' }).tap();
+  await expect(list).toHaveAccessibleName('Mais buscados');
+  await expect(sheet(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+  await list.getByRole('option').first().tap();
+  await expect(sheet(page)).toBeHidden();
+  await expect(heading(page)).toHaveText('Óleo essencial de lavanda francesa');
+  expect(searches).toHaveLength(2);
+});
+
+test('submitting leads to the results and closes the search', async ({ page, documents }) => {
+  await openPage(page, '/');
+  await headerField(page).tap();
+  await expect(sheet(page)).toBeVisible();
+  await page.keyboard.type('alecrim');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Resultados para "alecrim"');
+  await expect(sheet(page)).toBeHidden();
+  await expect(headerField(page)).toHaveValue('alecrim');
+  await headerField(page).tap();
+  await expect(sheet(page).getByRole('combobox')).toHaveValue('alecrim');
+  await expect(suggestions(page)).toBeVisible();
+  await sheet(page).getByRole('combobox').press('ArrowUp');
+  await expect(page.getByRole('option', { selected: true })).toHaveText(/Ver todos os/);
+  expect(documents).toEqual(['/']);
+});
+
+test('the second shop shows its own and keeps its links', async ({ page }) => {
+  await openPage(page, '/loja-caszulo');
+  const asked = page.waitForRequest((request) => request.url().includes('/showcase/products/caszulo-mais-pedidos'));
+  await headerField(page).tap();
+  expect(new URL((await asked).url()).searchParams.get('loja')).toBe('caszulo');
+  await expect(suggestions(page)).toHaveAccessibleName('Mais buscados');
+  await expect(suggestions(page).getByRole('option').first()).toHaveAttribute('href', /[?&]loja=caszulo$/);
+  await expectAccessible(page);
+  await page.keyboard.type('figo');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/busca\?busca=figo&loja=caszulo$/);
+});
+
+test('turning into a desktop closes it', async ({ page }) => {
+  await openPage(page, '/');
+  await headerField(page).tap();
+  await expect(sheet(page)).toBeVisible();
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(sheet(page)).toBeHidden();
+});
+
+test.describe('when suggestions fail', () => {
+  test.use({ expectedProblems: [/Erro ao buscar sugestões: Erro de rede|net::ERR_FAILED/] });
+
+  test('the sheet stays empty and searches all the same', async ({ page }) => {
+    await page.route(`**${searchPath}?**`, (route) => route.abort());
+    await page.route('**/showcase/products/**', (route) => route.abort());
+    await openPage(page, '/');
+    const logged = page.waitForEvent('console', (message) => message.text().includes('Erro ao buscar sugestões:'));
+    await headerField(page).tap();
+    await logged;
+    await expect(suggestions(page)).toBeHidden();
+    await page.keyboard.type('lavanda');
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('Resultados para "lavanda"');
+  });
+});

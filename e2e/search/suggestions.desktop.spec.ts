@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../axe.ts';
+import { heading, openPage, price } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+import { headerField, recordSearches, searchPath, suggestions, toQuery } from './search-field.ts';
+
+/** A page whose timers stand still until the test moves them, with the field in use. */
+async function useField(page: Page, path = '/'): Promise<void> {
+  await page.clock.install({ time: '2026-03-02T12:00:00-03:00' });
+  await openPage(page, path);
+  await headerField(page).click();
+  // Its code has come when the field has become a combobox.
+  await expect(headerField(page)).toHaveRole('combobox');
+  await page.clock.pauseAt('2026-03-02T13:00:00-03:00');
+}
+
+async function suggest(page: Page, text: string): Promise<void> {
+  await headerField(page).fill(text);
+  const answer = page.waitForResponse((response) => response.url().includes(searchPath));
+  await page.clock.runFor(500);
+  await answer;
+}
+
+test('asks once, 500 ms after the last keystroke, as the contract says', async ({ page }) => {
+  await useField(page);
+  const searches = recordSearches(page);
+  await headerField(page).pressSequentially('lavan');
+  await page.clock.runFor(499);
+  expect(searches).toHaveLength(0);
+  await page.clock.runFor(1);
+  await expect(suggestions(page)).toBeVisible();
+  expect(searches.map(toQuery)).toEqual([{ busca: 'lavan', offset: '0', limit: '5', order: 'Popularidade' }]);
+  expect(searches[0]?.method()).toBe('GET');
+  expect(searches[0]?.headers()).toMatchObject({ 'app-token': 'wapstore', accept: 'application/json' });
+});
+
+test('shows text and count, terms, five products with prices, and all results', async ({ page }) => {
+  await useField(page);
+  await suggest(page, 'lavan');
+  const list = suggestions(page);
+  await expect(list).toHaveAccessibleName(/^lavan \(\d+\)$/);
+  const [total = ''] = /\d+/.exec(await page.getByRole('heading', { name: /^lavan \(/ }).innerText()) ?? [];
+  await expect(list.getByRole('group', { name: 'Termos' }).getByRole('option').first()).toHaveText('lavanda');
+  const products = list.getByRole('group', { name: 'Produtos' }).getByRole('option');
+  await expect(products).toHaveCount(5);
+  await expect(products.first()).toContainText('Óleo essencial de lavanda francesa');
+  await expect(products.first()).toContainText(price('54,90'));
+  await expect(products.first()).toContainText(/52,16 no Pix/);
+  await expect(products.first().locator('img')).toHaveAttribute('src', /^\/img\/.*-160\.\w+$/);
+  await expect(list.getByRole('option').last()).toHaveText(`Ver todos os ${total} resultados`);
+  const panel = list.locator('xpath=..');
+  expect(await panel.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('577px');
+  await expect(page.getByRole('status').filter({ hasText: `${total} produtos para lavan` })).toBeAttached();
+  await page.clock.resume();
+  await expectAccessible(page);
+  await list.getByRole('group', { name: 'Marcas' }).getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/busca\?busca=lavan&marca=\d+$/);
+});
+
+test('needs more than 2 characters and results, and asks nothing for an empty text', async ({ page }) => {
+  await useField(page);
+  const searches = recordSearches(page);
+  await suggest(page, 'ale');
+  await expect(suggestions(page)).toBeVisible();
+  await headerField(page).press('Backspace');
+  await expect(headerField(page)).toHaveValue('al');
+  await expect(suggestions(page)).toBeHidden();
+  await suggest(page, 'al');
+  await suggest(page, 'zzzzqqq');
+  await expect(suggestions(page)).toBeHidden();
+  await headerField(page).fill('');
+  await page.clock.runFor(5000);
+  await headerField(page).fill('   ');
+  await page.clock.runFor(5000);
+  expect(searches.map((request) => toQuery(request)['busca'])).toEqual(['ale', 'al', 'zzzzqqq']);
+  await expect(suggestions(page)).toBeHidden();
+  await headerField(page).press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('needs a returned text longer than 2 characters', async ({ page }) => {
+  let returned = 'lav';
+  await page.route(`**${searchPath}?**`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"texto":"\w+"/, `"texto":"${returned}"`);
+    await route.fulfill({ response, body });
+  });
+  await useField(page);
+  await suggest(page, 'lavanda');
+  await expect(suggestions(page)).toHaveAccessibleName(/^lav \(/);
+  returned = 'la';
+  await suggest(page, 'lavand');
+  await expect(suggestions(page)).toBeHidden();
+});
+
+test('hides at once when the field is left, after 300 ms while the pointer is over the search', async ({ page }) => {
+  await useField(page);
+  await page.mouse.move(5, 700);
+  await suggest(page, 'lavanda');
+  await expect(suggestions(page)).toBeVisible();
+  await headerField(page).blur();
+  await expect(suggestions(page)).toBeHidden();
+
+  // It is forgotten 100 ms later: until then a return shows it at once.
+  await page.clock.runFor(99);
+  await headerField(page).focus();
+  await expect(suggestions(page)).toBeVisible();
+  await headerField(page).blur();
+  await page.clock.runFor(100);
+  await headerField(page).focus();
+  await expect(suggestions(page)).toBeHidden();
+  await page.clock.runFor(500);
+  await expect(suggestions(page)).toBeVisible();
+
+  await suggestions(page).getByRole('option').first().hover();
+  await headerField(page).blur();
+  await page.clock.runFor(299);
+  await expect(suggestions(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(suggestions(page)).toBeHidden();
+});
+
+test('closes by a click beside it and by Esc; typing opens it again', async ({ page }) => {
+  await useField(page);
+  await suggest(page, 'lavanda');
+  await expect(suggestions(page)).toBeVisible();
+  await page.mouse.click(40, 600);
+  await expect(suggestions(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  await suggest(page, 'lavand');
+  await expect(suggestions(page)).toBeVisible();
+  await headerField(page).press('Escape');
+  await expect(suggestions(page)).toBeHidden();
+  await expect(headerField(page)).toHaveValue('lavand');
+  await expect(headerField(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('is walked by arrows and followed by Enter, while the caret stays in the text', async ({ page, documents }) => {
+  await openPage(page, '/');
+  const field = headerField(page);
+  await field.focus();
+  await field.pressSequentially('lavanda');
+  await expect(suggestions(page)).toBeVisible();
+  await field.press('ArrowUp');
+  await expect(page.getByRole('option', { selected: true })).toHaveText('Ver todos os 26 resultados');
+  await field.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
+  await field.press('ArrowDown');
+  const first = suggestions(page).getByRole('option').first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? 'no id');
+  await field.press('Home');
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);
+  await expect(field).toBeFocused();
+  const product = suggestions(page).getByRole('option', { name: /Óleo essencial de lavanda francesa/ });
+  while ((await product.getAttribute('aria-selected')) !== 'true') await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(heading(page)).toHaveText('Óleo essencial de lavanda francesa');
+  await expect(suggestions(page)).toBeHidden();
+  expect(documents).toEqual(['/']);
+});
+
+test('drops an answer that a later one has overtaken', async ({ page }) => {
+  await page.route(`**${searchPath}?busca=lavanda&**`, async (route) => {
+    const response = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  await openPage(page, '/');
+  await headerField(page).fill('lavanda');
+  await page.waitForRequest((request) => request.url().includes('busca=lavanda'));
+  await headerField(page).fill('alecrim');
+  await expect(suggestions(page)).toHaveAccessibleName(/^alecrim/);
+  await page.waitForTimeout(1500);
+  await expect(suggestions(page)).toHaveAccessibleName(/^alecrim/);
+});
+
+test('marks the search as submitted until its results are left', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/busca.data?**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openPage(page, '/');
+  const form = page.getByRole('banner').getByRole('search');
+  await headerField(page).fill('lavanda');
+  await expect(suggestions(page)).toBeVisible();
+  await headerField(page).press('Enter');
+  await expect(form).toHaveAttribute('aria-busy', 'true');
+  await expect(suggestions(page)).toBeHidden();
+  release();
+  await expect(heading(page)).toHaveText('Resultados para "lavanda"');
+  await expect(form).not.toHaveAttribute('aria-busy');
+  await expect(headerField(page)).toHaveValue('lavanda');
+  await expect(suggestions(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Ofertas', exact: true }).first().click();
+  await expect(heading(page)).toHaveText(/Ofertas/);
+  await expect(headerField(page)).toHaveValue('');
+  await page.goBack();
+  await expect(headerField(page)).toHaveValue('lavanda');
+});
+
+test('stays inside the second shop', async ({ page }) => {
+  await openPage(page, '/loja-caszulo');
+  const searches = recordSearches(page);
+  await headerField(page).fill('figo');
+  await expect(suggestions(page)).toHaveAccessibleName('figo (11)');
+  expect(toQuery(searches[0])).toMatchObject({ busca: 'figo', loja: 'caszulo' });
+  const addresses = await suggestions(page)
+    .getByRole('option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('href') ?? ''));
+  expect(addresses.length).toBeGreaterThan(6);
+  for (const address of addresses) expect(address).toContain('loja=caszulo');
+  await expectAccessible(page);
+  await suggestions(page).getByRole('option', { name: 'Ver todos os 11 resultados' }).click();
+  await expect(page).toHaveURL(/\/busca\?busca=figo&loja=caszulo$/);
+  await expect(suggestions(page)).toBeHidden();
+});
+
+test('keeps what was typed before script came', async ({ page }) => {
+  await page.route('**/entry.client-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await headerField(page).fill('lavanda');
+  await page.locator('nav[data-hydrated]').waitFor({ state: 'attached' });
+  await expect(headerField(page)).toHaveValue('lavanda');
+  await headerField(page).press('Enter');
+  await expect(page).toHaveURL(/\/busca\?busca=lavanda$/);
+});
+
+test.describe('when suggestions fail', () => {
+  test.use({ expectedProblems: [/Erro ao buscar sugestões: Tente mais tarde|status (?:of )?500/] });
+
+  test('only the log says so, and the search still works', async ({ page }) => {
+    await page.route(`**${searchPath}?**`, (route) =>
+      route.fulfill({ status: 500, json: { error: 'Tente mais tarde' } }),
+    );
+    await openPage(page, '/');
+    const logged = page.waitForEvent('console', (message) => message.text().includes('Erro ao buscar sugestões:'));
+    await headerField(page).fill('lavanda');
+    await logged;
+    await expect(suggestions(page)).toBeHidden();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await headerField(page).press('Enter');
+    await expect(heading(page)).toHaveText('Resultados para "lavanda"');
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { listPopupLevels, toPopup } from './banners.ts';
+import type { ContentPopup } from './model.ts';
+
+const popup: ContentPopup = {
+  id: 1,
+  level: 'home',
+  shopId: undefined,
+  title: 'Primeira vez por aqui?',
+  html: '<p>Oi.</p>',
+  picture: undefined,
+  link: '/ofertas',
+  button: '',
+  delayMs: 8000,
+  repeatAfterDays: undefined,
+};
+
+describe('popups', () => {
+  it('say what their button reads and after how many days they come back, where the merchant set it', () => {
+    expect(Object.keys(toPopup('https://loja.test', popup))).not.toEqual(expect.arrayContaining(['reexibirEm']));
+    const worded = toPopup('https://loja.test', { ...popup, button: 'Ver ofertas', repeatAfterDays: 30 });
+    expect(worded).toMatchObject({ botao: 'Ver ofertas', reexibirEm: 30, link: 'https://loja.test/ofertas' });
+  });
+
+  it('are listed by level in full, those of another shop left out', () => {
+    const popups = [popup, { ...popup, level: 'category', shopId: 'caszulo' }, { ...popup, level: 'Detail/' }];
+    expect(listPopupLevels(popups, 'main').toSorted()).toEqual(['home', 'product/detail']);
+    expect(listPopupLevels(popups, 'caszulo')).toContain('product/listing/category');
+  });
+});

@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest';
+import { toFirstName } from './first-name.ts';
+
+describe('toFirstName', () => {
+  it.each([
+    ['Maria Clara Souza', 'Maria'],
+    ['  João\u00a0Pedro', 'João'],
+    ['Zé', 'Zé'],
+    ['', ''],
+  ])('of %j is %j', (name, first) => expect(toFirstName(name)).toBe(first));
+});

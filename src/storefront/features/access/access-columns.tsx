@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '#ui/icon.tsx';
+
+interface AccessColumnsProps {
+  title: string;
+  /** Under the title. */
+  lead?: string;
+  /** What the page has to say before anything else. */
+  notice?: { text: string; isGood: boolean } | undefined;
+  children: ReactNode;
+  aside: ReactNode;
+}
+
+/** The pages of signing in and up: the form, and beside it what else the shopper may do. */
+export function AccessColumns({ title, lead, notice, children, aside }: AccessColumnsProps) {
+  return (
+    <div className="grid-row py-8 lg:py-14">
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-16">
+        <div className="w-full max-w-140">
+          <h1 tabIndex={-1}>{title}</h1>
+          {lead && <p className="mt-3 text-lead text-ink-2">{lead}</p>}
+          {notice && (
+            <p
+              role="status"
+              className={`mt-5 rounded-input px-4 py-3 ${notice.isGood ? 'bg-ok-soft text-ok' : 'bg-warn-soft text-warn'}`}
+            >
+              {notice.text}
+            </p>
+          )}
+          <div className="mt-7">{children}</div>
+        </div>
+        <aside className="rounded-box bg-tint px-6 py-8 lg:px-9">{aside}</aside>
+      </div>
+    </div>
+  );
+}
+
+const benefits: readonly { icon: IconName; text: string }[] = [
+  { icon: 'truck', text: 'Acompanhe cada pedido, do preparo à entrega' },
+  { icon: 'heart', text: 'Guarde seus favoritos e encontre-os em qualquer aparelho' },
+  { icon: 'pin', text: 'Compre sem digitar o endereço outra vez' },
+];
+
+/** What an account is good for. */
+export function AccountBenefits() {
+  return (
+    <ul className="mt-5 flex flex-col gap-4">
+      {benefits.map(({ icon, text }) => (
+        <li key={text} className="flex gap-3">
+          <Icon name={icon} className="mt-0.5 size-5 text-brand" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import type { User } from '#contract/customers/account.ts';
+import { useShopHref } from '../../../lib/shop-context.tsx';
+import { useSignInHref } from '../../../lib/customer/sign-in-address.ts';
+import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
+import { paths } from '../../../routes.ts';
+import { useSignInPanel } from './use-sign-in-panel.ts';
+
+interface AccountLinkProps {
+  /** Undefined for visitors. */
+  firstName: string | undefined;
+  onSignIn: (user: User) => void;
+}
+
+const panelId = 'entrar';
+
+/**
+ * Specification 2, desktop: a customer sees the first name and goes to the account; a visitor opens a small form. Without
+ * script, or when the form cannot be fetched, the visitor's button is a link to the page for it.
+ */
+export function AccountLink({ firstName, onSignIn }: AccountLinkProps) {
+  const toHref = useShopHref();
+  const signInHref = useSignInHref();
+  const isHydrated = useIsHydrated();
+  const place = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLAnchorElement>(null);
+  const isVisitor = firstName === undefined;
+  const { Panel, isOpen, toggle, close, prepare } = useSignInPanel(place, trigger, signInHref);
+  const asButton = isVisitor &&
+    isHydrated && {
+      role: 'button',
+      'aria-expanded': isOpen,
+      'aria-controls': panelId,
+      onPointerEnter: prepare,
+      onFocus: prepare,
+      onClick: toggle,
+    };
+  return (
+    <div ref={place} className="relative">
+      <a ref={trigger} href={isVisitor ? signInHref : toHref(paths.account)} className="header-action" {...asButton}>
+        <Icon name="user" />
+        <span>
+          <small>Olá, {firstName ?? 'visitante'}!</small>
+          {isVisitor ? 'Entre ou cadastre-se' : 'Minha conta'}
+        </span>
+      </a>
+      {isVisitor && isOpen && Panel && (
+        <Panel
+          id={panelId}
+          onSignIn={(user) => {
+            close();
+            onSignIn(user);
+          }}
+        />
+      )}
+    </div>
+  );
+}

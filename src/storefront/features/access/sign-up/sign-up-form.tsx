@@ -1,0 +1,101 @@
+import { Form, useNavigation } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/forms/field.tsx';
+import { MaskedField } from '#ui/forms/masked-field.tsx';
+import { maskDocumentInput } from '#rules/document.ts';
+import { maskPhoneInput } from '#rules/phone.ts';
+import { NewPasswordField } from '../../../lib/customer/new-password-field.tsx';
+import { AddressPart } from './address-part.tsx';
+import { Consents } from './consents.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { type SignUpResult, type SignUpTexts, toFieldId } from './sign-up-fields.ts';
+import { useFieldErrors } from './use-field-errors.ts';
+
+interface SignUpFormProps {
+  texts: SignUpTexts;
+  /** Of the last try. */
+  result: SignUpResult | undefined;
+}
+
+/** Goes back to the page's own address, which holds the target. */
+export function SignUpForm({ texts, result }: SignUpFormProps) {
+  const isBusy = useNavigation().formData?.has('nomeRazao') ?? false;
+  const { errors, listeners } = useFieldErrors(result?.errors, texts.sentences);
+  const values = result?.values ?? {};
+  const field = (name: 'nomeRazao' | 'email' | 'documento' | 'celular' | 'nascimento') => ({
+    id: toFieldId(name),
+    name,
+    defaultValue: values[name],
+    error: errors[name],
+  });
+  return (
+    <Form
+      method="post"
+      noValidate
+      {...listeners}
+      onSubmit={(event) => {
+        if (isBusy) event.preventDefault();
+      }}
+    >
+      <ErrorSummary result={result} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          {...field('nomeRazao')}
+          className="sm:col-span-2"
+          label="Nome completo"
+          autoComplete="name"
+          maxLength={120}
+          required
+        />
+        <Field
+          {...field('email')}
+          className="sm:col-span-2"
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          maxLength={254}
+          required
+        />
+        <MaskedField
+          {...field('documento')}
+          label="CPF ou CNPJ"
+          mask={maskDocumentInput}
+          autoComplete="off"
+          autoCapitalize="characters"
+          required
+        />
+        <MaskedField
+          {...field('celular')}
+          label="Celular"
+          mask={maskPhoneInput}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          required
+        />
+        <Field
+          {...field('nascimento')}
+          label="Nascimento (opcional)"
+          type="date"
+          min="1900-01-01"
+          autoComplete="bday"
+        />
+        <NewPasswordField
+          name="senha"
+          id={toFieldId('senha')}
+          className="sm:col-span-2"
+          label="Crie uma senha"
+          error={errors.senha}
+        />
+      </div>
+      <div className="mt-7 flex flex-col gap-5">
+        <AddressPart values={values} errors={errors} stateCodes={texts.stateCodes} />
+        <Consents values={values} error={errors.aceitaTermos} />
+        <Button type="submit" size="large" isBusy={isBusy}>
+          Criar conta
+        </Button>
+      </div>
+    </Form>
+  );
+}

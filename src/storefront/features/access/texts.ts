@@ -1,0 +1,8 @@
+export const accessTexts = {
+  /** Specification 5. */
+  empty: 'Preencha todos os campos',
+  recoverySent: 'Se houver uma conta com esse e-mail, enviamos um link. Ele vale por 30 minutos.',
+  sessionGone: 'Sua sessão expirou. Entre de novo; sua sacola continua aqui.',
+  passwordChanged: 'Pronto, sua senha foi trocada. Entre com a nova senha.',
+  favouriteWaits: 'Entre para guardar este produto nos seus favoritos.',
+} as const;

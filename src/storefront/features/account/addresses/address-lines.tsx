@@ -1,0 +1,16 @@
+import type { Address } from '#contract/customers/address.ts';
+
+/** As it stands on an envelope. */
+export function AddressLines({ address }: { address: Address }) {
+  const { rua, numero, complemento, bairro, cidade, uf, cep } = address;
+  return (
+    <address className="not-italic">
+      {rua}, {numero}
+      {complemento && `, ${complemento}`}
+      <br />
+      {bairro}, {cidade} - {uf}
+      <br />
+      CEP {cep}
+    </address>
+  );
+}

@@ -1,0 +1,99 @@
+import { Link } from 'react-router';
+import type { Address } from '#contract/customers/address.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { useShopHref } from '../../../lib/shop-context.tsx';
+import { paths } from '../../../routes.ts';
+import { ActionForm } from '../forms/action-form.tsx';
+import { ConfirmForm } from '../forms/confirm-form.tsx';
+import type { FormResult } from '../forms/form-result.ts';
+import { Tag } from '../layout/tag.tsx';
+import { PageMessage } from '../forms/page-message.tsx';
+import { AddressLines } from './address-lines.tsx';
+
+/** As many as an account keeps. */
+const maxAddresses = 20;
+
+/** The last part of the path of a new address. */
+export const newAddressId = 'novo';
+
+interface AddressesPageProps {
+  addresses: readonly Address[];
+  result: FormResult | undefined;
+}
+
+export function AddressesPage({ addresses, result }: AddressesPageProps) {
+  const toHref = useShopHref();
+  const newPath = toHref(`${paths.addresses}/${newAddressId}`);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 tabIndex={-1}>Seus endereços</h1>
+        {addresses.length > 0 && addresses.length < maxAddresses && (
+          <Link to={newPath} className={buttonClass('primary')}>
+            Adicionar endereço
+          </Link>
+        )}
+      </div>
+      {addresses.length >= maxAddresses && (
+        <p className="mt-3 text-ink-2">
+          Cada conta guarda até {maxAddresses} endereços. Exclua um para adicionar outro.
+        </p>
+      )}
+      <PageMessage result={result} />
+      {addresses.length === 0 ? (
+        <EmptyState
+          text="Você ainda não guardou endereços. Guarde um e a sua próxima compra fica mais rápida."
+          action={
+            <Link to={newPath} className={buttonClass('primary')}>
+              Adicionar endereço
+            </Link>
+          }
+        />
+      ) : (
+        <ul aria-label="Seus endereços" className="mt-6 grid gap-4 xl:grid-cols-2">
+          {addresses.map((address) => (
+            <li key={address.id} className="flex flex-col rounded-card border border-line p-5 lg:p-6">
+              <AddressCard address={address} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function AddressCard({ address }: { address: Address }) {
+  const toHref = useShopHref();
+  const id = String(address.id);
+  const name = address.nome || `${address.rua}, ${address.numero}`;
+  return (
+    <>
+      <h2 className="flex flex-wrap items-center gap-3 text-h3">
+        {address.nome || 'Endereço'} {address.principal && <Tag>Principal</Tag>}
+      </h2>
+      <div className="mt-3 flex-1 text-ink-2">
+        <AddressLines address={address} />
+      </div>
+      <div className="mt-3 flex flex-wrap items-start gap-x-6">
+        <Link to={toHref(`${paths.addresses}/${id}`)} aria-label={`Mudar ${name}`} className={buttonClass('link')}>
+          Mudar
+        </Link>
+        {!address.principal && (
+          <ActionForm name="principal" path={paths.addresses} fields={{ id }} label={`Tornar principal: ${name}`}>
+            Tornar principal
+          </ActionForm>
+        )}
+        <ConfirmForm
+          name="excluir"
+          path={paths.addresses}
+          fields={{ id }}
+          label="Excluir"
+          about={name}
+          question="Excluir este endereço da sua conta?"
+          answer="Sim, excluir"
+        />
+      </div>
+    </>
+  );
+}

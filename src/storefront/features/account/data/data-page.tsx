@@ -1,0 +1,118 @@
+import { Link } from 'react-router';
+import type { Profile } from '#contract/customers/profile.ts';
+import { Field } from '#ui/forms/field.tsx';
+import { PasswordField } from '#ui/forms/password-field.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { useShopHref } from '../../../lib/shop-context.tsx';
+import { NewPasswordField } from '../../../lib/customer/new-password-field.tsx';
+import { paths } from '../../../routes.ts';
+import { AccountForm } from '../forms/account-form.tsx';
+import { toDay } from '../forms/dates.ts';
+import type { FormResult } from '../forms/form-result.ts';
+import { AccountSection } from '../layout/account-section.tsx';
+
+interface DataPageProps {
+  profile: Profile;
+  result: FormResult | undefined;
+}
+
+export function DataPage({ profile, result }: DataPageProps) {
+  return (
+    <>
+      <h1 tabIndex={-1}>Seus dados</h1>
+      <AccountSection id="pessoais" title="Dados pessoais">
+        <PersonalForm profile={profile} result={result} />
+      </AccountSection>
+      <AccountSection
+        id="email"
+        title="E-mail"
+        intro={
+          <>
+            Hoje a sua conta usa <strong className="font-semibold text-ink">{profile.email}</strong>. Avisamos nesse
+            endereço quando ele é trocado.
+          </>
+        }
+      >
+        <AccountForm name="email" path={paths.accountData} result={result} submitLabel="Trocar e-mail">
+          {(toField) => (
+            <>
+              <Field {...toField('email')} label="Novo e-mail" type="email" autoComplete="email" required />
+              <PasswordField {...toField('senhaAtual')} label="Senha atual" autoComplete="current-password" required />
+            </>
+          )}
+        </AccountForm>
+      </AccountSection>
+      <AccountSection id="senha" title="Senha" intro={toPasswordIntro(profile)}>
+        <AccountForm name="senha" path={paths.accountData} result={result} submitLabel="Trocar senha">
+          {(toField) => (
+            <>
+              <PasswordField {...toField('senhaAtual')} label="Senha atual" autoComplete="current-password" required />
+              <NewPasswordField {...toField('novaSenha')} label="Nova senha" />
+            </>
+          )}
+        </AccountForm>
+      </AccountSection>
+    </>
+  );
+}
+
+function toPasswordIntro({ senhaAlteradaEm: changedAt }: Profile): string {
+  const sentence = 'Quem estiver na sua conta em outro aparelho vai precisar entrar de novo.';
+  return changedAt ? `Trocada pela última vez em ${toDay(changedAt)}. ${sentence}` : sentence;
+}
+
+function PersonalForm({ profile, result }: DataPageProps) {
+  const toHref = useShopHref();
+  const isPerson = profile.pessoa === 'f';
+  return (
+    <AccountForm name="pessoais" path={paths.accountData} result={result} submitLabel="Salvar dados">
+      {(toField) => (
+        <>
+          <Field
+            {...toField('nomeRazao', profile.nomeRazao)}
+            label={isPerson ? 'Nome completo' : 'Razão social'}
+            autoComplete={isPerson ? 'name' : 'organization'}
+            required
+          />
+          <div>
+            <p className="text-small font-medium">{isPerson ? 'CPF' : 'CNPJ'}</p>
+            <p className="mt-1.5 tabular-nums">{profile.documento}</p>
+            <p className="mt-1 text-micro text-ink-2">
+              O documento não muda. Se estiver errado,{' '}
+              <Link to={toHref(paths.contact)} className="underline underline-offset-4">
+                fale conosco
+              </Link>
+              .
+            </p>
+          </div>
+          <Field
+            {...toField('celular', profile.celular)}
+            label="Celular"
+            type="tel"
+            autoComplete="tel-national"
+            inputMode="tel"
+            required
+          />
+          {isPerson && (
+            <div className="grid gap-4 sm:grid-cols-2">
+              <Field
+                {...toField('nascimento', profile.nascimento)}
+                label="Nascimento (opcional)"
+                type="date"
+                min="1900-01-01"
+                autoComplete="bday"
+              />
+              <SelectField {...toField('sexo', profile.sexo)} label="Gênero (opcional)" autoComplete="sex">
+                <option value="">Escolha</option>
+                <option value="f">Feminino</option>
+                <option value="m">Masculino</option>
+                <option value="o">Outro</option>
+                <option value="i">Prefiro não dizer</option>
+              </SelectField>
+            </div>
+          )}
+        </>
+      )}
+    </AccountForm>
+  );
+}

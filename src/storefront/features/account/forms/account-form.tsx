@@ -1,0 +1,85 @@
+// A form of the account pages: works without script, and tells how it went beside its button.
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Button, type ButtonLook } from '#ui/button.tsx';
+import { useShopHref } from '../../../lib/shop-context.tsx';
+import { FormMessage } from './form-message.tsx';
+import type { FormResult } from './form-result.ts';
+
+/** What a field needs: its name, what it holds, and what is wrong with it. */
+export interface FieldState {
+  name: string;
+  defaultValue: string;
+  error: string | undefined;
+  /** Without script the browser itself goes to the first field that is not right. */
+  autoFocus: boolean;
+}
+
+/** `stored` is what the account holds. */
+export type ToField = (name: string, stored?: string) => FieldState;
+
+interface AccountFormProps {
+  /** Names the form in its page; also its anchor. */
+  name: string;
+  path: string;
+  /** Of the last form that was sent, this one or another. */
+  result: FormResult | undefined;
+  submitLabel: string;
+  submitLook?: ButtonLook;
+  /** Answered by a file, or by a document that must forget everything. */
+  isDocument?: boolean;
+  children: (toField: ToField) => ReactNode;
+}
+
+export function AccountForm(props: AccountFormProps) {
+  const { name, path, submitLabel, submitLook, isDocument = false, children } = props;
+  const result = props.result?.form === name ? props.result : undefined;
+  const navigation = useNavigation();
+  const toHref = useShopHref();
+  const form = useRef<HTMLFormElement>(null);
+  const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') === name;
+  const doneAt = useDoneAt(result, isBusy);
+  useFocusOnFailure(form, result);
+
+  const firstWrong = Object.keys(result?.errors ?? {})[0];
+  const toField: ToField = (field, stored = '') => ({
+    name: field,
+    defaultValue: result?.ok === false ? (result.values[field] ?? stored) : stored,
+    error: result?.errors[field],
+    autoFocus: field === firstWrong,
+  });
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={toHref(path)}
+      reloadDocument={isDocument}
+      preventScrollReset
+      noValidate
+      className="flex max-w-[560px] flex-col gap-4"
+    >
+      <input type="hidden" name="intent" value={name} />
+      <div key={doneAt} className="flex flex-col gap-4">
+        {children(toField)}
+      </div>
+      <FormMessage result={isBusy ? undefined : result} />
+      <Button type="submit" look={submitLook} isBusy={isBusy} className="max-sm:w-full sm:self-start">
+        {submitLabel}
+      </Button>
+    </Form>
+  );
+}
+
+/** Moves once a form is done and the page has loaded what it changed: its fields start anew from there. */
+function useDoneAt(result: FormResult | undefined, isBusy: boolean): number {
+  const [doneAt, setDoneAt] = useState(0);
+  if (!isBusy && result?.ok && result.at !== doneAt) setDoneAt(result.at);
+  return doneAt;
+}
+
+function useFocusOnFailure(form: React.RefObject<HTMLFormElement | null>, result: FormResult | undefined): void {
+  useEffect(() => {
+    if (result?.ok !== false) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]:not(:empty)')?.focus();
+  }, [form, result]);
+}

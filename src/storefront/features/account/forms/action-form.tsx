@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Button, type ButtonLook } from '#ui/button.tsx';
+import { useShopHref } from '../../../lib/shop-context.tsx';
+
+interface ActionFormProps {
+  name: string;
+  path: string;
+  /** What the form is about, such as the `id` of an address. */
+  fields?: Readonly<Record<string, string>>;
+  look?: ButtonLook;
+  /** Says in full what the button does, where the text needs its surroundings. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A form that is one button: the page tells how it went (`PageMessage`). */
+export function ActionForm({ name, path, fields = {}, look = 'link', label, className, children }: ActionFormProps) {
+  const toHref = useShopHref();
+  const { state, formData } = useNavigation();
+  const isSame = ([field, value]: [string, string]) => formData?.get(field) === value;
+  const isBusy = state !== 'idle' && Object.entries({ ...fields, intent: name }).every(isSame);
+  return (
+    <Form method="post" action={toHref(path)} preventScrollReset>
+      <input type="hidden" name="intent" value={name} />
+      {Object.entries(fields).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <Button type="submit" look={look} isBusy={isBusy} aria-label={label} className={className}>
+        {children}
+      </Button>
+    </Form>
+  );
+}

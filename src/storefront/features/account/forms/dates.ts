@@ -1,0 +1,22 @@
+// Times of the API as shoppers read them, in São Paulo whatever the server's or the browser's own zone.
+
+const timeZone = 'America/Sao_Paulo';
+const day = new Intl.DateTimeFormat('pt-BR', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' });
+const minute = new Intl.DateTimeFormat('pt-BR', {
+  timeZone,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** "21/11/2026" */
+export function toDay(dateTime: string): string {
+  return day.format(new Date(dateTime));
+}
+
+/** "21/11/2026 às 14:05" */
+export function toMinute(dateTime: string): string {
+  return minute.format(new Date(dateTime)).replace(/,\s*/, ' às ');
+}

@@ -1,0 +1,54 @@
+// The customer's pages. This file: the frame around all of them, navigation beside what is shown.
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Icon } from '#ui/icon.tsx';
+import { SignOutForm } from '../../../lib/customer/sign-out-form.tsx';
+import { useShopHref } from '../../../lib/shop-context.tsx';
+import { accountPages, findAccountPage } from './account-pages.ts';
+
+const entryClass =
+  'flex min-h-12 w-full items-center gap-3 rounded-input px-3 text-left hover:underline aria-[current=page]:bg-page aria-[current=page]:font-semibold';
+
+export function AccountLayout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const current = findAccountPage(pathname);
+  return (
+    <div className="grid-row pt-4 pb-8 lg:grid lg:grid-cols-[264px_minmax(0,1fr)] lg:gap-x-12 lg:pt-8">
+      <nav aria-label="Minha conta" className="h-fit rounded-card bg-soft p-3 max-lg:hidden lg:sticky lg:top-24">
+        <Entries current={current?.path} />
+      </nav>
+      <nav aria-label="Minha conta" className="lg:hidden">
+        {/* A page that was chosen shows itself: the list closes. */}
+        <details key={pathname} className="disclosure rounded-card bg-soft">
+          <summary className="flex min-h-12 items-center justify-between gap-4 rounded-card px-4 font-medium">
+            <span>Minha conta{current && <span className="text-ink-2"> · {current.label}</span>}</span>
+            <Icon name="chevron-down" className="disclosure-mark size-5" />
+          </summary>
+          <div className="px-2 pb-2">
+            <Entries current={current?.path} />
+          </div>
+        </details>
+      </nav>
+      <div className="min-w-0 max-lg:mt-6">{children}</div>
+    </div>
+  );
+}
+
+function Entries({ current }: { current: string | undefined }) {
+  const toHref = useShopHref();
+  return (
+    <ul>
+      {accountPages.map(({ label, path, icon }) => (
+        <li key={path}>
+          <Link to={toHref(path)} aria-current={path === current ? 'page' : undefined} className={entryClass}>
+            <Icon name={icon} className="size-5 text-brand" />
+            {label}
+          </Link>
+        </li>
+      ))}
+      <li className="mt-2 border-t border-line pt-2">
+        <SignOutForm className={`${entryClass} pl-11`} />
+      </li>
+    </ul>
+  );
+}

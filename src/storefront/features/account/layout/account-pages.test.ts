@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { findAccountPage } from './account-pages.ts';
+
+describe('findAccountPage', () => {
+  it.each([
+    ['/minha-conta/', 'Resumo'],
+    ['/minha-conta', 'Resumo'],
+    ['/minha-conta/enderecos', 'Endereços'],
+    ['/minha-conta/enderecos/7', 'Endereços'],
+    ['/minha-conta/lista-desejo', 'Favoritos'],
+    ['/minha-conta/outra', undefined],
+  ])('%s belongs to %s', (path, label) => expect(findAccountPage(path)?.label).toBe(label));
+});

@@ -1,0 +1,32 @@
+import type { IconName } from '#ui/icon.tsx';
+import { paths } from '../../../routes.ts';
+
+export interface AccountPage {
+  label: string;
+  path: string;
+  icon: IconName;
+}
+
+/** In the order of the navigation. */
+export const accountPages: readonly AccountPage[] = [
+  { label: 'Resumo', path: paths.account, icon: 'leaf' },
+  { label: 'Meus pedidos', path: paths.orders, icon: 'bag' },
+  { label: 'Endereços', path: paths.addresses, icon: 'pin' },
+  { label: 'Favoritos', path: paths.favourites, icon: 'heart' },
+  { label: 'Dados', path: paths.accountData, icon: 'user' },
+  { label: 'Privacidade', path: paths.privacy, icon: 'shield' },
+];
+
+/** The entry of the navigation that a path belongs to; an address of its own counts to the list of addresses. */
+export function findAccountPage(pathname: string): AccountPage | undefined {
+  const path = withoutSlash(pathname);
+  const entries = accountPages.filter((page) => !page.path.includes('#'));
+  return (
+    entries.find((page) => withoutSlash(page.path) === path) ??
+    entries.find((page) => page.path !== paths.account && path.startsWith(`${page.path}/`))
+  );
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, '');
+}

@@ -1,0 +1,101 @@
+import type { ClientSession, Consents } from '#contract/customers/privacy.ts';
+import { Field } from '#ui/forms/field.tsx';
+import { PasswordField } from '#ui/forms/password-field.tsx';
+import { paths } from '../../../routes.ts';
+import { AccountForm } from '../forms/account-form.tsx';
+import type { FormResult } from '../forms/form-result.ts';
+import { PageMessage } from '../forms/page-message.tsx';
+import { AccountSection } from '../layout/account-section.tsx';
+import { ConsentsSection } from './consents-section.tsx';
+import { DevicesSection } from './devices-section.tsx';
+import { privacyMessages } from './privacy-messages.ts';
+
+interface PrivacyPageProps {
+  consents: Consents;
+  sessions: readonly ClientSession[];
+  result: FormResult | undefined;
+}
+
+export function PrivacyPage({ consents, sessions, result }: PrivacyPageProps) {
+  const isOfForm = result && !(result.form in privacyMessages);
+  return (
+    <>
+      <h1 tabIndex={-1}>Privacidade</h1>
+      <p className="mt-2 max-w-[60ch] text-ink-2">
+        Seus dados são seus: veja o que você autorizou, onde a sua conta está aberta, baixe uma cópia de tudo ou exclua
+        a conta.
+      </p>
+      <PageMessage result={isOfForm ? undefined : result} />
+      <ConsentsSection consents={consents} />
+      <DevicesSection sessions={sessions} />
+      <ExportSection result={result} />
+      <ErasureSection result={result} />
+    </>
+  );
+}
+
+function ExportSection({ result }: Pick<PrivacyPageProps, 'result'>) {
+  return (
+    <AccountSection
+      id="baixar"
+      title="Baixar meus dados"
+      intro="Um arquivo com tudo o que guardamos sobre você: cadastro, endereços, autorizações, favoritos, acessos e o que você nos escreveu. Ele vem em JSON, um formato que outros serviços também leem."
+    >
+      <AccountForm
+        name="baixar"
+        path={paths.privacy}
+        result={result}
+        submitLabel="Baixar meus dados"
+        submitLook="secondary"
+        isDocument
+      >
+        {(toField) => (
+          <PasswordField {...toField('senhaAtual')} label="Senha atual" autoComplete="current-password" required />
+        )}
+      </AccountForm>
+    </AccountSection>
+  );
+}
+
+function ErasureSection({ result }: Pick<PrivacyPageProps, 'result'>) {
+  return (
+    <AccountSection
+      id="apagar"
+      title="Excluir conta"
+      intro={
+        <>
+          <p>Não dá para desfazer. Ao excluir a conta:</p>
+          <ul className="mt-2 list-disc pl-5">
+            <li>você sai da loja em todos os aparelhos;</li>
+            <li>apagamos cadastro, endereços, favoritos e sacolas, e você deixa de receber novidades;</li>
+            <li>suas avaliações e perguntas publicadas ficam, sem o seu nome;</li>
+            <li>guardamos só os registros que a lei obriga.</li>
+          </ul>
+        </>
+      }
+    >
+      <AccountForm
+        name="apagar"
+        path={paths.privacy}
+        result={result}
+        submitLabel="Excluir minha conta"
+        submitLook="secondary"
+        isDocument
+      >
+        {(toField) => (
+          <>
+            <PasswordField {...toField('senhaAtual')} label="Senha atual" autoComplete="current-password" required />
+            <Field
+              {...toField('confirmacao')}
+              label="Para confirmar, escreva APAGAR"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              required
+            />
+          </>
+        )}
+      </AccountForm>
+    </AccountSection>
+  );
+}

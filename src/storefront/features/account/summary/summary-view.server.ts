@@ -1,0 +1,26 @@
+import type { Address } from '#contract/customers/address.ts';
+import type { Profile } from '#contract/customers/profile.ts';
+import type { Account } from '../../../lib/customer/account-context.server.ts';
+
+export interface SummaryView {
+  firstName: string;
+  profile: Pick<Profile, 'nomeRazao' | 'email' | 'celular'>;
+  mainAddress: Address | undefined;
+  addressCount: number;
+  favouriteCount: number;
+}
+
+export async function loadSummary({ customer, call }: Account): Promise<SummaryView> {
+  const [profile, { enderecos: addresses }, { favoritos: favourites }] = await Promise.all([
+    call('readProfile'),
+    call('listAddresses'),
+    call('wishlist'),
+  ]);
+  return {
+    firstName: customer.firstName,
+    profile: { nomeRazao: profile.nomeRazao, email: profile.email, celular: profile.celular },
+    mainAddress: addresses.find((address) => address.principal),
+    addressCount: addresses.length,
+    favouriteCount: favourites.length,
+  };
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { findCheapest } from '../../lib/delivery/use-freight-quote.ts';
+import { useShop, useShopHref } from '../../lib/shop-context.tsx';
+import { paths } from '../../routes.ts';
+import { useCart } from './cart-context.tsx';
+import { CartLineItem } from './cart-line-item.tsx';
+import { CartFreight } from './summary/cart-freight.tsx';
+import { CartNotices } from './summary/cart-notices.tsx';
+import { CartLines, CartSummary } from './summary/cart-summary.tsx';
+import { CouponForm } from './summary/coupon-form.tsx';
+import { FreeShippingBar } from './summary/free-shipping-bar.tsx';
+import { OtherCartNotes } from './summary/other-cart-notes.tsx';
+import { useCartFreight } from './summary/use-cart-freight.ts';
+
+/** Lines scroll above the sum; in a low window everything scrolls. */
+export function SideCartContent({ suggestions }: { suggestions?: ReactNode }) {
+  const { cart, others } = useCart();
+  if (cart.lines.length > 0) return <FilledSideCart />;
+  return (
+    <div className="flex flex-col gap-3 px-5 pb-5">
+      <CartNotices />
+      <EmptySideCart />
+      {suggestions}
+      <OtherCartNotes others={others} />
+    </div>
+  );
+}
+
+function FilledSideCart() {
+  const { cart, others, close } = useCart();
+  const toHref = useShopHref();
+  const freight = useCartFreight(cart);
+  const cheapest = findCheapest(freight);
+  return (
+    <div className="side-cart">
+      <div className="side-cart-lines flex flex-col gap-3 px-5 pb-5">
+        <FreeShippingBar cart={cart} />
+        <CartNotices />
+        <ul>
+          {cart.lines.map((line) => (
+            <CartLineItem key={line.identity} line={line} />
+          ))}
+        </ul>
+        <CouponForm />
+        <CartFreight state={freight} />
+        <CartLines cart={cart} freight={cheapest} />
+        <OtherCartNotes others={others} />
+      </div>
+      <div className="flex flex-col gap-1 border-t border-line px-5 pt-4 pb-3">
+        <CartSummary cart={cart} freight={cheapest}>
+          <a href={toHref(paths.cart)} className={buttonClass('primary', 'large')}>
+            Finalizar compra
+          </a>
+        </CartSummary>
+        <Button look="link" onClick={close} className="self-center">
+          Continuar comprando
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function EmptySideCart() {
+  const shop = useShop();
+  const { close } = useCart();
+  const toHref = useShopHref();
+  return (
+    <EmptyState
+      text="Sua sacola está vazia. Que tal começar pelos mais pedidos?"
+      action={
+        <a href={toHref(`${shop.homePath}#mais-pedidos`)} className={buttonClass('secondary')} onClick={close}>
+          Ver os mais pedidos
+        </a>
+      }
+    />
+  );
+}

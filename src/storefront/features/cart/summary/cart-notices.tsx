@@ -1,0 +1,16 @@
+import { useCart } from '../cart-context.tsx';
+
+/** What the shop has to say about the cart and its last change, such as stock that ran out. */
+export function CartNotices() {
+  const { cart, notices } = useCart();
+  const texts = [...new Set([...notices, ...cart.messages])];
+  return (
+    <div role="status" className="flex flex-col gap-2 empty:hidden">
+      {texts.map((text) => (
+        <p key={text} className="rounded-input bg-warn-soft px-4 py-3 text-small text-warn">
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}

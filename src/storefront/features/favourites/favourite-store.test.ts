@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { BrowserApiError } from '../../lib/http/browser-api.ts';
+import {
+  createFavouriteStore,
+  failureText,
+  type LoadedFavourites,
+  type Outcome,
+  type Verb,
+} from './favourite-store.ts';
+
+const soap = { id: 7, name: 'Sabonete' };
+const customer: LoadedFavourites = { ids: [], isSignedIn: true };
+const worked = { sucesso: true };
+
+interface Waiting {
+  verb: Verb;
+  id: number;
+  answer: (value: { sucesso: boolean; mensagem?: string }) => Promise<void>;
+  fail: (error: unknown) => Promise<void>;
+}
+
+/** A store whose server answers when the test says so. */
+function open(loaded: LoadedFavourites = customer) {
+  const asked: Waiting[] = [];
+  const outcomes: Outcome[] = [];
+  const store = createFavouriteStore((verb, { id }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<{ sucesso: boolean; mensagem?: string }>();
+    const settle = async (act: () => void) => {
+      act();
+      await promise.catch(() => undefined);
+      // The store goes on a few microtasks after its answer.
+      await new Promise((done) => setTimeout(done, 0));
+    };
+    asked.push({
+      verb,
+      id,
+      answer: (value) => settle(() => resolve(value)),
+      fail: (error) => settle(() => reject(error)),
+    });
+    return promise;
+  }, loaded);
+  store.listen((outcome) => outcomes.push(outcome));
+  const last = () => {
+    const request = asked.at(-1);
+    if (!request) throw new Error('nothing was asked');
+    return request;
+  };
+  return { store, asked, outcomes, last };
+}
+
+describe('a press', () => {
+  it('adds what is none and removes what is one, and shows it at once', async () => {
+    const { store, asked, outcomes, last } = open();
+    store.press(soap);
+    expect([store.has(7), store.count(), last().verb]).toEqual([true, 1, 'add']);
+    await last().answer(worked);
+    store.press(soap);
+    expect([store.has(7), store.count(), last().verb]).toEqual([false, 0, 'remove']);
+    await last().answer(worked);
+    expect(asked).toHaveLength(2);
+    expect(outcomes).toEqual([
+      { kind: 'changed', product: soap, isFavourite: true },
+      { kind: 'changed', product: soap, isFavourite: false },
+    ]);
+  });
+
+  it.each([
+    ['an empty heart empty', [], 'add'],
+    ['a full heart full', [7], 'remove'],
+  ] as const)('leaves %s when the server does not confirm', async (_, ids, verb) => {
+    const { store, outcomes, last } = open({ ids, isSignedIn: true });
+    store.press(soap);
+    expect(last().verb).toBe(verb);
+    await last().answer({ sucesso: false });
+    expect(store.has(7)).toBe(verb === 'remove');
+    expect(outcomes).toEqual([{ kind: 'failed', message: failureText }]);
+  });
+
+  it.each([
+    [new BrowserApiError(400, 'Sua lista já tem 500 favoritos.'), 'Sua lista já tem 500 favoritos.'],
+    [new BrowserApiError(500, 'Erro interno'), failureText],
+    [new BrowserApiError(0, 'Erro de rede'), failureText],
+  ])('is taken back on %s', async (error, message) => {
+    const { store, outcomes, last } = open();
+    store.press(soap);
+    await last().fail(error);
+    expect([store.has(7), outcomes]).toEqual([false, [{ kind: 'failed', message }]]);
+  });
+
+  it('asks a visitor to sign in, without filling the heart', async () => {
+    const { store, outcomes, last } = open({ ids: [], isSignedIn: false });
+    store.press(soap);
+    expect(store.has(7)).toBe(false);
+    store.press(soap);
+    await last().fail(new BrowserApiError(401, 'Entre na sua conta para continuar.'));
+    expect(outcomes).toEqual([{ kind: 'signInNeeded', product: soap }]);
+  });
+
+  it('while a request runs waits for its answer, and the last one decides', async () => {
+    const { store, asked, outcomes, last } = open();
+    store.press(soap);
+    store.press(soap);
+    expect([asked.length, store.has(7)]).toEqual([1, false]);
+    await last().answer(worked);
+    expect(asked.map(({ verb }) => verb)).toEqual(['add', 'remove']);
+    await last().answer(worked);
+    expect([store.has(7), outcomes]).toEqual([false, [{ kind: 'changed', product: soap, isFavourite: false }]]);
+  });
+
+  it('three times in a row needs one request', async () => {
+    const { store, asked, last } = open();
+    for (const _ of [1, 2, 3]) store.press(soap);
+    await last().answer(worked);
+    expect([asked.length, store.has(7)]).toEqual([1, true]);
+  });
+
+  it('on one product does not wait for another', () => {
+    const { store, asked } = open();
+    store.press(soap);
+    store.press({ id: 8, name: 'Vela' });
+    expect(asked.map(({ id }) => id)).toEqual([7, 8]);
+  });
+});
+
+describe('verify', () => {
+  it.each([true, false])('takes over %s from the server', async (sucesso) => {
+    const { store, last } = open({ ids: sucesso ? [] : [7], isSignedIn: true });
+    store.verify(soap);
+    await last().answer({ sucesso });
+    expect(store.has(7)).toBe(sucesso);
+  });
+
+  it('asks nothing for visitors', () => {
+    const { store, asked } = open({ ids: [], isSignedIn: false });
+    store.verify(soap);
+    expect(asked).toEqual([]);
+  });
+
+  it('gives way to a press that came meanwhile', async () => {
+    const { store, asked } = open();
+    store.verify(soap);
+    store.press(soap);
+    await asked[0]?.answer({ sucesso: false });
+    expect(store.has(7)).toBe(true);
+  });
+
+  it('keeps what was loaded when it fails', async () => {
+    const { store, outcomes, last } = open({ ids: [7], isSignedIn: true });
+    store.verify(soap);
+    await last().fail(new BrowserApiError(500, 'Falhou.'));
+    expect([store.has(7), outcomes]).toEqual([true, []]);
+  });
+});
+
+describe('what is loaded anew', () => {
+  it('replaces what is shown, but for presses on their way', async () => {
+    const { store, last } = open({ ids: [1, 2], isSignedIn: true });
+    store.press(soap);
+    store.renew({ ids: [2], isSignedIn: true });
+    expect([1, 2, 7].map((id) => store.has(id))).toEqual([false, true, true]);
+    await last().answer({ sucesso: false });
+    expect(store.has(7)).toBe(false);
+  });
+
+  it('changes nothing while it is the same', async () => {
+    const { store, last } = open();
+    store.press(soap);
+    await last().answer(worked);
+    store.renew({ ...customer });
+    expect(store.has(7)).toBe(true);
+  });
+
+  it('adds what a page lists, and tells who listens', () => {
+    const { store } = open();
+    let calls = 0;
+    const stop = store.subscribe(() => (calls += 1));
+    store.learn([1, 2]);
+    store.learn([1]);
+    stop();
+    store.learn([3]);
+    expect([store.count(), calls]).toEqual([3, 1]);
+  });
+});

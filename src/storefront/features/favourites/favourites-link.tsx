@@ -1,0 +1,23 @@
+import { Icon } from '#ui/icon.tsx';
+import { useShopHref } from '../../lib/shop-context.tsx';
+import { paths } from '../../routes.ts';
+import { useFavouriteCount } from './favourites-provider.tsx';
+
+/** The heart of the header, from 1024 on (specification 2). */
+export function FavouritesLink() {
+  const toHref = useShopHref();
+  const count = useFavouriteCount();
+  return (
+    <a href={toHref(paths.favourites)} className="icon-button max-lg:hidden">
+      <span className="relative">
+        <Icon name="heart" />
+        {count > 0 && (
+          <span className="header-count" aria-hidden="true">
+            {count}
+          </span>
+        )}
+      </span>
+      <span className="sr-only">Favoritos{count > 0 && `, ${count} ${count === 1 ? 'produto' : 'produtos'}`}</span>
+    </a>
+  );
+}

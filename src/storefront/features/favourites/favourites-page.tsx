@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { useShop, useShopHref } from '../../lib/shop-context.tsx';
+import { paths } from '../../routes.ts';
+import { useStillFavourite } from './favourites-provider.tsx';
+
+interface FavouritesPageProps {
+  /** Of this page's products, in their order. */
+  ids: readonly number[];
+  /** Of all pages. */
+  total: number;
+  /** Their cards. */
+  cards: readonly ReactNode[];
+  pagination: ReactNode;
+  orders: ReactNode;
+}
+
+/** Specification 2: one page for the favourites and for the orders (reading A9). */
+export function FavouritesPage({ ids, total, cards, pagination, orders }: FavouritesPageProps) {
+  return (
+    <>
+      <h1 tabIndex={-1}>Favoritos e pedidos</h1>
+      <Favourites ids={ids} total={total} cards={cards} pagination={pagination} />
+      {orders}
+    </>
+  );
+}
+
+/** A card goes as soon as its heart is emptied, and comes back to its place by undoing that. */
+function Favourites({ ids, total, cards, pagination }: Omit<FavouritesPageProps, 'orders'>) {
+  const isStill = useStillFavourite(ids);
+  const shown = ids.filter(isStill);
+  const left = total - ids.length + shown.length;
+  const title = useFocusAfterRemoval(shown.length);
+  return (
+    <section aria-labelledby="favoritos-titulo" className="mt-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="favoritos-titulo" tabIndex={-1} ref={title}>
+          Favoritos
+        </h2>
+        <p role="status" className="text-ink-2">
+          {left > 0 && `${left} ${left === 1 ? 'produto' : 'produtos'}`}
+        </p>
+      </div>
+      {shown.length > 0 && (
+        <ul className="product-grid product-grid-beside mt-6">
+          {ids.map((id, index) => isStill(id) && <li key={id}>{cards[index]}</li>)}
+        </ul>
+      )}
+      {shown.length === 0 && <NothingHere hasOthers={left > 0} />}
+      {left > shown.length && <div className="mt-10">{pagination}</div>}
+    </section>
+  );
+}
+
+function NothingHere({ hasOthers }: { hasOthers: boolean }) {
+  const { homePath } = useShop();
+  const toHref = useShopHref();
+  return hasOthers ? (
+    <EmptyState
+      text="Você tirou todos os favoritos desta página."
+      action={
+        <Link to={toHref(paths.favourites)} className={buttonClass('secondary')}>
+          Ver os outros
+        </Link>
+      }
+    />
+  ) : (
+    <EmptyState
+      motif={<HeartMotif />}
+      text="Toque no coração dos produtos para guardá-los aqui."
+      action={
+        <a href={toHref(`${homePath}#mais-pedidos`)} className={buttonClass('secondary')}>
+          Ver os mais pedidos
+        </a>
+      }
+    />
+  );
+}
+
+/** A heart grown from a sprig. */
+function HeartMotif() {
+  return (
+    <svg
+      viewBox="0 0 96 96"
+      className="size-24 fill-none stroke-current stroke-[2] [stroke-linecap:round] [stroke-linejoin:round]"
+    >
+      <path d="M48 80S14 60 14 35.500A18.500 18.500 0 0 1 48 25a18.500 18.500 0 0 1 34 10.500C82 60 48 80 48 80zM48 80V42M48 62c-9-1-14-6-15-14 9 1 14 6 15 14zM48 52c8-1 13-6 14-13-8 1-13 6-14 13z" />
+    </svg>
+  );
+}
+
+/** Where a card takes the focus with it, the heading of the list gets it. */
+function useFocusAfterRemoval(count: number) {
+  const target = useRef<HTMLHeadingElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) target.current?.focus();
+    before.current = count;
+  }, [count]);
+  return target;
+}

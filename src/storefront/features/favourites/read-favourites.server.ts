@@ -1,0 +1,16 @@
+import type { Customer } from '../../lib/middleware/user-logado.server.ts';
+import type { StorefrontContext } from '../../lib/storefront-context.server.ts';
+
+/** Ids of the customer's favourites; null for visitors, none where they cannot be read. */
+export async function readFavourites(
+  { api, onError }: StorefrontContext,
+  customer: Customer | null,
+): Promise<number[] | null> {
+  if (!customer) return null;
+  try {
+    return (await api.call('wishlist', { skipsErrorPage: true })).favoritos;
+  } catch (error) {
+    onError(error, 'Erro ao buscar os favoritos:');
+    return [];
+  }
+}

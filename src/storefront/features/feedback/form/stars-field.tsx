@@ -1,0 +1,35 @@
+import { RadioGroup } from './fields.tsx';
+
+const starPath = 'M10 1.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9L10 14.9l-5.2 2.8 1-5.9L1.5 7.7l5.9-.8z';
+const meanings = ['Ruim', 'Fraco', 'Regular', 'Bom', 'Ótimo'];
+
+interface StarsFieldProps {
+  name: string;
+  legend: string;
+}
+
+/** One to five stars as radio buttons: every star up to the chosen one is filled, by CSS alone. */
+export function StarsField({ name, legend }: StarsFieldProps) {
+  return (
+    <RadioGroup name={name} legend={legend} isRequired>
+      {(start) => (
+        <div className="star-choice">
+          {meanings.map((meaning, index) => {
+            const stars = index + 1;
+            return (
+              <label key={meaning}>
+                <input type="radio" name={name} value={stars} required defaultChecked={start === String(stars)} />
+                <svg viewBox="0 0 20 20" aria-hidden="true">
+                  <path d={starPath} />
+                </svg>
+                <span className="sr-only">
+                  {stars} {stars === 1 ? 'estrela' : 'estrelas'}, {meaning.toLowerCase()}
+                </span>
+              </label>
+            );
+          })}
+        </div>
+      )}
+    </RadioGroup>
+  );
+}

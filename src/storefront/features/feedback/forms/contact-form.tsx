@@ -1,0 +1,30 @@
+import { EmailField, NameField, PhoneField, SelectField, TextAreaField } from '../form/fields.tsx';
+import { MessageForm } from '../form/message-form.tsx';
+import type { FormProps } from './form-props.ts';
+import { PrivacyNote } from './privacy-note.tsx';
+
+/** Departments of the API by what shoppers want of them. */
+const subjects = [
+  { value: 'atendimento', label: 'Dúvida sobre um produto' },
+  { value: 'pedidos', label: 'Meu pedido' },
+  { value: 'revenda', label: 'Quero revender' },
+  { value: 'imprensa', label: 'Imprensa' },
+];
+
+/** Writes to a department of the shop. */
+export function ContactForm({ about }: FormProps) {
+  return (
+    <MessageForm
+      kind="contato"
+      {...(about && { about })}
+      submitLabel="Enviar mensagem"
+      note={<PrivacyNote>Usamos os seus dados só para responder.</PrivacyNote>}
+    >
+      <SelectField name="hashEmail" label="Assunto" options={subjects} />
+      <NameField />
+      <EmailField />
+      <PhoneField />
+      <TextAreaField name="mensagem" label="Mensagem" required maxLength={5000} rows={5} />
+    </MessageForm>
+  );
+}

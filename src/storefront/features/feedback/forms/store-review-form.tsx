@@ -1,0 +1,29 @@
+import { CheckField, TextAreaField, YesNoField } from '../form/fields.tsx';
+import { MessageForm } from '../form/message-form.tsx';
+import { StarsField } from '../form/stars-field.tsx';
+import type { FormProps } from './form-props.ts';
+import { PrivacyNote } from './privacy-note.tsx';
+
+/** Reviews the shop by an invitation, whose key is in `about`. */
+export function StoreReviewForm({ about }: FormProps) {
+  return (
+    <MessageForm
+      kind="avaliacao-da-loja"
+      {...(about && { about })}
+      submitLabel="Confirmar avaliação"
+      note={<PrivacyNote>Com a sua autorização, mostramos o primeiro nome e a inicial do sobrenome.</PrivacyNote>}
+    >
+      <StarsField name="experiencia" legend="A compra como um todo" />
+      <StarsField name="atendimento" legend="O atendimento" />
+      <YesNoField name="satisfacao" legend="O que chegou era o que você esperava?" isRequired />
+      <TextAreaField
+        name="mensagem"
+        label="Conte como foi (opcional)"
+        hint="De 20 a 1000 letras."
+        minLength={20}
+        maxLength={1000}
+      />
+      <CheckField name="autorizacao" label="A loja pode publicar esta avaliação" />
+    </MessageForm>
+  );
+}

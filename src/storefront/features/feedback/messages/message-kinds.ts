@@ -1,0 +1,73 @@
+// What visitors can write to the shop. The kind is the last part of the door's address.
+
+const messageKinds = [
+  'avise-me',
+  'orcamento',
+  'pergunta',
+  'avaliacao',
+  'avaliacao-da-loja',
+  'contato',
+  'novidades',
+] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+export function findMessageKind(name: string): MessageKind | undefined {
+  return messageKinds.find((kind) => kind === name);
+}
+
+/** Names of the forms. */
+export const titles: Readonly<Record<MessageKind, string>> = {
+  'avise-me': 'Avise-me quando chegar',
+  orcamento: 'Pedir orçamento',
+  pergunta: 'Perguntar sobre este produto',
+  avaliacao: 'Escrever uma avaliação',
+  'avaliacao-da-loja': 'Avaliação da loja',
+  contato: 'Fale conosco',
+  novidades: 'Novidades por e-mail',
+};
+
+/** What the shopper reads when a message has arrived, unless the API says something else. */
+export const thanks: Readonly<Record<MessageKind, string>> = {
+  'avise-me': 'Pronto. Avisamos por e-mail assim que ele voltar.',
+  orcamento: 'Pronto. Recebemos o seu pedido e respondemos por e-mail em até um dia útil.',
+  pergunta: 'Pronto. Sua pergunta aparece aqui com a resposta da nossa equipe.',
+  avaliacao: 'Obrigada. Sua avaliação aparece aqui depois de aprovada.',
+  'avaliacao-da-loja': 'Avaliação confirmada. Obrigada por contar como foi.',
+  contato: 'Pronto. Recebemos a sua mensagem e respondemos por e-mail em até um dia útil.',
+  novidades: 'Pronto. As novidades vão chegar no seu e-mail.',
+};
+
+export const failureText = 'Não deu certo agora. Tente de novo em instantes.';
+
+/** Sentences by the name of the field. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+export interface MessageResult {
+  ok: boolean;
+  /** Thanks, or why it failed. */
+  text?: string;
+  errors: FieldErrors;
+  /** Path of the page that says thanks, where it is another one. */
+  next?: string;
+}
+
+/** Fields that say what a message is about; the visitor does not see them. */
+const aboutFields = [
+  'idProduto',
+  'idAtributoValor',
+  'idListaCompra',
+  'nivel',
+  'idNivel',
+  'key',
+  'opcao',
+  'sobre',
+  'voltar',
+];
+export type AboutFields = Readonly<Record<string, string>>;
+
+export function pickAboutFields(values: Readonly<Record<string, string>>): AboutFields {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => aboutFields.includes(name)));
+}
+
+/** No person sees it: whoever fills it in is a machine. */
+export const trapField = 'complemento_assunto';

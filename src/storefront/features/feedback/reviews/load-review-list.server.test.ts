@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { createRecordingApi } from '../../../lib/testing/recording-api.ts';
+import type { ReviewView } from '../../../lib/views/review.ts';
+import { loadReviewList } from './load-review-list.server.ts';
+
+const newest = Array.from({ length: 7 }, (_, index): ReviewView => ({
+  id: index + 1,
+  name: 'Rita',
+  date: '2026-10-02T10:00:00-03:00',
+  dateText: '02/10/2026',
+  stars: 5,
+  comment: 'Bom',
+  isRecommended: true,
+}));
+
+const load = (search: string, answers: Parameters<typeof createRecordingApi>[0] = {}) => {
+  const { api, requests } = createRecordingApi(answers);
+  const url = new URL(`https://loja.example/oleo${search}`);
+  return loadReviewList({ api, url, productId: 7, newest }).then((list) => ({ list, requests }));
+};
+
+it('takes the first ones from the product', async () => {
+  const { list, requests } = await load('?sku=A');
+  expect([list.items.map(({ id }) => id), list.hasMore, requests]).toEqual([[1, 2, 3, 4, 5, 6], true, []]);
+});
+
+it('asks the API for a filter, an order and more', async () => {
+  const review = { nome: 'Rui', data: '2026-11-21T23:30:00-03:00', comentario: 'Fraco', nota: 2, recomenda: false };
+  const avaliacoes = [{ id: 90, ...review, produto: { id: 7, nome: 'Óleo' } }];
+  const info = { offset: 0, limit: 12, exibindo: 1, total: 13 };
+  const { list, requests } = await load('?estrelas=2&ordem=piores&avaliacoes=12', {
+    '/evaluations/product': () => ({ avaliacoes, info }),
+  });
+  expect(requests).toMatchObject([
+    { method: 'GET', query: { idProduto: '7', offset: '0', limit: '12', order: 'PIORES', nota: '2' } },
+  ]);
+  expect(list).toEqual({
+    query: { stars: 2, order: 'piores', count: 12 },
+    items: [
+      {
+        id: 90,
+        name: 'Rui',
+        date: '2026-11-21T23:30:00-03:00',
+        dateText: '21/11/2026',
+        stars: 2,
+        comment: 'Fraco',
+        isRecommended: false,
+      },
+    ],
+    hasMore: true,
+  });
+});
+
+it('shows the newest ones when the API does not answer, and says so', async () => {
+  const { list } = await load('?ordem=melhores', {
+    '/evaluations/product': () => Response.json({ error: 'x' }, { status: 500 }),
+  });
+  expect([list.hasFailed, list.items.length]).toEqual([true, 6]);
+});

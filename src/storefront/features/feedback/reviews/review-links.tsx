@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { inPlace } from '../../../lib/in-place.ts';
+import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
+import { reviewsId } from '../../../lib/views/review.ts';
+import { type ReviewQuery, toReviewSearch } from './review-query.ts';
+
+interface ReviewLinkProps {
+  query: ReviewQuery;
+  isCurrent?: boolean;
+  /** Where a new document begins; the reviews unless told. */
+  anchor?: string;
+  id?: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** Shows other reviews in place: with script nothing but them moves, without it the page opens at them. */
+export function ReviewLink({ query, isCurrent, anchor = reviewsId, children, ...rest }: ReviewLinkProps) {
+  const { pathname, search } = useLocation();
+  const isHydrated = useIsHydrated();
+  const address = pathname + toReviewSearch(search, query);
+  return (
+    <Link
+      {...rest}
+      to={isHydrated ? address : `${address}#${anchor}`}
+      {...inPlace}
+      replace
+      rel="nofollow"
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      {children}
+    </Link>
+  );
+}

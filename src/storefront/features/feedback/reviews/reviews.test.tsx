@@ -1,0 +1,89 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ReviewsView, ReviewView } from '../../../lib/views/review.ts';
+import type { ReviewListView } from './load-review-list.server.ts';
+import { Reviews } from './reviews.tsx';
+
+afterEach(cleanup);
+
+const review: ReviewView = {
+  id: 1,
+  name: 'Rita',
+  date: '2026-10-02T10:00:00-03:00',
+  dateText: '02/10/2026',
+  stars: 5,
+  comment: 'Bom',
+  isRecommended: true,
+};
+const reviews: ReviewsView = {
+  mean: 4.5,
+  count: 2,
+  histogram: [
+    { stars: 5, count: 1 },
+    { stars: 4, count: 1 },
+    { stars: 3, count: 0 },
+  ],
+  items: [review],
+};
+
+function show(list?: ReviewListView, all: ReviewsView | undefined = reviews, address = '/oleo?sku=A') {
+  const Page = createRoutesStub([
+    {
+      path: '/oleo',
+      Component: () => (
+        <Reviews reviews={all} {...(list && { list })} invitation="Avaliar este produto" form={<p>Formulário</p>} />
+      ),
+    },
+  ]);
+  return render(<Page initialEntries={[address]} />);
+}
+
+const query = { stars: undefined, order: 'recentes' as const, count: 6 };
+const href = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('reviews', () => {
+  it('are text, whatever was written', () => {
+    const comment = '<img src=x onerror=alert(1)> <b>Bom</b>';
+    const { container } = show({ query, items: [{ ...review, comment }], hasMore: false });
+    expect(screen.getByText(comment)).toBeTruthy();
+    expect(container.querySelector('img')).toBeNull();
+  });
+
+  it('invite the first one when there are none', () => {
+    const Page = createRoutesStub([
+      { path: '/', Component: () => <Reviews reviews={undefined} invitation="Avaliar" form={<p>Formulário</p>} /> },
+    ]);
+    render(<Page />);
+    const section = screen.getByRole('region', { name: 'Avaliações' });
+    expect(within(section).getByText('Seja a primeira pessoa a avaliar')).toBeTruthy();
+    expect(within(section).getByText('Formulário')).toBeTruthy();
+  });
+
+  it('are filtered by the bars that hold any, ordered, and shown page by page', () => {
+    show({ query, items: [review], hasMore: true });
+    expect(href(/^5 estrelas/)).toBe('/oleo?sku=A&estrelas=5');
+    expect(screen.queryByRole('link', { name: /^3 estrelas/ })).toBeNull();
+    expect(href(/Melhores/)).toBe('/oleo?sku=A&ordem=melhores');
+    expect(href(/Ver mais avaliações/)).toBe('/oleo?sku=A&avaliacoes=12');
+  });
+
+  it('begin anew with another filter, and drop it by the same bar', () => {
+    show(
+      { query: { stars: 5, order: 'piores', count: 18 }, items: [review], hasMore: false },
+      reviews,
+      '/oleo?avaliacoes=18',
+    );
+    expect(href(/^5 estrelas.*remover filtro/)).toBe('/oleo?ordem=piores');
+    expect(href(/^4 estrelas/)).toBe('/oleo?estrelas=4&ordem=piores');
+    expect(screen.getByRole('link', { name: 'Piores' }).getAttribute('aria-current')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe('1 avaliação com comentário de 5 estrelas.');
+    expect(screen.getByText('Essas são todas as avaliações com comentário.')).toBeTruthy();
+  });
+
+  it('of a kit stand there all at once, without filters', () => {
+    show(undefined, { ...reviews, items: Array.from({ length: 8 }, (_, index) => ({ ...review, id: index })) });
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText('Ver mais 2 avaliações')).toBeTruthy();
+  });
+});

@@ -1,0 +1,68 @@
+// Reviews of a product or kit: the summary, the words, and the form for one's own.
+import type { ReactNode } from 'react';
+import { buttonClass } from '#ui/button.tsx';
+import { type ReviewsView, type ReviewView, reviewsId } from '../../../lib/views/review.ts';
+import { useSentMessage } from '../../../lib/use-sent-message.ts';
+import type { ReviewListView } from './load-review-list.server.ts';
+import { ReviewItems, ReviewList } from './review-list.tsx';
+import { ReviewSummary } from './review-summary.tsx';
+
+interface ReviewsProps {
+  reviews: ReviewsView | undefined;
+  /** Of products; a kit's reviews come all at once. */
+  list?: ReviewListView;
+  /** "Avaliar este produto" */
+  invitation: string;
+  form: ReactNode;
+}
+
+export function Reviews({ reviews, list, invitation, form }: ReviewsProps) {
+  return (
+    <section id={reviewsId} aria-labelledby="avaliacoes-titulo" className="section scroll-mt-24">
+      <h2 id="avaliacoes-titulo">Avaliações</h2>
+      {reviews ? (
+        <div className="mt-6 lg:grid lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-x-12">
+          <ReviewSummary reviews={reviews} query={list?.query} />
+          <div className="max-lg:mt-6">
+            <OwnReview invitation={invitation} form={form} />
+            <div className="mt-6">{list ? <ReviewList list={list} /> : <AllReviews items={reviews.items} />}</div>
+          </div>
+        </div>
+      ) : (
+        <>
+          <p className="mt-3 mb-4 text-ink-2">Seja a primeira pessoa a avaliar</p>
+          <OwnReview invitation={invitation} form={form} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function OwnReview({ invitation, form }: Pick<ReviewsProps, 'invitation' | 'form'>) {
+  const wasSent = useSentMessage() === 'avaliacao';
+  return (
+    <details open={wasSent}>
+      <summary className={buttonClass('secondary')}>{invitation}</summary>
+      <div className="mt-4 max-w-[640px] rounded-card bg-soft p-5">{form}</div>
+    </details>
+  );
+}
+
+const shownAtOnce = 6;
+
+function AllReviews({ items }: { items: readonly ReviewView[] }) {
+  const rest = items.slice(shownAtOnce);
+  return (
+    <>
+      <ReviewItems items={items.slice(0, shownAtOnce)} />
+      {rest.length > 0 && (
+        <details className="group mt-7">
+          <summary className="text-link inline-flex min-h-11 items-center group-open:hidden">
+            Ver mais {rest.length} {rest.length === 1 ? 'avaliação' : 'avaliações'}
+          </summary>
+          <ReviewItems items={rest} />
+        </details>
+      )}
+    </>
+  );
+}

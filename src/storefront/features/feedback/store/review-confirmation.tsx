@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useToast } from '#ui/feedback/toast.tsx';
+import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
+import { sentKey, useSentMessage } from '../../../lib/use-sent-message.ts';
+import { thanks } from '../messages/message-kinds.ts';
+
+const text = thanks['avaliacao-da-loja'];
+
+/** Thanks for a review of the shop: a toast, or without script the same words that stay. */
+export function ReviewConfirmation() {
+  const isConfirmed = useSentMessage() === 'avaliacao-da-loja';
+  const isHydrated = useIsHydrated();
+  const showToast = useToast();
+  useEffect(() => {
+    if (!isConfirmed) return;
+    showToast({ text });
+    // Said once: the address of the page must not say it again to whoever reloads or shares it.
+    const url = new URL(window.location.href);
+    url.searchParams.delete(sentKey);
+    window.history.replaceState(window.history.state, '', url);
+  }, [isConfirmed, showToast]);
+  if (!isConfirmed || isHydrated) return null;
+  return (
+    <div className="toast-area" role="status">
+      <p className="toast">{text}</p>
+    </div>
+  );
+}

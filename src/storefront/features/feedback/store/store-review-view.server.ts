@@ -1,0 +1,57 @@
+// What others said of the shop, for the page on which an invited customer says it too.
+import type { StoreReviewsResponse } from '#contract/messages/feedback.ts';
+import { countPages, listPageNumbers, paginate } from '#rules/pagination.ts';
+import { ApiCallError, type ApiClient } from '../../../lib/http/api-client.server.ts';
+import { toDayText } from '../../../lib/views/review.server.ts';
+
+const pageSize = 10;
+
+export interface StoreReviewsView {
+  /** Of experience and service together, to one decimal. */
+  mean: number;
+  count: number;
+  /** `fraction` is the bar's length, 0 to 1. */
+  bars: { label: string; text: string; fraction: number }[];
+  items: { id: string; name: string; date: string; dateText: string; stars: number; text: string }[];
+  pages: { current: number; previous: number | undefined; next: number | undefined; numbers: (number | undefined)[] };
+}
+
+/** Undefined when there is nothing to show or nobody answers: the form stands without. */
+export async function loadStoreReviews(api: ApiClient, url: URL): Promise<StoreReviewsView | undefined> {
+  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('pg'))) || 1);
+  try {
+    const answer = await api.call('storeReviews', {
+      query: { offset: String((page - 1) * pageSize), limit: String(pageSize) },
+      skipsErrorPage: true,
+    });
+    return answer.info.total > 0 ? toStoreReviewsView(answer, page) : undefined;
+  } catch (error) {
+    if (error instanceof ApiCallError) return undefined;
+    throw error;
+  }
+}
+
+const figure = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+export function toStoreReviewsView({ avaliacoes, info }: StoreReviewsResponse, page: number): StoreReviewsView {
+  const { experiencia, atendimento, satisfacao } = info.medias;
+  const { total, ...pages } = paginate(page, countPages(info.total, pageSize));
+  return {
+    mean: Math.round(5 * (experiencia + atendimento)) / 10,
+    count: info.total,
+    bars: [
+      { label: 'Compra', text: figure.format(experiencia), fraction: experiencia / 5 },
+      { label: 'Atendimento', text: figure.format(atendimento), fraction: atendimento / 5 },
+      { label: 'Como esperado', text: `${satisfacao}%`, fraction: satisfacao / 100 },
+    ],
+    items: avaliacoes.map((review, index) => ({
+      id: `${review.data} ${index}`,
+      name: review.nome,
+      date: review.data,
+      dateText: toDayText(review.data),
+      stars: review.experiencia,
+      text: review.mensagem,
+    })),
+    pages: { ...pages, numbers: listPageNumbers({ current: page, total }) },
+  };
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useToast } from '#ui/feedback/toast.tsx';
+
+/** Says that the connection is gone for as long as it is. */
+export function useOfflineNote(): void {
+  const showToast = useToast();
+  useEffect(() => {
+    let back = new AbortController();
+    const tell = () => {
+      back.abort();
+      back = new AbortController();
+      showToast({ text: 'Você está sem internet. Sua sacola está guardada.', until: back.signal });
+    };
+    const end = () => back.abort();
+    if (!navigator.onLine) tell();
+    window.addEventListener('offline', tell);
+    window.addEventListener('online', end);
+    return () => {
+      end();
+      window.removeEventListener('offline', tell);
+      window.removeEventListener('online', end);
+    };
+  }, [showToast]);
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { Banner } from '#contract/content.ts';
+import { callApi } from '../../lib/http/browser-api.ts';
+import { useShop } from '../../lib/shop-context.tsx';
+import { isSavingData } from '../../lib/visitor/prefetch.ts';
+import { isGoodMoment } from './moment.ts';
+import { PopupDialog } from './popup-dialog.tsx';
+import { wasShownInSession } from './popup-memory.ts';
+import { fromBanner } from './popup-view.ts';
+import { usePopup } from './use-popup.ts';
+import { usePopupOptions } from './use-popup-options.ts';
+
+const mouse = '(hover: hover) and (pointer: fine)';
+
+/** For signed-in customers with a mouse: once a session, when the pointer leaves the page at its top (specification 6). */
+export function ExitPopup({ siteUrl }: { siteUrl: string }) {
+  const options = usePopupOptions(siteUrl);
+  const banner = useExitBanner();
+  const { popup, isOpen, show, close } = usePopup('exit');
+  useEffect(() => {
+    if (!banner) return undefined;
+    const onLeave = (event: MouseEvent) => {
+      if (event.clientY > 0 || wasShownInSession('exit') || !isGoodMoment()) return;
+      show(fromBanner(banner, options));
+    };
+    const page = document.documentElement;
+    page.addEventListener('mouseleave', onLeave);
+    return () => page.removeEventListener('mouseleave', onLeave);
+  }, [banner, options, show]);
+  return popup ? <PopupDialog popup={popup} isOpen={isOpen} onClose={close} /> : null;
+}
+
+/** Fetched ahead: who is leaving does not wait. A failure means no popup. */
+function useExitBanner(): Banner | undefined {
+  const { loja } = useShop();
+  const [banner, setBanner] = useState<Banner>();
+  useEffect(() => {
+    if (wasShownInSession('exit') || isSavingData() || !window.matchMedia(mouse).matches) return undefined;
+    const leaving = new AbortController();
+    const path = `/showcase/banners/popup-intencao-saida${loja ? `?loja=${loja}` : ''}`;
+    callApi<'banners'>({ method: 'GET', path, signal: leaving.signal }).then(
+      ({ banners }) => setBanner(banners[0]),
+      () => setBanner(undefined),
+    );
+    return () => leaving.abort();
+  }, [loja]);
+  return banner;
+}

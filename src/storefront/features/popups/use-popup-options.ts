@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { createToLocalUrl } from '../../lib/http/local-url.ts';
+import { useShop } from '../../lib/shop-context.tsx';
+import { toDevice } from '../../lib/visitor/device.ts';
+import { toShopHref } from '../../shops/shop.ts';
+import type { PopupViewOptions } from './popup-view.ts';
+
+/** What turns an answer of the API into a popup of this browser. */
+export function usePopupOptions(siteUrl: string): PopupViewOptions {
+  const shop = useShop();
+  return useMemo(
+    () => ({
+      toHref: (path) => toShopHref(shop, path),
+      toLocalUrl: createToLocalUrl(siteUrl),
+      field: toDevice(navigator.userAgent).tipoImg.geral,
+    }),
+    [shop, siteUrl],
+  );
+}

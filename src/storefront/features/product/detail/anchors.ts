@@ -1,2 +1,0 @@
-/** Where the stars near a name lead. */
-export const reviewsId = 'avaliacoes';

@@ -1,0 +1,96 @@
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { PriceBlock } from '#ui/price-block.tsx';
+import { AddToCartForm } from '../../../lib/add-to-cart-form.tsx';
+import type { CardPicture } from '../../../lib/views/picture.ts';
+import { toPriceTexts } from '../../../lib/views/price-texts.ts';
+import { ProductPicture } from '../product-picture.tsx';
+import { toUnbrokenName } from '../../../lib/views/unbroken-name.ts';
+import type { OfferView } from '../view/offer-view.server.ts';
+import type { ProductView } from '../view/product-view.server.ts';
+import type { PairOffer, PairView } from './pair-view.ts';
+import { usePairOffers } from './use-pair-offers.ts';
+
+interface PairSectionProps {
+  product: ProductView;
+  /** The chosen one of the product's offers. */
+  offer: OfferView;
+}
+
+/** This product with another one, for less than one by one; absent while the chosen value cannot be bought. */
+export function PairSection({ product, offer }: PairSectionProps) {
+  const { pairs } = product;
+  const valueId = offer.status === 'disponivel' ? offer.valueId : undefined;
+  const { offers, isBusy } = usePairOffers({
+    productId: product.id,
+    pairs,
+    firstValueId: product.selectedValueId,
+    valueId,
+  });
+  const name = toUnbrokenName(offer.label ? `${product.name}, ${offer.label}` : product.name);
+  const shown = pairs.flatMap((pair, index) => {
+    const pairOffer = offers[index];
+    return pairOffer ? [{ pair, pairOffer }] : [];
+  });
+  if (valueId === undefined || shown.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="compre-junto">
+      <h2 id="compre-junto">Compre junto</h2>
+      <ul className="mt-6 grid gap-4 lg:auto-cols-fr lg:grid-flow-col" aria-busy={isBusy}>
+        {shown.map(({ pair, pairOffer }) => (
+          <li key={pair.otherId} className="rounded-card bg-tint p-5">
+            <Pair name={name} picture={product.pictures[0]} pair={pair} offer={pairOffer} isBusy={isBusy} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PairProps {
+  name: string;
+  picture: CardPicture | undefined;
+  pair: PairView;
+  offer: PairOffer;
+  isBusy: boolean;
+}
+
+function Pair({ name, picture, pair, offer, isBusy }: PairProps) {
+  return (
+    <div className="flex h-full flex-wrap items-center gap-x-6 gap-y-4">
+      <p className="flex items-center gap-2" aria-hidden="true">
+        <PairPicture picture={picture} />
+        <Icon name="plus" className="size-5 text-ink-2" />
+        <PairPicture picture={pair.otherPicture} />
+      </p>
+      <div className="flex-1 basis-56">
+        <h3 className="font-sans text-name font-medium text-ink">
+          {name} +{' '}
+          <Link to={pair.otherHref} className="underline underline-offset-4">
+            {pair.otherName}
+          </Link>
+        </h3>
+        <div className="mt-2">
+          <PriceBlock {...toPriceTexts(offer.price)} />
+        </div>
+        {offer.savingText && <p className="text-small font-medium text-ok">{offer.savingText}</p>}
+      </div>
+      <AddToCartForm purchase={offer.purchase} name={`${name} + ${pair.otherName}`} className="grow basis-56">
+        {({ isBusy: isAdding }) => (
+          <Button type="submit" look="secondary" size="card" isBusy={isAdding || isBusy}>
+            Adicionar os dois à sacola
+          </Button>
+        )}
+      </AddToCartForm>
+    </div>
+  );
+}
+
+function PairPicture({ picture }: { picture: CardPicture | undefined }) {
+  return (
+    <span className="grid aspect-4/5 w-22 place-items-center overflow-hidden rounded-input bg-soft text-brand">
+      {picture ? <ProductPicture picture={picture} sizes="88px" isDecorative /> : <Icon name="leaf" />}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+// Products that cost less bought together. This file: what a page shows of such a pair.
+import type { Product, ProductCard, ShopResponse } from '#contract/product.ts';
+import { formatReais, toCents, toReais } from '#rules/money.ts';
+import { type CardPicture, toCardPicture, toPictureView } from '../../../lib/views/picture.ts';
+import { type PriceView, toPriceView } from '../../../lib/views/price-texts.ts';
+import { toUnbrokenName } from '../../../lib/views/unbroken-name.ts';
+import type { CardViewOptions } from '../card-view.ts';
+import { toPurchase } from '../purchase.ts';
+
+export interface PairView {
+  /** The other product, in the value that its own page would offer first; 0 = it has none. */
+  otherId: number;
+  otherValueId: number;
+  otherName: string;
+  otherHref: string;
+  otherPicture?: CardPicture;
+  /** Beside the chosen value of this product; absent where the two cannot be bought. */
+  offer?: PairOffer;
+}
+
+/** One piece of each. */
+export interface PairOffer {
+  price: PriceView;
+  /** "Você economiza R$ x"; empty when nothing is saved. */
+  savingText: string;
+  /** Value of the field `carrinho` of a cart form. */
+  purchase: string;
+}
+
+type Combination = Product['combinacoes'][number];
+
+/** Whether the other product can be bought and costs less in the pair. */
+export function isPair({ produto: { status, precos } }: Combination): boolean {
+  return status === 'disponivel' && precos.combinacao !== undefined && precos.combinacao.por < precos.por;
+}
+
+export function toPairView({ produto }: Combination, { toHref, toLocalUrl, fields }: CardViewOptions): PairView {
+  const value = findFirstValue(produto);
+  const [image] = produto.midias.imagens;
+  return {
+    otherId: produto.id,
+    otherValueId: value?.idAtributoValor ?? 0,
+    otherName: toUnbrokenName(value ? `${produto.nome}, ${value.label}` : produto.nome),
+    otherHref: toHref(produto.rota.path),
+    ...(image && { otherPicture: toCardPicture(toPictureView(image, fields, toLocalUrl, produto.nome)) }),
+  };
+}
+
+function findFirstValue({ atributos }: ProductCard) {
+  const values = atributos.simples?.valores ?? [];
+  return values.find((value) => value.selecionado) ?? values[0];
+}
+
+/** Body of `product/combination`. */
+export function toPairRequest(productId: number, valueId: number, { otherId, otherValueId }: PairView) {
+  return {
+    produtoPrincipal: { id: productId, idAtributoValor: valueId },
+    produtoIndicado: { id: otherId, idAtributoValor: otherValueId },
+  };
+}
+
+/** Undefined where the API gives no payload to buy it by. */
+export function toPairOffer({ precos, carrinho }: ShopResponse): PairOffer | undefined {
+  if (!carrinho) return undefined;
+  const saved = toReais(toCents(precos.de) - toCents(precos.por));
+  return {
+    price: toPriceView(precos),
+    savingText: saved > 0 ? `Você economiza ${formatReais(saved)}` : '',
+    purchase: toPurchase(carrinho),
+  };
+}

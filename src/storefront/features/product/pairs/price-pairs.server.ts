@@ -1,0 +1,23 @@
+import { type ApiClient, ApiCallError } from '../../../lib/http/api-client.server.ts';
+import { type PairView, toPairOffer, toPairRequest } from './pair-view.ts';
+
+/** What each pair costs beside a value of the product; a pair that the API refuses stays without an offer. */
+export function pricePairs(
+  api: ApiClient,
+  productId: number,
+  valueId: number,
+  pairs: readonly PairView[],
+): Promise<PairView[]> {
+  return Promise.all(
+    pairs.map(async (pair) => {
+      try {
+        const body = toPairRequest(productId, valueId, pair);
+        const offer = toPairOffer(await api.call('productCombination', { body, skipsErrorPage: true }));
+        return { ...pair, ...(offer && { offer }) };
+      } catch (error) {
+        if (error instanceof ApiCallError) return pair;
+        throw error;
+      }
+    }),
+  );
+}

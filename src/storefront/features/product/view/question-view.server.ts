@@ -1,0 +1,26 @@
+// Questions of a product, as text only.
+import type { Product } from '#contract/product.ts';
+import { toDayText } from '../../../lib/views/review.server.ts';
+
+export interface QuestionView {
+  id: number;
+  name: string;
+  dateText: string;
+  text: string;
+  answers: { id: number; name: string; isShop: boolean; text: string }[];
+}
+
+export function listQuestions({ perguntas }: Pick<Product, 'perguntas'>): QuestionView[] {
+  return perguntas.map((question) => ({
+    id: question.id,
+    name: question.nome,
+    dateText: toDayText(question.data),
+    text: question.pergunta,
+    answers: question.respostas.map((answer) => ({
+      id: answer.id,
+      name: answer.nome,
+      isShop: answer.administrador,
+      text: answer.resposta,
+    })),
+  }));
+}

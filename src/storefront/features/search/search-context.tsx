@@ -1,0 +1,57 @@
+// The search of the header: its text, whether it was submitted, and whether the sheet of small screens is open.
+import { createContext, type ReactNode, use, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { paths } from '../../routes.ts';
+import type { PictureSource } from './suggest/suggestion-view.ts';
+
+export interface SearchState extends PictureSource {
+  text: string;
+  setText: (text: string) => void;
+  /** Specification 4: set on submit, cleared when a page of results is left. */
+  isSubmitted: boolean;
+  setSubmitted: (isSubmitted: boolean) => void;
+  /** Submitted, and the results are on their way. */
+  isBusy: boolean;
+  isSheetOpen: boolean;
+  openSheet: () => void;
+  closeSheet: () => void;
+}
+
+const SearchContext = createContext<SearchState | undefined>(undefined);
+
+export function useSearch(): SearchState {
+  const state = use(SearchContext);
+  if (!state) throw new Error('useSearch stands outside of SearchProvider');
+  return state;
+}
+
+export function SearchProvider({ siteUrl, pictureFields, children }: PictureSource & { children: ReactNode }) {
+  const { pathname, search, key } = useLocation();
+  const navigation = useNavigation();
+  const isResults = pathname === paths.search;
+  const searched = isResults ? (new URLSearchParams(search).get('busca') ?? '') : undefined;
+  const [shown, setShown] = useState(searched);
+  const [text, setText] = useState(searched ?? '');
+  const [isSubmitted, setSubmitted] = useState(false);
+  // Where it was opened: a navigation closes it.
+  const [openedAt, setOpenedAt] = useState<string>();
+  if (shown !== searched) {
+    // Other results bring their text; who leaves them takes nothing along. What is typed elsewhere stays.
+    setShown(searched);
+    setText(searched ?? '');
+    if (!isResults) setSubmitted(false);
+  }
+  const state = {
+    siteUrl,
+    pictureFields,
+    text,
+    setText,
+    isSubmitted,
+    setSubmitted,
+    isBusy: isSubmitted && navigation.location?.pathname === paths.search,
+    isSheetOpen: openedAt === key,
+    openSheet: () => setOpenedAt(key),
+    closeSheet: () => setOpenedAt(undefined),
+  };
+  return <SearchContext value={state}>{children}</SearchContext>;
+}

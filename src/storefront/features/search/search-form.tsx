@@ -1,0 +1,89 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Form } from 'react-router';
+import { Icon } from '#ui/icon.tsx';
+import { ShopField } from '../../lib/shop-context.tsx';
+import { isDesktop } from '../../lib/visitor/is-desktop.ts';
+import { paths } from '../../routes.ts';
+import { prepareSheet, SearchSheet, SuggestionPanel } from './late-parts.tsx';
+import { useSearch } from './search-context.tsx';
+import { toggleId } from './search-toggle.tsx';
+import { useVoice } from './voice/use-voice.ts';
+import { VoiceButton } from './voice/voice-button.tsx';
+
+/** A plain form: it searches without script too. Empty text goes nowhere (specification 5). */
+export function SearchForm() {
+  const search = useSearch();
+  const { text, setText, isBusy, setSubmitted, isSheetOpen, openSheet } = search;
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [needs, setNeeds] = useState({ panel: false, sheet: false });
+  const voice = useVoice((heard) => {
+    flushSync(() => setText(heard));
+    form.current?.requestSubmit();
+  });
+  // What was typed before script came is in the field already.
+  useEffect(() => {
+    if (field.current?.value) setText(field.current.value);
+  }, [setText]);
+  if (isSheetOpen && !needs.sheet) setNeeds({ ...needs, sheet: true });
+
+  const prepare = () => {
+    if (!isDesktop()) prepareSheet();
+    else if (!needs.panel) setNeeds({ ...needs, panel: true });
+  };
+  const fieldProps = {
+    name: 'busca',
+    'aria-label': 'Buscar',
+    placeholder: voice.hint ?? 'Busque por óleos, essências...',
+    enterKeyHint: 'search',
+    autoComplete: 'off',
+    required: true,
+    value: voice.heard ?? text,
+  } as const;
+  return (
+    <div className="relative" onPointerEnter={prepare} onFocus={prepare}>
+      <Form
+        ref={form}
+        action={paths.search}
+        role="search"
+        aria-label="Na loja"
+        aria-busy={isBusy || undefined}
+        className="search-form"
+        onSubmit={(event) => {
+          if (text.trim() === '') event.preventDefault();
+          else setSubmitted(true);
+        }}
+      >
+        <input
+          {...fieldProps}
+          ref={field}
+          type="search"
+          className="search-input"
+          onChange={(event) => setText(event.target.value)}
+          onClick={() => {
+            if (!isDesktop()) openSheet();
+          }}
+        />
+        <ShopField />
+        <VoiceButton voice={voice} />
+        <button type="submit" className="search-submit">
+          {isBusy ? <span className="spinner" aria-hidden="true" /> : <Icon name="search" className="size-4.5" />}
+          <span className="sr-only">Buscar</span>
+        </button>
+      </Form>
+      <Suspense>{needs.panel && <SuggestionPanel search={search} form={form} field={field} />}</Suspense>
+      <Suspense>
+        {needs.sheet && (
+          <SearchSheet
+            search={search}
+            form={form}
+            fieldProps={fieldProps}
+            voiceButton={<VoiceButton voice={voice} />}
+            toggleId={toggleId}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Suggestions } from './suggestion-view.ts';
+
+/** Says to screen readers what has come; it stands before it has anything to say. */
+export function Announcement({ suggestions }: { suggestions: Suggestions | undefined }) {
+  return (
+    <p role="status" className="sr-only">
+      {suggestions && toAnnouncement(suggestions)}
+    </p>
+  );
+}
+
+export function toAnnouncement({ text, total, products }: Suggestions): string {
+  if (products.length === 0) return `Não encontramos nada para “${text}”.`;
+  const found = text === '' ? products.length : total;
+  const count = found === 1 ? '1 produto' : `${found} produtos`;
+  return `${count} ${text === '' ? 'entre os mais buscados' : `para ${text}`}. Use as setas para escolher.`;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { listCompletions } from './completions.ts';
+
+const list = (typed: string, ...names: string[]) =>
+  listCompletions(typed, names, 4).map(({ typed: kept, rest }) => `${kept}|${rest}`);
+
+describe('listCompletions', () => {
+  it('completes the begun word first, then goes on with the next two', () => {
+    const names = ['Óleo essencial de lavanda francesa', 'Roll-on de lavanda para dormir 10 ml', 'Sachê de lavanda'];
+    expect(list('lav', ...names)).toEqual(['lav|anda', 'lav|anda francesa', 'lav|anda para dormir']);
+    expect(list('lavanda', ...names)).toEqual(['lavanda| francesa', 'lavanda| para dormir']);
+  });
+
+  it('knows no accents and no capitals, and keeps what was typed', () => {
+    expect(list('OLEO', 'Óleo essencial de lavanda')).toEqual(['OLEO| essencial']);
+    expect(list('figo', 'Vela Figo e Cassis 250 ml')).toEqual(['figo| e cassis']);
+    expect(list('capim', 'Home spray capim-limão')).toEqual(['capim|-limão']);
+  });
+
+  it('stops before numbers and commas, and never ends with a joining word', () => {
+    expect(list('vela', 'Vela de 180 g')).toEqual([]);
+    expect(list('varetas', 'Varetas de fibra, 12 unidades')).toEqual(['varetas| de fibra']);
+    expect(list('sabonete', 'Sabonete vegano de alecrim')).toEqual(['sabonete| vegano']);
+  });
+
+  it('completes the last word where no name has the whole text', () => {
+    expect(list('óleo de la', 'Óleo essencial de lavanda')).toEqual(['óleo de la|vanda']);
+    expect(list('óleo xyz', 'Óleo essencial de lavanda')).toEqual([]);
+  });
+
+  it('offers nothing from the middle of a word, for no text, or twice', () => {
+    expect(list('anda', 'Óleo de lavanda francesa')).toEqual([]);
+    expect(list('  ', 'Óleo de lavanda')).toEqual([]);
+    expect(list('lav', 'Lavanda', 'Óleo de lavanda')).toEqual(['lav|anda']);
+    expect(list('(', 'Vela (180 g)')).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import { type InputHTMLAttributes, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Icon } from '#ui/icon.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { isDesktop } from '../../../lib/visitor/is-desktop.ts';
+import type { SearchState } from '../search-context.tsx';
+import { abortListening } from '../voice/listen.ts';
+import { Announcement, toAnnouncement } from './announcement.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useCombobox } from './use-combobox.ts';
+import { useDefaultSuggestions, useSuggestions } from './use-suggestions.ts';
+
+export interface SearchSheetProps {
+  search: SearchState;
+  /** The form of the header, which sends what is typed here. */
+  form: RefObject<HTMLFormElement | null>;
+  /** What the field here has in common with the header's. */
+  fieldProps: InputHTMLAttributes<HTMLInputElement>;
+  voiceButton: ReactNode;
+  /** Where the focus goes at the end: in the header's field it would open a phone's keyboard again. */
+  toggleId: string;
+}
+
+/** The search of small screens, over the whole window (specification 4). */
+export function SearchSheet({ search, form, fieldProps, voiceButton, toggleId }: SearchSheetProps) {
+  const { text, setText, isBusy, isSheetOpen, closeSheet } = search;
+  const field = useRef<HTMLInputElement>(null);
+  const isEmpty = text.trim() === '';
+  const found = useSuggestions(search, isSheetOpen);
+  const popular = useDefaultSuggestions(search, isSheetOpen && isEmpty);
+  const suggestions = isEmpty ? popular : found;
+  const shown = isSheetOpen && suggestions && suggestions.products.length > 0 ? suggestions : undefined;
+  const listId = useId();
+  const activeId = useCombobox({ field, listId, isOpen: shown !== undefined, source: shown });
+
+  // After the dialog has opened itself: it puts the focus on its first button.
+  useEffect(() => {
+    if (isSheetOpen) focusAtEnd(field.current);
+  }, [isSheetOpen]);
+  useEffect(() => {
+    if (!isSheetOpen) return;
+    const closeOnDesktop = () => isDesktop() && closeSheet();
+    window.addEventListener('resize', closeOnDesktop);
+    return () => window.removeEventListener('resize', closeOnDesktop);
+  }, [isSheetOpen, closeSheet]);
+
+  // The header's row goes away while the page scrolls; a dialog in it would too.
+  return createPortal(
+    <Dialog
+      isOpen={isSheetOpen}
+      onClose={() => {
+        closeSheet();
+        abortListening();
+        if (document.activeElement instanceof HTMLInputElement) document.getElementById(toggleId)?.focus();
+      }}
+      title="Buscar na loja"
+      placement="full"
+      header={
+        <form
+          role="search"
+          aria-label="Na loja"
+          className="search-sheet-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            form.current?.requestSubmit();
+          }}
+        >
+          <button type="button" className="icon-button" onClick={closeSheet}>
+            <Icon name="arrow-left" />
+            <span className="sr-only">Voltar</span>
+          </button>
+          <input
+            {...fieldProps}
+            ref={field}
+            type="search"
+            className="search-input h-11"
+            onChange={(event) => setText(event.target.value)}
+          />
+          {isBusy && <span className="spinner mr-3" aria-hidden="true" />}
+          {text !== '' && !isBusy && (
+            <button
+              type="button"
+              className="icon-button"
+              onClick={() => {
+                setText('');
+                field.current?.focus();
+              }}
+            >
+              <Icon name="close" className="size-5" />
+              <span className="sr-only">Limpar</span>
+            </button>
+          )}
+          {voiceButton}
+        </form>
+      }
+    >
+      <Announcement suggestions={isSheetOpen ? suggestions : undefined} />
+      {!shown && suggestions && (
+        <p className="px-4 py-6 text-ink-2" aria-hidden="true">
+          {toAnnouncement(suggestions)}
+        </p>
+      )}
+      {shown && <SuggestionList id={listId} suggestions={shown} activeId={activeId} onChoose={closeSheet} />}
+    </Dialog>,
+    document.body,
+  );
+}
+
+/** What was typed before stays; the next letter follows it. */
+function focusAtEnd(input: HTMLInputElement | null): void {
+  input?.focus();
+  input?.setSelectionRange(input.value.length, input.value.length);
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { isWorthShowing } from './suggestion-panel.tsx';
+import type { Suggestions } from './suggestion-view.ts';
+
+const product = { id: 1, href: '/p', name: 'Lavanda', picture: undefined, price: undefined, note: undefined };
+
+const found = (text: string, products: Suggestions['products'] = [product]): Suggestions => ({
+  heading: '',
+  text,
+  total: products.length,
+  terms: [],
+  brands: [],
+  products,
+  allHref: undefined,
+});
+
+describe('isWorthShowing', () => {
+  it.each([
+    ['lav', found('lav'), true],
+    ['la', found('lavanda'), false],
+    ['la ', found('lavanda'), false],
+    ['lavanda', found('la'), false],
+    ['lavanda', found('lavanda', []), false],
+    ['lavanda', undefined, false],
+  ])('"%s" with %o: %s', (typed, suggestions, expected) => {
+    expect(isWorthShowing(typed, suggestions)).toBe(expected);
+  });
+});

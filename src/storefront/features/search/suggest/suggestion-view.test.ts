@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { CallResponse } from '#contract/calls.ts';
+import { aProduct, anImage, siteUrl } from '../../../lib/testing/a-product.ts';
+import { type SuggestionOptions, toDefaultSuggestions, toSuggestions } from './suggestion-view.ts';
+
+const options: SuggestionOptions = {
+  siteUrl,
+  pictureFields: { prod: 'arquivos' },
+  toHref: (path) => `${path}#loja`,
+};
+
+type SearchAnswer = Parameters<typeof toSuggestions>[0];
+
+const brand = (id: number, nome: string, quantidade: number) => ({
+  ...aProduct().marca,
+  id,
+  nome,
+  quantidade,
+  rota: { name: 'product/listing/search', params: {}, query: { busca: 'lavanda', marca: String(id), order: 'x' } },
+});
+
+function anAnswer(changes: Partial<SearchAnswer['conteudo']> = {}): SearchAnswer {
+  return {
+    conteudo: {
+      produtos: [aProduct({ nome: 'Óleo de lavanda francesa 10 ml' })],
+      busca: { texto: 'lavanda', sugestao: [] },
+      detalhes: { marcas: [brand(1, 'Raiz', 2), brand(2, 'Manacá', 5)] },
+      ...changes,
+    },
+    info: { total: 7 },
+  };
+}
+
+describe('toSuggestions', () => {
+  it('says the text with the count and leads to products, terms, brands and all results', () => {
+    const view = toSuggestions(anAnswer(), options);
+    expect(view.heading).toBe('lavanda (7)');
+    expect(view.terms).toEqual([{ typed: 'lavanda', rest: ' francesa', href: '/busca?busca=lavanda+francesa#loja' }]);
+    expect(view.brands.map(({ name, count, href }) => [name, count, href])).toEqual([
+      ['Manacá', 5, '/busca?busca=lavanda&marca=2#loja'],
+      ['Raiz', 2, '/busca?busca=lavanda&marca=1#loja'],
+    ]);
+    expect(view.allHref).toBe('/busca?busca=lavanda#loja');
+    expect(view.products).toEqual([
+      {
+        id: 7,
+        href: '/oleo-de-lavanda#loja',
+        name: 'Óleo de lavanda francesa 10\u00a0ml',
+        picture: '/img/1-320.webp',
+        price: { price: 'R$\u00a042,90', cashPrice: 'R$\u00a040,76 no Pix' },
+        note: undefined,
+      },
+    ]);
+  });
+
+  it('offers the corrected spelling instead of completions', () => {
+    const view = toSuggestions(anAnswer({ busca: { texto: 'lavnda', sugestao: ['lavanda'] } }), options);
+    expect(view.terms).toEqual([{ typed: '', rest: 'lavanda', href: '/busca?busca=lavanda#loja' }]);
+  });
+
+  it('says what cannot be bought instead of a price', () => {
+    const produtos = [aProduct({ status: 'indisponivel' }), aProduct({ status: 'sobconsulta' })];
+    const notes = toSuggestions(anAnswer({ produtos }), options).products.map(({ note, price }) => [note, price]);
+    expect(notes).toEqual([
+      ['Esgotado', undefined],
+      ['Preço sob consulta', undefined],
+    ]);
+  });
+
+  it('takes the smallest of our own pictures', () => {
+    const image = anImage(1);
+    const own = `${siteUrl}/img/products/lavanda.0123456789-320.webp`;
+    const midias = { imagens: [{ ...image, arquivos: { ...image.arquivos, small: own } }] };
+    const [product] = toSuggestions(anAnswer({ produtos: [aProduct({ midias })] }), options).products;
+    expect(product?.picture).toBe('/img/products/lavanda.0123456789-160.webp');
+  });
+});
+
+describe('toDefaultSuggestions', () => {
+  it('is what is sought most, five at most', () => {
+    const produtos: CallResponse<'showcase'>['produtos'] = Array.from({ length: 8 }, (_, id) => aProduct({ id }));
+    const view = toDefaultSuggestions({ produtos }, options);
+    expect(view.heading).toBe('Mais buscados');
+    expect(view.products).toHaveLength(5);
+    expect(view.allHref).toBeUndefined();
+  });
+});

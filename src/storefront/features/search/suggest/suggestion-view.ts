@@ -1,0 +1,128 @@
+// What a list of suggestions shows, cut down in the browser from the API's wide answer.
+import type { CallResponse } from '#contract/calls.ts';
+import type { ListingContent, ListingDetails } from '#contract/listing.ts';
+import type { ProductCard } from '#contract/product.ts';
+import type { ListingInfo } from '#contract/shared.ts';
+import { createToLocalUrl } from '../../../lib/http/local-url.ts';
+import { toThumbnail } from '../../../lib/views/picture.ts';
+import { type PriceTexts, toPriceTexts, toPriceView } from '../../../lib/views/price-texts.ts';
+import { toUnbrokenName } from '../../../lib/views/unbroken-name.ts';
+import type { PictureFields } from '../../../lib/visitor/device.ts';
+import { paths } from '../../../routes.ts';
+import { type Completion, listCompletions } from './completions.ts';
+
+/** Where pictures come from and which of the contract's pair this visitor reads. */
+export interface PictureSource {
+  siteUrl: string;
+  /** Undefined where the page could not be loaded: then the derived ones. */
+  pictureFields: Pick<PictureFields, 'prod'> | undefined;
+}
+
+export interface SuggestedTerm extends Completion {
+  href: string;
+}
+
+export interface SuggestedBrand {
+  name: string;
+  count: number | undefined;
+  href: string;
+}
+
+export interface SuggestedProduct {
+  id: number;
+  href: string;
+  name: string;
+  picture: string | undefined;
+  price: Pick<PriceTexts, 'price' | 'cashPrice'> | undefined;
+  /** Takes the price's place. */
+  note: string | undefined;
+}
+
+export interface Suggestions {
+  /** Specification 9: `Mais buscados` without a text, else the text with the count. */
+  heading: string;
+  /** As the API read it. */
+  text: string;
+  total: number;
+  terms: SuggestedTerm[];
+  brands: SuggestedBrand[];
+  products: SuggestedProduct[];
+  /** All results; undefined without a text. */
+  allHref: string | undefined;
+}
+
+export interface SuggestionOptions extends PictureSource {
+  toHref: (path: string) => string;
+}
+
+/** The little of a search that suggestions read (specification 7). */
+interface SearchAnswer {
+  conteudo: Pick<ListingContent, 'produtos' | 'busca'> & { detalhes: Pick<ListingDetails, 'marcas'> };
+  info: Pick<ListingInfo, 'total'>;
+}
+
+const termCount = 4;
+const brandCount = 3;
+const productCount = 5;
+const notes: Partial<Record<ProductCard['status'], string>> = {
+  indisponivel: 'Esgotado',
+  sobconsulta: 'Preço sob consulta',
+};
+
+export function toSuggestions({ conteudo, info }: SearchAnswer, options: SuggestionOptions): Suggestions {
+  const { produtos, busca, detalhes } = conteudo;
+  const { toHref } = options;
+  const toSearchHref = (query: Record<string, string>) => toHref(`${paths.search}?${new URLSearchParams(query)}`);
+  const corrections = busca.sugestao.map((text) => ({ typed: '', rest: text }));
+  const names = produtos.map(({ nome }) => nome);
+  const terms = corrections.length > 0 ? corrections : listCompletions(busca.texto, names, termCount);
+  return {
+    heading: `${busca.texto} (${info.total})`,
+    text: busca.texto,
+    total: info.total,
+    terms: terms.map((term) => ({ ...term, href: toSearchHref({ busca: term.typed + term.rest }) })),
+    brands: detalhes.marcas
+      .toSorted((first, second) => (second.quantidade ?? 0) - (first.quantidade ?? 0))
+      .slice(0, brandCount)
+      .map(({ nome, quantidade, rota: { query } }) => ({
+        name: nome,
+        count: quantidade,
+        href: toSearchHref({ busca: busca.texto, ...(query['marca'] && { marca: query['marca'] }) }),
+      })),
+    products: produtos.slice(0, productCount).map((product) => toSuggestedProduct(product, options)),
+    allHref: toSearchHref({ busca: busca.texto }),
+  };
+}
+
+/** The list for an empty text (specification 5). */
+export function toDefaultSuggestions(
+  { produtos }: Pick<CallResponse<'showcase'>, 'produtos'>,
+  options: SuggestionOptions,
+): Suggestions {
+  return {
+    heading: 'Mais buscados',
+    text: '',
+    total: produtos.length,
+    terms: [],
+    brands: [],
+    products: produtos.slice(0, productCount).map((product) => toSuggestedProduct(product, options)),
+    allHref: undefined,
+  };
+}
+
+function toSuggestedProduct(
+  product: ProductCard,
+  { siteUrl, pictureFields, toHref }: SuggestionOptions,
+): SuggestedProduct {
+  const [image] = product.midias.imagens;
+  const note = notes[product.status];
+  const { price, cashPrice } = toPriceTexts(toPriceView(product.precos));
+  return {
+    id: product.id,
+    href: toHref(product.rota.path),
+    name: toUnbrokenName(product.nome),
+    picture: image && toThumbnail(image, pictureFields ?? { prod: 'arquivos' }, createToLocalUrl(siteUrl)),
+    price: note ? undefined : { price, ...(cashPrice && { cashPrice }) },
+    note,
+  };
+}

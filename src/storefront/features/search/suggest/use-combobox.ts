@@ -1,0 +1,82 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+interface ComboboxOptions {
+  field: RefObject<HTMLInputElement | null>;
+  /** The element with `role="listbox"`; its options are links with ids. */
+  listId: string;
+  isOpen: boolean;
+  /** What the options come from: with another one none is active any more. */
+  source: unknown;
+  /** Down or Up in a closed field. */
+  onOpen?: () => void;
+  /** Esc in an open one; without it Esc stays the browser's. */
+  onEscape?: () => void;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+/** They move the caret, so what Enter means is the text again. */
+const caretKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
+
+/**
+ * Makes a text field the combobox of a listbox (ARIA Authoring Practices, editable combobox with list autocomplete): focus
+ * stays in the field, arrows walk the options, Enter follows the active one. The field exists before this code has come,
+ * as a plain search field, so it gets its attributes here. Answers the id of the active option.
+ */
+export function useCombobox({ field, listId, isOpen, source, onOpen, onEscape }: ComboboxOptions): string | undefined {
+  const [active, setActive] = useState<{ id: string | undefined; of: unknown }>();
+  const activeId = isOpen && active?.of === source ? active?.id : undefined;
+
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    const move = (step: number) => {
+      const options = [...(document.getElementById(listId)?.querySelectorAll('[role="option"]') ?? [])];
+      // Between the last option and the first one stands the field itself, at -1.
+      const places = options.length + 1;
+      const from = options.findIndex(({ id }) => id === activeId);
+      const option = options[((from + 1 + step + places) % places) - 1];
+      setActive({ id: option?.id, of: source });
+      option?.scrollIntoView({ block: 'nearest' });
+    };
+    const press = (event: KeyboardEvent) => {
+      if (event.isComposing) return;
+      const step = steps[event.key];
+      if (step !== undefined) {
+        event.preventDefault();
+        if (isOpen) move(step);
+        else onOpen?.();
+      } else if (event.key === 'Enter' && activeId) {
+        event.preventDefault();
+        document.getElementById(activeId)?.click();
+      } else if (event.key === 'Escape' && isOpen && onEscape) {
+        event.preventDefault();
+        onEscape();
+      } else if (caretKeys.has(event.key)) setActive(undefined);
+    };
+    const listening = new AbortController();
+    input.addEventListener('keydown', press, { signal: listening.signal });
+    input.addEventListener('input', () => setActive(undefined), { signal: listening.signal });
+    return () => listening.abort();
+  }, [field, listId, isOpen, source, activeId, onOpen, onEscape]);
+
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    reflect(input, {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(isOpen),
+      'aria-controls': isOpen ? listId : undefined,
+      'aria-activedescendant': activeId,
+    });
+  }, [field, listId, isOpen, activeId]);
+
+  return activeId;
+}
+
+function reflect(element: Element, attributes: Record<string, string | undefined>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  }
+}

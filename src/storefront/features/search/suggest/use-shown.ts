@@ -1,0 +1,48 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { isDesktop } from '../../../lib/visitor/is-desktop.ts';
+
+/** Specification 9. */
+const hoverHideMs = 300;
+
+/**
+ * Whether suggestions may show (specification 4): from focus or typing until the field is left, at once or 300 ms later if
+ * the pointer is over one of `areas`. A navigation ends it too.
+ */
+export function useShown(field: RefObject<HTMLInputElement | null>, areas: readonly RefObject<HTMLElement | null>[]) {
+  const { key } = useLocation();
+  const [shownAt, setShownAt] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const overlapping = useRef(areas);
+  useEffect(() => {
+    overlapping.current = areas;
+  }, [areas]);
+
+  const hide = useCallback(() => {
+    clearTimeout(timer.current);
+    setShownAt(undefined);
+  }, []);
+  const show = useCallback(() => {
+    clearTimeout(timer.current);
+    if (isDesktop()) setShownAt(key);
+  }, [key]);
+
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    const leave = () => {
+      const isOver = overlapping.current.some((area) => area.current?.matches(':hover'));
+      if (isOver) timer.current = setTimeout(hide, hoverHideMs);
+      else hide();
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    input.addEventListener('focus', show, { signal });
+    input.addEventListener('input', show, { signal });
+    input.addEventListener('focusout', leave, { signal });
+    return () => listening.abort();
+  }, [field, show, hide]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { isShown: shownAt === key, show, hide };
+}

@@ -1,0 +1,136 @@
+// Listens to one search at a time, from the question for the microphone to the recognition's end.
+import { createRecognition, type RecognitionResultEvent } from './recognition.ts';
+
+export interface VoiceState {
+  /** Specification 4: on from the recognition's start to its end. */
+  isRecording: boolean;
+  /** What was understood so far, while somebody listens. */
+  heard?: string;
+  /** Stands in for the field's placeholder, and is said to screen readers. */
+  hint?: string;
+}
+
+/** Specification 5. */
+const permissionText = 'Permita o uso do microfone nesse site para usar esse recurso.';
+const listeningText = 'Ouvindo… fale o que procura';
+const silenceText = 'Não ouvimos nada. Tente de novo.';
+const failureText = 'A busca por voz falhou. Tente de novo.';
+
+const refusals = new Set(['not-allowed', 'service-not-allowed']);
+
+type OnChange = (state: VoiceState) => void;
+type OnText = (text: string) => void;
+
+let running: Listening | undefined;
+
+/** Starts to listen, or stops what runs; `onText` gets what was said, once and not empty. */
+export function toggleListening(onChange: OnChange, onText: OnText): void {
+  if (running) running.stop();
+  else running = new Listening(onChange, onText);
+}
+
+/** For a field that goes away. */
+export function abortListening(): void {
+  running?.abort();
+}
+
+class Listening {
+  readonly #recognition = createRecognition();
+  readonly #onChange: OnChange;
+  readonly #onText: OnText;
+  #heard = '';
+  #problem: string | undefined;
+  #isStarted = false;
+  #isDelivered = false;
+  #isOver = false;
+
+  constructor(onChange: OnChange, onText: OnText) {
+    this.#onChange = onChange;
+    this.#onText = onText;
+    this.#listen();
+    void this.#start();
+  }
+
+  /** Ends it; what was said so far counts. */
+  stop(): void {
+    if (this.#isStarted) this.#recognition.stop();
+    else this.#end();
+  }
+
+  /** Ends it for nothing. */
+  abort(): void {
+    this.#isDelivered = true;
+    if (this.#isStarted) this.#recognition.abort();
+    this.#end();
+  }
+
+  #listen(): void {
+    this.#recognition.lang = 'pt-BR';
+    this.#recognition.interimResults = true;
+    this.#recognition.onstart = () => {
+      this.#isStarted = true;
+      this.#show();
+    };
+    this.#recognition.onresult = (event) => {
+      if (this.#isOver) return;
+      this.#heard = readTranscript(event);
+      this.#show();
+      if (Array.from(event.results).every((result) => result.isFinal !== false)) this.#deliver();
+    };
+    this.#recognition.onerror = ({ error }) => {
+      if (refusals.has(error)) this.#refuse();
+      else if (error !== 'aborted') this.#problem = error === 'no-speech' ? silenceText : failureText;
+    };
+    this.#recognition.onend = () => this.#end();
+  }
+
+  async #start(): Promise<void> {
+    const isAllowed = await mayUseMicrophone();
+    if (this.#isOver) return;
+    if (isAllowed) this.#recognition.start();
+    else this.#refuse();
+  }
+
+  #show(): void {
+    this.#onChange({ isRecording: true, heard: this.#heard, hint: listeningText });
+  }
+
+  #deliver(): void {
+    if (this.#isDelivered || this.#heard === '') return;
+    this.#isDelivered = true;
+    this.#onText(this.#heard);
+  }
+
+  #refuse(): void {
+    this.#end();
+    // oxlint-disable-next-line no-alert -- specification 5 asks for an alert
+    window.alert(permissionText);
+  }
+
+  #end(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    running = undefined;
+    this.#onChange({ isRecording: false, ...(this.#problem && !this.#heard && { hint: this.#problem }) });
+    this.#deliver();
+  }
+}
+
+/** Asks the visitor where the browser has not yet. That no microphone is there is for the recognition to say. */
+async function mayUseMicrophone(): Promise<boolean> {
+  // Absent where a page does not come by https.
+  if (!('mediaDevices' in navigator)) return true;
+  try {
+    const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+    for (const track of stream.getTracks()) track.stop();
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'NotFoundError';
+  }
+}
+
+function readTranscript({ results }: RecognitionResultEvent): string {
+  return Array.from(results, (result) => result[0]?.transcript ?? '')
+    .join('')
+    .trim();
+}

@@ -1,0 +1,36 @@
+// Where a visit came from: kept in a cookie while the visitor has not decided, then released or thrown away (reading A13).
+import { writeCookie } from '../consent/consent.ts';
+import type { Consent } from '../consent/consent-value.ts';
+import { findCookie } from '../http/cookies.ts';
+import { originCookie, parseOriginValue, toOriginValue } from '../http/tracking-parameters.ts';
+
+/** Sources count visits; the click ids of advertisers follow people. */
+const needed = {
+  utm_source: 'analytics',
+  utm_medium: 'analytics',
+  gclid: 'marketing',
+  fbclid: 'marketing',
+  srsltid: 'marketing',
+} as const;
+
+/** For an address that was reached without asking the server, which does the same. */
+export function keepOrigin(search: string): void {
+  const value = toOriginValue(search);
+  if (value) writeCookie(originCookie.name, value, originCookie.maxAgeSeconds);
+}
+
+/** Takes the kept values away and answers those that the visitor allows; undefined when none is. */
+export function takeOrigin(consent: Consent): Record<string, string> | undefined {
+  const value = findCookie(document.cookie, originCookie.name);
+  if (!value) return undefined;
+  writeCookie(originCookie.name, '', 0);
+  const entries = Object.entries(parseOriginValue(value));
+  const allowed = entries.filter(([name]) => isAllowed(name, consent));
+  return allowed.length > 0 ? Object.fromEntries(allowed) : undefined;
+}
+
+function isAllowed(name: string, consent: Consent): boolean {
+  const categories: Readonly<Record<string, keyof Consent>> = needed;
+  const category = categories[name];
+  return category !== undefined && consent[category];
+}

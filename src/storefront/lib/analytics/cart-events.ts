@@ -1,0 +1,50 @@
+import type { AnalyticsItem, ItemEvent } from './data-layer.ts';
+import { findShown, toItemEvent } from './items.ts';
+
+/** A line of the cart, by what analytics needs of it. */
+export interface CountedLine {
+  /** JSON with `tipo` and `idProduto`: what tells one line from another. */
+  identity: string;
+  name: string;
+  attribute?: string;
+  price: number;
+  quantity: number;
+}
+
+/** What came into the cart and what went out of it between two states. */
+export function toCartEvents(before: readonly CountedLine[], after: readonly CountedLine[]): ItemEvent[] {
+  const added = listGrowth(before, after);
+  const removed = listGrowth(after, before);
+  return [
+    ...(added.length > 0 ? [toItemEvent('add_to_cart', added)] : []),
+    ...(removed.length > 0 ? [toItemEvent('remove_from_cart', removed)] : []),
+  ];
+}
+
+export function toCartView(lines: readonly CountedLine[]): ItemEvent {
+  return toItemEvent('view_cart', lines.map(toCartItem));
+}
+
+/** Lines of `to` with the quantity that they have more than in `from`. */
+function listGrowth(from: readonly CountedLine[], to: readonly CountedLine[]): AnalyticsItem[] {
+  const quantities = new Map(from.map((line) => [line.identity, line.quantity]));
+  return to
+    .map((line) => ({ ...line, quantity: line.quantity - (quantities.get(line.identity) ?? 0) }))
+    .filter((line) => line.quantity > 0)
+    .map(toCartItem);
+}
+
+function toCartItem({ identity, name, attribute, price, quantity }: CountedLine): AnalyticsItem {
+  const number = /"idProduto":"?(\d+)/.exec(identity)?.[1] ?? '';
+  const id = identity.includes('"tipo":"lista"') ? `kit-${number}` : number;
+  const shown = findShown(id);
+  return {
+    ...(shown?.item_brand && { item_brand: shown.item_brand }),
+    ...(shown?.item_category && { item_category: shown.item_category }),
+    item_id: id,
+    item_name: name,
+    price,
+    quantity,
+    ...(attribute && { item_variant: attribute }),
+  };
+}

@@ -1,0 +1,78 @@
+// Analytics: events for the scripts that the merchant adds and the visitor allows. This file: the data layer itself.
+// Events are pushed into an array of the page and never sent anywhere by us (specification 7).
+
+/** GA4's shape of a product. Prices in reais. */
+export interface AnalyticsItem {
+  item_id: string;
+  item_name: string;
+  item_brand?: string;
+  item_category?: string;
+  item_variant?: string;
+  price: number;
+  quantity: number;
+  /** Place in the list, from 0. */
+  index?: number;
+}
+
+type ItemEventName =
+  | 'view_item_list'
+  | 'select_item'
+  | 'view_item'
+  | 'add_to_cart'
+  | 'remove_from_cart'
+  | 'view_cart'
+  | 'add_to_wishlist';
+
+export interface ItemEvent {
+  event: ItemEventName;
+  ecommerce: {
+    currency: 'BRL';
+    value?: number;
+    item_list_id?: string;
+    item_list_name?: string;
+    items: readonly AnalyticsItem[];
+  };
+}
+
+export type ShopEvent =
+  | ItemEvent
+  | { event: 'page_view'; page_location: string; page_title: string; page_type: string; shop: string }
+  | { event: 'search'; search_term: string }
+  | { event: 'login' | 'sign_up'; method: 'password' }
+  | { event: 'consent_update'; analytics_storage: ConsentWord; ad_storage: ConsentWord }
+  | { event: 'campaign'; [name: string]: string }
+  /** SHA-256 in hex; only after consent to marketing. */
+  | { event: 'user_data'; user_hash: Readonly<Record<string, string>> };
+
+export type ConsentWord = 'granted' | 'denied';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+const listeners = new Set<(name: string) => void>();
+const seen = new Set<string>();
+
+/** Nothing personal may stand in an event but what its type says. */
+export function pushEvent(event: ShopEvent): void {
+  window.dataLayer ??= [];
+  // What tag managers remember of the last purchase event must not leak into this one.
+  if ('ecommerce' in event) window.dataLayer.push({ ecommerce: null });
+  window.dataLayer.push(event);
+  seen.add(event.event);
+  for (const listen of listeners) listen(event.event);
+}
+
+/** Calls back once when an event of the name is pushed, at once if one was already. */
+export function whenPushed(name: string, callback: () => void): () => void {
+  const listen = (pushed: string) => {
+    if (pushed !== name) return;
+    listeners.delete(listen);
+    callback();
+  };
+  listeners.add(listen);
+  if (seen.has(name)) listen(name);
+  return () => listeners.delete(listen);
+}

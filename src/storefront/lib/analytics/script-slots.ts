@@ -1,0 +1,41 @@
+// The merchant's scripts: each loads once, after consent to its category, at its place (reading A2).
+import type { Consent, ConsentCategory } from '../consent/consent-value.ts';
+import { whenPushed } from './data-layer.ts';
+
+export interface PlacedScript {
+  src: string;
+  category: ConsentCategory;
+  place: 'head' | 'body-end' | `event:${string}`;
+}
+
+const loaded = new Map<string, ConsentCategory>();
+
+/** Answers a function that stops waiting for events. A script that does not come, or is blocked, changes nothing. */
+export function loadScripts(scripts: readonly PlacedScript[], consent: Consent): () => void {
+  const waits = scripts
+    .filter(({ category }) => consent[category])
+    .map((script) => {
+      if (script.place.startsWith('event:')) {
+        return whenPushed(script.place.slice('event:'.length), () => insert(script));
+      }
+      insert(script);
+      return undefined;
+    });
+  return () => {
+    for (const stop of waits) stop?.();
+  };
+}
+
+/** Whether something runs that the visitor does not allow any more: only a new document is rid of it. */
+export function hasForbiddenScript(consent: Consent): boolean {
+  return [...loaded.values()].some((category) => !consent[category]);
+}
+
+function insert({ src, category, place }: PlacedScript): void {
+  if (loaded.has(src)) return;
+  loaded.set(src, category);
+  const script = document.createElement('script');
+  script.src = src;
+  script.async = true;
+  (place === 'head' ? document.head : document.body).append(script);
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useConsent } from '../consent/consent.ts';
+import type { Consent } from '../consent/consent-value.ts';
+import { callApi } from '../http/browser-api.ts';
+import { toUntrackedAddress } from '../http/tracking-parameters.ts';
+import { keepOrigin, takeOrigin } from './campaign.ts';
+import { type ConsentWord, pushEvent } from './data-layer.ts';
+import { hasForbiddenScript, loadScripts, type PlacedScript } from './script-slots.ts';
+
+/** Everything that waits for the visitor's consent: campaign values, the merchant's scripts, the hashes of a customer. */
+export function useConsented(scripts: readonly PlacedScript[], isCustomer: boolean): Consent | undefined {
+  const state = useConsent();
+  const consent = typeof state === 'string' ? undefined : state;
+  useCampaign(consent);
+  useEffect(() => {
+    if (!consent) return undefined;
+    if (hasForbiddenScript(consent)) {
+      window.location.reload();
+      return undefined;
+    }
+    pushEvent({
+      event: 'consent_update',
+      analytics_storage: toWord(consent.analytics),
+      ad_storage: toWord(consent.marketing),
+    });
+    return loadScripts(scripts, consent);
+  }, [consent, scripts]);
+  // Nobody would read the hashes of a customer without a script for marketing.
+  const isHashNeeded = isCustomer && consent?.marketing === true && scripts.some(isForMarketing);
+  useEffect(() => {
+    if (isHashNeeded) void pushUserHash();
+  }, [isHashNeeded]);
+  return consent;
+}
+
+const isForMarketing = ({ category }: PlacedScript) => category === 'marketing';
+const toWord = (isGranted: boolean): ConsentWord => (isGranted ? 'granted' : 'denied');
+
+/** The server keeps the values of documents and of client navigations that ask it; others are kept here (reading A13). */
+function useCampaign(consent: Consent | undefined): void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const clean = toUntrackedAddress({ pathname, search });
+    if (clean !== undefined) {
+      keepOrigin(search);
+      void navigate(clean + hash, { replace: true, preventScrollReset: true });
+    } else if (consent) {
+      const origin = takeOrigin(consent);
+      if (origin) pushEvent({ ...origin, event: 'campaign' });
+    }
+  }, [pathname, search, hash, navigate, consent]);
+}
+
+async function pushUserHash(): Promise<void> {
+  try {
+    const { userHash } = await callApi<'user'>({ method: 'GET', path: '/checkout/user' });
+    const { id, email, celular } = userHash;
+    pushEvent({ event: 'user_data', user_hash: { id, email, celular } });
+  } catch {
+    // Measuring never disturbs a visit.
+  }
+}

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import type { PostalAddress } from '#contract/buying/delivery.ts';
+import { parsePostalCode } from '#rules/postal-code.ts';
+import { BrowserApiError, callApi } from '../http/browser-api.ts';
+import { lookupFailedText, toFoundText, unknownText } from './postal-code-texts.ts';
+
+interface Lookup {
+  isBusy: boolean;
+  /** For the status line of the CEP; '' before anything was looked up. */
+  text: string;
+}
+
+/** Fills the fields of an address form from its CEP as soon as it is whole. They stay free to be changed. */
+export function usePostalCode() {
+  const [lookup, setLookup] = useState<Lookup>({ isBusy: false, text: '' });
+  const asked = useRef<AbortController>(undefined);
+
+  /** Answers whether there was a whole CEP to look up. */
+  const fill = async (form: HTMLFormElement): Promise<boolean> => {
+    const digits = parsePostalCode(readField(form, 'cep'));
+    if (digits === undefined) return false;
+    asked.current?.abort();
+    const { signal } = (asked.current = new AbortController());
+    setLookup({ isBusy: true, text: '' });
+    try {
+      const found = await callApi<'postalAddress'>({ method: 'GET', path: `/postal-code/${digits}`, signal });
+      writeFields(form, found);
+      setLookup({ isBusy: false, text: toFoundText(found) });
+    } catch (error) {
+      if (signal.aborted) return true;
+      const isUnknown = error instanceof BrowserApiError && error.status === 422;
+      setLookup({ isBusy: false, text: isUnknown ? unknownText : lookupFailedText });
+    }
+    return true;
+  };
+
+  return { lookup, fill };
+}
+
+function writeFields(form: HTMLFormElement, { rua, bairro, cidade, uf }: PostalAddress): void {
+  for (const [name, value] of Object.entries({ rua, bairro, cidade, uf })) {
+    const field = form.elements.namedItem(name);
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+    if (!isField || value === '') continue;
+    field.value = value;
+    // So that an error beside the field goes.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+function readField(form: HTMLFormElement, name: string): string {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field.value : '';
+}

@@ -1,0 +1,57 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useDeliveryLocation } from '../visitor/delivery-location.ts';
+import { FreightPlace } from './freight-place.tsx';
+import type { FreightTarget } from './freight-target.ts';
+import { quoteFailedText } from './texts.ts';
+import type { FreightQuote } from './use-freight-quote.ts';
+
+/** Its code comes when there is something to quote. */
+const LateFreightList = lazy(async () => {
+  try {
+    return { default: (await import('./freight-list.tsx')).FreightList };
+  } catch {
+    return { default: () => <p className="text-small text-danger">{quoteFailedText}</p> };
+  }
+});
+
+interface FreightCalculatorProps {
+  target: FreightTarget;
+  /** Path and query of the page, for the form without script. */
+  action: string;
+  /** What the page's address asked for. */
+  initial?: FreightQuote | undefined;
+  fields?: ReactNode;
+}
+
+/** Freight of one product or kit. With a known place it calculates by itself once it is near the screen. */
+export function FreightCalculator({ target, action, initial, fields }: FreightCalculatorProps) {
+  const location = useDeliveryLocation();
+  const box = useRef<HTMLElement>(null);
+  const isNear = useIsNear(box);
+  const cep = location?.cep ?? (initial?.shipment && initial.cep);
+  return (
+    // As high as the list that takes the form's place, so that a known CEP moves nothing.
+    <section ref={box} aria-label="Frete e prazo" className="flex min-h-40 flex-col gap-1">
+      <FreightPlace initial={initial} action={action} fields={fields} />
+      {cep !== undefined && (isNear || initial) && (
+        <Suspense>
+          <LateFreightList target={target} cep={cep} initial={initial} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** Stays true once the element came near the screen. */
+function useIsNear(element: React.RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current || isNear) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '200px',
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isNear]);
+  return isNear;
+}

@@ -1,0 +1,90 @@
+import type { Shipment } from '#contract/buying/delivery.ts';
+import { formatReais } from '#rules/money.ts';
+import { Button } from '#ui/button.tsx';
+import type { FreightState } from './use-freight-quote.ts';
+
+type PickupPoint = Shipment['pontosRetirada'][number];
+
+/** The ways of delivery as a list; the last one stays while the next is asked for. */
+export function FreightResults({ state }: { state: FreightState }) {
+  const { shipment, error, isBusy, retry } = state;
+  return (
+    <div aria-busy={isBusy || undefined}>
+      <p role="status" className="sr-only">
+        {toStatusText(state)}
+      </p>
+      {isBusy && !shipment && (
+        <p className="flex items-center gap-2.5 text-small text-ink-2" aria-hidden="true">
+          <span className="spinner" /> Calculando o frete
+        </p>
+      )}
+      {!isBusy && error !== undefined && (
+        <p className="text-small text-danger">
+          {error}{' '}
+          <Button look="link" className="text-small" onClick={retry}>
+            Tentar de novo
+          </Button>
+        </p>
+      )}
+      {shipment && (isBusy || error === undefined) && (
+        <div className={isBusy ? 'opacity-60' : undefined}>
+          <ShipmentList shipment={shipment} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function toStatusText({ shipment, isBusy }: FreightState): string {
+  if (isBusy) return 'Calculando o frete';
+  const count = shipment?.fretes.length ?? 0;
+  if (count === 0) return '';
+  return count === 1 ? '1 opção de entrega' : `${count} opções de entrega`;
+}
+
+function ShipmentList({ shipment }: { shipment: Shipment }) {
+  const { fretes, pontosRetirada, restricaoEntrega, mensagem } = shipment;
+  return (
+    <>
+      {restricaoEntrega && (
+        <p className="rounded-input bg-warn-soft px-4 py-3 text-small text-warn">{restricaoEntrega}</p>
+      )}
+      {mensagem && <p className="text-small text-ink-2">{mensagem}</p>}
+      {fretes.length > 0 && (
+        <ul aria-label="Opções de entrega" className="divide-y divide-line">
+          {fretes.map(({ id, label, prazo, valor }) => (
+            <li key={id} className="flex items-baseline justify-between gap-4 py-1.5 text-small">
+              <span>
+                <b className="font-semibold">{label}</b> <span className="text-ink-2">{prazo}</span>
+              </span>
+              <span className={`font-semibold whitespace-nowrap tabular-nums ${valor === 0 ? 'text-ok' : ''}`}>
+                {valor === 0 ? 'Grátis' : formatReais(valor)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {pontosRetirada.length > 0 && (
+        <details className="text-small">
+          <summary className="text-link inline-flex min-h-11 items-center lg:min-h-8">Onde retirar</summary>
+          <ul className="flex flex-col gap-2 pb-2">
+            {pontosRetirada.map((point) => (
+              <PickupPointItem key={point.id} point={point} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function PickupPointItem({ point: { nome, endereco, numero, bairro, cidade, uf } }: { point: PickupPoint }) {
+  return (
+    <li>
+      <b className="font-semibold">{nome}</b>
+      <span className="block text-ink-2">
+        {endereco}, {numero}, {bairro}, {cidade} - {uf}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+/** What is to be sent. */
+export type FreightTarget =
+  | { kind: 'product'; productId: number; valueId: number; quantity: number }
+  | { kind: 'list'; listId: number; quantity: number; choice: string }
+  | { kind: 'cart'; loja: string | undefined };
+
+/** The contract's call that quotes a target (contract 4.8); `path` is below `/api/v2/front`. */
+export function toShipmentRequest(target: FreightTarget, cep: string) {
+  if (target.kind === 'product') {
+    const { productId: idProduto, valueId: idAtributoValor, quantity: quantidade } = target;
+    const body = { cep, idProduto, idAtributoValor, quantidade };
+    return { call: 'productShipment', path: '/shipment/product', body } as const;
+  }
+  if (target.kind === 'list') {
+    const { listId: idLista, choice: parametros, quantity: quantidade } = target;
+    const body = { cep, idLista, parametros, quantidade };
+    return { call: 'listShipment', path: '/shipment/list', body } as const;
+  }
+  const query = target.loja ? `?loja=${encodeURIComponent(target.loja)}` : '';
+  return { call: 'cartShipment', path: `/shipment/cart${query}`, body: { cep } } as const;
+}

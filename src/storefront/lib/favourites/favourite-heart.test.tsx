@@ -1,0 +1,80 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FavouriteButton, FavouriteHeart } from './favourite-heart.tsx';
+import { type Favourites, FavouritesContext } from './favourites-context.ts';
+
+afterEach(cleanup);
+
+const soap = { id: 7, name: 'Sabonete', valueId: 60 };
+
+function createFavourites() {
+  let isFavourite = false;
+  const listeners = new Set<() => void>();
+  const favourites: Favourites = {
+    has: () => isFavourite,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    press: vi.fn<Favourites['press']>(() => {
+      isFavourite = !isFavourite;
+      for (const listener of listeners) listener();
+    }),
+    verify: vi.fn<Favourites['verify']>(),
+  };
+  return favourites;
+}
+
+describe('a heart', () => {
+  it('names the product and what a press does, and says whether it is one', () => {
+    const favourites = createFavourites();
+    render(
+      <FavouritesContext value={favourites}>
+        <FavouriteHeart product={soap} />
+        <FavouriteHeart product={soap} />
+      </FavouritesContext>,
+    );
+    const [heart, twin] = screen.getAllByRole('button', { name: 'Salvar Sabonete nos favoritos', pressed: false });
+    if (heart) fireEvent.click(heart);
+    expect(screen.getAllByRole('button', { name: 'Remover Sabonete dos favoritos', pressed: true })).toEqual([
+      heart,
+      twin,
+    ]);
+    expect(favourites.press).toHaveBeenCalledWith(soap);
+    expect(favourites.verify).not.toHaveBeenCalled();
+  });
+
+  it('submits what the plain form needs', () => {
+    render(
+      <FavouritesContext value={createFavourites()}>
+        <FavouriteHeart product={soap} />
+      </FavouritesContext>,
+    );
+    const attributes = () => {
+      const heart = screen.getByRole('button');
+      return ['type', 'form', 'name', 'value'].map((name) => heart.getAttribute(name));
+    };
+    expect(attributes()).toEqual(['submit', 'favoritos', 'add', '7']);
+    act(() => screen.getByRole('button').click());
+    expect(attributes()).toEqual(['submit', 'favoritos', 'remove', '7']);
+  });
+
+  it('is absent where nothing can be saved', () => {
+    const { container } = render(<FavouriteHeart product={soap} />);
+    expect(container.innerHTML).toBe('');
+  });
+});
+
+describe('the button of a product page', () => {
+  it('has words, and asks once whether the product is one', () => {
+    const favourites = createFavourites();
+    render(
+      <FavouritesContext value={favourites}>
+        <FavouriteButton product={soap} />
+      </FavouritesContext>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Salvar nos favoritos' }));
+    expect(screen.getByRole('button', { name: 'Remover dos favoritos', pressed: true })).toBeTruthy();
+    expect(favourites.verify).toHaveBeenCalledExactlyOnceWith({ id: 7, name: 'Sabonete' });
+  });
+});

@@ -1,0 +1,60 @@
+import { type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
+import { buttonClass } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { favouriteFormId, type Favourites, FavouritesContext, type FavouriteProduct } from './favourites-context.ts';
+
+/** The heart on a product's picture. */
+export function FavouriteHeart({ product }: { product: FavouriteProduct }) {
+  const favourites = use(FavouritesContext);
+  return favourites && <Heart favourites={favourites} product={product} />;
+}
+
+/** The heart with words on the product's own page, where the API says anew whether it is a favourite. */
+export function FavouriteButton({ product }: { product: FavouriteProduct }) {
+  const favourites = use(FavouritesContext);
+  const { id, name } = product;
+  useEffect(() => favourites?.verify({ id, name }), [favourites, id, name]);
+  return (
+    favourites && (
+      <Heart favourites={favourites} product={product} className={buttonClass('link', 'regular', 'self-start')}>
+        {(isFavourite) => (isFavourite ? 'Remover dos favoritos' : 'Salvar nos favoritos')}
+      </Heart>
+    )
+  );
+}
+
+interface HeartProps {
+  favourites: Favourites;
+  product: FavouriteProduct;
+  className?: string;
+  /** Visible words; without them the button has a name only. */
+  children?: (isFavourite: boolean) => ReactNode;
+}
+
+function Heart({ favourites, product, className = 'heart-button', children }: HeartProps) {
+  const { id, name } = product;
+  const read = () => favourites.has(id);
+  const isFavourite = useSyncExternalStore(favourites.subscribe, read, read);
+  return (
+    <button
+      type="submit"
+      form={favouriteFormId}
+      name={isFavourite ? 'remove' : 'add'}
+      value={id}
+      aria-pressed={isFavourite}
+      aria-label={children ? undefined : toName(name, isFavourite)}
+      className={`group ${className}`}
+      onClick={(event) => {
+        event.preventDefault();
+        favourites.press(product);
+      }}
+    >
+      <Icon name="heart" className="size-5.5 group-aria-pressed:fill-current group-aria-pressed:text-sale" />
+      {children?.(isFavourite)}
+    </button>
+  );
+}
+
+function toName(productName: string, isFavourite: boolean): string {
+  return isFavourite ? `Remover ${productName} dos favoritos` : `Salvar ${productName} nos favoritos`;
+}

@@ -1,0 +1,25 @@
+// Favourites as every page knows them: what hearts read and press. The feature fills it in.
+import { createContext } from 'react';
+
+export interface FavouriteProduct {
+  id: number;
+  name: string;
+  /** The chosen simple value, where one is chosen. Favourites are kept per product; the contract carries it along. */
+  valueId?: number;
+}
+
+export interface Favourites {
+  has(productId: number): boolean;
+  /** Calls back after every change; returns what ends that. */
+  subscribe(onChange: () => void): () => void;
+  /** Adds or removes by what is shown now; presses during a request wait for it. */
+  press(product: FavouriteProduct): void;
+  /** Asks the API whether it is one (specification 7: `wishlist/verify`). */
+  verify(product: FavouriteProduct): void;
+}
+
+/** Id of the form that every heart of a page submits while there is no script. */
+export const favouriteFormId = 'favoritos';
+
+/** Null where nothing can be saved: hearts are absent then. */
+export const FavouritesContext = createContext<Favourites | null>(null);

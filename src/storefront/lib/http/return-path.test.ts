@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { toReturnPath } from './return-path.ts';
+
+describe('toReturnPath', () => {
+  it.each(['/', '/busca?busca=lavanda&loja=caszulo', '/oleos-essenciais/florais', '/busca?busca=%2F%2Fa'])(
+    'keeps %s',
+    (path) => expect(toReturnPath(path)).toBe(path),
+  );
+
+  it.each([null, '', 'oleos', '//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example/', '\\a'])(
+    'refuses %j',
+    (value) => expect(toReturnPath(value)).toBeUndefined(),
+  );
+});

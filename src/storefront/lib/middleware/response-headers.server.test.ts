@@ -1,0 +1,30 @@
+import type { RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { createRequestContext } from '../storefront-context.server.ts';
+import { setResponseHeaders } from './response-headers.server.ts';
+
+async function readCacheRule(path: string, headers: HeadersInit = {}) {
+  const request = new Request(`https://loja.example${path}`, { headers });
+  const context: RouterContextProvider = createRequestContext(request, {
+    storeApi: () => Promise.reject(new Error('nobody asks')),
+    siteUrl: 'https://loja.example',
+    cookieName: 'PHPSESSID',
+  });
+  const args = { request, url: new URL(request.url), params: {}, pattern: '', context };
+  const answer = await setResponseHeaders(args, () => Promise.resolve(new Response('')));
+  return answer?.headers.get('Cache-Control');
+}
+
+describe('setResponseHeaders', () => {
+  it.each([
+    ['/marcas', 'public, max-age=0, must-revalidate'],
+    ['/marcas.data?_routes=brands', 'private, max-age=30'],
+    // What is kept of the frame would hide a sign-in that follows at once.
+    ['/marcas.data?_routes=frame%2Cbrands', 'private, no-store'],
+    ['/marcas.data', 'private, no-store'],
+  ])('lets %s be kept for nobody: %s', async (path, rule) => expect(await readCacheRule(path)).toBe(rule));
+
+  it('lets nothing be kept that was made for a session', async () => {
+    expect(await readCacheRule('/marcas', { Cookie: 'PHPSESSID=abc' })).toBe('private, no-store');
+  });
+});

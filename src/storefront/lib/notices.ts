@@ -1,0 +1,7 @@
+// Messages that a page shows to somebody who was sent to it: the query key `aviso` names one.
+
+export const noticeKey = 'aviso';
+
+export const notices: Readonly<Record<string, string>> = {
+  'conta-excluida': 'Sua conta foi excluída e você saiu da loja. Se um dia quiser voltar, é só criar outra conta.',
+};

@@ -1,0 +1,38 @@
+// The API's reviews -> what pages show of them.
+import type { Product, ProductReview } from '#contract/product.ts';
+import type { ReviewsView, ReviewView } from './review.ts';
+
+const day = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+
+/** "21/11/2026", from ISO 8601. */
+export function toDayText(date: string): string {
+  return day.format(new Date(date));
+}
+
+/** Undefined without reviews: nothing then reads as zero stars. */
+export function toReviews({ avaliacao }: Pick<Product, 'avaliacao'>): ReviewsView | undefined {
+  if (avaliacao.quantidade === 0) return undefined;
+  return {
+    mean: avaliacao.media,
+    count: avaliacao.quantidade,
+    histogram: (avaliacao.distribuicao ?? []).map(({ nota, quantidade }) => ({ stars: nota, count: quantidade })),
+    items: (avaliacao.avaliacoes ?? []).map(toReview),
+  };
+}
+
+export function toReview(review: ProductReview): ReviewView {
+  return {
+    id: review.id,
+    name: review.nome,
+    date: review.data,
+    dateText: toDayText(review.data),
+    stars: review.nota,
+    comment: review.comentario,
+    isRecommended: review.recomenda,
+  };
+}

@@ -1,0 +1,23 @@
+// Reviews as pages show them: text only.
+
+/** Where the stars near a name lead. */
+export const reviewsId = 'avaliacoes';
+
+export interface ReviewView {
+  id: number;
+  name: string;
+  /** ISO 8601, and as shown. */
+  date: string;
+  dateText: string;
+  stars: number;
+  comment: string;
+  isRecommended: boolean;
+}
+
+export interface ReviewsView {
+  mean: number;
+  count: number;
+  /** How many gave 5, 4, 3, 2, 1 stars; empty where the API does not say. */
+  histogram: { stars: number; count: number }[];
+  items: ReviewView[];
+}

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { toUnbrokenName } from './unbroken-name.ts';
+
+describe('toUnbrokenName', () => {
+  it.each([
+    ['Home spray Capim-limão 200 ml', 'Home spray Capim\u2011limão 200\u00a0ml'],
+    ['Pau-d’água-do-brejo', 'Pau\u2011d’água\u2011do\u2011brejo'],
+    ['Kit 2-3 - lavanda', 'Kit 2-3 - lavanda'],
+  ])('keeps words and measures of "%s" together', (name, expected) => {
+    expect(toUnbrokenName(name)).toBe(expected);
+  });
+});

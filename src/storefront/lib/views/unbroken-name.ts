@@ -1,0 +1,4 @@
+/** For the eye: a number stays on the line of its unit, and a compound word in one piece. */
+export function toUnbrokenName(name: string): string {
+  return name.replaceAll(/(\d+) (ml|g|kg|l)\b/g, '$1\u00a0$2').replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '\u2011');
+}

@@ -1,0 +1,71 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepLocation, toLocationText, useDeliveryLocation } from './delivery-location.ts';
+
+const curitiba = { cep: '80010-000', cidade: 'Curitiba', estado: 'PR', regiao: 'Sul' };
+
+beforeEach(() => {
+  keepLocation(undefined);
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function Place() {
+  const location = useDeliveryLocation();
+  return <p data-testid="place">{location ? toLocationText(location) : 'CEP'}</p>;
+}
+const shown = () => screen.getByTestId('place').textContent;
+
+describe('useDeliveryLocation', () => {
+  it('keeps CEP, city and state under the key of the specification, and tells every part of the page', () => {
+    render(<Place />);
+    expect(shown()).toBe('CEP');
+    act(() => keepLocation(curitiba));
+    expect(shown()).toBe('Curitiba - PR');
+    expect(JSON.parse(localStorage.getItem('userCep') ?? '')).toEqual(curitiba);
+    act(() => keepLocation(undefined));
+    expect(shown()).toBe('CEP');
+    expect(localStorage.getItem('userCep')).toBeNull();
+  });
+
+  it('knows no place on the server', () => {
+    keepLocation(curitiba);
+    expect(renderToString(<Place />)).toContain('CEP');
+  });
+
+  it('reads what an earlier version stored, without a region', () => {
+    localStorage.setItem('userCep', '{"cep":"79002-000","cidade":"Campo Grande","estado":"MS"}');
+    render(<Place />);
+    expect(shown()).toBe('Campo Grande - MS');
+  });
+
+  it.each(['null', '{', '[]', '{"cep":"80010-000"}', '{"cep":1,"cidade":"A","estado":"PR"}'])(
+    'takes %s in the storage for no place',
+    (text) => {
+      localStorage.setItem('userCep', text);
+      render(<Place />);
+      expect(shown()).toBe('CEP');
+    },
+  );
+
+  it('lasts for the page in a browser that stores nothing', () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    render(<Place />);
+    act(() => keepLocation(curitiba));
+    expect(shown()).toBe('Curitiba - PR');
+  });
+});
+
+describe('toLocationText', () => {
+  it('shows the CEP where nobody could tell the city', () => {
+    expect(toLocationText({ cep: '80000-000', cidade: '', estado: 'PR' })).toBe('80000-000 - PR');
+  });
+});

@@ -1,0 +1,37 @@
+import { goOn } from '../../features/access/go-on.server.ts';
+import { answerSignInPage } from '../../features/access/sign-in/sign-in-actions.server.ts';
+import { SignInPage } from '../../features/access/sign-in/sign-in-page.tsx';
+import { PageHead } from '../../lib/head/page-head.tsx';
+import { customerContext } from '../../lib/middleware/user-logado.server.ts';
+import { parseSignInTarget } from '../../lib/customer/sign-in-address.ts';
+import { storefrontContext } from '../../lib/storefront-context.server.ts';
+import type { Route } from './+types/sign-in';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const target = parseSignInTarget(url.searchParams);
+  if (context.get(customerContext)) throw goOn(context.get(storefrontContext), target, 302);
+  return {
+    target,
+    hasExpired: url.searchParams.has('expirou'),
+    hasNewPassword: url.searchParams.get('senha') === 'trocada',
+    recovery: toRecovery(url.searchParams.get('recuperar')),
+  };
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return answerSignInPage(request, context.get(storefrontContext));
+}
+
+export default function SignInRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead seo={{ title: 'Entre na sua conta', description: '', indexar: false }} />
+      <SignInPage {...loaderData} result={actionData} />
+    </>
+  );
+}
+
+function toRecovery(asked: string | null) {
+  if (asked === null) return undefined;
+  return asked === 'enviado' ? ('sent' as const) : ('asked' as const);
+}

@@ -1,0 +1,27 @@
+import { goOn } from '../../features/access/go-on.server.ts';
+import { answerSignUp, readSignUpTexts } from '../../features/access/sign-up/sign-up-action.server.ts';
+import { SignUpPage } from '../../features/access/sign-up/sign-up-page.tsx';
+import { PageHead } from '../../lib/head/page-head.tsx';
+import { customerContext } from '../../lib/middleware/user-logado.server.ts';
+import { parseSignInTarget } from '../../lib/customer/sign-in-address.ts';
+import { storefrontContext } from '../../lib/storefront-context.server.ts';
+import type { Route } from './+types/sign-up';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const target = parseSignInTarget(url.searchParams);
+  if (context.get(customerContext)) throw goOn(context.get(storefrontContext), target, 302);
+  return { target, texts: readSignUpTexts() };
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return answerSignUp(request, context.get(storefrontContext));
+}
+
+export default function SignUpRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead seo={{ title: 'Crie sua conta', description: '', indexar: false }} />
+      <SignUpPage {...loaderData} result={actionData} />
+    </>
+  );
+}

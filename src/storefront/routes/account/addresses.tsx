@@ -1,0 +1,26 @@
+import { addressListForms } from '../../features/account/addresses/address-forms.server.ts';
+import { addressMessages } from '../../features/account/addresses/address-messages.ts';
+import { AddressesPage } from '../../features/account/addresses/addresses-page.tsx';
+import { answerForm } from '../../features/account/forms/answer-form.server.ts';
+import { findSavedResult } from '../../features/account/forms/form-result.ts';
+import { accountContext } from '../../lib/customer/account-context.server.ts';
+import { PageHead } from '../../lib/head/page-head.tsx';
+import type { Route } from './+types/addresses';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { enderecos: addresses } = await context.get(accountContext).call('listAddresses');
+  return { addresses, saved: findSavedResult(url, addressMessages) };
+}
+
+export function action(input: Route.ActionArgs) {
+  return answerForm(input, addressListForms);
+}
+
+export default function AddressesRoute({ loaderData: { addresses, saved }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead seo={{ title: 'Seus endereços', description: '', indexar: false }} />
+      <AddressesPage addresses={addresses} result={actionData ?? saved} />
+    </>
+  );
+}

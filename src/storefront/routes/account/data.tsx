@@ -1,0 +1,26 @@
+import { dataForms } from '../../features/account/data/data-forms.server.ts';
+import { dataMessages } from '../../features/account/data/data-messages.ts';
+import { DataPage } from '../../features/account/data/data-page.tsx';
+import { answerForm } from '../../features/account/forms/answer-form.server.ts';
+import { findSavedResult } from '../../features/account/forms/form-result.ts';
+import { accountContext } from '../../lib/customer/account-context.server.ts';
+import { PageHead } from '../../lib/head/page-head.tsx';
+import type { Route } from './+types/data';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const profile = await context.get(accountContext).call('readProfile');
+  return { profile, saved: findSavedResult(url, dataMessages) };
+}
+
+export function action(input: Route.ActionArgs) {
+  return answerForm(input, dataForms);
+}
+
+export default function DataRoute({ loaderData: { profile, saved }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead seo={{ title: 'Seus dados', description: '', indexar: false }} />
+      <DataPage profile={profile} result={actionData ?? saved} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { AddressLines } from '../../features/account/addresses/address-lines.tsx';
+import { SummaryPage } from '../../features/account/summary/summary-page.tsx';
+import { loadSummary } from '../../features/account/summary/summary-view.server.ts';
+import { accountContext } from '../../lib/customer/account-context.server.ts';
+import { PageHead } from '../../lib/head/page-head.tsx';
+import type { Route } from './+types/summary';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadSummary(context.get(accountContext));
+}
+
+export default function SummaryRoute({ loaderData: summary }: Route.ComponentProps) {
+  const { mainAddress } = summary;
+  return (
+    <>
+      <PageHead seo={{ title: 'Minha conta', description: '', indexar: false }} />
+      <SummaryPage
+        summary={summary}
+        mainAddress={
+          mainAddress ? (
+            <AddressLines address={mainAddress} />
+          ) : (
+            'Guarde um endereço e a sua próxima compra fica mais rápida.'
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { redirect } from 'react-router';
+import { StoreReviewForm } from '../../features/feedback/forms/store-review-form.tsx';
+import { isReviewKey } from '../../features/feedback/messages/review-key.ts';
+import { StoreReviewPage } from '../../features/feedback/store/store-review-page.tsx';
+import { loadStoreReviews } from '../../features/feedback/store/store-review-view.server.ts';
+import { PageHead } from '../../lib/head/page-head.tsx';
+import { ApiCallError, type ApiClient } from '../../lib/http/api-client.server.ts';
+import { toPlainText } from '../../lib/safe-html.server.ts';
+import { useShopHref } from '../../lib/shop-context.tsx';
+import { storefrontContext } from '../../lib/storefront-context.server.ts';
+import { reviewsId } from '../../lib/views/review.ts';
+import { paths } from '../../routes.ts';
+import type { Route } from './+types/store-review';
+
+/** Specification 2: without a key that the API confirms there is nothing to show. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api } = context.get(storefrontContext);
+  const key = url.searchParams.get('key') ?? '';
+  if (!isReviewKey(key) || !(await isOpen(api, key))) throw redirect(paths.home);
+  const [{ conteudo, estrutura }, reviews] = await Promise.all([
+    api.call('page', { query: { url: paths.storeReview } }),
+    loadStoreReviews(api, url),
+  ]);
+  return { key, title: conteudo.titulo, text: toPlainText(conteudo.conteudo), seo: estrutura.seo, reviews };
+}
+
+/** Reading it changes nothing (reading A33): mail programs open links by themselves. */
+async function isOpen(api: ApiClient, key: string): Promise<boolean> {
+  try {
+    const { sucesso } = await api.call('checkStoreReviewKey', { params: { key }, skipsErrorPage: true });
+    return sucesso;
+  } catch (error) {
+    if (error instanceof ApiCallError) return false;
+    throw error;
+  }
+}
+
+/** The address is an invitation to one person: nobody may keep the page. */
+export function headers() {
+  return { 'Cache-Control': 'private, no-store' };
+}
+
+export default function StoreReviewRoute({ loaderData }: Route.ComponentProps) {
+  const { key, title, text, seo, reviews } = loaderData;
+  const toHref = useShopHref();
+  const hrefOf = (page: number) =>
+    toHref(`${paths.storeReview}?${new URLSearchParams({ key, pg: String(page) })}#${reviewsId}`);
+  return (
+    <>
+      <PageHead seo={{ ...seo, indexar: false }} />
+      <StoreReviewPage
+        title={title}
+        text={text}
+        form={<StoreReviewForm about={{ key }} />}
+        reviews={reviews}
+        hrefOf={hrefOf}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
+import { ErrorPage } from '../../features/errors/error-page.tsx';
+import { NotFoundPage } from '../../features/errors/not-found-page.tsx';
+import { toErrorView } from '../../lib/error-view.ts';
+import type { loader as rootLoader } from '../../root.tsx';
+import { paths } from '../../routes.ts';
+import { resolveShop } from '../../shops/resolve-shop.ts';
+import { LateSuggestions } from './late-parts.tsx';
+import { loadPersonal } from './load-personal.server.ts';
+import { PageFrame } from './page-frame.tsx';
+import type { Route } from './+types/frame';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadPersonal(context);
+}
+
+/** Navigations keep it; another shop, what changes the cart, any other form that is sent, and a reload renew it. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formAction,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const address = formAction?.split('?')[0];
+  const changesCart = address === paths.cartAction || address === paths.cart;
+  const isForm = formMethod !== undefined && formMethod !== 'GET';
+  const isReload = formMethod === undefined && currentUrl.href === nextUrl.href;
+  return (
+    changesCart ||
+    resolveShop(currentUrl).id !== resolveShop(nextUrl).id ||
+    ((isForm || isReload) && defaultShouldRevalidate)
+  );
+}
+
+export default function FrameRoute() {
+  return (
+    <PageFrame>
+      <Outlet />
+    </PageFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const menus = useRouteLoaderData<typeof rootLoader>('root')?.menus;
+  const view = toErrorView(error);
+  const links = (menus?.main ?? []).flatMap(({ label, href }) => (href ? [{ label, href }] : [])).slice(0, 4);
+  return (
+    <PageFrame hasError>
+      {view.status === 404 && !view.api ? (
+        <NotFoundPage links={links} suggestions={<LateSuggestions />} />
+      ) : (
+        <ErrorPage view={view} />
+      )}
+    </PageFrame>
+  );
+}

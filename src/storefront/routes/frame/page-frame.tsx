@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import type { PageLevel } from '#contract/shared.ts';
+import { ToastProvider } from '#ui/feedback/toast.tsx';
+import { AccountLink } from '../../features/access/header/account-link.tsx';
+import { useCurrentUser } from '../../features/access/header/use-current-user.ts';
+import { CartButton } from '../../features/cart/cart-button.tsx';
+import { CartProvider } from '../../features/cart/cart-context.tsx';
+import { emptyCart } from '../../features/cart/cart-view.ts';
+import { SideCart } from '../../features/cart/side-cart.tsx';
+import { LocationButton } from '../../features/delivery/location-button.tsx';
+import { FavouritesLink } from '../../features/favourites/favourites-link.tsx';
+import { FavouritesProvider } from '../../features/favourites/favourites-provider.tsx';
+import { FooterNewsletterForm } from '../../features/feedback/forms/lazy-forms.ts';
+import { CookieConsent } from '../../features/consent/cookie-consent.tsx';
+import { BackToTop } from '../../features/footer/back-to-top.tsx';
+import { SiteFooter } from '../../features/footer/site-footer.tsx';
+import { ArrivalNotice } from '../../features/frame/arrival-notice.tsx';
+import { NavigationProgress } from '../../features/frame/navigation-progress.tsx';
+import { contentId, SkipLink } from '../../features/frame/skip-link.tsx';
+import { useLocalLinks } from '../../features/frame/use-local-links.ts';
+import { useOfflineNote } from '../../features/frame/use-offline-note.ts';
+import { usePageFocus } from '../../features/frame/use-page-focus.ts';
+import { AnnouncementBar } from '../../features/header/announcement-bar.tsx';
+import { ShopTiles } from '../../features/header/shop-switcher.tsx';
+import { SiteHeader } from '../../features/header/site-header.tsx';
+import { MenuBar } from '../../features/menu/menu-bar.tsx';
+import { MenuDrawer } from '../../features/menu/menu-drawer.tsx';
+import { SearchProvider } from '../../features/search/search-context.tsx';
+import { SearchForm } from '../../features/search/search-form.tsx';
+import { SearchToggle } from '../../features/search/search-toggle.tsx';
+import type { PlacedScript } from '../../lib/analytics/script-slots.ts';
+import { useSettings } from '../../lib/shop-context.tsx';
+import { usePageLevel } from '../../lib/views/page-level.ts';
+import { ScreenWidthProvider } from '../../lib/visitor/screen-width.tsx';
+import type { loader as rootLoader } from '../../root.tsx';
+import { documentPrefixes } from '../../routes.ts';
+import { BasicPopup, ExitPopup, SideCartSuggestions, VisitAnalytics } from './late-parts.tsx';
+import type { Personal } from './load-personal.server.ts';
+
+const noScripts: readonly PlacedScript[] = [];
+
+interface FrameProps {
+  hasError?: boolean;
+  children: ReactNode;
+}
+
+/** What stands around every page. */
+export function PageFrame(props: FrameProps) {
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  return (
+    <ScreenWidthProvider guess={root?.device.screenWidth ?? 0}>
+      <SearchProvider siteUrl={root?.siteUrl ?? ''} pictureFields={root?.device.tipoImg}>
+        <FrameParts {...props} />
+      </SearchProvider>
+    </ScreenWidthProvider>
+  );
+}
+
+/** In the order of specification 2; the question about cookies stands before it. */
+function FrameParts({ hasError = false, children }: FrameProps) {
+  const { menus, siteUrl = '', scripts = noScripts } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
+  const personal = useRouteLoaderData<Personal>('frame');
+  const { firstName, storeUser } = useCurrentUser(personal);
+  const pageName = usePageFocus();
+  const { popupLevel, isShopping } = usePopupPlaces(hasError);
+  useLocalLinks();
+  return (
+    <ToastProvider>
+      <FavouritesProvider ids={personal?.favourites ?? null}>
+        <CartProvider cart={personal?.cart ?? emptyCart} others={personal?.others ?? []}>
+          <SkipLink />
+          <CookieConsent />
+          <OfflineNote />
+          <NavigationProgress hasError={hasError} />
+          <p className="sr-only" aria-live="polite">
+            {pageName}
+          </p>
+          <SiteHeader
+            location={<LocationButton />}
+            announcements={<AnnouncementBar items={menus?.announcements ?? []} />}
+            menuButton={<MenuDrawer items={menus?.main ?? []} firstName={firstName} shopSwitch={<ShopTiles />} />}
+            search={<SearchForm />}
+            searchToggle={<SearchToggle />}
+            account={<AccountLink firstName={firstName} onSignIn={storeUser} />}
+            favourites={<FavouritesLink />}
+            cartButton={<CartButton />}
+            menu={<MenuBar items={menus?.main ?? []} />}
+          />
+          <main id={contentId} tabIndex={-1}>
+            <ArrivalNotice />
+            {children}
+          </main>
+          {isShopping && personal?.customer && <ExitPopup siteUrl={siteUrl} />}
+          <BackToTop />
+          <SiteFooter links={menus?.footer ?? []} newsletter={<FooterNewsletterForm />} />
+          <SideCart suggestions={<SideCartSuggestions />} />
+          <VisitAnalytics
+            lines={(personal?.cart ?? emptyCart).lines}
+            isCustomer={Boolean(personal?.customer)}
+            scripts={scripts}
+          />
+          {popupLevel && <BasicPopup level={popupLevel} siteUrl={siteUrl} />}
+        </CartProvider>
+      </FavouritesProvider>
+    </ToastProvider>
+  );
+}
+
+/** Toasts are of the provider above it. */
+function OfflineNote() {
+  useOfflineNote();
+  return null;
+}
+
+/** Where popups may come up: not on an error page, in the checkout or the account, nor where the settings name none. */
+function usePopupPlaces(hasError: boolean): { popupLevel: PageLevel | undefined; isShopping: boolean } {
+  const level = usePageLevel();
+  const { pathname } = useLocation();
+  const { popups } = useSettings();
+  const isShopping = !hasError && !documentPrefixes.some((prefix) => pathname.startsWith(prefix));
+  const hasPopup = level !== undefined && (popups?.includes(level) ?? true);
+  return { popupLevel: isShopping && hasPopup ? level : undefined, isShopping };
+}

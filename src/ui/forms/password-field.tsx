@@ -1,0 +1,25 @@
+import { type ComponentProps, useState } from 'react';
+import { Field } from './field.tsx';
+
+/** A password that can be shown while it is typed. Without script it stays hidden and the button away. */
+export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'end'>) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <button
+          type="button"
+          className="absolute inset-y-0.5 right-0.5 min-w-11 rounded-input px-3 text-small font-medium text-brand hover:underline noscript:hidden"
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? 'Ocultar' : 'Mostrar'}
+          <span className="sr-only"> a senha</span>
+        </button>
+      }
+    />
+  );
+}
