@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { useIsDesktop } from '../../lib/visitor/screen-width.tsx';
+import { useCloseOnDesktop } from '../../lib/visitor/screen-width.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { AppliedFilters, arrangeId } from './listing-toolbar.tsx';
 import type { ListingView } from './view/listing-view.server.ts';
@@ -14,9 +14,8 @@ export const filterId = 'filtros';
 /** Below 1024: a bar at the lower edge that opens filters and order as sheets; without script it jumps to them. */
 export function ListingSheets({ view }: { view: ListingView }) {
   const [sheet, setSheet] = useState<'filters' | 'orders'>();
-  const isDesktop = useIsDesktop();
   const close = () => setSheet(undefined);
-  if (isDesktop && sheet !== undefined) setSheet(undefined);
+  useCloseOnDesktop(close);
   const hasFilters = view.groups.length > 0 || view.categories.length > 0;
   return (
     <>

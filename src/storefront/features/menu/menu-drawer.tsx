@@ -6,7 +6,7 @@ import type { MenuNode } from '../../lib/views/menu-node.ts';
 import { useShopHref } from '../../lib/shop-context.tsx';
 import { useSignInHref } from '../../lib/customer/sign-in-address.ts';
 import { SignOutForm } from '../../lib/customer/sign-out-form.tsx';
-import { useIsDesktop } from '../../lib/visitor/screen-width.tsx';
+import { useCloseOnDesktop } from '../../lib/visitor/screen-width.tsx';
 import { paths } from '../../routes.ts';
 import { DrawerLevel } from './drawer-level.tsx';
 
@@ -22,10 +22,9 @@ export function MenuDrawer({ items, firstName, shopSwitch }: MenuDrawerProps) {
   // Open belongs to one place: a navigation closes it.
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
-  const isDesktop = useIsDesktop();
-  const isOpen = openedAt === key && !isDesktop;
+  const isOpen = openedAt === key;
   const setOpen = (wanted: boolean) => setOpenedAt(wanted ? key : undefined);
-  if (isDesktop && openedAt !== undefined) setOpenedAt(undefined);
+  useCloseOnDesktop(() => setOpenedAt(undefined));
   return (
     <>
       <a

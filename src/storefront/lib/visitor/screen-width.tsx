@@ -26,7 +26,14 @@ export function ScreenWidthProvider({ guess, children }: { guess: number; childr
   return <ScreenWidthContext value={width}>{children}</ScreenWidthContext>;
 }
 
-/** CSS decides how a page looks; this is for what is open and must not stay so on the other side of 1024. */
-export function useIsDesktop(): boolean {
-  return use(ScreenWidthContext) >= desktopWidth;
+/**
+ * Runs `close`, which sets state of the same component, when the window becomes as wide as a desktop's. CSS decides how a
+ * page looks; this is for what is open and must not stay so on the other side of 1024.
+ */
+export function useCloseOnDesktop(close: () => void): void {
+  const isDesktop = use(ScreenWidthContext) >= desktopWidth;
+  const [wasDesktop, setWasDesktop] = useState(isDesktop);
+  if (isDesktop === wasDesktop) return;
+  setWasDesktop(isDesktop);
+  if (isDesktop) close();
 }
