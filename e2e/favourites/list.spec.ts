@@ -10,7 +10,10 @@ test('the favourites are for customers: others sign in first', async ({ page }) 
     const answer = await page.request.get(path, { maxRedirects: 0 });
     expect(answer.status()).toBe(302);
     const target = new URL(answer.headers()['location'] ?? '', 'https://loja.example');
-    expect([target.pathname, target.searchParams.get('voltar')]).toEqual(['/checkout/acesso/', path]);
+    expect([target.pathname, target.searchParams.get('voltar')]).toEqual([
+      '/checkout/acesso/',
+      '/minha-conta/lista-desejo',
+    ]);
     expect(target.searchParams.get('loja')).toBe(path.includes('caszulo') ? 'caszulo' : null);
   }
 });

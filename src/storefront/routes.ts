@@ -45,6 +45,9 @@ export const paths = {
 /** Paths that a click opens as a new document. */
 export const documentPrefixes: readonly string[] = ['/minha-conta', '/checkout', '/api'];
 
+/** Id of the route of a shop's home page. */
+export const homeRoute = (shopId: string): string => `home-${shopId}`;
+
 const below = (path: string) => path.slice(1);
 
 const routes: RouteConfig = [
@@ -56,7 +59,7 @@ const routes: RouteConfig = [
     file: 'routes/frame/frame.tsx',
     children: [
       ...shops.map(({ id, homePath }) => ({
-        id: `home-${id}`,
+        id: homeRoute(id),
         file: 'routes/home.tsx',
         ...(homePath === paths.home ? { index: true } : { path: below(homePath) }),
       })),

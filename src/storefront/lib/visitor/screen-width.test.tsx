@@ -57,8 +57,12 @@ describe('useCloseOnDesktop', () => {
   });
 
   it('trusts the window more than the guess of the server', () => {
-    window.innerWidth = 1280;
-    render(page(360));
+    window.innerWidth = 390;
+    render(page(1366));
+    act(() => {
+      resizeTo(1280);
+      vi.advanceTimersByTime(150);
+    });
     expect(screen.getByText('closed')).toBeDefined();
   });
 });

@@ -1,29 +1,17 @@
-// The width of the window as state (specification 4): the server guesses it, the browser follows it.
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+// The width of the window as state (specification 4): the server guesses it, the browser follows it. A store and no context
+// value: a context that changes after the load would make React draw parts anew that still wait for their code.
+import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
 
-const ScreenWidthContext = createContext(0);
+const GuessContext = createContext(0);
 
 const settleMs = 150;
 const desktopWidth = 1024;
+/** Of the window when it held still last. */
+let settledWidth: number | undefined;
 
 /** `guess` is the server's, by the user agent; after load the window says, once it has held still after a change. */
 export function ScreenWidthProvider({ guess, children }: { guess: number; children: ReactNode }) {
-  const [width, setWidth] = useState(guess);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const read = () => setWidth(window.innerWidth);
-    const readSoon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(read, settleMs);
-    };
-    read();
-    window.addEventListener('resize', readSoon);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('resize', readSoon);
-    };
-  }, []);
-  return <ScreenWidthContext value={width}>{children}</ScreenWidthContext>;
+  return <GuessContext value={guess}>{children}</GuessContext>;
 }
 
 /**
@@ -31,9 +19,32 @@ export function ScreenWidthProvider({ guess, children }: { guess: number; childr
  * page looks; this is for what is open and must not stay so on the other side of 1024.
  */
 export function useCloseOnDesktop(close: () => void): void {
-  const isDesktop = use(ScreenWidthContext) >= desktopWidth;
+  const guess = use(GuessContext);
+  const isDesktop = useSyncExternalStore(subscribe, isDesktopNow, () => guess >= desktopWidth);
   const [wasDesktop, setWasDesktop] = useState(isDesktop);
   if (isDesktop === wasDesktop) return;
   setWasDesktop(isDesktop);
   if (isDesktop) close();
+}
+
+function isDesktopNow(): boolean {
+  settledWidth ??= window.innerWidth;
+  return settledWidth >= desktopWidth;
+}
+
+function subscribe(onChange: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const readSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      settledWidth = window.innerWidth;
+      onChange();
+    }, settleMs);
+  };
+  window.addEventListener('resize', readSoon);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('resize', readSoon);
+    settledWidth = undefined;
+  };
 }

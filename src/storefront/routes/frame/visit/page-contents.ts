@@ -1,6 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 import type { CardView } from '../../../features/product/card-view.ts';
 import type { ShownList, ShownProduct } from '../../../lib/analytics/items.ts';
+import { useShop } from '../../../lib/shop-context.tsx';
+import { homeRoute } from '../../../routes.ts';
 import type { loader as brandLoader } from '../../brand.tsx';
 import type { loader as catalogueLoader } from '../../catalogue.tsx';
 import type { loader as homeLoader } from '../../home.tsx';
@@ -16,15 +18,13 @@ export interface PageContents {
 
 /** What the page shows, from what its loader gave: pages need not know that anybody counts. */
 export function usePageContents(): PageContents {
-  const mainHome = useRouteLoaderData<typeof homeLoader>('home');
-  const sideHome = useRouteLoaderData<typeof homeLoader>('side-home');
+  const home = useRouteLoaderData<typeof homeLoader>(homeRoute(useShop().id));
   const catalogue = useRouteLoaderData<typeof catalogueLoader>('catalogue');
   const brand = useRouteLoaderData<typeof brandLoader>('brand');
   const landingPage = useRouteLoaderData<typeof landingPageLoader>('landing-page');
   const search = useRouteLoaderData<typeof searchLoader>('search');
   const list = useRouteLoaderData<typeof listLoader>('list');
 
-  const home = mainHome ?? sideHome;
   if (home) return { lists: [toList('mais-pedidos', home.bestSellers), toList('novidades', home.novelties)] };
   if (search) return { lists: [toListing('busca', search.page)], searchTerm: search.typed };
   if (catalogue?.kind === 'product') return toProductContents(catalogue);
