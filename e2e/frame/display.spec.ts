@@ -99,13 +99,13 @@ test('the announcements turn by themselves, wait under pointer and focus, and st
   await announcements(page).getByRole('button', { name: 'Próximo slide' }).focus();
   await pass();
   expect(await shown(page)).toBe(third);
-  await banner(page).getByRole('searchbox').focus();
+  await banner(page).getByPlaceholder('Busque por óleos, essências...').focus();
   await pass();
   expect(await shown(page)).not.toBe(third);
 
   await announcements(page).getByRole('button', { name: 'Pausar avisos' }).click();
   await page.mouse.move(600, 500);
-  await banner(page).getByRole('searchbox').focus();
+  await banner(page).getByPlaceholder('Busque por óleos, essências...').focus();
   const paused = await shown(page);
   await pass();
   await pass();
@@ -210,10 +210,12 @@ for (const [kind, userAgent, state] of [
   });
 }
 
-test('the sheets of a listing close when the window grows to a desktop, and stay closed', async ({ page }) => {
-  await page.setViewportSize({ width: 1023, height: 800 });
-  await openPage(page, '/oleos-essenciais');
-  for (const name of ['Filtrar', 'Ordenar']) {
+for (const name of ['Filtrar', 'Ordenar']) {
+  test(`the sheets of a listing close when the window grows to a desktop, and stay closed: ${name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await openPage(page, '/oleos-essenciais');
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('dialog', { name })).toBeVisible();
     await page.setViewportSize({ width: 1024, height: 800 });
@@ -221,5 +223,5 @@ test('the sheets of a listing close when the window grows to a desktop, and stay
     await page.setViewportSize({ width: 1023, height: 800 });
     await expect(page.getByRole('link', { name })).toBeVisible();
     await expect(page.getByRole('dialog', { name })).toBeHidden();
-  }
-});
+  });
+}

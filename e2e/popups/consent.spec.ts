@@ -76,7 +76,7 @@ test('the bar to buy with stands above the question', async ({ page }) => {
   await expect(bar(page)).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const buy = page
-    .getByRole('main')
+    .locator('.product-buying')
     .getByRole('button', { name: 'Adicionar à sacola' })
     .filter({ visible: true })
     .last();

@@ -1,5 +1,8 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { BudgetForm, NoticeForm, QuestionForm, ReviewForm } from '../features/feedback/forms/lazy-forms.ts';
+import { BudgetForm } from '../features/feedback/forms/budget-form.tsx';
+import { NoticeForm } from '../features/feedback/forms/notice-form.tsx';
+import { QuestionForm } from '../features/feedback/forms/question-form.tsx';
+import { ReviewForm } from '../features/feedback/forms/review-form.tsx';
 import { loadReviewList } from '../features/feedback/reviews/load-review-list.server.ts';
 import { Reviews } from '../features/feedback/reviews/reviews.tsx';
 import { findCategoryBanner } from '../features/listing/top/category-banner.server.ts';

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { Carousel } from '#ui/navigation/carousel.tsx';
-import { NewsletterForm } from '../features/feedback/forms/lazy-forms.ts';
+import { NewsletterForm } from '../features/feedback/forms/newsletter-form.tsx';
 import { ReviewConfirmation } from '../features/feedback/store/review-confirmation.tsx';
 import { Benefits } from '../features/home/benefits.tsx';
 import { Hero } from '../features/home/hero.tsx';

@@ -1,4 +1,5 @@
-import { NoticeForm, ReviewForm } from '../features/feedback/forms/lazy-forms.ts';
+import { NoticeForm } from '../features/feedback/forms/notice-form.tsx';
+import { ReviewForm } from '../features/feedback/forms/review-form.tsx';
 import { Reviews } from '../features/feedback/reviews/reviews.tsx';
 import { CuratedListPage } from '../features/lists/curated-list-page.tsx';
 import { toCuratedListView } from '../features/lists/curated-list-view.server.ts';

@@ -11,7 +11,7 @@ import { SideCart } from '../../features/cart/side-cart.tsx';
 import { LocationButton } from '../../features/delivery/location-button.tsx';
 import { FavouritesLink } from '../../features/favourites/favourites-link.tsx';
 import { FavouritesProvider } from '../../features/favourites/favourites-provider.tsx';
-import { FooterNewsletterForm } from '../../features/feedback/forms/lazy-forms.ts';
+import { FooterNewsletterForm } from '../../features/feedback/forms/newsletter-form.tsx';
 import { CookieConsent } from '../../features/consent/cookie-consent.tsx';
 import { BackToTop } from '../../features/footer/back-to-top.tsx';
 import { SiteFooter } from '../../features/footer/site-footer.tsx';
