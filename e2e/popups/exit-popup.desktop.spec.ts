@@ -71,7 +71,7 @@ test('the parts of the page stand in the order of the specification', async ({ p
   const follows = await page.evaluate(() => {
     const find = (selector: string) => document.querySelector(selector);
     const dialogs = [...document.querySelectorAll('dialog')];
-    const named = (name: string) => dialogs.find((dialog) => dialog.querySelector('h2')?.textContent?.startsWith(name));
+    const named = (name: string) => dialogs.find((dialog) => dialog.querySelector('h2')?.textContent.startsWith(name));
     const parts = [
       find('header'),
       find('main'),
