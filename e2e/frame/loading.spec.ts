@@ -135,6 +135,8 @@ test('what the router shows waits for no part of the page whose code is still on
 test('losing the connection is said as long as it is gone', async ({ page, context }) => {
   await openPage(page, '/');
   const note = page.getByRole('status').filter({ hasText: 'Você está sem internet. Sua sacola está guardada.' });
+  // What is still being loaded would fail, which is not the point here.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(note).toBeVisible();
   await context.setOffline(false);

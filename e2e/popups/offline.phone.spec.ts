@@ -4,6 +4,8 @@ import { expect, test } from '../fixtures.ts';
 test('the page says that the connection is gone for as long as it is', async ({ page, context }) => {
   await openPage(page, '/');
   const note = page.getByRole('status').filter({ hasText: 'Você está sem internet. Sua sacola está guardada.' });
+  // What is still being loaded would fail, which is not the point here.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(note).toBeVisible();
   await page.clock.install();

@@ -22,6 +22,8 @@ export function mayReload(now: number, lastReload: number): boolean {
  */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
+    // Without a connection a reload would take away the page that is there.
+    if (!navigator.onLine) return;
     const now = Date.now();
     if (!mayReload(now, readLastReload())) return;
     if (!noteReload(now)) return;
