@@ -37,9 +37,15 @@ export default defineConfig({
     {
       name: 'phone-390',
       testIgnore: [onceOnly, '**/*.desktop.spec.ts'],
+      grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
-    { name: 'desktop-1366', testIgnore: [onceOnly, '**/*.phone.spec.ts'], use: desktop },
+    {
+      name: 'desktop-1366',
+      testIgnore: [onceOnly, '**/*.phone.spec.ts'],
+      grepInvert: /@phone/,
+      use: desktop,
+    },
     { name: 'pages', testMatch: onceOnly, use: desktop },
   ],
 });

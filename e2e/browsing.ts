@@ -10,9 +10,19 @@ export function isPhone(page: Page): boolean {
 /** Opens an address as a document and waits until its script listens: an earlier click would load a document. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path);
-  // The menu says when script has taken over; nothing that a shopper sees tells it.
-  await page.locator('nav[data-hydrated]').waitFor({ state: 'attached', timeout: 10_000 });
+  await waitForScript(page);
   return answer;
+}
+
+/** Waits until the script of a document listens. */
+export async function waitForScript(page: Page): Promise<void> {
+  // The menu says when script has taken over; nothing that a shopper sees tells it.
+  await page.locator('nav[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** Waits until the page has this path and query: an address that only leads there must not pass for it. */
+export async function expectAddress(page: Page, address: string): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname + url.search === address);
 }
 
 export function banner(page: Page): Locator {

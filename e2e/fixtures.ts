@@ -18,14 +18,16 @@ export interface TestFixtures {
 }
 
 export interface WorkerFixtures {
+  /** Added to the environment of the shop. A file whose shop differs sets it and gets a shop of its own. */
+  shopVariables: Record<string, string>;
   shop: ShopServer;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  shopVariables: [{}, { option: true, scope: 'worker' }],
   shop: [
-    // oxlint-disable-next-line no-empty-pattern -- the names of the fixtures are read from this pattern: this one needs none
-    async ({}, use) => {
-      const shop = await startShop();
+    async ({ shopVariables }, use) => {
+      const shop = await startShop(shopVariables);
       await use(shop);
       await shop.stop();
     },

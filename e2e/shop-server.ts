@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +8,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 export interface ShopServer {
   url: string;
+  databaseFile: string;
+  /** Where its mails are written to. */
+  mailFolder: string;
   stop(): Promise<void>;
 }
+
+/** An address at which no API answers. */
+export const nobodysApi = 'http://127.0.0.1:2/api';
 
 const root = join(import.meta.dirname, '..');
 const startDeadlineMs = 30_000;
@@ -22,6 +28,8 @@ export async function startShop(variables: Record<string, string> = {}): Promise
   const folder = mkdtempSync(join(tmpdir(), 'manaca-journeys-'));
   const port = variables['PORT'] ?? String(await findFreePort());
   const url = `http://127.0.0.1:${port}`;
+  const [databaseFile, mailFolder] = [join(folder, 'shop.sqlite'), join(folder, 'mail')];
+  mkdirSync(mailFolder);
   const server = spawn(process.execPath, [join(root, 'src/server/main.ts')], {
     cwd: root,
     env: {
@@ -29,7 +37,8 @@ export async function startShop(variables: Record<string, string> = {}): Promise
       PORT: port,
       HOST: '127.0.0.1',
       SITE_URL: url,
-      DATABASE_FILE: join(folder, 'shop.sqlite'),
+      DATABASE_FILE: databaseFile,
+      MAIL_DIR: mailFolder,
       LOG_LEVEL: 'warn',
       PICTURE_WARMING: 'off',
       ...variables,
@@ -50,7 +59,7 @@ export async function startShop(variables: Record<string, string> = {}): Promise
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, databaseFile, mailFolder, stop };
 }
 
 async function waitUntilReady(url: string, hasExited: () => boolean): Promise<void> {

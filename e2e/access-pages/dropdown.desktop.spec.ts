@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { fillSignIn, maria } from '../accounts.ts';
 import { expectAccessible } from '../axe.ts';
 import { banner, heading, openPage, settle, sideCart } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
-import { fillSignIn, maria } from './accounts.ts';
 
 test.use({ expectedProblems: [/\b(?:401|503)\b/] });
 

@@ -1,6 +1,6 @@
-import { banner, openPage } from '../browsing.ts';
+import { fillSignIn, maria } from '../accounts.ts';
+import { banner, expectAddress, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectAddress, fillSignIn, maria } from './accounts.ts';
 
 const isUserCall = (url: string) => url.endsWith('/api/v2/front/checkout/user');
 

@@ -1,51 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { fillSignIn, maria } from '../accounts.ts';
 import { expectAccessible } from '../axe.ts';
 import { banner, heading, openPage } from '../browsing.ts';
-import { expect, test as base } from '../fixtures.ts';
-import { startShop } from '../shop-server.ts';
-import { fillSignIn, maria } from './accounts.ts';
-
-/** The shop of this journey writes its mail into a folder of its own. */
-const test = base.extend<object, { mailFolder: string }>({
-  mailFolder: [
-    // oxlint-disable-next-line no-empty-pattern -- the names of the fixtures are read from this pattern: this one needs none
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'manaca-mail-'));
-      await use(folder);
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  shop: [
-    async ({ mailFolder }, use) => {
-      const shop = await startShop({ MAIL_DIR: mailFolder });
-      await use(shop);
-      await shop.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+import { expect, test } from '../fixtures.ts';
+import { readMailLink } from '../mail.ts';
 
 test.use({ expectedProblems: [/\b(?:410|422)\b/] });
 
-/** The address of the newest mail's link, below the shop. */
-async function readLink(folder: string): Promise<string> {
-  let link: string | undefined;
-  await expect
-    .poll(() => {
-      const mails = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-      // Quoted-printable: a line goes on after an equals sign, which itself is written as a number.
-      const texts = mails.map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
-      link = texts.flatMap((text) => /\/checkout\/nova-senha\?token=[\w-]{43}/.exec(text)?.[0] ?? []).at(-1);
-      return link;
-    })
-    .toBeDefined();
-  return link ?? '';
-}
-
-test('a forgotten password: the mail, the link, the new password, once only', async ({ page, mailFolder }) => {
+test('a forgotten password: the mail, the link, the new password, once only', async ({ page, shop }) => {
   const referrers: string[] = [];
   page.on('request', (request) => referrers.push(request.headers()['referer'] ?? ''));
   await openPage(page, '/checkout/acesso/');
@@ -58,7 +19,7 @@ test('a forgotten password: the mail, the link, the new password, once only', as
   );
   await expectAccessible(page);
 
-  const link = await readLink(mailFolder);
+  const link = await readMailLink(shop.mailFolder);
   const answer = await openPage(page, link);
   expect(answer?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' });
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

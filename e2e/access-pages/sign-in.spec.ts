@@ -1,7 +1,7 @@
+import { ask, fillSignIn, joao, maria, signIn } from '../accounts.ts';
 import { expectAccessible } from '../axe.ts';
-import { banner, drawer, heading, isPhone, openDrawer, openPage } from '../browsing.ts';
+import { banner, drawer, expectAddress, heading, isPhone, openDrawer, openPage, waitForScript } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
-import { ask, expectAddress, fillSignIn, joao, maria, waitForScript } from './accounts.ts';
 
 test.use({ expectedProblems: [/\b(?:401|422|429)\b/] });
 
@@ -109,15 +109,12 @@ test('says what is wrong under the form, asks nothing while a field is empty, an
 });
 
 test('tells how long to wait after too many tries', async ({ page, shop }) => {
-  const usuario = `trava-${Date.now()}@exemplo.test`;
+  const stranger = { email: `trava-${Date.now()}@exemplo.test`, password: 'errada-1' };
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    await page.request.post(`${shop.url}/api/v2/front/checkout/login`, {
-      headers: { 'App-Token': 'wapstore' },
-      data: { usuario, senha: 'errada-1' },
-    });
+    await signIn(page.request, shop.url, stranger);
   }
   await openPage(page, '/checkout/acesso/');
-  await fillSignIn(page.getByRole('main'), { email: usuario, password: 'errada-1' });
+  await fillSignIn(page.getByRole('main'), stranger);
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /./ })).toHaveText(
     /Tente de novo em 15 minutos/,
   );

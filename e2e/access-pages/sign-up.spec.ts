@@ -1,7 +1,7 @@
+import { ask, createCpf, createEmail, maria } from '../accounts.ts';
 import { expectAccessible } from '../axe.ts';
-import { banner, heading, isPhone, openDrawer, openPage } from '../browsing.ts';
+import { banner, expectAddress, heading, isPhone, openDrawer, openPage, waitForScript } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
-import { ask, createCpf, createEmail, expectAddress, maria, waitForScript } from './accounts.ts';
 
 test.use({ expectedProblems: [/\b422\b/] });
 

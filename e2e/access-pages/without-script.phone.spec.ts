@@ -1,6 +1,6 @@
-import { heading } from '../browsing.ts';
+import { ask, createCpf, createEmail, fillSignIn, joao } from '../accounts.ts';
+import { expectAddress, heading } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
-import { ask, createCpf, createEmail, expectAddress, fillSignIn, joao } from './accounts.ts';
 
 test.use({ javaScriptEnabled: false, expectedProblems: [/\b(?:401|422)\b/] });
 

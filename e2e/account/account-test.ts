@@ -1,61 +1,44 @@
 // Customers for the journeys through the account pages: most tests register their own, so that they may change what they like.
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { parseDocument } from '../../src/rules/document.ts';
+import { type Account, apiHeaders, createCpf, createEmail, signIn } from '../accounts.ts';
 import { isPhone } from '../browsing.ts';
 import { expect, test as base } from '../fixtures.ts';
-import { startShop } from '../shop-server.ts';
+import { startStandIn } from '../stand-in.ts';
 
 export { expect } from '../fixtures.ts';
 
-interface Customer {
-  email: string;
+interface Customer extends Account {
   /** As it was registered, digits only. */
   document: string;
-  password: string;
 }
 
-const headers = { 'App-Token': 'wapstore' };
 const password = 'capim-limao-2026';
-
-/** Customers of the demonstration, for journeys that change little: an address may register ten accounts in an hour. */
-export const maria = { email: 'maria@exemplo.test', password: 'lavanda-2026' };
-export const joao = { email: 'joao@exemplo.test', password: 'alecrim-2026' };
 
 /** What the look-up of a CEP answers here; every other one is unknown to it. */
 const street = { logradouro: 'Rua Augusta', bairro: 'Consolação', localidade: 'São Paulo', uf: 'SP' };
 export const knownPostalCode = '01305-000';
 
 export const test = base.extend<{ customer: Customer; registeredName: string }>({
-  shop: [
+  shopVariables: [
     // oxlint-disable-next-line no-empty-pattern -- the names of the fixtures are read from this pattern: this one needs none
     async ({}, use) => {
-      const lookup = createServer((request, response) => {
-        const isKnown = request.url?.includes(knownPostalCode.replace('-', ''));
+      const lookup = await startStandIn(({ url }, response) => {
+        const isKnown = url?.includes(knownPostalCode.replace('-', ''));
         response.setHeader('Content-Type', 'application/json').end(JSON.stringify(isKnown ? street : { erro: true }));
-      }).listen(0, '127.0.0.1');
-      await once(lookup, 'listening');
-      const address = lookup.address();
-      const port = typeof address === 'object' ? address?.port : undefined;
-      const shop = await startShop({
-        POSTAL_CODE_SERVICES: `viacep=http://127.0.0.1:${port}`,
-        GEOCODER_URL: 'off',
-        MAIL_DIR: test.info().outputPath('mail'),
       });
-      await use(shop);
-      await shop.stop();
-      lookup.close();
+      // Each journey registers a customer: more in an hour than one address may.
+      await use({ POSTAL_CODE_SERVICES: `viacep=${lookup.origin}`, GEOCODER_URL: 'off', RATE_LIMIT: 'off' });
+      lookup.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
   registeredName: ['Maria Clara Souza', { option: true }],
   /** Registered and signed in, in the browser of the test. */
   customer: async ({ page, shop, registeredName }, use) => {
-    const document = toDocument(Date.now() % 1_000_000_000);
-    const email = `cliente-${crypto.randomUUID()}@exemplo.test`;
+    const document = createCpf();
+    const email = createEmail();
     const answer = await page.request.post(`${shop.url}/api/v2/front/client`, {
-      headers,
+      headers: apiHeaders,
       data: {
         nomeRazao: registeredName,
         email,
@@ -71,28 +54,11 @@ export const test = base.extend<{ customer: Customer; registeredName: string }>(
   },
 });
 
-/** Answers the status. */
-export async function signIn(
-  request: APIRequestContext,
-  url: string,
-  { email, password: senha }: Pick<Customer, 'email' | 'password'>,
-): Promise<number> {
-  const data = { usuario: email, senha };
-  return (await request.post(`${url}/api/v2/front/checkout/login`, { headers, data })).status();
-}
-
 /** Who the API takes for signed in. */
 export async function isSignedIn(request: APIRequestContext, url: string): Promise<boolean> {
-  const answer = await request.get(`${url}/api/v2/front/checkout/user`, { headers });
+  const answer = await request.get(`${url}/api/v2/front/checkout/user`, { headers: apiHeaders });
   const user: unknown = await answer.json();
   return typeof user === 'object' && user !== null && 'logado' in user && user.logado === true;
-}
-
-/** A valid CPF that begins with the digits of `base`. */
-function toDocument(base9: number): string {
-  const start = String(base9).padStart(9, '0');
-  const ends = Array.from({ length: 100 }, (_, end) => start + String(end).padStart(2, '0'));
-  return ends.find((candidate) => parseDocument(candidate) !== undefined) ?? '';
 }
 
 /** The navigation of the account; on a phone it is opened first. */

@@ -1,7 +1,8 @@
+import { signIn } from '../accounts.ts';
 import { formatDocument } from '../../src/rules/document.ts';
 import { expectAccessible } from '../axe.ts';
 import { heading, openDrawer, banner, isPhone, openPage } from '../browsing.ts';
-import { expect, isSignedIn, section, signIn, test } from './account-test.ts';
+import { expect, isSignedIn, section, test } from './account-test.ts';
 
 test.use({ expectedProblems: [/\b422\b/] });
 

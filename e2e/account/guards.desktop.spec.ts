@@ -1,5 +1,6 @@
+import { joao, maria, signIn } from '../accounts.ts';
 import { heading, openPage } from '../browsing.ts';
-import { expect, joao, maria, section, signIn, test } from './account-test.ts';
+import { expect, section, test } from './account-test.ts';
 
 test.use({ expectedProblems: [/\b(?:404|429)\b/] });
 

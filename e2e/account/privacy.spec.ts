@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { signIn } from '../accounts.ts';
 import { formatDocument } from '../../src/rules/document.ts';
 import { expectAccessible } from '../axe.ts';
 import { openPage } from '../browsing.ts';
-import { expect, isSignedIn, section, signIn, test } from './account-test.ts';
+import { expect, isSignedIn, section, test } from './account-test.ts';
 
 test.use({ expectedProblems: [/\b422\b/] });
 

@@ -1,6 +1,7 @@
+import { maria, signIn } from '../accounts.ts';
 import { expectAccessible } from '../axe.ts';
 import { banner, heading, isPhone, openPage } from '../browsing.ts';
-import { expect, maria, openNavigation, section, signIn, test } from './account-test.ts';
+import { expect, openNavigation, section, test } from './account-test.ts';
 
 const shops = [
   { shop: 'Manacá Aromas', query: '' },

@@ -1,28 +1,26 @@
 // A customer of the demonstration, signed in without the pages that do it.
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { apiHeaders, maria, signIn } from '../accounts.ts';
 
 const answerSchema = z.object({ favoritos: z.array(z.number()) });
-const headers = { 'App-Token': 'wapstore' };
 const basePath = '/api/v2/front';
 
 /** Signs in, with exactly these favourites: the database lives longer than a journey. The first one is the oldest. */
 export async function enterWithFavourites(page: Page, ids: readonly number[] = []): Promise<void> {
-  const data = { usuario: 'maria@exemplo.test', senha: 'lavanda-2026' };
-  const login = await page.request.post(`${basePath}/checkout/login`, { headers, data });
-  expect(login.status()).toBe(200);
+  expect(await signIn(page.request, '', maria)).toBe(200);
   for (const id of await listFavourites(page)) await change(page, 'remove', id);
   for (const id of ids) await change(page, 'add', id);
 }
 
 async function change(page: Page, verb: 'add' | 'remove', idProduto: number): Promise<void> {
-  const answer = await page.request.post(`${basePath}/wishlist/${verb}`, { headers, data: { idProduto } });
+  const answer = await page.request.post(`${basePath}/wishlist/${verb}`, { headers: apiHeaders, data: { idProduto } });
   expect(await answer.json()).toEqual({ sucesso: true });
 }
 
 /** As the server keeps them. */
 export async function listFavourites(page: Page): Promise<number[]> {
-  const answer = await page.request.get(`${basePath}/wishlist`, { headers });
+  const answer = await page.request.get(`${basePath}/wishlist`, { headers: apiHeaders });
   return answerSchema.parse(await answer.json()).favoritos;
 }
 

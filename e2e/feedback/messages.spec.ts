@@ -1,7 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { openPage, pointAt } from '../browsing.ts';
-import { expect, listSubjects, test } from './fixtures.ts';
+import { expect, test } from '../fixtures.ts';
+import { listSubjects } from '../mail.ts';
+
+// The journeys write to the shop more often than one visitor may.
+test.use({ shopVariables: { RATE_LIMIT: 'off' } });
 
 /** A form whose script has come: it looks at its own fields from then on. */
 async function readyForm(page: Page, name: string): Promise<Locator> {
@@ -41,7 +45,7 @@ test('a sold-out value asks for an address in the place of its button', async ({
   await expect(thanks).toHaveCount(0);
 });
 
-test('a product on request takes the wish for a quote, with the chosen value', async ({ page, mailFolder }) => {
+test('a product on request takes the wish for a quote, with the chosen value', async ({ page, shop }) => {
   await openPage(page, '/difusor-profissional-bruma-pro');
   await page.getByRole('radio', { name: /220 V/ }).check();
   const form = await readyForm(page, 'Pedir orçamento');
@@ -51,7 +55,7 @@ test('a product on request takes the wish for a quote, with the chosen value', a
   await form.getByRole('button', { name: 'Pedir orçamento' }).click();
   await expect(page.getByText('Pronto. Recebemos o seu pedido e respondemos por e-mail')).toBeFocused();
   await expect
-    .poll(() => listSubjects(mailFolder))
+    .poll(() => listSubjects(shop.mailFolder))
     .toContainEqual(expect.stringMatching(/^Pedido de orçamento: Difusor profissional/));
 });
 
@@ -69,7 +73,7 @@ test('a question is asked beside those that were answered', async ({ page }) => 
   await expect(main.getByText('Pronto. Sua pergunta aparece aqui com a resposta da nossa equipe.')).toBeFocused();
 });
 
-test('the contact page shows its channels and takes a message', async ({ page, mailFolder }) => {
+test('the contact page shows its channels and takes a message', async ({ page, shop }) => {
   await openPage(page, '/pagina/contato?loja=caszulo');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: '(41) 3333-0000' })).toHaveAttribute('href', 'tel:+554133330000');
@@ -82,7 +86,7 @@ test('the contact page shows its channels and takes a message', async ({ page, m
   await expectAccessible(page);
   await form.getByRole('button').click();
   await expect(main.getByText('Pronto. Recebemos a sua mensagem')).toBeFocused();
-  await expect.poll(() => listSubjects(mailFolder)).toContain('Mensagem pelo site: Pedidos');
+  await expect.poll(() => listSubjects(shop.mailFolder)).toContain('Mensagem pelo site: Pedidos');
 });
 
 test('the newsletter is subscribed to on the home page and in the footer', async ({ page }) => {

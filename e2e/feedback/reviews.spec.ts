@@ -1,6 +1,9 @@
 import { expectAccessible } from '../axe.ts';
 import { heading, openPage } from '../browsing.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../fixtures.ts';
+
+// The journeys write to the shop more often than one visitor may.
+test.use({ shopVariables: { RATE_LIMIT: 'off' } });
 
 const product = '/oleo-essencial-de-lavanda-francesa';
 

@@ -1,7 +1,9 @@
 import { heading } from '../browsing.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
 test.use({
+  // The journeys write to the shop more often than one visitor may.
+  shopVariables: { RATE_LIMIT: 'off' },
   javaScriptEnabled: false,
   expectedProblems: [/\b400\b.*\/mensagens\/avise-me|400 \(Bad Request\)/],
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { banner, cards, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
-import { bothShops } from '../screens.ts';
+import { bothShops } from '../screens/pages.ts';
 
 const announcements = (page: Page) => page.getByRole('region', { name: 'Avisos' });
 const shown = (page: Page) => announcements(page).getByRole('group').filter({ visible: true }).textContent();

@@ -1,8 +1,8 @@
 // A storefront in front of a real API, with somebody between them who writes down what is asked and may answer instead.
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { test as base } from '../fixtures.ts';
 import { findFreePort, startShop } from '../shop-server.ts';
+import { startStandIn } from '../stand-in.ts';
 
 /** `cut` ends the connection without an answer. */
 type Fault = 'cut' | { status: number; body: unknown };
@@ -34,23 +34,14 @@ export const test = base.extend<{ wire: Wire }, { workerWire: Wire }>({
     async ({}, use) => use({ asked: [], headers: [], fault: noFault }),
     { scope: 'worker' },
   ],
-  shop: [
+  shopVariables: [
     async ({ workerWire }, use) => {
       const port = String(await findFreePort());
       const api = await startShop({ ROLE: 'api', SITE_URL: `http://127.0.0.1:${port}` });
-      const between = createServer((request, response) => void pass(api.url, workerWire, request, response));
-      const betweenPort = await findFreePort();
-      await once(between.listen(betweenPort, '127.0.0.1'), 'listening');
-      const web = await startShop({
-        ROLE: 'web',
-        PORT: port,
-        API_BASE_URL: `http://127.0.0.1:${betweenPort}/api`,
-        // What goes wrong here goes wrong on purpose.
-        LOG_LEVEL: 'silent',
-      });
-      await use(web);
-      await web.stop();
-      between.close();
+      const between = await startStandIn((request, response) => void pass(api.url, workerWire, request, response));
+      // What goes wrong here goes wrong on purpose.
+      await use({ ROLE: 'web', PORT: port, API_BASE_URL: `${between.origin}/api`, LOG_LEVEL: 'silent' });
+      between.stop();
       await api.stop();
     },
     { scope: 'worker', timeout: 60_000 },

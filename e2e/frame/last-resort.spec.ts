@@ -1,5 +1,5 @@
-import { expect } from '../fixtures.ts';
-import { createWebTest } from './web-shop.ts';
+import { expect, test } from '../fixtures.ts';
+import { nobodysApi } from '../shop-server.ts';
 
 /** Breaks what every page writes, also the one for errors, as a fault in our own code would. */
 const planted = `
@@ -9,9 +9,15 @@ const planted = `
     return write(value, ...rest);
   };`;
 
-const test = createWebTest({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(planted)}` });
-
-test.use({ expectedProblems: [/\b50\d\b/] });
+test.use({
+  shopVariables: {
+    ROLE: 'web',
+    API_BASE_URL: nobodysApi,
+    LOG_LEVEL: 'silent',
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(planted)}`,
+  },
+  expectedProblems: [/\b50\d\b/],
+});
 
 test('when even the error page cannot be shown, a text and the way home are left', async ({ page }) => {
   for (const path of ['/', '/oleos-essenciais', '/checkout/carrinho?loja=caszulo']) {

@@ -1,10 +1,6 @@
 // Changes the shop's data as a merchant's tool does: the change and the version of the catalogue in one transaction.
 import { DatabaseSync } from 'node:sqlite';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { test as base } from '../fixtures.ts';
-import { startShop } from '../shop-server.ts';
 
 export interface Merchant {
   /** Sets one row of the settings, or puts back what it was when `value` is undefined. Running processes see it within a second. */
@@ -12,26 +8,9 @@ export interface Merchant {
 }
 
 /** A shop whose database a test may change; what a test set is put back after it. */
-export const test = base.extend<{ merchant: Merchant }, { databaseFile: string }>({
-  databaseFile: [
-    // oxlint-disable-next-line no-empty-pattern -- the names of the fixtures are read from this pattern: this one needs none
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'manaca-merchant-'));
-      await use(join(folder, 'shop.sqlite'));
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  shop: [
-    async ({ databaseFile }, use) => {
-      const shop = await startShop({ DATABASE_FILE: databaseFile });
-      await use(shop);
-      await shop.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  merchant: async ({ databaseFile }, use) => {
-    const database = new DatabaseSync(databaseFile, { timeout: 5000 });
+export const test = base.extend<{ merchant: Merchant }>({
+  merchant: async ({ shop }, use) => {
+    const database = new DatabaseSync(shop.databaseFile, { timeout: 5000 });
     const before = database.prepare('select key, value_json from settings').all();
     await use({
       set: (key, value) =>

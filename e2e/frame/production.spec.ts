@@ -1,9 +1,10 @@
-import { expect } from '../fixtures.ts';
-import { createWebTest } from './web-shop.ts';
+import { expect, test } from '../fixtures.ts';
+import { nobodysApi } from '../shop-server.ts';
 
-const test = createWebTest({ NODE_ENV: 'production' });
-
-test.use({ expectedProblems: [/\b50\d\b/] });
+test.use({
+  shopVariables: { ROLE: 'web', API_BASE_URL: nobodysApi, LOG_LEVEL: 'silent', NODE_ENV: 'production' },
+  expectedProblems: [/\b50\d\b/],
+});
 
 test('in production nobody sees which call failed, whatever the address asks for', async ({ page }) => {
   for (const path of ['/oleos-essenciais?debug=1', '/marcas?debug=true', '/oleos-essenciais?debug']) {

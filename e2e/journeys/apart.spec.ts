@@ -1,16 +1,14 @@
 import { expect, test as base } from '../fixtures.ts';
 import { findFreePort, startShop } from '../shop-server.ts';
 
-/** The journey's shop is two processes: the storefront here, the API behind it. */
+/** The journey's shop is two processes: the storefront, and the API behind it. */
 const test = base.extend({
-  shop: [
+  shopVariables: [
     // oxlint-disable-next-line no-empty-pattern -- the names of the fixtures are read from this pattern: this one needs none
     async ({}, use) => {
       const port = String(await findFreePort());
       const api = await startShop({ ROLE: 'api', SITE_URL: `http://127.0.0.1:${port}` });
-      const web = await startShop({ ROLE: 'web', PORT: port, API_BASE_URL: `${api.url}/api` });
-      await use(web);
-      await web.stop();
+      await use({ ROLE: 'web', PORT: port, API_BASE_URL: `${api.url}/api` });
       await api.stop();
     },
     { scope: 'worker', timeout: 60_000 },

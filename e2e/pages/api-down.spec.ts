@@ -1,31 +1,21 @@
-import { createServer } from 'node:http';
-import { once } from 'node:events';
 import { banner, heading } from '../browsing.ts';
 import { expect, test as base } from '../fixtures.ts';
-import { findFreePort, startShop } from '../shop-server.ts';
+import { type StandIn, startStandIn } from '../stand-in.ts';
 
-/** The shop of these tests stands in front of an API that writes down what it is asked and answers only with errors. */
-const test = base.extend<object, { askedPaths: string[] }>({
-  askedPaths: [
+/** The shop of these tests stands in front of an API that answers only with errors. */
+const test = base.extend<object, { api: StandIn }>({
+  api: [
     // oxlint-disable-next-line no-empty-pattern -- the names of the fixtures are read from this pattern: this one needs none
-    async ({}, use) => use([]),
+    async ({}, use) => {
+      const api = await startStandIn((_request, response) => {
+        response.writeHead(503, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error: 'Fora do ar' }));
+      });
+      await use(api);
+      api.stop();
+    },
     { scope: 'worker' },
   ],
-  shop: [
-    async ({ askedPaths }, use) => {
-      const port = await findFreePort();
-      const api = createServer((request, response) => {
-        askedPaths.push(request.url ?? '');
-        response.writeHead(503, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error: 'Fora do ar' }));
-      }).listen(port, '127.0.0.1');
-      await once(api, 'listening');
-      const shop = await startShop({ ROLE: 'web', API_BASE_URL: `http://127.0.0.1:${port}/api` });
-      await use(shop);
-      await shop.stop();
-      api.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  shopVariables: [({ api }, use) => use({ ROLE: 'web', API_BASE_URL: `${api.origin}/api` }), { scope: 'worker' }],
 });
 
 test.use({ expectedProblems: [/\b50\d\b/] });
@@ -65,14 +55,14 @@ test('in debug mode the error page names the call that failed', async ({ page })
   await expect(page.getByRole('main')).toContainText('/v2/front/url/');
 });
 
-test('each shop asks the API for its own three menus', async ({ page, askedPaths }) => {
-  const listMenus = () => askedPaths.flatMap((path) => /struct\/menus\/([\w-]+)/.exec(path)?.[1] ?? []).toSorted();
-  askedPaths.length = 0;
+test('each shop asks the API for its own three menus', async ({ page, api }) => {
+  const listMenus = () => api.asked.flatMap(({ url }) => /struct\/menus\/([\w-]+)/.exec(url)?.[1] ?? []).toSorted();
+  api.asked.length = 0;
   await page.goto('/pagina/sobre?loja=caszulo');
   expect(new Set(listMenus())).toEqual(
     new Set(['caszulo-links-rodape', 'caszulo-menu-principal', 'caszulo-pitchbar-topo']),
   );
-  askedPaths.length = 0;
+  api.asked.length = 0;
   await page.goto('/pagina/sobre');
   expect(new Set(listMenus())).toEqual(new Set(['links-rodape', 'menu-principal', 'pitchbar-topo']));
 });

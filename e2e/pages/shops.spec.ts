@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { banner, heading, menuBar } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
-import { bothShops } from '../screens.ts';
+import { bothShops } from '../screens/pages.ts';
 
-test.use({ javaScriptEnabled: false, expectedProblems: [/\b404\b/] });
+test.use({ javaScriptEnabled: false, expectedProblems: [/\b(?:404|50\d)\b/] });
 
 const homeLink = (page: Page) => banner(page).getByRole('link', { name: /página inicial/ });
 
-for (const { shop, screens, unknown } of bothShops) {
+for (const { shop, pages } of bothShops) {
   test(`every page of ${shop} is Portuguese, with one heading, header and footer`, async ({ page }) => {
-    for (const path of [...screens.map((screen) => screen.path), unknown]) {
+    for (const { path } of pages.filter(({ isSignedIn }) => !isSignedIn)) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect.soft(page.locator('html'), path).toHaveAttribute('lang', 'pt-BR');
       await expect.soft(heading(page), path).toHaveCount(1);

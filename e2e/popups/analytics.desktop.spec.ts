@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { maria, signIn } from '../accounts.ts';
 import { cards, heading, openPage, sideCart } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { answer } from './consent-parts.ts';
@@ -78,10 +79,7 @@ test('signing in is told on the page that comes after it, to who allows analytic
   await context.addCookies([{ name: 'consentimento', value: `1.0.${Date.now()}`, url: shop.url }]);
   await openPage(page, '/pagina/entrega');
   await findEvent(page, 'page_view');
-  await page.request.post('/api/v2/front/checkout/login', {
-    headers: { 'App-Token': 'wapstore' },
-    data: { usuario: 'maria@exemplo.test', senha: 'lavanda-2026' },
-  });
+  expect(await signIn(page.request, '', maria)).toBe(200);
   await openPage(page, '/pagina/pagamento');
   expect(await findEvent(page, 'login')).toEqual({ event: 'login', method: 'password' });
   await openPage(page, '/pagina/entrega');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { maria, signIn } from '../accounts.ts';
 import { expectAccessible } from '../axe.ts';
 import { openPage, settle } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
@@ -7,14 +8,6 @@ test.use({ hasSeenPopups: false });
 
 const exitCall = /\/showcase\/banners\/popup-intencao-saida/;
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Antes de ir' });
-
-async function signIn(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/v2/front/checkout/login', {
-    headers: { 'App-Token': 'wapstore' },
-    data: { usuario: 'maria@exemplo.test', senha: 'lavanda-2026' },
-  });
-  expect(answer.ok()).toBe(true);
-}
 
 /** The pointer leaves the page at its top, as on the way to the address bar. */
 async function leaveAtTop(page: Page): Promise<void> {
@@ -25,7 +18,7 @@ async function leaveAtTop(page: Page): Promise<void> {
 }
 
 test('a customer who is about to leave sees the popup once a session', async ({ page }) => {
-  await signIn(page);
+  expect(await signIn(page.request, '', maria)).toBe(200);
   const answer = page.waitForResponse(exitCall);
   await openPage(page, '/oleos-essenciais');
   await answer;
@@ -57,7 +50,7 @@ test('a visitor sees no such popup, and nobody asks for it', async ({ page }) =>
 });
 
 test('the parts of the page stand in the order of the specification', async ({ page }) => {
-  await signIn(page);
+  expect(await signIn(page.request, '', maria)).toBe(200);
   await page.clock.install();
   const answers = [page.waitForResponse(exitCall), page.waitForResponse(/\/struct\/popup\/home/)];
   await openPage(page, '/');
@@ -94,7 +87,7 @@ test.describe('when the call fails', () => {
   test.use({ expectedProblems: [/\b500\b/] });
 
   test('the customer leaves without a popup and without a word', async ({ page }) => {
-    await signIn(page);
+    expect(await signIn(page.request, '', maria)).toBe(200);
     await page.route(exitCall, (route) => route.fulfill({ status: 500, json: { error: 'Falhou' } }));
     const answer = page.waitForResponse(exitCall);
     await openPage(page, '/');

@@ -1,36 +1,25 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
+import { maria, signIn } from '../accounts.ts';
 import { openPage, settle } from '../browsing.ts';
 import { expect, test as base } from '../fixtures.ts';
-import { findFreePort, startShop } from '../shop-server.ts';
+import { type StandIn, startStandIn } from '../stand-in.ts';
 import { answer, bar, preferences, preferencesLink } from './consent-parts.ts';
 
-interface Elsewhere {
-  origin: string;
-  /** Paths that browsers asked for. */
-  asked: string[];
-}
-
 /** The shop of these tests has four scripts of a merchant, which a server elsewhere gives. */
-const test = base.extend<object, { elsewhere: Elsewhere }>({
+const test = base.extend<object, { elsewhere: StandIn }>({
   elsewhere: [
     // oxlint-disable-next-line no-empty-pattern -- the names of the fixtures are read from this pattern: this one needs none
     async ({}, use) => {
-      const port = await findFreePort();
-      const asked: string[] = [];
-      const server = createServer((request, response) => {
-        asked.push(request.url ?? '');
+      const elsewhere = await startStandIn(({ url }, response) => {
         response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
-        response.end(`(window.ranScripts ??= []).push(${JSON.stringify(request.url)} + window.dataLayer.length)`);
-      }).listen(port, '127.0.0.1');
-      await once(server, 'listening');
-      await use({ origin: `http://127.0.0.1:${port}`, asked });
-      server.close();
+        response.end(`(window.ranScripts ??= []).push(${JSON.stringify(url)} + window.dataLayer.length)`);
+      });
+      await use(elsewhere);
+      elsewhere.stop();
     },
     { scope: 'worker' },
   ],
-  shop: [
+  shopVariables: [
     async ({ elsewhere: { origin } }, use) => {
       const scripts = [
         { src: `${origin}/medir.js`, category: 'analytics', place: 'head' },
@@ -38,13 +27,13 @@ const test = base.extend<object, { elsewhere: Elsewhere }>({
         { src: `${origin}/compra.js`, category: 'analytics', place: 'event:view_cart' },
         { src: `${origin}/anuncio.js`, category: 'marketing', place: 'head', origins: ['https://anuncio.example'] },
       ];
-      const shop = await startShop({ SCRIPTS: JSON.stringify(scripts) });
-      await use(shop);
-      await shop.stop();
+      await use({ SCRIPTS: JSON.stringify(scripts) });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
 });
+
+const listPaths = ({ asked }: StandIn) => asked.map(({ url }) => url);
 
 test.use({ consent: 'undecided', expectedProblems: [/^foreign request: http:\/\/127\.0\.0\.1:\d+\/\w+\.js$/] });
 
@@ -62,17 +51,17 @@ test('scripts of the merchant load after consent to their category, each at its 
   expect(elsewhere.asked).toEqual([]);
 
   await choose(page, ['Análise']);
-  await expect.poll(() => elsewhere.asked.toSorted()).toEqual(['/medir.js', '/selo.js']);
+  await expect.poll(() => listPaths(elsewhere).toSorted()).toEqual(['/medir.js', '/selo.js']);
   await expect(page.locator('head script[src$="/medir.js"]')).toHaveCount(1);
   await expect(page.locator('body > script[src$="/selo.js"]')).toHaveCount(1);
   await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
-  await expect.poll(() => elsewhere.asked).toContain('/compra.js');
-  expect(elsewhere.asked).not.toContain('/anuncio.js');
+  await expect.poll(() => listPaths(elsewhere)).toContain('/compra.js');
+  expect(listPaths(elsewhere)).not.toContain('/anuncio.js');
 
   // Who allowed it before is not asked again: the scripts come with the next page.
   elsewhere.asked.length = 0;
   await openPage(page, '/');
-  await expect.poll(() => elsewhere.asked.toSorted()).toEqual(['/medir.js', '/selo.js']);
+  await expect.poll(() => listPaths(elsewhere).toSorted()).toEqual(['/medir.js', '/selo.js']);
 
   // Only a new document is rid of a script that runs.
   const reloaded = page.waitForEvent('load');
@@ -100,10 +89,7 @@ test.describe('where they are blocked', () => {
 
 test.describe('for a customer', () => {
   test('hashes of the customer stand in the data layer after consent to marketing only', async ({ page }) => {
-    await page.request.post('/api/v2/front/checkout/login', {
-      headers: { 'App-Token': 'wapstore' },
-      data: { usuario: 'maria@exemplo.test', senha: 'lavanda-2026' },
-    });
+    expect(await signIn(page.request, '', maria)).toBe(200);
     await openPage(page, '/pagina/entrega');
     const read = () => page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
     await choose(page, ['Análise']);

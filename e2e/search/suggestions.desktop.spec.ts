@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
-import { heading, openPage, price } from '../browsing.ts';
+import { heading, openPage, price, waitForScript } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { headerField, recordSearches, searchPath, suggestions, toQuery } from './search-field.ts';
 
@@ -226,7 +226,7 @@ test('keeps what was typed before script came', async ({ page }) => {
   });
   await page.goto('/', { waitUntil: 'commit' });
   await headerField(page).fill('lavanda');
-  await page.locator('nav[data-hydrated]').waitFor({ state: 'attached' });
+  await waitForScript(page);
   await expect(headerField(page)).toHaveValue('lavanda');
   await headerField(page).press('Enter');
   await expect(page).toHaveURL(/\/busca\?busca=lavanda$/);

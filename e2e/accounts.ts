@@ -1,32 +1,33 @@
-// Who signs in, and how; what nobody has registered yet.
-import { expect, type Locator, type Page } from '@playwright/test';
+// Customers of the demonstration, who signs in and how, and what nobody has registered yet.
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+
+export const apiHeaders = { 'App-Token': 'wapstore' };
+
+export interface Account {
+  email: string;
+  password: string;
+}
 
 export const maria = { email: 'maria@exemplo.test', password: 'lavanda-2026', greeting: 'Olá, Maria!' };
 export const joao = { email: 'joao@exemplo.test', password: 'alecrim-2026', greeting: 'Olá, João!' };
 
 /** Fills in a form that signs in, and sends it. */
-export async function fillSignIn(
-  form: Locator,
-  { email, password }: { email: string; password: string },
-): Promise<void> {
+export async function fillSignIn(form: Locator, { email, password }: Account): Promise<void> {
   await form.getByLabel('E-mail', { exact: true }).fill(email);
   await form.getByLabel('Senha', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-/** Waits until the page has this path and query: an address that only leads there must not pass for it. */
-export async function expectAddress(page: Page, address: string): Promise<void> {
-  await expect(page).toHaveURL((url) => url.pathname + url.search === address);
-}
-
-/** After a form has led to another document: its script listens. */
-export async function waitForScript(page: Page): Promise<void> {
-  await page.locator('nav[data-hydrated]').waitFor({ state: 'attached' });
+/** Signs in without the pages that do it, at the shop of `url` (empty: the one that `request` is for); answers the status. */
+export async function signIn(request: APIRequestContext, url: string, { email, password }: Account): Promise<number> {
+  const data = { usuario: email, senha: password };
+  const answer = await request.post(`${url}/api/v2/front/checkout/login`, { headers: apiHeaders, data });
+  return answer.status();
 }
 
 /** Asks the API as the page's own script would, with its cookies. */
 export async function ask(page: Page, path: string): Promise<unknown> {
-  const answer = await page.request.get(`/api/v2/front${path}`, { headers: { 'App-Token': 'wapstore' } });
+  const answer = await page.request.get(`/api/v2/front${path}`, { headers: apiHeaders });
   return answer.json();
 }
 

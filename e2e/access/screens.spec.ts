@@ -1,0 +1,71 @@
+// Every screen and state of both shops: the rules of WCAG 2.2 AA, every width, and forced colours.
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../axe.ts';
+import { heading, isPhone } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+import { screensOfShops } from '../screens/all-screens.ts';
+import { openScreen } from '../screens/screen.ts';
+
+/** The breakpoints of specification 2, and 683: what a window of 1366 has left at a zoom of 200 %. */
+const phoneWidths = [320, 640, 683, 768];
+const desktopWidths = [1024, 1280, 1536];
+
+/** Names what reaches over the right edge. */
+async function expectToFit(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  const tooWide = await page.evaluate((edge) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= Math.min(clientWidth, edge)) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > edge + 1)
+      .map((element) => `${element.tagName}.${element.className}`)
+      .slice(0, 5);
+  }, width);
+  expect(tooWide, `at ${width} px`).toEqual([]);
+}
+
+/** Where the system chooses the colours, backgrounds are gone: only a line shows where a field or a layer ends. */
+async function expectEdges(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const edgeless = await page.evaluate(() => {
+    const hasLine = (element: Element | null): boolean => {
+      if (!element) return false;
+      const { borderTopStyle, borderBottomStyle, borderLeftStyle, borderRightStyle, outlineStyle } =
+        getComputedStyle(element);
+      return [borderTopStyle, borderBottomStyle, borderLeftStyle, borderRightStyle, outlineStyle].includes('solid');
+    };
+    const layers = [...document.querySelectorAll('dialog[open], [role="dialog"], [role="listbox"]')];
+    const fields = [...document.querySelectorAll('input:not([type="hidden"]), select, textarea')];
+    return [
+      ...layers.filter((layer) => layer.checkVisibility() && !hasLine(layer) && !hasLine(layer.firstElementChild)),
+      ...fields.filter(
+        (field) => field.checkVisibility() && !hasLine(field) && !hasLine(field.closest('form, label, div')),
+      ),
+    ].map((element) => `${element.tagName}.${element.className}`);
+  });
+  expect(edgeless).toEqual([]);
+}
+
+// The same address signs in and writes more often than one visitor may.
+test.use({ shopVariables: { RATE_LIMIT: 'off' } });
+
+for (const { name: shopName, screens } of screensOfShops) {
+  for (const screen of screens) {
+    test.describe(shopName, () => {
+      test.use({
+        expectedProblems: screen.problems ?? [],
+        consent: screen.isFirstVisit ? 'undecided' : 'refused',
+        hasSeenPopups: !screen.isFirstVisit,
+      });
+
+      const tag = screen.only ? [`@${screen.only}`] : [];
+      test(`${screen.name}: open to everybody, at every width`, { tag }, async ({ page, shop }) => {
+        await openScreen(page, shop, screen);
+        await expect(heading(page)).toHaveCount(1);
+        await expectAccessible(page);
+        for (const width of isPhone(page) ? phoneWidths : desktopWidths) await expectToFit(page, width);
+        await expectEdges(page);
+      });
+    });
+  }
+}

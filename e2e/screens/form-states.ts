@@ -1,0 +1,107 @@
+// Forms with mistakes, and what thanks for them.
+import { expect, type Page } from '@playwright/test';
+import { fillSignIn, maria } from '../accounts.ts';
+import { openPage } from '../browsing.ts';
+import { readMailLink } from '../mail.ts';
+import { main, product, type Screen } from './screen.ts';
+
+/** Opens a form that waits behind a summary, and sends it without an entry. */
+async function sendEmpty(page: Page, name: string, summary?: string): Promise<void> {
+  if (summary) await main(page).getByText(summary, { exact: true }).click();
+  const form = main(page).getByRole('form', { name });
+  await expect(form).toHaveAttribute('novalidate');
+  await form.getByRole('button').last().click();
+  await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
+}
+
+async function openRecoveryLink(page: Page, mailFolder: string): Promise<void> {
+  await main(page).getByLabel('E-mail da conta').fill(maria.email);
+  await main(page).getByRole('button', { name: 'Enviar link' }).click();
+  await expect(main(page).getByText(/enviamos um link/)).toBeVisible();
+  await openPage(page, await readMailLink(mailFolder));
+}
+
+export const formStates: readonly Screen[] = [
+  {
+    name: 'wrong password',
+    path: '/checkout/acesso/',
+    prepare: async (page) => {
+      await fillSignIn(main(page), { ...maria, password: 'errada-1' });
+      await expect(main(page).getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'sign-up with mistakes',
+    path: '/checkout/cadastro',
+    prepare: async (page) => {
+      await main(page).getByText('Endereço de entrega').click();
+      await main(page).getByLabel('Crie uma senha').fill('curta');
+      await main(page).getByRole('button', { name: 'Criar conta' }).click();
+      await expect(main(page).getByRole('alert')).toBeFocused();
+    },
+  },
+  {
+    name: 'new password',
+    path: '/checkout/acesso/?recuperar=1',
+    prepare: (page, { mailFolder }) => openRecoveryLink(page, mailFolder),
+  },
+  { name: 'dead link', path: '/checkout/nova-senha?token=gasto' },
+  {
+    name: 'address with mistakes',
+    path: '/minha-conta/enderecos/novo',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await main(page).getByRole('button', { name: 'Salvar endereço' }).click();
+      await expect(main(page).locator('[aria-invalid="true"]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'review with mistakes',
+    path: product,
+    prepare: (page) => sendEmpty(page, 'Escrever uma avaliação', 'Avaliar este produto'),
+  },
+  { name: 'message with mistakes', path: '/pagina/contato', prepare: (page) => sendEmpty(page, 'Fale conosco') },
+  {
+    name: 'thanks for a message',
+    path: '/pagina/contato',
+    prepare: async (page) => {
+      const form = main(page).getByRole('form', { name: 'Fale conosco' });
+      await expect(form).toHaveAttribute('novalidate');
+      await form.getByLabel('Assunto').selectOption('Meu pedido');
+      await form.getByLabel('Nome').fill('Ana Lima');
+      await form.getByLabel('E-mail').fill('ana@exemplo.test');
+      await form.getByLabel('Mensagem').fill('O pacote chegou aberto.');
+      await form.getByRole('button').last().click();
+      await expect(main(page).getByText('Pronto. Recebemos a sua mensagem')).toBeFocused();
+    },
+  },
+];
+
+/** Of products that only the main shop sells. */
+export const mainFormStates: readonly Screen[] = [
+  {
+    name: 'sold out value',
+    path: '/oleo-essencial-de-lavanda-francesa',
+    prepare: async (page) => {
+      await main(page)
+        .getByRole('radio', { name: /^30 ml/ })
+        .check();
+      await sendEmpty(page, 'Avise-me quando chegar');
+    },
+  },
+  {
+    name: 'quote with mistakes',
+    path: '/difusor-profissional-bruma-pro',
+    prepare: (page) => sendEmpty(page, 'Pedir orçamento'),
+  },
+  {
+    name: 'question with mistakes',
+    path: '/oleo-essencial-de-lavanda-francesa',
+    prepare: async (page) => {
+      await main(page)
+        .getByRole('heading', { name: /^Perguntas \(\d+\)$/ })
+        .click();
+      await sendEmpty(page, 'Perguntar sobre este produto', 'Perguntar sobre este produto');
+    },
+  },
+];

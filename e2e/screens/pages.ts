@@ -1,0 +1,87 @@
+// The screens that an address alone shows, in both shops.
+import type { Screen } from './screen.ts';
+
+export interface ShopScreens {
+  shop: 'main' | 'caszulo';
+  name: string;
+  home: string;
+  pages: readonly Screen[];
+}
+
+/** A screen of the main shop as it is found in another one. */
+export function inShop<Place extends { path: string }>(
+  screen: Place,
+  { shop, home }: Pick<ShopScreens, 'shop' | 'home'>,
+): Place {
+  if (shop === 'main') return screen;
+  if (screen.path === '/') return { ...screen, path: home };
+  return { ...screen, path: `${screen.path}${screen.path.includes('?') ? '&' : '?'}loja=${shop}` };
+}
+
+/** Pages of our own, the same in every shop. */
+const commonPages: readonly Screen[] = [
+  { name: 'lists', path: '/lista' },
+  { name: 'brands', path: '/marcas' },
+  { name: 'pages', path: '/pagina' },
+  { name: 'institutional page', path: '/pagina/entrega' },
+  { name: 'contact', path: '/pagina/contato' },
+  { name: 'store review', path: '/pagina/avaliacao-da-loja?key=demonstracao-avaliacao-1' },
+  { name: 'cart', path: '/checkout/carrinho' },
+  { name: 'sign-in', path: '/checkout/acesso/' },
+  { name: 'sign-in expired', path: '/checkout/acesso/?expirou=1&recuperar=1' },
+  { name: 'sign-up', path: '/checkout/cadastro' },
+  { name: 'account', path: '/minha-conta/', isSignedIn: true },
+  { name: 'account data', path: '/minha-conta/dados', isSignedIn: true },
+  { name: 'addresses', path: '/minha-conta/enderecos', isSignedIn: true },
+  { name: 'new address', path: '/minha-conta/enderecos/novo', isSignedIn: true },
+  { name: 'privacy', path: '/minha-conta/privacidade', isSignedIn: true },
+  { name: 'unknown address', path: '/nao-existe', problems: [/\b404\b/] },
+  { name: 'server error', path: '/View5xx', problems: [/\b50\d\b/] },
+  { name: 'no favourites', path: '/minha-conta/lista-desejo', isSignedIn: true },
+];
+
+const mainScreens: ShopScreens = {
+  shop: 'main',
+  name: 'Manacá Aromas',
+  home: '/',
+  pages: [
+    { name: 'home', path: '/' },
+    { name: 'listing', path: '/oleos-essenciais?ipp=12&pg=2' },
+    { name: 'search', path: '/busca?busca=lavanda' },
+    { name: 'search corrected', path: '/busca?busca=lavnda' },
+    { name: 'search without result', path: '/busca?busca=zzzzqqq' },
+    { name: 'product', path: '/oleo-essencial-de-lavanda-francesa' },
+    { name: 'product of black friday', path: '/oleo-essencial-de-hortela-pimenta' },
+    { name: 'product with a pair', path: '/manteiga-corporal-rosa-e-geranio' },
+    { name: 'sold out product', path: '/oleo-essencial-de-neroli' },
+    { name: 'product on request', path: '/difusor-profissional-bruma-pro' },
+    { name: 'filtered reviews', path: '/oleo-essencial-de-lavanda-francesa?estrelas=5#avaliacoes' },
+    { name: 'closed kit', path: '/lista/kit-sono' },
+    { name: 'open kit', path: '/lista/monte-seu-trio-de-oleos' },
+    { name: 'curated list', path: '/lista/banheiro-sem-plastico' },
+    { name: 'brand', path: '/marcas/serra-clara' },
+    { name: 'landing page', path: '/c/para-diluir' },
+    { name: 'thanks for a review', path: '/?enviado=avaliacao-da-loja' },
+    ...commonPages,
+  ],
+};
+
+const caszuloScreens: ShopScreens = {
+  shop: 'caszulo',
+  name: 'Caszulo',
+  home: '/loja-caszulo',
+  pages: [
+    { name: 'home', path: '/' },
+    { name: 'listing', path: '/difusores/de-varetas' },
+    { name: 'search', path: '/busca?busca=figo' },
+    { name: 'search without result', path: '/busca?busca=zzzzqqq' },
+    { name: 'product', path: '/difusor-eletrico-de-ceramica' },
+    { name: 'closed kit', path: '/lista/kit-boas-vindas' },
+    { name: 'open kit', path: '/lista/monte-sua-gaveta' },
+    { name: 'curated list', path: '/lista/noites-de-inverno' },
+    { name: 'brand', path: '/marcas/caszulo' },
+    ...commonPages,
+  ].map((page) => inShop(page, { shop: 'caszulo', home: '/loja-caszulo' })),
+};
+
+export const bothShops: readonly ShopScreens[] = [mainScreens, caszuloScreens];

@@ -1,0 +1,30 @@
+// A server beside the shop whose answers a test gives: an API, a look-up, somebody else's site.
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+
+interface Asked {
+  method: string;
+  /** Path and query. */
+  url: string;
+  headers: IncomingHttpHeaders;
+}
+
+export interface StandIn {
+  origin: string;
+  /** Every request so far, oldest first. */
+  asked: Asked[];
+  stop: () => void;
+}
+
+export async function startStandIn(answer: RequestListener): Promise<StandIn> {
+  const asked: Asked[] = [];
+  const server = createServer((request, response) => {
+    const { method = '', url = '', headers } = request;
+    asked.push({ method, url, headers });
+    answer(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('the stand-in does not listen');
+  return { origin: `http://127.0.0.1:${address.port}`, asked, stop: () => server.close() };
+}
