@@ -15,6 +15,27 @@ const sizes = {
 } as const;
 const folder = join(projectRoot, 'screenshots');
 
+interface Shot {
+  screen: Screen;
+  size: keyof typeof sizes;
+  /** Of the file, e.g. `caszulo-side-cart-390.png`. */
+  name: string;
+}
+
+function listShots(): Shot[] {
+  return screensOfShops.flatMap(({ shop, screens }) =>
+    screens.flatMap((screen) =>
+      (['phone', 'desktop'] as const)
+        .filter((size) => !screen.only || screen.only === size)
+        .map((size) => ({
+          screen,
+          size,
+          name: `${shop}-${screen.name.replaceAll(' ', '-')}-${sizes[size].width}.png`,
+        })),
+    ),
+  );
+}
+
 if (import.meta.main) {
   const wanted = process.argv[2] ?? '';
   mkdirSync(folder, { recursive: true });
@@ -22,12 +43,13 @@ if (import.meta.main) {
   const server = await startShop({ RATE_LIMIT: 'off' });
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
   try {
-    for (const { shop, screens } of screensOfShops) {
-      for (const size of ['phone', 'desktop'] as const) {
-        for (const screen of screens.filter(({ only }) => !only || only === size)) {
-          const name = `${shop}-${screen.name.replaceAll(' ', '-')}-${sizes[size].width}.png`;
-          if (name.includes(wanted)) await takeShot(browser, server, screen, size, name);
-        }
+    for (const shot of listShots().filter(({ name }) => name.includes(wanted))) {
+      try {
+        await takeShot(browser, server, shot);
+        console.log(`screenshots/${shot.name}`);
+      } catch (error) {
+        process.exitCode = 1;
+        console.error(`screenshots/${shot.name} was not taken:`, error);
       }
     }
   } finally {
@@ -36,13 +58,7 @@ if (import.meta.main) {
   }
 }
 
-async function takeShot(
-  browser: Browser,
-  server: ShopServer,
-  screen: Screen,
-  size: keyof typeof sizes,
-  name: string,
-): Promise<void> {
+async function takeShot(browser: Browser, server: ShopServer, { screen, size, name }: Shot): Promise<void> {
   const isPhone = size === 'phone';
   const context = await browser.newContext({
     baseURL: server.url,
@@ -64,10 +80,6 @@ async function takeShot(
     await settle(page);
     // What was opened shows as the shopper sees it, a page as a whole.
     await page.screenshot({ path: join(folder, name), fullPage: !screen.prepare });
-    console.log(`screenshots/${name}`);
-  } catch (error) {
-    console.error(`screenshots/${name}: not taken`);
-    throw error;
   } finally {
     await context.close();
   }
