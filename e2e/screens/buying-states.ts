@@ -55,7 +55,10 @@ export const buyingStates: readonly Screen[] = [
         .getByRole('link', { name: /Ampliar/ })
         .first()
         .click();
-      await expect(page.getByRole('dialog', { name: /Fotos ampliadas/ })).toBeVisible();
+      const picture = page.getByRole('dialog', { name: /Fotos ampliadas/ }).getByRole('img');
+      await expect
+        .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+        .toBeGreaterThanOrEqual(1200);
     },
   },
   {

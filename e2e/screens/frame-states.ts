@@ -39,6 +39,7 @@ export const frameStates: readonly Screen[] = [
   {
     name: 'search before typing',
     path: home,
+    only: 'phone',
     prepare: async (page) => {
       await headerField(page).click();
       await expect(suggestions(page)).toHaveAccessibleName('Mais buscados');
@@ -74,7 +75,7 @@ export const frameStates: readonly Screen[] = [
       await banner(page)
         .getByRole('button', { name: /^Enviar para/ })
         .click();
-      await expect(page.getByRole('dialog', { name: 'Onde você quer receber' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Onde você quer receber' }).getByLabel('CEP')).toBeFocused();
     },
   },
   {

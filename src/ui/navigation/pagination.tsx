@@ -13,19 +13,17 @@ interface PaginationProps {
 const cell = 'inline-flex h-11 min-w-11 items-center justify-center rounded-pill px-2 font-medium tabular-nums';
 const linkCell = `${cell} hover:bg-soft`;
 
-/** Real links: they work without script and can be shared. */
+/** Real links: they work without script and can be shared. On a phone the numbers have a row of their own. */
 export function Pagination({ current, previous, next, numbers, hrefOf }: PaginationProps) {
   return (
-    <nav aria-label="Páginas">
-      <ul className="flex flex-wrap items-center justify-center gap-1">
-        {previous !== undefined && (
-          <li>
-            <Link to={hrefOf(previous)} rel="prev" className={`${linkCell} gap-1 pr-4`}>
-              <Icon name="chevron-left" className="size-4" />
-              Anterior
-            </Link>
-          </li>
-        )}
+    <nav aria-label="Páginas" className="grid grid-cols-2 items-center gap-1 sm:grid-cols-[1fr_auto_1fr]">
+      {previous !== undefined && (
+        <Link to={hrefOf(previous)} rel="prev" className={`${linkCell} gap-1 justify-self-end pr-4`}>
+          <Icon name="chevron-left" className="size-4" />
+          Anterior
+        </Link>
+      )}
+      <ul className="order-first col-span-2 flex flex-wrap justify-center gap-1 sm:order-none sm:col-span-1 sm:col-start-2">
         {numbers.map((page, index) => (
           <li key={page ?? `gap-${numbers[index - 1]}`}>
             {page === undefined && <span className={`${cell} text-ink-2`}>…</span>}
@@ -43,15 +41,17 @@ export function Pagination({ current, previous, next, numbers, hrefOf }: Paginat
             )}
           </li>
         ))}
-        {next !== undefined && (
-          <li>
-            <Link to={hrefOf(next)} rel="next" className={`${linkCell} gap-1 pl-4`}>
-              Próxima
-              <Icon name="chevron-right" className="size-4" />
-            </Link>
-          </li>
-        )}
       </ul>
+      {next !== undefined && (
+        <Link
+          to={hrefOf(next)}
+          rel="next"
+          className={`${linkCell} col-start-2 gap-1 justify-self-start pl-4 sm:col-start-3`}
+        >
+          Próxima
+          <Icon name="chevron-right" className="size-4" />
+        </Link>
+      )}
     </nav>
   );
 }
