@@ -30,9 +30,8 @@ async function expectEdges(page: Page): Promise<void> {
   const edgeless = await page.evaluate(() => {
     const hasLine = (element: Element | null): boolean => {
       if (!element) return false;
-      const { borderTopStyle, borderBottomStyle, borderLeftStyle, borderRightStyle, outlineStyle } =
-        getComputedStyle(element);
-      return [borderTopStyle, borderBottomStyle, borderLeftStyle, borderRightStyle, outlineStyle].includes('solid');
+      const { borderTopStyle, borderBottomStyle, outlineStyle } = getComputedStyle(element);
+      return [borderTopStyle, borderBottomStyle, outlineStyle].some((style) => style !== 'none');
     };
     const layers = [...document.querySelectorAll('dialog[open], [role="dialog"], [role="listbox"]')];
     const fields = [...document.querySelectorAll('input:not([type="hidden"]), select, textarea')];
