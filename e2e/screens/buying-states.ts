@@ -34,7 +34,7 @@ export const buyingStates: readonly Screen[] = [
   {
     name: 'side cart with a wrong coupon',
     path: product,
-    problems: [/\b422\b/],
+    problems: /\b422\b/,
     prepare: (page) => useCoupon(page, 'NADA', /Não encontramos esse cupom/),
   },
   {

@@ -24,7 +24,7 @@ async function openRecoveryLink(page: Page, mailFolder: string): Promise<void> {
 export const formStates: readonly Screen[] = [
   {
     name: 'wrong password',
-    problems: [/\b401\b/],
+    problems: /\b401\b/,
     path: '/checkout/acesso/',
     prepare: async (page) => {
       await fillSignIn(main(page), { ...maria, password: 'errada-1' });
@@ -33,7 +33,7 @@ export const formStates: readonly Screen[] = [
   },
   {
     name: 'sign-up with mistakes',
-    problems: [/\b422\b/],
+    problems: /\b422\b/,
     path: '/checkout/cadastro',
     prepare: async (page) => {
       await main(page).getByText('Endereço de entrega').click();
@@ -47,10 +47,10 @@ export const formStates: readonly Screen[] = [
     path: '/checkout/acesso/?recuperar=1',
     prepare: (page, { mailFolder }) => openRecoveryLink(page, mailFolder),
   },
-  { name: 'dead link', path: '/checkout/nova-senha?token=gasto', problems: [/\b410\b/] },
+  { name: 'dead link', path: '/checkout/nova-senha?token=gasto', problems: /\b410\b/ },
   {
     name: 'address with mistakes',
-    problems: [/\b422\b/],
+    problems: /\b422\b/,
     path: '/minha-conta/enderecos/novo',
     isSignedIn: true,
     prepare: async (page) => {

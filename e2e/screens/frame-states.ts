@@ -105,7 +105,7 @@ export const frameStates: readonly Screen[] = [
   },
   {
     name: 'without connection',
-    problems: [/ERR_INTERNET_DISCONNECTED/],
+    problems: /ERR_INTERNET_DISCONNECTED/,
     path: home,
     prepare: async (page) => {
       await page.waitForLoadState('networkidle');

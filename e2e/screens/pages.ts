@@ -35,8 +35,8 @@ const commonPages: readonly Screen[] = [
   { name: 'addresses', path: '/minha-conta/enderecos', isSignedIn: true },
   { name: 'new address', path: '/minha-conta/enderecos/novo', isSignedIn: true },
   { name: 'privacy', path: '/minha-conta/privacidade', isSignedIn: true },
-  { name: 'unknown address', path: '/nao-existe', problems: [/\b404\b/] },
-  { name: 'server error', path: '/View5xx', problems: [/\b50\d\b/] },
+  { name: 'unknown address', path: '/nao-existe', problems: /\b404\b/ },
+  { name: 'server error', path: '/View5xx', problems: /\b50\d\b/ },
   { name: 'no favourites', path: '/minha-conta/lista-desejo', isSignedIn: true },
 ];
 

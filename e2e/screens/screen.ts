@@ -13,7 +13,7 @@ export interface Screen {
   /** Screens that exist on one side of 1024 px only. */
   only?: 'phone' | 'desktop';
   /** What the browser may complain about. */
-  problems?: RegExp[];
+  problems?: RegExp;
   isSignedIn?: boolean;
   /** A first visit: nothing answered about cookies, no popup seen. */
   isFirstVisit?: boolean;
