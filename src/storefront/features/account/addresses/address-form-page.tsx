@@ -114,7 +114,6 @@ const byCode = states.toSorted((one, other) => one.uf.localeCompare(other.uf));
 function StateField({ field }: { field: ReturnType<ToField> }) {
   return (
     <SelectField {...field} label="Estado" autoComplete="address-level1" required>
-      <option value="">Escolha</option>
       {byCode.map(({ uf, name }) => (
         <option key={uf} value={uf}>
           {uf} - {name}

@@ -103,7 +103,6 @@ function PersonalForm({ profile, result }: DataPageProps) {
                 autoComplete="bday"
               />
               <SelectField {...toField('sexo', profile.sexo)} label="Gênero (opcional)" autoComplete="sex">
-                <option value="">Escolha</option>
                 <option value="f">Feminino</option>
                 <option value="m">Masculino</option>
                 <option value="o">Outro</option>
