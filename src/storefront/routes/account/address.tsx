@@ -5,7 +5,7 @@ import { saveAddress } from '../../features/account/addresses/address-forms.serv
 import { addressMessages } from '../../features/account/addresses/address-messages.ts';
 import { newAddressId } from '../../features/account/addresses/addresses-page.tsx';
 import { fillByPostalCode } from '../../features/account/addresses/fill-by-postal-code.server.ts';
-import { lookupButton } from '../../features/account/addresses/postal-code-field.tsx';
+import { lookupButton } from '../../features/account/addresses/postal-code-lookup.tsx';
 import { answerForm } from '../../features/account/forms/answer-form.server.ts';
 import { savedKey } from '../../features/account/forms/form-result.ts';
 import { type Account, accountContext } from '../../lib/customer/account-context.server.ts';

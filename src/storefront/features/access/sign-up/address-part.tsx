@@ -1,10 +1,9 @@
 import { Field } from '#ui/forms/field.tsx';
-import { MaskedField } from '#ui/forms/masked-field.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { countries } from '#rules/customers/country.ts';
-import { maskPostalCode } from '#rules/postal-code.ts';
 import { usePostalCode } from '../../../lib/customer/use-postal-code.ts';
+import { PostalCodeField } from '../../../lib/delivery/postal-code-field.tsx';
 import { addressNames, type FieldErrors, type SignUpValues, toFieldId } from './sign-up-fields.ts';
 
 interface AddressPartProps {
@@ -32,14 +31,10 @@ export function AddressPart({ values, errors, stateCodes }: AddressPartProps) {
         <Icon name="chevron-down" className="disclosure-mark size-5" />
       </summary>
       <div className="grid gap-5 pt-1 pb-6 sm:grid-cols-6">
-        <MaskedField
+        <PostalCodeField
           id={toFieldId('cep')}
           className="sm:col-span-2"
-          label="CEP"
           name="cep"
-          mask={maskPostalCode}
-          inputMode="numeric"
-          autoComplete="postal-code"
           defaultValue={values.cep}
           error={errors.cep}
           onInput={({ currentTarget: { form } }) => {
