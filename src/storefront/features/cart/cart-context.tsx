@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useFetcher, useFetchers, useLocation } from 'react-router';
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { useFetcher, useFetchers } from 'react-router';
 import { useToast } from '#ui/feedback/toast.tsx';
+import { useOpenHere } from '#ui/overlays/use-open-here.ts';
 import { addFetcherKey } from '../../lib/add-to-cart-form.tsx';
 import { applyPending, type PendingChange } from './apply-pending.ts';
 import { type CartView, emptyCart } from './cart-view.ts';
@@ -55,12 +56,7 @@ interface CartProviderProps {
 }
 
 export function CartProvider({ cart, others, children }: CartProviderProps) {
-  // Open belongs to one place: a navigation closes it.
-  const { key } = useLocation();
-  const [openedAt, setOpenedAt] = useState<string>();
-  const isOpen = openedAt === key;
-  const open = useCallback(() => setOpenedAt(key), [key]);
-  const close = useCallback(() => setOpenedAt(undefined), []);
+  const { isOpen, open, close } = useOpenHere();
   const pending = usePendingChanges();
   const [notices, setNotices] = useState<readonly string[]>([]);
   useAddedProduct({ isOpen, open, setNotices });
