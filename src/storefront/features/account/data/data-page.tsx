@@ -7,7 +7,7 @@ import { useShopHref } from '../../../lib/shop-context.tsx';
 import { NewPasswordField } from '../../../lib/customer/new-password-field.tsx';
 import { paths } from '../../../routes.ts';
 import { AccountForm } from '../forms/account-form.tsx';
-import { toDay } from '../forms/dates.ts';
+import { toDay } from '../../../lib/views/dates.ts';
 import type { FormResult } from '../forms/form-result.ts';
 import { AccountSection } from '../layout/account-section.tsx';
 
