@@ -43,7 +43,7 @@ export function LocationButton() {
         <LocationLabel />
       </button>
       {isOpen && (
-        <div id={panelId} role="dialog" aria-label="Onde você quer receber" className="location-panel">
+        <div id={panelId} role="dialog" aria-label="Onde você quer receber" className="popover location-panel">
           <Suspense fallback={<span className="spinner mx-auto block" />}>
             <LatePanel onDone={closeAndReturn} />
           </Suspense>

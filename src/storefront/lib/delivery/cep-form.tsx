@@ -68,7 +68,7 @@ export function CepForm({
         type="submit"
         look={isNarrow ? 'primary' : 'secondary'}
         isBusy={isBusy}
-        className={isNarrow ? 'button-card' : 'cep-button'}
+        className={isNarrow ? 'button-card' : 'field-button'}
       >
         {buttonLabel}
       </Button>

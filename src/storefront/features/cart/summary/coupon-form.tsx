@@ -57,7 +57,7 @@ export function CouponForm({ failure, typed }: CouponFormProps) {
               maxLength={40}
               className="min-w-34 flex-1"
             />
-            <Button type="submit" look="secondary" isBusy={isBusy} className="cep-button">
+            <Button type="submit" look="secondary" isBusy={isBusy} className="field-button">
               Aplicar
             </Button>
           </fetcher.Form>
