@@ -83,6 +83,15 @@ export function parseFields<Schema extends z.ZodType>(schema: Schema, fields: Fi
   throw new FieldErrors(Object.fromEntries(errors));
 }
 
+/** For what is taken away: sent twice, or done from another device, it is gone as was wanted. */
+export async function ignoreGone(removal: Promise<unknown>): Promise<void> {
+  try {
+    await removal;
+  } catch (error) {
+    if (!(error instanceof ApiCallError) || error.status !== 404) throw error;
+  }
+}
+
 function withoutSecrets(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !secrets.has(name)));
 }
