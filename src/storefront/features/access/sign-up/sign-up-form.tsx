@@ -4,8 +4,9 @@ import { Field } from '#ui/forms/field.tsx';
 import { MaskedField } from '#ui/forms/masked-field.tsx';
 import { useFieldErrors } from '#ui/forms/use-field-errors.ts';
 import { maskDocumentInput } from '#rules/document.ts';
+import { maskPhoneInput } from '#rules/phone.ts';
 import { NewPasswordField } from '../../../lib/customer/new-password-field.tsx';
-import { BirthDateField, CellphoneField } from '../../../lib/customer/person-fields.tsx';
+import { BirthDateField } from '../../../lib/customer/birth-date-field.tsx';
 import { isFieldRight } from './check-field.ts';
 import { AddressPart } from './address-part.tsx';
 import { Consents } from './consents.tsx';
@@ -68,7 +69,15 @@ export function SignUpForm({ texts, result }: SignUpFormProps) {
           autoCapitalize="characters"
           required
         />
-        <CellphoneField {...field('celular')} />
+        <MaskedField
+          {...field('celular')}
+          label="Celular"
+          mask={maskPhoneInput}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          required
+        />
         <BirthDateField {...field('nascimento')} />
         <NewPasswordField
           name="senha"

@@ -4,7 +4,7 @@ import { Field } from '#ui/forms/field.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { useShopHref } from '../../../lib/shop-context.tsx';
 import { NewPasswordField } from '../../../lib/customer/new-password-field.tsx';
-import { BirthDateField, CellphoneField } from '../../../lib/customer/person-fields.tsx';
+import { BirthDateField } from '../../../lib/customer/birth-date-field.tsx';
 import { paths } from '../../../routes.ts';
 import { AccountForm } from '../forms/account-form.tsx';
 import { CurrentPasswordField } from '../forms/current-password-field.tsx';
@@ -86,7 +86,14 @@ function PersonalForm({ profile, result }: DataPageProps) {
               .
             </p>
           </div>
-          <CellphoneField {...toField('celular', profile.celular)} />
+          <Field
+            {...toField('celular', profile.celular)}
+            label="Celular"
+            type="tel"
+            autoComplete="tel-national"
+            inputMode="tel"
+            required
+          />
           {isPerson && (
             <div className="grid gap-4 sm:grid-cols-2">
               <BirthDateField {...toField('nascimento', profile.nascimento)} />
