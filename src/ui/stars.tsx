@@ -1,6 +1,7 @@
 // Rating as five stars filled by width, or as one star for tight places.
 
-const starPath = 'M10 1.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9L10 14.9l-5.2 2.8 1-5.9L1.5 7.7l5.9-.8z';
+/** In a box of 20 by 20. */
+export const starPath = 'M10 1.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9L10 14.9l-5.2 2.8 1-5.9L1.5 7.7l5.9-.8z';
 const starCount = 5;
 const starWidth = 20;
 

@@ -1,4 +1,5 @@
 // What an error page shows. It travels to the browser, so it carries no internals.
+import { data } from 'react-router';
 
 /** Titles and sentences of specification 8, verbatim. */
 export const errorTexts = {
@@ -20,6 +21,11 @@ export interface ErrorView {
   api?: { endpoint: string };
   /** The merchant closed the shop for a while (specification 9). */
   isMaintenance?: true;
+}
+
+/** What loaders and actions throw, or answer, where the error page is to say `message`. */
+export function toErrorAnswer(status: number, message: string) {
+  return data({ status, message } satisfies ErrorView, { status });
 }
 
 export const maintenanceView: ErrorView = { status: 503, message: errorTexts.maintenance, isMaintenance: true };

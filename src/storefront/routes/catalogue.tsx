@@ -1,4 +1,4 @@
-import { data, redirect, type RouterContextProvider } from 'react-router';
+import { redirect, type RouterContextProvider } from 'react-router';
 import { BudgetForm } from '../features/feedback/forms/budget-form.tsx';
 import { NoticeForm } from '../features/feedback/forms/notice-form.tsx';
 import { QuestionForm } from '../features/feedback/forms/question-form.tsx';
@@ -9,7 +9,7 @@ import { findCategoryBanner } from '../features/listing/top/category-banner.serv
 import { CategoryBanner } from '../features/listing/top/category-banner.tsx';
 import { ProductPage } from '../features/product/detail/product-page.tsx';
 import { loadProduct } from '../features/product/view/load-product.server.ts';
-import { type ErrorView, errorTexts } from '../lib/error-view.ts';
+import { errorTexts, toErrorAnswer } from '../lib/error-view.ts';
 import { quoteFreight } from '../lib/delivery/quote-freight.server.ts';
 import { findCanonicalPath } from '../lib/http/canonical-path.ts';
 import { PageHead } from '../lib/head/page-head.tsx';
@@ -64,7 +64,7 @@ function moveTo(path: string | undefined, url: URL): void {
 }
 
 function notFound() {
-  return data({ status: 404, message: errorTexts.notFound } satisfies ErrorView, { status: 404 });
+  return toErrorAnswer(404, errorTexts.notFound);
 }
 
 export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {

@@ -1,48 +1,21 @@
-// Form fields: label above, hint and error under, tied together for screen readers.
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Icon } from '../icon.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 
-interface FieldProps extends ComponentProps<'input'> {
-  label: string;
+interface FieldProps extends ComponentProps<'input'>, FieldTexts {
   name: string;
-  hint?: string | undefined;
-  error?: string | undefined;
   /** A button over the end of the input. */
   end?: ReactNode;
 }
 
-export function Field({ label, hint, error, end, className = '', ...input }: FieldProps) {
-  const ownId = useId();
-  const id = input.id ?? ownId;
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
-  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+export function Field({ label, hint, error, end, className, ...input }: FieldProps) {
   return (
-    <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-small font-medium">
-        {label}
-      </label>
-      <div className="relative">
-        <input
-          {...input}
-          id={id}
-          className={end ? 'input pr-24' : 'input'}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
-        />
-        {end}
-      </div>
-      {hint && (
-        <p id={hintId} className="mt-1.5 text-micro text-ink-2">
-          {hint}
-        </p>
+    <FieldFrame id={input.id} label={label} hint={hint} error={error} className={className}>
+      {(ties) => (
+        <div className="relative">
+          <input {...input} {...ties} className={end ? 'input pr-24' : 'input'} />
+          {end}
+        </div>
       )}
-      {error && (
-        <p id={errorId} className="mt-1.5 flex items-center gap-1.5 text-small text-danger">
-          <Icon name="alert" className="size-4" />
-          {error}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
 }

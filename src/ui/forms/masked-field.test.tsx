@@ -13,6 +13,7 @@ function show(defaultValue?: string) {
   render(<MaskedField label="Código" name="codigo" mask={mask} defaultValue={defaultValue} />);
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Código' });
   const type = (value: string, caret: number) => {
+    input.focus();
     input.value = value;
     input.setSelectionRange(caret, caret);
     fireEvent.input(input);
@@ -27,6 +28,10 @@ describe('MaskedField', () => {
     expect(input.value).toBe('123-456');
     expect(type('1234', 4)).toEqual(['123-4', 5]);
     expect(type('12 34 56', 8)).toEqual(['123-456', 7]);
+  });
+
+  it('shows what was typed before as it was, where the mask would cut it', () => {
+    expect(show('1234567').input.value).toBe('1234567');
   });
 
   it('keeps the caret behind the sign that was typed in the middle', () => {

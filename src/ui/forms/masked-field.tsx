@@ -6,12 +6,15 @@ interface MaskedFieldProps extends ComponentProps<typeof Field> {
   mask: (text: string) => string;
 }
 
-/** Separators come by themselves while somebody types or pastes; the caret stays behind the sign that was typed. */
+/**
+ * Separators come by themselves while somebody types or pastes; the caret stays behind the sign that was typed. What was
+ * typed before and the mask would cut stays as it is: an error beside the field is about it.
+ */
 export function MaskedField({ mask, onInput, defaultValue, ...field }: MaskedFieldProps) {
   return (
     <Field
       {...field}
-      defaultValue={typeof defaultValue === 'string' ? mask(defaultValue) : undefined}
+      defaultValue={typeof defaultValue === 'string' ? maskWhole(defaultValue, mask) : undefined}
       onInput={(event) => {
         maskInPlace(event.currentTarget, mask);
         onInput?.(event);
@@ -20,12 +23,19 @@ export function MaskedField({ mask, onInput, defaultValue, ...field }: MaskedFie
   );
 }
 
+function maskWhole(text: string, mask: (text: string) => string): string {
+  const masked = mask(text);
+  return countSigns(masked) === countSigns(text) ? masked : text;
+}
+
 function maskInPlace(input: HTMLInputElement, mask: (text: string) => string): void {
   const typed = input.value;
   const masked = mask(typed);
   if (masked === typed) return;
   const signsBefore = countSigns(typed.slice(0, input.selectionStart ?? typed.length));
   input.value = masked;
+  // Browsers that fill in a field must not bring the focus to it.
+  if (document.activeElement !== input) return;
   let caret = 0;
   while (caret < masked.length && countSigns(masked.slice(0, caret)) < signsBefore) caret += 1;
   input.setSelectionRange(caret, caret);

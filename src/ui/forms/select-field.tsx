@@ -1,36 +1,20 @@
-import { type ComponentProps, useId } from 'react';
-import { Icon } from '../icon.tsx';
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 
-interface SelectFieldProps extends ComponentProps<'select'> {
-  label: string;
+interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {
   name: string;
-  error?: string | undefined;
 }
 
-/** A native list as a field of a form: label above, error under. */
-export function SelectField({ label, error, className = '', children, ...select }: SelectFieldProps) {
-  const id = useId();
-  const errorId = `${id}-error`;
+/** A native list as a field of a form. Its first entry is empty: nothing is chosen for anybody. */
+export function SelectField({ label, hint, error, className, children, ...select }: SelectFieldProps) {
   return (
-    <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-small font-medium">
-        {label}
-      </label>
-      <select
-        {...select}
-        id={id}
-        className="input"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
-      >
-        {children}
-      </select>
-      {error && (
-        <p id={errorId} className="mt-1.5 flex items-center gap-1.5 text-small text-danger">
-          <Icon name="alert" className="size-4" />
-          {error}
-        </p>
+    <FieldFrame id={select.id} label={label} hint={hint} error={error} className={className}>
+      {(ties) => (
+        <select {...select} {...ties} className="input">
+          <option value="">Escolha</option>
+          {children}
+        </select>
       )}
-    </div>
+    </FieldFrame>
   );
 }

@@ -26,7 +26,7 @@ export function Carousel({ label, slideClassName, heading, children }: CarouselP
         </div>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be reachable by keyboard */}
-      <div ref={track} className="carousel-track" tabIndex={0} role="group" aria-label={`${label}: slides`}>
+      <div ref={track} className="strip carousel-track" tabIndex={0} role="group" aria-label={`${label}: slides`}>
         {slides.map((slide, index) => (
           <div
             key={typeof slide === 'object' && 'key' in slide ? slide.key : index}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Note } from '#ui/feedback/note.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
 interface AccessColumnsProps {
@@ -20,12 +21,9 @@ export function AccessColumns({ title, lead, notice, children, aside }: AccessCo
           <h1 tabIndex={-1}>{title}</h1>
           {lead && <p className="mt-3 text-lead text-ink-2">{lead}</p>}
           {notice && (
-            <p
-              role="status"
-              className={`mt-5 rounded-input px-4 py-3 ${notice.isGood ? 'bg-ok-soft text-ok' : 'bg-warn-soft text-warn'}`}
-            >
+            <Note role="status" tone={notice.isGood ? 'ok' : 'warn'} className="mt-5">
               {notice.text}
-            </p>
+            </Note>
           )}
           <div className="mt-7">{children}</div>
         </div>

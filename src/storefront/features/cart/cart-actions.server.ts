@@ -1,7 +1,7 @@
 import { addToCartRequestSchema, type Cart, type CartLineIdentity, cartLineIdentitySchema } from '#contract/cart.ts';
-import { data } from 'react-router';
 import { toCouponCode, unknownCoupon } from '#rules/promotions/coupon.ts';
 import { type ApiClient, ApiCallError } from '../../lib/http/api-client.server.ts';
+import { refuseForm } from '../../lib/http/posted-form.ts';
 
 /**
  * Does what a cart form asks for and answers what the shop says about it. Throws a 400 answer when the form is none of
@@ -19,13 +19,13 @@ function changeLines(api: ApiClient, intent: FormDataEntryValue | null, form: Fo
   if (intent === 'add') return addLines(api, form);
   if (intent === 'set') return setQuantity(api, form);
   if (intent === 'remove') return removeLine(api, form);
-  throw refuse();
+  throw refuseForm();
 }
 
 /** A text that can be no code is not worth asking about. */
 async function applyCoupon(api: ApiClient, form: FormData): Promise<string[]> {
   const text = form.get('cupom');
-  if (typeof text !== 'string') throw refuse();
+  if (typeof text !== 'string') throw refuseForm();
   const code = toCouponCode(text);
   if (code === undefined) {
     const reason = text.trim() === '' ? 'Digite o código do cupom.' : unknownCoupon.message;
@@ -45,7 +45,7 @@ function addLines(api: ApiClient, form: FormData): Promise<Cart> {
   const payload = form.has('linha') ? toPayload(parseLine(form)) : parseJson(form.get('carrinho'));
   const parsed = addToCartRequestSchema.safeParse(payload);
   const times = Number(form.get('quantidade') ?? 1);
-  if (!parsed.success || !Number.isInteger(times) || times < 1) throw refuse();
+  if (!parsed.success || !Number.isInteger(times) || times < 1) throw refuseForm();
   const itens = parsed.data.itens.map((item) => ({ ...item, quantidade: item.quantidade * times }));
   return api.call('addToCart', { body: { tipo: parsed.data.tipo, itens }, skipsErrorPage: true });
 }
@@ -57,7 +57,7 @@ function toPayload({ tipo, ...ids }: CartLineIdentity): { tipo: string; itens: o
 /** `ajuste` comes from the plus and minus buttons of a form without script. */
 function setQuantity(api: ApiClient, form: FormData): Promise<Cart> {
   const quantity = Number(form.get('quantidade')) + Number(form.get('ajuste') ?? 0);
-  if (!Number.isInteger(quantity)) throw refuse();
+  if (!Number.isInteger(quantity)) throw refuseForm();
   if (quantity < 1) return removeLine(api, form);
   return api.call('updateCart', { body: { ...parseLine(form), quantidade: quantity }, skipsErrorPage: true });
 }
@@ -68,7 +68,7 @@ function removeLine(api: ApiClient, form: FormData): Promise<Cart> {
 
 function parseLine(form: FormData): CartLineIdentity {
   const parsed = cartLineIdentitySchema.safeParse(parseJson(form.get('linha')));
-  if (!parsed.success) throw refuse();
+  if (!parsed.success) throw refuseForm();
   return parsed.data;
 }
 
@@ -79,8 +79,4 @@ function parseJson(value: FormDataEntryValue | null): unknown {
   } catch {
     return undefined;
   }
-}
-
-function refuse() {
-  return data({ status: 400, message: 'Não entendemos esse pedido.' }, { status: 400 });
 }

@@ -1,9 +1,11 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useFetcher, useFetchers, useLocation } from 'react-router';
+import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
+import { useFetcher, useFetchers } from 'react-router';
 import { useToast } from '#ui/feedback/toast.tsx';
+import { useOpenHere } from '#ui/overlays/use-open-here.ts';
 import { addFetcherKey } from '../../lib/add-to-cart-form.tsx';
 import { applyPending, type PendingChange } from './apply-pending.ts';
 import { type CartView, emptyCart } from './cart-view.ts';
+import { useEachAnswer } from './use-each-answer.ts';
 
 export interface OtherCart {
   shopId: string;
@@ -55,12 +57,7 @@ interface CartProviderProps {
 }
 
 export function CartProvider({ cart, others, children }: CartProviderProps) {
-  // Open belongs to one place: a navigation closes it.
-  const { key } = useLocation();
-  const [openedAt, setOpenedAt] = useState<string>();
-  const isOpen = openedAt === key;
-  const open = useCallback(() => setOpenedAt(key), [key]);
-  const close = useCallback(() => setOpenedAt(undefined), []);
+  const { isOpen, open, close } = useOpenHere();
   const pending = usePendingChanges();
   const [notices, setNotices] = useState<readonly string[]>([]);
   useAddedProduct({ isOpen, open, setNotices });
@@ -74,13 +71,10 @@ export function CartProvider({ cart, others, children }: CartProviderProps) {
 
 /** Opens the side cart after an add; another add within 10 s only says so. */
 function useAddedProduct({ isOpen, open, setNotices }: Pick<CartState, 'isOpen' | 'open' | 'setNotices'>): void {
-  const { state, data: answer } = useFetcher<CartAnswer>({ key: addFetcherKey });
+  const { state, data } = useFetcher<CartAnswer>({ key: addFetcherKey });
   const showToast = useToast();
-  const seen = useRef(0);
   const openedAt = useRef(0);
-  useEffect(() => {
-    if (state !== 'idle' || !answer || answer.at === seen.current) return;
-    seen.current = answer.at;
+  useEachAnswer(state === 'idle' ? data : undefined, (answer) => {
     setNotices(answer.messages ?? []);
     if (!answer.ok) {
       showToast({ text: answer.error ?? failureText });
@@ -90,7 +84,7 @@ function useAddedProduct({ isOpen, open, setNotices }: Pick<CartState, 'isOpen' 
       openedAt.current = answer.at;
       open();
     }
-  }, [state, answer, isOpen, open, showToast, setNotices]);
+  });
 }
 
 function usePendingChanges(): readonly PendingChange[] {
@@ -109,21 +103,13 @@ function usePendingChanges(): readonly PendingChange[] {
 /** Tells the shopper when a change of a line failed; the line itself falls back to what was loaded. */
 export function useFailureToast(answer: CartAnswer | undefined): void {
   const showToast = useToast();
-  const seen = useRef(0);
-  useEffect(() => {
-    if (!answer || answer.ok || answer.at === seen.current) return;
-    seen.current = answer.at;
-    showToast({ text: failureText });
-  }, [answer, showToast]);
+  useEachAnswer(answer, ({ ok }) => {
+    if (!ok) showToast({ text: failureText });
+  });
 }
 
 /** Shows what the shop said with an answer; the next answer takes it away. */
 export function useNotices(answer: CartAnswer | undefined): void {
   const { setNotices } = useCart();
-  const seen = useRef(answer?.at);
-  useEffect(() => {
-    if (!answer || answer.at === seen.current) return;
-    seen.current = answer.at;
-    setNotices(answer.messages ?? []);
-  }, [answer, setNotices]);
+  useEachAnswer(answer, ({ messages = [] }) => setNotices(messages));
 }

@@ -1,14 +1,13 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { createRoutesStub } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ToastProvider } from '#ui/feedback/toast.tsx';
 import type { Settings } from '#contract/content.ts';
 import { defaultSettings } from '../../lib/settings/default-settings.ts';
 import { SettingsContext } from '../../lib/shop-context.tsx';
-import { CartProvider } from './cart-context.tsx';
 import { CartPage } from './cart-page.tsx';
 import { type CartView, emptyCart } from './cart-view.ts';
+import { aCart } from './testing/a-cart.ts';
+import { renderWithCart } from './testing/render-with-cart.tsx';
 
 afterEach(cleanup);
 
@@ -26,38 +25,18 @@ const withBar = (bar: object) =>
     },
   });
 
-const line = { identity: '{"idProduto":7}', name: 'Óleo de lavanda', quantity: 2, price: 42.9 };
-const cart: CartView = {
-  ...emptyCart,
-  count: 2,
-  subtotal: 85.8,
-  total: 85.8,
-  cash: 81.51,
-  lines: [line],
-  messages: [],
-};
-
-function show(shown: CartView, failure?: string, { settings = defaultSettings, ...page }: Shown = {}) {
-  const Page = createRoutesStub([
-    {
-      path: '/',
-      Component: () => (
-        <ToastProvider>
-          <CartProvider cart={shown} others={[]}>
-            <SettingsContext value={settings}>
-              <CartPage failure={failure} {...page} />
-            </SettingsContext>
-          </CartProvider>
-        </ToastProvider>
-      ),
-    },
-  ]);
-  render(<Page />);
+function show(cart: CartView, failure?: string, { settings = defaultSettings, ...page }: Shown = {}) {
+  renderWithCart(
+    <SettingsContext value={settings}>
+      <CartPage failure={failure} {...page} />
+    </SettingsContext>,
+    { cart },
+  );
 }
 
 describe('CartPage', () => {
   it('says under the summary that paying opens soon, without a button that leads nowhere', () => {
-    show(cart);
+    show(aCart);
     expect(screen.getByRole('heading', { level: 1, name: 'Sua sacola (2)' })).toBeTruthy();
     expect(screen.getByText('O pagamento abre em breve.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Fale conosco' }).getAttribute('href')).toBe('/pagina/contato');
@@ -65,21 +44,21 @@ describe('CartPage', () => {
   });
 
   it('leads to the checkout once the settings open it', () => {
-    show(cart, undefined, { settings: withCheckout({ aberto: true }) });
+    show(aCart, undefined, { settings: withCheckout({ aberto: true }) });
     expect(screen.getByRole('link', { name: 'Finalizar compra' }).getAttribute('href')).toBe('/checkout');
     expect(screen.queryByText('O pagamento abre em breve.')).toBeNull();
   });
 
   it('shows the bar of free freight by the status of its setting alone', () => {
-    show(cart, undefined, { settings: withBar({ status: true }) });
+    show(aCart, undefined, { settings: withBar({ status: true }) });
     expect(screen.getByRole('progressbar')).toBeTruthy();
     cleanup();
-    show(cart, undefined, { settings: withBar({ status: false }) });
+    show(aCart, undefined, { settings: withBar({ status: false }) });
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   it('still alerts at exactly R$ 159,00, unless the settings include it', () => {
-    const exact = { ...cart, subtotal: 159, total: 159, cash: 151.05 };
+    const exact = { ...aCart, subtotal: 159, total: 159, cash: 151.05 };
     show(exact);
     expect(screen.getByText('Adicione R$ 0,00 e fique isento de Frete.')).toBeTruthy();
     cleanup();
@@ -88,15 +67,15 @@ describe('CartPage', () => {
   });
 
   it('counts to the threshold of the place that the address names, when it knows no other', () => {
-    show({ ...cart, subtotal: 100, total: 100 }, undefined, { place: { estado: 'PR', regiao: 'Sul' } });
+    show({ ...aCart, subtotal: 100, total: 100 }, undefined, { place: { estado: 'PR', regiao: 'Sul' } });
     expect(screen.getByText('Adicione R$ 49,00 e fique isento de Frete.')).toBeTruthy();
     cleanup();
-    show({ ...cart, subtotal: 100, total: 100 });
+    show({ ...aCart, subtotal: 100, total: 100 });
     expect(screen.getByText('Adicione R$ 59,00 e fique isento de Frete.')).toBeTruthy();
   });
 
   it('opens the coupon field with what was wrong about it', () => {
-    show(cart, undefined, { coupon: { failure: 'Esse cupom venceu.', typed: 'OUTONO' } });
+    show(aCart, undefined, { coupon: { failure: 'Esse cupom venceu.', typed: 'OUTONO' } });
     const field = screen.getByLabelText<HTMLInputElement>('Código do cupom');
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['OUTONO', 'true']);
     expect(field.form?.getAttribute('action')).toBe('/checkout/carrinho');
@@ -104,7 +83,7 @@ describe('CartPage', () => {
   });
 
   it('says that a change without script failed', () => {
-    show(cart, 'Esse item esgotou.');
+    show(aCart, 'Esse item esgotou.');
     expect(screen.getByRole('alert').textContent).toBe('Esse item esgotou.');
   });
 

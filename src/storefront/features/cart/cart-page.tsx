@@ -1,5 +1,6 @@
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 import { findCheapest, type FreightQuote } from '../../lib/delivery/use-freight-quote.ts';
 import { useSettings, useShop, useShopHref } from '../../lib/shop-context.tsx';
 import type { DeliveryLocation } from '../../lib/visitor/delivery-location.ts';
@@ -33,11 +34,15 @@ export function CartPage({ failure, notice, ...asked }: CartPageProps) {
     <div className="row py-8">
       <h1 tabIndex={-1}>{isEmpty ? 'Sua sacola' : `Sua sacola (${cart.count})`}</h1>
       {failure && (
-        <p role="alert" className="mt-4 rounded-input bg-danger-soft px-4 py-3 text-danger">
+        <Note role="alert" tone="danger" className="mt-4">
           {failure}
-        </p>
+        </Note>
       )}
-      {notice && <p className="mt-4 rounded-input bg-warn-soft px-4 py-3 text-warn">{notice}</p>}
+      {notice && (
+        <Note tone="warn" className="mt-4">
+          {notice}
+        </Note>
+      )}
       {isEmpty ? <EmptyCart /> : <FilledCart {...asked} />}
       <div className="mt-6 flex flex-col gap-3">
         <OtherCartNotes others={others} />
@@ -108,12 +113,12 @@ function WayToPay() {
     );
   }
   return (
-    <p className="rounded-input bg-tint px-4 py-3 text-small">
+    <Note tone="plain" className="text-small">
       <strong className="font-semibold">O pagamento abre em breve.</strong> Sua sacola fica guardada até lá. Dúvidas?{' '}
       <a href={toHref(paths.contact)} className="font-semibold underline underline-offset-4">
         Fale conosco
       </a>
       .
-    </p>
+    </Note>
   );
 }

@@ -1,14 +1,13 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
-import { createRoutesStub, data } from 'react-router';
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { data } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ToastProvider } from '#ui/feedback/toast.tsx';
 import { installDialog } from '../../lib/testing/dialog.ts';
 import { CartButton } from './cart-button.tsx';
-import { CartProvider } from './cart-context.tsx';
 import { type CartView, emptyCart } from './cart-view.ts';
 import { loadSideCart } from './load-side-cart.ts';
 import { SideCart } from './side-cart.tsx';
+import { aCart, aLine } from './testing/a-cart.ts';
+import { renderWithCart } from './testing/render-with-cart.tsx';
 
 beforeAll(async () => {
   installDialog();
@@ -22,19 +21,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const line = { identity: '{"idProduto":7}', name: 'Óleo de lavanda', quantity: 2, price: 42.9, max: 3 };
-const cart: CartView = {
-  ...emptyCart,
-  count: 2,
-  subtotal: 85.8,
-  total: 85.8,
-  cash: 81.51,
-  lines: [line],
-  messages: [],
-};
-
-type Answer = () => unknown;
-
 const nothingToSend = { fretes: [], pontosRetirada: [], restricaoEntrega: '', mensagem: '' };
 const stubFreight = (shipment: unknown = nothingToSend) =>
   vi.stubGlobal(
@@ -42,43 +28,14 @@ const stubFreight = (shipment: unknown = nothingToSend) =>
     vi.fn<typeof fetch>(() => Promise.resolve(Response.json(shipment))),
   );
 
-/** The side cart of a page, with what the cart action answers. */
-function show(
-  shown: CartView,
-  answer: Answer = () => ({ ok: true, at: 1 }),
-  others = [{ shopId: 'caszulo', count: 1 }],
-) {
-  const posted: Record<string, unknown>[] = [];
-  function Page() {
-    const [loaded] = useState(shown);
-    return (
-      <ToastProvider>
-        <CartProvider cart={loaded} others={others}>
-          <CartButton />
-          <SideCart suggestions={<p>Os mais pedidos</p>} />
-        </CartProvider>
-      </ToastProvider>
-    );
-  }
-  const Stub = createRoutesStub([
-    { path: '/', Component: Page },
-    {
-      path: '/sacola',
-      action: async ({ request }) => {
-        posted.push(Object.fromEntries(await request.formData()));
-        return answer();
-      },
-    },
-    {
-      path: '/checkout/carrinho',
-      action: async ({ request }) => {
-        posted.push(Object.fromEntries(await request.formData()));
-        return answer();
-      },
-    },
-  ]);
-  render(<Stub />);
-  return { posted };
+function show(cart: CartView, answer?: () => unknown, others = [{ shopId: 'caszulo', count: 1 }]) {
+  return renderWithCart(
+    <>
+      <CartButton />
+      <SideCart suggestions={<p>Os mais pedidos</p>} />
+    </>,
+    { cart, others, ...(answer && { answer }) },
+  );
 }
 
 /** What is in it comes as code of its own. */
@@ -89,7 +46,7 @@ async function openCart() {
 
 describe('SideCart', () => {
   it('shows lines, subtotal, Pix price and what is missing for free freight', async () => {
-    show(cart);
+    show(aCart);
     await openCart();
     expect(screen.getByRole('heading', { name: 'Sua sacola (2)' })).toBeTruthy();
     expect(screen.queryByText('Os mais pedidos')).toBeNull();
@@ -101,13 +58,13 @@ describe('SideCart', () => {
   it('uses the regional threshold when the place is known', async () => {
     stubFreight();
     localStorage.setItem('userCep', JSON.stringify({ cep: '80000-000', cidade: 'Curitiba', estado: 'PR' }));
-    show(cart);
+    show(aCart);
     await openCart();
     expect(screen.getByText('Adicione R$ 63,20 e fique isento de Frete.')).toBeTruthy();
   });
 
   it('names the cart of the other shop', async () => {
-    show(cart);
+    show(aCart);
     await openCart();
     expect(screen.getByRole('link', { name: 'na Caszulo' }).getAttribute('href')).toBe(
       '/checkout/carrinho?loja=caszulo',
@@ -116,30 +73,30 @@ describe('SideCart', () => {
 
   it('shows a change at once and the loaded cart again when it fails', async () => {
     let fail: (value: unknown) => void = () => undefined;
-    const { posted } = show(cart, () => new Promise((resolve) => (fail = resolve)));
+    const { posted } = show(aCart, () => new Promise((resolve) => (fail = resolve)));
     await openCart();
     fireEvent.click(screen.getByRole('button', { name: 'Aumentar quantidade de Óleo de lavanda' }));
     expect(await screen.findByRole('heading', { name: 'Sua sacola (3)' })).toBeTruthy();
-    await waitFor(() => expect(posted).toEqual([{ linha: line.identity, quantidade: '3', intent: 'set' }]));
+    await waitFor(() => expect(posted).toEqual([{ linha: aLine.identity, quantidade: '3', intent: 'set' }]));
     fail(data({ ok: false, error: 'x', at: 2 }, { status: 500 }));
     expect(await screen.findByRole('heading', { name: 'Sua sacola (2)' })).toBeTruthy();
     expect(await screen.findByText('Não foi possível atualizar. Tente de novo.')).toBeTruthy();
   });
 
   it('stops at the stock', async () => {
-    show({ ...cart, lines: [{ ...line, quantity: 3 }] });
+    show({ ...aCart, lines: [{ ...aLine, quantity: 3 }] });
     await openCart();
     const increase = screen.getByRole<HTMLButtonElement>('button', { name: /^Aumentar/ });
     expect(increase.disabled).toBe(true);
   });
 
   it('removes the last unit with a way back', async () => {
-    const { posted } = show({ ...cart, count: 1, lines: [{ ...line, quantity: 1 }] });
+    const { posted } = show({ ...aCart, count: 1, lines: [{ ...aLine, quantity: 1 }] });
     await openCart();
     fireEvent.click(screen.getByRole('button', { name: 'Remover Óleo de lavanda' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
     await waitFor(() =>
-      expect(posted).toMatchObject([{ intent: 'remove' }, { intent: 'add', linha: line.identity, quantidade: '1' }]),
+      expect(posted).toMatchObject([{ intent: 'remove' }, { intent: 'add', linha: aLine.identity, quantidade: '1' }]),
     );
   });
 
@@ -156,7 +113,7 @@ describe('SideCart', () => {
     });
     const coupon = { code: 'DEZ', description: '10% na primeira compra', hasFreeShipping: false };
     const amounts = { couponDiscount: 8, pairDiscount: 5.8, total: 72, cash: 68.4 };
-    show({ ...cart, ...amounts, coupon, lines: [{ ...line, pairText: 'Compre junto: R$ 40,00 cada' }] });
+    show({ ...aCart, ...amounts, coupon, lines: [{ ...aLine, pairText: 'Compre junto: R$ 40,00 cada' }] });
     await openCart();
     expect(screen.getByText('Compre junto: R$ 40,00 cada')).toBeTruthy();
     const texts = () => screen.getAllByRole('definition').map((row) => row.textContent.replaceAll('\u00A0', ' '));
@@ -169,7 +126,7 @@ describe('SideCart', () => {
   });
 
   it('does not promise free freight that the discounts take away', async () => {
-    show({ ...cart, subtotal: 170, couponDiscount: 20, total: 150, cash: 142.5 });
+    show({ ...aCart, subtotal: 170, couponDiscount: 20, total: 150, cash: 142.5 });
     await openCart();
     expect(screen.getByText('Parabéns! Você ganhou Frete Grátis')).toBeTruthy();
     expect(screen.getByText(/Com os descontos, os produtos ficam em R\$\s150,00/)).toBeTruthy();
@@ -177,7 +134,7 @@ describe('SideCart', () => {
 
   it('says beside the field why a coupon was refused', async () => {
     const refusal = { ok: false, error: 'Não encontramos esse cupom.', at: 3 };
-    const { posted } = show(cart, () => data(refusal, { status: 422 }));
+    const { posted } = show(aCart, () => data(refusal, { status: 422 }));
     await openCart();
     fireEvent.click(screen.getByText('Tem um cupom?'));
     const field = screen.getByLabelText('Código do cupom');
@@ -189,7 +146,7 @@ describe('SideCart', () => {
   });
 
   it('shows what the shop says about a change', async () => {
-    show(cart, () => ({ ok: true, messages: ['Temos só 3 unidades de Óleo de lavanda.'], at: 4 }));
+    show(aCart, () => ({ ok: true, messages: ['Temos só 3 unidades de Óleo de lavanda.'], at: 4 }));
     await openCart();
     fireEvent.click(screen.getByRole('button', { name: /^Aumentar/ }));
     expect(await screen.findByText('Temos só 3 unidades de Óleo de lavanda.')).toBeTruthy();

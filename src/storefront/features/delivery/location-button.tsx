@@ -1,7 +1,7 @@
 // The place of delivery in the top bar. This file: the button and its popover (specification 2).
-import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { lazy, Suspense, useId } from 'react';
 import { Icon } from '#ui/icon.tsx';
+import { usePopover } from '#ui/overlays/use-popover.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { toLocationText, useDeliveryLocation } from '../../lib/visitor/delivery-location.ts';
 
@@ -17,8 +17,8 @@ const LatePanel = lazy(async () => {
 /** "CEP" while the place is unknown, else "Curitiba - PR". Without script it only says so: product and cart ask there. */
 export function LocationButton() {
   const isHydrated = useIsHydrated();
-  const popover = usePopover();
-  const { root, button, panelId, isOpen, setOpen } = popover;
+  const panelId = useId();
+  const { root, trigger, isOpen, open, close, closeAndReturn } = usePopover<HTMLButtonElement>();
   if (!isHydrated) {
     return (
       <span className="location-button">
@@ -30,7 +30,7 @@ export function LocationButton() {
   return (
     <div ref={root} className="relative">
       <button
-        ref={button}
+        ref={trigger}
         type="button"
         className="location-button hover:underline"
         aria-haspopup="dialog"
@@ -38,14 +38,14 @@ export function LocationButton() {
         aria-controls={isOpen ? panelId : undefined}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={() => setOpen(!isOpen)}
+        onClick={isOpen ? close : open}
       >
         <LocationLabel />
       </button>
       {isOpen && (
-        <div id={panelId} role="dialog" aria-label="Onde você quer receber" className="location-panel">
+        <div id={panelId} role="dialog" aria-label="Onde você quer receber" className="popover location-panel">
           <Suspense fallback={<span className="spinner mx-auto block" />}>
-            <LatePanel onDone={popover.closeAndReturn} />
+            <LatePanel onDone={closeAndReturn} />
           </Suspense>
         </div>
       )}
@@ -63,32 +63,4 @@ function LocationLabel() {
       </span>
     </>
   );
-}
-
-/** Closes on Esc, which gives the focus back, on a press or focus elsewhere, and when the page is left. */
-function usePopover() {
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const panelId = useId();
-  const { key } = useLocation();
-  const [openedAt, setOpenedAt] = useState<string>();
-  const isOpen = openedAt === key;
-  const setOpen = useCallback((wanted: boolean) => setOpenedAt(wanted ? key : undefined), [key]);
-  const closeAndReturn = useCallback(() => {
-    setOpen(false);
-    button.current?.focus();
-  }, [setOpen]);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const listening = new AbortController();
-    const { signal } = listening;
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside, { signal });
-    document.addEventListener('focusin', closeOutside, { signal });
-    document.addEventListener('keydown', (event) => event.key === 'Escape' && closeAndReturn(), { signal });
-    return () => listening.abort();
-  }, [isOpen, setOpen, closeAndReturn]);
-  return { root, button, panelId, isOpen, setOpen, closeAndReturn };
 }

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { SprigMotif } from '#ui/feedback/empty-state.tsx';
 import { type ErrorView, errorTexts } from '../../lib/error-view.ts';
-import { PageHead } from '../../lib/head/page-head.tsx';
+import { UnlistedHead } from '../../lib/head/page-head.tsx';
 import { useShop } from '../../lib/shop-context.tsx';
 import { toShopHref } from '../../shops/shop.ts';
 
@@ -13,7 +13,7 @@ export function ErrorPage({ view }: { view: ErrorView }) {
   const title = view.status >= 500 ? errorTexts.ours : view.message;
   return (
     <section className="row flex flex-col items-center py-16 text-center">
-      <PageHead seo={{ title, description: '', indexar: false }} />
+      <UnlistedHead title={title} />
       <span className="text-brand" aria-hidden="true">
         <SprigMotif />
       </span>

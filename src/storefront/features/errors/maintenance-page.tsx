@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { errorTexts } from '../../lib/error-view.ts';
-import { PageHead } from '../../lib/head/page-head.tsx';
+import { UnlistedHead } from '../../lib/head/page-head.tsx';
 import { useShop } from '../../lib/shop-context.tsx';
 import { Logo } from '../../shops/logo.tsx';
 
@@ -11,7 +11,7 @@ export function MaintenancePage() {
   const { pathname, search } = useLocation();
   return (
     <main id="conteudo" className="row flex min-h-dvh flex-col items-center justify-center py-16 text-center">
-      <PageHead seo={{ title: `${errorTexts.maintenance} | ${shop.name}`, description: '', indexar: false }} />
+      <UnlistedHead title={`${errorTexts.maintenance} | ${shop.name}`} />
       <Logo shop={shop} className="text-logo text-brand-strong" />
       <h1 tabIndex={-1} className="mt-10">
         {errorTexts.maintenance}

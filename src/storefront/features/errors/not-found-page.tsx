@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { errorTexts } from '../../lib/error-view.ts';
-import { PageHead } from '../../lib/head/page-head.tsx';
+import { UnlistedHead } from '../../lib/head/page-head.tsx';
 import { ShopField } from '../../lib/shop-context.tsx';
 import { paths } from '../../routes.ts';
 
@@ -17,7 +17,7 @@ interface NotFoundPageProps {
 export function NotFoundPage({ links, suggestions }: NotFoundPageProps) {
   return (
     <section className="row flex flex-col items-center py-16 text-center">
-      <PageHead seo={{ title: errorTexts.notFoundTitle, description: '', indexar: false }} />
+      <UnlistedHead title={errorTexts.notFoundTitle} />
       <TippedBottle />
       <h1 tabIndex={-1} className="mt-6">
         {errorTexts.notFoundTitle}

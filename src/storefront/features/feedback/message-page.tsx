@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { PageHead } from '../../lib/head/page-head.tsx';
+import { UnlistedHead } from '../../lib/head/page-head.tsx';
 import { toReturnPath } from '../../lib/http/return-path.ts';
 import { type FormStart, FormStartContext } from './form/form-state.ts';
 import { BudgetForm } from './forms/budget-form.tsx';
@@ -35,7 +35,7 @@ export function MessagePage({ kind, about, start }: MessagePageProps) {
   const back = toReturnPath(about['voltar']);
   return (
     <div className="grid-row pt-6 lg:pt-10">
-      <PageHead seo={{ title, description: '', indexar: false }} />
+      <UnlistedHead title={title} />
       <div className="mx-auto max-w-[560px]">
         <h1 tabIndex={-1}>{title}</h1>
         {about['sobre'] && <p className="mt-2 text-lead text-ink-2">{about['sobre']}</p>}

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 import { noticeKey, notices } from '../../lib/notices.ts';
 
 /** Tells above the page why somebody was sent to it; it stays until the next page. */
@@ -10,10 +10,9 @@ export function ArrivalNotice() {
   if (text === undefined) return null;
   return (
     <div className="row pt-4">
-      <p role="status" className="flex items-center gap-2.5 rounded-input bg-ok-soft px-4 py-3 text-ok">
-        <Icon name="check" className="size-5" />
+      <Note role="status" tone="ok" icon="check">
         {text}
-      </p>
+      </Note>
     </div>
   );
 }

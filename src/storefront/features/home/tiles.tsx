@@ -9,7 +9,7 @@ export function Tiles() {
       <h2 id="home-tiles" className="mb-6.5">
         {home.tilesHeading}
       </h2>
-      <ul className="home-tiles">
+      <ul className="strip home-tiles">
         {home.tiles.map((tile) => (
           <li key={tile.label}>
             <a href={toHref(tile.path)} className="home-tile" data-essence={tile.essence}>

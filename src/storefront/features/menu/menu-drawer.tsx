@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { CloseButton, Dialog } from '#ui/overlays/dialog.tsx';
+import { useOpenHere } from '#ui/overlays/use-open-here.ts';
 import type { MenuNode } from '../../lib/views/menu-node.ts';
 import { useShopHref } from '../../lib/shop-context.tsx';
 import { useSignInHref } from '../../lib/customer/sign-in-address.ts';
@@ -19,12 +19,9 @@ interface MenuDrawerProps {
 
 /** The button and the drawer below 1024. Without script the button leads to the menu in the page. */
 export function MenuDrawer({ items, firstName, shopSwitch }: MenuDrawerProps) {
-  // Open belongs to one place: a navigation closes it.
-  const { key } = useLocation();
-  const [openedAt, setOpenedAt] = useState<string>();
-  const isOpen = openedAt === key;
-  const setOpen = (wanted: boolean) => setOpenedAt(wanted ? key : undefined);
-  useCloseOnDesktop(() => setOpenedAt(undefined));
+  const { isOpen, open, close } = useOpenHere();
+  const toggle = isOpen ? close : open;
+  useCloseOnDesktop(close);
   return (
     <>
       <a
@@ -35,12 +32,12 @@ export function MenuDrawer({ items, firstName, shopSwitch }: MenuDrawerProps) {
         className="icon-button -ml-2.5"
         onClick={(event) => {
           event.preventDefault();
-          setOpen(!isOpen);
+          toggle();
         }}
         onKeyDown={(event) => {
           if (event.key !== ' ') return;
           event.preventDefault();
-          setOpen(!isOpen);
+          toggle();
         }}
       >
         <Icon name="menu" />
@@ -48,10 +45,10 @@ export function MenuDrawer({ items, firstName, shopSwitch }: MenuDrawerProps) {
       </a>
       <Dialog
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={close}
         title="Menu"
         placement="left"
-        header={<Greeting firstName={firstName} onClose={() => setOpen(false)} />}
+        header={<Greeting firstName={firstName} onClose={close} />}
         footer={<ContactLink />}
       >
         {isOpen && <DrawerContent items={items} firstName={firstName} shopSwitch={shopSwitch} />}

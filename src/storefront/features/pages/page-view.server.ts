@@ -3,6 +3,7 @@ import type { CallResponse } from '#contract/calls.ts';
 import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import type { SafeHtml } from '#ui/rich-text.tsx';
 import { addHeadingAnchors, type Heading, toSafeHtml } from '../../lib/safe-html.server.ts';
+import { toDay } from '../../lib/views/dates.ts';
 
 export interface PageLink {
   label: string;
@@ -20,13 +21,6 @@ export interface InstitutionalPageView {
   pages: PageLink[];
 }
 
-const day = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
-
 export function toPageView(
   { conteudo, estrutura }: CallResponse<'page'>,
   pages: CallResponse<'page'>['conteudo']['paginas'],
@@ -38,7 +32,7 @@ export function toPageView(
     breadcrumb: estrutura.breadcrumb.map((entry) => ({ label: entry.label, href: toHref(entry.url) })),
     html,
     headings,
-    updatedText: conteudo.atualizadoEm ? day.format(new Date(conteudo.atualizadoEm)) : '',
+    updatedText: conteudo.atualizadoEm ? toDay(conteudo.atualizadoEm) : '',
     pages: (conteudo.paginas ?? pages ?? []).map((page) => ({ label: page.titulo, href: toHref(page.path) })),
   };
 }

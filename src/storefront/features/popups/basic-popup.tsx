@@ -5,6 +5,7 @@ import type { PageLevel } from '#contract/shared.ts';
 import { callApi } from '../../lib/http/browser-api.ts';
 import { useShop } from '../../lib/shop-context.tsx';
 import { isSavingData } from '../../lib/visitor/prefetch.ts';
+import { toShopHref } from '../../shops/shop.ts';
 import { waitForMoment } from './moment.ts';
 import { PopupDialog } from './popup-dialog.tsx';
 import { wasShownInSession } from './popup-memory.ts';
@@ -46,8 +47,7 @@ async function waitForPopup({ level, loja, signal }: Wait): Promise<Popup | fals
 /** Specification 7: false on failure. */
 async function fetchPopup({ level, loja, signal }: Wait): Promise<Popup | false> {
   try {
-    const query = loja ? `?loja=${loja}` : '';
-    return await callApi<'popup'>({ method: 'GET', path: `/struct/popup/${level}${query}`, signal });
+    return await callApi<'popup'>({ method: 'GET', path: toShopHref({ loja }, `/struct/popup/${level}`), signal });
   } catch {
     return false;
   }

@@ -3,6 +3,7 @@ import type { Banner } from '#contract/content.ts';
 import { callApi } from '../../lib/http/browser-api.ts';
 import { useShop } from '../../lib/shop-context.tsx';
 import { isSavingData } from '../../lib/visitor/prefetch.ts';
+import { toShopHref } from '../../shops/shop.ts';
 import { isGoodMoment } from './moment.ts';
 import { PopupDialog } from './popup-dialog.tsx';
 import { wasShownInSession } from './popup-memory.ts';
@@ -37,7 +38,7 @@ function useExitBanner(): Banner | undefined {
   useEffect(() => {
     if (wasShownInSession('exit') || isSavingData() || !window.matchMedia(mouse).matches) return undefined;
     const leaving = new AbortController();
-    const path = `/showcase/banners/popup-intencao-saida${loja ? `?loja=${loja}` : ''}`;
+    const path = toShopHref({ loja }, '/showcase/banners/popup-intencao-saida');
     callApi<'banners'>({ method: 'GET', path, signal: leaving.signal }).then(
       ({ banners }) => setBanner(banners[0]),
       () => setBanner(undefined),

@@ -1,4 +1,5 @@
 // Which popups a visitor has seen: for good under `popup:{kind}:{id}`, for this session under `popup:{kind}` (reading A27).
+import { readStored, store } from '../../lib/visitor/storage.ts';
 
 export type PopupKind = 'basic' | 'exit';
 
@@ -8,12 +9,12 @@ const dayMs = 86_400_000;
 const shownHere = new Set<PopupKind>();
 
 export function wasShownInSession(kind: PopupKind): boolean {
-  return shownHere.has(kind) || read(() => sessionStorage.getItem(`popup:${kind}`)) !== null;
+  return shownHere.has(kind) || typeof readStored('session', `popup:${kind}`) === 'string';
 }
 
 /** Any entry suppresses, but one with a moment (ISO 8601) only until then. */
 export function isSuppressed(kind: PopupKind, id: number, now: number): boolean {
-  const entry = read(() => localStorage.getItem(`popup:${kind}:${id}`));
+  const entry = readStored('local', `popup:${kind}:${id}`) ?? null;
   // `Date.parse` would read a date also in what is none, such as "1".
   const hasPassed = entry !== null && /^\d{4}-\d\d-\d\dT/.test(entry) && Date.parse(entry) <= now;
   return entry !== null && !hasPassed;
@@ -27,18 +28,6 @@ export function rememberShown(
 ): void {
   shownHere.add(kind);
   const until = repeatAfterDays === undefined ? forever : new Date(now + repeatAfterDays * dayMs).toISOString();
-  read(() => {
-    sessionStorage.setItem(`popup:${kind}`, '1');
-    localStorage.setItem(`popup:${kind}:${id}`, until);
-    return null;
-  });
-}
-
-/** Null also where storage is forbidden. */
-function read(access: () => string | null): string | null {
-  try {
-    return access();
-  } catch {
-    return null;
-  }
+  store('session', `popup:${kind}`, '1');
+  store('local', `popup:${kind}:${id}`, until);
 }

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useCallback, useState } from 'react';
+import { useOpenHere } from '#ui/overlays/use-open-here.ts';
 import { isSuppressed, type PopupKind, rememberShown } from './popup-memory.ts';
 import type { PopupView } from './popup-view.ts';
 
@@ -13,22 +13,16 @@ interface PopupState {
 
 /** One popup of a kind: open on the page that it came up on, and remembered from then on. */
 export function usePopup(kind: PopupKind): PopupState {
-  const { key } = useLocation();
-  const place = useRef(key);
   const [popup, setPopup] = useState<PopupView>();
-  const [openedAt, setOpenedAt] = useState<string>();
-  useEffect(() => {
-    place.current = key;
-  }, [key]);
+  const { isOpen, open, close } = useOpenHere();
   const show = useCallback(
     (view: PopupView) => {
       if (isSuppressed(kind, view.id, Date.now())) return;
       rememberShown(kind, view, Date.now());
       setPopup(view);
-      setOpenedAt(place.current);
+      open();
     },
-    [kind],
+    [kind, open],
   );
-  const close = useCallback(() => setOpenedAt(undefined), []);
-  return { popup, isOpen: openedAt === key, show, close };
+  return { popup, isOpen, show, close };
 }

@@ -1,6 +1,7 @@
 // The search of the header: its text, whether it was submitted, and whether the sheet of small screens is open.
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { useOpenHere } from '#ui/overlays/use-open-here.ts';
 import { paths } from '../../routes.ts';
 import type { PictureSource } from './suggest/suggestion-view.ts';
 
@@ -26,15 +27,14 @@ export function useSearch(): SearchState {
 }
 
 export function SearchProvider({ siteUrl, pictureFields, children }: PictureSource & { children: ReactNode }) {
-  const { pathname, search, key } = useLocation();
+  const { pathname, search } = useLocation();
   const navigation = useNavigation();
   const isResults = pathname === paths.search;
   const searched = isResults ? (new URLSearchParams(search).get('busca') ?? '') : undefined;
   const [shown, setShown] = useState(searched);
   const [text, setText] = useState(searched ?? '');
   const [isSubmitted, setSubmitted] = useState(false);
-  // Where it was opened: a navigation closes it.
-  const [openedAt, setOpenedAt] = useState<string>();
+  const sheet = useOpenHere();
   if (shown !== searched) {
     // Other results bring their text; who leaves them takes nothing along. What is typed elsewhere stays.
     setShown(searched);
@@ -49,9 +49,9 @@ export function SearchProvider({ siteUrl, pictureFields, children }: PictureSour
     isSubmitted,
     setSubmitted,
     isBusy: isSubmitted && navigation.location?.pathname === paths.search,
-    isSheetOpen: openedAt === key,
-    openSheet: () => setOpenedAt(key),
-    closeSheet: () => setOpenedAt(undefined),
+    isSheetOpen: sheet.isOpen,
+    openSheet: sheet.open,
+    closeSheet: sheet.close,
   };
   return <SearchContext value={state}>{children}</SearchContext>;
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../routes.ts';
+import { readStored, store } from '../visitor/storage.ts';
 import { pushEvent } from './data-layer.ts';
 import { type SeenPerson, toSignInEvent } from './sign-in-events.ts';
 
@@ -14,24 +15,13 @@ export function useSignInEvents(isCustomer: boolean, mayStore: boolean): void {
     const before = seenHere ?? (mayStore ? readSeen() : undefined);
     const { seen, event } = toSignInEvent(before, { isCustomer, isSignUpPage: pathname.startsWith(paths.signUp) });
     seenHere = seen;
-    if (mayStore) storeSeen(seen);
+    // Without storage only what happens in one document is told.
+    if (mayStore) store('session', storageKey, seen);
     if (event) pushEvent({ event, method: 'password' });
   }, [isCustomer, mayStore, pathname]);
 }
 
 function readSeen(): SeenPerson | undefined {
-  try {
-    const value = sessionStorage.getItem(storageKey);
-    return value === 'visitor' || value === 'signing-up' || value === 'customer' ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function storeSeen(seen: SeenPerson): void {
-  try {
-    sessionStorage.setItem(storageKey, seen);
-  } catch {
-    // Without storage only what happens in one document is told.
-  }
+  const value = readStored('session', storageKey);
+  return value === 'visitor' || value === 'signing-up' || value === 'customer' ? value : undefined;
 }

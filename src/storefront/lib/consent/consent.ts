@@ -1,6 +1,7 @@
 // The visitor's choice in the browser: local storage remembers it, a cookie tells the server.
 import { useSyncExternalStore } from 'react';
 import { findCookie } from '../http/cookies.ts';
+import { readStored, store } from '../visitor/storage.ts';
 import { type Consent, consentCookie, parseConsentValue, toConsentValue } from './consent-value.ts';
 
 /** `unknown` on the server and in the first render: what depends on the choice waits. */
@@ -18,18 +19,15 @@ export function useConsent(): ConsentState {
 
 /** The same object until it changes, as React's external stores need it. */
 export function readConsent(): ConsentState {
-  const value = written ?? readStorage() ?? findCookie(document.cookie, consentCookie.name);
+  const value = written ?? readStored('local', consentCookie.name) ?? findCookie(document.cookie, consentCookie.name);
   if (value !== cache.value) cache = { value, state: parseConsentValue(value, Date.now()) ?? 'undecided' };
   return cache.state;
 }
 
 export function decideConsent(consent: Consent): void {
   written = toConsentValue(consent, Date.now());
-  try {
-    localStorage.setItem(consentCookie.name, written);
-  } catch {
-    // Storage that is full or forbidden: the cookie remembers as well.
-  }
+  // Where storage is full or forbidden the cookie remembers.
+  store('local', consentCookie.name, written);
   writeCookie(consentCookie.name, written, consentCookie.maxAgeSeconds);
   for (const listen of listeners) listen();
 }
@@ -63,12 +61,4 @@ function subscribe(onChange: () => void): () => void {
     listeners.delete(onChange);
     window.removeEventListener('storage', onStorage);
   };
-}
-
-function readStorage(): string | undefined {
-  try {
-    return localStorage.getItem(consentCookie.name) ?? undefined;
-  } catch {
-    return undefined;
-  }
 }

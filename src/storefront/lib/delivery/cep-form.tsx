@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/forms/field.tsx';
 import { ShopField, useShop } from '../shop-context.tsx';
-import { maskInput } from './mask-input.ts';
+import { PostalCodeField } from './postal-code-field.tsx';
 import { rememberLocation } from './remember-location.ts';
 import { cepField } from './texts.ts';
 
@@ -55,25 +54,21 @@ export function CepForm({
       }}
     >
       {children}
-      <Field
-        label="CEP"
+      <PostalCodeField
         name={cepField}
         defaultValue={cep}
         error={error}
-        inputMode="numeric"
-        autoComplete="postal-code"
         placeholder="00000-000"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the shopper has just asked for this field
         autoFocus={isFocused}
         className="min-w-34 flex-1"
-        onChange={(event) => maskInput(event.currentTarget)}
       />
       <ShopField />
       <Button
         type="submit"
         look={isNarrow ? 'primary' : 'secondary'}
         isBusy={isBusy}
-        className={isNarrow ? 'button-card' : 'cep-button'}
+        className={isNarrow ? 'button-card' : 'field-button'}
       >
         {buttonLabel}
       </Button>

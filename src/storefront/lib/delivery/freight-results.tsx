@@ -1,6 +1,7 @@
 import type { Shipment } from '#contract/buying/delivery.ts';
 import { formatReais } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 import type { FreightState } from './use-freight-quote.ts';
 
 type PickupPoint = Shipment['pontosRetirada'][number];
@@ -47,7 +48,9 @@ function ShipmentList({ shipment }: { shipment: Shipment }) {
   return (
     <>
       {restricaoEntrega && (
-        <p className="rounded-input bg-warn-soft px-4 py-3 text-small text-warn">{restricaoEntrega}</p>
+        <Note tone="warn" className="text-small">
+          {restricaoEntrega}
+        </Note>
       )}
       {mensagem && <p className="text-small text-ink-2">{mensagem}</p>}
       {fretes.length > 0 && (

@@ -1,3 +1,5 @@
+import { toShopHref } from '../../shops/shop.ts';
+
 /** What is to be sent. */
 export type FreightTarget =
   | { kind: 'product'; productId: number; valueId: number; quantity: number }
@@ -16,6 +18,5 @@ export function toShipmentRequest(target: FreightTarget, cep: string) {
     const body = { cep, idLista, parametros, quantidade };
     return { call: 'listShipment', path: '/shipment/list', body } as const;
   }
-  const query = target.loja ? `?loja=${encodeURIComponent(target.loja)}` : '';
-  return { call: 'cartShipment', path: `/shipment/cart${query}`, body: { cep } } as const;
+  return { call: 'cartShipment', path: toShopHref(target, '/shipment/cart'), body: { cep } } as const;
 }

@@ -2,6 +2,7 @@
 import { parsePostalCode } from '#rules/postal-code.ts';
 import { BrowserApiError, callApi } from '../http/browser-api.ts';
 import { keepLocation } from '../visitor/delivery-location.ts';
+import { toShopHref } from '../../shops/shop.ts';
 import { badCepText, tryLaterText } from './texts.ts';
 
 /** Tells the shop the CEP of the visit and keeps its place; answers what went wrong, for the shopper, or "". */
@@ -10,7 +11,7 @@ export async function rememberLocation(cep: string, loja: string | undefined): P
   try {
     const { cidade, estado, regiao, ...place } = await callApi<'setZipcode'>({
       method: 'POST',
-      path: `/checkout/zipcode${toShopQuery(loja)}`,
+      path: toShopHref({ loja }, '/checkout/zipcode'),
       body: { cep },
     });
     keepLocation({ cep: place.cep, cidade, estado, regiao });
@@ -24,9 +25,7 @@ export async function rememberLocation(cep: string, loja: string | undefined): P
 /** The browser forgets at once; the shop, which forgets with the session anyway, as soon as it hears of it. */
 export function forgetLocation(loja: string | undefined): void {
   keepLocation(undefined);
-  callApi<'forgetZipcode'>({ method: 'DELETE', path: `/checkout/zipcode${toShopQuery(loja)}` }).catch(() => undefined);
-}
-
-function toShopQuery(loja: string | undefined): string {
-  return loja ? `?loja=${encodeURIComponent(loja)}` : '';
+  callApi<'forgetZipcode'>({ method: 'DELETE', path: toShopHref({ loja }, '/checkout/zipcode') }).catch(
+    () => undefined,
+  );
 }

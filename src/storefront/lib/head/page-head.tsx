@@ -8,6 +8,11 @@ interface PageHeadProps {
   next?: string | undefined;
 }
 
+/** Of a page that search engines leave out. */
+export function UnlistedHead({ title }: { title: string }) {
+  return <PageHead seo={{ title, description: '', indexar: false }} />;
+}
+
 export function PageHead({ seo, previous, next }: PageHeadProps) {
   const title = seo.titleSocial ?? seo.title;
   const description = seo.descriptionSocial ?? seo.description;

@@ -1,6 +1,6 @@
 // The middleware that runs before every route, by the names of specification 6.
-import { data, type MiddlewareFunction } from 'react-router';
-import type { ErrorView } from '../error-view.ts';
+import type { MiddlewareFunction } from 'react-router';
+import { toErrorAnswer } from '../error-view.ts';
 import { setResponseHeaders } from './response-headers.server.ts';
 import { dropTrackingParameters } from './tracking-parameters.server.ts';
 import { recogniseUserAgent } from './user-agent.server.ts';
@@ -24,6 +24,5 @@ export const defaultMiddleware: readonly string[] = [
 export function getMiddleware(name: string): MiddlewareFunction<Response> {
   const middleware = registry[name];
   if (middleware) return middleware;
-  const view: ErrorView = { status: 500, message: `Middleware desconhecido: ${name}` };
-  throw data(view, { status: 500 });
+  throw toErrorAnswer(500, `Middleware desconhecido: ${name}`);
 }

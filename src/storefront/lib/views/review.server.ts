@@ -1,18 +1,7 @@
 // The API's reviews -> what pages show of them.
 import type { Product, ProductReview } from '#contract/product.ts';
+import { toDay } from './dates.ts';
 import type { ReviewsView, ReviewView } from './review.ts';
-
-const day = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
-
-/** "21/11/2026", from ISO 8601. */
-export function toDayText(date: string): string {
-  return day.format(new Date(date));
-}
 
 /** Undefined without reviews: nothing then reads as zero stars. */
 export function toReviews({ avaliacao }: Pick<Product, 'avaliacao'>): ReviewsView | undefined {
@@ -30,7 +19,7 @@ export function toReview(review: ProductReview): ReviewView {
     id: review.id,
     name: review.nome,
     date: review.data,
-    dateText: toDayText(review.data),
+    dateText: toDay(review.data),
     stars: review.nota,
     comment: review.comentario,
     isRecommended: review.recomenda,

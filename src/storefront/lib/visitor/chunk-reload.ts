@@ -1,5 +1,6 @@
 // A page whose code is gone, as after a release, loads itself anew (specification 4 and 8).
 import { createPath, type Navigation } from 'react-router';
+import { readStored, store } from './storage.ts';
 
 declare global {
   interface Window {
@@ -25,8 +26,9 @@ export function reloadOnMissingChunk(): void {
     // Without a connection a reload would take away the page that is there.
     if (!navigator.onLine) return;
     const now = Date.now();
-    if (!mayReload(now, readLastReload())) return;
-    if (!noteReload(now)) return;
+    if (!mayReload(now, Number(readStored('session', storageKey) ?? 0))) return;
+    // Without storage nothing would end the reloads.
+    if (!store('session', storageKey, String(now))) return;
     event.preventDefault();
     const destination = findDestination();
     if (destination === undefined) window.location.reload();
@@ -38,22 +40,4 @@ export function reloadOnMissingChunk(): void {
 function findDestination(): string | undefined {
   const location = window.__reactRouterDataRouter?.state.navigation.location;
   return location && createPath(location);
-}
-
-function readLastReload(): number {
-  try {
-    return Number(sessionStorage.getItem(storageKey));
-  } catch {
-    return 0;
-  }
-}
-
-/** Whether it could be noted: without storage nothing would end the reloads. */
-function noteReload(now: number): boolean {
-  try {
-    sessionStorage.setItem(storageKey, String(now));
-    return true;
-  } catch {
-    return false;
-  }
 }

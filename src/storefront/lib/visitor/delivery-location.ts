@@ -1,5 +1,6 @@
 // Where the visitor wants things sent, kept in the browser (specification 3: key `userCep`).
 import { useSyncExternalStore } from 'react';
+import { readStored, store } from './storage.ts';
 
 export interface DeliveryLocation {
   /** With its hyphen. */
@@ -27,12 +28,7 @@ export function useDeliveryLocation(): DeliveryLocation | undefined {
 export function keepLocation(location: DeliveryLocation | undefined): void {
   const text = location ? JSON.stringify(location) : null;
   unstored = text;
-  try {
-    if (text === null) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, text);
-  } catch {
-    // A browser that refuses to store: `unstored` has it.
-  }
+  store('local', storageKey, text);
   for (const tell of listeners) tell();
 }
 
@@ -43,7 +39,8 @@ export function toLocationText({ cep, cidade, estado }: DeliveryLocation): strin
 
 /** The same object until it changes, as React's external stores need it. */
 function readLocation(): DeliveryLocation | undefined {
-  const text = readStorage();
+  const stored = readStored('local', storageKey);
+  const text = stored === undefined ? unstored : stored;
   if (text !== cache.text) cache = { text, location: parseLocation(text) };
   return cache.location;
 }
@@ -55,14 +52,6 @@ function subscribeToLocation(onChange: () => void): () => void {
     listeners.delete(onChange);
     window.removeEventListener('storage', onChange);
   };
-}
-
-function readStorage(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return unstored;
-  }
 }
 
 function parseLocation(text: string | null): DeliveryLocation | undefined {

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { answerNewPassword, verifyToken } from '../../features/access/new-password/new-password-action.server.ts';
 import { NewPasswordPage } from '../../features/access/new-password/new-password-page.tsx';
-import { PageHead } from '../../lib/head/page-head.tsx';
+import { UnlistedHead } from '../../lib/head/page-head.tsx';
 import { storefrontContext } from '../../lib/storefront-context.server.ts';
 import type { Route } from './+types/new-password';
 
@@ -28,7 +28,7 @@ export function action({ request, context }: Route.ActionArgs) {
 export default function NewPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead seo={{ title: 'Crie uma senha nova', description: '', indexar: false }} />
+      <UnlistedHead title="Crie uma senha nova" />
       <NewPasswordPage isValid={loaderData.isValid} error={actionData?.error} />
     </>
   );

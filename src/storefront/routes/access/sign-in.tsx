@@ -1,7 +1,7 @@
 import { goOn } from '../../features/access/go-on.server.ts';
 import { answerSignInPage } from '../../features/access/sign-in/sign-in-actions.server.ts';
 import { SignInPage } from '../../features/access/sign-in/sign-in-page.tsx';
-import { PageHead } from '../../lib/head/page-head.tsx';
+import { UnlistedHead } from '../../lib/head/page-head.tsx';
 import { customerContext } from '../../lib/middleware/user-logado.server.ts';
 import { parseSignInTarget } from '../../lib/customer/sign-in-address.ts';
 import { storefrontContext } from '../../lib/storefront-context.server.ts';
@@ -25,7 +25,7 @@ export function action({ request, context }: Route.ActionArgs) {
 export default function SignInRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead seo={{ title: 'Entre na sua conta', description: '', indexar: false }} />
+      <UnlistedHead title="Entre na sua conta" />
       <SignInPage {...loaderData} result={actionData} />
     </>
   );

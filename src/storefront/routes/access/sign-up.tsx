@@ -1,7 +1,7 @@
 import { goOn } from '../../features/access/go-on.server.ts';
 import { answerSignUp, readSignUpTexts } from '../../features/access/sign-up/sign-up-action.server.ts';
 import { SignUpPage } from '../../features/access/sign-up/sign-up-page.tsx';
-import { PageHead } from '../../lib/head/page-head.tsx';
+import { UnlistedHead } from '../../lib/head/page-head.tsx';
 import { customerContext } from '../../lib/middleware/user-logado.server.ts';
 import { parseSignInTarget } from '../../lib/customer/sign-in-address.ts';
 import { storefrontContext } from '../../lib/storefront-context.server.ts';
@@ -20,7 +20,7 @@ export function action({ request, context }: Route.ActionArgs) {
 export default function SignUpRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead seo={{ title: 'Crie sua conta', description: '', indexar: false }} />
+      <UnlistedHead title="Crie sua conta" />
       <SignUpPage {...loaderData} result={actionData} />
     </>
   );

@@ -1,16 +1,16 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import type { Address } from '#contract/customers/address.ts';
 import { AddressFormPage, addressFormName } from '../../features/account/addresses/address-form-page.tsx';
 import { saveAddress } from '../../features/account/addresses/address-forms.server.ts';
 import { addressMessages } from '../../features/account/addresses/address-messages.ts';
 import { newAddressId } from '../../features/account/addresses/addresses-page.tsx';
 import { fillByPostalCode } from '../../features/account/addresses/fill-by-postal-code.server.ts';
-import { lookupButton } from '../../features/account/addresses/postal-code-field.tsx';
+import { lookupButton } from '../../features/account/addresses/postal-code-lookup.tsx';
 import { answerForm } from '../../features/account/forms/answer-form.server.ts';
 import { savedKey } from '../../features/account/forms/form-result.ts';
 import { type Account, accountContext } from '../../lib/customer/account-context.server.ts';
-import { type ErrorView, errorTexts } from '../../lib/error-view.ts';
-import { PageHead } from '../../lib/head/page-head.tsx';
+import { errorTexts, toErrorAnswer } from '../../lib/error-view.ts';
+import { UnlistedHead } from '../../lib/head/page-head.tsx';
 import { storefrontContext } from '../../lib/storefront-context.server.ts';
 import { paths } from '../../routes.ts';
 import type { Route } from './+types/address';
@@ -24,8 +24,7 @@ async function findAddress(id: string, { call }: Account): Promise<Address | und
   if (id === newAddressId) return undefined;
   const { enderecos: addresses } = await call('listAddresses');
   const address = addresses.find((one) => String(one.id) === id);
-  const view: ErrorView = { status: 404, message: errorTexts.notFound };
-  if (!address) throw data(view, { status: view.status });
+  if (!address) throw toErrorAnswer(404, errorTexts.notFound);
   return address;
 }
 
@@ -47,7 +46,7 @@ export function action(input: Route.ActionArgs) {
 export default function AddressRoute({ loaderData: { address, path }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead seo={{ title: address ? 'Mudar endereço' : 'Novo endereço', description: '', indexar: false }} />
+      <UnlistedHead title={address ? 'Mudar endereço' : 'Novo endereço'} />
       <AddressFormPage key={path} address={address} path={path} result={actionData} />
     </>
   );

@@ -4,7 +4,7 @@ import { AddressesPage } from '../../features/account/addresses/addresses-page.t
 import { answerForm } from '../../features/account/forms/answer-form.server.ts';
 import { findSavedResult } from '../../features/account/forms/form-result.ts';
 import { accountContext } from '../../lib/customer/account-context.server.ts';
-import { PageHead } from '../../lib/head/page-head.tsx';
+import { UnlistedHead } from '../../lib/head/page-head.tsx';
 import type { Route } from './+types/addresses';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -19,7 +19,7 @@ export function action(input: Route.ActionArgs) {
 export default function AddressesRoute({ loaderData: { addresses, saved }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead seo={{ title: 'Seus endereços', description: '', indexar: false }} />
+      <UnlistedHead title="Seus endereços" />
       <AddressesPage addresses={addresses} result={actionData ?? saved} />
     </>
   );

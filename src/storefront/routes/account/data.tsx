@@ -4,7 +4,7 @@ import { DataPage } from '../../features/account/data/data-page.tsx';
 import { answerForm } from '../../features/account/forms/answer-form.server.ts';
 import { findSavedResult } from '../../features/account/forms/form-result.ts';
 import { accountContext } from '../../lib/customer/account-context.server.ts';
-import { PageHead } from '../../lib/head/page-head.tsx';
+import { UnlistedHead } from '../../lib/head/page-head.tsx';
 import type { Route } from './+types/data';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -19,7 +19,7 @@ export function action(input: Route.ActionArgs) {
 export default function DataRoute({ loaderData: { profile, saved }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead seo={{ title: 'Seus dados', description: '', indexar: false }} />
+      <UnlistedHead title="Seus dados" />
       <DataPage profile={profile} result={actionData ?? saved} />
     </>
   );

@@ -4,7 +4,7 @@ import { PrivacyPage } from '../../features/account/privacy/privacy-page.tsx';
 import { answerForm } from '../../features/account/forms/answer-form.server.ts';
 import { findSavedResult } from '../../features/account/forms/form-result.ts';
 import { accountContext } from '../../lib/customer/account-context.server.ts';
-import { PageHead } from '../../lib/head/page-head.tsx';
+import { UnlistedHead } from '../../lib/head/page-head.tsx';
 import { noticeKey } from '../../lib/notices.ts';
 import { storefrontContext } from '../../lib/storefront-context.server.ts';
 import type { Route } from './+types/privacy';
@@ -43,7 +43,7 @@ export default function PrivacyRoute({ loaderData, actionData }: Route.Component
   const { consents, sessions, saved } = loaderData;
   return (
     <>
-      <PageHead seo={{ title: 'Privacidade', description: '', indexar: false }} />
+      <UnlistedHead title="Privacidade" />
       <PrivacyPage consents={consents} sessions={sessions} result={actionData ?? saved} />
     </>
   );

@@ -2,7 +2,7 @@ import { AddressLines } from '../../features/account/addresses/address-lines.tsx
 import { SummaryPage } from '../../features/account/summary/summary-page.tsx';
 import { loadSummary } from '../../features/account/summary/summary-view.server.ts';
 import { accountContext } from '../../lib/customer/account-context.server.ts';
-import { PageHead } from '../../lib/head/page-head.tsx';
+import { UnlistedHead } from '../../lib/head/page-head.tsx';
 import type { Route } from './+types/summary';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -13,7 +13,7 @@ export default function SummaryRoute({ loaderData: summary }: Route.ComponentPro
   const { mainAddress } = summary;
   return (
     <>
-      <PageHead seo={{ title: 'Minha conta', description: '', indexar: false }} />
+      <UnlistedHead title="Minha conta" />
       <SummaryPage
         summary={summary}
         mainAddress={

@@ -3,7 +3,7 @@ import { CartPage } from '../../features/cart/cart-page.tsx';
 import { failureText } from '../../features/cart/cart-context.tsx';
 import { findPostalArea } from '#rules/postal-areas.ts';
 import { quoteFreight } from '../../lib/delivery/quote-freight.server.ts';
-import { PageHead } from '../../lib/head/page-head.tsx';
+import { UnlistedHead } from '../../lib/head/page-head.tsx';
 import { storefrontContext } from '../../lib/storefront-context.server.ts';
 import { paths } from '../../routes.ts';
 import { runCartAction, toCartAddress } from './run-cart-action.server.ts';
@@ -44,7 +44,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead seo={{ title: 'Sua sacola', description: '', indexar: false }} />
+      <UnlistedHead title="Sua sacola" />
       <CartPage {...loaderData} coupon={actionData && { failure: actionData.error, typed: actionData.typed }} />
     </>
   );

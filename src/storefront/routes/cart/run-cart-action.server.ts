@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { changeCart } from '../../features/cart/cart-actions.server.ts';
 import { ApiCallError } from '../../lib/http/api-client.server.ts';
+import { isPlainForm } from '../../lib/http/posted-form.ts';
 import { type StorefrontContext, storefrontContext } from '../../lib/storefront-context.server.ts';
 
 export interface CartActionResult {
@@ -25,12 +26,11 @@ export interface CartOutcome {
 /** Changes the cart as the request's form asks. */
 export async function runCartAction(request: Request, context: Readonly<RouterContextProvider>): Promise<CartOutcome> {
   const { api, onError } = context.get(storefrontContext);
-  const isPlainForm = !new URL(request.url).pathname.endsWith('.data');
   const form = await request.formData();
   const finish = (status: number, result: Omit<CartActionResult, 'at'>): CartOutcome => ({
     result: { ...result, at: Date.now() },
     status,
-    isPlainForm,
+    isPlainForm: isPlainForm(request),
     form,
   });
   try {

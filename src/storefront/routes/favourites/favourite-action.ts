@@ -1,7 +1,8 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { wishlistItemSchema } from '#contract/customers/wishlist.ts';
-import type { ErrorView } from '../../lib/error-view.ts';
+import { toErrorAnswer } from '../../lib/error-view.ts';
 import { ApiCallError } from '../../lib/http/api-client.server.ts';
+import { refuseForm } from '../../lib/http/posted-form.ts';
 import { toReturnPath } from '../../lib/http/return-path.ts';
 import { withTarget } from '../../lib/customer/sign-in-address.ts';
 import { storefrontContext } from '../../lib/storefront-context.server.ts';
@@ -18,19 +19,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const isRemoval = form.has('remove');
   const item = wishlistItemSchema.safeParse({ idProduto: form.get(isRemoval ? 'remove' : 'add') });
-  if (!item.success) throw refuse(400, 'Não entendemos esse pedido.');
+  if (!item.success) throw refuseForm();
   const returnPath = toReturnPath(form.get('voltar')) ?? paths.home;
   try {
     await api.call(isRemoval ? 'removeFavourite' : 'addFavourite', { body: item.data, skipsErrorPage: true });
   } catch (error) {
     if (!(error instanceof ApiCallError)) throw error;
-    if (error.status !== 401) throw refuse(error.status, error.message);
+    if (error.status !== 401) throw toErrorAnswer(error.status, error.message);
     const address = withTarget(paths.signIn, { returnPath, favourite: item.data.idProduto });
     return redirect(toHref(address), 303);
   }
   return redirect(toHref(returnPath), 303);
-}
-
-function refuse(status: number, message: string) {
-  return data({ status, message } satisfies ErrorView, { status });
 }

@@ -8,7 +8,7 @@ import { toListingAddress, toPageHref } from '../../features/listing/view/listin
 import { toPageLinks } from '../../features/listing/view/listing-view.server.ts';
 import { toCardView } from '../../features/product/card-view.ts';
 import { ProductCard } from '../../features/product/product-card.tsx';
-import { PageHead } from '../../lib/head/page-head.tsx';
+import { UnlistedHead } from '../../lib/head/page-head.tsx';
 import { accountContext } from '../../lib/customer/account-context.server.ts';
 import { deviceContext } from '../../lib/middleware/user-agent.server.ts';
 import { storefrontContext } from '../../lib/storefront-context.server.ts';
@@ -47,7 +47,7 @@ export default function FavouritesRoute({ loaderData }: Route.ComponentProps) {
   const { ids, total, products, pages } = loaderData;
   return (
     <>
-      <PageHead seo={{ title: 'Favoritos e pedidos', description: '', indexar: false }} />
+      <UnlistedHead title="Favoritos e pedidos" />
       <FavouritesPage
         ids={ids}
         total={total}

@@ -9,8 +9,9 @@ import {
   pickAboutFields,
 } from '../../features/feedback/messages/message-kinds.ts';
 import { type SentMessage, sendMessage } from '../../features/feedback/messages/send-message.server.ts';
-import { type ErrorView, errorTexts } from '../../lib/error-view.ts';
+import { errorTexts, toErrorAnswer } from '../../lib/error-view.ts';
 import { ApiCallError } from '../../lib/http/api-client.server.ts';
+import { readFields } from '../../lib/http/posted-form.ts';
 import { toReturnPath } from '../../lib/http/return-path.ts';
 import { storefrontContext } from '../../lib/storefront-context.server.ts';
 import { sentKey } from '../../lib/use-sent-message.ts';
@@ -25,7 +26,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     if (!kind) return next();
     if (request.method !== 'POST') throw redirect(context.get(storefrontContext).toHref(paths.home));
     if (request.headers.get('Accept') !== 'application/json') return next();
-    const { status, result } = await deliver(context, kind, await readFields(request));
+    const { status, result } = await deliver(context, kind, await readRequest(request));
     return Response.json(result, { status });
   },
 ];
@@ -37,7 +38,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const kind = getKind(params);
-  const fields = await readFields(request);
+  const fields = await readRequest(request);
   const { status, result } = await deliver(context, kind, fields);
   if (!result.ok) return data({ kind, result, fields }, { status });
   throw redirect(result.next ?? toSentAddress(context, kind, fields), 303);
@@ -45,14 +46,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 function getKind({ tipo }: { tipo: string }): MessageKind {
   const kind = findMessageKind(tipo);
-  if (!kind) throw data({ status: 404, message: errorTexts.notFound } satisfies ErrorView, { status: 404 });
+  if (!kind) throw toErrorAnswer(404, errorTexts.notFound);
   return kind;
 }
 
 /** What is no form holds no fields. */
-async function readFields(request: Request): Promise<Fields> {
-  const form = await request.formData().catch(() => new FormData());
-  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+async function readRequest(request: Request): Promise<Fields> {
+  return readFields(await request.formData().catch(() => new FormData()));
 }
 
 async function deliver(

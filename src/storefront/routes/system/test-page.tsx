@@ -1,10 +1,10 @@
-import { PageHead } from '../../lib/head/page-head.tsx';
+import { UnlistedHead } from '../../lib/head/page-head.tsx';
 
 /** Specification 2: a test page with built-in sample menus; the root loader puts them into the frame (reading A3). */
 export default function TestPage() {
   return (
     <div className="row py-16">
-      <PageHead seo={{ title: 'Página de teste', description: '', indexar: false }} />
+      <UnlistedHead title="Página de teste" />
       <h1 tabIndex={-1}>Página de teste</h1>
       <p className="mt-4 max-w-[60ch] text-lead text-ink-2">
         Esta página usa menus de exemplo e funciona sem a API: serve para conferir cabeçalho, menu e rodapé.

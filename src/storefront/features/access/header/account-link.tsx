@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import type { User } from '#contract/customers/account.ts';
 import { useShopHref } from '../../../lib/shop-context.tsx';
@@ -23,10 +23,8 @@ export function AccountLink({ firstName, onSignIn }: AccountLinkProps) {
   const toHref = useShopHref();
   const signInHref = useSignInHref();
   const isHydrated = useIsHydrated();
-  const place = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLAnchorElement>(null);
   const isVisitor = firstName === undefined;
-  const { Panel, isOpen, toggle, close, prepare } = useSignInPanel(place, trigger, signInHref);
+  const { root, trigger, Panel, isOpen, open, close, closeAndReturn, prepare } = useSignInPanel(signInHref);
   const asButton = isVisitor &&
     isHydrated && {
       role: 'button',
@@ -34,10 +32,14 @@ export function AccountLink({ firstName, onSignIn }: AccountLinkProps) {
       'aria-controls': panelId,
       onPointerEnter: prepare,
       onFocus: prepare,
-      onClick: toggle,
+      onClick(event: MouseEvent) {
+        event.preventDefault();
+        if (isOpen) close();
+        else void open();
+      },
     };
   return (
-    <div ref={place} className="relative">
+    <div ref={root} className="relative">
       <a ref={trigger} href={isVisitor ? signInHref : toHref(paths.account)} className="header-action" {...asButton}>
         <Icon name="user" />
         <span>
@@ -49,7 +51,7 @@ export function AccountLink({ firstName, onSignIn }: AccountLinkProps) {
         <Panel
           id={panelId}
           onSignIn={(user) => {
-            close();
+            closeAndReturn();
             onSignIn(user);
           }}
         />

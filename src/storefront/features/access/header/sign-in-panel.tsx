@@ -22,7 +22,7 @@ export function SignInPanel({ id, onSignIn }: SignInPanelProps) {
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
-    <section id={id} aria-label="Entrar" className="login-box">
+    <section id={id} aria-label="Entrar" className="popover login-box">
       <form
         method="post"
         action={toHref(withTarget(paths.signIn, target))}

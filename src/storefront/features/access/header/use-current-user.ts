@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { User } from '#contract/customers/account.ts';
 import { toFirstName } from '#rules/customers/first-name.ts';
 import { callApi } from '../../../lib/http/browser-api.ts';
+import { whenIdle } from '../../../lib/late/when-idle.ts';
 
 interface LoadedUser {
   customer: { firstName: string } | null;
@@ -30,7 +31,10 @@ export function useCurrentUser(loaded: LoadedUser | undefined) {
 
   useEffect(() => {
     if (!mustAsk || hasAsked) return undefined;
-    return whenIdle(async () => {
+    let isGone = false;
+    const ask = async () => {
+      await whenIdle();
+      if (isGone) return;
       hasAsked = true;
       try {
         const user = await callApi<'user'>({ method: 'GET', path: '/checkout/user' });
@@ -40,20 +44,12 @@ export function useCurrentUser(loaded: LoadedUser | undefined) {
       } catch {
         // The visitor of the page as it was rendered.
       }
-    });
+    };
+    void ask();
+    return () => {
+      isGone = true;
+    };
   }, [mustAsk, revalidate]);
 
   return { firstName: loaded?.customer?.firstName ?? stored, storeUser };
-}
-
-/** The longest wait for a page that is never done, and the whole wait in Safari, which knows no idle callbacks. */
-const longestWaitMs = 2000;
-
-function whenIdle(work: () => Promise<void>): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(() => void work(), longestWaitMs);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(() => void work(), { timeout: longestWaitMs });
-  return () => cancelIdleCallback(handle);
 }

@@ -1,5 +1,6 @@
 import { data, redirectDocument } from 'react-router';
 import { ApiCallError } from '../../../lib/http/api-client.server.ts';
+import { readFields } from '../../../lib/http/posted-form.ts';
 import type { StorefrontContext } from '../../../lib/storefront-context.server.ts';
 import { withTarget } from '../../../lib/customer/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
@@ -18,8 +19,8 @@ export async function verifyToken({ api, onError }: StorefrontContext, token: st
 
 /** Sets the password. The API has signed everybody out of the account: the new password is what signs in. */
 export async function answerNewPassword(request: Request, { api, toHref }: StorefrontContext, token: string) {
-  const senha = (await request.formData()).get('senha');
-  if (typeof senha !== 'string' || senha === '') return data({ error: accessTexts.empty }, { status: 422 });
+  const { senha = '' } = readFields(await request.formData());
+  if (senha === '') return data({ error: accessTexts.empty }, { status: 422 });
   try {
     await api.call('passwordReset', { body: { token, senha }, skipsErrorPage: true });
   } catch (error) {

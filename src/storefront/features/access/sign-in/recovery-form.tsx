@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/forms/field.tsx';
 import { useFetcher } from 'react-router';
 import { useShopHref } from '../../../lib/shop-context.tsx';
 import { type SignInTarget, withTarget } from '../../../lib/customer/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
 import { accessTexts } from '../texts.ts';
 import type { AccessResult } from './sign-in-actions.server.ts';
-import { FormError, isFilled } from './sign-in-fields.tsx';
+import { FormError, useFilledForm, UserNameField } from './sign-in-fields.tsx';
 
 interface RecoveryFormProps {
   target: SignInTarget;
@@ -28,8 +26,8 @@ export function RecoveryForm({
 }: RecoveryFormProps) {
   const toHref = useShopHref();
   const fetcher = useFetcher<AccessResult>();
-  const [isEmpty, setEmpty] = useState(false);
   const isBusy = fetcher.state !== 'idle';
+  const { isEmpty, onSubmit } = useFilledForm(isBusy);
   const result = fetcher.data ?? firstResult;
   const error = isBusy ? undefined : result?.error;
   const isSent = !isBusy && !isEmpty && (result ? result.error === undefined : wasSent);
@@ -39,24 +37,11 @@ export function RecoveryForm({
       action={toHref(withTarget(paths.signIn, target))}
       className="flex flex-col gap-4"
       noValidate
-      onSubmit={(event) => {
-        const canGo = isFilled(event.currentTarget);
-        setEmpty(!canGo);
-        if (!canGo || isBusy) event.preventDefault();
-      }}
+      onSubmit={onSubmit}
     >
       <input type="hidden" name="intent" value="recuperar" />
       <p className="text-ink-2">Escreva o e-mail da sua conta e enviamos um link para criar uma senha nova.</p>
-      <Field
-        label="E-mail da conta"
-        name="usuario"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        defaultValue={result?.name}
-        maxLength={254}
-        required
-      />
+      <UserNameField label="E-mail da conta" defaultValue={result?.name} />
       <Button type="submit" look={isMain ? 'primary' : 'secondary'} isBusy={isBusy}>
         Enviar link
       </Button>

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { ApiCallError } from '../../../lib/http/api-client.server.ts';
+import { isPlainForm, readFields } from '../../../lib/http/posted-form.ts';
 import { parseSignInTarget, withTarget } from '../../../lib/customer/sign-in-address.ts';
 import type { StorefrontContext } from '../../../lib/storefront-context.server.ts';
 import { paths } from '../../../routes.ts';
@@ -17,11 +18,9 @@ export interface AccessResult {
 
 /** The two forms of the page: `intent` tells them apart. */
 export async function answerSignInPage(request: Request, storefront: StorefrontContext) {
-  const form = await request.formData();
-  const name = readText(form, 'usuario').trim();
-  return form.get('intent') === 'recuperar'
-    ? recover(request, storefront, name)
-    : signIn(request, storefront, name, readText(form, 'senha'));
+  const { intent, usuario = '', senha = '' } = readFields(await request.formData());
+  const name = usuario.trim();
+  return intent === 'recuperar' ? recover(request, storefront, name) : signIn(request, storefront, name, senha);
 }
 
 async function signIn(request: Request, storefront: StorefrontContext, name: string, password: string) {
@@ -37,7 +36,6 @@ async function signIn(request: Request, storefront: StorefrontContext, name: str
 
 /** Without script the address of the answer says that the mail is under way: a reload sends nothing twice. */
 async function recover(request: Request, { api, toHref }: StorefrontContext, name: string) {
-  const url = new URL(request.url);
   if (name === '') return fail('recovery', name, 422, accessTexts.empty);
   try {
     await api.call('passwordRecovery', { body: { usuario: name }, skipsErrorPage: true });
@@ -45,16 +43,11 @@ async function recover(request: Request, { api, toHref }: StorefrontContext, nam
     if (!(error instanceof ApiCallError)) throw error;
     return fail('recovery', name, error.status, error.message);
   }
-  if (url.pathname.endsWith('.data')) return data<AccessResult>({ form: 'recovery', name });
-  const target = parseSignInTarget(url.searchParams);
+  if (!isPlainForm(request)) return data<AccessResult>({ form: 'recovery', name });
+  const target = parseSignInTarget(new URL(request.url).searchParams);
   return redirect(toHref(withTarget(paths.signIn, target, { recuperar: 'enviado' })), 303);
 }
 
 function fail(form: AccessResult['form'], name: string, status: number, error: string) {
   return data<AccessResult>({ form, name, error }, { status });
-}
-
-function readText(form: FormData, field: string): string {
-  const value = form.get(field);
-  return typeof value === 'string' ? value : '';
 }

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type ComponentProps, type Ref, type SyntheticEvent, useState } from 'react';
 import { Field } from '#ui/forms/field.tsx';
 import { PasswordField } from '#ui/forms/password-field.tsx';
 
@@ -12,19 +12,23 @@ interface SignInFieldsProps {
 export function SignInFields({ nameRef, name }: SignInFieldsProps) {
   return (
     <>
-      <Field
-        ref={nameRef}
-        label="E-mail"
-        name="usuario"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        defaultValue={name}
-        maxLength={254}
-        required
-      />
+      <UserNameField ref={nameRef} label="E-mail" defaultValue={name} />
       <PasswordField label="Senha" name="senha" autoComplete="current-password" required />
     </>
+  );
+}
+
+export function UserNameField(props: Omit<ComponentProps<typeof Field>, 'name'>) {
+  return (
+    <Field
+      {...props}
+      name="usuario"
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      maxLength={254}
+      required
+    />
   );
 }
 
@@ -35,6 +39,17 @@ export function FormError({ text }: { text: string | undefined }) {
       {text}
     </p>
   );
+}
+
+/** Specification 5: nothing is sent while a required field is empty, nor twice. */
+export function useFilledForm(isBusy: boolean) {
+  const [isEmpty, setEmpty] = useState(false);
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    const canGo = isFilled(event.currentTarget);
+    setEmpty(!canGo);
+    if (!canGo || isBusy) event.preventDefault();
+  };
+  return { isEmpty, onSubmit };
 }
 
 /** Whether every field that is required holds something; the first empty one takes the focus. */

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { Field } from '#ui/forms/field.tsx';
-import { MaskedField } from '#ui/forms/masked-field.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { countries } from '#rules/customers/country.ts';
-import { maskPostalCode } from '#rules/postal-code.ts';
 import { usePostalCode } from '../../../lib/customer/use-postal-code.ts';
+import { PostalCodeField } from '../../../lib/delivery/postal-code-field.tsx';
 import { addressNames, type FieldErrors, type SignUpValues, toFieldId } from './sign-up-fields.ts';
 
 interface AddressPartProps {
@@ -17,7 +16,7 @@ interface AddressPartProps {
 export function AddressPart({ values, errors, stateCodes }: AddressPartProps) {
   const { lookup, fill } = usePostalCode();
   const isInUse = addressNames.some((name) => (values[name] ?? errors[name] ?? '') !== '');
-  const field = (name: 'rua' | 'numero' | 'complemento' | 'bairro' | 'cidade') => ({
+  const field = (name: 'rua' | 'numero' | 'complemento' | 'bairro' | 'cidade' | 'uf') => ({
     id: toFieldId(name),
     name,
     defaultValue: values[name],
@@ -32,14 +31,10 @@ export function AddressPart({ values, errors, stateCodes }: AddressPartProps) {
         <Icon name="chevron-down" className="disclosure-mark size-5" />
       </summary>
       <div className="grid gap-5 pt-1 pb-6 sm:grid-cols-6">
-        <MaskedField
+        <PostalCodeField
           id={toFieldId('cep')}
           className="sm:col-span-2"
-          label="CEP"
           name="cep"
-          mask={maskPostalCode}
-          inputMode="numeric"
-          autoComplete="postal-code"
           defaultValue={values.cep}
           error={errors.cep}
           onInput={({ currentTarget: { form } }) => {
@@ -54,52 +49,15 @@ export function AddressPart({ values, errors, stateCodes }: AddressPartProps) {
         <Field {...field('complemento')} className="sm:col-span-3" label="Complemento (opcional)" />
         <Field {...field('bairro')} className="sm:col-span-3" label="Bairro" autoComplete="address-level3" />
         <Field {...field('cidade')} className="sm:col-span-4" label="Cidade" autoComplete="address-level2" />
-        <StateField value={values.uf} error={errors.uf}>
+        <SelectField {...field('uf')} className="sm:col-span-2" label="Estado" autoComplete="address-level1">
           {stateCodes.map((code) => (
             <option key={code}>{code}</option>
           ))}
-        </StateField>
+        </SelectField>
         <p className="text-small text-ink-2 sm:col-span-6">
           País: {countries[0].nome}. Entregamos só no {countries[0].nome}, por enquanto.
         </p>
       </div>
     </details>
-  );
-}
-
-function StateField({
-  value,
-  error,
-  children,
-}: {
-  value: string | undefined;
-  error: string | undefined;
-  children: ReactNode;
-}) {
-  const id = toFieldId('uf');
-  return (
-    <div className="sm:col-span-2">
-      <label htmlFor={id} className="mb-1.5 block text-small font-medium">
-        Estado
-      </label>
-      <select
-        id={id}
-        name="uf"
-        className="input"
-        autoComplete="address-level1"
-        defaultValue={value}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error && `${id}-error`}
-      >
-        <option value="">Escolha</option>
-        {children}
-      </select>
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 flex items-center gap-1.5 text-small text-danger">
-          <Icon name="alert" className="size-4" />
-          {error}
-        </p>
-      )}
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon } from '#ui/icon.tsx';
+import { FieldError } from '#ui/forms/field-frame.tsx';
 import { useShopHref } from '../../../lib/shop-context.tsx';
 import { paths } from '../../../routes.ts';
 import { type SignUpValues, toFieldId } from './sign-up-fields.ts';
@@ -32,12 +32,7 @@ export function Consents({ values, error }: { values: SignUpValues; error: strin
           .
         </span>
       </label>
-      {error && (
-        <p id={`${id}-error`} className="flex items-center gap-1.5 text-small text-danger">
-          <Icon name="alert" className="size-4" />
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} error={error} className="" />
       <label htmlFor="cadastro-aceitaNovidades" className="flex min-h-11 items-start gap-3 py-2">
         <input
           id="cadastro-aceitaNovidades"

@@ -4,10 +4,17 @@ import { fieldSentences } from '#contract/customers/profile-fields.ts';
 import { registrationSchema } from '#contract/customers/profile.ts';
 import { passwordLength } from '#rules/customers/password.ts';
 import { ApiCallError } from '../../../lib/http/api-client.server.ts';
+import { readFields } from '../../../lib/http/posted-form.ts';
 import { parseSignInTarget } from '../../../lib/customer/sign-in-address.ts';
 import type { StorefrontContext } from '../../../lib/storefront-context.server.ts';
 import { goOnSignedIn } from '../go-on.server.ts';
-import { type FieldErrors, isFieldName, type SignUpResult, type SignUpTexts } from './sign-up-fields.ts';
+import {
+  type FieldErrors,
+  type FieldName,
+  isFieldName,
+  type SignUpResult,
+  type SignUpTexts,
+} from './sign-up-fields.ts';
 
 /** The sentences stand beside schemas that the browser need not load: they travel with the page. */
 export function readSignUpTexts(): SignUpTexts {
@@ -36,10 +43,8 @@ export async function answerSignUp(request: Request, storefront: StorefrontConte
 }
 
 function readForm(form: FormData) {
-  const read = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  const fields = readFields(form);
+  const read = (name: FieldName) => fields[name] ?? '';
   return {
     nomeRazao: read('nomeRazao'),
     email: read('email'),

@@ -2,14 +2,16 @@ import { Form, useNavigation } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { MaskedField } from '#ui/forms/masked-field.tsx';
+import { useFieldErrors } from '#ui/forms/use-field-errors.ts';
 import { maskDocumentInput } from '#rules/document.ts';
 import { maskPhoneInput } from '#rules/phone.ts';
 import { NewPasswordField } from '../../../lib/customer/new-password-field.tsx';
+import { BirthDateField } from '../../../lib/customer/birth-date-field.tsx';
+import { isFieldRight } from './check-field.ts';
 import { AddressPart } from './address-part.tsx';
 import { Consents } from './consents.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { type SignUpResult, type SignUpTexts, toFieldId } from './sign-up-fields.ts';
-import { useFieldErrors } from './use-field-errors.ts';
+import { isFieldName, type SignUpResult, type SignUpTexts, toFieldId } from './sign-up-fields.ts';
 
 interface SignUpFormProps {
   texts: SignUpTexts;
@@ -20,7 +22,9 @@ interface SignUpFormProps {
 /** Goes back to the page's own address, which holds the target. */
 export function SignUpForm({ texts, result }: SignUpFormProps) {
   const isBusy = useNavigation().formData?.has('nomeRazao') ?? false;
-  const { errors, listeners } = useFieldErrors(result?.errors, texts.sentences);
+  const { errors, listeners } = useFieldErrors(result?.errors, ({ name, value }) =>
+    isFieldName(name) && !isFieldRight(name, value) ? texts.sentences[name] : undefined,
+  );
   const values = result?.values ?? {};
   const field = (name: 'nomeRazao' | 'email' | 'documento' | 'celular' | 'nascimento') => ({
     id: toFieldId(name),
@@ -74,24 +78,18 @@ export function SignUpForm({ texts, result }: SignUpFormProps) {
           autoComplete="tel-national"
           required
         />
-        <Field
-          {...field('nascimento')}
-          label="Nascimento (opcional)"
-          type="date"
-          min="1900-01-01"
-          autoComplete="bday"
-        />
+        <BirthDateField {...field('nascimento')} />
         <NewPasswordField
           name="senha"
           id={toFieldId('senha')}
           className="sm:col-span-2"
           label="Crie uma senha"
-          error={errors.senha}
+          error={errors['senha']}
         />
       </div>
       <div className="mt-7 flex flex-col gap-5">
         <AddressPart values={values} errors={errors} stateCodes={texts.stateCodes} />
-        <Consents values={values} error={errors.aceitaTermos} />
+        <Consents values={values} error={errors['aceitaTermos']} />
         <Button type="submit" size="large" isBusy={isBusy}>
           Criar conta
         </Button>

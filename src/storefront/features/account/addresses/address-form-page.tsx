@@ -8,7 +8,7 @@ import { useShopHref } from '../../../lib/shop-context.tsx';
 import { paths } from '../../../routes.ts';
 import { AccountForm, type ToField } from '../forms/account-form.tsx';
 import type { FormResult } from '../forms/form-result.ts';
-import { PostalCodeField } from './postal-code-field.tsx';
+import { PostalCodeLookup } from './postal-code-lookup.tsx';
 
 export const addressFormName = 'endereco';
 
@@ -49,7 +49,7 @@ function AddressFields({ address, toField, note }: AddressFieldsProps) {
     <>
       {/* Enter presses a form's first submit button: this one, not the look-up. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
-      <PostalCodeField field={toField('cep', address?.cep)} note={note} />
+      <PostalCodeLookup field={toField('cep', address?.cep)} note={note} />
       <Field {...toField('rua', address?.rua)} label="Rua" autoComplete="address-line1" maxLength={120} required />
       <div className="grid gap-4 sm:grid-cols-[1fr_2fr]">
         <Field
@@ -114,7 +114,6 @@ const byCode = states.toSorted((one, other) => one.uf.localeCompare(other.uf));
 function StateField({ field }: { field: ReturnType<ToField> }) {
   return (
     <SelectField {...field} label="Estado" autoComplete="address-level1" required>
-      <option value="">Escolha</option>
       {byCode.map(({ uf, name }) => (
         <option key={uf} value={uf}>
           {uf} - {name}

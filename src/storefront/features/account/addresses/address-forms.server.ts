@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Address, addressRequestSchema } from '#contract/customers/address.ts';
 import type { Account } from '../../../lib/customer/account-context.server.ts';
 import { ApiCallError } from '../../../lib/http/api-client.server.ts';
-import { type AccountForm, type Fields, parseFields } from '../forms/answer-form.server.ts';
+import { type AccountForm, type Fields, ignoreGone, parseFields } from '../forms/answer-form.server.ts';
 import { addressMessages } from './address-messages.ts';
 
 /** The forms of the list: each names its address in the field `id`. */
@@ -19,14 +19,7 @@ export const addressListForms: Readonly<Record<'principal' | 'excluir', AccountF
   },
   excluir: {
     done: addressMessages.excluir,
-    async submit({ id = '' }, { call }) {
-      try {
-        await call('deleteAddress', { params: { id } });
-      } catch (error) {
-        // Sent twice: it is gone, as was wanted.
-        if (!(error instanceof ApiCallError) || error.status !== 404) throw error;
-      }
-    },
+    submit: ({ id = '' }, { call }) => ignoreGone(call('deleteAddress', { params: { id } })),
   },
 };
 

@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
 import type { Profile } from '#contract/customers/profile.ts';
 import { Field } from '#ui/forms/field.tsx';
-import { PasswordField } from '#ui/forms/password-field.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { useShopHref } from '../../../lib/shop-context.tsx';
 import { NewPasswordField } from '../../../lib/customer/new-password-field.tsx';
+import { BirthDateField } from '../../../lib/customer/birth-date-field.tsx';
 import { paths } from '../../../routes.ts';
 import { AccountForm } from '../forms/account-form.tsx';
-import { toDay } from '../forms/dates.ts';
+import { CurrentPasswordField } from '../forms/current-password-field.tsx';
+import { toDay } from '../../../lib/views/dates.ts';
 import type { FormResult } from '../forms/form-result.ts';
 import { AccountSection } from '../layout/account-section.tsx';
 
@@ -37,7 +38,7 @@ export function DataPage({ profile, result }: DataPageProps) {
           {(toField) => (
             <>
               <Field {...toField('email')} label="Novo e-mail" type="email" autoComplete="email" required />
-              <PasswordField {...toField('senhaAtual')} label="Senha atual" autoComplete="current-password" required />
+              <CurrentPasswordField toField={toField} />
             </>
           )}
         </AccountForm>
@@ -46,7 +47,7 @@ export function DataPage({ profile, result }: DataPageProps) {
         <AccountForm name="senha" path={paths.accountData} result={result} submitLabel="Trocar senha">
           {(toField) => (
             <>
-              <PasswordField {...toField('senhaAtual')} label="Senha atual" autoComplete="current-password" required />
+              <CurrentPasswordField toField={toField} />
               <NewPasswordField {...toField('novaSenha')} label="Nova senha" />
             </>
           )}
@@ -95,15 +96,8 @@ function PersonalForm({ profile, result }: DataPageProps) {
           />
           {isPerson && (
             <div className="grid gap-4 sm:grid-cols-2">
-              <Field
-                {...toField('nascimento', profile.nascimento)}
-                label="Nascimento (opcional)"
-                type="date"
-                min="1900-01-01"
-                autoComplete="bday"
-              />
+              <BirthDateField {...toField('nascimento', profile.nascimento)} />
               <SelectField {...toField('sexo', profile.sexo)} label="Gênero (opcional)" autoComplete="sex">
-                <option value="">Escolha</option>
                 <option value="f">Feminino</option>
                 <option value="m">Masculino</option>
                 <option value="o">Outro</option>

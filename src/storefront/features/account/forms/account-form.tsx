@@ -1,7 +1,8 @@
 // A form of the account pages: works without script, and tells how it went beside its button.
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button, type ButtonLook } from '#ui/button.tsx';
+import { useFocusOnWrong } from '#ui/forms/use-focus-on-wrong.ts';
 import { useShopHref } from '../../../lib/shop-context.tsx';
 import { FormMessage } from './form-message.tsx';
 import type { FormResult } from './form-result.ts';
@@ -39,7 +40,7 @@ export function AccountForm(props: AccountFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') === name;
   const doneAt = useDoneAt(result, isBusy);
-  useFocusOnFailure(form, result);
+  useFocusOnWrong(form, result);
 
   const firstWrong = Object.keys(result?.errors ?? {})[0];
   const toField: ToField = (field, stored = '') => ({
@@ -75,11 +76,4 @@ function useDoneAt(result: FormResult | undefined, isBusy: boolean): number {
   const [doneAt, setDoneAt] = useState(0);
   if (!isBusy && result?.ok && result.at !== doneAt) setDoneAt(result.at);
   return doneAt;
-}
-
-function useFocusOnFailure(form: React.RefObject<HTMLFormElement | null>, result: FormResult | undefined): void {
-  useEffect(() => {
-    if (result?.ok !== false) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]:not(:empty)')?.focus();
-  }, [form, result]);
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { fieldSentences } from '#contract/customers/profile-fields.ts';
 import { type Account, accountContext } from '../../../lib/customer/account-context.server.ts';
 import { ApiCallError } from '../../../lib/http/api-client.server.ts';
+import { isPlainForm, readFields, refuseForm } from '../../../lib/http/posted-form.ts';
 import { storefrontContext } from '../../../lib/storefront-context.server.ts';
 import { findBlamedField } from './find-blamed-field.ts';
 import { type FormResult, savedKey } from './form-result.ts';
@@ -57,10 +58,10 @@ const sentences = new Map<unknown, string>(Object.entries(fieldSentences));
  */
 export async function answerForm({ request, url, context }: ActionInput, forms: Readonly<Record<string, AccountForm>>) {
   const { onError, toHref } = context.get(storefrontContext);
-  const fields = toFields(await request.formData());
+  const fields = readFields(await request.formData());
   const { intent: name = '' } = fields;
   const form = Object.hasOwn(forms, name) ? forms[name] : undefined;
-  if (!form) throw data({ status: 400, message: 'Não entendemos esse pedido.' }, { status: 400 });
+  if (!form) throw refuseForm();
   try {
     await form.submit(fields, context.get(accountContext));
   } catch (error) {
@@ -69,8 +70,7 @@ export async function answerForm({ request, url, context }: ActionInput, forms: 
     const result: FormResult = { form: name, ok: false, ...failure, at: Date.now() };
     return data(result, { status });
   }
-  const isPlainForm = !new URL(request.url).pathname.endsWith('.data');
-  if (isPlainForm) return redirect(toHref(`${url.pathname}?${savedKey}=${name}#${name}`), 303);
+  if (isPlainForm(request)) return redirect(toHref(`${url.pathname}?${savedKey}=${name}#${name}`), 303);
   const result: FormResult = { form: name, ok: true, message: form.done, errors: {}, values: {}, at: Date.now() };
   return result;
 }
@@ -83,8 +83,13 @@ export function parseFields<Schema extends z.ZodType>(schema: Schema, fields: Fi
   throw new FieldErrors(Object.fromEntries(errors));
 }
 
-function toFields(form: FormData): Fields {
-  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+/** For what is taken away: sent twice, or done from another device, it is gone as was wanted. */
+export async function ignoreGone(removal: Promise<unknown>): Promise<void> {
+  try {
+    await removal;
+  } catch (error) {
+    if (!(error instanceof ApiCallError) || error.status !== 404) throw error;
+  }
 }
 
 function withoutSecrets(fields: Fields): Fields {

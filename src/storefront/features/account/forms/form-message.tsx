@@ -1,4 +1,4 @@
-import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 import type { FormResult } from './form-result.ts';
 
 /** Both regions stand there from the start: only what changes in them is read out. */
@@ -13,21 +13,18 @@ export function FormMessage({ result }: { result: FormResult | undefined }) {
         className="empty:absolute"
       >
         {result?.ok === false && result.message && (
-          <MessageBox icon="alert" tone="bg-danger-soft text-danger" text={result.message} />
+          <Note tone="danger" icon="alert">
+            {result.message}
+          </Note>
         )}
       </div>
       <div role="status" tabIndex={-1} className="empty:absolute">
-        {result?.ok && <MessageBox icon="check" tone="bg-ok-soft text-ok" text={result.message} />}
+        {result?.ok && (
+          <Note tone="ok" icon="check">
+            {result.message}
+          </Note>
+        )}
       </div>
     </>
-  );
-}
-
-function MessageBox({ icon, tone, text }: { icon: 'alert' | 'check'; tone: string; text: string }) {
-  return (
-    <p className={`flex items-center gap-2.5 rounded-input px-4 py-3 ${tone}`}>
-      <Icon name={icon} className="size-5" />
-      {text}
-    </p>
   );
 }

@@ -3,7 +3,7 @@ import { SignOutForm } from '../../../lib/customer/sign-out-form.tsx';
 import { paths } from '../../../routes.ts';
 import { ActionForm } from '../forms/action-form.tsx';
 import { ConfirmForm } from '../forms/confirm-form.tsx';
-import { toMinute } from '../forms/dates.ts';
+import { toMinute } from '../../../lib/views/dates.ts';
 import { Tag } from '../layout/tag.tsx';
 import { AccountSection } from '../layout/account-section.tsx';
 

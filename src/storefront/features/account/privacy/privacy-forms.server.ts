@@ -5,8 +5,7 @@ import {
   eraseRequestSchema,
   exportRequestSchema,
 } from '#contract/customers/privacy.ts';
-import { ApiCallError } from '../../../lib/http/api-client.server.ts';
-import { type AccountForm, parseFields } from '../forms/answer-form.server.ts';
+import { type AccountForm, ignoreGone, parseFields } from '../forms/answer-form.server.ts';
 import { privacyMessages } from './privacy-messages.ts';
 
 interface PrivacyFormOptions {
@@ -33,14 +32,7 @@ export function createPrivacyForms({
     },
     aparelho: {
       done: privacyMessages.aparelho,
-      async submit({ id = '' }, { call }) {
-        try {
-          await call('endClientSession', { params: { id } });
-        } catch (error) {
-          // Sent twice, or ended over there: it is over, as was wanted.
-          if (!(error instanceof ApiCallError) || error.status !== 404) throw error;
-        }
-      },
+      submit: ({ id = '' }, { call }) => ignoreGone(call('endClientSession', { params: { id } })),
     },
     aparelhos: { done: privacyMessages.aparelhos, submit: (_fields, { call }) => call('endOtherSessions') },
     baixar: {

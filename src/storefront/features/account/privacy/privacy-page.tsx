@@ -1,8 +1,8 @@
 import type { ClientSession, Consents } from '#contract/customers/privacy.ts';
 import { Field } from '#ui/forms/field.tsx';
-import { PasswordField } from '#ui/forms/password-field.tsx';
 import { paths } from '../../../routes.ts';
 import { AccountForm } from '../forms/account-form.tsx';
+import { CurrentPasswordField } from '../forms/current-password-field.tsx';
 import type { FormResult } from '../forms/form-result.ts';
 import { PageMessage } from '../forms/page-message.tsx';
 import { AccountSection } from '../layout/account-section.tsx';
@@ -49,9 +49,7 @@ function ExportSection({ result }: Pick<PrivacyPageProps, 'result'>) {
         submitLook="secondary"
         isDocument
       >
-        {(toField) => (
-          <PasswordField {...toField('senhaAtual')} label="Senha atual" autoComplete="current-password" required />
-        )}
+        {(toField) => <CurrentPasswordField toField={toField} />}
       </AccountForm>
     </AccountSection>
   );
@@ -84,7 +82,7 @@ function ErasureSection({ result }: Pick<PrivacyPageProps, 'result'>) {
       >
         {(toField) => (
           <>
-            <PasswordField {...toField('senhaAtual')} label="Senha atual" autoComplete="current-password" required />
+            <CurrentPasswordField toField={toField} />
             <Field
               {...toField('confirmacao')}
               label="Para confirmar, escreva APAGAR"

@@ -1,3 +1,4 @@
+import { Note } from '#ui/feedback/note.tsx';
 import { useCart } from '../cart-context.tsx';
 
 /** What the shop has to say about the cart and its last change, such as stock that ran out. */
@@ -7,9 +8,9 @@ export function CartNotices() {
   return (
     <div role="status" className="flex flex-col gap-2 empty:hidden">
       {texts.map((text) => (
-        <p key={text} className="rounded-input bg-warn-soft px-4 py-3 text-small text-warn">
+        <Note key={text} tone="warn" className="text-small">
           {text}
-        </p>
+        </Note>
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/forms/field.tsx';
@@ -7,6 +7,7 @@ import { useShopHref } from '../../../lib/shop-context.tsx';
 import { paths } from '../../../routes.ts';
 import { type CartAnswer, useCart, useNotices } from '../cart-context.tsx';
 import type { CartCoupon } from '../cart-view.ts';
+import { useEachAnswer } from '../use-each-answer.ts';
 import { KeptCep } from './kept-cep.tsx';
 
 interface CouponFormProps {
@@ -57,7 +58,7 @@ export function CouponForm({ failure, typed }: CouponFormProps) {
               maxLength={40}
               className="min-w-34 flex-1"
             />
-            <Button type="submit" look="secondary" isBusy={isBusy} className="cep-button">
+            <Button type="submit" look="secondary" isBusy={isBusy} className="field-button">
               Aplicar
             </Button>
           </fetcher.Form>
@@ -78,12 +79,9 @@ function CouponText({ coupon }: { coupon: CartCoupon }) {
 
 /** What had the focus goes when the coupon comes or goes; where a field is wrong, the field has it. */
 function useFocusAfter(answer: CartAnswer | undefined, box: React.RefObject<HTMLDivElement | null>): void {
-  const seen = useRef(answer?.at);
-  useEffect(() => {
-    if (!answer || answer.at === seen.current) return;
-    seen.current = answer.at;
+  useEachAnswer(answer, ({ ok }) => {
     const field = box.current?.querySelector<HTMLInputElement>('input[name=cupom]');
-    if (!answer.ok && field) field.focus();
+    if (!ok && field) field.focus();
     else box.current?.focus();
-  }, [answer, box]);
+  });
 }

@@ -1,3 +1,4 @@
+import { Note } from '#ui/feedback/note.tsx';
 import { paths } from '../../../routes.ts';
 import { findShop } from '../../../shops/resolve-shop.ts';
 import { toShopHref } from '../../../shops/shop.ts';
@@ -8,13 +9,13 @@ export function OtherCartNotes({ others }: { others: readonly OtherCart[] }) {
   return others.map(({ shopId, count }) => {
     const shop = findShop(shopId);
     return (
-      <p key={shopId} className="rounded-input bg-tint px-4 py-3 text-small">
+      <Note key={shopId} tone="plain" className="text-small">
         Você também tem {count} {count === 1 ? 'item' : 'itens'}{' '}
         <a href={toShopHref(shop, paths.cart)} className="font-semibold underline underline-offset-4">
           {shop.inText}
         </a>
         . É outra sacola: as compras são feitas em separado.
-      </p>
+      </Note>
     );
   });
 }

@@ -1,12 +1,20 @@
-// Fields of a message: label above, hint and error under, with what was typed before.
-import { type ComponentProps, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
+// Fields of a message: they know by their name what was typed before and what needs another look.
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Field } from '#ui/forms/field.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { FieldError } from '#ui/forms/field-frame.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { TextAreaField } from '#ui/forms/text-area-field.tsx';
 import { useFieldState } from './form-state.ts';
 
-export function TextField(props: Omit<ComponentProps<typeof Field>, 'error' | 'defaultValue'>) {
-  const { error, start } = useFieldState(props.name);
-  return <Field {...props} error={error} defaultValue={start} />;
+type Unstarted<Props> = Omit<Props, 'error' | 'defaultValue'>;
+
+function useStart(name: string): { error: string | undefined; defaultValue: string } {
+  const { error, start } = useFieldState(name);
+  return { error, defaultValue: start };
+}
+
+export function TextField(props: Unstarted<ComponentProps<typeof Field>>) {
+  return <Field {...props} {...useStart(props.name)} />;
 }
 
 export function NameField({ label = 'Nome' }: { label?: string }) {
@@ -24,74 +32,25 @@ export function PhoneField() {
   return <TextField name="contato" label="Telefone (opcional)" type="tel" autoComplete="tel" maxLength={30} />;
 }
 
-interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
-  name: string;
-  label: string;
-  hint?: string;
+export function LongTextField(props: Unstarted<ComponentProps<typeof TextAreaField>>) {
+  return <TextAreaField {...props} {...useStart(props.name)} />;
 }
 
-export function TextAreaField({ label, hint, ...textarea }: TextAreaFieldProps) {
-  const id = useId();
-  const { error, start } = useFieldState(textarea.name);
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block text-small font-medium">
-        {label}
-      </label>
-      <textarea
-        rows={4}
-        {...textarea}
-        id={id}
-        defaultValue={start}
-        className="input h-auto min-h-28 py-3"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-      />
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-micro text-ink-2">
-          {hint}
-        </p>
-      )}
-      <FieldError id={`${id}-error`} error={error} />
-    </div>
-  );
-}
-
-export function SelectField({
-  name,
-  label,
-  options,
-}: {
+interface ChoiceFieldProps {
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
-}) {
-  const id = useId();
-  const { error, start } = useFieldState(name);
+}
+
+export function ChoiceField({ name, label, options }: ChoiceFieldProps) {
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block text-small font-medium">
-        {label}
-      </label>
-      <select
-        id={id}
-        name={name}
-        required
-        defaultValue={start}
-        className="input"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-      >
-        <option value="">Escolha</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <FieldError id={`${id}-error`} error={error} />
-    </div>
+    <SelectField name={name} label={label} required {...useStart(name)}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 
@@ -155,15 +114,5 @@ export function CheckField({ name, label }: { name: string; label: string }) {
       <input type="checkbox" name={name} value="s" defaultChecked={start === 's'} className="size-5 accent-brand" />
       {label}
     </label>
-  );
-}
-
-function FieldError({ id, error }: { id: string; error: string | undefined }) {
-  if (!error) return null;
-  return (
-    <p id={id} className="mt-1.5 flex items-center gap-1.5 text-small text-danger">
-      <Icon name="alert" className="size-4" />
-      {error}
-    </p>
   );
 }

@@ -2,6 +2,8 @@
 import { type ReactNode, type SyntheticEvent, use, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
+import { useFieldErrors } from '#ui/forms/use-field-errors.ts';
+import { useFocusOnWrong } from '#ui/forms/use-focus-on-wrong.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useShopHref } from '../../../lib/shop-context.tsx';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
@@ -15,9 +17,9 @@ import {
   titles,
   trapField,
 } from '../messages/message-kinds.ts';
+import { toFieldSentence } from '../messages/field-sentences.ts';
 import { postMessage } from '../messages/post-message.ts';
 import { FormStartContext, FormStateContext } from './form-state.ts';
-import { useFieldErrors } from './use-field-errors.ts';
 
 interface MessageFormProps {
   kind: MessageKind;
@@ -57,7 +59,9 @@ interface OpenFormProps extends MessageFormProps {
 function OpenForm({ kind, id, about, submitLabel, note, row, children, result, onResult }: OpenFormProps) {
   const toHref = useShopHref();
   const start = use(FormStartContext)?.result;
-  const { errors, setErrors, listeners, lookAtAll } = useFieldErrors(kind, start?.errors ?? {});
+  const { errors, setErrors, listeners, lookAtAll } = useFieldErrors(start?.errors, ({ name, validity }) =>
+    validity.valid ? undefined : toFieldSentence(kind, name, validity.valueMissing),
+  );
   const { form, isBusy, send } = useSending((answer) => {
     setErrors(answer.errors);
     onResult(answer);
@@ -133,15 +137,6 @@ function useSending(onAnswer: (answer: MessageResult) => void) {
     });
   };
   return { form, isBusy, send };
-}
-
-/** Whoever sent the form finds the first field that needs another look under the cursor. */
-function useFocusOnWrong(form: React.RefObject<HTMLFormElement | null>, result: MessageResult | undefined): void {
-  useEffect(() => {
-    if (!result || result.ok) return;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (wrong?.querySelector<HTMLElement>('input') ?? wrong)?.focus();
-  }, [form, result]);
 }
 
 interface ThanksProps {

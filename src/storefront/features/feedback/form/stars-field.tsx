@@ -1,6 +1,6 @@
+import { starPath } from '#ui/stars.tsx';
 import { RadioGroup } from './fields.tsx';
 
-const starPath = 'M10 1.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9L10 14.9l-5.2 2.8 1-5.9L1.5 7.7l5.9-.8z';
 const meanings = ['Ruim', 'Fraco', 'Regular', 'Bom', 'Ótimo'];
 
 interface StarsFieldProps {
@@ -18,7 +18,14 @@ export function StarsField({ name, legend }: StarsFieldProps) {
             const stars = index + 1;
             return (
               <label key={meaning}>
-                <input type="radio" name={name} value={stars} required defaultChecked={start === String(stars)} />
+                <input
+                  type="radio"
+                  className="covering-input"
+                  name={name}
+                  value={stars}
+                  required
+                  defaultChecked={start === String(stars)}
+                />
                 <svg viewBox="0 0 20 20" aria-hidden="true">
                   <path d={starPath} />
                 </svg>

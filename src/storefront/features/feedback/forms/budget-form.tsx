@@ -1,4 +1,4 @@
-import { EmailField, NameField, PhoneField, TextAreaField } from '../form/fields.tsx';
+import { EmailField, NameField, PhoneField, LongTextField } from '../form/fields.tsx';
 import { MessageForm } from '../form/message-form.tsx';
 import type { FormProps } from './form-props.ts';
 import { PrivacyNote } from './privacy-note.tsx';
@@ -15,7 +15,7 @@ export function BudgetForm({ about }: FormProps) {
       <NameField />
       <EmailField />
       <PhoneField />
-      <TextAreaField name="mensagem" label="O que você precisa (opcional)" maxLength={5000} rows={3} />
+      <LongTextField name="mensagem" label="O que você precisa (opcional)" maxLength={5000} rows={3} />
     </MessageForm>
   );
 }

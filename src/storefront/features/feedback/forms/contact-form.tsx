@@ -1,4 +1,4 @@
-import { EmailField, NameField, PhoneField, SelectField, TextAreaField } from '../form/fields.tsx';
+import { EmailField, NameField, PhoneField, ChoiceField, LongTextField } from '../form/fields.tsx';
 import { MessageForm } from '../form/message-form.tsx';
 import type { FormProps } from './form-props.ts';
 import { PrivacyNote } from './privacy-note.tsx';
@@ -20,11 +20,11 @@ export function ContactForm({ about }: FormProps) {
       submitLabel="Enviar mensagem"
       note={<PrivacyNote>Usamos os seus dados só para responder.</PrivacyNote>}
     >
-      <SelectField name="hashEmail" label="Assunto" options={subjects} />
+      <ChoiceField name="hashEmail" label="Assunto" options={subjects} />
       <NameField />
       <EmailField />
       <PhoneField />
-      <TextAreaField name="mensagem" label="Mensagem" required maxLength={5000} rows={5} />
+      <LongTextField name="mensagem" label="Mensagem" required maxLength={5000} rows={5} />
     </MessageForm>
   );
 }

@@ -1,4 +1,4 @@
-import { CheckField, TextAreaField, YesNoField } from '../form/fields.tsx';
+import { CheckField, LongTextField, YesNoField } from '../form/fields.tsx';
 import { MessageForm } from '../form/message-form.tsx';
 import { StarsField } from '../form/stars-field.tsx';
 import type { FormProps } from './form-props.ts';
@@ -16,7 +16,7 @@ export function StoreReviewForm({ about }: FormProps) {
       <StarsField name="experiencia" legend="A compra como um todo" />
       <StarsField name="atendimento" legend="O atendimento" />
       <YesNoField name="satisfacao" legend="O que chegou era o que você esperava?" isRequired />
-      <TextAreaField
+      <LongTextField
         name="mensagem"
         label="Conte como foi (opcional)"
         hint="De 20 a 1000 letras."

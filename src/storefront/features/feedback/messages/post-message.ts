@@ -1,13 +1,13 @@
+import { readFields } from '../../../lib/http/posted-form.ts';
 import { failureText, type MessageResult } from './message-kinds.ts';
 
 /** Sends a form to the door by script. It never throws: what the visitor typed must not be lost to an error page. */
 export async function postMessage(form: HTMLFormElement): Promise<MessageResult> {
-  const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
   try {
     const response = await fetch(form.action, {
       method: 'POST',
       headers: { Accept: 'application/json' },
-      body: new URLSearchParams(fields),
+      body: new URLSearchParams(readFields(new FormData(form))),
     });
     const result: unknown = await response.json();
     if (isMessageResult(result)) return result;

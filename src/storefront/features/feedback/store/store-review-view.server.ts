@@ -2,7 +2,7 @@
 import type { StoreReviewsResponse } from '#contract/messages/feedback.ts';
 import { countPages, listPageNumbers, paginate } from '#rules/pagination.ts';
 import { ApiCallError, type ApiClient } from '../../../lib/http/api-client.server.ts';
-import { toDayText } from '../../../lib/views/review.server.ts';
+import { toDay } from '../../../lib/views/dates.ts';
 
 const pageSize = 10;
 
@@ -48,7 +48,7 @@ export function toStoreReviewsView({ avaliacoes, info }: StoreReviewsResponse, p
       id: `${review.data} ${index}`,
       name: review.nome,
       date: review.data,
-      dateText: toDayText(review.data),
+      dateText: toDay(review.data),
       stars: review.experiencia,
       text: review.mensagem,
     })),

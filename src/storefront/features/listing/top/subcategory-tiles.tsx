@@ -7,7 +7,7 @@ export function SubcategoryTiles({ links }: { links: readonly ListingLink[] }) {
   if (links.length === 0) return null;
   const essences = listEssences(links.map((link) => link.label));
   return (
-    <nav aria-label="Subcategorias" className="listing-tiles mt-6">
+    <nav aria-label="Subcategorias" className="strip mt-6">
       <ul className="flex gap-3 lg:grid lg:grid-cols-[repeat(auto-fill,minmax(170px,1fr))]">
         {links.map((link, index) => (
           <li key={link.href} className="w-40 shrink-0 lg:w-auto">

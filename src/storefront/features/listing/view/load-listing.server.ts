@@ -1,11 +1,10 @@
 // Listings of categories, brands, landing pages and search results. This file: what an address asks the API for.
-import { data } from 'react-router';
 import type { CallResponse } from '#contract/calls.ts';
 import type { ListingInfo } from '#contract/shared.ts';
 import { countPages, PaginationError, paginate, type Pagination, parsePage, parsePageSize } from '#rules/pagination.ts';
 import type { ApiClient } from '../../../lib/http/api-client.server.ts';
 import { decodePath } from '../../../lib/http/canonical-path.ts';
-import { errorTexts, type ErrorView } from '../../../lib/error-view.ts';
+import { errorTexts, toErrorAnswer } from '../../../lib/error-view.ts';
 
 export type ListingCall = 'categoryListing' | 'brandListing' | 'landingPageListing' | 'search';
 export type ListingAnswer = CallResponse<ListingCall>;
@@ -68,10 +67,10 @@ function toQueryOrThrow(url: URL): Record<string, string> {
     return toListingQuery(url);
   } catch (error) {
     if (!(error instanceof PaginationError)) throw error;
-    throw data({ status: 400, message: error.message } satisfies ErrorView, { status: 400 });
+    throw toErrorAnswer(400, error.message);
   }
 }
 
 function notFound() {
-  return data({ status: 404, message: errorTexts.notFound } satisfies ErrorView, { status: 404 });
+  return toErrorAnswer(404, errorTexts.notFound);
 }

@@ -16,7 +16,7 @@ export function SiblingLinks({ siblings }: { siblings: SiblingsView }) {
               to={option.href}
               preventScrollReset
               aria-current={option.isCurrent ? 'page' : undefined}
-              className="sibling-chip"
+              className="chip sibling-chip"
               data-status={option.isAvailable ? undefined : 'indisponivel'}
             >
               {option.picture && (

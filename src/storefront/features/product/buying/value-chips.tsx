@@ -22,9 +22,10 @@ export function ValueChips({ name, offers, selectedId, onSelect, ref }: ValueChi
       </legend>
       <div className="flex flex-wrap gap-2.5">
         {offers.map((offer) => (
-          <label key={offer.valueId} className="choice-chip" data-status={offer.status}>
+          <label key={offer.valueId} className="chip choice-chip" data-status={offer.status}>
             <input
               type="radio"
+              className="covering-input"
               name="carrinho"
               value={offer.purchase}
               data-value={offer.valueId}

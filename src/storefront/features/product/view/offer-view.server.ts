@@ -4,6 +4,7 @@ import type { Installment, Prices, PriceSchedule } from '#contract/shared.ts';
 import { type Availability, toAvailabilityOfValue } from '#rules/availability.ts';
 import { type PriceView, toPriceView } from '../../../lib/views/price-texts.ts';
 import { toPurchase } from '../purchase.ts';
+import { toMinute } from '../../../lib/views/dates.ts';
 
 export interface InstallmentView {
   count: number;
@@ -108,15 +109,6 @@ function toStockText(stock: number, showsStock: boolean): string {
   return stock === 1 ? 'Última unidade' : `Últimas ${stock} unidades`;
 }
 
-const shopTime = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 /** Specification 4: a counter when the schedule's name contains "cronometro", black when also "Black Friday". */
 export function toCountdown(schedule: PriceSchedule | undefined): CountdownView | undefined {
   const mark = /cron[oô]metro/i;
@@ -125,7 +117,7 @@ export function toCountdown(schedule: PriceSchedule | undefined): CountdownView 
   return {
     title: title || 'Oferta por tempo limitado',
     endsAt: schedule.dataFinal,
-    endsText: `até ${shopTime.format(new Date(schedule.dataFinal)).replace(', ', ' às ')}`,
+    endsText: `até ${toMinute(schedule.dataFinal)}`,
     isBlack: /black friday/i.test(schedule.nome),
   };
 }

@@ -1,6 +1,6 @@
 // Questions of a product, as text only.
 import type { Product } from '#contract/product.ts';
-import { toDayText } from '../../../lib/views/review.server.ts';
+import { toDay } from '../../../lib/views/dates.ts';
 
 export interface QuestionView {
   id: number;
@@ -14,7 +14,7 @@ export function listQuestions({ perguntas }: Pick<Product, 'perguntas'>): Questi
   return perguntas.map((question) => ({
     id: question.id,
     name: question.nome,
-    dateText: toDayText(question.data),
+    dateText: toDay(question.data),
     text: question.pergunta,
     answers: question.respostas.map((answer) => ({
       id: answer.id,

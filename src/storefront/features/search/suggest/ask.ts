@@ -1,6 +1,6 @@
 // The two questions that the browser asks for suggestions.
 import { callApi } from '../../../lib/http/browser-api.ts';
-import type { Shop } from '../../../shops/shop.ts';
+import { type Shop, toShopHref } from '../../../shops/shop.ts';
 
 /** Specification 9. */
 const suggestionLimit = 5;
@@ -19,6 +19,6 @@ export function askSuggestions(text: string, { loja }: Pick<Shop, 'loja'>, signa
 
 /** What stands in while nothing is typed: no search, for an empty text is not searched for (specification 5). */
 export function askBestSellers({ loja, hashes }: Pick<Shop, 'loja' | 'hashes'>, signal: AbortSignal) {
-  const query = loja ? `?${new URLSearchParams({ loja })}` : '';
-  return callApi<'showcase'>({ method: 'GET', path: `/showcase/products/${hashes.bestSellers}${query}`, signal });
+  const path = toShopHref({ loja }, `/showcase/products/${hashes.bestSellers}`);
+  return callApi<'showcase'>({ method: 'GET', path, signal });
 }

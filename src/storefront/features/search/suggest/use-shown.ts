@@ -1,5 +1,5 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useOpenHere } from '#ui/overlays/use-open-here.ts';
 import { isDesktop } from '../../../lib/visitor/is-desktop.ts';
 
 /** Specification 9. */
@@ -10,8 +10,7 @@ const hoverHideMs = 300;
  * the pointer is over one of `areas`. A navigation ends it too.
  */
 export function useShown(field: RefObject<HTMLInputElement | null>, areas: readonly RefObject<HTMLElement | null>[]) {
-  const { key } = useLocation();
-  const [shownAt, setShownAt] = useState<string>();
+  const { isOpen: isShown, open, close } = useOpenHere();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const overlapping = useRef(areas);
   useEffect(() => {
@@ -20,12 +19,12 @@ export function useShown(field: RefObject<HTMLInputElement | null>, areas: reado
 
   const hide = useCallback(() => {
     clearTimeout(timer.current);
-    setShownAt(undefined);
-  }, []);
+    close();
+  }, [close]);
   const show = useCallback(() => {
     clearTimeout(timer.current);
-    if (isDesktop()) setShownAt(key);
-  }, [key]);
+    if (isDesktop()) open();
+  }, [open]);
 
   useEffect(() => {
     const input = field.current;
@@ -44,5 +43,5 @@ export function useShown(field: RefObject<HTMLInputElement | null>, areas: reado
   }, [field, show, hide]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { isShown: shownAt === key, show, hide };
+  return { isShown, show, hide };
 }

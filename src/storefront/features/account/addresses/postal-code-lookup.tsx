@@ -1,20 +1,20 @@
 import type { MouseEvent } from 'react';
 import { Button } from '#ui/button.tsx';
-import { MaskedField } from '#ui/forms/masked-field.tsx';
-import { maskPostalCode, parsePostalCode } from '#rules/postal-code.ts';
 import type { ToField } from '../forms/account-form.tsx';
 import { usePostalCode } from '../../../lib/customer/use-postal-code.ts';
+import { PostalCodeField } from '../../../lib/delivery/postal-code-field.tsx';
 
 /** Name of the button that asks the server to fill the fields, where there is no script. */
 export const lookupButton = 'buscarCep';
 
-interface PostalCodeFieldProps {
+interface PostalCodeLookupProps {
   field: ReturnType<ToField>;
   /** What the server found out about the CEP. */
   note: string | undefined;
 }
 
-export function PostalCodeField({ field, note }: PostalCodeFieldProps) {
+/** The CEP of an address, and the button that fills in what is known of it. */
+export function PostalCodeLookup({ field, note }: PostalCodeLookupProps) {
   const { lookup, fill } = usePostalCode();
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget;
@@ -28,19 +28,15 @@ export function PostalCodeField({ field, note }: PostalCodeFieldProps) {
   return (
     <div>
       <div className="flex items-end gap-3">
-        <MaskedField
+        <PostalCodeField
           {...field}
           // What the server found wrong gives way to what is found out now.
           error={lookup.text ? undefined : field.error}
           className="flex-1"
-          label="CEP"
-          inputMode="numeric"
-          autoComplete="postal-code"
           maxLength={9}
           required
-          mask={maskPostalCode}
-          onInput={({ currentTarget: { form, value } }) => {
-            if (form && parsePostalCode(value) !== undefined) void fill(form);
+          onInput={({ currentTarget: { form } }) => {
+            if (form) void fill(form);
           }}
         />
         <Button

@@ -1,8 +1,9 @@
 import { type FocusEvent, type PointerEvent, type SyntheticEvent, useRef, useState } from 'react';
-import { toFieldSentence } from '../messages/field-sentences.ts';
-import type { FieldErrors, MessageKind } from '../messages/message-kinds.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Sentences by the name of the field. */
+type FieldErrors = Readonly<Record<string, string>>;
 
 function isControl(element: EventTarget): element is Control {
   return (
@@ -12,17 +13,21 @@ function isControl(element: EventTarget): element is Control {
   );
 }
 
-function findError(kind: MessageKind, control: Control): string | undefined {
-  return control.validity.valid ? undefined : toFieldSentence(kind, control.name, control.validity.valueMissing);
-}
-
-/** Fields are looked at when they are left, from then on at every change, and all of them before sending. */
-export function useFieldErrors(kind: MessageKind, start: FieldErrors) {
-  const [errors, setErrors] = useState(start);
+/**
+ * What is wrong with the fields of a form: what the server `answered`, and since then what `findError` says. Fields are
+ * looked at when they are left, from then on at every change; one pair of listeners serves the whole form.
+ */
+export function useFieldErrors(answered: FieldErrors | undefined, findError: (control: Control) => string | undefined) {
+  const [seen, setSeen] = useState(answered);
+  const [errors, setErrors] = useState(answered ?? {});
   const isPressingButton = useRef(false);
+  if (seen !== answered) {
+    setSeen(answered);
+    setErrors(answered ?? {});
+  }
 
   const look = (control: Control) => {
-    const error = findError(kind, control);
+    const error = findError(control);
     setErrors(({ [control.name]: _before, ...others }) => (error ? { ...others, [control.name]: error } : others));
   };
 
@@ -49,7 +54,7 @@ export function useFieldErrors(kind: MessageKind, start: FieldErrors) {
     lookAtAll(form: HTMLFormElement): boolean {
       const wrong: Record<string, string> = {};
       for (const control of form.elements) {
-        const error = isControl(control) && findError(kind, control);
+        const error = isControl(control) && findError(control);
         if (error) wrong[control.name] = error;
       }
       setErrors(wrong);

@@ -1,15 +1,8 @@
 // Times of the API as shoppers read them, in São Paulo whatever the server's or the browser's own zone.
 
-const timeZone = 'America/Sao_Paulo';
-const day = new Intl.DateTimeFormat('pt-BR', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' });
-const minute = new Intl.DateTimeFormat('pt-BR', {
-  timeZone,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const dayParts = { timeZone: 'America/Sao_Paulo', day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const day = new Intl.DateTimeFormat('pt-BR', dayParts);
+const minute = new Intl.DateTimeFormat('pt-BR', { ...dayParts, hour: '2-digit', minute: '2-digit' });
 
 /** "21/11/2026" */
 export function toDay(dateTime: string): string {

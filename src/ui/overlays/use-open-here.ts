@@ -1,0 +1,15 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/** Whether something is open that belongs to one page of the visit: a navigation closes it. `open` and `close` never change. */
+export function useOpenHere() {
+  const { key } = useLocation();
+  const here = useRef(key);
+  const [openedAt, setOpenedAt] = useState<string>();
+  useEffect(() => {
+    here.current = key;
+  }, [key]);
+  const open = useCallback(() => setOpenedAt(here.current), []);
+  const close = useCallback(() => setOpenedAt(undefined), []);
+  return { isOpen: openedAt === key, open, close };
+}
