@@ -18,11 +18,11 @@ test('changes name, phone and birth date, says what is wrong and keeps what was 
   await expect(form.getByLabel('Nome completo')).toBeFocused();
   await expect(form.getByLabel('Nome completo')).toHaveAccessibleDescription(/só com letras/);
   await expect(form.getByLabel('Celular')).toHaveAccessibleDescription(/Escreva o DDD/);
-  await expect(form.getByLabel('Celular')).toHaveValue('123');
+  await expect(form.getByLabel('Celular')).toHaveValue('(12) 3');
   await expectAccessible(page);
 
   await form.getByLabel('Nome completo').fill('Ana Lima');
-  await form.getByLabel('Celular').fill('41 98888-7777');
+  await form.getByLabel('Celular').fill('41988887777');
   await form.getByLabel('Nascimento').fill('2999-01-01');
   await form.getByRole('button', { name: 'Salvar dados' }).click();
   await expect(form.getByLabel('Nascimento')).toHaveAccessibleDescription('Confira a data de nascimento.');

@@ -27,7 +27,7 @@ export function PostalCodeLookup({ field, note }: PostalCodeLookupProps) {
   };
   return (
     <div>
-      <div className="flex items-end gap-3">
+      <div className="flex items-start gap-3">
         <PostalCodeField
           {...field}
           // What the server found wrong gives way to what is found out now.
@@ -46,7 +46,7 @@ export function PostalCodeLookup({ field, note }: PostalCodeLookupProps) {
           value="1"
           isBusy={lookup.isBusy}
           onClick={press}
-          className="min-h-12 px-5"
+          className="field-button"
         >
           Buscar CEP
         </Button>

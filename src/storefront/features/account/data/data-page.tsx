@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import type { Profile } from '#contract/customers/profile.ts';
+import { maskPhoneInput } from '#rules/phone.ts';
 import { Field } from '#ui/forms/field.tsx';
+import { MaskedField } from '#ui/forms/masked-field.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { useShopHref } from '../../../lib/shop-context.tsx';
 import { NewPasswordField } from '../../../lib/customer/new-password-field.tsx';
@@ -86,12 +88,13 @@ function PersonalForm({ profile, result }: DataPageProps) {
               .
             </p>
           </div>
-          <Field
+          <MaskedField
             {...toField('celular', profile.celular)}
             label="Celular"
             type="tel"
             autoComplete="tel-national"
             inputMode="tel"
+            mask={maskPhoneInput}
             required
           />
           {isPerson && (
