@@ -93,7 +93,7 @@ async function measurePagesAndCart(file: string): Promise<void> {
   const database = await openDatabase({ file });
   const api = await openApi(database);
   const build = join(import.meta.dirname, '../build/server');
-  const storefront = await loadStorefront(build, {
+  const { render } = await loadStorefront(build, {
     storeApi: api.fetch,
     siteUrl,
     cookieName: 'PHPSESSID',
@@ -110,7 +110,7 @@ async function measurePagesAndCart(file: string): Promise<void> {
     '/busca?busca=lavanda',
     '/loja-caszulo',
   ]) {
-    print(toRow(path, await measure(() => expectOk(storefront(new Request(siteUrl + path))), seconds)));
+    print(toRow(path, await measure(() => expectOk(render(new Request(siteUrl + path))), seconds)));
   }
   print(`\n${toHead('cart, SQLite with synchronous=FULL')}`);
   await measureCart(api);

@@ -34,6 +34,8 @@ import { createWishlistRoutes } from './wishlist/routes.ts';
 
 export interface Api {
   fetch(request: Request): Promise<Response>;
+  /** Another text whenever the published catalogue, its content or its prices have changed. */
+  version(): string;
   /** Sends the mail that is due. The worker does so every second; tests do it themselves. */
   deliverMail(): Promise<void>;
   close(): Promise<void>;
@@ -52,6 +54,7 @@ export async function createApi(
   const mail = startMailDelivery(dependencies, { isPolling: options.isPollingMail ?? true });
   return {
     fetch: async (request) => routes.fetch(request),
+    version: () => catalogue.version(),
     deliverMail: () => mail.deliver(),
     async close() {
       await catalogue.close();

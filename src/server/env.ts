@@ -69,6 +69,8 @@ const schema = z.object({
     )
     .default('info'),
   RATE_LIMIT: onOrOff,
+  /** Memory for pages of visitors without a session, in MB; 0 makes each page for who asks. */
+  PAGE_CACHE_MB: wholeNumber(0, 4096).default(32),
   /** How many proxies in front add to X-Forwarded-For; 0 = the header is not believed. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   /** The same text in the processes of one shop; those that show it may name the visitor's address. */

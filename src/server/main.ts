@@ -11,17 +11,22 @@ import { loadStorefront, type StorefrontOptions, toStorefrontOptions } from './s
 
 const build = join(import.meta.dirname, '../../build');
 
+/** The contract has no word for "something changed": pages of a remote API are kept for a second. */
+const countSeconds = (): string => String(Math.floor(performance.now() / 1000));
+
 /** Who answers what, first match first; a mount may leave a request to the next one. */
 const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logger) => Promise<Service>> = {
   async all(environment, logger) {
     const shop = await openShop(environment, logger);
+    const { render, toDeviceClass } = await openStorefront(environment, logger, shop.api);
     return {
       ...shop,
+      pages: { version: shop.version, toDeviceClass },
       mounts: [
         ['*', createStaticFiles(join(build, 'client'))],
         ['/img/*', shop.pictures],
         ['/api/*', shop.api],
-        ['*', await openStorefront(environment, logger, shop.api)],
+        ['*', render],
       ],
     };
   },
@@ -40,14 +45,16 @@ const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logg
   async web(environment, logger) {
     const { API_BASE_URL: baseUrl, API_APP_TOKEN: appToken, SESSION_COOKIE_NAME: cookieName } = environment;
     const api = createRemoteApi({ baseUrl, appToken, cookieName, serviceKey: environment.SERVICE_KEY });
+    const { render, toDeviceClass } = await openStorefront(environment, logger, api);
     return {
+      pages: { version: countSeconds, toDeviceClass },
       isReady: () => Promise.resolve(true),
       close: () => Promise.resolve(),
       mounts: [
         ['*', createStaticFiles(join(build, 'client'))],
         ['/img/*', answerAlways(api)],
         ['/api/*', answerAlways(api)],
-        ['*', await openStorefront(environment, logger, api)],
+        ['*', render],
       ],
     };
   },

@@ -1,12 +1,14 @@
 // The life of a server process: listen, serve, and stop without losing anybody.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { createApp, type Mount } from './app.ts';
+import { type App, createApp, type Mount } from './app.ts';
 import { ConfigurationError, type Environment } from './env.ts';
 import { createHealth } from './health.ts';
 import { drain, type Front, listen } from './listen.ts';
+import { createPageCache, type PageCacheOptions } from './page-cache/page-cache.ts';
 
 const parentCheckMs = 250;
+const bytesPerMegabyte = 1024 * 1024;
 
 /** What a role serves and what it holds open. */
 export interface Service {
@@ -17,6 +19,8 @@ export interface Service {
   afterStart?(): Promise<void>;
   /** Development only: Vite's middleware. */
   front?: Front;
+  /** What pages depend on; without it each is made for who asks. */
+  pages?: Pick<PageCacheOptions, 'version' | 'toDeviceClass'>;
 }
 
 /** Resolves when the address is open; from then on SIGTERM or SIGINT ends the process with code 0. */
@@ -26,7 +30,8 @@ export async function run(service: Service, environment: Environment, logger: Lo
   const clientAddress = { trustedProxies, serviceKey };
   const app = createApp({ mounts: service.mounts, health, siteUrl, logger, clientAddress });
   const address = { port: environment.PORT, host: environment.HOST };
-  const server = await listen(app.fetch, address, service.front).catch((error: unknown) => {
+  const front = service.front ?? createFront(service, app, environment, logger);
+  const server = await listen(app.fetch, address, front).catch((error: unknown) => {
     throw isPortTaken(error) ? new ConfigurationError(`PORT ${environment.PORT} is in use by another program`) : error;
   });
 
@@ -48,6 +53,18 @@ export async function run(service: Service, environment: Environment, logger: Lo
   logger.info({ port: environment.PORT, role: environment.ROLE }, 'listening');
   process.stdout.write(`\n  Manacá is open: ${environment.SITE_URL}\n\n`);
   await service.afterStart?.().catch((error: unknown) => logger.warn({ err: error }, 'work after the start failed'));
+}
+
+function createFront({ pages }: Service, app: App, environment: Environment, logger: Logger): Front | undefined {
+  if (!pages || environment.PAGE_CACHE_MB === 0) return undefined;
+  return createPageCache({
+    ...pages,
+    cookieName: environment.SESSION_COOKIE_NAME,
+    maxBytes: environment.PAGE_CACHE_MB * bytesPerMegabyte,
+    siteUrl: environment.SITE_URL,
+    render: (request, incoming) => app.fetch(request, { incoming }),
+    onError: (error, message) => logger.error({ err: error }, message),
+  }).answer;
 }
 
 /** npm hands a signal to its shell only, which ends without telling us: then our parent is another one. */

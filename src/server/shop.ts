@@ -20,6 +20,8 @@ import type { Service } from './run.ts';
 export interface Shop extends Omit<Service, 'mounts'> {
   api: (request: Request) => Promise<Response>;
   pictures: Serve;
+  /** Another text whenever something that pages show has changed. */
+  version: () => string;
 }
 
 const masters = join(import.meta.dirname, '../media/masters');
@@ -57,6 +59,7 @@ export async function openShop(environment: Environment, logger: Logger): Promis
   const store = createPictureStore({ mastersDir: masters, cacheDir: environment.PICTURE_CACHE_DIR });
   return {
     api: (request) => api.fetch(request),
+    version: () => api.version(),
     pictures: createPictures(store),
     isReady: () => answers(database),
     /** Makes the pictures that phones and desktops see first before the first visitor asks for them. */

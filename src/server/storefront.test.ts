@@ -15,12 +15,16 @@ it('says what to do when the storefront is not built', async () => {
   await expect(loadStorefront('/nowhere/server', options)).rejects.toThrow('npm run build');
 });
 
-it.each([[{}], [{ createStorefront: 'no function' }], [undefined]])('refuses %j as a build', (module) => {
-  expect(() => openStorefront(module, options)).toThrow('exports no createStorefront');
-});
+it.each([[{}], [{ createStorefront: 'no function' }], [{ createStorefront: () => undefined }], [undefined]])(
+  'refuses %j as a build',
+  (module) => {
+    expect(() => openStorefront(module, options)).toThrow('exports no createStorefront');
+  },
+);
 
 it('hands the options to the build', async () => {
-  const module = { createStorefront: (given: StorefrontOptions) => async () => new Response(given.siteUrl) };
-  const answer = await openStorefront(module, options)(new Request('http://loja.test/'));
+  const createStorefront = (given: StorefrontOptions) => async () => new Response(given.siteUrl);
+  const module = { createStorefront, toDeviceClass: () => '' };
+  const answer = await openStorefront(module, options).render(new Request('http://loja.test/'));
   expect(await answer.text()).toBe('http://loja.test');
 });

@@ -36,10 +36,15 @@ export function toStorefrontOptions(
   };
 }
 
-type Storefront = (request: Request) => Promise<Response>;
+interface Storefront {
+  render(request: Request): Promise<Response>;
+  /** Visitors of one class get the same page. */
+  toDeviceClass(userAgent: string): string;
+}
 
 interface StorefrontBuild {
-  createStorefront(options: StorefrontOptions): Storefront;
+  createStorefront(options: StorefrontOptions): Storefront['render'];
+  toDeviceClass: Storefront['toDeviceClass'];
 }
 
 /** Throws when the storefront was not built. */
@@ -53,7 +58,7 @@ export async function loadStorefront(folder: string, options: StorefrontOptions)
 /** Throws when the module is no storefront. */
 export function openStorefront(module: unknown, options: StorefrontOptions): Storefront {
   if (!isStorefrontBuild(module)) throw new Error('the storefront build exports no createStorefront');
-  return module.createStorefront(options);
+  return { render: module.createStorefront(options), toDeviceClass: module.toDeviceClass };
 }
 
 function isStorefrontBuild(module: unknown): module is StorefrontBuild {
@@ -61,6 +66,8 @@ function isStorefrontBuild(module: unknown): module is StorefrontBuild {
     typeof module === 'object' &&
     module !== null &&
     'createStorefront' in module &&
-    typeof module.createStorefront === 'function'
+    typeof module.createStorefront === 'function' &&
+    'toDeviceClass' in module &&
+    typeof module.toDeviceClass === 'function'
   );
 }

@@ -4,6 +4,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestContext, type StorefrontOptions } from './lib/storefront-context.server.ts';
 
+export { toDeviceClass } from './lib/visitor/device.ts';
 export type { StorefrontOptions } from './lib/storefront-context.server.ts';
 
 /** Answers every path that is no file and no API call. Requests for `/api/v2/front/...` go to `options.storeApi`. */

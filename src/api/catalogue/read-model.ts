@@ -18,6 +18,8 @@ import { toProductCard } from './wire.ts';
 export interface CatalogueSource {
   /** The shop as it is now. Take it once per request. */
   current(): ReadModel;
+  /** Another text whenever `current` answers another shop: after a change, and when a price schedule starts or ends. */
+  version(): string;
   /** Looks at the version and rebuilds when it moved; afterwards `current` shows every change committed before. */
   refresh(): Promise<void>;
   /** Stops watching the version. */
@@ -38,11 +40,16 @@ export async function createCatalogue(
   const { database, clock, siteUrl, logger } = dependencies;
   let published = await load(dependencies, undefined);
   let model = createReadModel(published, siteUrl, clock().getTime());
+  let version = 1;
+  const replaceModel = (now: number): void => {
+    model = createReadModel(published, siteUrl, now);
+    version += 1;
+  };
 
   const rebuildIfMoved = async (): Promise<void> => {
     if ((await findCatalogueVersion(database.kysely)) === published.data.version) return;
     published = await load(dependencies, published);
-    model = createReadModel(published, siteUrl, clock().getTime());
+    replaceModel(clock().getTime());
   };
   let last = Promise.resolve();
   const refresh = (): Promise<void> => {
@@ -56,11 +63,19 @@ export async function createCatalogue(
   timer.unref();
   const watch = database.watchCatalogue?.(poll);
 
+  const keepPricesValid = (): void => {
+    const now = clock().getTime();
+    if (!isValidAt(model.prices, now)) replaceModel(now);
+  };
+
   return {
     current() {
-      const now = clock().getTime();
-      if (!isValidAt(model.prices, now)) model = createReadModel(published, siteUrl, now);
+      keepPricesValid();
       return model;
+    },
+    version() {
+      keepPricesValid();
+      return String(version);
     },
     refresh,
     async close() {

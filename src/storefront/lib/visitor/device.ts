@@ -16,6 +16,12 @@ export interface Device {
 const phoneWidth = 360;
 const desktopWidth = 1366;
 
+/** Visitors of one class get the same page. */
+export function toDeviceClass(userAgent: string): string {
+  const { screenWidth, tipoImg } = toDevice(userAgent);
+  return `${screenWidth}${tipoImg.status ? ' original' : ''}`;
+}
+
 export function toDevice(userAgent: string): Device {
   // "Macintosh" only: the agents of iPhones say "like Mac OS X" too.
   const isMac = userAgent.includes('Macintosh');

@@ -1,0 +1,87 @@
+// The kept pages themselves: made once for all who ask, renewed, and dropped when something changes.
+import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { type StoredPage, storePage } from './stored-page.ts';
+
+export interface KeptPagesOptions {
+  /** Of all kept pages together. */
+  maxBytes: number;
+  siteUrl: string;
+  /** Makes the answer, not compressed; `incoming` says whose request it is. */
+  render: (request: Request, incoming: IncomingMessage) => Response | Promise<Response>;
+  /** Another text whenever anything that pages show has changed. */
+  version: () => string;
+}
+
+export interface KeptPages {
+  /** The page as long as nothing has changed since it was made; at most five minutes old. */
+  find(key: string): StoredPage | undefined;
+  /** Whether the answer under this key was not for everybody when it was last made. */
+  isRefused(key: string): boolean;
+  /** One rendering for all who ask meanwhile; undefined when the answer is not for everybody. */
+  make(key: string, incoming: IncomingMessage): Promise<StoredPage | undefined>;
+  /** Packs a page that many ask for as small as it gets. */
+  pack(key: string, page: StoredPage): Promise<void>;
+  size(): { pages: number; bytes: number };
+}
+
+/** Milliseconds for which a page stands in for one that cannot be made again. */
+const staleMs = 5 * 60_000;
+/** Addresses that were no page for everybody. */
+const mostRefused = 5000;
+/** What a page may depend on besides its address; the rest of the request does not reach it. */
+const passedHeaders = ['user-agent', 'x-forwarded-for'];
+
+export function createKeptPages({ maxBytes, siteUrl, render, version }: KeptPagesOptions): KeptPages {
+  const pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: (page) => page.size() });
+  const refused = new LRUCache<string, string>({ max: mostRefused });
+  const making = new Map<string, Promise<StoredPage | undefined>>();
+
+  const make = async (key: string, incoming: IncomingMessage): Promise<StoredPage | undefined> => {
+    // What changes while the page is made makes it old at once.
+    const madeOf = version();
+    const answer = await render(toRequest(incoming, siteUrl), incoming);
+    if (answer.status >= 500) return undefined;
+    if (!isForEverybody(answer)) {
+      pages.delete(key);
+      refused.set(key, madeOf);
+      return undefined;
+    }
+    const page = await storePage(answer, madeOf);
+    pages.set(key, page);
+    return page;
+  };
+
+  return {
+    find(key) {
+      const page = pages.get(key);
+      return page?.version === version() && performance.now() - page.storedAt < staleMs ? page : undefined;
+    },
+    isRefused: (key) => refused.get(key) === version(),
+    make(key, incoming) {
+      const flight = `${version()} ${key}`;
+      const made = making.get(flight) ?? make(key, incoming).finally(() => making.delete(flight));
+      making.set(flight, made);
+      return made;
+    },
+    async pack(key, page) {
+      await page.pack();
+      // Its new size counts from now on.
+      if (pages.peek(key) === page) pages.set(key, page);
+    },
+    size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
+  };
+}
+
+function toRequest({ url = '/', headers }: IncomingMessage, siteUrl: string): Request {
+  const passed = passedHeaders.flatMap((name): [string, string][] => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  return new Request(siteUrl + url, { headers: passed });
+}
+
+function isForEverybody({ status, headers }: Response): boolean {
+  const rule = headers.get('Cache-Control') ?? 'no-store';
+  return status === 200 && !rule.includes('no-store') && headers.getSetCookie().length === 0;
+}

@@ -1,0 +1,205 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type IncomingMessage, request as send } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listen } from '../listen.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+
+/** What the shop behind answers; the tests change it. */
+let page: (request: Request) => Response | Promise<Response>;
+let version: string;
+let cache: PageCache;
+let errors: string[];
+let port: number;
+let close: () => void;
+
+const html = (text: string, headers: Record<string, string> = {}) =>
+  new Response(`<p>${text}</p>`.repeat(200), {
+    headers: { 'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=0, must-revalidate', ...headers },
+  });
+
+beforeEach(async () => {
+  version = '1';
+  errors = [];
+  let renderings = 0;
+  page = () => html(String((renderings += 1)));
+  cache = createPageCache({
+    cookieName: 'SID',
+    toDeviceClass: (userAgent) => (userAgent.includes('Mobile') ? 'phone' : 'desktop'),
+    maxBytes: 100_000,
+    siteUrl: 'http://loja.test',
+    render: (request) => page(request),
+    version: () => version,
+    onError: (error, message) => errors.push(`${message}: ${String(error)}`),
+  });
+  const server = await listen(() => new Response('passed on'), { port: 0, host: '127.0.0.1' }, cache.answer);
+  const address = server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+  close = () => server.close();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  close();
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingMessage['headers'];
+  /** Unpacked, the first paragraph only. */
+  text: string;
+}
+
+const unpackers: Record<string, (packed: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
+
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    send({ host: '127.0.0.1', port, path, headers, method }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const body = Buffer.concat(chunks);
+        const unpack = unpackers[answer.headers['content-encoding'] ?? ''] ?? String;
+        const plain = body.length === 0 ? '' : String(unpack(body));
+        const text = /<p>([^<]*)/.exec(plain)?.[1] ?? plain;
+        resolve({ status: answer.statusCode, headers: answer.headers, text });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const textOf = async (...args: Parameters<typeof ask>) => (await ask(...args)).text;
+
+describe('a page for everybody', () => {
+  it('is made once for all who ask while it is made, and for who comes after', async () => {
+    let finish = (): void => undefined;
+    page = () => new Promise((resolve) => (finish = () => resolve(html('slow'))));
+    const waiting = [textOf('/'), textOf('/'), textOf('/')];
+    await vi.waitFor(() => expect(cache.figures().misses).toBe(3));
+    finish();
+    expect(await Promise.all(waiting)).toEqual(['slow', 'slow', 'slow']);
+    expect(await textOf('/')).toBe('slow');
+    expect(cache.figures()).toMatchObject({ hits: 1, misses: 3, passed: 0, pages: 1 });
+  });
+
+  it('comes in the best encoding that is asked for, each with its own tag', async () => {
+    const answers = await Promise.all(
+      ['br, gzip', 'gzip', ''].map((accepted) => ask('/', { 'Accept-Encoding': accepted })),
+    );
+    expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+    expect(answers.map(({ text }) => text)).toEqual(['1', '1', '1']);
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
+    expect(answers[0]?.headers.vary).toBe('Accept-Encoding');
+  });
+
+  it('is not sent again to who has it, and without its body to who asks for the head', async () => {
+    const { headers } = await ask('/', { 'Accept-Encoding': 'br' });
+    const again = await ask('/', { 'Accept-Encoding': 'br', 'If-None-Match': `"other", W/${headers.etag}` });
+    expect([again.status, again.text, again.headers.etag]).toEqual([304, '', headers.etag]);
+    const head = await ask('/', { 'Accept-Encoding': 'br' }, 'HEAD');
+    expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', headers['content-length']]);
+  });
+
+  it('is one for all orders of its query, and another for another query, path and kind of device', async () => {
+    expect(await textOf('/a?pg=2&ipp=24')).toBe('1');
+    expect(await textOf('/a?ipp=24&pg=2')).toBe('1');
+    expect(await textOf('/a?ipp=24')).toBe('2');
+    expect(await textOf('/b?ipp=24')).toBe('3');
+    expect(await textOf('/a?ipp=24', { 'User-Agent': 'Mobile' })).toBe('4');
+  });
+
+  it('keeps nothing of the request that it was made for', async () => {
+    page = (request) => html(JSON.stringify([...request.headers]), { 'X-Request-Id': 'abc' });
+    const { text, headers } = await ask('/', { Cookie: 'other=1', 'X-Original-URL': '/x', Host: 'evil.test' });
+    expect(text).toBe('[]');
+    expect(headers['x-request-id']).toBeUndefined();
+  });
+
+  it('is made again when something has changed, also while it was made', async () => {
+    expect(await textOf('/')).toBe('1');
+    version = '2';
+    expect(await textOf('/')).toBe('2');
+    page = () => {
+      version = '3';
+      return html('of version 2');
+    };
+    version = '2b';
+    await ask('/');
+    page = () => html('of version 3');
+    expect(await textOf('/')).toBe('of version 3');
+  });
+
+  it('is renewed behind the visitor after a minute, stays for five when that fails, and then goes', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    expect(await textOf('/')).toBe('1');
+    clock.mockReturnValue(61_000);
+    expect(await textOf('/')).toBe('1');
+    await vi.waitFor(async () => expect(await textOf('/')).toBe('2'));
+    page = () => Promise.reject(new Error('away'));
+    clock.mockReturnValue(200_000);
+    expect(await textOf('/')).toBe('2');
+    await vi.waitFor(() => expect(errors).toEqual([expect.stringContaining('away')]));
+    clock.mockReturnValue(362_000);
+    expect(await textOf('/')).toBe('passed on');
+  });
+
+  it('is packed smaller once many have asked for it', async () => {
+    const sizeOf = async () => Number((await ask('/', { 'Accept-Encoding': 'br' })).headers['content-length']);
+    page = () => html(Array.from({ length: 400 }, (_, index) => Math.sin(index)).join(' '));
+    const first = await sizeOf();
+    for (let hit = 0; hit < 20; hit += 1) await ask('/');
+    await vi.waitFor(async () => expect(await sizeOf()).toBeLessThan(first));
+    expect(await textOf('/', { 'Accept-Encoding': 'br' })).toMatch(/^0 0\.84/);
+  });
+
+  it('leaves when others need its place', async () => {
+    page = (request) => html(Array.from({ length: 600 }, () => Math.random()).join(request.url));
+    for (let index = 0; index < 20; index += 1) await ask(`/${index}`);
+    const { pages, bytes } = cache.figures();
+    expect(pages).toBeLessThan(20);
+    expect(bytes).toBeLessThanOrEqual(100_000);
+  });
+});
+
+describe('answered by the shop itself', () => {
+  it.each([
+    ['a session', '/', { Cookie: 'a=b; SID=x' }, 'GET'],
+    ['a write', '/', {}, 'POST'],
+    ['a part of a file', '/', { Range: 'bytes=0-1' }, 'GET'],
+    ['the debug view', '/?debug=1', {}, 'GET'],
+    ['an API call', '/api/v2/front/ping', {}, 'GET'],
+    ['a page of the account', '/minha-conta/', {}, 'GET'],
+    ['a page of the checkout', '/checkout/acesso/', {}, 'GET'],
+    ['an address of another host', '//evil.test/', {}, 'GET'],
+    ['an endless address', `/?${'x'.repeat(600)}`, {}, 'GET'],
+    ['a query of too many parts', `/?${'x&'.repeat(20)}`, {}, 'GET'],
+  ])('%s', async (_, path, headers, method) => {
+    expect(await textOf(path, headers, method)).toBe('passed on');
+    expect(cache.figures()).toMatchObject({ hits: 0, misses: 0, passed: 1 });
+  });
+
+  it.each([
+    ['a page that nobody may keep', () => html('x', { 'Cache-Control': 'private, no-store' })],
+    ['a page without a rule', () => new Response('x')],
+    ['a page that sets a cookie', () => html('x', { 'Set-Cookie': 'SID=1' })],
+    ['a page that is not there', () => new Response('x', { status: 404, headers: { 'Cache-Control': 'public' } })],
+    ['another address', () => Response.redirect('http://loja.test/b', 301)],
+  ])('%s, without trying again before something changes', async (_, answer) => {
+    const render = vi.fn<() => Response>(answer);
+    page = render;
+    expect(await textOf('/')).toBe('passed on');
+    expect(await textOf('/')).toBe('passed on');
+    expect(render).toHaveBeenCalledOnce();
+    version = '2';
+    await ask('/');
+    expect(render).toHaveBeenCalledTimes(2);
+    expect(cache.figures().pages).toBe(0);
+  });
+
+  it('what fails is tried again by the next visitor', async () => {
+    page = () => new Response('x', { status: 503, headers: { 'Cache-Control': 'public' } });
+    expect(await textOf('/')).toBe('passed on');
+    page = () => html('well');
+    expect(await textOf('/')).toBe('well');
+  });
+});

@@ -1,0 +1,62 @@
+// Pages of visitors without a session, answered as kept bytes in front of everything else.
+import type { Front } from '../listen.ts';
+import { createKeptPages, type KeptPagesOptions } from './kept-pages.ts';
+import { type PageKeyOptions, toPageKey } from './page-key.ts';
+import { sendPage } from './send-page.ts';
+import type { StoredPage } from './stored-page.ts';
+
+export interface PageCacheOptions extends PageKeyOptions, KeptPagesOptions {
+  onError: (error: unknown, message: string) => void;
+}
+
+export interface PageCache {
+  answer: Front;
+  /** Requests since the start, and what is kept now. */
+  figures(): { hits: number; misses: number; passed: number; pages: number; bytes: number };
+}
+
+/** Milliseconds. What time alone changes on a page (a banner that begins) shows after this. */
+const freshMs = 60_000;
+/** From here on the smallest packing pays for itself. */
+const popularHits = 20;
+
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const pages = createKeptPages(options);
+  const figures = { hits: 0, misses: 0, passed: 0 };
+
+  const report =
+    (key: string) =>
+    (error: unknown): undefined => {
+      options.onError(error, `the page ${key} could not be kept`);
+    };
+
+  const answerHit = (key: string, page: StoredPage, ...[incoming, outgoing]: Parameters<Front>): void => {
+    figures.hits += 1;
+    page.hits += 1;
+    if (page.hits === popularHits) pages.pack(key, page).catch(report(key));
+    if (performance.now() - page.storedAt > freshMs) pages.make(key, incoming).catch(report(key));
+    sendPage(page, incoming, outgoing);
+  };
+
+  const answerMiss = async (key: string, ...[incoming, outgoing, next]: Parameters<Front>): Promise<void> => {
+    figures.misses += 1;
+    const made = await pages.make(key, incoming).catch(report(key));
+    if (made) sendPage(made, incoming, outgoing);
+    else next();
+  };
+
+  return {
+    answer(incoming, outgoing, next) {
+      const key = toPageKey(incoming, options);
+      if (key === undefined || pages.isRefused(key)) {
+        figures.passed += 1;
+        next();
+        return;
+      }
+      const page = pages.find(key);
+      if (page) answerHit(key, page, incoming, outgoing, next);
+      else void answerMiss(key, incoming, outgoing, next);
+    },
+    figures: () => ({ ...figures, ...pages.size() }),
+  };
+}

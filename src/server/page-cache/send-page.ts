@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding, type Encoding } from '../http/encodings.ts';
+import type { StoredPage } from './stored-page.ts';
+
+/** Browsers all say the same few things; the newest answers are looked up first. */
+const chosen = new Map<string | undefined, Encoding | undefined>();
+const mostRemembered = 100;
+
+/** Writes a kept page in the best encoding that was asked for, or 304 to who has it. */
+export function sendPage(page: StoredPage, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { body, headers, unchangedHeaders, etag } = page.represent(chooseOnce(incoming.headers['accept-encoding']));
+  if (hasIt(incoming.headers['if-none-match'], etag)) {
+    outgoing.writeHead(304, unchangedHeaders).end();
+    return;
+  }
+  outgoing.writeHead(200, headers);
+  outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+}
+
+function chooseOnce(header: string | string[] | undefined): Encoding | undefined {
+  const text = typeof header === 'string' ? header : undefined;
+  if (chosen.has(text)) return chosen.get(text);
+  if (chosen.size >= mostRemembered) chosen.clear();
+  const encoding = chooseEncoding(text);
+  chosen.set(text, encoding);
+  return encoding;
+}
+
+function hasIt(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+}

@@ -1,0 +1,97 @@
+// A page as it is kept: its bytes in the encodings that somebody asked for, and the headers that go with them.
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
+import type { Encoding } from '../http/encodings.ts';
+
+export interface Representation {
+  body: Buffer;
+  /** Name and value in turn, as `writeHead` takes them without copying. */
+  headers: string[];
+  /** Without the body: what a 304 says. */
+  unchangedHeaders: string[];
+  etag: string;
+}
+
+export interface StoredPage {
+  /** What the catalogue was when the page was made. */
+  version: string;
+  /** Milliseconds of the monotonic clock. */
+  storedAt: number;
+  hits: number;
+  represent(encoding: Encoding | undefined): Representation;
+  /** Packs it as small as it gets; some hundred milliseconds on another thread. */
+  pack(): Promise<void>;
+  /** Bytes in memory, about. */
+  size(): number;
+}
+
+const quality = { first: 5, final: 11, gzip: 6 };
+/** 256 kB: more than a page has. */
+const windowBits = 18;
+const overheadBytes = 2000;
+/** Of the one request that the page was made for. */
+const ownHeaders = new Set(['x-request-id', 'content-length', 'content-encoding', 'set-cookie', 'etag', 'date']);
+const compressBrotli = promisify(brotliCompress);
+
+/** Reads the answer to its end. */
+export async function storePage(answer: Response, version: string): Promise<StoredPage> {
+  const plain = Buffer.from(await answer.arrayBuffer());
+  const shared = [...answer.headers].filter(([name]) => !ownHeaders.has(name) && name !== 'vary');
+  shared.push(['vary', addAcceptEncoding(answer.headers.get('Vary'))]);
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+
+  // The plain bytes are ten times as many as the packed ones, and nearly nobody asks for them.
+  let packed = brotliCompressSync(plain, { params: toParameters(quality.first, plain.length) });
+  const known = new Map<Encoding | undefined, Representation>();
+
+  const describe = (body: Buffer, encoding: Encoding | undefined): Representation => {
+    const etag = `"${hash}${encoding ? `-${encoding}` : ''}"`;
+    const unchanged: [string, string][] = [...shared, ['etag', etag]];
+    const whole: [string, string][] = [...unchanged, ['content-length', String(body.length)]];
+    if (encoding) whole.push(['content-encoding', encoding]);
+    return { body, etag, headers: whole.flat(), unchangedHeaders: unchanged.flat() };
+  };
+
+  const represent = (encoding: Encoding | undefined): Representation => {
+    const found = known.get(encoding);
+    if (found) return found;
+    if (encoding === undefined) return describe(brotliDecompressSync(packed), undefined);
+    const body = encoding === 'br' ? packed : gzipSync(brotliDecompressSync(packed), { level: quality.gzip });
+    const made = describe(body, encoding);
+    known.set(encoding, made);
+    return made;
+  };
+
+  return {
+    version,
+    storedAt: performance.now(),
+    hits: 0,
+    represent,
+    async pack() {
+      packed = await compressBrotli(brotliDecompressSync(packed), {
+        params: toParameters(quality.final, plain.length),
+      });
+      known.delete('br');
+    },
+    size: () => overheadBytes + packed.length + (known.get('gzip')?.body.length ?? 0),
+  };
+}
+
+function toParameters(level: number, size: number) {
+  return {
+    [constants.BROTLI_PARAM_QUALITY]: level,
+    [constants.BROTLI_PARAM_LGWIN]: windowBits,
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+  };
+}
+
+function addAcceptEncoding(vary: string | null): string {
+  const names = (vary ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  return names.some((name) => name.toLowerCase() === 'accept-encoding')
+    ? names.join(', ')
+    : [...names, 'Accept-Encoding'].join(', ');
+}
