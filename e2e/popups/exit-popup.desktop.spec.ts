@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { expectAccessible } from '../axe.ts';
 import { openPage, settle } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
@@ -7,6 +8,10 @@ test.use({ hasSeenPopups: false });
 
 const exitCall = /\/showcase\/banners\/popup-intencao-saida/;
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Antes de ir' });
+
+const bannersSchema = z.object({
+  banners: z.array(z.object({ id: z.int(), nome: z.string().min(1), dataInicial: z.string() })),
+});
 
 async function signIn(page: Page): Promise<void> {
   const answer = await page.request.post('/api/v2/front/checkout/login', {
@@ -28,11 +33,13 @@ test('a customer who is about to leave sees the popup once a session', async ({ 
   await signIn(page);
   const answer = page.waitForResponse(exitCall);
   await openPage(page, '/oleos-essenciais');
-  await answer;
+  const [banner] = bannersSchema.parse(await (await answer).json()).banners;
+  expect(Date.parse(banner?.dataInicial ?? '')).toBeLessThan(Date.now());
   await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: 400 })));
   await expect(popup(page)).toHaveCount(0);
   await leaveAtTop(page);
   await expect(popup(page)).toBeVisible();
+  expect(await page.evaluate((id) => localStorage.getItem(`popup:exit:${id}`), banner?.id)).toBe('sempre');
   await expectAccessible(page);
   await popup(page).getByRole('button', { name: 'Fechar' }).click();
   await expect(popup(page)).toBeHidden();
