@@ -186,10 +186,9 @@ test('drops an answer that a later one has overtaken', async ({ page }) => {
 });
 
 test('marks the search as submitted until its results are left', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  let held = Promise.withResolvers<undefined>();
   await page.route('**/busca.data?**', async (route) => {
-    await held;
+    await held.promise;
     await route.continue();
   });
   await openPage(page, '/');
@@ -199,7 +198,7 @@ test('marks the search as submitted until its results are left', async ({ page }
   await headerField(page).press('Enter');
   await expect(form).toHaveAttribute('aria-busy', 'true');
   await expect(suggestions(page)).toBeHidden();
-  release();
+  held.resolve(undefined);
   await expect(heading(page)).toHaveText('Resultados para "lavanda"');
   await expect(form).not.toHaveAttribute('aria-busy');
   await expect(headerField(page)).toHaveValue('lavanda');
@@ -207,7 +206,12 @@ test('marks the search as submitted until its results are left', async ({ page }
   await page.getByRole('link', { name: 'Ofertas', exact: true }).first().click();
   await expect(heading(page)).toHaveText(/Ofertas/);
   await expect(headerField(page)).toHaveValue('');
+  held = Promise.withResolvers();
+  const asked = page.waitForRequest('**/busca.data?**');
   await page.goBack();
+  await asked;
+  await expect(form, 'nobody has submitted anything').not.toHaveAttribute('aria-busy');
+  held.resolve(undefined);
   await expect(headerField(page)).toHaveValue('lavanda');
 });
 

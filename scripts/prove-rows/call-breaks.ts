@@ -17,6 +17,13 @@ export const callBreaks: readonly RowBreak[] = [
     to: '',
   },
   {
+    row: 'R7-04',
+    breaks: 'calls carry no session',
+    file: 'src/storefront/lib/http/api-client.server.ts',
+    from: "if (options.session) headers.set('Session', options.session);",
+    to: '',
+  },
+  {
     row: 'R7-07',
     breaks: 'listings skip their first page',
     file: 'src/storefront/features/listing/view/load-listing.server.ts',

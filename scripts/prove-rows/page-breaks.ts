@@ -3,6 +3,13 @@ import type { RowBreak } from './row-break.ts';
 
 export const pageBreaks: readonly RowBreak[] = [
   {
+    row: 'R3-08',
+    breaks: 'a product that names its brands as a list has none',
+    file: 'src/storefront/features/product/view/product-view.server.ts',
+    from: 'product.marca ?? product.marcas?.[0]',
+    to: 'product.marca',
+  },
+  {
     row: 'R3-12',
     breaks: 'the gallery zooms into the file that it shows already',
     file: 'src/storefront/features/product/view/product-view.server.ts',
@@ -24,11 +31,53 @@ export const pageBreaks: readonly RowBreak[] = [
     to: '</span> {kit.parts.length}',
   },
   {
+    row: 'R3-17',
+    breaks: 'what is put into the sacola does not say which product',
+    file: 'src/storefront/features/product/purchase.ts',
+    from: "key === 'idProduto' ||",
+    to: "key !== 'idProduto' &&",
+  },
+  {
+    row: 'R3-18',
+    breaks: 'the page says how few are left',
+    file: 'src/storefront/features/product/view/offer-view.server.ts',
+    from: 'if (!showsStock) return',
+    to: 'if (showsStock) return',
+  },
+  {
+    row: 'R3-20',
+    breaks: 'cards lead to addresses of their own',
+    file: 'src/storefront/features/product/card-view.ts',
+    from: 'href: toHref(product.rota.path)',
+    to: 'href: toHref(`${product.rota.path}/${product.id}`)',
+  },
+  {
     row: 'R3-22',
     breaks: 'all installments are said to be without interest',
     file: 'src/storefront/features/product/view/offer-view.server.ts',
     from: 'hasInterest: option.taxa > 0',
     to: 'hasInterest: false',
+  },
+  {
+    row: 'R3-33',
+    breaks: 'no entry of the menu stands out',
+    file: 'src/storefront/lib/views/menu-node.ts',
+    from: '...(item.destaque && { isHighlighted: true }),',
+    to: '',
+  },
+  {
+    row: 'R3-34',
+    breaks: 'the link of a menu entry counts more than its route',
+    file: 'src/storefront/lib/views/menu-node.ts',
+    from: "if (!('path' in rota)) return link;",
+    to: "if (link || !('path' in rota)) return link;",
+  },
+  {
+    row: 'R3-35',
+    breaks: 'menus show no pictures',
+    file: 'src/storefront/lib/views/menu-node.ts',
+    from: '...(icon && { icon: options.toLocalUrl(icon) }),',
+    to: '',
   },
   {
     row: 'R4-01',
@@ -190,5 +239,12 @@ export const pageBreaks: readonly RowBreak[] = [
     file: 'src/storefront/features/search/suggest/suggestion-panel.tsx',
     from: ' && suggestions.text.trim().length >= minCharacters',
     to: '',
+  },
+  {
+    row: 'R5-15',
+    breaks: 'an entry of the drawer with children is a link',
+    file: 'src/storefront/lib/views/menu-node.ts',
+    from: 'return hasAddress && (!hasChildren || isDesktop || showsAll);',
+    to: 'return hasAddress;',
   },
 ];
