@@ -3,7 +3,7 @@
 import { allBreaks, findTest } from './prove-rows/all-breaks.ts';
 import { copyProject, type ProjectCopy } from './prove-rows/project-copy.ts';
 import type { RowBreak } from './prove-rows/row-break.ts';
-import { runRowTest } from './prove-rows/run-test.ts';
+import { runRowTest, type TestOutcome } from './prove-rows/run-test.ts';
 
 interface Verdict {
   broken: RowBreak;
@@ -14,6 +14,7 @@ interface Verdict {
 const wanted = process.argv.slice(2);
 const chosen = allBreaks.filter(({ row }) => wanted.length === 0 || wanted.some((prefix) => row.startsWith(prefix)));
 const verdicts: Verdict[] = [];
+const wholeOutcomes = new Map<string, TestOutcome>();
 
 const copy = await copyProject();
 try {
@@ -39,10 +40,13 @@ const unproven = verdicts.filter(({ isProven }) => !isProven).length;
 console.log(`\n${verdicts.length - unproven} of ${chosen.length} rows proven`);
 process.exitCode = unproven > 0 || chosen.length === 0 ? 1 : 0;
 
-/** Undefined for a test that passes: one that fails anyway proves nothing. */
+/** Undefined for a test that passes: one that fails anyway proves nothing. Rows may share a test. */
 async function findFailureWhole(project: ProjectCopy, broken: RowBreak): Promise<string | undefined> {
-  const { kind, reason } = await runRowTest(project, findTest(broken), broken.width);
-  return kind === 'passed' ? undefined : `no: it fails on the code as it is (${reason})`;
+  const { file, title } = findTest(broken);
+  const name = [file, title, broken.width].join(' ');
+  const outcome = wholeOutcomes.get(name) ?? (await runRowTest(project, findTest(broken), broken.width));
+  wholeOutcomes.set(name, outcome);
+  return outcome.kind === 'passed' ? undefined : `no: it fails on the code as it is (${outcome.reason})`;
 }
 
 function prove(project: ProjectCopy, broken: RowBreak): Promise<Verdict> {
