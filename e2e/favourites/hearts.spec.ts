@@ -30,7 +30,7 @@ test.describe('a visitor', () => {
       const heart = heartOf(page, saved.name);
       await expect(heart).toHaveAttribute('aria-pressed', 'false');
       await heart.click();
-      await page.waitForURL(/\/checkout\/acesso\//);
+      await expect(page).toHaveURL(/\/checkout\/acesso\//);
       const { searchParams } = new URL(page.url());
       expect(searchParams.get('voltar')).toBe(path);
       expect(searchParams.get('favorito')).toBe(String(saved.id));

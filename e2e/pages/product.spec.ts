@@ -19,6 +19,12 @@ test('a chosen value takes over price, status and what is bought', async ({ page
   await expect(main).toContainText(/R\$\s52,1[56] no Pix/);
   await buyButton(main).click();
   await expect(sideCart(page)).toContainText('10 ml');
+
+  await openPage(page, '/oleo-essencial-de-melaleuca');
+  await form.getByRole('radio', { name: /30 ml/ }).check();
+  await buyButton(main).click();
+  await expect(sideCart(page)).toContainText('30 ml');
+  await expect(sideCart(page)).toContainText(price('94,90'));
 });
 
 test('every way to pay by card is listed, with and without interest', async ({ page }) => {

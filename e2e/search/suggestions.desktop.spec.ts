@@ -252,10 +252,11 @@ test.describe('when suggestions fail', () => {
     await page.route(`**${searchPath}?**`, (route) =>
       route.fulfill({ status: 500, json: { error: 'Tente mais tarde' } }),
     );
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     await openPage(page, '/');
-    const logged = page.waitForEvent('console', (message) => message.text().includes('Erro ao buscar sugestões:'));
     await headerField(page).fill('lavanda');
-    await logged;
+    await expect.poll(() => messages.join('\n')).toContain('Erro ao buscar sugestões: Tente mais tarde');
     await expect(suggestions(page)).toBeHidden();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await headerField(page).press('Enter');

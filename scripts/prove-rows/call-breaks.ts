@@ -144,7 +144,7 @@ export const callBreaks: readonly RowBreak[] = [
   },
   {
     row: 'R9-19',
-    breaks: 'the shop stays open while it is under maintenance',
+    breaks: 'maintenance looks like any fault',
     file: 'src/storefront/lib/error-view.ts',
     from: 'message: errorTexts.maintenance, isMaintenance: true',
     to: 'message: errorTexts.maintenance',

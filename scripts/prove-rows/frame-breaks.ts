@@ -104,8 +104,8 @@ export const frameBreaks: readonly RowBreak[] = [
     row: 'R2.3-17',
     breaks: 'a press elsewhere leaves the sign-in dropdown open',
     file: 'src/storefront/features/access/header/use-sign-in-panel.ts',
-    from: "document.addEventListener('pointerdown', closeOutside, { signal });",
-    to: '',
+    from: 'if (target instanceof Node && !place.current?.contains(target)) setOpenedAt(undefined);',
+    to: 'if (target === place.current) setOpenedAt(undefined);',
   },
   {
     row: 'R2.4-01',
