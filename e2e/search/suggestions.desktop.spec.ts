@@ -16,9 +16,9 @@ async function useField(page: Page, path = '/'): Promise<void> {
 
 async function suggest(page: Page, text: string): Promise<void> {
   await headerField(page).fill(text);
-  const answer = page.waitForResponse((response) => response.url().includes(searchPath));
+  const answer = page.waitForResponse((response) => response.url().includes(searchPath), { timeout: 5000 });
   await page.clock.runFor(500);
-  await answer;
+  expect(await answer.catch(() => undefined), `the answer about ${text}`).toBeDefined();
 }
 
 test('asks once, 500 ms after the last keystroke, as the contract says', async ({ page }) => {
@@ -191,7 +191,9 @@ test('marks the search as submitted until its results are left', async ({ page }
     await held.promise;
     await route.continue();
   });
+  await page.clock.install();
   await openPage(page, '/');
+  const searches = recordSearches(page);
   const form = page.getByRole('banner').getByRole('search');
   await headerField(page).fill('lavanda');
   await expect(suggestions(page)).toBeVisible();
@@ -202,7 +204,10 @@ test('marks the search as submitted until its results are left', async ({ page }
   await expect(heading(page)).toHaveText('Resultados para "lavanda"');
   await expect(form).not.toHaveAttribute('aria-busy');
   await expect(headerField(page)).toHaveValue('lavanda');
+  // Nothing is asked for that could still show over the results.
+  await page.clock.runFor(5000);
   await expect(suggestions(page)).toBeHidden();
+  expect(searches).toHaveLength(1);
   await page.getByRole('link', { name: 'Ofertas', exact: true }).first().click();
   await expect(heading(page)).toHaveText(/Ofertas/);
   await expect(headerField(page)).toHaveValue('');

@@ -57,7 +57,7 @@ export function judgeReport(json: unknown): TestOutcome {
   const messages = results.flatMap(({ errors }) => errors.map(({ message = '' }) => stripVTControlCharacters(message)));
   const proof = messages.find((message) => /\bexpect(?:\.\w+)*\(/.test(message) && !isFixtureComplaint(message));
   if (proof !== undefined) return { kind: 'assertion failed', reason: firstLine(proof) };
-  const [complaint] = [...report.errors.map(({ message }) => stripVTControlCharacters(message)), ...messages];
+  const [complaint] = [...messages, ...report.errors.map(({ message }) => stripVTControlCharacters(message))];
   if (complaint !== undefined) return { kind: 'went wrong', reason: firstLine(complaint) };
   if (results.length === 0) return { kind: 'went wrong', reason: 'no test ran' };
   return { kind: 'passed', reason: '' };
