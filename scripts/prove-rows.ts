@@ -17,6 +17,10 @@ const verdicts: Verdict[] = [];
 const wholeOutcomes = new Map<string, TestOutcome>();
 
 const copy = await copyProject();
+process.once('SIGINT', () => {
+  copy.remove();
+  process.exit(1);
+});
 try {
   await copy.build();
   const healthy: RowBreak[] = [];
