@@ -138,7 +138,7 @@ test('prices are Brazilian: Pix with 5 % off first, then the last interest-free 
 });
 
 test('a thousand is written with a point', async ({ page }) => {
-  await openPage(page, '/difusor-eletrico-lamparina');
+  await openPage(page, '/difusor-eletrico-lamparina?loja=caszulo');
   await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
   const quantity = sideCart(page).getByRole('textbox', { name: /^Quantidade de/ });
   await quantity.fill('3');

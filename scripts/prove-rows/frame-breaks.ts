@@ -202,7 +202,7 @@ export const frameBreaks: readonly RowBreak[] = [
     row: 'R2.6-22',
     breaks: 'a review can end the script element of the structured data',
     file: 'src/storefront/lib/head/json-ld.tsx',
-    from: ".replaceAll('<', String.raw`\\u003c`)",
-    to: '',
+    from: 'return <script type="application/ld+json">{toInlineJson(document)}</script>;',
+    to: 'return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(document) }} />;',
   },
 ];

@@ -165,10 +165,10 @@ export const pageBreaks: readonly RowBreak[] = [
   },
   {
     row: 'R4-31',
-    breaks: 'the panel of suggestions stays over the results',
-    file: 'src/storefront/features/search/suggest/use-shown.ts',
-    from: 'isShown: shownAt === key',
-    to: 'isShown: shownAt !== undefined',
+    breaks: 'the panel of suggestions stays open while the results are on their way',
+    file: 'src/storefront/features/search/suggest/suggestion-panel.tsx',
+    from: 'const mayShow = isShown && !isBusy;',
+    to: 'const mayShow = isShown || isBusy;',
   },
   {
     row: 'R4-35',
