@@ -32,7 +32,7 @@ test('keeps addresses: the CEP fills them, one is the main one, each can go', as
   await main.getByLabel('Apelido').fill('Casa');
   await main.getByLabel('Número').press('Enter');
   await expect(page).toHaveURL('/minha-conta/enderecos?salvo=endereco');
-  await expect(main.getByRole('status')).toHaveText('Endereço salvo.');
+  await expect(main.getByRole('status').filter({ hasText: 'Endereço salvo.' })).toBeVisible();
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(list.getByRole('listitem')).toContainText('Principal');
 
@@ -52,7 +52,7 @@ test('keeps addresses: the CEP fills them, one is the main one, each can go', as
 
   await items.filter({ hasText: 'Sítio' }).getByRole('button', { name: 'Tornar principal: Sítio' }).click();
   await expect(items.first()).toContainText('Sítio');
-  await expect(main.getByRole('status')).toHaveText('Este agora é o seu endereço principal.');
+  await expect(main.getByRole('status').filter({ hasText: 'Este agora é o seu endereço principal.' })).toBeVisible();
 
   await items.first().getByRole('link', { name: 'Mudar Sítio' }).click();
   await main.getByLabel('Complemento').fill('Porteira azul');
@@ -66,5 +66,5 @@ test('keeps addresses: the CEP fills them, one is the main one, each can go', as
   await items.first().getByRole('button', { name: 'Sim, excluir Sítio' }).click();
   await expect(items).toHaveCount(1);
   await expect(items.first()).toContainText('Principal');
-  await expect(main.getByRole('status')).toHaveText('Endereço excluído.');
+  await expect(main.getByRole('status').filter({ hasText: 'Endereço excluído.' })).toBeVisible();
 });

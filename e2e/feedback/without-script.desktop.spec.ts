@@ -9,21 +9,21 @@ test.use({
 });
 
 test('a form comes back with what was typed and what to mend, then to its page', async ({ page }) => {
-  await page.goto('/oleo-essencial-de-neroli?loja=caszulo&utm_source=x');
+  await page.goto('/difusor-eletrico-bruma-sol?loja=caszulo&utm_source=x');
   const form = page.getByRole('form', { name: 'Avise-me quando chegar' });
   await form.getByLabel('Nome').fill('Ana Lima');
   // The browser's own check lets it pass, the shop's does not.
   await form.getByLabel('E-mail').fill('ana@exemplo');
   await form.getByRole('button').click();
   await expect(heading(page)).toHaveText('Avise-me quando chegar');
-  await expect(page.getByRole('main')).toContainText('Óleo essencial de neroli');
+  await expect(page.getByRole('main')).toContainText('Difusor elétrico Bruma Sol');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(form.getByLabel('Nome')).toHaveValue('Ana Lima');
   await expect(form.getByLabel('E-mail')).toHaveValue('ana@exemplo');
   await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(/^Confira o e-mail/);
   await form.getByLabel('E-mail').fill('ana@exemplo.test');
   await form.getByRole('button').click();
-  await expect(page).toHaveURL(/\/oleo-essencial-de-neroli\?loja=caszulo&enviado=avise-me#avise-me$/);
+  await expect(page).toHaveURL(/\/difusor-eletrico-bruma-sol\?loja=caszulo&enviado=avise-me#avise-me$/);
   await expect(page.getByText('Pronto. Avisamos por e-mail assim que ele voltar.')).toBeInViewport();
 });
 

@@ -45,7 +45,11 @@ test.describe('forced colours', () => {
   test('tell a filter that is on from one that is off, and the chosen size from the others', async ({ page }) => {
     await openPage(page, '/oleos-essenciais');
     const filters = page.getByRole('complementary', { name: 'Filtrar' });
-    await expect(filters.getByRole('link', { name: /^Floral/ }).locator('use')).toHaveCount(0);
+    const off = filters.getByRole('link', { name: /^Floral/ });
+    await expect(off).toBeVisible();
+    await expect(off.locator('use')).toHaveCount(0);
+    await off.click();
+    await expect(filters.getByRole('link', { name: /^Remover filtro Floral/ }).locator('use')).toHaveCount(1);
     await page.goto('/oleo-essencial-de-melaleuca');
     const widths = await page
       .getByRole('radio')

@@ -61,6 +61,7 @@ test('other calls fail to whoever made them; in debug mode they are a page with 
   wire.fault = (path) =>
     path.startsWith('/brands') ? { status: 502, body: { error: 'Marcas fora do ar' } } : undefined;
   await page.goto('/marcas');
+  await expect(page.getByRole('main')).toContainText('Erro 500');
   await expect(page.getByText('Erro de API:')).toHaveCount(0);
   await expect(page.getByText('/v2/front/brands')).toHaveCount(0);
   const answer = await page.goto('/marcas?debug=1');

@@ -119,19 +119,6 @@ test.describe('code that is gone after a release', () => {
   });
 });
 
-test('what the router shows waits for no part of the page whose code is still on its way', async ({ page }) => {
-  // What comes when the browser is idle comes a second late.
-  await page.route(/\/assets\/(?:visit-analytics|consent-bar|basic-popup)-[^/]*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
-  for (let visit = 0; visit < 3; visit += 1) {
-    await openPage(page, '/oleo-essencial-de-melaleuca');
-    await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
-    await expect(page.getByRole('dialog', { name: /^Sua sacola/ })).toContainText('melaleuca');
-  }
-});
-
 test('losing the connection is said as long as it is gone', async ({ page, context }) => {
   await openPage(page, '/');
   const note = page.getByRole('status').filter({ hasText: 'Você está sem internet. Sua sacola está guardada.' });

@@ -6,31 +6,44 @@ const link = (page: Page, label: string) => menuBar(page).getByRole('link', { na
 const toggle = (page: Page, label: string) => menuBar(page).getByRole('button', { name: `Submenu de ${label}` });
 const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 
-async function centreOf(target: Locator): Promise<{ x: number; y: number }> {
+interface Point {
+  x: number;
+  y: number;
+}
+
+async function centreOf(target: Locator): Promise<Point> {
   const box = await target.boundingBox();
   if (!box) throw new Error('not on the page');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** As a slow hand does: in small steps, for longer than the menu waits before it opens another panel. */
-async function moveSlowly(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+const stepMs = 25;
+
+/** As a slow hand does: in small steps, for longer than the menu waits before it opens another panel. The page's time stands. */
+async function moveSlowly(page: Page, from: Point, to: Point): Promise<void> {
   const steps = 30;
   for (let step = 1; step <= steps; step += 1) {
     const part = step / steps;
     await page.mouse.move(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
-    // The time that a hand takes is what is tested.
-    await page.waitForTimeout(25);
+    await page.clock.runFor(stepMs);
   }
 }
+
+/** Longer than anything in the menu waits. */
+const rest = (page: Page) => page.clock.runFor(1000);
 
 test('the pointer reaches a panel diagonally, over the items beside, and its third level over the entries between', async ({
   page,
 }) => {
+  await page.clock.install();
   await openPage(page, '/');
+  await page.clock.pauseAt(Date.now() + 60_000);
   await pointAt(link(page, 'Óleos essenciais'));
+  await rest(page);
   await expect(link(page, 'Florais')).toBeVisible();
   const deep = link(page, 'Lavandas');
   await pointAt(link(page, 'Florais'));
+  await rest(page);
   await expect(deep).toBeVisible();
 
   // From the item along a line that crosses the next item of the bar.
@@ -39,6 +52,7 @@ test('the pointer reaches a panel diagonally, over the items beside, and its thi
   const neighbour = await link(page, 'Óleos vegetais').boundingBox();
   const bar = await menuBar(page).boundingBox();
   await page.mouse.move(start.x, start.y);
+  await rest(page);
   await expect(toggle(page, 'Óleos essenciais')).toHaveAttribute('aria-expanded', 'true');
   const edge = { x: (item?.x ?? 0) + (item?.width ?? 0) + 20, y: (bar?.y ?? 0) + 8 };
   const target = { x: (neighbour?.x ?? 0) + (neighbour?.width ?? 0), y: (bar?.y ?? 0) + (bar?.height ?? 0) + 60 };
@@ -49,6 +63,7 @@ test('the pointer reaches a panel diagonally, over the items beside, and its thi
 
   // From an entry of the second level down to the end of its third one: the entries between are only crossed.
   await pointAt(link(page, 'Cítricos'));
+  await rest(page);
   const third = link(page, 'Ver tudo Cítricos');
   await expect(third).toBeVisible();
   const entry = await link(page, 'Cítricos').boundingBox();
@@ -57,14 +72,17 @@ test('the pointer reaches a panel diagonally, over the items beside, and its thi
     { x: (entry?.x ?? 0) + (entry?.width ?? 0) - 70, y: (entry?.y ?? 0) + (entry?.height ?? 0) - 6 },
     await centreOf(third),
   );
+  await rest(page);
   await expect(third).toBeVisible();
 
   // Along the bar the next item takes over at once.
   await page.mouse.move(start.x, start.y);
+  await rest(page);
   await expect(toggle(page, 'Óleos essenciais')).toHaveAttribute('aria-expanded', 'true');
   const side = await centreOf(link(page, 'Difusores'));
   await page.mouse.move(side.x - 20, start.y);
   await page.mouse.move(side.x, start.y, { steps: 3 });
+  await page.clock.runFor(200);
   await expect(toggle(page, 'Difusores')).toHaveAttribute('aria-expanded', 'true');
   await expect(toggle(page, 'Óleos essenciais')).toHaveAttribute('aria-expanded', 'false');
 });

@@ -13,7 +13,7 @@ const seoSchema = z.object({
     seo: z.object({
       title: z.string(),
       description: z.string(),
-      keywords: z.string().optional(),
+      keywords: z.string(),
       canonical: z.string(),
     }),
   }),
@@ -21,6 +21,7 @@ const seoSchema = z.object({
 const dataSchema = z.looseObject({ '@type': z.string() });
 const productDataSchema = z.looseObject({
   sku: z.string(),
+  category: z.string(),
   gtin13: z.string().optional(),
   gtin: z.string().optional(),
   offers: z.unknown(),
@@ -37,7 +38,8 @@ test('title, description, keywords and canonical are those of the seo data', asy
   await expect(page).toHaveTitle(seo.title);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', seo.description);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', seo.canonical);
-  if (seo.keywords) await expect(page.locator('meta[name="keywords"]')).toHaveAttribute('content', seo.keywords);
+  expect(seo.keywords).not.toBe('');
+  await expect(page.locator('meta[name="keywords"]')).toHaveAttribute('content', seo.keywords);
   await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
 });
 
@@ -102,6 +104,7 @@ test('a product describes itself, its pictures, its rating and its trail to sear
   expect(JSON.stringify(product.offers)).toContain('54.90');
   expect(product.aggregateRating?.ratingValue).toBeCloseTo(4.9, 1);
   expect(product.review?.length).toBeGreaterThan(0);
+  expect(product.category).toMatch(/^Óleos essenciais > Florais/);
   expect(data.find((entry) => entry['@type'] === 'ImageGallery')).toBeDefined();
   const trail = breadcrumbSchema.parse(data.find((entry) => entry['@type'] === 'BreadcrumbList'));
   expect(trail.itemListElement.map((entry) => entry.position)).toEqual(
@@ -135,5 +138,8 @@ async function readSeo(request: APIRequestContext, path: string) {
 
 async function readStructuredData(page: Page) {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return texts.map((text) => dataSchema.parse(JSON.parse(text)));
+  return texts.map((text) => {
+    expect(() => void JSON.parse(text), text).not.toThrow();
+    return dataSchema.parse(JSON.parse(text));
+  });
 }

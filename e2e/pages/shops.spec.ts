@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { banner, heading, menuBar } from '../browsing.ts';
+import { banner, expectAddress, heading, menuBar } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { bothShops } from '../screens/pages.ts';
 
@@ -166,3 +166,15 @@ function listInternalHrefs(page: Page): Promise<string[]> {
     .locator('a[href^="/"]:not([href^="/img/"])')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
 }
+
+test('what only one shop sells leads there from the other one, wherever it can be bought', async ({ page }) => {
+  for (const [asked, led] of [
+    ['/difusor-eletrico-lamparina?sku=x', '/difusor-eletrico-lamparina?sku=x&loja=caszulo'],
+    ['/lista/monte-sua-gaveta', '/lista/monte-sua-gaveta?loja=caszulo'],
+    ['/oleo-essencial-de-neroli?loja=caszulo', '/oleo-essencial-de-neroli'],
+    ['/sache-perfumado-de-lavanda?loja=caszulo', '/sache-perfumado-de-lavanda?loja=caszulo'],
+  ] as const) {
+    await page.goto(asked, { waitUntil: 'domcontentloaded' });
+    await expectAddress(page, led);
+  }
+});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { maria, signIn } from '../accounts.ts';
 import { expectAccessible } from '../axe.ts';
 import { openPage, settle } from '../browsing.ts';
@@ -8,6 +9,10 @@ test.use({ hasSeenPopups: false });
 
 const exitCall = /\/showcase\/banners\/popup-intencao-saida/;
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Antes de ir' });
+
+const bannersSchema = z.object({
+  banners: z.array(z.object({ id: z.int(), nome: z.string().min(1), dataInicial: z.string() })),
+});
 
 /** The pointer leaves the page at its top, as on the way to the address bar. */
 async function leaveAtTop(page: Page): Promise<void> {
@@ -21,11 +26,13 @@ test('a customer who is about to leave sees the popup once a session', async ({ 
   expect(await signIn(page.request, '', maria)).toBe(200);
   const answer = page.waitForResponse(exitCall);
   await openPage(page, '/oleos-essenciais');
-  await answer;
+  const [banner] = bannersSchema.parse(await (await answer).json()).banners;
+  expect(Date.parse(banner?.dataInicial ?? '')).toBeLessThan(Date.now());
   await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: 400 })));
   await expect(popup(page)).toHaveCount(0);
   await leaveAtTop(page);
   await expect(popup(page)).toBeVisible();
+  expect(await page.evaluate((id) => localStorage.getItem(`popup:exit:${id}`), banner?.id)).toBe('sempre');
   await expectAccessible(page);
   await popup(page).getByRole('button', { name: 'Fechar' }).click();
   await expect(popup(page)).toBeHidden();

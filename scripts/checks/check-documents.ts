@@ -49,12 +49,25 @@ export function findMissingScripts({ path, text }: SourceFile): string[] {
     .map((name) => `${path} names \`npm run ${name}\`, which does not exist`);
 }
 
-/** Rows `| R1-01 | src/x.test.ts › part of a title |` without such a test. */
+export interface CoverageRow {
+  row: string;
+  file: string;
+  /** Part of a test's title. */
+  title: string;
+}
+
+/** The rows `| R1-01 | src/x.test.ts › part of a title |` of a document. */
+export function listCoverageRows(text: string): CoverageRow[] {
+  return text.split('\n').flatMap((line) => {
+    const [, row = '', file = '', title = ''] = coverageRow.exec(line) ?? [];
+    return row ? [{ row, file: file.replaceAll('`', ''), title }] : [];
+  });
+}
+
+/** Rows without such a test. */
 export function findMissingTests({ path, text }: SourceFile, tests: SourceFile[]): string[] {
-  const rows = text.split('\n').flatMap((line) => coverageRow.exec(line) ?? []);
-  const grouped = Array.from({ length: rows.length / 4 }, (_, index) => rows.slice(index * 4, index * 4 + 4));
-  return grouped.flatMap(([, row = '', file = '', title = '']) => {
-    const test = tests.find((candidate) => candidate.path === file.replaceAll('`', ''));
+  return listCoverageRows(text).flatMap(({ row, file, title }) => {
+    const test = tests.find((candidate) => candidate.path === file);
     if (!test) return [`${path}: row ${row} names the test file ${file}, which does not exist`];
     return listTitles(test.text).some((candidate) => candidate.includes(title))
       ? []
@@ -66,7 +79,7 @@ export function findMissingTests({ path, text }: SourceFile, tests: SourceFile[]
 export function findMissingRows({ path, text }: SourceFile): string[] {
   const promised = /\bAll (\d+) rows\b/.exec(text)?.[1];
   if (promised === undefined) return [];
-  const rows = text.split('\n').flatMap((line) => coverageRow.exec(line)?.[1] ?? []);
+  const rows = listCoverageRows(text).map(({ row }) => row);
   const sections = Map.groupBy(rows, (row) => row.split('-')[0] ?? '');
   const gaps = [...sections].flatMap(([section, own]) =>
     own.flatMap((row, index) => {

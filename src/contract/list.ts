@@ -6,6 +6,7 @@ import {
   descriptionsSchema,
   productCardSchema,
   ratingSchema,
+  soldInSchema,
   statusSchema,
 } from './product.ts';
 import {
@@ -54,7 +55,7 @@ export type ListCard = z.infer<typeof listCardSchema>;
 export const listPartSchema = productCardSchema.extend({ quantidade: z.int().min(0) });
 export type ListPart = z.infer<typeof listPartSchema>;
 
-export const listSchema = listCardSchema.extend({ produtos: z.array(listPartSchema) });
+export const listSchema = listCardSchema.extend({ produtos: z.array(listPartSchema), lojas: soldInSchema.optional() });
 export type List = z.infer<typeof listSchema>;
 
 export const listDetailResponseSchema = pageEnvelope(listSchema, emptyInfoSchema);

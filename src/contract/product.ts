@@ -172,6 +172,9 @@ const combinationSchema = z.object({
   produto: productCardSchema,
 });
 
+/** Ours: the shops that sell it. A page answers in every shop, but only these take it into a cart. */
+export const soldInSchema = z.array(z.string());
+
 /** The product page. `marcas` may stand in for `marca` on other backends (contract 2.6). */
 export const productSchema = productCardSchema.extend({
   marca: brandSchema.optional(),
@@ -182,6 +185,7 @@ export const productSchema = productCardSchema.extend({
   caracteristicas: z.array(characteristicSchema),
   combinacoes: z.array(combinationSchema),
   perguntas: z.array(questionSchema),
+  lojas: soldInSchema.optional(),
   video: z.object({ plataforma: z.enum(['youtube', 'vimeo']), url: absoluteUrlSchema }).optional(),
   assinatura: z.boolean(),
   layoutPersonalizado: z.object({

@@ -21,12 +21,14 @@ import { storefrontContext } from '../lib/storefront-context.server.ts';
 import { toReviews } from '../lib/views/review.server.ts';
 import { reviewsId } from '../lib/views/review.ts';
 import { paths } from '../routes.ts';
+import { leadToSeller } from '../shops/lead-to-seller.server.ts';
 import type { Route } from './+types/list';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);
   const options = { ...storefront, fields: context.get(deviceContext).tipoImg, toPurchase };
   const { conteudo: list, estrutura } = await storefront.api.call('listDetail', { query: { url: toPath(params) } });
+  leadToSeller(storefront.shop, list.lojas, url);
   if (list.tipo === 'lista') {
     return {
       kind: 'list' as const,

@@ -37,6 +37,7 @@ export function toProduct(model: ReadModel, product: CatalogueProduct, rows: Pro
     combinacoes: toCombinations(model, rows),
     perguntas: toQuestions(rows),
     assinatura: false,
+    lojas: [...product.shops],
     layoutPersonalizado: { layout: '', layout2: '', layout3: '', codigoCss: '', codigoJs: '' },
   };
 }

@@ -70,7 +70,7 @@ export function toList(model: ReadModel, list: CatalogueList): List {
     ...toProductCard(model, product, unit),
     quantidade: quantity,
   }));
-  return { ...toListCard(model, list), produtos };
+  return { ...toListCard(model, list), produtos, lojas: [...list.shops] };
 }
 
 function listBrands(siteUrl: string, list: CatalogueList): Brand[] {

@@ -17,6 +17,8 @@ export interface LoadedProduct {
   /** Where the page's address is another one than was asked for. */
   canonicalPath: string | undefined;
   product: ProductView;
+  /** Ids of the shops that sell it, where the API tells. */
+  sellers: readonly string[] | undefined;
   similar: CardView[];
 }
 
@@ -39,6 +41,7 @@ export async function loadProduct({ api, url, ...options }: LoadProductInput): P
     seo: answer.estrutura.seo,
     canonicalPath: findCanonicalPath(url, answer.estrutura.breadcrumb),
     product: { ...product, pairs },
+    sellers: answer.conteudo.lojas,
     similar,
   };
 }
