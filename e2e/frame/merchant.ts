@@ -5,6 +5,8 @@ import { test as base } from '../fixtures.ts';
 export interface Merchant {
   /** Sets one row of the settings, or puts back what it was when `value` is undefined. Running processes see it within a second. */
   set: (key: string, value: unknown) => void;
+  /** Sets the price of a product without values, for the rest of the file. */
+  price: (slug: string, cents: number) => void;
 }
 
 /** A shop whose database a test may change; what a test set is put back after it. */
@@ -20,6 +22,11 @@ export const test = base.extend<{ merchant: Merchant }>({
               'insert into settings (key, value_json) values (?, ?) on conflict (key) do update set value_json = excluded.value_json',
             )
             .run(key, JSON.stringify(value));
+        }),
+      price: (slug, cents) =>
+        change(database, () => {
+          const { changes } = database.prepare('update products set price_cents = ? where slug = ?').run(cents, slug);
+          if (changes !== 1) throw new Error(`no product ${slug}`);
         }),
     });
     change(database, () => {

@@ -28,7 +28,7 @@ export interface CatalogueSource {
 
 type Dependencies = Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl' | 'logger'>;
 
-const defaultPollMs = 1000;
+const defaultPollMs = 500;
 /** A card and its JSON weigh about 20 kB. */
 const maxRememberedCards = 4000;
 
