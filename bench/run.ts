@@ -11,6 +11,7 @@ import { type Database, openDatabase } from '#database/client.ts';
 import { migrateToLatest } from '#database/migrate.ts';
 import { seedIfEmpty } from '#database/seed/seed.ts';
 import { loadStorefront } from '#server/storefront.ts';
+import { measureCachedPages } from './cached-pages.ts';
 import { measureListingsOverHttp } from './catalogue-http.ts';
 import { measureLogin } from './login.ts';
 import { measure, toHead, toRow } from './measure.ts';
@@ -64,6 +65,7 @@ try {
   const catalogues = await measureCatalogueSizes();
   await measureListingsOverHttp(catalogues, requestLists['listing'] ?? [], { folder, seconds, print });
   await measureServer(file, folder, print);
+  await measureCachedPages(file, folder, print);
   await measureLogin(file, folder, print);
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -69,7 +69,7 @@ async function waitUntilReady(address: string): Promise<void> {
   throw new Error('the server did not become ready in 30 s');
 }
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

@@ -1,0 +1,125 @@
+// How near a kept page comes to what nginx makes of the same bytes: one process each, on the same core, in turns.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { findFreePort, type ServerProcess, startServer } from './server-process.ts';
+
+const paths = ['/oleos-essenciais', '/oleo-essencial-de-lavanda-francesa'];
+const rounds = 3;
+const secondsEach = 4;
+const connections = 50;
+/** More than it takes until a page is packed as small as it gets. */
+const warmRequests = 60;
+
+/** Needs Debian's nginx and wrk; says so and goes on where they are not installed. */
+export async function measureCachedPages(file: string, folder: string, print: (line: string) => void): Promise<void> {
+  if (!isInstalled('nginx', '-v') || !isInstalled('wrk', '-v')) {
+    print('\nKept pages against nginx: not measured, nginx or wrk is not installed.');
+    return;
+  }
+  const core = cpus().length > 1 ? 1 : 0;
+  const server = await startServer(file, folder, core);
+  const limit = await startNginx(join(folder, 'nginx'), core);
+  try {
+    print(`\nKept pages, brotli, ${connections} connections, median of ${rounds} rounds in turns:`);
+    for (const path of paths) {
+      const bytes = await warm(server, path);
+      limit.serve(bytes);
+      const figures = { shop: [] as number[], nginx: [] as number[] };
+      for (let round = 0; round < rounds; round += 1) {
+        figures.nginx.push(load(`${limit.address}/page`));
+        figures.shop.push(load(server.address + path));
+      }
+      const [shop, nginx] = [median(figures.shop), median(figures.nginx)];
+      const ratio = (shop / nginx).toFixed(2);
+      print(
+        `- ${path} (${bytes.length} bytes): ${shop.toFixed(0)} a second, nginx ${nginx.toFixed(0)}: ${ratio} of it`,
+      );
+    }
+  } finally {
+    await limit.stop();
+    await server.stop();
+  }
+}
+
+function isInstalled(program: string, argument: string): boolean {
+  try {
+    execFileSync(program, [argument], { stdio: 'ignore' });
+    return true;
+  } catch (error) {
+    // wrk ends with 1 when it tells its version.
+    return !(error instanceof Error && 'code' in error && error.code === 'ENOENT');
+  }
+}
+
+/** Asks until the page is kept in its final form; answers its bytes as they go over the wire. */
+async function warm(server: ServerProcess, path: string): Promise<Buffer> {
+  for (let count = 0; count < warmRequests; count += 1) await readPacked(server.address + path);
+  await delay(1000);
+  return readPacked(server.address + path);
+}
+
+function readPacked(url: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => resolve(Buffer.concat(chunks)));
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+/** Requests a second. */
+function load(url: string): number {
+  const report = execFileSync(
+    'wrk',
+    ['-t1', `-c${connections}`, `-d${secondsEach}s`, '-H', 'Accept-Encoding: br', url],
+    { encoding: 'utf8' },
+  );
+  if (/Non-2xx/.test(report)) throw new Error(`${url} did not answer every request:\n${report}`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
+}
+
+async function startNginx(folder: string, core: number) {
+  const port = await findFreePort();
+  mkdirSync(join(folder, 'pages'), { recursive: true });
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+events { worker_connections 512; }
+http {
+  access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=10;
+  server {
+    listen 127.0.0.1:${port};
+    location = /page { root ${folder}/pages; default_type text/html; add_header Content-Encoding br; }
+  }
+}
+`,
+  );
+  const nginx: ChildProcess = spawn(
+    'taskset',
+    ['-c', String(core), 'nginx', '-p', folder, '-c', join(folder, 'nginx.conf')],
+    {
+      stdio: 'ignore',
+    },
+  );
+  await delay(500);
+  return {
+    address: `http://127.0.0.1:${port}`,
+    serve: (bytes: Buffer) => writeFileSync(join(folder, 'pages', 'page'), bytes),
+    async stop(): Promise<void> {
+      const ended = once(nginx, 'exit');
+      nginx.kill('SIGQUIT');
+      await ended;
+    },
+  };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((first, second) => first - second)[Math.floor(values.length / 2)] ?? 0;
+}
