@@ -10,6 +10,7 @@ import { defaultSettings } from './lib/settings/default-settings.ts';
 import { maintenanceView, toErrorView } from './lib/error-view.ts';
 import { defaultMiddleware, getMiddleware } from './lib/middleware/registry.server.ts';
 import { deviceContext } from './lib/middleware/user-agent.server.ts';
+import { pack } from './lib/packed.ts';
 import { readSettings } from './lib/settings/read-settings.server.ts';
 import { SettingsContext, ShopContext } from './lib/shop-context.tsx';
 import { storefrontContext } from './lib/storefront-context.server.ts';
@@ -32,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     shopId: storefront.shop.id,
     siteUrl,
     settings,
-    menus,
+    menus: { ...menus, main: pack(menus.main) },
     device,
     scripts: scripts.map(({ src, category, place }) => ({ src, category, place })),
   };

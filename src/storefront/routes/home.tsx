@@ -13,6 +13,7 @@ import { Story } from '../features/home/story.tsx';
 import { Tiles } from '../features/home/tiles.tsx';
 import { toCardView } from '../features/product/card-view.ts';
 import { ProductCard } from '../features/product/product-card.tsx';
+import { pack, usePacked } from '../lib/packed.ts';
 import { PageHead } from '../lib/head/page-head.tsx';
 import { SiteJsonLd } from '../lib/head/site-json-ld.tsx';
 import { deviceContext } from '../lib/middleware/user-agent.server.ts';
@@ -33,9 +34,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     hero: home.hero ?? toFallbackHero(storefront.shop, storefront.toHref),
     bestSellers: {
       title: bestSellers.title,
-      cards: bestSellers.products.map((product) => toCardView(product, options)),
+      cards: pack(bestSellers.products.map((product) => toCardView(product, options))),
     },
-    novelties: { title: novelties.title, cards: novelties.products.map((product) => toCardView(product, options)) },
+    novelties: {
+      title: novelties.title,
+      cards: pack(novelties.products.map((product) => toCardView(product, options))),
+    },
   };
 }
 
@@ -43,6 +47,8 @@ const firstRow = 4;
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { seo, hero, story, band, bestSellers, novelties, reviews } = loaderData;
+  const bestSellerCards = usePacked(bestSellers.cards);
+  const noveltyCards = usePacked(novelties.cards);
   const siteUrl = useRouteLoaderData<typeof rootLoader>('root')?.siteUrl;
   const { home } = useShop();
   const toHref = useShopHref();
@@ -61,7 +67,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           all={{ label: 'Ver todos', href: toHref(home.bestSellersPath) }}
         />
         <ul className="product-grid">
-          {bestSellers.cards.map((card, index) => (
+          {bestSellerCards.map((card, index) => (
             <li key={card.id}>
               <ProductCard card={card} isEager={index < firstRow} />
             </li>
@@ -69,14 +75,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </ul>
       </section>
       {band && <ShopBand banner={band} />}
-      {novelties.cards.length > 0 && (
+      {noveltyCards.length > 0 && (
         <div className="row section">
           <Carousel
             label={novelties.title}
             heading={<h2>{novelties.title}</h2>}
             slideClassName="w-[46%] md:w-[30%] lg:w-[22.6%]"
           >
-            {novelties.cards.map((card) => (
+            {noveltyCards.map((card) => (
               <ProductCard key={card.id} card={card} />
             ))}
           </Carousel>

@@ -6,6 +6,7 @@ import { SearchNote } from '../features/search/search-note.tsx';
 import { toSearchTitle } from '../features/search/search-title.ts';
 import { ApiCallError } from '../lib/http/api-client.server.ts';
 import { deviceContext } from '../lib/middleware/user-agent.server.ts';
+import { unpack } from '../lib/packed.ts';
 import { storefrontContext } from '../lib/storefront-context.server.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { ListingContent } from './listing/listing-content.tsx';
@@ -42,7 +43,8 @@ async function listBestSellers(context: Route.LoaderArgs['context']) {
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const { page, typed, suggestions, bestSellers } = loaderData;
-  const menu = useRouteLoaderData<typeof rootLoader>('root')?.menus.main ?? [];
+  const menus = useRouteLoaderData<typeof rootLoader>('root')?.menus;
+  const menu = menus ? unpack(menus.main) : [];
   const categories = menu.flatMap(({ label, href }) => (href ? [{ label, href }] : [])).slice(0, categoryCount);
   return (
     <ListingContent

@@ -6,6 +6,7 @@ import { emptyCart } from '../features/cart/cart-view.ts';
 import { readCarts } from '../features/cart/read-carts.server.ts';
 import { readMenus } from '../features/menu/read-menus.server.ts';
 import { sampleMenus } from '../features/menu/sample-menus.ts';
+import { pack } from '../lib/packed.ts';
 import { defaultSettings } from '../lib/settings/default-settings.ts';
 import { aStorefront } from '../lib/testing/a-storefront.ts';
 import { toDevice } from '../lib/visitor/device.ts';
@@ -48,7 +49,7 @@ function render(address: string, shopId: string, loja: string): string {
       ...(href !== undefined && { href: toShopHref({ loja }, href) }),
       ...(sub && { sub: toLinks(sub) }),
     }));
-  const menus = { main: toLinks(sampleMenus.main), announcements: [], footer: toLinks(sampleMenus.footer) };
+  const menus = { main: pack(toLinks(sampleMenus.main)), announcements: [], footer: toLinks(sampleMenus.footer) };
   const Page = createRoutesStub([
     {
       id: 'root',

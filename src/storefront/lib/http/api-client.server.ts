@@ -5,6 +5,7 @@ import { type CallName, type CallResponse, calls } from '#contract/calls.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { type ErrorView, errorTexts } from '../error-view.ts';
 import { findCookie } from './cookies.ts';
+import { parseOnce } from './public-answers.server.ts';
 
 /** Answers requests for `/api/v2/front/...`, in process or over the network. It rejects when nobody answers. */
 export type StoreApi = (request: Request) => Promise<Response>;
@@ -79,10 +80,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const endpoint = new URL(request.url).pathname.slice('/api'.length);
       const failure = createFailure(endpoint, input.skipsErrorPage ?? false, options.isDebug);
       let response: Response;
-      let body: unknown;
+      let text: string;
       try {
         response = await options.storeApi(request);
-        body = await response.json();
+        text = await response.text();
       } catch (cause) {
         throw failure(500, errorTexts.network, { cause });
       }
@@ -90,10 +91,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       setCookies.push(...cookies);
       session = findSetCookie(cookies, options.cookieName) ?? session;
       if (!response.ok) {
-        const parsed = errorSchema.safeParse(body);
+        const parsed = errorSchema.safeParse(readJson(text, failure));
         throw failure(response.status, parsed.success ? parsed.data.error : errorTexts.unknown);
       }
-      const parsed = responses[name].response.safeParse(body);
+      const parsed = parseOnce(request.url, response, text, () =>
+        responses[name].response.safeParse(readJson(text, failure)),
+      );
       if (parsed.success) return parsed.data;
       throw failure(500, errorTexts.unknown, { cause: parsed.error });
     },
@@ -119,6 +122,15 @@ function toRequest<Name extends CallName>(name: Name, input: CallInput<Name>, op
   if (input.body === undefined) return new Request(url, { method, headers });
   headers.set('Content-Type', 'application/json');
   return new Request(url, { method, headers, body: JSON.stringify(input.body) });
+}
+
+/** What is no JSON comes from somebody between the API and here. */
+function readJson(text: string, failure: Failure): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw failure(500, errorTexts.network, { cause });
+  }
 }
 
 function toEntry(name: CallName): { method: string; path: string; query?: z.ZodObject } {

@@ -3,6 +3,7 @@ import { ErrorPage } from '../../features/errors/error-page.tsx';
 import { NotFoundPage } from '../../features/errors/not-found-page.tsx';
 import { toErrorView } from '../../lib/error-view.ts';
 import type { loader as rootLoader } from '../../root.tsx';
+import { unpack } from '../../lib/packed.ts';
 import { paths } from '../../routes.ts';
 import { resolveShop } from '../../shops/resolve-shop.ts';
 import { LateSuggestions } from './late-parts.tsx';
@@ -44,7 +45,9 @@ export default function FrameRoute() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const menus = useRouteLoaderData<typeof rootLoader>('root')?.menus;
   const view = toErrorView(error);
-  const links = (menus?.main ?? []).flatMap(({ label, href }) => (href ? [{ label, href }] : [])).slice(0, 4);
+  const links = (menus ? unpack(menus.main) : [])
+    .flatMap(({ label, href }) => (href ? [{ label, href }] : []))
+    .slice(0, 4);
   return (
     <PageFrame hasError>
       {view.status === 404 && !view.api ? (

@@ -33,12 +33,15 @@ import type { PlacedScript } from '../../lib/analytics/script-slots.ts';
 import { useSettings } from '../../lib/shop-context.tsx';
 import { usePageLevel } from '../../lib/views/page-level.ts';
 import { ScreenWidthProvider } from '../../lib/visitor/screen-width.tsx';
+import { pack, usePacked } from '../../lib/packed.ts';
+import type { MenuNode } from '../../lib/views/menu-node.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import { documentPrefixes } from '../../routes.ts';
 import { BasicPopup, ExitPopup, SideCartSuggestions, VisitAnalytics } from './late-parts.tsx';
 import type { Personal } from './load-personal.server.ts';
 
 const noScripts: readonly PlacedScript[] = [];
+const noMenu = pack<MenuNode[]>([]);
 
 interface FrameProps {
   hasError?: boolean;
@@ -60,6 +63,7 @@ export function PageFrame(props: FrameProps) {
 /** In the order of specification 2; the question about cookies stands before it. */
 function FrameParts({ hasError = false, children }: FrameProps) {
   const { menus, siteUrl = '', scripts = noScripts } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
+  const mainMenu = usePacked(menus?.main ?? noMenu);
   const personal = useRouteLoaderData<Personal>('frame');
   const { firstName, storeUser } = useCurrentUser(personal);
   const pageName = usePageFocus();
@@ -79,13 +83,13 @@ function FrameParts({ hasError = false, children }: FrameProps) {
           <SiteHeader
             location={<LocationButton />}
             announcements={<AnnouncementBar items={menus?.announcements ?? []} />}
-            menuButton={<MenuDrawer items={menus?.main ?? []} firstName={firstName} shopSwitch={<ShopTiles />} />}
+            menuButton={<MenuDrawer items={mainMenu} firstName={firstName} shopSwitch={<ShopTiles />} />}
             search={<SearchForm />}
             searchToggle={<SearchToggle />}
             account={<AccountLink firstName={firstName} onSignIn={storeUser} />}
             favourites={<FavouritesLink />}
             cartButton={<CartButton />}
-            menu={<MenuBar items={menus?.main ?? []} />}
+            menu={<MenuBar items={mainMenu} />}
           />
           <main id={contentId} tabIndex={-1}>
             <ArrivalNotice />

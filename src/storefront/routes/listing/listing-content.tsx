@@ -3,6 +3,7 @@ import { ListingPage } from '../../features/listing/listing-page.tsx';
 import { ProductCard } from '../../features/product/product-card.tsx';
 import { JsonLd, toBreadcrumbList } from '../../lib/head/json-ld.tsx';
 import { PageHead } from '../../lib/head/page-head.tsx';
+import { usePacked } from '../../lib/packed.ts';
 import type { loadListingPage } from './load-listing-page.server.ts';
 
 const firstRow = 4;
@@ -17,7 +18,9 @@ interface ListingContentProps {
 
 /** A whole listing page with its head. */
 export function ListingContent({ page, ...slots }: ListingContentProps) {
-  const { seo, view, cards, trail } = page;
+  const { seo, view, trail } = page;
+  const cards = usePacked(page.cards);
+  const groups = usePacked(page.groups);
   const { previous, next, hrefs } = view.pages;
   return (
     <>
@@ -27,7 +30,7 @@ export function ListingContent({ page, ...slots }: ListingContentProps) {
         next={next === undefined ? undefined : hrefs[next]}
       />
       <JsonLd value={toBreadcrumbList(trail)} />
-      <ListingPage view={view} {...slots}>
+      <ListingPage view={{ ...view, groups }} {...slots}>
         {cards.map((card, index) => (
           <li key={card.id}>
             <ProductCard card={card} isEager={index < firstRow} headingLevel={2} sizes={cardSizes} />

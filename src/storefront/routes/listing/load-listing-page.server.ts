@@ -4,6 +4,7 @@ import { findPriceRedirect } from '../../features/listing/view/listing-links.ts'
 import { toListingView } from '../../features/listing/view/listing-view.server.ts';
 import { type ListingCall, loadListing } from '../../features/listing/view/load-listing.server.ts';
 import { toCardView } from '../../features/product/card-view.ts';
+import { pack } from '../../lib/packed.ts';
 import { deviceContext } from '../../lib/middleware/user-agent.server.ts';
 import { storefrontContext } from '../../lib/storefront-context.server.ts';
 
@@ -20,19 +21,21 @@ export async function loadListingPage({ context, url, call, title }: ListingPage
   const storefront = context.get(storefrontContext);
   const { tipoImg: fields } = context.get(deviceContext);
   const { answer, pagination } = await loadListing(storefront.api, call, url);
+  const { groups, ...view } = toListingView({
+    answer,
+    pagination,
+    url,
+    toHref: storefront.toHref,
+    ...(title !== undefined && { title }),
+  });
   return {
     answer,
     page: {
       seo: answer.estrutura.seo,
       trail: answer.estrutura.breadcrumb.map(({ label, url: address }) => ({ label, url: address })),
-      view: toListingView({
-        answer,
-        pagination,
-        url,
-        toHref: storefront.toHref,
-        ...(title !== undefined && { title }),
-      }),
-      cards: answer.conteudo.produtos.map((product) => toCardView(product, { ...storefront, fields })),
+      view,
+      groups: pack(groups),
+      cards: pack(answer.conteudo.produtos.map((product) => toCardView(product, { ...storefront, fields }))),
     },
   };
 }
