@@ -1,7 +1,7 @@
 // Every screen and state of both shops: the rules of WCAG 2.2 AA, every width, and forced colours.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
-import { heading, isPhone } from '../browsing.ts';
+import { expectAddress, heading, isPhone } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { screensOfShops } from '../screens/all-screens.ts';
 import { openScreen } from '../screens/screen.ts';
@@ -48,8 +48,8 @@ async function expectEdges(page: Page): Promise<void> {
 /** A window that changes while its pictures load needs other ones than were announced for it. */
 const changedWindow = 'was preloaded using link preload but not used';
 
-// The same address signs in and writes more often than one visitor may.
-test.use({ shopVariables: { RATE_LIMIT: 'off' } });
+// The same address signs in and writes more often than one visitor may. Nobody else writes to this shop.
+test.use({ shopVariables: { RATE_LIMIT: 'off', DEBUG_VIEW: 'false' } });
 
 for (const { name: shopName, screens } of screensOfShops) {
   for (const screen of screens) {
@@ -64,6 +64,7 @@ for (const { name: shopName, screens } of screensOfShops) {
       const tag = screen.only ? [`@${screen.only}`] : [];
       test(`${screen.name}: open to everybody, at every width`, { tag }, async ({ page, shop }) => {
         await openScreen(page, shop, screen);
+        if (!screen.prepare) await expectAddress(page, screen.path.split('#', 1)[0] ?? '');
         await expect(heading(page)).toHaveCount(1);
         await expectAccessible(page);
         for (const width of isPhone(page) ? phoneWidths : desktopWidths) await expectToFit(page, width);
