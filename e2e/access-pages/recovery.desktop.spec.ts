@@ -6,9 +6,9 @@ import { listMailLinks, readMailLink } from '../mail.ts';
 
 test.use({ expectedProblems: [/\b(?:410|422)\b/] });
 
-test('a forgotten password: the mail, the link, the new password, once only', async ({ page, shop }) => {
+test('a forgotten password: the mail, the link, the new password, once only', async ({ page, request, shop }) => {
   // The new password stays: it is nobody's that other journeys sign in with.
-  const customer = await register(page.request, shop.url, 'Maria Clara Souza');
+  const customer = await register(request, shop.url, 'Maria Clara Souza');
   const referrers: string[] = [];
   page.on('request', (request) => referrers.push(request.headers()['referer'] ?? ''));
   await openPage(page, '/checkout/acesso/');
