@@ -10,7 +10,7 @@ test('a forgotten password: the mail, the link, the new password, once only', as
   // The new password stays: it is nobody's that other journeys sign in with.
   const customer = await register(request, shop.url, 'Maria Clara Souza');
   const referrers: string[] = [];
-  page.on('request', (request) => referrers.push(request.headers()['referer'] ?? ''));
+  page.on('request', (asked) => referrers.push(asked.headers()['referer'] ?? ''));
   await openPage(page, '/checkout/acesso/');
   const main = page.getByRole('main');
   await main.getByText('Esqueci minha senha').click();

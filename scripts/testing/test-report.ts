@@ -55,8 +55,8 @@ export function readPlaywrightReport(file = playwrightReport): TestCounts {
   if (!report.success) return { passed: 0, failed: [`no report of the journeys in ${file}`] };
   const tests = report.data.suites
     .flatMap(listSpecs)
-    .flatMap(({ file, title, tests: ofProjects }) =>
-      ofProjects.map(({ projectName, status }) => ({ name: `${file} › ${title} (${projectName})`, status })),
+    .flatMap((spec) =>
+      spec.tests.map(({ projectName, status }) => ({ name: `${spec.file} › ${spec.title} (${projectName})`, status })),
     );
   return {
     passed: tests.filter(({ status }) => status === 'expected').length,
