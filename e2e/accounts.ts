@@ -1,5 +1,5 @@
 // Customers of the demonstration, who signs in and how, and what nobody has registered yet.
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 
 export const apiHeaders = { 'App-Token': 'wapstore' };
 
@@ -23,6 +23,29 @@ export async function signIn(request: APIRequestContext, url: string, { email, p
   const data = { usuario: email, senha: password };
   const answer = await request.post(`${url}/api/v2/front/checkout/login`, { headers: apiHeaders, data });
   return answer.status();
+}
+
+/** Somebody new, for journeys that change the account; an address may register ten in an hour. `headers` are added. */
+export async function register(
+  request: APIRequestContext,
+  url: string,
+  name: string,
+  headers: Record<string, string> = {},
+): Promise<Account & { document: string }> {
+  const customer = { email: createEmail(), document: createCpf(), password: 'capim-limao-2026' };
+  const answer = await request.post(`${url}/api/v2/front/client`, {
+    headers: { ...apiHeaders, ...headers },
+    data: {
+      nomeRazao: name,
+      email: customer.email,
+      documento: customer.document,
+      celular: '(41) 99999-0001',
+      senha: customer.password,
+      aceitaTermos: true,
+    },
+  });
+  expect(answer.status()).toBe(200);
+  return customer;
 }
 
 /** Asks the API as the page's own script would, with its cookies. */

@@ -9,18 +9,23 @@ function readMails(folder: string): string[] {
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
-/** Waits for a mail with the link to a new password; answers the link's path and query, of the newest one. */
-export async function readMailLink(folder: string): Promise<string> {
+/** Waits for a mail with the link to a new password that `before` did not have yet; answers the link's path and query. */
+export async function readMailLink(folder: string, before: readonly string[] = []): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(() => {
-      // Quoted-printable: a line goes on after an equals sign, which itself is written as a number.
-      const texts = readMails(folder).map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
-      link = texts.flatMap((text) => /\/checkout\/nova-senha\?token=[\w-]{43}/.exec(text)?.[0] ?? []).at(-1);
+      link = listMailLinks(folder).find((candidate) => !before.includes(candidate));
       return link;
     })
     .toBeDefined();
   return link ?? '';
+}
+
+/** Links to a new password in all mails so far, in no order. */
+export function listMailLinks(folder: string): string[] {
+  // Quoted-printable: a line goes on after an equals sign, which itself is written as a number.
+  const texts = readMails(folder).map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
+  return texts.flatMap((text) => /\/checkout\/nova-senha\?token=[\w-]{43}/.exec(text)?.[0] ?? []);
 }
 
 /** The subjects of all mails that the shop has sent. */

@@ -1,8 +1,8 @@
 // Customers for the journeys through the account pages: most tests register their own, so that they may change what they like.
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { type Account, apiHeaders, createCpf, createEmail, signIn } from '../accounts.ts';
+import { type Account, apiHeaders, register, signIn } from '../accounts.ts';
 import { isPhone } from '../browsing.ts';
-import { expect, test as base } from '../fixtures.ts';
+import { test as base } from '../fixtures.ts';
 import { startStandIn } from '../stand-in.ts';
 
 export { expect } from '../fixtures.ts';
@@ -12,7 +12,6 @@ interface Customer extends Account {
   document: string;
 }
 
-const password = 'capim-limao-2026';
 const serviceKey = 'chave-das-jornadas-da-conta-2026';
 
 /** What the look-up of a CEP answers here; every other one is unknown to it. */
@@ -35,23 +34,10 @@ export const test = base.extend<{ customer: Customer; registeredName: string }>(
   registeredName: ['Maria Clara Souza', { option: true }],
   /** Registered and signed in, in the browser of the test. */
   customer: async ({ page, shop, registeredName }, use) => {
-    const document = createCpf();
-    const email = createEmail();
-    const answer = await page.request.post(`${shop.url}/api/v2/front/client`, {
-      // Each journey registers somebody: more in an hour than one address may, but not the shop itself.
-      headers: { ...apiHeaders, 'X-Service-Key': serviceKey },
-      data: {
-        nomeRazao: registeredName,
-        email,
-        documento: document,
-        celular: '(41) 99999-0001',
-        senha: password,
-        aceitaTermos: true,
-      },
-    });
-    expect(answer.status()).toBe(200);
-    await signIn(page.request, shop.url, { email, password });
-    await use({ email, document, password });
+    // Each journey registers somebody: more in an hour than one address may, but not the shop itself.
+    const customer = await register(page.request, shop.url, registeredName, { 'X-Service-Key': serviceKey });
+    await signIn(page.request, shop.url, customer);
+    await use(customer);
   },
 });
 

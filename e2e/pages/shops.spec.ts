@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { banner, expectAddress, heading, menuBar } from '../browsing.ts';
+import { banner, heading, menuBar } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { bothShops } from '../screens/pages.ts';
 
@@ -167,14 +167,19 @@ function listInternalHrefs(page: Page): Promise<string[]> {
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
 }
 
-test('what only one shop sells leads there from the other one, wherever it can be bought', async ({ page }) => {
-  for (const [asked, led] of [
-    ['/difusor-eletrico-lamparina?sku=x', '/difusor-eletrico-lamparina?sku=x&loja=caszulo'],
-    ['/lista/monte-sua-gaveta', '/lista/monte-sua-gaveta?loja=caszulo'],
-    ['/oleo-essencial-de-neroli?loja=caszulo', '/oleo-essencial-de-neroli'],
-    ['/sache-perfumado-de-lavanda?loja=caszulo', '/sache-perfumado-de-lavanda?loja=caszulo'],
+test('what only the other shop sells is bought there, a press away', async ({ page }) => {
+  for (const [path, other] of [
+    ['/difusor-eletrico-lamparina', 'Caszulo'],
+    ['/lista/monte-sua-gaveta', 'Caszulo'],
+    ['/lista/noites-de-inverno', 'Caszulo'],
+    ['/oleo-essencial-de-alecrim?loja=caszulo', 'Manacá Aromas'],
   ] as const) {
-    await page.goto(asked, { waitUntil: 'domcontentloaded' });
-    await expectAddress(page, led);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const main = page.getByRole('main');
+    const heard = await heading(page).innerText();
+    await main.getByRole('link', { name: `Comprar na ${other}` }).click();
+    await expect(heading(page)).toHaveText(heard);
+    await expect(main.getByRole('button', { name: /^Adicionar (?:todos )?à sacola/ }).first()).toBeVisible();
+    await expect(main.getByRole('link', { name: /^Comprar na/ })).toHaveCount(0);
   }
 });

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fillSignIn, maria } from '../accounts.ts';
 import { openPage } from '../browsing.ts';
-import { readMailLink } from '../mail.ts';
+import { listMailLinks, readMailLink } from '../mail.ts';
 import { main, product, type Screen } from './screen.ts';
 
 /** Opens a form that waits behind a summary, and sends it without an entry. */
@@ -15,10 +15,11 @@ async function sendEmpty(page: Page, name: string, summary?: string): Promise<vo
 }
 
 async function openRecoveryLink(page: Page, mailFolder: string): Promise<void> {
+  const before = listMailLinks(mailFolder);
   await main(page).getByLabel('E-mail da conta').fill(maria.email);
   await main(page).getByRole('button', { name: 'Enviar link' }).click();
   await expect(main(page).getByText(/^Se houver uma conta/)).toBeVisible();
-  await openPage(page, await readMailLink(mailFolder));
+  await openPage(page, await readMailLink(mailFolder, before));
 }
 
 export const formStates: readonly Screen[] = [

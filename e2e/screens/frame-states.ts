@@ -50,6 +50,7 @@ export const frameStates: readonly Screen[] = [
     path: home,
     prepare: async (page) => {
       await headerField(page).click();
+      await expect(page.locator(':focus')).toHaveRole('combobox');
       await page.keyboard.type('lavanda');
       await expect(suggestions(page)).toHaveAccessibleName(/^lavanda \(\d+\)$/);
     },

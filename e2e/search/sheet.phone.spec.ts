@@ -53,7 +53,7 @@ test('an empty field shows what is most sought without a search, a text its resu
 test('submitting leads to the results and closes the search', async ({ page, documents }) => {
   await openPage(page, '/');
   await headerField(page).tap();
-  await expect(sheet(page)).toBeVisible();
+  await expect(sheet(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.type('alecrim');
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Resultados para "alecrim"');

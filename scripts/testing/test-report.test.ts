@@ -32,10 +32,20 @@ it('counts the tests of Vitest and names what failed', () => {
 });
 
 it('counts the journeys of nested suites and names what failed, errors outside of tests included', () => {
-  const spec = (title: string, ok: boolean) => ({ title, ok, file: 'smoke.spec.ts', tests: [] });
-  const inner = { specs: [spec('opens the home page', true), spec('buys', false)] };
-  const file = write({ suites: [{ specs: [], suites: [inner] }], errors: [{ message: 'no browser' }] });
-  expect(readPlaywrightReport(file)).toEqual({ passed: 1, failed: ['smoke.spec.ts › buys', 'no browser'] });
+  const spec = (title: string, ...statuses: string[]) => ({
+    title,
+    // Playwright says so of a spec that failed in one project and passed in the other.
+    ok: true,
+    file: 'smoke.spec.ts',
+    tests: statuses.map((status, index) => ({ projectName: ['phone', 'desktop'][index], status })),
+  });
+  const inner = { specs: [spec('opens', 'expected', 'expected'), spec('buys', 'expected', 'unexpected')] };
+  const other = { specs: [spec('waits', 'skipped', 'skipped'), spec('wavers', 'flaky')] };
+  const file = write({ suites: [{ specs: [], suites: [inner, other] }], errors: [{ message: 'no browser' }] });
+  expect(readPlaywrightReport(file)).toEqual({
+    passed: 3,
+    failed: ['smoke.spec.ts › buys (desktop)', 'smoke.spec.ts › wavers (phone)', 'no browser'],
+  });
 });
 
 it('takes a missing report for a failure', () => {

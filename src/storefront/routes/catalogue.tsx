@@ -15,7 +15,6 @@ import { findCanonicalPath } from '../lib/http/canonical-path.ts';
 import { PageHead } from '../lib/head/page-head.tsx';
 import { deviceContext } from '../lib/middleware/user-agent.server.ts';
 import { storefrontContext } from '../lib/storefront-context.server.ts';
-import { leadToSeller } from '../shops/lead-to-seller.server.ts';
 import { ListingContent } from './listing/listing-content.tsx';
 import { loadListingPage } from './listing/load-listing-page.server.ts';
 import type { Route } from './+types/catalogue';
@@ -36,9 +35,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 async function loadProductPage(context: Readonly<RouterContextProvider>, url: URL) {
   const storefront = context.get(storefrontContext);
   const { tipoImg: fields } = context.get(deviceContext);
-  const { canonicalPath, sellers, ...page } = await loadProduct({ ...storefront, fields, url });
+  const { canonicalPath, ...page } = await loadProduct({ ...storefront, fields, url });
   moveTo(canonicalPath, url);
-  leadToSeller(storefront.shop, sellers, url);
   const { id: productId, reviews, selectedValueId: valueId } = page.product;
   const target = { kind: 'product', productId, valueId, quantity: 1 } as const;
   const [freight, reviewList] = await Promise.all([
@@ -74,7 +72,7 @@ export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
     const { page, banner } = loaderData;
     return <ListingContent page={page} top={banner && <CategoryBanner banner={banner} />} />;
   }
-  const { seo, product, similar, freight, reviewList } = loaderData;
+  const { seo, product, seller, similar, freight, reviewList } = loaderData;
   const about = { idProduto: String(product.id), sobre: product.name };
   return (
     <>
@@ -82,6 +80,7 @@ export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
       <ProductPage
         key={`${product.id} ${product.selectedValueId}`}
         product={product}
+        seller={seller}
         similar={similar}
         freight={freight}
         renderUnavailable={({ valueId, status, label }) =>

@@ -21,17 +21,18 @@ import { storefrontContext } from '../lib/storefront-context.server.ts';
 import { toReviews } from '../lib/views/review.server.ts';
 import { reviewsId } from '../lib/views/review.ts';
 import { paths } from '../routes.ts';
-import { leadToSeller } from '../shops/lead-to-seller.server.ts';
+import { findSeller } from '../shops/find-seller.server.ts';
 import type { Route } from './+types/list';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);
   const options = { ...storefront, fields: context.get(deviceContext).tipoImg, toPurchase };
   const { conteudo: list, estrutura } = await storefront.api.call('listDetail', { query: { url: toPath(params) } });
-  leadToSeller(storefront.shop, list.lojas, url);
+  const seller = findSeller(storefront.shop, list.lojas, url);
   if (list.tipo === 'lista') {
     return {
       kind: 'list' as const,
+      seller,
       seo: estrutura.seo,
       list: toCuratedListView(list, estrutura, options),
       cards: list.produtos.map((part) => toCardView(part, options)),
@@ -39,6 +40,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   return {
     kind: 'kit' as const,
+    seller,
     seo: estrutura.seo,
     kit: toKitView(list, estrutura, options),
     freight: await quoteFreight({ ...storefront, url }, { kind: 'list', listId: list.id, quantity: 1, choice: '' }),
@@ -78,12 +80,12 @@ function toPath(params: { lista: string }): string {
 
 export default function ListRoute({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.kind === 'list') {
-    const { seo, list, cards } = loaderData;
+    const { seo, seller, list, cards } = loaderData;
     return (
       <>
         <PageHead seo={seo} />
         <JsonLd value={toBreadcrumbList(list.trail)} />
-        <CuratedListPage list={list}>
+        <CuratedListPage list={list} seller={seller}>
           {cards.map((card, index) => (
             <li key={card.id}>
               <ProductCard card={card} isEager={index < 4} headingLevel={2} />
@@ -93,7 +95,7 @@ export default function ListRoute({ loaderData, actionData }: Route.ComponentPro
       </>
     );
   }
-  const { seo, kit, freight, pictures, reviews } = loaderData;
+  const { seo, seller, kit, freight, pictures, reviews } = loaderData;
   return (
     <>
       <PageHead seo={seo} />
@@ -101,6 +103,7 @@ export default function ListRoute({ loaderData, actionData }: Route.ComponentPro
       <KitPage
         key={kit.id}
         kit={kit}
+        seller={seller}
         pricing={actionData}
         freight={freight}
         gallery={<Gallery pictures={pictures} name={kit.name} />}

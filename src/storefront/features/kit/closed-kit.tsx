@@ -4,6 +4,8 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
 import { AddToCartForm } from '../../lib/add-to-cart-form.tsx';
 import type { FreightQuote } from '../../lib/delivery/use-freight-quote.ts';
+import { SellerLink } from '../../lib/seller-link.tsx';
+import type { Seller } from '../../shops/find-seller.server.ts';
 import { useShopHref } from '../../lib/shop-context.tsx';
 import { paths } from '../../routes.ts';
 import { KitFreight } from './kit-freight.tsx';
@@ -13,21 +15,20 @@ import type { KitPartView, KitView } from './kit-view.server.ts';
 
 interface ClosedKitProps {
   kit: KitView;
+  seller: Seller | undefined;
   freight: FreightQuote | undefined;
   renderNotice: (part: KitPartView) => ReactNode;
 }
 
 /** Parts and quantities are fixed; it is bought like a product. */
-export function ClosedKit({ kit, freight, renderNotice }: ClosedKitProps) {
+export function ClosedKit({ kit, seller, freight, renderNotice }: ClosedKitProps) {
   const [quantity, setQuantity] = useState(1);
   return (
     <>
       <KitPrice offer={kit.offer} />
-      {kit.status === 'disponivel' ? (
-        <BuyKit kit={kit} quantity={quantity} onCount={setQuantity} />
-      ) : (
-        <SoldOutKit kit={kit} renderNotice={renderNotice} />
-      )}
+      {seller && <SellerLink seller={seller} />}
+      {!seller && kit.status === 'disponivel' && <BuyKit kit={kit} quantity={quantity} onCount={setQuantity} />}
+      {!seller && kit.status !== 'disponivel' && <SoldOutKit kit={kit} renderNotice={renderNotice} />}
       <KitFreight kit={kit} quantity={quantity} initial={freight} />
       <section aria-labelledby="partes-do-kit" className="rounded-card border border-line px-5 pt-4">
         <h2 id="partes-do-kit" className="text-h3">
@@ -71,7 +72,7 @@ function BuyKit({ kit, quantity, onCount }: BuyKitProps) {
 }
 
 /** A kit comes back when its missing part does; of several no single one is worth a mail. */
-function SoldOutKit({ kit, renderNotice }: Omit<ClosedKitProps, 'freight'>) {
+function SoldOutKit({ kit, renderNotice }: Omit<ClosedKitProps, 'freight' | 'seller'>) {
   const toHref = useShopHref();
   const missing = kit.parts.filter((part) => part.status !== 'disponivel');
   const [only, ...others] = missing;

@@ -45,7 +45,7 @@ function show(answer: () => unknown = () => ({ precos: createPrices(120, 150), c
   const Stub = createRoutesStub([
     {
       path: '/lista/kit',
-      Component: () => <KitBuilder kit={kit} pricing={undefined} freight={undefined} />,
+      Component: () => <KitBuilder kit={kit} seller={undefined} pricing={undefined} freight={undefined} />,
       action: async ({ request }) => priceChoices({ api, list, form: await request.formData(), toPurchase }),
     },
   ]);

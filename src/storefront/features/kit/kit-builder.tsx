@@ -4,6 +4,8 @@ import { Button } from '#ui/button.tsx';
 import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { AddToCartForm } from '../../lib/add-to-cart-form.tsx';
+import { SellerLink } from '../../lib/seller-link.tsx';
+import type { Seller } from '../../shops/find-seller.server.ts';
 import type { FreightQuote } from '../../lib/delivery/use-freight-quote.ts';
 import {
   findObstacle,
@@ -26,12 +28,13 @@ const pricingDelayMs = 300;
 
 interface KitBuilderProps {
   kit: KitView;
+  seller: Seller | undefined;
   pricing: KitPricing | undefined;
   freight: FreightQuote | undefined;
 }
 
 /** The visitor sets each quantity. With script the price follows; without, a button asks for it. */
-export function KitBuilder({ kit, pricing, freight }: KitBuilderProps) {
+export function KitBuilder({ kit, seller, pricing, freight }: KitBuilderProps) {
   const builder = useKitPricing(kit, pricing);
   const { choices, offer, isPricing } = builder;
   const obstacle = findObstacle(kit.parts, choices) || builder.error;
@@ -66,20 +69,24 @@ export function KitBuilder({ kit, pricing, freight }: KitBuilderProps) {
       </Form>
       <div className="kit-summary">
         <KitPrice offer={offer} isCompact />
-        <AddToCartForm purchase={offer.purchase} name={kit.name}>
-          {({ isBusy }) => (
-            <Button
-              type="submit"
-              size="large"
-              icon="bag"
-              isBusy={isBusy || isPricing}
-              aria-disabled={obstacle !== '' || undefined}
-              aria-describedby="motivo-do-kit"
-            >
-              Adicionar à sacola
-            </Button>
-          )}
-        </AddToCartForm>
+        {seller ? (
+          <SellerLink seller={seller} />
+        ) : (
+          <AddToCartForm purchase={offer.purchase} name={kit.name}>
+            {({ isBusy }) => (
+              <Button
+                type="submit"
+                size="large"
+                icon="bag"
+                isBusy={isBusy || isPricing}
+                aria-disabled={obstacle !== '' || undefined}
+                aria-describedby="motivo-do-kit"
+              >
+                Adicionar à sacola
+              </Button>
+            )}
+          </AddToCartForm>
+        )}
         <p id="motivo-do-kit" role="status" className="col-span-full text-small text-danger empty:hidden">
           {obstacle}
         </p>

@@ -3,12 +3,14 @@ import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import type { KitPricing } from './price-choices.server.ts';
 import { KitBuilder } from './kit-builder.tsx';
+import type { Seller } from '../../shops/find-seller.server.ts';
 import type { FreightQuote } from '../../lib/delivery/use-freight-quote.ts';
 import { ClosedKit } from './closed-kit.tsx';
 import type { KitPartView, KitView } from './kit-view.server.ts';
 
 interface KitPageProps {
   kit: KitView;
+  seller: Seller | undefined;
   /** What the last form without script was answered. */
   pricing: KitPricing | undefined;
   /** What the page's address asked for. */
@@ -21,7 +23,7 @@ interface KitPageProps {
   renderNotice: (part: KitPartView) => ReactNode;
 }
 
-export function KitPage({ kit, pricing, freight, gallery, rating, reviews, renderNotice }: KitPageProps) {
+export function KitPage({ kit, seller, pricing, freight, gallery, rating, reviews, renderNotice }: KitPageProps) {
   return (
     <div className="grid-row pt-3 lg:pt-5">
       <Breadcrumb entries={kit.breadcrumb} />
@@ -40,9 +42,9 @@ export function KitPage({ kit, pricing, freight, gallery, rating, reviews, rende
             {kit.shortText && <p className="mt-2 max-w-[60ch] text-ink-2">{kit.shortText}</p>}
           </header>
           {kit.kind === 'aberta' ? (
-            <KitBuilder kit={kit} pricing={pricing} freight={freight} />
+            <KitBuilder kit={kit} seller={seller} pricing={pricing} freight={freight} />
           ) : (
-            <ClosedKit kit={kit} freight={freight} renderNotice={renderNotice} />
+            <ClosedKit kit={kit} seller={seller} freight={freight} renderNotice={renderNotice} />
           )}
         </div>
       </div>

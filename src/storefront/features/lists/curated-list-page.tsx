@@ -3,15 +3,18 @@ import { Button } from '#ui/button.tsx';
 import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { AddToCartForm } from '../../lib/add-to-cart-form.tsx';
+import { SellerLink } from '../../lib/seller-link.tsx';
+import type { Seller } from '../../shops/find-seller.server.ts';
 import type { CuratedListView } from './curated-list-view.server.ts';
 
 interface CuratedListPageProps {
   list: CuratedListView;
+  seller: Seller | undefined;
   /** The product cards, each in a list item. */
   children: ReactNode;
 }
 
-export function CuratedListPage({ list, children }: CuratedListPageProps) {
+export function CuratedListPage({ list, seller, children }: CuratedListPageProps) {
   return (
     <div className="grid-row pt-3 lg:pt-5">
       <Breadcrumb entries={list.breadcrumb} />
@@ -20,7 +23,7 @@ export function CuratedListPage({ list, children }: CuratedListPageProps) {
           <h1 tabIndex={-1}>{list.name}</h1>
           {list.intro && <p className="mt-2 max-w-[65ch] text-lead text-ink-2">{list.intro}</p>}
         </header>
-        <BuyAll list={list} />
+        {seller ? <SellerLink seller={seller} /> : <BuyAll list={list} />}
       </div>
       {list.html && <RichText html={list.html} className="mt-5 max-w-[75ch]" />}
       <ul className="product-grid mt-8">{children}</ul>

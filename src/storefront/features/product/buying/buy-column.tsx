@@ -9,6 +9,8 @@ import { Stars } from '#ui/stars.tsx';
 import { AddToCartForm } from '../../../lib/add-to-cart-form.tsx';
 import type { FreightQuote } from '../../../lib/delivery/use-freight-quote.ts';
 import { FavouriteButton } from '../../../lib/favourites/favourite-heart.tsx';
+import { SellerLink } from '../../../lib/seller-link.tsx';
+import type { Seller } from '../../../shops/find-seller.server.ts';
 import { toPriceTexts } from '../../../lib/views/price-texts.ts';
 import { reviewsId } from '../../../lib/views/review.ts';
 import { toUnbrokenName } from '../../../lib/views/unbroken-name.ts';
@@ -26,6 +28,7 @@ import { ValueChips } from './value-chips.tsx';
 
 interface BuyColumnProps {
   product: ProductView;
+  seller: Seller | undefined;
   /** The chosen one of the product's offers. */
   offer: OfferView;
   onSelect: (valueId: number) => void;
@@ -35,7 +38,7 @@ interface BuyColumnProps {
   renderUnavailable: (offer: OfferView) => ReactNode;
 }
 
-export function BuyColumn({ product, offer, onSelect, freight, renderUnavailable }: BuyColumnProps) {
+export function BuyColumn({ product, seller, offer, onSelect, freight, renderUnavailable }: BuyColumnProps) {
   const { brand, reviews, siblings, shortText } = product;
   const [quantity, setQuantity] = useState(1);
   return (
@@ -69,7 +72,14 @@ export function BuyColumn({ product, offer, onSelect, freight, renderUnavailable
       <OfferPrice offer={offer} />
       {siblings && <SiblingLinks siblings={siblings} />}
       <div className="flex flex-col gap-2">
-        <BuyForm product={product} offer={offer} onSelect={onSelect} quantity={quantity} onCount={setQuantity} />
+        <BuyForm
+          product={product}
+          seller={seller}
+          offer={offer}
+          onSelect={onSelect}
+          quantity={quantity}
+          onCount={setQuantity}
+        />
         <FavouriteButton product={{ id: product.id, name: product.name, valueId: offer.valueId }} />
       </div>
       {offer.status === 'disponivel' ? (
@@ -102,12 +112,12 @@ function OfferPrice({ offer }: { offer: OfferView }) {
   );
 }
 
-interface BuyFormProps extends Pick<BuyColumnProps, 'product' | 'offer' | 'onSelect'> {
+interface BuyFormProps extends Pick<BuyColumnProps, 'product' | 'seller' | 'offer' | 'onSelect'> {
   quantity: number;
   onCount: (quantity: number) => void;
 }
 
-function BuyForm({ product, offer, onSelect, quantity, onCount }: BuyFormProps) {
+function BuyForm({ product, seller, offer, onSelect, quantity, onCount }: BuyFormProps) {
   const values = useRef<HTMLFieldSetElement>(null);
   const buttonBox = useRef<HTMLDivElement>(null);
   const hasValues = product.attributeName !== '';
@@ -130,7 +140,8 @@ function BuyForm({ product, offer, onSelect, quantity, onCount }: BuyFormProps) 
               onSelect={onSelect}
             />
           )}
-          {offer.status === 'disponivel' && (
+          {seller && <SellerLink seller={seller} />}
+          {!seller && offer.status === 'disponivel' && (
             <>
               <div ref={buttonBox} className="flex flex-wrap items-center gap-3">
                 <QuantityStepper label={product.name} name="quantidade" value={quantity} onChange={onCount} />

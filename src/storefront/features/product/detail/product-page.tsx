@@ -3,6 +3,7 @@ import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { Carousel } from '#ui/navigation/carousel.tsx';
 import { BuyColumn } from '../buying/buy-column.tsx';
 import type { FreightQuote } from '../../../lib/delivery/use-freight-quote.ts';
+import type { Seller } from '../../../shops/find-seller.server.ts';
 import type { CardView } from '../card-view.ts';
 import { Gallery } from '../gallery/gallery.tsx';
 import { PairSection } from '../pairs/pair-section.tsx';
@@ -14,6 +15,8 @@ import { ProductStructuredData } from './structured-data.tsx';
 
 interface ProductPageProps {
   product: ProductView;
+  /** Where to buy it when this shop does not sell it. */
+  seller?: Seller | undefined;
   /** Shown when the product is sold out. */
   similar: readonly CardView[];
   /** What the page's address asked for. */
@@ -25,7 +28,15 @@ interface ProductPageProps {
 }
 
 /** Give it the product's id as key: the choices of one page must not travel to the next. */
-export function ProductPage({ product, similar, freight, renderUnavailable, questionForm, reviews }: ProductPageProps) {
+export function ProductPage({
+  product,
+  seller,
+  similar,
+  freight,
+  renderUnavailable,
+  questionForm,
+  reviews,
+}: ProductPageProps) {
   const { offer, select } = useChosenOffer(product);
   const pictures = product.pictures.filter(({ valueId }) => valueId === 0 || valueId === offer?.valueId);
   if (!offer) return null;
@@ -37,6 +48,7 @@ export function ProductPage({ product, similar, freight, renderUnavailable, ques
         <div className="product-buying">
           <BuyColumn
             product={product}
+            seller={seller}
             offer={offer}
             onSelect={select}
             freight={freight}

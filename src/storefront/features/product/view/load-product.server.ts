@@ -2,6 +2,8 @@ import type { CallResponse } from '#contract/calls.ts';
 import type { Seo } from '#contract/shared.ts';
 import type { ApiClient } from '../../../lib/http/api-client.server.ts';
 import { ApiCallError } from '../../../lib/http/api-client.server.ts';
+import { findSeller, type Seller } from '../../../shops/find-seller.server.ts';
+import type { Shop } from '../../../shops/shop.ts';
 import { findCanonicalPath } from '../../../lib/http/canonical-path.ts';
 import { type CardView, type CardViewOptions, toCardView } from '../card-view.ts';
 import { pricePairs } from '../pairs/price-pairs.server.ts';
@@ -9,6 +11,7 @@ import { type ProductView, toProductView } from './product-view.server.ts';
 
 export interface LoadProductInput extends CardViewOptions {
   api: ApiClient;
+  shop: Pick<Shop, 'id'>;
   url: URL;
 }
 
@@ -17,15 +20,15 @@ export interface LoadedProduct {
   /** Where the page's address is another one than was asked for. */
   canonicalPath: string | undefined;
   product: ProductView;
-  /** Ids of the shops that sell it, where the API tells. */
-  sellers: readonly string[] | undefined;
+  /** Where to buy it when this shop does not sell it. */
+  seller: Seller | undefined;
   similar: CardView[];
 }
 
 const similarCount = 8;
 
 /** The product at the page's path; with others of its category when it is sold out. */
-export async function loadProduct({ api, url, ...options }: LoadProductInput): Promise<LoadedProduct> {
+export async function loadProduct({ api, shop, url, ...options }: LoadProductInput): Promise<LoadedProduct> {
   const [answer, showsStock] = await Promise.all([
     api.call('productDetail', { query: { url: url.pathname } }),
     readsStock(api),
@@ -41,7 +44,7 @@ export async function loadProduct({ api, url, ...options }: LoadProductInput): P
     seo: answer.estrutura.seo,
     canonicalPath: findCanonicalPath(url, answer.estrutura.breadcrumb),
     product: { ...product, pairs },
-    sellers: answer.conteudo.lojas,
+    seller: findSeller(shop, answer.conteudo.lojas, url),
     similar,
   };
 }
