@@ -16,7 +16,10 @@ const test = base.extend<object, { api: StandIn }>({
     },
     { scope: 'worker' },
   ],
-  shopVariables: [({ api }, use) => use({ ROLE: 'web', API_BASE_URL: `${api.origin}/api` }), { scope: 'worker' }],
+  shopVariables: [
+    ({ api }, use) => use({ ROLE: 'web', API_BASE_URL: `${api.origin}/api`, PAGE_CACHE_MB: '0' }),
+    { scope: 'worker' },
+  ],
 });
 
 test('the key of an invitation is asked about by GET, and nothing but `sucesso` lets it in', async ({

@@ -39,8 +39,9 @@ export const test = base.extend<{ wire: Wire }, { workerWire: Wire }>({
       const port = String(await findFreePort());
       const api = await startShop({ ROLE: 'api', SITE_URL: `http://127.0.0.1:${port}` });
       const between = await startStandIn((request, response) => void pass(api.url, workerWire, request, response));
-      // What goes wrong here goes wrong on purpose.
-      await use({ ROLE: 'web', PORT: port, API_BASE_URL: `${between.origin}/api`, LOG_LEVEL: 'silent' });
+      // What goes wrong here goes wrong on purpose, and every page asks the API.
+      const apart = { ROLE: 'web', PORT: port, API_BASE_URL: `${between.origin}/api` };
+      await use({ ...apart, LOG_LEVEL: 'silent', PAGE_CACHE_MB: '0' });
       between.stop();
       await api.stop();
     },

@@ -15,7 +15,10 @@ const test = base.extend<object, { api: StandIn }>({
     },
     { scope: 'worker' },
   ],
-  shopVariables: [({ api }, use) => use({ ROLE: 'web', API_BASE_URL: `${api.origin}/api` }), { scope: 'worker' }],
+  shopVariables: [
+    ({ api }, use) => use({ ROLE: 'web', API_BASE_URL: `${api.origin}/api`, PAGE_CACHE_MB: '0' }),
+    { scope: 'worker' },
+  ],
 });
 
 test.use({ expectedProblems: [/\b50\d\b/] });
