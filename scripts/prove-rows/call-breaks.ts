@@ -76,8 +76,8 @@ export const callBreaks: readonly RowBreak[] = [
     row: 'R8-01',
     breaks: 'an API that nobody reaches is an unknown error',
     file: 'src/storefront/lib/http/api-client.server.ts',
-    from: 'throw failure(500, errorTexts.network, { cause });',
-    to: 'throw failure(500, errorTexts.unknown, { cause });',
+    from: 'text = await response.text();\n      } catch (cause) {\n        throw failure(500, errorTexts.network, { cause });',
+    to: 'text = await response.text();\n      } catch (cause) {\n        throw failure(500, errorTexts.unknown, { cause });',
   },
   {
     row: 'R8-04',
