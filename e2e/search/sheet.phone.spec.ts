@@ -67,6 +67,21 @@ test('submitting leads to the results and closes the search', async ({ page, doc
   expect(documents).toEqual(['/']);
 });
 
+test('no letter is lost that is typed while an option is active', async ({ page }) => {
+  await openPage(page, '/');
+  await headerField(page).tap();
+  const field = sheet(page).getByRole('combobox');
+  await expect(suggestions(page)).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+  await page.keyboard.type('alecrim');
+  await expect(field).toHaveValue('alecrim');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Backspace');
+  await expect(field).toHaveValue('alecri');
+});
+
 test('the second shop shows its own and keeps its links', async ({ page }) => {
   await openPage(page, '/loja-caszulo');
   const asked = page.waitForRequest((request) => request.url().includes('/showcase/products/caszulo-mais-pedidos'));

@@ -161,6 +161,22 @@ test('is walked by arrows and followed by Enter, while the caret stays in the te
   expect(documents).toEqual(['/']);
 });
 
+test('loses no letter that is typed over an active option or a closed list', async ({ page }) => {
+  await openPage(page, '/');
+  const field = headerField(page);
+  await field.focus();
+  await field.pressSequentially('lavand');
+  await expect(suggestions(page)).toBeVisible();
+  await field.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+  await page.keyboard.type('a');
+  await expect(field).toHaveValue('lavanda');
+  await field.press('Escape');
+  await expect(suggestions(page)).toBeHidden();
+  await page.keyboard.type('s');
+  await expect(field).toHaveValue('lavandas');
+});
+
 test('drops an answer that a later one has overtaken', async ({ page }) => {
   const isOvertaken = (request: Request) => request.url().includes('busca=lavanda');
   const held = Promise.withResolvers<undefined>();

@@ -153,7 +153,7 @@ export const pageBreaks: readonly RowBreak[] = [
     row: 'R4-25',
     breaks: 'typing does not show suggestions, only focus does',
     file: 'src/storefront/features/search/suggest/use-shown.ts',
-    from: "input.addEventListener('input', show, { signal });",
+    from: 'onTyped(input, show, signal);',
     to: '',
   },
   {

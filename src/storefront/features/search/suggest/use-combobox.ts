@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { onTyped } from './on-typed.ts';
 
 interface ComboboxOptions {
   field: RefObject<HTMLInputElement | null>;
@@ -55,7 +56,7 @@ export function useCombobox({ field, listId, isOpen, source, onOpen, onEscape }:
     };
     const listening = new AbortController();
     input.addEventListener('keydown', press, { signal: listening.signal });
-    input.addEventListener('input', () => setActive(undefined), { signal: listening.signal });
+    onTyped(input, () => setActive(undefined), listening.signal);
     return () => listening.abort();
   }, [field, listId, isOpen, source, activeId, onOpen, onEscape]);
 

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useOpenHere } from '#ui/overlays/use-open-here.ts';
 import { isDesktop } from '../../../lib/visitor/is-desktop.ts';
+import { onTyped } from './on-typed.ts';
 
 /** Specification 9. */
 const hoverHideMs = 300;
@@ -37,7 +38,7 @@ export function useShown(field: RefObject<HTMLInputElement | null>, areas: reado
     const listening = new AbortController();
     const { signal } = listening;
     input.addEventListener('focus', show, { signal });
-    input.addEventListener('input', show, { signal });
+    onTyped(input, show, signal);
     input.addEventListener('focusout', leave, { signal });
     return () => listening.abort();
   }, [field, show, hide]);
