@@ -1,0 +1,81 @@
+// What a phone has to fetch and hold for the first page of a visit, against bench/budgets.json: counts, never times.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Request } from '@playwright/test';
+import { z } from 'zod';
+import { openPage } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+
+const costsSchema = z.object({
+  /** Without pictures further down, which load as one scrolls. */
+  requests: z.int(),
+  /** Bytes over the wire. */
+  html: z.int(),
+  js: z.int(),
+  css: z.int(),
+  fonts: z.int(),
+  /** Of what is seen before scrolling. */
+  pictures: z.int(),
+  /** Elements of the document. */
+  nodes: z.int(),
+  /** Characters of the loaders' data in the document. */
+  data: z.int(),
+});
+type Costs = z.infer<typeof costsSchema>;
+
+const file = join(import.meta.dirname, '../../bench/budgets.json');
+const budgets = z.record(z.string(), costsSchema).parse(JSON.parse(readFileSync(file, 'utf8')));
+
+const kinds: Record<string, 'html' | 'js' | 'css' | 'fonts'> = {
+  document: 'html',
+  script: 'js',
+  stylesheet: 'css',
+  font: 'fonts',
+};
+
+test.use({
+  // Each page is packed as at its first visit.
+  shopVariables: { PAGE_CACHE_MB: '0' },
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+});
+
+async function measure(page: Page, path: string): Promise<Costs> {
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await openPage(page, path);
+  await page.waitForLoadState('networkidle');
+  const { pictures, nodes, data } = await readPage(page);
+  const costs = { requests: pictures.length, html: 0, js: 0, css: 0, fonts: 0, pictures: 0, nodes, data };
+  for (const request of requests) {
+    const { responseBodySize } = await request.sizes();
+    const kind = kinds[request.resourceType()];
+    if (kind) costs[kind] += responseBodySize;
+    else if (pictures.includes(request.url())) costs.pictures += responseBodySize;
+    if (request.resourceType() !== 'image') costs.requests += 1;
+  }
+  return costs;
+}
+
+function readPage(page: Page) {
+  return page.evaluate(() => ({
+    pictures: [...document.images]
+      .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < window.innerHeight)
+      .map((image) => image.currentSrc),
+    nodes: document.querySelectorAll('*').length,
+    data: [...document.scripts]
+      .filter((script) => script.text.includes('streamController.enqueue'))
+      .reduce((sum, script) => sum + script.text.length, 0),
+  }));
+}
+
+for (const [path, budget] of Object.entries(budgets)) {
+  test(`${path} costs a phone no more than its budget`, async ({ page }) => {
+    const costs = await measure(page, path);
+    test.info().annotations.push({ type: 'costs', description: JSON.stringify(costs) });
+    const over = Object.entries(budget).filter(([name, most]) => costs[costsSchema.keyof().parse(name)] > most);
+    expect(over.map(([name, most]) => `${name}: ${costs[costsSchema.keyof().parse(name)]} of ${most}`)).toEqual([]);
+  });
+}
