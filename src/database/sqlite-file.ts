@@ -3,15 +3,16 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 const maxCachedStatements = 500;
+/** How long a statement waits for another process to finish its own. */
+const busyMs = 3000;
 /** One that reads first and writes later would be refused when another process wrote in between, instead of waiting. */
 const beginAsWriter = 'begin immediate';
 
 /** WAL with full sync: what is acknowledged survives a kill of the process and of the machine. */
 export function openSqliteFile(file: string): SqliteDatabase {
-  const connection = new DatabaseSync(file);
-  connection.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 3000',
-  );
+  // Set before anything else: two processes may open a new file at the same moment, and one of them turns on the WAL.
+  const connection = new DatabaseSync(file, { timeout: busyMs });
+  connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   const statements = new Map<string, SqliteStatement>();
   return {
     close: () => connection.close(),
