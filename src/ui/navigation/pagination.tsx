@@ -12,13 +12,19 @@ interface PaginationProps {
 
 const cell = 'inline-flex h-11 min-w-11 items-center justify-center rounded-pill px-2 font-medium tabular-nums';
 const linkCell = `${cell} hover:bg-soft`;
+/** The first and the last page have one neighbour only: on a phone it stands in the middle. */
+const alone = 'max-sm:col-span-2 max-sm:justify-self-center';
 
 /** Real links: they work without script and can be shared. On a phone the numbers have a row of their own. */
 export function Pagination({ current, previous, next, numbers, hrefOf }: PaginationProps) {
   return (
     <nav aria-label="Páginas" className="grid grid-cols-2 items-center gap-1 sm:grid-cols-[1fr_auto_1fr]">
       {previous !== undefined && (
-        <Link to={hrefOf(previous)} rel="prev" className={`${linkCell} gap-1 justify-self-end pr-4`}>
+        <Link
+          to={hrefOf(previous)}
+          rel="prev"
+          className={`${linkCell} gap-1 pr-4 sm:justify-self-end ${next === undefined ? alone : 'max-sm:justify-self-end'}`}
+        >
           <Icon name="chevron-left" className="size-4" />
           Anterior
         </Link>
@@ -46,7 +52,7 @@ export function Pagination({ current, previous, next, numbers, hrefOf }: Paginat
         <Link
           to={hrefOf(next)}
           rel="next"
-          className={`${linkCell} col-start-2 gap-1 justify-self-start pl-4 sm:col-start-3`}
+          className={`${linkCell} gap-1 pl-4 sm:col-start-3 sm:justify-self-start ${previous === undefined ? alone : 'max-sm:col-start-2'}`}
         >
           Próxima
           <Icon name="chevron-right" className="size-4" />
