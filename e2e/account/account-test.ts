@@ -20,7 +20,6 @@ export const knownPostalCode = '01305-000';
 
 export const test = base.extend<{ customer: Customer; registeredName: string }>({
   shopVariables: [
-    // oxlint-disable-next-line no-empty-pattern -- the names of the fixtures are read from this pattern: this one needs none
     async ({}, use) => {
       const lookup = await startStandIn(({ url }, response) => {
         const isKnown = url?.includes(knownPostalCode.replace('-', ''));

@@ -4,7 +4,6 @@ import { type StandIn, startStandIn } from '../stand-in.ts';
 /** The shop stands in front of an API that confirms one key only. */
 const test = base.extend<object, { api: StandIn }>({
   api: [
-    // oxlint-disable-next-line no-empty-pattern -- the names of the fixtures are read from this pattern: this one needs none
     async ({}, use) => {
       const api = await startStandIn(({ url }, response) => {
         const isKey = url?.includes('/evaluations/store/add/');

@@ -29,11 +29,7 @@ const ownHeaders = [
 const noFault = (): undefined => undefined;
 
 export const test = base.extend<{ wire: Wire }, { workerWire: Wire }>({
-  workerWire: [
-    // oxlint-disable-next-line no-empty-pattern -- the names of the fixtures are read from this pattern: this one needs none
-    async ({}, use) => use({ asked: [], headers: [], fault: noFault }),
-    { scope: 'worker' },
-  ],
+  workerWire: [async ({}, use) => use({ asked: [], headers: [], fault: noFault }), { scope: 'worker' }],
   shopVariables: [
     async ({ workerWire }, use) => {
       const port = String(await findFreePort());

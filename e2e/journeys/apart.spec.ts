@@ -4,7 +4,6 @@ import { findFreePort, startShop } from '../shop-server.ts';
 /** The journey's shop is two processes: the storefront, and the API behind it. */
 const test = base.extend({
   shopVariables: [
-    // oxlint-disable-next-line no-empty-pattern -- the names of the fixtures are read from this pattern: this one needs none
     async ({}, use) => {
       const port = String(await findFreePort());
       const api = await startShop({ ROLE: 'api', SITE_URL: `http://127.0.0.1:${port}` });

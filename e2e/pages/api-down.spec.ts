@@ -5,7 +5,6 @@ import { type StandIn, startStandIn } from '../stand-in.ts';
 /** The shop of these tests stands in front of an API that answers only with errors. */
 const test = base.extend<object, { api: StandIn }>({
   api: [
-    // oxlint-disable-next-line no-empty-pattern -- the names of the fixtures are read from this pattern: this one needs none
     async ({}, use) => {
       const api = await startStandIn((_request, response) => {
         response.writeHead(503, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error: 'Fora do ar' }));

@@ -177,6 +177,8 @@ test('what only the other shop sells is bought there, a press away', async ({ pa
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const main = page.getByRole('main');
     const heard = await heading(page).innerText();
+    await expect(main.getByRole('link', { name: `Comprar na ${other}` })).toBeVisible();
+    await expect(main.getByRole('button', { name: /Adicionar os dois/ })).toHaveCount(0);
     await main.getByRole('link', { name: `Comprar na ${other}` }).click();
     await expect(heading(page)).toHaveText(heard);
     await expect(main.getByRole('button', { name: /^Adicionar (?:todos )?à sacola/ }).first()).toBeVisible();

@@ -8,7 +8,6 @@ import { answer, bar, preferences, preferencesLink } from './consent-parts.ts';
 /** The shop of these tests has four scripts of a merchant, which a server elsewhere gives. */
 const test = base.extend<object, { elsewhere: StandIn }>({
   elsewhere: [
-    // oxlint-disable-next-line no-empty-pattern -- the names of the fixtures are read from this pattern: this one needs none
     async ({}, use) => {
       const elsewhere = await startStandIn(({ url }, response) => {
         response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });

@@ -60,7 +60,7 @@ export function ProductPage({
           <ProductSections sections={product.sections} questions={product.questions} questionForm={questionForm} />
         </div>
       </div>
-      {product.pairs.length > 0 && <PairSection product={product} offer={offer} />}
+      {!seller && product.pairs.length > 0 && <PairSection product={product} offer={offer} />}
       <Combinations cards={product.combinations} name={product.name} />
       {reviews}
       <ProductStructuredData product={product} offer={offer} />
