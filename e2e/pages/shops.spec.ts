@@ -178,10 +178,18 @@ test('what only the other shop sells is bought there, a press away', async ({ pa
     const main = page.getByRole('main');
     const heard = await heading(page).innerText();
     await expect(main.getByRole('link', { name: `Comprar na ${other}` })).toBeVisible();
-    await expect(main.getByRole('button', { name: /Adicionar os dois/ })).toHaveCount(0);
     await main.getByRole('link', { name: `Comprar na ${other}` }).click();
     await expect(heading(page)).toHaveText(heard);
     await expect(main.getByRole('button', { name: /^Adicionar (?:todos )?à sacola/ }).first()).toBeVisible();
     await expect(main.getByRole('link', { name: /^Comprar na/ })).toHaveCount(0);
   }
+});
+
+test('a pair is offered only in the shop that sells it', async ({ page }) => {
+  const pairs = page.getByRole('button', { name: 'Adicionar os dois à sacola' });
+  await page.goto('/oleo-essencial-de-lavanda-francesa?loja=caszulo');
+  await expect(page.getByRole('link', { name: 'Comprar na Manacá Aromas' })).toBeVisible();
+  await expect(pairs).toHaveCount(0);
+  await page.goto('/oleo-essencial-de-lavanda-francesa');
+  await expect(pairs.first()).toBeVisible();
 });
