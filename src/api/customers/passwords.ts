@@ -1,13 +1,15 @@
 // What a new password must be, and the turns in which all passwords are hashed.
-import { availableParallelism } from 'node:os';
 import { hashPassword } from '#database/password-hash.ts';
 import { passwordLength as length } from '#rules/customers/password.ts';
 import { ApiError } from '../errors.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { createWorkQueue } from './work-queue.ts';
 
-/** At most two, and one core is left to those who only look around. */
-export const hashesAtOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
+/**
+ * More would crowd out those who only look around. With one, logins wait in line while the event loop is busy: a hash that
+ * is done keeps its turn until the loop comes round to it.
+ */
+export const hashesAtOnce = 2;
 
 /** One for the process: a hash takes 19 MiB and some 7 ms of a thread. */
 export const hashingQueue = createWorkQueue({ atOnce: hashesAtOnce, maxWaiting: 50, retryAfterSeconds: 2 });
