@@ -25,7 +25,7 @@ export async function readMailLink(folder: string, before: readonly string[] = [
 export function listMailLinks(folder: string): string[] {
   // Quoted-printable: a line goes on after an equals sign, which itself is written as a number.
   const texts = readMails(folder).map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
-  return texts.flatMap((text) => /\/checkout\/nova-senha\?token=[\w-]{43}/.exec(text)?.[0] ?? []);
+  return texts.flatMap((text) => /\/checkout\/nova-senha\?token=[\w-]{43}(?:&loja=\w+)?/.exec(text)?.[0] ?? []);
 }
 
 /** The subjects of all mails that the shop has sent. */

@@ -49,3 +49,23 @@ test('a forgotten password: the mail, the link, the new password, once only', as
   await expectAccessible(page);
   await expect(main.getByRole('button', { name: 'Enviar link' })).toBeVisible();
 });
+
+test('asked for in Caszulo, the mail is of Caszulo and all that follows stays there', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const customer = await register(request, shop.url, 'Rita Moura');
+  const before = listMailLinks(shop.mailFolder);
+  await openPage(page, '/checkout/acesso/?loja=caszulo&recuperar=1');
+  const main = page.getByRole('main');
+  await main.getByLabel('E-mail da conta').fill(customer.email);
+  await main.getByRole('button', { name: 'Enviar link' }).click();
+  await openPage(page, await readMailLink(shop.mailFolder, before));
+  await expect(page.locator('html')).toHaveAttribute('data-shop', 'caszulo');
+  await main.getByLabel('Senha nova').fill('capim limão em flor');
+  await main.getByRole('button', { name: 'Trocar a senha' }).click();
+  await expect(page).toHaveURL(/\/checkout\/acesso\/\?senha=trocada&loja=caszulo$/);
+  await fillSignIn(main, { ...customer, password: 'capim limão em flor' });
+  await expect(page).toHaveURL(/\/minha-conta\/\?loja=caszulo$/);
+});

@@ -51,7 +51,7 @@ const changedWindow = 'was preloaded using link preload but not used';
 // The same address signs in and writes more often than one visitor may. Nobody else writes to this shop.
 test.use({ shopVariables: { RATE_LIMIT: 'off', DEBUG_VIEW: 'false' } });
 
-for (const { name: shopName, screens } of screensOfShops) {
+for (const { name: shopName, shop: shopId, screens } of screensOfShops) {
   for (const screen of screens) {
     test.describe(shopName, () => {
       test.use({
@@ -66,6 +66,7 @@ for (const { name: shopName, screens } of screensOfShops) {
         await openScreen(page, shop, screen);
         // An address that led elsewhere would pass for the screen.
         if (!screen.prepare) expect(new URL(page.url()).pathname).toBe(screen.path.split(/[?#]/, 1)[0]);
+        await expect(page.locator('html')).toHaveAttribute('data-shop', shopId);
         await expect(heading(page)).toHaveCount(1);
         await expectAccessible(page);
         for (const width of isPhone(page) ? phoneWidths : desktopWidths) await expectToFit(page, width);

@@ -8,6 +8,7 @@ import { createCommerce } from './migrations/0003-commerce.ts';
 import { createCustomers } from './migrations/0004-customers.ts';
 import { createCatalogueNotice } from './migrations/0005-catalogue-notice.ts';
 import { addPopupRepeat } from './migrations/0006-popup-repeat.ts';
+import { addMailShop } from './migrations/0007-mail-shop.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -19,6 +20,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0004-customers': createCustomers,
   '0005-catalogue-notice': createCatalogueNotice,
   '0006-popup-repeat': addPopupRepeat,
+  '0007-mail-shop': addMailShop,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

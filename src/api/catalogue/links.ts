@@ -1,6 +1,7 @@
 // Addresses on the wire: route objects, absolute URLs and pictures.
 import type { Image, PictureFiles, Route } from '#contract/shared.ts';
 import { toPicturePath, type PictureFormat, type PictureMaster, type PictureWidth } from '#rules/picture-path.ts';
+import { mainShopId } from '../http/shop-query.ts';
 import type {
   CatalogueBrand,
   CatalogueCategory,
@@ -12,6 +13,12 @@ import type {
 /** `path` starts with a slash. */
 export function toUrl(siteUrl: string, path: string): string {
   return `${siteUrl}${path}`;
+}
+
+/** `path` in a shop: `loja` names every shop but the main one (specification 1). */
+export function toShopUrl(siteUrl: string, path: string, shopId: string): string {
+  if (shopId === mainShopId) return toUrl(siteUrl, path);
+  return toUrl(siteUrl, `${path}${path.includes('?') ? '&' : '?'}loja=${shopId}`);
 }
 
 /** Contract 2.1. */

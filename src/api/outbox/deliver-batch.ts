@@ -36,11 +36,12 @@ export async function deliverBatch(dependencies: DeliveryDependencies, signal: A
   const { database, clock, siteUrl } = dependencies;
   const due = await listDueMails(database.kysely, clock().getTime(), batchSize);
   if (due.length === 0) return false;
-  const sender = toSender(await loadSender(database.kysely), siteUrl);
+  const senders = await loadSender(database.kysely);
+  const findSender = (shopId: string) => toSender(senders, siteUrl, shopId);
   const waiting = [...due];
   const lane = async (): Promise<void> => {
     for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) {
-      await deliverOne(dependencies, next, sender);
+      await deliverOne(dependencies, next, findSender);
     }
   };
   const results = await Promise.allSettled(Array.from({ length: lanes }, lane));
@@ -50,12 +51,16 @@ export async function deliverBatch(dependencies: DeliveryDependencies, signal: A
 }
 
 /** Rejects only when the database fails: a mail that was sent but not marked comes again, with the same Message-ID. */
-async function deliverOne(dependencies: DeliveryDependencies, due: DueMail, sender: Sender): Promise<void> {
+async function deliverOne(
+  dependencies: DeliveryDependencies,
+  due: DueMail,
+  findSender: (shopId: string) => Sender,
+): Promise<void> {
   const { database, clock, sendMail, sendTimeoutMs = defaultSendTimeoutMs } = dependencies;
   const mail = await withRetry(() => claimMail(database.kysely, due, clock().getTime() + leaseMs));
   if (!mail) return;
   try {
-    const finished = await renderMail(mail, sender);
+    const finished = await renderMail(mail, findSender(mail.shop_id));
     await within(sendTimeoutMs, sendMail(finished));
   } catch (error) {
     await retryLater(dependencies, mail, error);

@@ -17,7 +17,13 @@ beforeEach(() => outbox.empty());
 describe('queueMail', () => {
   it('writes nothing when the transaction that causes it is taken back', async () => {
     const undone = outbox.kysely.transaction().execute(async (transaction) => {
-      await queueMail(transaction, { kind: 'welcome', payload: mailSamples.welcome, messageId: 'a', nowMs: 0 });
+      await queueMail(transaction, {
+        kind: 'welcome',
+        shopId: 'main',
+        payload: mailSamples.welcome,
+        messageId: 'a',
+        nowMs: 0,
+      });
       throw new Error('no account after all');
     });
     await expect(undone).rejects.toThrow('no account');
@@ -51,6 +57,21 @@ describe('the worker', () => {
     await worker.deliver();
     expect(worker.sent).toHaveLength(1);
     expect(worker.logged).toEqual([]);
+  });
+
+  it('writes in the name and the colours of the shop that causes it, else of the main shop', async () => {
+    for (const shopId of ['caszulo', 'main', 'fechada']) await outbox.queue(shopId, shopId);
+    const worker = outbox.start();
+    await worker.deliver();
+    const [caszulo, main, gone] = ['caszulo', 'main', 'fechada'].map((id) =>
+      worker.sent.find(({ messageId }) => messageId === id),
+    );
+    expect(caszulo?.text).toContain('\n-- \nCaszulo\nhttps://loja.test/loja-caszulo\n');
+    expect(caszulo?.html).toMatch(/<a href="https:\/\/loja\.test\/loja-caszulo"[^>]*>Caszulo<\/a>/);
+    expect(caszulo?.html).toContain('#14293a');
+    expect(main?.text).toContain('\n-- \nManacá Aromas\nhttps://loja.test\n');
+    expect(main?.html).not.toContain('#14293a');
+    expect(gone?.html).toBe(main?.html);
   });
 
   it('sends more than a batch in one go', async () => {

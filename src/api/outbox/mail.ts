@@ -41,18 +41,19 @@ export interface MailPayloads {
 export type MailKind = keyof MailPayloads;
 
 /**
- * Writes a mail down inside `kysely`, which is the transaction of what causes it; `messageId` makes it go out once. It
- * is seen by mail servers and in file names: no address, no secret.
+ * Writes a mail down inside `kysely`, which is the transaction of what causes it. `shopId` is the shop that writes;
+ * `messageId` makes the mail go out once, and is seen by mail servers and in file names: no address, no secret.
  */
 export async function queueMail<Kind extends MailKind>(
   kysely: Kysely<DatabaseSchema>,
-  mail: { kind: Kind; payload: MailPayloads[Kind]; messageId: string; nowMs: number },
+  mail: { kind: Kind; shopId: string; payload: MailPayloads[Kind]; messageId: string; nowMs: number },
 ): Promise<void> {
   await kysely
     .insertInto('outbox')
     .values({
       message_id: mail.messageId,
       kind: mail.kind,
+      shop_id: mail.shopId,
       payload_json: JSON.stringify(mail.payload),
       attempts: 0,
       next_attempt_at: mail.nowMs,

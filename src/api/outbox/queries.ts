@@ -67,11 +67,11 @@ export async function deleteSentMails(kysely: Kysely<DatabaseSchema>, sentUntilM
   await kysely.deleteFrom('outbox').where('sent_at', '<=', sentUntilMs).execute();
 }
 
-/** Name of the main shop and the settings that the footer of a mail shows; what the merchant did not set is missing. */
+/** Names of the shops and the settings that the footer of a mail shows; what the merchant did not set is missing. */
 export async function loadSender(kysely: Kysely<DatabaseSchema>) {
   const keys = ['site.razaoSocial', 'site.cnpj', 'site.endereco', 'site.cep', 'site.emailContato'];
   return {
-    shop: await kysely.selectFrom('shops').select('name').orderBy('position').limit(1).executeTakeFirst(),
+    shops: await kysely.selectFrom('shops').select(['id', 'name']).execute(),
     settings: await kysely.selectFrom('settings').selectAll().where('key', 'in', keys).execute(),
   };
 }

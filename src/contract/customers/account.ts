@@ -1,6 +1,6 @@
 // Signing in and out, the user, recovery of the password (contract 4.6).
 import { z } from 'zod';
-import { call, successSchema } from '../call.ts';
+import { call, shopQuery, successSchema } from '../call.ts';
 
 /** Whoever signs in: an e-mail address, a CPF or a CNPJ, with or without dots and hyphens. */
 const loginNameSchema = z.string().trim().min(1).max(254);
@@ -81,6 +81,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/checkout/password-recovery',
     summary: 'Mails a link for a new password',
+    query: z.object(shopQuery),
     request: passwordRecoveryRequestSchema,
     response: successSchema,
   }),
@@ -89,6 +90,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/checkout/password-reset',
     summary: 'Sets a new password by the token of the mailed link',
+    query: z.object(shopQuery),
     request: passwordResetRequestSchema,
     response: successSchema,
   }),

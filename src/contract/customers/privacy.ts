@@ -1,6 +1,6 @@
 // What a customer may see and decide of the data that the shop holds (LGPD): our own calls beside the contract.
 import { z } from 'zod';
-import { call, successSchema } from '../call.ts';
+import { call, shopQuery, successSchema } from '../call.ts';
 import { flagSchema } from '../fields.ts';
 import { dateTimeSchema } from '../shared.ts';
 import { addressSchema } from './address.ts';
@@ -160,6 +160,7 @@ export const privacyCalls = {
     method: 'POST',
     path: '/client/erase',
     summary: 'Erases the account and what is personal',
+    query: z.object(shopQuery),
     request: eraseRequestSchema,
     response: successSchema,
   }),

@@ -1,7 +1,7 @@
 // Registration and what the account pages need: our own calls beside the contract. What concerns the account's safety
 // (e-mail, password, export, erasure) asks for the current password in the request, however fresh the sign-in is.
 import { z } from 'zod';
-import { call, successSchema } from '../call.ts';
+import { call, shopQuery, successSchema } from '../call.ts';
 import { emailSchema, flagSchema } from '../fields.ts';
 import { dateTimeSchema } from '../shared.ts';
 import { addressCalls, addressFieldsSchema } from './address.ts';
@@ -68,6 +68,7 @@ export const profileCalls = {
     method: 'POST',
     path: '/client',
     summary: 'Registers a customer; answers alike when there is an account already',
+    query: z.object(shopQuery),
     request: registrationSchema,
     response: successSchema,
   }),
@@ -91,6 +92,7 @@ export const profileCalls = {
     method: 'PUT',
     path: '/client/email',
     summary: 'Changes the e-mail address of the account',
+    query: z.object(shopQuery),
     request: emailChangeSchema,
     response: profileSchema,
   }),
@@ -99,6 +101,7 @@ export const profileCalls = {
     method: 'PUT',
     path: '/client/password',
     summary: 'Changes the password and signs every other session out',
+    query: z.object(shopQuery),
     request: passwordChangeSchema,
     response: successSchema,
   }),

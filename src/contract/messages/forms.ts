@@ -1,6 +1,6 @@
 // Newsletter, notices, contact (contract 4.13).
 import { z } from 'zod';
-import { call, successSchema } from '../call.ts';
+import { call, shopQuery, successSchema } from '../call.ts';
 import { emailSchema, flagSchema } from '../fields.ts';
 import { emptyAsObject } from '../shared.ts';
 import { contactSchema, optionalLineSchema, optionalLongTextSchema, rowIdSchema, senderNameSchema } from './texts.ts';
@@ -108,6 +108,7 @@ export const formCalls = {
     method: 'POST',
     path: '/product/solicitation',
     summary: 'Asks for a mail when a sold-out product is back',
+    query: z.object(shopQuery),
     request: stockNoticeRequestSchema,
     response: successSchema,
   }),
@@ -116,6 +117,7 @@ export const formCalls = {
     method: 'POST',
     path: '/product/budget',
     summary: 'Asks for the price of a product sold on request',
+    query: z.object(shopQuery),
     request: budgetRequestSchema,
     response: successSchema,
   }),
@@ -124,6 +126,7 @@ export const formCalls = {
     method: 'POST',
     path: '/form/contact',
     summary: 'Writes to a department of the shop',
+    query: z.object(shopQuery),
     request: contactRequestSchema,
     response: successSchema,
   }),

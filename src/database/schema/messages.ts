@@ -9,6 +9,8 @@ export interface OutboxRow {
   message_id: string;
   /** Name of the template. */
   kind: string;
+  /** In whose name it is written. */
+  shop_id: string;
   payload_json: string;
   attempts: number;
   next_attempt_at: number;
@@ -58,6 +60,8 @@ export interface StockNoticeRow {
   product_id: number;
   /** 0 = the product has no values. */
   attribute_value_id: number;
+  /** Where it was asked for. */
+  shop_id: string;
   name: string;
   email: string;
   phone: string;

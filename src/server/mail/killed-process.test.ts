@@ -67,7 +67,7 @@ async function killInDelivery(count: number, clockOffsetMs: number): Promise<voi
 const queueMany = async (messageIds: string[]): Promise<void> => {
   for (const messageId of messageIds) {
     const payload = { to: 'ana@exemplo.test', name: 'Ana' };
-    await queueMail(database.kysely, { kind: 'welcome', payload, messageId, nowMs: Date.now() });
+    await queueMail(database.kysely, { kind: 'welcome', shopId: 'main', payload, messageId, nowMs: Date.now() });
   }
 };
 const list = () => database.kysely.selectFrom('outbox').selectAll().execute();

@@ -22,6 +22,7 @@ it(
     const database = await openDatabase({ file });
     await queueMail(database.kysely, {
       kind: 'welcome',
+      shopId: 'main',
       payload: { to: 'ana@exemplo.test', name: 'Ana Lima' },
       messageId: 'welcome-1',
       nowMs: Date.now(),

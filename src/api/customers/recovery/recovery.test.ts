@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { accountCalls } from '#contract/customers/account.ts';
 import { testNow } from '#database/testing/fill-database.ts';
 import { createTestApi, testSiteUrl, type TestApi } from '../../testing/test-api.ts';
+import { mainShopId } from '../../http/shop-query.ts';
 import { cleanSessions } from '../../sessions/clean-sessions.ts';
 import { createBrowser, maria, readRefusal, repeatUntil } from '../testing/account-client.ts';
 import { requestReset } from './request-reset.ts';
@@ -43,7 +44,7 @@ const listMails = (kind: string) =>
 
 /** The token of the last mail to Maria, who asked for it. */
 async function requestToken(name = maria.usuario): Promise<string> {
-  await requestReset(dependencies(), name);
+  await requestReset(dependencies(), { name, shopId: mainShopId });
   const mail = (await listMails('password-recovery')).at(-1);
   return new URL(mailSchema.parse(JSON.parse(mail?.payload_json ?? '{}')).link).searchParams.get('token') ?? '';
 }
@@ -94,7 +95,9 @@ describe('asking for a new password', () => {
     const first = await requestToken();
     const second = await requestToken('52998224725');
     expect([await works(first), await works(second)]).toEqual([false, true]);
-    await Promise.all(Array.from({ length: 10 }, () => requestReset(dependencies(), maria.usuario)));
+    await Promise.all(
+      Array.from({ length: 10 }, () => requestReset(dependencies(), { name: maria.usuario, shopId: mainShopId })),
+    );
     const rows = await shop.database.kysely.selectFrom('password_resets').selectAll().execute();
     expect(rows.filter((row) => row.used_at === null)).toHaveLength(1);
   });
@@ -224,7 +227,7 @@ describe('a new password', () => {
     const token = await requestToken();
     const browsers = Array.from({ length: 6 }, () => createBrowser(shop));
     const logins = browsers.map((browser) => browser.logIn(maria));
-    await Promise.all([...logins, resetPassword(dependencies(), token, fresh)]);
+    await Promise.all([...logins, resetPassword(dependencies(), { token, password: fresh, shopId: mainShopId })]);
     const users = await Promise.all(browsers.map((browser) => browser.readUser()));
     expect(users.filter(({ logado }) => logado)).toEqual([]);
   });

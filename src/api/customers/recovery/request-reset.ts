@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { toShopUrl } from '../../catalogue/links.ts';
 import type { ApiDependencies } from '../../dependencies.ts';
 import { queueMail } from '../../outbox/mail.ts';
 import { changeAccount } from '../../profile/change-account.ts';
@@ -9,7 +10,7 @@ import { findAccount, toLoginName } from '../queries.ts';
 /** Mails a link for a new password to the account that the name means, if there is one; older links die. */
 export async function requestReset(
   { database, clock, siteUrl }: Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl'>,
-  name: string,
+  { name, shopId }: { name: string; shopId: string },
 ): Promise<void> {
   const account = await findAccount(database.kysely, toLoginName(name));
   if (!account) return;
@@ -19,9 +20,10 @@ export async function requestReset(
   await changeAccount(database, account.id, async (transaction, customer) => {
     await endResetsOf(transaction, account.id, nowMs);
     await createReset(transaction, account.id, token, nowMs);
-    const link = `${siteUrl}/checkout/nova-senha?token=${token}`;
+    const link = toShopUrl(siteUrl, `/checkout/nova-senha?token=${token}`, shopId);
     await queueMail(transaction, {
       kind: 'password-recovery',
+      shopId,
       payload: { to: customer.email, name: customer.name, link, minutes: resetMinutes },
       messageId,
       nowMs,

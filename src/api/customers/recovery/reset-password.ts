@@ -15,8 +15,7 @@ import { hashInTurn, requireGoodPassword } from '../passwords.ts';
  */
 export async function resetPassword(
   { database, clock, siteUrl }: Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl'>,
-  token: string,
-  password: string,
+  { token, password, shopId }: { token: string; password: string; shopId: string },
 ): Promise<void> {
   const nowMs = clock().getTime();
   const reset = await findReset(database.kysely, token, nowMs);
@@ -37,7 +36,7 @@ export async function resetPassword(
     await forgetDevicesOf(transaction, customer.id);
     await forgetFailuresOf(transaction, customer);
     const payload = { to: customer.email, name: customer.name };
-    await queueMail(transaction, { kind: 'password-changed', payload, messageId, nowMs });
+    await queueMail(transaction, { kind: 'password-changed', shopId, payload, messageId, nowMs });
   });
 }
 

@@ -1,6 +1,6 @@
 // A forgotten password: the mail with a link, and the new password.
 import { setTimeout as delay } from 'node:timers/promises';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import {
   accountCalls,
   passwordRecoveryRequestSchema,
@@ -9,6 +9,7 @@ import {
 import type { AreaDependencies } from '../../area.ts';
 import { readBody } from '../../http/body.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
+import { toShopId } from '../../http/shop-query.ts';
 import { findReset } from '../password-resets.ts';
 import { requestReset } from './request-reset.ts';
 import { resetPassword } from './reset-password.ts';
@@ -17,21 +18,22 @@ import { resetPassword } from './reset-password.ts';
 const answerAfterMs = 60;
 
 export function createRecoveryRoutes(dependencies: AreaDependencies) {
-  const { database, clock, limiter } = dependencies;
+  const { database, catalogue, clock, limiter } = dependencies;
   const routes = new Hono<ApiEnvironment>();
+  const shopOf = (c: Context) => toShopId(c.req, catalogue.current());
 
   routes.post('/checkout/password-recovery', async (c) => {
     limiter.take(c, 'recovery');
     const { usuario } = await readBody(c.req, passwordRecoveryRequestSchema);
-    await Promise.all([requestReset(dependencies, usuario), delay(answerAfterMs)]);
+    await Promise.all([requestReset(dependencies, { name: usuario, shopId: shopOf(c) }), delay(answerAfterMs)]);
     const mensagem =
       'Se houver uma conta com esses dados, você vai receber um e-mail com o link para criar uma nova senha.';
     return c.json({ sucesso: true, mensagem });
   });
 
   routes.post('/checkout/password-reset', async (c) => {
-    const { token, senha } = await readBody(c.req, passwordResetRequestSchema);
-    await resetPassword(dependencies, token, senha);
+    const { token, senha: password } = await readBody(c.req, passwordResetRequestSchema);
+    await resetPassword(dependencies, { token, password, shopId: shopOf(c) });
     return c.json({ sucesso: true, mensagem: 'Pronto, sua senha foi trocada. Entre com a nova senha.' });
   });
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { toShopUrl } from '../../catalogue/links.ts';
 import { queueMail } from '../../outbox/mail.ts';
 import { createReviewKey, hashReviewKey } from './review-key.ts';
 
@@ -11,6 +12,8 @@ export interface Invitation {
   nowMs: number;
   /** Without a slash at the end. */
   siteUrl: string;
+  /** Where it was bought. */
+  shopId: string;
 }
 
 /**
@@ -19,7 +22,7 @@ export interface Invitation {
  */
 export async function inviteToReview(
   kysely: Kysely<DatabaseSchema>,
-  { customerName, email, nowMs, siteUrl }: Invitation,
+  { customerName, email, nowMs, siteUrl, shopId }: Invitation,
 ): Promise<void> {
   const key = createReviewKey();
   const hash = hashReviewKey(key);
@@ -35,7 +38,12 @@ export async function inviteToReview(
     .execute();
   await queueMail(kysely, {
     kind: 'review-invitation',
-    payload: { to: email, name: customerName, link: `${siteUrl}/pagina/avaliacao-da-loja?key=${key}` },
+    shopId,
+    payload: {
+      to: email,
+      name: customerName,
+      link: toShopUrl(siteUrl, `/pagina/avaliacao-da-loja?key=${key}`, shopId),
+    },
     messageId: `review-invitation-${hash.slice(0, 32)}@${new URL(siteUrl).hostname}`,
     nowMs,
   });

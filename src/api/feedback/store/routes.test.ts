@@ -31,7 +31,7 @@ const countReviews = async () => (await shop.database.kysely.selectFrom('store_r
 /** Invites somebody and reads the key out of the mail. */
 async function invite(customerName = 'Maria Clara Souza', email = 'maria@exemplo.test') {
   const nowMs = shop.clock.now.getTime();
-  await inviteToReview(shop.database.kysely, { customerName, email, nowMs, siteUrl: testSiteUrl });
+  await inviteToReview(shop.database.kysely, { customerName, email, nowMs, siteUrl: testSiteUrl, shopId: 'main' });
   const mails = await shop.database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute();
   const mail = mails.at(-1);
   return { key: /\?key=([\w-]{43})"/.exec(mail?.payload_json ?? '')?.[1] ?? '', mail };

@@ -21,6 +21,8 @@ interface Delivery {
   /** The shop's own address; without one the message is stored only. */
   shopEmail: string | undefined;
   siteUrl: string;
+  /** Where it was written. */
+  shopId: string;
   nowMs: number;
 }
 
@@ -28,7 +30,7 @@ interface Delivery {
 export function recordMessage(
   { kysely }: Database,
   { kind, recipient, product, wantsNewsletter = false, ...sender }: ShopMessage,
-  { shopEmail, siteUrl, nowMs }: Delivery,
+  { shopEmail, siteUrl, shopId, nowMs }: Delivery,
 ): Promise<void> {
   return withRetry(() =>
     kysely.transaction().execute(async (transaction) => {
@@ -41,6 +43,7 @@ export function recordMessage(
       if (!shopEmail) return;
       await queueMail(transaction, {
         kind: 'shop-message',
+        shopId,
         payload: { ...sender, to: shopEmail, product: product?.name ?? '' },
         messageId: `shop-message-${id}@${new URL(siteUrl).hostname}`,
         nowMs,

@@ -1,19 +1,21 @@
 // Messages to the shop: contact, and requests for a quote (contract 4.13).
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { budgetRequestSchema, contactRequestSchema } from '#contract/messages/forms.ts';
 import type { AreaDependencies } from '../../area.ts';
 import { ApiError } from '../../errors.ts';
 import { readBody } from '../../http/body.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
+import { toShopId } from '../../http/shop-query.ts';
 import { departments, salesDepartment } from './departments.ts';
 import { recordMessage } from './record-message.ts';
 
 export function createMessageRoutes({ database, catalogue, clock, siteUrl, limiter }: AreaDependencies) {
   const routes = new Hono<ApiEnvironment>();
 
-  const toDelivery = () => ({
+  const toDelivery = (c: Context) => ({
     shopEmail: catalogue.current().content.settings.sistema.geral.site.emailContato,
     siteUrl,
+    shopId: toShopId(c.req, catalogue.current()),
     nowMs: clock().getTime(),
   });
 
@@ -31,7 +33,7 @@ export function createMessageRoutes({ database, catalogue, clock, siteUrl, limit
       subject: form.assunto ? `${department}: ${form.assunto}` : department,
       message: form.mensagem,
     };
-    await recordMessage(database, message, toDelivery());
+    await recordMessage(database, message, toDelivery(c));
     return c.json({
       sucesso: true,
       mensagem: 'Pronto. Recebemos a sua mensagem e respondemos por e-mail em até um dia útil.',
@@ -55,7 +57,7 @@ export function createMessageRoutes({ database, catalogue, clock, siteUrl, limit
       message: form.mensagem,
       wantsNewsletter: form.mailing,
     };
-    await recordMessage(database, message, toDelivery());
+    await recordMessage(database, message, toDelivery(c));
     return c.json({
       sucesso: true,
       mensagem: 'Pronto. Recebemos o seu pedido e respondemos por e-mail em até um dia útil.',

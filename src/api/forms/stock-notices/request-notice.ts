@@ -7,9 +7,14 @@ import { subscribe } from '../newsletter/subscribe.ts';
  * Notes who wants to hear of a unit, once for each address. One that still waits stays as it is; one that was answered
  * waits again.
  */
-export function requestNotice({ kysely }: Database, request: StockNoticeRequest, nowMs: number): Promise<void> {
+export function requestNotice(
+  { kysely }: Database,
+  request: StockNoticeRequest,
+  { shopId, nowMs }: { shopId: string; nowMs: number },
+): Promise<void> {
   const personal = {
     name: request.nome,
+    shop_id: shopId,
     phone: request.contato,
     message: request.mensagem,
     wants_newsletter: request.mailing ? (1 as const) : (0 as const),

@@ -5,6 +5,7 @@ import type { AreaDependencies } from '../../area.ts';
 import { ApiError } from '../../errors.ts';
 import { readBody } from '../../http/body.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
+import { toShopId } from '../../http/shop-query.ts';
 import { getUnit, toUnitName } from '../../offers/units.ts';
 import { requestNotice } from './request-notice.ts';
 
@@ -22,7 +23,8 @@ export function createStockNoticeRoutes({ database, catalogue, clock, limiter }:
     if (unit.stock > 0) {
       return c.json({ sucesso: true, mensagem: `Boa notícia: ${name} está disponível. É só pôr na sacola.` });
     }
-    await requestNotice(database, request, clock().getTime());
+    const shopId = toShopId(c.req, catalogue.current());
+    await requestNotice(database, request, { shopId, nowMs: clock().getTime() });
     return c.json({ sucesso: true, mensagem: 'Pronto. Avisamos por e-mail assim que ele voltar.' });
   });
 

@@ -55,8 +55,14 @@ afterEach(async () => {
   failures = [];
 });
 
-async function insertNotice(productId: number, valueId: number, email: string) {
-  const notice = { product_id: productId, attribute_value_id: valueId, email, created_at: shop.clock.now.getTime() };
+async function insertNotice(productId: number, valueId: number, email: string, shopId = 'main') {
+  const notice = {
+    shop_id: shopId,
+    product_id: productId,
+    attribute_value_id: valueId,
+    email,
+    created_at: shop.clock.now.getTime(),
+  };
   await shop.database.kysely
     .insertInto('stock_notices')
     .values({ ...notice, name: 'Ana Paula', phone: '', message: '', wants_newsletter: 0, notified_at: null })

@@ -1,9 +1,7 @@
 // Tells those who wait for a sold-out product that it is back.
-import type { CatalogueProduct, ReadModel } from '../../catalogue/model.ts';
+import type { ReadModel } from '../../catalogue/model.ts';
 import type { CatalogueSource } from '../../catalogue/read-model.ts';
-import { toUrl } from '../../catalogue/links.ts';
 import type { ApiDependencies } from '../../dependencies.ts';
-import { mainShopId } from '../../http/shop-query.ts';
 import { toUnitName } from '../../offers/units.ts';
 import { answerNotice, type AvailableUnit } from './answer-notice.ts';
 import { type AwaitedUnit, listAwaitedUnits, listWaitingNotices } from './queries.ts';
@@ -55,12 +53,6 @@ export function startStockNotices(
   };
 }
 
-/** In the main shop if it sells the product there, else in the first shop that does. */
-function toShopPath({ path, shops }: Pick<CatalogueProduct, 'path' | 'shops'>): string {
-  const [shop = mainShopId] = shops;
-  return shops.has(mainShopId) || shop === mainShopId ? path : `${path}?loja=${shop}`;
-}
-
 function findAvailable(model: ReadModel, awaited: AwaitedUnit): AvailableUnit | undefined {
   const product = model.productsById.get(awaited.product_id);
   const unit = product?.units.find(({ attributeValueId }) => attributeValueId === awaited.attribute_value_id);
@@ -68,6 +60,7 @@ function findAvailable(model: ReadModel, awaited: AwaitedUnit): AvailableUnit | 
   return {
     name: toUnitName(product.name, unit.label),
     priceCents: model.prices.priceOf(product, unit).cents,
-    link: toUrl(model.siteUrl, toShopPath(product)),
+    path: product.path,
+    shops: product.shops,
   };
 }

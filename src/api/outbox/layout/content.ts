@@ -23,8 +23,8 @@ export interface MailContent {
 }
 
 /** What the receiver can do when something is wrong; begins in lower case. */
-export function toReach({ contact, siteUrl }: Sender): string {
-  return contact ? 'responda a este e-mail' : `fale com a gente em ${siteUrl}`;
+export function toReach({ contact, homeUrl }: Sender): string {
+  return contact ? 'responda a este e-mail' : `fale com a gente em ${homeUrl}`;
 }
 
 /** `Olá, Marina.`; a name that could be a message or a link of a stranger is left out. */

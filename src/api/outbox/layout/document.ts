@@ -3,10 +3,11 @@ import { html } from 'hono/html';
 import type { MailContent } from './content.ts';
 import { type Markup, toMarkup } from './markup.ts';
 import type { Sender } from '../sender.ts';
-import { styles } from './styles.ts';
+import { findStyles, type Styles } from './styles.ts';
 
 /** The whole document. The template tag escapes every value. */
 export async function toHtml(content: MailContent, sender: Sender): Promise<string> {
+  const styles = findStyles(sender.shopId);
   const document = await html`<!doctype html>
     <html lang="pt-BR">
       ${toHead(content.subject)}
@@ -18,16 +19,16 @@ export async function toHtml(content: MailContent, sender: Sender): Promise<stri
               <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px">
                 <tr>
                   <td class="edge" style="${styles.band}">
-                    <a href="${sender.siteUrl}" style="${styles.wordmark}">${sender.shop}</a>
+                    <a href="${sender.homeUrl}" style="${styles.wordmark}">${sender.shop}</a>
                   </td>
                 </tr>
                 <tr>
                   <td class="card edge" style="${styles.card}">
                     <h1 class="ink" style="${styles.heading}">${content.heading}</h1>
-                    ${content.parts.map(toMarkup)}
+                    ${content.parts.map((part) => toMarkup(part, styles))}
                   </td>
                 </tr>
-                ${toFooter(sender)}
+                ${toFooter(sender, styles)}
               </table>
             </td>
           </tr>
@@ -82,10 +83,10 @@ function toHead(title: string): Markup {
   </head>`;
 }
 
-function toFooter({ siteUrl, legalLines }: Sender): Markup {
+function toFooter({ homeUrl, legalLines }: Sender, styles: Styles): Markup {
   return html`<tr>
     <td class="quiet" align="center" style="${styles.footer}">
-      <a href="${siteUrl}" style="${styles.quietLink}">${siteUrl}</a>
+      <a href="${homeUrl}" style="${styles.quietLink}">${homeUrl}</a>
       ${legalLines.map((line) => html`<br />${line}`)}
     </td>
   </tr>`;

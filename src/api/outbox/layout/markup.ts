@@ -1,24 +1,24 @@
 // The parts of a mail as HTML.
 import { html } from 'hono/html';
 import type { MailPart } from './content.ts';
-import { styles } from './styles.ts';
+import type { Styles } from './styles.ts';
 
 export type Markup = ReturnType<typeof html>;
 
 /** One part between the heading and the footer; every value is escaped. */
-export function toMarkup(part: MailPart): Markup {
-  if ('button' in part) return toButton(part.button, part.link);
-  if ('facts' in part) return toTable(part.facts);
+export function toMarkup(part: MailPart, styles: Styles): Markup {
+  if ('button' in part) return toButton(part, styles);
+  if ('facts' in part) return toTable(part.facts, styles);
   if ('quote' in part) return html`<div class="ink soft" style="${styles.quote}">${toLines(part.quote)}</div> `;
   if ('note' in part) return html`<p class="quiet" style="${styles.note}">${part.note}</p> `;
   return html`<p class="ink" style="${styles.text}">${part.text}</p> `;
 }
 
-function toButton(label: string, link: string): Markup {
+function toButton({ button, link }: { button: string; link: string }, styles: Styles): Markup {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 16px">
       <tr>
-        <td class="button" bgcolor="#17563f" style="${styles.button}">
-          <a href="${link}" style="${styles.buttonText}">${label}</a>
+        <td class="button" bgcolor="${styles.buttonColor}" style="${styles.button}">
+          <a href="${link}" style="${styles.buttonText}">${button}</a>
         </td>
       </tr>
     </table>
@@ -27,7 +27,7 @@ function toButton(label: string, link: string): Markup {
     </p> `;
 }
 
-function toTable(facts: readonly (readonly [string, string])[]): Markup {
+function toTable(facts: readonly (readonly [string, string])[], styles: Styles): Markup {
   const rows = facts.map(
     ([label, value]) =>
       html`<tr>

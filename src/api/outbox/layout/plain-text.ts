@@ -4,7 +4,7 @@ import type { Sender } from '../sender.ts';
 
 /** Lines end with a line feed; paragraphs are separated by an empty line. */
 export function toPlainText({ heading, parts }: MailContent, sender: Sender): string {
-  const footer = ['-- ', sender.shop, sender.siteUrl, ...sender.legalLines].join('\n');
+  const footer = ['-- ', sender.shop, sender.homeUrl, ...sender.legalLines].join('\n');
   return [heading, ...parts.map(toParagraph), footer].join('\n\n').concat('\n');
 }
 

@@ -1,23 +1,67 @@
-// Inline styles of mails, in the colours of the main shop; the classes turn them over in dark mode.
+// Inline styles of mails in the colours of a shop; the classes of the document turn them over in dark mode.
 const sans = 'Figtree,Helvetica,Arial,sans-serif';
-const display = 'Marcellus,Georgia,serif';
-const ink = '#1c2b24';
-const quiet = '#4a5a52';
 
-export const styles = {
-  page: 'margin:0;padding:0;background:#eef5f0',
-  band: 'padding:20px 32px;background:#0f3d2d;border-radius:16px 16px 0 0',
-  wordmark: `font:400 22px/1.3 ${display};color:#eef6f1;text-decoration:none`,
-  card: 'padding:36px 32px;background:#ffffff;border-radius:0 0 16px 16px',
-  heading: `margin:0 0 20px;font:400 26px/1.2 ${display};color:${ink}`,
-  text: `margin:0 0 16px;font:400 16px/1.5 ${sans};color:${ink}`,
-  quote: `margin:0 0 20px;padding:16px 20px;background:#eef5f0;border-radius:8px;font:400 16px/1.5 ${sans};color:${ink}`,
-  note: `margin:24px 0 0;font:400 14px/1.5 ${sans};color:${quiet}`,
-  button: 'padding:14px 28px;background:#17563f;border-radius:999px',
-  buttonText: `font:600 16px/1.25 ${sans};color:#ffffff;text-decoration:none`,
-  address: `margin:0 0 20px;font:400 13px/1.5 ${sans};color:${quiet};word-break:break-all`,
-  label: `padding:4px 16px 4px 0;font:400 14px/1.5 ${sans};color:${quiet}`,
-  value: `padding:4px 0;font:400 16px/1.5 ${sans};color:${ink};word-break:break-word`,
-  footer: `padding:20px 32px;font:400 13px/1.6 ${sans};color:${quiet}`,
-  quietLink: `color:${quiet}`,
-} as const;
+/** Of the tokens that the pages are drawn with. */
+interface Palette {
+  page: string;
+  band: string;
+  onBand: string;
+  ink: string;
+  quiet: string;
+  button: string;
+  /** Font of the name and of headings. */
+  display: string;
+}
+
+const palettes = {
+  main: {
+    page: '#eef5f0',
+    band: '#0f3d2d',
+    onBand: '#eef6f1',
+    ink: '#1c2b24',
+    quiet: '#4a5a52',
+    button: '#17563f',
+    display: 'Marcellus,Georgia,serif',
+  },
+  caszulo: {
+    page: '#fbf6ec',
+    band: '#14293a',
+    onBand: '#f0c877',
+    ink: '#1b2733',
+    quiet: '#4d5a66',
+    button: '#14293a',
+    display: "'Instrument Serif',Georgia,serif",
+  },
+} satisfies Record<string, Palette>;
+
+export type Styles = ReturnType<typeof createStyles>;
+
+const stylesByShop = new Map(Object.entries(palettes).map(([shopId, palette]) => [shopId, createStyles(palette)]));
+const mainStyles = createStyles(palettes.main);
+
+/** A shop without colours of its own has the main shop's. */
+export function findStyles(shopId: string): Styles {
+  return stylesByShop.get(shopId) ?? mainStyles;
+}
+
+function createStyles({ page, band, onBand, ink, quiet, button, display }: Palette) {
+  return {
+    page: `margin:0;padding:0;background:${page}`,
+    band: `padding:20px 32px;background:${band};border-radius:16px 16px 0 0`,
+    wordmark: `font:400 22px/1.3 ${display};color:${onBand};text-decoration:none`,
+    card: 'padding:36px 32px;background:#ffffff;border-radius:0 0 16px 16px',
+    heading: `margin:0 0 20px;font:400 26px/1.2 ${display};color:${ink}`,
+    text: `margin:0 0 16px;font:400 16px/1.5 ${sans};color:${ink}`,
+    quote: `margin:0 0 20px;padding:16px 20px;background:${page};border-radius:8px;font:400 16px/1.5 ${sans};color:${ink}`,
+    note: `margin:24px 0 0;font:400 14px/1.5 ${sans};color:${quiet}`,
+    button: `padding:14px 28px;background:${button};border-radius:999px`,
+    buttonText: `font:600 16px/1.25 ${sans};color:#ffffff;text-decoration:none`,
+    address: `margin:0 0 20px;font:400 13px/1.5 ${sans};color:${quiet};word-break:break-all`,
+    label: `padding:4px 16px 4px 0;font:400 14px/1.5 ${sans};color:${quiet}`,
+    value: `padding:4px 0;font:400 16px/1.5 ${sans};color:${ink};word-break:break-word`,
+    footer: `padding:20px 32px;font:400 13px/1.6 ${sans};color:${quiet}`,
+    quietLink: `color:${quiet}`,
+    /** Repeated as an attribute, which some mail programs need. */
+    buttonColor: button,
+  };
+}

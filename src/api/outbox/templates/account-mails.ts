@@ -11,7 +11,7 @@ export const welcome = createTemplate<'welcome'>(z.object(person), ({ name }, se
   parts: [
     { text: toGreeting(name) },
     { text: 'Agora você acompanha seus pedidos, guarda seus favoritos e compra sem digitar tudo de novo.' },
-    { button: 'Ir para a loja', link: sender.siteUrl },
+    { button: 'Ir para a loja', link: sender.homeUrl },
     { note: `Não foi você quem criou esta conta? Por favor, ${toReach(sender)}.` },
   ],
 }));
@@ -60,7 +60,7 @@ export const passwordChanged = createTemplate<'password-changed'>(z.object(perso
     {
       text: `Se não foi você, crie outra senha agora mesmo em “Esqueci minha senha”, na página de entrada, e ${toReach(sender)}.`,
     },
-    { button: 'Ir para a loja', link: sender.siteUrl },
+    { button: 'Ir para a loja', link: sender.homeUrl },
   ],
 }));
 

@@ -5,7 +5,8 @@ import { mailSamples, sampleLink } from '../testing/mail-samples.ts';
 import { renderMail } from './render-mail.ts';
 
 const sender: Sender = {
-  siteUrl: 'https://loja.test',
+  homeUrl: 'https://loja.test',
+  shopId: 'main',
   shop: 'Manacá Aromas',
   contact: 'oi@loja.test',
   legalLines: ['Manacá Comércio Ltda. · CNPJ 12.345.678/0001-95', 'Rua das Flores, 1 · CEP 82020-000'],

@@ -28,9 +28,15 @@ export async function createTestOutbox() {
   const { kysely } = database;
   const clock = { now: testNow };
   const list = () => kysely.selectFrom('outbox').selectAll().orderBy('id').execute();
-  const queue = (messageId: string) => {
+  const queue = (messageId: string, shopId = 'main') => {
     const payload = mailSamples['password-recovery'];
-    return queueMail(kysely, { kind: 'password-recovery', payload, messageId, nowMs: clock.now.getTime() });
+    return queueMail(kysely, {
+      kind: 'password-recovery',
+      shopId,
+      payload,
+      messageId,
+      nowMs: clock.now.getTime(),
+    });
   };
   return {
     database,

@@ -13,8 +13,7 @@ import { getCustomer } from '../account/queries.ts';
 export async function changeEmail(
   database: Database,
   customerId: number,
-  email: string,
-  nowMs: number,
+  { email, shopId, nowMs }: { email: string; shopId: string; nowMs: number },
 ): Promise<Customer> {
   try {
     return await changeAccount(database, customerId, async (transaction, customer) => {
@@ -27,6 +26,7 @@ export async function changeEmail(
       await endResetsOf(transaction, customerId, nowMs);
       await queueMail(transaction, {
         kind: 'email-changed',
+        shopId,
         payload: { to: customer.email, name: customer.name },
         messageId: `email-changed-${customerId}-${nowMs}`,
         nowMs,

@@ -14,6 +14,8 @@ interface NewPassword {
   newHash: string;
   /** `token_hash` of the session that goes on, unless it has ended meanwhile. */
   sessionHash: string | undefined;
+  /** Where it is changed. */
+  shopId: string;
   nowMs: number;
 }
 
@@ -24,7 +26,7 @@ interface NewPassword {
 export async function changePassword(
   kysely: Kysely<DatabaseSchema>,
   customer: Customer,
-  { oldHash, newHash, sessionHash, nowMs }: NewPassword,
+  { oldHash, newHash, sessionHash, shopId, nowMs }: NewPassword,
 ): Promise<void> {
   if (customer.password_hash !== oldHash) {
     throw new ApiError('refused', 'A senha acabou de ser trocada em outro lugar. Confira e tente de novo.');
@@ -40,6 +42,7 @@ export async function changePassword(
   await endSessionsOf(kysely, customer.id, sessionHash);
   await queueMail(kysely, {
     kind: 'password-changed',
+    shopId,
     payload: { to: customer.email, name: customer.name },
     messageId: `password-changed-${customer.id}-${nowMs}`,
     nowMs,

@@ -5,6 +5,7 @@ import type { AreaDependencies } from '../../area.ts';
 import { confirmPassword } from '../../customers/confirm-password.ts';
 import { hashInTurn, requireGoodPassword } from '../../customers/passwords.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
+import { toShopId } from '../../http/shop-query.ts';
 import { getCustomerId } from '../../sessions/signed-in.ts';
 import { getCustomer } from '../account/queries.ts';
 import { toProfile } from '../account/wire.ts';
@@ -14,8 +15,9 @@ import { changePassword } from './change-password.ts';
 
 /** PUT `/client/email` and `/client/password`, each with the current password. */
 export function createCredentialRoutes(dependencies: AreaDependencies) {
-  const { database, sessions, clock, limiter } = dependencies;
+  const { database, catalogue, sessions, clock, limiter } = dependencies;
   const routes = new Hono<ApiEnvironment>();
+  const causedBy = (c: Context) => ({ shopId: toShopId(c.req, catalogue.current()), nowMs: clock().getTime() });
 
   routes.put('/client/email', async (c) => {
     const customerId = await getCustomerId(sessions, c);
@@ -23,7 +25,7 @@ export function createCredentialRoutes(dependencies: AreaDependencies) {
     // Whether an address has an account can be seen here, so it is not asked often.
     limiter.take(c, 'register');
     await confirmPassword(dependencies, customerId, senhaAtual);
-    return c.json(toProfile(await changeEmail(database, customerId, email, clock().getTime())));
+    return c.json(toProfile(await changeEmail(database, customerId, { email, ...causedBy(c) })));
   });
 
   routes.put('/client/password', async (c) => {
@@ -40,9 +42,8 @@ export function createCredentialRoutes(dependencies: AreaDependencies) {
   // The session that goes on gets a new cookie as well: somebody may have a copy of the old one.
   async function renewSession(c: Context, customerId: number, hashes: { oldHash: string; newHash: string }) {
     const session = await sessions.find(c);
-    const nowMs = clock().getTime();
     await sessions.signIn(c, customerId, (transaction, customer) =>
-      changePassword(transaction, customer, { ...hashes, sessionHash: session?.token_hash, nowMs }),
+      changePassword(transaction, customer, { ...hashes, sessionHash: session?.token_hash, ...causedBy(c) }),
     );
   }
 

@@ -13,7 +13,11 @@ const ownedTables = ['addresses', 'favourites', 'consents', 'known_devices', 'pa
  * Deletes or makes anonymous all that is personal, in one transaction; the empty row of the customer stays for what must
  * be kept by law. The e-mail address and the document can be registered anew. The last mail goes to the old address.
  */
-export function eraseAccount(database: Database, customerId: number, nowMs: number): Promise<void> {
+export function eraseAccount(
+  database: Database,
+  customerId: number,
+  { shopId, nowMs }: { shopId: string; nowMs: number },
+): Promise<void> {
   return changeAccount(database, customerId, async (transaction, customer) => {
     for (const table of ownedTables) {
       await transaction.deleteFrom(table).where('customer_id', '=', customerId).execute();
@@ -23,6 +27,7 @@ export function eraseAccount(database: Database, customerId: number, nowMs: numb
     await emptyCustomer(transaction, customerId, nowMs);
     await queueMail(transaction, {
       kind: 'account-erased',
+      shopId,
       payload: { to: customer.email, name: customer.name },
       messageId: `account-erased-${customerId}`,
       nowMs,

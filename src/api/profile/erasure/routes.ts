@@ -4,20 +4,22 @@ import { eraseRequestSchema } from '#contract/customers/privacy.ts';
 import type { AreaDependencies } from '../../area.ts';
 import { confirmPassword } from '../../customers/confirm-password.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
+import { toShopId } from '../../http/shop-query.ts';
 import { getCustomerId } from '../../sessions/signed-in.ts';
 import { readForm } from '../read-form.ts';
 import { eraseAccount } from './erase-account.ts';
 
 /** POST `/client/erase`, with the current password and the word APAGAR. */
 export function createErasureRoutes(dependencies: AreaDependencies) {
-  const { database, sessions, clock } = dependencies;
+  const { database, catalogue, sessions, clock } = dependencies;
   const routes = new Hono<ApiEnvironment>();
 
   routes.post('/client/erase', async (c) => {
     const customerId = await getCustomerId(sessions, c);
     const { senhaAtual } = await readForm(c.req, eraseRequestSchema);
     await confirmPassword(dependencies, customerId, senhaAtual);
-    await eraseAccount(database, customerId, clock().getTime());
+    const shopId = toShopId(c.req, catalogue.current());
+    await eraseAccount(database, customerId, { shopId, nowMs: clock().getTime() });
     await sessions.signOut(c);
     return c.json({ sucesso: true, mensagem: 'Sua conta foi apagada.' });
   });

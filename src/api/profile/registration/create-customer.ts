@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Registration } from '#contract/customers/profile.ts';
 import type { Database } from '#database/client.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { toShopUrl } from '../../catalogue/links.ts';
 import { withRetry } from '../../database-errors.ts';
 import { queueMail } from '../../outbox/mail.ts';
 import { addAddress } from '../addresses/add-address.ts';
@@ -11,6 +12,8 @@ interface NewCustomer {
   form: Omit<Registration, 'senha'>;
   passwordHash: string;
   siteUrl: string;
+  /** Where the customer registers. */
+  shopId: string;
   nowMs: number;
 }
 
@@ -57,7 +60,11 @@ async function insertCustomer(
   return row?.id;
 }
 
-async function furnishAccount(kysely: Kysely<DatabaseSchema>, id: number, { form, nowMs }: NewCustomer): Promise<void> {
+async function furnishAccount(
+  kysely: Kysely<DatabaseSchema>,
+  id: number,
+  { form, shopId, nowMs }: NewCustomer,
+): Promise<void> {
   const { email, nomeRazao: name, endereco: address } = form;
   if (address) await addAddress(kysely, id, address, true);
   await recordConsent(kysely, { id, email }, { purpose: 'termos', isGranted: true, nowMs });
@@ -65,10 +72,13 @@ async function furnishAccount(kysely: Kysely<DatabaseSchema>, id: number, { form
   if (form.aceitaNovidades) {
     await recordConsent(kysely, { id, email }, { purpose: 'novidades', isGranted: true, nowMs });
   }
-  await queueMail(kysely, { kind: 'welcome', payload: { to: email, name }, messageId: `welcome-${id}`, nowMs });
+  await queueMail(kysely, { kind: 'welcome', shopId, payload: { to: email, name }, messageId: `welcome-${id}`, nowMs });
 }
 
-async function warnOwners(kysely: Kysely<DatabaseSchema>, { form, siteUrl, nowMs }: NewCustomer): Promise<void> {
+async function warnOwners(
+  kysely: Kysely<DatabaseSchema>,
+  { form, siteUrl, shopId, nowMs }: NewCustomer,
+): Promise<void> {
   const owners = await kysely
     .selectFrom('customers')
     .select(['id', 'email', 'name'])
@@ -77,7 +87,8 @@ async function warnOwners(kysely: Kysely<DatabaseSchema>, { form, siteUrl, nowMs
   for (const { id, email, name } of owners) {
     await queueMail(kysely, {
       kind: 'account-exists',
-      payload: { to: email, name, recoveryLink: `${siteUrl}/checkout/acesso/` },
+      shopId,
+      payload: { to: email, name, recoveryLink: toShopUrl(siteUrl, '/checkout/acesso/', shopId) },
       messageId: `account-exists-${id}-${Math.floor(nowMs / hourMs)}`,
       nowMs,
     });

@@ -5,6 +5,7 @@ import { registrationSchema } from '#contract/customers/profile.ts';
 import type { AreaDependencies } from '../../area.ts';
 import { hashInTurn, requireGoodPassword } from '../../customers/passwords.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
+import { toShopId } from '../../http/shop-query.ts';
 import { readForm } from '../read-form.ts';
 import { requirePastBirth } from '../require-past-birth.ts';
 import { createCustomer } from './create-customer.ts';
@@ -24,18 +25,19 @@ const answer = {
  * That much is the price of signing in without confirming the address first; the limit of tries keeps it from being
  * done by the thousand.
  */
-export function createRegistrationRoutes({ database, sessions, clock, limiter, siteUrl }: AreaDependencies) {
+export function createRegistrationRoutes({ database, catalogue, sessions, clock, limiter, siteUrl }: AreaDependencies) {
   const routes = new Hono<ApiEnvironment>();
 
   routes.post('/client', async (c) => {
     const { senha, ...form } = await readForm(c.req, registrationSchema);
     const nowMs = clock().getTime();
+    const shopId = toShopId(c.req, catalogue.current());
     requirePastBirth(form.nascimento, nowMs);
     requireGoodPassword(senha, form.email);
     limiter.take(c, 'register');
     const passwordHash = await hashInTurn(senha);
     const register = async () => {
-      const customerId = await createCustomer(database, { form, passwordHash, siteUrl, nowMs });
+      const customerId = await createCustomer(database, { form, passwordHash, siteUrl, shopId, nowMs });
       await (customerId === undefined ? sessions.open(c) : sessions.signIn(c, customerId));
     };
     await Promise.all([register(), delay(answerAfterMs)]);

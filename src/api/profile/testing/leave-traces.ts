@@ -117,7 +117,16 @@ async function leaveRequests({ database: { kysely } }: TestApi, { email }: TestA
     .execute();
   await kysely
     .insertInto('stock_notices')
-    .values({ ...person, product_id, attribute_value_id: 0, phone, message, wants_newsletter: 0, notified_at: null })
+    .values({
+      ...person,
+      shop_id: 'main',
+      product_id,
+      attribute_value_id: 0,
+      phone,
+      message,
+      wants_newsletter: 0,
+      notified_at: null,
+    })
     .execute();
   await kysely
     .insertInto('contact_messages')
@@ -125,6 +134,7 @@ async function leaveRequests({ database: { kysely } }: TestApi, { email }: TestA
     .execute();
   await queueMail(kysely, {
     kind: 'welcome',
+    shopId: 'main',
     payload: { to: email, name: person.name },
     messageId: `waiting-${email}`.replace('@', '-at-'),
     nowMs: Number.MAX_SAFE_INTEGER,
