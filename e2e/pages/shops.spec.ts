@@ -178,10 +178,24 @@ test('what only the other shop sells is bought there, a press away', async ({ pa
     const main = page.getByRole('main');
     const heard = await heading(page).innerText();
     await expect(main.getByRole('link', { name: `Comprar na ${other}` })).toBeVisible();
+    await expect(main.getByLabel('CEP')).toHaveCount(0);
     await main.getByRole('link', { name: `Comprar na ${other}` }).click();
     await expect(heading(page)).toHaveText(heard);
     await expect(main.getByRole('button', { name: /^Adicionar (?:todos )?à sacola/ }).first()).toBeVisible();
     await expect(main.getByRole('link', { name: /^Comprar na/ })).toHaveCount(0);
+  }
+});
+
+test('what is sold out or on request in the other shop only is asked for there', async ({ page }) => {
+  for (const [path, other, form] of [
+    ['/oleo-essencial-de-neroli?loja=caszulo', 'Manacá Aromas', 'Avise-me quando chegar'],
+    ['/difusor-profissional-bruma-pro?loja=caszulo', 'Manacá Aromas', 'Pedir orçamento'],
+  ] as const) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByText(form)).toHaveCount(0);
+    await main.getByRole('link', { name: `Ver na ${other}` }).click();
+    await expect(main.getByText(form).first()).toBeVisible();
   }
 });
 

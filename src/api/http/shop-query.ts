@@ -9,7 +9,7 @@ interface Shops {
 export const mainShopId = 'main';
 
 /** The shop that `loja` names: exact and case-sensitive, the first value wins, else the main shop (reading A25). */
-export function toShopId(request: HonoRequest, { shops }: Shops): string {
+export function toShopId(request: Pick<HonoRequest, 'query'>, { shops }: Shops): string {
   const wanted = request.query('loja');
   return shops.find(({ id }) => id === wanted)?.id ?? mainShopId;
 }

@@ -20,7 +20,7 @@ const answerAfterMs = 60;
 export function createRecoveryRoutes(dependencies: AreaDependencies) {
   const { database, catalogue, clock, limiter } = dependencies;
   const routes = new Hono<ApiEnvironment>();
-  const shopOf = (c: Context) => toShopId(c.req, catalogue.current());
+  const shopOf = (c: Context<ApiEnvironment>) => toShopId(c.req, catalogue.current());
 
   routes.post('/checkout/password-recovery', async (c) => {
     limiter.take(c, 'recovery');

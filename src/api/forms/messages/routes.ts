@@ -12,7 +12,7 @@ import { recordMessage } from './record-message.ts';
 export function createMessageRoutes({ database, catalogue, clock, siteUrl, limiter }: AreaDependencies) {
   const routes = new Hono<ApiEnvironment>();
 
-  const toDelivery = (c: Context) => ({
+  const toDelivery = (c: Context<ApiEnvironment>) => ({
     shopEmail: catalogue.current().content.settings.sistema.geral.site.emailContato,
     siteUrl,
     shopId: toShopId(c.req, catalogue.current()),

@@ -17,7 +17,10 @@ import { changePassword } from './change-password.ts';
 export function createCredentialRoutes(dependencies: AreaDependencies) {
   const { database, catalogue, sessions, clock, limiter } = dependencies;
   const routes = new Hono<ApiEnvironment>();
-  const causedBy = (c: Context) => ({ shopId: toShopId(c.req, catalogue.current()), nowMs: clock().getTime() });
+  const causedBy = (c: Context<ApiEnvironment>) => ({
+    shopId: toShopId(c.req, catalogue.current()),
+    nowMs: clock().getTime(),
+  });
 
   routes.put('/client/email', async (c) => {
     const customerId = await getCustomerId(sessions, c);
@@ -40,7 +43,11 @@ export function createCredentialRoutes(dependencies: AreaDependencies) {
   });
 
   // The session that goes on gets a new cookie as well: somebody may have a copy of the old one.
-  async function renewSession(c: Context, customerId: number, hashes: { oldHash: string; newHash: string }) {
+  async function renewSession(
+    c: Context<ApiEnvironment>,
+    customerId: number,
+    hashes: { oldHash: string; newHash: string },
+  ) {
     const session = await sessions.find(c);
     await sessions.signIn(c, customerId, (transaction, customer) =>
       changePassword(transaction, customer, { ...hashes, sessionHash: session?.token_hash, ...causedBy(c) }),

@@ -26,10 +26,10 @@ export function ClosedKit({ kit, seller, freight, renderNotice }: ClosedKitProps
   return (
     <>
       <KitPrice offer={kit.offer} />
-      {seller && <SellerLink seller={seller} />}
+      {seller && <SellerLink seller={seller} canBuy={kit.status === 'disponivel'} />}
       {!seller && kit.status === 'disponivel' && <BuyKit kit={kit} quantity={quantity} onCount={setQuantity} />}
       {!seller && kit.status !== 'disponivel' && <SoldOutKit kit={kit} renderNotice={renderNotice} />}
-      <KitFreight kit={kit} quantity={quantity} initial={freight} />
+      {!seller && <KitFreight kit={kit} quantity={quantity} initial={freight} />}
       <section aria-labelledby="partes-do-kit" className="rounded-card border border-line px-5 pt-4">
         <h2 id="partes-do-kit" className="text-h3">
           O que vem no kit

@@ -70,7 +70,7 @@ export function KitBuilder({ kit, seller, pricing, freight }: KitBuilderProps) {
       <div className="kit-summary">
         <KitPrice offer={offer} isCompact />
         {seller ? (
-          <SellerLink seller={seller} />
+          <SellerLink seller={seller} canBuy={kit.status === 'disponivel'} />
         ) : (
           <AddToCartForm purchase={offer.purchase} name={kit.name}>
             {({ isBusy }) => (
@@ -91,7 +91,7 @@ export function KitBuilder({ kit, seller, pricing, freight }: KitBuilderProps) {
           {obstacle}
         </p>
       </div>
-      <KitFreight kit={kit} choice={offer.choice} initial={freight} />
+      {!seller && <KitFreight kit={kit} choice={offer.choice} initial={freight} />}
     </>
   );
 }

@@ -82,9 +82,10 @@ export function BuyColumn({ product, seller, offer, onSelect, freight, renderUna
         />
         <FavouriteButton product={{ id: product.id, name: product.name, valueId: offer.valueId }} />
       </div>
-      {offer.status === 'disponivel' ? (
+      {!seller && offer.status === 'disponivel' && (
         <ProductFreight product={product} offer={offer} quantity={quantity} initial={freight} />
-      ) : (
+      )}
+      {!seller && offer.status !== 'disponivel' && (
         <UnavailableOffer
           status={offer.status}
           available={product.offers.filter((candidate) => candidate.status === 'disponivel')}
@@ -140,7 +141,7 @@ function BuyForm({ product, seller, offer, onSelect, quantity, onCount }: BuyFor
               onSelect={onSelect}
             />
           )}
-          {seller && <SellerLink seller={seller} />}
+          {seller && <SellerLink seller={seller} canBuy={offer.status === 'disponivel'} />}
           {!seller && offer.status === 'disponivel' && (
             <>
               <div ref={buttonBox} className="flex flex-wrap items-center gap-3">
