@@ -55,6 +55,8 @@ const mainScreens: ShopScreens = {
     { name: 'product with a pair', path: '/manteiga-corporal-rosa-e-geranio' },
     { name: 'sold out product', path: '/oleo-essencial-de-neroli' },
     { name: 'product on request', path: '/difusor-profissional-bruma-pro' },
+    { name: 'product of the other shop', path: '/difusor-eletrico-lamparina' },
+    { name: 'kit of the other shop', path: '/lista/monte-sua-gaveta' },
     { name: 'filtered reviews', path: '/oleo-essencial-de-lavanda-francesa?estrelas=5#avaliacoes' },
     { name: 'closed kit', path: '/lista/kit-sono' },
     { name: 'open kit', path: '/lista/monte-seu-trio-de-oleos' },

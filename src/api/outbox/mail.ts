@@ -6,6 +6,8 @@ import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 export interface Mail {
   /** Sent along as Message-ID: whoever gets it twice can tell. */
   messageId: string;
+  /** The sender's name, where it is not the one that is configured. */
+  fromName?: string;
   to: string;
   subject: string;
   text: string;

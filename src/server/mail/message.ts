@@ -21,7 +21,7 @@ export interface Envelope {
 /** The same mail always gets the same Message-ID. Addresses go in as objects: a string would be read as a list. */
 export function toMessage(mail: Mail, { from, siteUrl }: Envelope): SendMailOptions {
   return {
-    from,
+    from: mail.fromName === undefined ? from : { name: mail.fromName, address: toAddress(from) },
     to: { name: '', address: mail.to },
     ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
@@ -37,6 +37,11 @@ export function toMessage(mail: Mail, { from, siteUrl }: Envelope): SendMailOpti
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Of `Name <address>`, or of an address alone. */
+function toAddress(from: string): string {
+  return /<(.*)>$/.exec(from)?.[1] ?? from;
 }
 
 function toMessageId(id: string, siteUrl: string): string {

@@ -48,6 +48,14 @@ describe('a mail by SMTP', () => {
     expect(session.envelope.rcptTo.map(({ address }) => address)).toEqual(['joao@exemplo.test']);
   });
 
+  it('comes in the name of the shop that the mail says, from the same address', async () => {
+    const server = await startServer();
+    await createMailer(server.url).send({ ...sampleMail, fromName: 'Caszulo, "casa"' });
+    const { mail, session } = getReceived(server);
+    expect(mail.from).toMatchObject({ name: 'Caszulo, "casa"', address: 'loja@loja.test' });
+    expect(session.envelope.mailFrom).toMatchObject({ address: 'loja@loja.test' });
+  });
+
   it('has the headers of a machine-made message, in seven bits', async () => {
     const server = await startServer();
     await createMailer(server.url).send(sampleMail);

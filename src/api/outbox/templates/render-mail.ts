@@ -1,4 +1,5 @@
 // From a row of the outbox to a finished mail.
+import { mainShopId } from '../../http/shop-query.ts';
 import type { Mail, MailKind } from '../mail.ts';
 import type { QueuedMail } from '../queries.ts';
 import {
@@ -42,6 +43,7 @@ export async function renderMail(
   const replyTo = written.replyTo ?? sender.contact;
   return {
     messageId,
+    ...(sender.shopId !== mainShopId && { fromName: sender.shop }),
     to: written.to,
     subject: shorten(cleanLine(written.subject), maxSubjectLength),
     text: toPlainText(written, sender),
