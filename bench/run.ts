@@ -1,5 +1,5 @@
 // Prints, in one run: what rendering, listing, searching and adding to the cart cost, how fast a start is, how much memory it takes.
-// Usage: npm run bench [-- --seconds 3]. Build first (npm run build).
+// Usage: npm run bench [-- --seconds 3].
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';

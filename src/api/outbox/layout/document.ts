@@ -10,7 +10,7 @@ export async function toHtml(content: MailContent, sender: Sender): Promise<stri
   const styles = findStyles(sender.shopId);
   const document = await html`<!doctype html>
     <html lang="pt-BR">
-      ${toHead(content.subject)}
+      ${toHead(content.subject, styles.dark)}
       <body class="page" style="${styles.page}">
         <div style="display:none;max-height:0;overflow:hidden">${content.preview}</div>
         <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="${styles.page}">
@@ -38,7 +38,7 @@ export async function toHtml(content: MailContent, sender: Sender): Promise<stri
   return document.toString();
 }
 
-function toHead(title: string): Markup {
+function toHead(title: string, dark: Styles['dark']): Markup {
   return html`<head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -57,10 +57,10 @@ function toHead(title: string): Markup {
       }
       @media (prefers-color-scheme: dark) {
         .page {
-          background: #0d1a14 !important;
+          background: ${dark.page} !important;
         }
         .card {
-          background: #16261e !important;
+          background: ${dark.card} !important;
         }
         .ink {
           color: #eef6f1 !important;
@@ -70,13 +70,13 @@ function toHead(title: string): Markup {
           color: #b9c9c0 !important;
         }
         .soft {
-          background: #1f332a !important;
+          background: ${dark.soft} !important;
         }
         .button {
-          background: #cfe8da !important;
+          background: ${dark.button} !important;
         }
         .button a {
-          color: #0f3d2d !important;
+          color: ${dark.onButton} !important;
         }
       }
     </style>

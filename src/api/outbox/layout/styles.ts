@@ -11,6 +11,7 @@ interface Palette {
   button: string;
   /** Font of the name and of headings. */
   display: string;
+  dark: { page: string; card: string; soft: string; button: string; onButton: string };
 }
 
 const palettes = {
@@ -22,6 +23,7 @@ const palettes = {
     quiet: '#4a5a52',
     button: '#17563f',
     display: 'Marcellus,Georgia,serif',
+    dark: { page: '#0d1a14', card: '#16261e', soft: '#1f332a', button: '#cfe8da', onButton: '#0f3d2d' },
   },
   caszulo: {
     page: '#fbf6ec',
@@ -31,6 +33,7 @@ const palettes = {
     quiet: '#4d5a66',
     button: '#14293a',
     display: "'Instrument Serif',Georgia,serif",
+    dark: { page: '#0b141c', card: '#14222e', soft: '#1e303f', button: '#f0c877', onButton: '#14293a' },
   },
 } satisfies Record<string, Palette>;
 
@@ -44,7 +47,7 @@ export function findStyles(shopId: string): Styles {
   return stylesByShop.get(shopId) ?? mainStyles;
 }
 
-function createStyles({ page, band, onBand, ink, quiet, button, display }: Palette) {
+function createStyles({ page, band, onBand, ink, quiet, button, display, dark }: Palette) {
   return {
     page: `margin:0;padding:0;background:${page}`,
     band: `padding:20px 32px;background:${band};border-radius:16px 16px 0 0`,
@@ -63,5 +66,6 @@ function createStyles({ page, band, onBand, ink, quiet, button, display }: Palet
     quietLink: `color:${quiet}`,
     /** Repeated as an attribute, which some mail programs need. */
     buttonColor: button,
+    dark,
   };
 }

@@ -67,7 +67,7 @@ export function KitBuilder({ kit, seller, pricing, freight }: KitBuilderProps) {
           </div>
         </noscript>
       </Form>
-      <div className="kit-summary">
+      <div className={seller ? 'flex flex-col gap-4' : 'kit-summary'}>
         <KitPrice offer={offer} isCompact />
         {seller ? (
           <SellerLink seller={seller} canBuy={kit.status === 'disponivel'} />
