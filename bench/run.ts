@@ -97,6 +97,7 @@ async function measurePagesAndCart(file: string): Promise<void> {
   const build = join(import.meta.dirname, '../build/server');
   const { render } = await loadStorefront(build, {
     storeApi: api.fetch,
+    version: api.version,
     siteUrl,
     cookieName: 'PHPSESSID',
     pictureOrigins: [],

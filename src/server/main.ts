@@ -18,7 +18,10 @@ const countSeconds = (): string => String(Math.floor(performance.now() / 1000));
 const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logger) => Promise<Service>> = {
   async all(environment, logger) {
     const shop = await openShop(environment, logger);
-    const { render, toDeviceClass } = await openStorefront(environment, logger, shop.api);
+    const { render, toDeviceClass } = await openStorefront(environment, logger, {
+      storeApi: shop.api,
+      version: shop.version,
+    });
     return {
       ...shop,
       pages: { version: shop.version, toDeviceClass },
@@ -45,7 +48,7 @@ const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logg
   async web(environment, logger) {
     const { API_BASE_URL: baseUrl, API_APP_TOKEN: appToken, SESSION_COOKIE_NAME: cookieName } = environment;
     const api = createRemoteApi({ baseUrl, appToken, cookieName, serviceKey: environment.SERVICE_KEY });
-    const { render, toDeviceClass } = await openStorefront(environment, logger, api);
+    const { render, toDeviceClass } = await openStorefront(environment, logger, { storeApi: api });
     return {
       pages: { version: countSeconds, toDeviceClass },
       isReady: () => Promise.resolve(true),
@@ -79,6 +82,10 @@ async function openShop(environment: Environment, logger: Logger) {
   return shop.openShop(environment, logger);
 }
 
-function openStorefront(environment: Environment, logger: Logger, storeApi: StorefrontOptions['storeApi']) {
-  return loadStorefront(join(build, 'server'), toStorefrontOptions(environment, storeApi, logger));
+function openStorefront(
+  environment: Environment,
+  logger: Logger,
+  source: Pick<StorefrontOptions, 'storeApi' | 'version'>,
+) {
+  return loadStorefront(join(build, 'server'), toStorefrontOptions(environment, source, logger));
 }

@@ -7,6 +7,8 @@ import type { Environment } from './env.ts';
 
 export interface StorefrontOptions {
   storeApi: (request: Request) => Promise<Response>;
+  /** Another text whenever something that pages show has changed; absent where that cannot be known. */
+  version?: (() => string) | undefined;
   siteUrl: string;
   cookieName: string;
   /** Hosts besides the shop's own that pictures may come from. */
@@ -22,11 +24,12 @@ export interface StorefrontOptions {
 /** What the storefront needs, from the configuration. */
 export function toStorefrontOptions(
   environment: Environment,
-  storeApi: StorefrontOptions['storeApi'],
+  { storeApi, version }: Pick<StorefrontOptions, 'storeApi' | 'version'>,
   logger: Logger,
 ): StorefrontOptions {
   return {
     storeApi,
+    version,
     siteUrl: environment.SITE_URL,
     cookieName: environment.SESSION_COOKIE_NAME,
     pictureOrigins: environment.PICTURE_ORIGINS,

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -36,7 +36,26 @@ export default async function answerDocument(
   }
 }
 
-function renderDocument(request: Request, entryContext: EntryContext): Promise<string> {
+/** How React marks a part that has to wait or has failed. */
+const unfinished = '<!--$!-->';
+
+/** At once as a text where nothing waits for code, which is nearly always; else as a stream, whose bytes cost more. */
+async function renderDocument(request: Request, entryContext: EntryContext): Promise<string> {
+  const context = await withHandoff(entryContext);
+  const html = renderToString(<ServerRouter context={context} url={request.url} />);
+  return html.includes(unfinished) ? renderStream(request, context) : `<!DOCTYPE html>${html}`;
+}
+
+/** The router reads the loaders' data piece by piece while it renders: here it finds all of it read. */
+async function withHandoff(entryContext: EntryContext): Promise<EntryContext> {
+  const { serverHandoffStream } = entryContext;
+  if (!serverHandoffStream) return entryContext;
+  const value = await new Response(serverHandoffStream).text();
+  const read = Object.assign(Promise.resolve(), { result: { done: true, value } });
+  return { ...entryContext, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache: { 0: read } } };
+}
+
+function renderStream(request: Request, context: EntryContext): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -49,13 +68,16 @@ function renderDocument(request: Request, entryContext: EntryContext): Promise<s
         done();
       },
     });
-    const { pipe } = renderToPipeableStream(<ServerRouter context={entryContext} url={request.url} />, {
-      // Above its default size React sends a ready boundary as a hidden block that a script moves into place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => pipe(sink),
-      onShellError: reject,
-      onError: reject,
-    });
+    const { pipe } = renderToPipeableStream(
+      <ServerRouter context={{ ...context, serverHandoffStream: new ReadableStream() }} url={request.url} />,
+      {
+        // Above its default size React sends a ready boundary as a hidden block that a script moves into place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => pipe(sink),
+        onShellError: reject,
+        onError: reject,
+      },
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 // Primitives: they know nothing of the shop. This file: line icons on a grid of 24, drawn once and reused by name.
 import type { ReactNode } from 'react';
+import { starPath } from './star-path.ts';
 
 const shapes = {
   alert: <path d="M12 8v5M12 16.5v.1M10.3 4L2.5 18a2 2 0 0 0 1.7 3h15.6a2 2 0 0 0 1.7-3L13.7 4a2 2 0 0 0-3.4 0z" />,
@@ -59,6 +60,9 @@ export function IconSprite() {
             {shape}
           </symbol>
         ))}
+        <symbol id="icon-star" viewBox="0 0 20 20">
+          <path d={starPath} />
+        </symbol>
       </defs>
     </svg>
   );
@@ -72,11 +76,7 @@ interface IconProps {
 /** Decoration only: the accessible name stands in the text or label beside it. */
 export function Icon({ name, className = 'size-6' }: IconProps) {
   return (
-    <svg
-      className={`shrink-0 fill-none stroke-current stroke-[1.6] [stroke-linecap:round] [stroke-linejoin:round] ${className}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={`icon ${className}`} aria-hidden="true" focusable="false">
       <use href={`#icon-${name}`} />
     </svg>
   );

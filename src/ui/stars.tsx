@@ -1,7 +1,7 @@
 // Rating as five stars filled by width, or as one star for tight places.
 
-/** In a box of 20 by 20. */
-export const starPath = 'M10 1.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9L10 14.9l-5.2 2.8 1-5.9L1.5 7.7l5.9-.8z';
+import { starPath } from './star-path.ts';
+
 const starCount = 5;
 const starWidth = 20;
 
@@ -19,27 +19,28 @@ export function Stars({ mean, count, isCompact = false }: StarsProps) {
   const text = oneDecimal.format(mean);
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap">
-      <span className="sr-only">
-        Nota {text} de {starCount}
-        {count === undefined ? '' : `, ${count} ${count === 1 ? 'avaliação' : 'avaliações'}`}
-      </span>
+      <span className="sr-only">{`Nota ${text} de ${starCount}${count === undefined ? '' : toCountText(count)}`}</span>
       {isCompact ? <OneStar /> : <StarRow mean={mean} />}
       <span aria-hidden="true" className="font-semibold">
         {text}
       </span>
       {count !== undefined && (
         <span aria-hidden="true" className="text-ink-2">
-          ({count})
+          {`(${count})`}
         </span>
       )}
     </span>
   );
 }
 
+function toCountText(count: number): string {
+  return `, ${count} ${count === 1 ? 'avaliação' : 'avaliações'}`;
+}
+
 function OneStar() {
   return (
-    <svg viewBox="0 0 20 20" className="size-3.5 shrink-0 fill-star" aria-hidden="true">
-      <path d={starPath} />
+    <svg className="size-3.5 shrink-0 fill-star" aria-hidden="true">
+      <use href="#icon-star" />
     </svg>
   );
 }

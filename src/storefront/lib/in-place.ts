@@ -1,7 +1,20 @@
-import type { Location } from 'react-router';
+import type { Location, NavigateOptions } from 'react-router';
 
-/** Properties of a link, or options of `navigate`, that change a part of the page: scroll and focus stay where they are. */
-export const inPlace = { preventScrollReset: true, state: { isInPlace: true } } as const;
+/** How a link or a form changes the page, other than by a new one that is read from its top. For `data-way` of a link. */
+export const ways = {
+  /** A part of the page: scroll and focus stay where they are. */
+  'in-place': { preventScrollReset: true, state: { isInPlace: true } },
+  /** The same, and going back leads to what was before the page. */
+  'in-place-replace': { preventScrollReset: true, state: { isInPlace: true }, replace: true },
+  /** A page that looks alike: the scroll stays. */
+  'same-scroll': { preventScrollReset: true },
+} as const satisfies Record<string, NavigateOptions>;
+
+export type Way = keyof typeof ways;
+
+export function isWay(name: string | undefined): name is Way {
+  return name !== undefined && Object.hasOwn(ways, name);
+}
 
 /** Whether a location was reached by such a link. Going back to one is a page like any other. */
 export function isReachedInPlace(location: Location<unknown>, navigationType: string): boolean {

@@ -19,6 +19,8 @@ export interface ScriptSlot {
 
 export interface StorefrontOptions {
   storeApi: StoreApi;
+  /** Another text whenever something that pages show has changed; absent where that cannot be known. */
+  version?: (() => string) | undefined;
   /** Absolute address of the shop, without a slash at the end. */
   siteUrl: string;
   /** Name of the session cookie. */
@@ -59,6 +61,7 @@ export function createRequestContext(request: Request, options: StorefrontOption
     shop,
     api: createApiClient({
       storeApi: options.storeApi,
+      version: options.version,
       siteUrl: options.siteUrl,
       cookieName: options.cookieName,
       session: findCookie(request.headers.get('Cookie'), options.cookieName),

@@ -1,5 +1,3 @@
-import { Link } from 'react-router';
-
 export interface BreadcrumbEntry {
   label: string;
   href: string;
@@ -22,9 +20,9 @@ export function Breadcrumb({ entries }: { entries: readonly BreadcrumbEntry[] })
                 {entry.label}
               </span>
             ) : (
-              <Link to={entry.href} className="inline-flex min-h-11 items-center hover:underline lg:min-h-6">
+              <a href={entry.href} className="inline-flex min-h-11 items-center hover:underline lg:min-h-6">
                 {entry.label}
-              </Link>
+              </a>
             )}
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Icon } from '../icon.tsx';
 
 interface PaginationProps {
@@ -20,14 +19,14 @@ export function Pagination({ current, previous, next, numbers, hrefOf }: Paginat
   return (
     <nav aria-label="Páginas" className="grid grid-cols-2 items-center gap-1 sm:grid-cols-[1fr_auto_1fr]">
       {previous !== undefined && (
-        <Link
-          to={hrefOf(previous)}
+        <a
+          href={hrefOf(previous)}
           rel="prev"
           className={`${linkCell} gap-1 pr-4 sm:justify-self-end ${next === undefined ? alone : 'max-sm:justify-self-end'}`}
         >
           <Icon name="chevron-left" className="size-4" />
           Anterior
-        </Link>
+        </a>
       )}
       <ul className="order-first col-span-2 flex flex-wrap justify-center gap-1 sm:order-none sm:col-span-1 sm:col-start-2">
         {numbers.map((page, index) => (
@@ -40,23 +39,23 @@ export function Pagination({ current, previous, next, numbers, hrefOf }: Paginat
               </span>
             )}
             {page !== undefined && page !== current && (
-              <Link to={hrefOf(page)} className={linkCell}>
+              <a href={hrefOf(page)} className={linkCell}>
                 <span className="sr-only">Página </span>
                 {page}
-              </Link>
+              </a>
             )}
           </li>
         ))}
       </ul>
       {next !== undefined && (
-        <Link
-          to={hrefOf(next)}
+        <a
+          href={hrefOf(next)}
           rel="next"
           className={`${linkCell} gap-1 pl-4 sm:col-start-3 sm:justify-self-start ${previous === undefined ? alone : 'max-sm:col-start-2'}`}
         >
           Próxima
           <Icon name="chevron-right" className="size-4" />
-        </Link>
+        </a>
       )}
     </nav>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Breadcrumb, type BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import type { BrandLetter, BrandTileView } from './brand-index.server.ts';
 
@@ -73,7 +72,7 @@ function LetterBar({ letters }: Pick<BrandIndexPageProps, 'letters'>) {
 
 function BrandTile({ brand }: { brand: BrandTileView }) {
   return (
-    <Link to={brand.href} className="group block">
+    <a href={brand.href} className="group block">
       <span
         data-essence={essences[brand.id % essences.length]}
         className="essence-tile grid aspect-3/2 place-items-center overflow-hidden rounded-card"
@@ -94,6 +93,6 @@ function BrandTile({ brand }: { brand: BrandTileView }) {
         )}
       </span>
       <span className="mt-2 block font-medium group-hover:underline">{brand.name}</span>
-    </Link>
+    </a>
   );
 }

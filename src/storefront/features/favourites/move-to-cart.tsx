@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { AddToCartForm } from '../../lib/add-to-cart-form.tsx';
 
@@ -19,10 +18,10 @@ interface MoveToCartProps {
 export function MoveToCart({ card, attributeName }: MoveToCartProps) {
   if (attributeName) {
     return (
-      <Link to={card.href} className={buttonClass('secondary', 'card', 'relative z-1 mt-3.5')}>
+      <a href={card.href} className={buttonClass('secondary', 'card', 'relative z-1 mt-3.5')}>
         Escolher {attributeName.toLocaleLowerCase('pt-BR')}
         <span className="sr-only">: {card.name}</span>
-      </Link>
+      </a>
     );
   }
   return (

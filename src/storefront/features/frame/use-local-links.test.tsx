@@ -1,11 +1,13 @@
 import { cleanup, createEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { toClientAddress } from './use-local-links.ts';
+import { toClientLink } from './use-local-links.ts';
 
 afterEach(cleanup);
 
-/** The address that a click on a link of these attributes is taken to, or undefined. */
-function addressOf(attributes: React.AnchorHTMLAttributes<HTMLAnchorElement>, click: MouseEventInit = {}) {
+type Attributes = React.AnchorHTMLAttributes<HTMLAnchorElement> & { 'data-way'?: string };
+
+/** Where a click on a link of these attributes is taken to, or undefined. */
+function linkOf(attributes: Attributes, click: MouseEventInit = {}) {
   render(
     <a {...attributes}>
       <b>texto</b>
@@ -13,9 +15,9 @@ function addressOf(attributes: React.AnchorHTMLAttributes<HTMLAnchorElement>, cl
   );
   const target = screen.getByText('texto');
   const event = createEvent.click(target, click);
-  let seen: string | undefined;
+  let seen: ReturnType<typeof toClientLink>;
   const listen = (happened: Event) => {
-    if (happened instanceof MouseEvent) seen = toClientAddress(happened);
+    if (happened instanceof MouseEvent) seen = toClientLink(happened);
     happened.preventDefault();
   };
   window.addEventListener('click', listen, { once: true });
@@ -23,9 +25,25 @@ function addressOf(attributes: React.AnchorHTMLAttributes<HTMLAnchorElement>, cl
   return seen;
 }
 
-describe('toClientAddress', () => {
+describe('toClientLink', () => {
   it('keeps path, query and hash of a local link', () => {
-    expect(addressOf({ href: '/busca?busca=a#topo' })).toBe('/busca?busca=a#topo');
+    expect(linkOf({ href: '/busca?busca=a#topo' })?.address).toBe('/busca?busca=a#topo');
+  });
+
+  it.each([
+    [window.location.href, true],
+    ['/outra', false],
+  ])('takes the place of the page that is open already: %s, %s', (href, replace) => {
+    expect(linkOf({ href })?.options).toEqual({ replace });
+  });
+
+  it.each([
+    ['in-place', { preventScrollReset: true, state: { isInPlace: true } }],
+    ['in-place-replace', { preventScrollReset: true, state: { isInPlace: true }, replace: true }],
+    ['same-scroll', { preventScrollReset: true }],
+    ['nenhum', {}],
+  ])('goes the way that the link names: %s', (way, options) => {
+    expect(linkOf({ href: '/x', 'data-way': way })?.options).toEqual({ replace: false, ...options });
   });
 
   it.each([
@@ -38,13 +56,13 @@ describe('toClientAddress', () => {
     [{ href: '#topo' }],
     [{}],
   ])('leaves %o to the browser', (attributes) => {
-    expect(addressOf(attributes)).toBeUndefined();
+    expect(linkOf(attributes)).toBeUndefined();
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
     'leaves a click with %o to the browser',
     (click) => {
-      expect(addressOf({ href: '/x' }, click)).toBeUndefined();
+      expect(linkOf({ href: '/x' }, click)).toBeUndefined();
     },
   );
 });

@@ -1,27 +1,33 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { type NavigateOptions, useNavigate } from 'react-router';
+import { isWay, ways } from '../../lib/in-place.ts';
 import { documentPrefixes } from '../../routes.ts';
 
 /**
- * Plain anchors of menus, footer and merchant texts navigate like the router's own links: one listener for all of them
- * costs nothing where a component for each would cost rendering time.
+ * Plain anchors navigate like the router's own links, those of merchant texts too: one listener for all of them costs
+ * nothing where a component for each would cost rendering time. What `data-way` says is in lib/in-place.ts.
  */
 export function useLocalLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const address = toClientAddress(event);
-      if (address === undefined) return;
+      const link = toClientLink(event);
+      if (!link) return;
       event.preventDefault();
-      void navigate(address);
+      void navigate(link.address, link.options);
     };
     window.addEventListener('click', follow);
     return () => window.removeEventListener('click', follow);
   }, [navigate]);
 }
 
-/** The address that a click leads to inside the app; undefined where the browser should do what it does. */
-export function toClientAddress(event: MouseEvent): string | undefined {
+interface ClientLink {
+  address: string;
+  options: NavigateOptions;
+}
+
+/** Where a click leads to inside the app; undefined where the browser should do what it does. */
+export function toClientLink(event: MouseEvent): ClientLink | undefined {
   if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return undefined;
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (!anchor?.hasAttribute('href') || anchor.hasAttribute('download')) return undefined;
@@ -30,7 +36,10 @@ export function toClientAddress(event: MouseEvent): string | undefined {
   if (origin !== window.location.origin) return undefined;
   if (documentPrefixes.some((prefix) => pathname.startsWith(prefix))) return undefined;
   const isSamePage = pathname === window.location.pathname && search === window.location.search;
-  return isSamePage && hash ? undefined : pathname + search + hash;
+  if (isSamePage && hash) return undefined;
+  const { way } = anchor.dataset;
+  // As of the address bar: the page that is open already gets no second entry in the history.
+  return { address: pathname + search + hash, options: { replace: isSamePage, ...(isWay(way) && ways[way]) } };
 }
 
 function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
 import { AddToCartForm } from '../../lib/add-to-cart-form.tsx';
@@ -87,9 +86,9 @@ function SoldOutKit({ kit, renderNotice }: Omit<ClosedKitProps, 'freight' | 'sel
       {only && others.length === 0 ? (
         <div className="mt-4">{renderNotice(only)}</div>
       ) : (
-        <Link to={toHref(paths.contact)} className={buttonClass('primary', 'large', 'mt-4')}>
+        <a href={toHref(paths.contact)} className={buttonClass('primary', 'large', 'mt-4')}>
           Avise-me quando chegar
-        </Link>
+        </a>
       )}
     </div>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import type { KitPartView } from './kit-view.server.ts';
 
@@ -31,9 +30,9 @@ export function KitPart({ part, priceText = part.priceText, children }: KitPartP
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-44">
-          <Link to={part.href} className="font-medium hover:underline">
+          <a href={part.href} className="font-medium hover:underline">
             {part.name}
-          </Link>
+          </a>
           <span className="block text-small text-ink-2 tabular-nums">{priceText} cada</span>
           {part.status !== 'disponivel' && part.values.length === 0 && (
             <span className="block text-small font-semibold text-danger">Sem estoque</span>

@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react';
-import { Form, Link, useNavigate } from 'react-router';
+import { Form, useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Disclosure } from '#ui/navigation/disclosure.tsx';
-import { inPlace } from '../../lib/in-place.ts';
+import { type Way, ways } from '../../lib/in-place.ts';
 import type { FilterGroup, FilterOption } from './view/filter-view.ts';
 import { findPriceRedirect } from './view/listing-links.ts';
 import type { ListingView } from './view/listing-view.server.ts';
@@ -18,7 +18,7 @@ type FilterPanelProps = Pick<ListingView, 'groups' | 'categories' | 'priceFields
 
 /** Every option is a link, so that it works without script and each state has its address. */
 export function FilterPanel({ groups, categories, priceFields, isSheet = false }: FilterPanelProps) {
-  const way = isSheet ? undefined : inPlace;
+  const way = isSheet ? undefined : 'in-place';
   return (
     <div>
       {categories.length > 0 && (
@@ -26,9 +26,9 @@ export function FilterPanel({ groups, categories, priceFields, isSheet = false }
           <ul>
             {categories.map((category) => (
               <li key={category.href}>
-                <Link to={category.href} className="inline-flex min-h-11 items-center hover:underline lg:min-h-8">
+                <a href={category.href} className="inline-flex min-h-11 items-center hover:underline lg:min-h-8">
                   {category.label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -44,9 +44,7 @@ export function FilterPanel({ groups, categories, priceFields, isSheet = false }
   );
 }
 
-type Way = typeof inPlace | undefined;
-
-function OptionList({ group, way }: { group: FilterGroup; way: Way }) {
+function OptionList({ group, way }: { group: FilterGroup; way: Way | undefined }) {
   const isLong = group.options.length > shownAtOnce + 1;
   const first = isLong ? group.options.slice(0, shownAtOnce) : group.options;
   const rest = isLong ? group.options.slice(shownAtOnce) : [];
@@ -74,40 +72,35 @@ function OptionList({ group, way }: { group: FilterGroup; way: Way }) {
   );
 }
 
-function OptionLink({ option, way }: { option: FilterOption; way: Way }) {
+function OptionLink({ option, way }: { option: FilterOption; way: Way | undefined }) {
   return (
     <li>
-      <Link
-        to={option.href}
-        {...way}
+      <a
+        href={option.href}
+        data-way={way}
         rel="nofollow"
         aria-current={option.isActive || undefined}
-        className="group/option flex min-h-11 items-center gap-3 lg:min-h-9"
+        className="filter-option"
       >
-        <span
-          aria-hidden="true"
-          className={`grid size-5 shrink-0 place-items-center rounded-[5px] border ${
-            option.isActive ? 'border-cta bg-cta text-on-cta' : 'border-line-input bg-field'
-          }`}
-        >
+        <span aria-hidden="true" className="filter-box">
           {option.isActive && <Icon name="check" className="size-4" />}
         </span>
-        <span className="group-hover/option:underline">
+        <span>
           {option.isActive && <span className="sr-only">Remover filtro </span>}
           {option.label}
         </span>
         {option.count !== undefined && (
-          <span className="ml-auto text-small text-ink-2 tabular-nums">
+          <span className="filter-count">
             {option.count}
-            <span className="sr-only"> {option.count === 1 ? 'produto' : 'produtos'}</span>
+            <span className="sr-only">{option.count === 1 ? ' produto' : ' produtos'}</span>
           </span>
         )}
-      </Link>
+      </a>
     </li>
   );
 }
 
-function PriceForm({ fields, way }: { fields: ListingView['priceFields']; way: Way }) {
+function PriceForm({ fields, way }: { fields: ListingView['priceFields']; way: Way | undefined }) {
   const navigate = useNavigate();
   // The server would answer with the same address by a redirect, which knows nothing of the place.
   const follow = (event: SubmitEvent<HTMLFormElement>) => {
@@ -119,7 +112,7 @@ function PriceForm({ fields, way }: { fields: ListingView['priceFields']; way: W
     ]);
     url.search = new URLSearchParams(sent).toString();
     const address = findPriceRedirect(url);
-    if (address !== undefined) void navigate(address, way);
+    if (address !== undefined) void navigate(address, way && ways[way]);
   };
   return (
     <Form method="get" className="mt-3 grid grid-cols-2 gap-3" onSubmit={follow}>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useShop, useShopHref } from '../../lib/shop-context.tsx';
@@ -12,9 +11,9 @@ export function ListingEmpty({ unfilteredHref }: { unfilteredHref?: string }) {
       <EmptyState
         text="Nenhum produto com esses filtros."
         action={
-          <Link to={unfilteredHref} className={buttonClass('secondary')}>
+          <a href={unfilteredHref} className={buttonClass('secondary')}>
             Limpar filtros
-          </Link>
+          </a>
         }
       />
     );
@@ -23,9 +22,9 @@ export function ListingEmpty({ unfilteredHref }: { unfilteredHref?: string }) {
     <EmptyState
       text="Ainda não há produtos por aqui."
       action={
-        <Link to={toHref(homePath)} className={buttonClass('secondary')}>
+        <a href={toHref(homePath)} className={buttonClass('secondary')}>
           Ir para a página inicial
-        </Link>
+        </a>
       }
     />
   );

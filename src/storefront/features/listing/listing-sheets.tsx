@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
@@ -53,8 +52,8 @@ export function ListingSheets({ view }: { view: ListingView }) {
         <ul className="px-5 pb-5">
           {view.orders.map((order) => (
             <li key={order.label}>
-              <Link
-                to={order.href}
+              <a
+                href={order.href}
                 rel="nofollow"
                 aria-current={order.isCurrent || undefined}
                 className="flex min-h-13 items-center justify-between border-b border-line aria-[current]:font-semibold"
@@ -62,7 +61,7 @@ export function ListingSheets({ view }: { view: ListingView }) {
               >
                 {order.label}
                 {order.isCurrent && <Icon name="check" className="size-5 text-brand" />}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { inPlace } from '../../lib/in-place.ts';
+import { ways } from '../../lib/in-place.ts';
 import type { ChoiceLink, ListingView } from './view/listing-view.server.ts';
 
 export const arrangeId = 'ordenar';
@@ -17,26 +17,26 @@ export function AppliedFilters({ applied, unfilteredHref, className = '' }: Appl
     <ul className={`flex flex-wrap items-center gap-2 ${className}`} aria-label="Filtros aplicados">
       {applied.map((filter) => (
         <li key={`${filter.label} ${filter.href}`}>
-          <Link
-            to={filter.href}
-            {...inPlace}
+          <a
+            href={filter.href}
+            data-way="in-place"
             rel="nofollow"
             aria-label={`Remover filtro ${filter.label}`}
             className="inline-flex min-h-11 items-center gap-2 rounded-pill bg-accent-soft px-4 text-small font-medium hover:bg-soft lg:min-h-8"
           >
             {filter.label}
             <Icon name="close" className="size-4" />
-          </Link>
+          </a>
         </li>
       ))}
       <li>
-        <Link
-          to={unfilteredHref}
-          {...inPlace}
+        <a
+          href={unfilteredHref}
+          data-way="in-place"
           className="text-link inline-flex min-h-11 items-center px-2 text-small lg:min-h-8"
         >
           Limpar filtros
-        </Link>
+        </a>
       </li>
     </ul>
   );
@@ -49,7 +49,7 @@ export function ArrangeForm({ orders, pageSizes, arrangeFields }: ArrangeFormPro
   const navigate = useNavigate();
   const follow = (choices: readonly ChoiceLink[]) => (label: string) => {
     const choice = choices.find((candidate) => candidate.label === label);
-    if (choice) void navigate(choice.href, inPlace);
+    if (choice) void navigate(choice.href, ways['in-place']);
   };
   return (
     <form

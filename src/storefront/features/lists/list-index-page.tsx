@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Breadcrumb, type BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
@@ -46,9 +45,9 @@ function ListCard({ card }: { card: ListCardView }) {
         </span>
       </div>
       <h2 className="mt-3.5 text-h3">
-        <Link to={card.href} className="product-card-link">
+        <a href={card.href} className="product-card-link">
           {card.name}
-        </Link>
+        </a>
       </h2>
       <p className="mt-1 line-clamp-2 text-ink-2">{card.text}</p>
       <p className="mt-1 text-small text-ink-2">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { RichText } from '#ui/rich-text.tsx';
@@ -81,13 +81,13 @@ function PageTiles({ pages }: { pages: readonly PageLink[] }) {
     <ul className="mt-8 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {pages.map((page) => (
         <li key={page.href}>
-          <Link
-            to={page.href}
+          <a
+            href={page.href}
             className="flex min-h-20 items-center justify-between gap-4 rounded-card bg-soft px-5 py-4 font-display text-h3 text-heading hover:underline"
           >
             {page.label}
             <Icon name="chevron-right" className="size-5 text-brand" />
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

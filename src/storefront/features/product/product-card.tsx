@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { Badge } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PriceBlock } from '#ui/price-block.tsx';
 import { Stars } from '#ui/stars.tsx';
-import { isSavingData, toPrefetchMode } from '../../lib/visitor/prefetch.ts';
+import { isSavingData } from '../../lib/visitor/prefetch.ts';
 import { toPriceTexts } from '../../lib/views/price-texts.ts';
 import { AddToCartForm } from '../../lib/add-to-cart-form.tsx';
 import { FavouriteHeart } from '../../lib/favourites/favourite-heart.tsx';
@@ -51,15 +50,15 @@ export function ProductCard({
           <ProductPicture picture={card.secondPicture} sizes={sizes} className="product-card-second" isDecorative />
         )}
         {card.badge && (
-          <span className="absolute top-2 left-2 lg:top-3 lg:left-3">
+          <span className="product-card-badge">
             <Badge tone={card.badge.tone}>{card.badge.label}</Badge>
           </span>
         )}
-        <span className="absolute top-1.5 right-1.5 z-1 lg:top-3 lg:right-3">
+        <span className="product-card-heart">
           <FavouriteHeart product={card} />
         </span>
       </div>
-      <p className="mt-3.5 mb-0.5 flex min-h-[1.4em] justify-between gap-2 text-micro text-ink-2">
+      <p className="product-card-facts">
         <span className="truncate">{card.attribute}</span>
         {card.rating ? (
           <Stars mean={card.rating.mean} count={card.rating.count} isCompact />
@@ -67,12 +66,12 @@ export function ProductCard({
           <span className="whitespace-nowrap max-sm:hidden">Ainda sem avaliações</span>
         )}
       </p>
-      <Name className="min-h-[2.6em] font-sans text-name font-medium text-ink">
-        <Link to={card.href} prefetch={toPrefetchMode()} className="product-card-link line-clamp-2">
+      <Name className="product-card-name">
+        <a href={card.href} data-prefetch="" className="product-card-link line-clamp-2">
           {card.name}
-        </Link>
+        </a>
       </Name>
-      <div className="mt-2 flex grow flex-col justify-end">
+      <div className="product-card-offer">
         <CardOffer card={card} action={action} />
       </div>
     </article>
@@ -107,10 +106,10 @@ function CardOffer({ card, action }: Pick<ProductCardProps, 'card' | 'action'>) 
 
 function CardLink({ card, label }: { card: CardView; label: string }) {
   return (
-    <Link to={card.href} className={buttonClass('secondary', 'card', 'relative z-1 mt-3.5')}>
+    <a href={card.href} className={buttonClass('secondary', 'card', 'relative z-1 mt-3.5')}>
       {label}
       <span className="sr-only">: {card.name}</span>
-    </Link>
+    </a>
   );
 }
 

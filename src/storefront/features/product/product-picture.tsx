@@ -18,7 +18,7 @@ export function ProductPicture({
   picture,
   sizes,
   isEager = false,
-  className = '',
+  className = 'h-full w-full object-cover',
   isDecorative = false,
 }: ProductPictureProps) {
   return (
@@ -31,7 +31,7 @@ export function ProductPicture({
       alt={isDecorative ? '' : picture.alt}
       loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
-      className={`h-full w-full object-cover ${className}`}
+      className={className}
     />
   );
 }

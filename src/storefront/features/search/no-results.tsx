@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { SprigMotif } from '#ui/feedback/empty-state.tsx';
 
 interface NoResultsProps {
@@ -39,12 +38,12 @@ export function NoResults({ text, categories, children }: NoResultsProps) {
           <ul className="flex flex-wrap gap-3">
             {categories.map((category) => (
               <li key={category.href}>
-                <Link
-                  to={category.href}
+                <a
+                  href={category.href}
                   className="inline-flex min-h-11 items-center rounded-pill border border-line-input px-5 font-medium hover:bg-soft"
                 >
                   {category.label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

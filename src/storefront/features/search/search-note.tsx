@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useShopHref } from '../../lib/shop-context.tsx';
 import { paths } from '../../routes.ts';
 
@@ -12,9 +11,9 @@ export function SearchNote({ suggestions }: { suggestions: readonly string[] }) 
       {suggestions.map((suggestion, index) => (
         <span key={suggestion}>
           {index > 0 && ' ou '}
-          <Link to={toHref(`${paths.search}?busca=${encodeURIComponent(suggestion)}`)} className="text-link">
+          <a href={toHref(`${paths.search}?busca=${encodeURIComponent(suggestion)}`)} className="text-link">
             {suggestion}
-          </Link>
+          </a>
         </span>
       ))}
       ?

@@ -43,13 +43,13 @@ function Heart({ favourites, product, className = 'heart-button', children }: He
       value={id}
       aria-pressed={isFavourite}
       aria-label={children ? undefined : toName(name, isFavourite)}
-      className={`group ${className}`}
+      className={className}
       onClick={(event) => {
         event.preventDefault();
         favourites.press(product);
       }}
     >
-      <Icon name="heart" className="size-5.5 group-aria-pressed:fill-current group-aria-pressed:text-sale" />
+      <Icon name="heart" className="heart" />
       {children?.(isFavourite)}
     </button>
   );

@@ -1,11 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
-import { parseOnce } from './public-answers.server.ts';
-
-const answer = (rule: string) => new Response(null, { headers: { 'Cache-Control': rule } });
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { findAnswer, readAnswer } from './public-answers.server.ts';
 
 function ask(address: string, text: string, rule = 'public, max-age=60') {
   const parse = vi.fn<() => unknown>(() => JSON.parse(text));
-  const value = parseOnce(address, answer(rule), text, parse);
+  const response = new Response(null, { headers: { 'Cache-Control': rule } });
+  const value = readAnswer({ address, response, text, version: 'v1', parse });
   return { value, wasParsed: parse.mock.calls.length > 0 };
 }
 
@@ -37,4 +36,41 @@ it.each(['no-store', 'private, max-age=30'])('an answer marked %s is never kept'
   expect(ask(address, '{}', rule).wasParsed).toBe(true);
   expect(ask(address, '{}', rule).wasParsed).toBe(true);
   expect(ask(address, '{}').wasParsed).toBe(true);
+});
+
+describe('an address that has answered', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('is not asked again until something changes', () => {
+    ask('/e', '{"x":1}');
+    expect(findAnswer('/e', 'v1')?.value).toEqual({ x: 1 });
+    expect(findAnswer('/e', 'v2')).toBeUndefined();
+    expect(findAnswer('/other', 'v1')).toBeUndefined();
+  });
+
+  it('is asked again when the answer may be kept no longer', () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    ask('/f', '1');
+    vi.advanceTimersByTime(59_999);
+    expect(findAnswer('/f', 'v1')).toBeDefined();
+    vi.advanceTimersByTime(1);
+    expect(findAnswer('/f', 'v1')).toBeUndefined();
+  });
+
+  it('is asked each time where nobody knows what has changed', () => {
+    readAnswer({
+      address: '/g',
+      response: new Response(null, { headers: { 'Cache-Control': 'public, max-age=60' } }),
+      text: '1',
+      version: undefined,
+      parse: () => 1,
+    });
+    expect(findAnswer('/g', undefined)).toBeUndefined();
+  });
+
+  it('is asked each time when it sets a cookie', () => {
+    const headers = { 'Cache-Control': 'public, max-age=60', 'Set-Cookie': 'a=b' };
+    readAnswer({ address: '/h', response: new Response(null, { headers }), text: '1', version: 'v1', parse: () => 1 });
+    expect(findAnswer('/h', 'v1')).toBeUndefined();
+  });
 });

@@ -3,10 +3,9 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Specification 9: prefetch only when not offline, not on 2g, not saving data. `Link` reads it when it renders. */
-export function toPrefetchMode(): 'intent' | 'none' {
-  if (typeof navigator === 'undefined') return 'none';
-  return navigator.onLine && !isSavingData() ? 'intent' : 'none';
+/** Specification 9: prefetch only when not offline, not on 2g, not saving data. In the browser only. */
+export function mayPrefetch(): boolean {
+  return navigator.onLine && !isSavingData();
 }
 
 /** Whether the visitor asked for little data, or has a connection for little only. */

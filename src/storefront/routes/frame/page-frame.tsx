@@ -18,6 +18,7 @@ import { SiteFooter } from '../../features/footer/site-footer.tsx';
 import { ArrivalNotice } from '../../features/frame/arrival-notice.tsx';
 import { NavigationProgress } from '../../features/frame/navigation-progress.tsx';
 import { contentId, SkipLink } from '../../features/frame/skip-link.tsx';
+import { LinkPrefetch } from '../../features/frame/link-prefetch.tsx';
 import { useLocalLinks } from '../../features/frame/use-local-links.ts';
 import { useOfflineNote } from '../../features/frame/use-offline-note.ts';
 import { usePageFocus } from '../../features/frame/use-page-focus.ts';
@@ -76,6 +77,7 @@ function FrameParts({ hasError = false, children }: FrameProps) {
           <SkipLink />
           <CookieConsent />
           <OfflineNote />
+          <LinkPrefetch />
           <NavigationProgress hasError={hasError} />
           <p className="sr-only" aria-live="polite">
             {pageName}

@@ -1,4 +1,4 @@
-import { starPath } from '#ui/stars.tsx';
+import { starPath } from '#ui/star-path.ts';
 import { RadioGroup } from './fields.tsx';
 
 const meanings = ['Ruim', 'Fraco', 'Regular', 'Bom', 'Ótimo'];

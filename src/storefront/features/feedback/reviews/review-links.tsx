@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
-import { inPlace } from '../../../lib/in-place.ts';
+import { useLocation } from 'react-router';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { reviewsId } from '../../../lib/views/review.ts';
 import { type ReviewQuery, toReviewSearch } from './review-query.ts';
@@ -21,15 +20,14 @@ export function ReviewLink({ query, isCurrent, anchor = reviewsId, children, ...
   const isHydrated = useIsHydrated();
   const address = pathname + toReviewSearch(search, query);
   return (
-    <Link
+    <a
       {...rest}
-      to={isHydrated ? address : `${address}#${anchor}`}
-      {...inPlace}
-      replace
+      href={isHydrated ? address : `${address}#${anchor}`}
+      data-way="in-place-replace"
       rel="nofollow"
       aria-current={isCurrent ? 'true' : undefined}
     >
       {children}
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { CategoryBannerView } from './category-banner.server.ts';
 
 export function CategoryBanner({ banner }: { banner: CategoryBannerView }) {
@@ -15,9 +14,9 @@ export function CategoryBanner({ banner }: { banner: CategoryBannerView }) {
           {banner.text && <p className="text-ink-2">{banner.text}</p>}
           {banner.href && (
             <p>
-              <Link to={banner.href} className="text-link inline-flex min-h-11 items-center">
+              <a href={banner.href} className="text-link inline-flex min-h-11 items-center">
                 {banner.button || 'Saiba mais'}
-              </Link>
+              </a>
             </p>
           )}
         </div>

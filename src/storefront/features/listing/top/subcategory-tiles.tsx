@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { listEssences } from './essence-of.ts';
 import type { ListingLink } from '../view/listing-view.server.ts';
 
@@ -11,13 +10,13 @@ export function SubcategoryTiles({ links }: { links: readonly ListingLink[] }) {
       <ul className="flex gap-3 lg:grid lg:grid-cols-[repeat(auto-fill,minmax(170px,1fr))]">
         {links.map((link, index) => (
           <li key={link.href} className="w-40 shrink-0 lg:w-auto">
-            <Link
-              to={link.href}
+            <a
+              href={link.href}
               data-essence={essences[index]}
               className="essence-tile essence-drawing flex h-24 items-start rounded-card p-4 font-display text-h3 leading-tight hover:underline"
             >
               {link.label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

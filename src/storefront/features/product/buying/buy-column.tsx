@@ -1,6 +1,5 @@
 // Everything from the name of a product to the button that buys it, in one column.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -45,12 +44,12 @@ export function BuyColumn({ product, seller, offer, onSelect, freight, renderUna
     <div className="flex flex-col gap-5">
       <header>
         {brand && (
-          <Link
-            to={brand.href}
+          <a
+            href={brand.href}
             className="inline-flex min-h-11 items-center font-medium text-brand hover:underline lg:min-h-6"
           >
             {brand.name}
-          </Link>
+          </a>
         )}
         <h1 tabIndex={-1} className="mt-1">
           {toUnbrokenName(product.name)}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { SiblingsView } from '../view/product-view.server.ts';
 
 /** The other pages of a product's group, such as the same diffuser in another aroma. */
@@ -12,9 +11,9 @@ export function SiblingLinks({ siblings }: { siblings: SiblingsView }) {
       <ul className="flex flex-wrap gap-2.5">
         {siblings.options.map((option) => (
           <li key={option.href}>
-            <Link
-              to={option.href}
-              preventScrollReset
+            <a
+              href={option.href}
+              data-way="same-scroll"
               aria-current={option.isCurrent ? 'page' : undefined}
               className="chip sibling-chip"
               data-status={option.isAvailable ? undefined : 'indisponivel'}
@@ -24,7 +23,7 @@ export function SiblingLinks({ siblings }: { siblings: SiblingsView }) {
               )}
               <span>{option.label}</span>
               {!option.isAvailable && <span className="sr-only">, esgotado</span>}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

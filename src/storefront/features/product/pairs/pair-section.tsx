@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PriceBlock } from '#ui/price-block.tsx';
@@ -67,9 +66,9 @@ function Pair({ name, picture, pair, offer, isBusy }: PairProps) {
       <div className="flex-1 basis-56">
         <h3 className="font-sans text-name font-medium text-ink">
           {name} +{' '}
-          <Link to={pair.otherHref} className="underline underline-offset-4">
+          <a href={pair.otherHref} className="underline underline-offset-4">
             {pair.otherName}
-          </Link>
+          </a>
         </h3>
         <div className="mt-2">
           <PriceBlock {...toPriceTexts(offer.price)} />
