@@ -8,7 +8,21 @@ describe('a packed value', () => {
     [`l'"eau" \\ \\' \\" \n </script> \u2028`],
     [[`'`, `"`, `\\`, `'"'"`]],
   ])('%j comes out as it went in', (value) => {
-    expect(unpack(pack(value))).toEqual(value);
+    const packed = pack(value);
+    for (let index = 0; index < 30; index += 1) pack([index]);
+    expect(unpack(packed)).toEqual(value);
+  });
+
+  it('comes out as it went in when it was packed elsewhere', () => {
+    const elsewhere = `[{'name':'l"eau'}]`;
+    expect(unpack(elsewhere)).toEqual([{ name: "l'eau" }]);
+    expect(unpack(elsewhere)).toBe(unpack(elsewhere));
+  });
+
+  it('is read anew when many others came between', () => {
+    const packed = pack(['first']);
+    for (let index = 0; index < 30; index += 1) pack([index]);
+    expect(unpack(packed)).toEqual(['first']);
   });
 
   it('holds no double quote', () => {

@@ -7,14 +7,22 @@ declare const packedValue: unique symbol;
 /** A value that only `usePacked` and `unpack` can read. */
 export type Packed<Value> = string & { readonly [packedValue]?: Value };
 
-/** `Value` must survive JSON. */
+/** What was packed or unpacked last: the server renders what it has just packed, and several parts read the same menu. */
+const known = new Map<string, unknown>();
+const mostKnown = 24;
+
+/** `Value` must survive JSON, and is changed by nobody afterwards. */
 export function pack<Value>(value: Value): Packed<Value> {
-  return swapQuotes(JSON.stringify(value));
+  const packed = swapQuotes(JSON.stringify(value));
+  remember(packed, value);
+  return packed;
 }
 
+/** The same value as long as the text is among the last that were asked for. */
 export function unpack<Value>(packed: Packed<Value>): Value {
+  if (!known.has(packed)) remember(packed, JSON.parse(swapQuotes(packed)));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `pack` makes such a text, of this type
-  return JSON.parse(swapQuotes(packed)) as Value;
+  return known.get(packed) as Value;
 }
 
 /** The same value as long as the text is the same. */
@@ -22,7 +30,17 @@ export function usePacked<Value>(packed: Packed<Value>): Value {
   return useMemo(() => unpack(packed), [packed]);
 }
 
+function remember(packed: string, value: unknown): void {
+  known.delete(packed);
+  known.set(packed, value);
+  const [oldest] = known.keys();
+  if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
+}
+
+/** No text of JSON holds it as such. */
+const spare = '\u0000';
+
 /** The text stands inside a script inside a text: there each double quote would be written with three backslashes. */
 function swapQuotes(text: string): string {
-  return text.replaceAll(/["']/g, (quote) => (quote === '"' ? "'" : '"'));
+  return text.replaceAll('"', spare).replaceAll("'", '"').replaceAll(spare, "'");
 }
