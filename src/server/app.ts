@@ -9,6 +9,7 @@ import { compression } from './http/compression.ts';
 import { refuseForeignWrites } from './http/foreign-writes.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import type { Metrics } from './metrics/metrics.ts';
 
 /** A part of the shop as the server sees it; undefined passes the request on to the next mount. */
 export type Serve = (request: Request) => Promise<Response | undefined> | Response | undefined;
@@ -20,6 +21,8 @@ interface AppOptions {
   /** Tried in order. */
   mounts: Mount[];
   health: Health;
+  /** Absent: nothing is counted, and /metrics is an address like any other. */
+  metrics?: Metrics | undefined;
   siteUrl: string;
   logger: Logger;
   /** Without it only the socket's own address is believed. */
@@ -37,9 +40,9 @@ const messages = {
 };
 
 /** Needs no network: tests call `app.request(path)`. */
-export function createApp({ mounts, health, siteUrl, logger, clientAddress = noProxies }: AppOptions): App {
+export function createApp({ mounts, health, metrics, siteUrl, logger, clientAddress = noProxies }: AppOptions): App {
   const app: App = new Hono();
-  app.use(requestId({ limitLength: 64 }), requestLog(logger), securityHeaders(siteUrl), compression);
+  app.use(requestId({ limitLength: 64 }), requestLog(logger, metrics?.observe), securityHeaders(siteUrl), compression);
   app.use(refuseForeignWrites(siteUrl), stampClientAddress(clientAddress));
   app.use(
     bodyLimit({ maxSize: largestBodyBytes, onError: (context) => context.json({ error: messages.tooLarge }, 413) }),
@@ -47,6 +50,7 @@ export function createApp({ mounts, health, siteUrl, logger, clientAddress = noP
 
   app.get('/healthz', () => health.alive());
   app.get('/readyz', () => health.ready());
+  if (metrics) app.get('/metrics', (context) => metrics.answer(context.req.raw));
   for (const [path, serve] of mounts) {
     app.all(path, async (context, next) => (await serve(context.req.raw)) ?? next());
   }

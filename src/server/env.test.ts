@@ -85,6 +85,7 @@ describe('readEnvironment', () => {
     [{ MAIL_FROM: 'Loja\r\nBcc: <a@loja.test>' }, 'MAIL_FROM must be one address'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a whole number from 0 to 10'],
     [{ TRUST_PROXY: '11' }, 'TRUST_PROXY must be at most 10'],
+    [{ METRICS_TOKEN: 'segredo' }, 'METRICS_TOKEN must be 32 to 200 letters, digits or signs without blanks'],
     [{ SERVICE_KEY: 'segredo' }, 'SERVICE_KEY must be 32 to 200 letters, digits or signs without blanks'],
     [{ SERVICE_KEY: `${'k'.repeat(40)} ` }, 'SERVICE_KEY must be 32 to 200'],
     [{ ROLE: 'web' }, 'API_BASE_URL is missing: with ROLE=web'],

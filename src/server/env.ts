@@ -11,6 +11,9 @@ const onOrOff = z
   .default('on')
   .transform((value) => value === 'on');
 
+/** Long enough that nobody guesses it. */
+const secret = z.string().regex(/^[\x21-\x7e]{32,200}$/, 'must be 32 to 200 letters, digits or signs without blanks');
+
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
   .transform((value) => value.replace(/\/+$/, ''));
@@ -74,10 +77,9 @@ const schema = z.object({
   /** How many proxies in front add to X-Forwarded-For; 0 = the header is not believed. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   /** The same text in the processes of one shop; those that show it may name the visitor's address. */
-  SERVICE_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]{32,200}$/, 'must be 32 to 200 letters, digits or signs without blanks')
-    .optional(),
+  SERVICE_KEY: secret.optional(),
+  /** Whoever shows it may read /metrics, which exists only where it is set. */
+  METRICS_TOKEN: secret.optional(),
   /** Comma-separated; the protocol stands before an equals sign: `viacep=https://viacep.com.br`. */
   POSTAL_CODE_SERVICES: z
     .string()

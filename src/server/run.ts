@@ -5,7 +5,8 @@ import { type App, createApp, type Mount } from './app.ts';
 import { ConfigurationError, type Environment } from './env.ts';
 import { createHealth } from './health.ts';
 import { drain, type Front, listen } from './listen.ts';
-import { createPageCache, type PageCacheOptions } from './page-cache/page-cache.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { createPageCache, type PageCache, type PageCacheOptions } from './page-cache/page-cache.ts';
 
 const parentCheckMs = 250;
 const bytesPerMegabyte = 1024 * 1024;
@@ -28,9 +29,12 @@ export async function run(service: Service, environment: Environment, logger: Lo
   const health = createHealth(() => service.isReady());
   const { SITE_URL: siteUrl, TRUST_PROXY: trustedProxies, SERVICE_KEY: serviceKey } = environment;
   const clientAddress = { trustedProxies, serviceKey };
-  const app = createApp({ mounts: service.mounts, health, siteUrl, logger, clientAddress });
+  const metrics = environment.METRICS_TOKEN === undefined ? undefined : await openMetrics(environment.METRICS_TOKEN);
+  const app = createApp({ mounts: service.mounts, health, metrics, siteUrl, logger, clientAddress });
   const address = { port: environment.PORT, host: environment.HOST };
-  const front = service.front ?? createFront(service, app, environment, logger);
+  const pageCache = createCache(service, app, environment, logger);
+  if (pageCache) metrics?.watchPageCache(pageCache.figures);
+  const front = service.front ?? pageCache?.answer;
   const server = await listen(app.fetch, address, front).catch((error: unknown) => {
     throw isPortTaken(error) ? new ConfigurationError(`PORT ${environment.PORT} is in use by another program`) : error;
   });
@@ -55,7 +59,13 @@ export async function run(service: Service, environment: Environment, logger: Lo
   await service.afterStart?.().catch((error: unknown) => logger.warn({ err: error }, 'work after the start failed'));
 }
 
-function createFront({ pages }: Service, app: App, environment: Environment, logger: Logger): Front | undefined {
+/** Loaded only where somebody asks for figures: a start takes no longer for those who do not. */
+async function openMetrics(token: string): Promise<Metrics> {
+  const { createMetrics } = await import('./metrics/metrics.ts');
+  return createMetrics(token);
+}
+
+function createCache({ pages }: Service, app: App, environment: Environment, logger: Logger): PageCache | undefined {
   if (!pages || environment.PAGE_CACHE_MB === 0) return undefined;
   return createPageCache({
     ...pages,
@@ -64,7 +74,7 @@ function createFront({ pages }: Service, app: App, environment: Environment, log
     siteUrl: environment.SITE_URL,
     render: (request, incoming) => app.fetch(request, { incoming }),
     onError: (error, message) => logger.error({ err: error }, message),
-  }).answer;
+  });
 }
 
 /** npm hands a signal to its shell only, which ends without telling us: then our parent is another one. */

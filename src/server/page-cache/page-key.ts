@@ -8,7 +8,8 @@ export interface PageKeyOptions {
 }
 
 /** What is never a page, or never the same for two visitors. */
-const otherPaths = /^\/(?:api|img|assets|checkout|minha-conta|mensagens|sacola|favoritos|healthz|readyz)(?:[/.]|$)/;
+const otherPaths =
+  /^\/(?:api|img|assets|checkout|minha-conta|mensagens|sacola|favoritos|healthz|readyz|metrics)(?:[/.]|$)/;
 /** One slash only: two begin another host's address. */
 const isPath = /^\/(?!\/)/;
 /** More parts than any page has; who sends more is rendered, but not kept. */

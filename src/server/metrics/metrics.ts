@@ -1,0 +1,107 @@
+// Figures of the process for Prometheus.
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Answered {
+  method: string;
+  path: string;
+  status: number;
+  seconds: number;
+}
+
+interface CacheFigures {
+  hits: number;
+  misses: number;
+  passed: number;
+  pages: number;
+  bytes: number;
+}
+
+export interface Metrics {
+  /** Counts an answer of the application; pages from the cache are counted by `watchPageCache`. */
+  observe(answered: Answered): void;
+  watchPageCache(read: () => CacheFigures): void;
+  /** Answer of /metrics: 401 without the token as `Authorization: Bearer`. */
+  answer(request: Request): Promise<Response>;
+}
+
+/** Seconds: from an answer out of memory to one that somebody has given up waiting for. */
+const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+export function createMetrics(token: string): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to the answer, by kind of address.',
+    labelNames: ['kind', 'method', 'status'],
+    buckets,
+    registers: [registry],
+  });
+  return {
+    observe({ method, path, status, seconds }) {
+      durations.observe({ kind: toKind(path), method: toMethod(method), status }, seconds);
+    },
+    watchPageCache: (read) => watchPageCache(registry, read),
+    async answer(request) {
+      if (!isToken(request.headers.get('Authorization'), token)) {
+        const headers = { 'WWW-Authenticate': 'Bearer', 'Cache-Control': 'no-store' };
+        return Response.json({ error: 'Acesso só com a chave de métricas.' }, { status: 401, headers });
+      }
+      const headers = { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' };
+      return new Response(await registry.metrics(), { headers });
+    },
+  };
+}
+
+function watchPageCache(registry: Registry, read: () => CacheFigures): void {
+  const requests = new Counter({
+    name: 'page_cache_requests_total',
+    help: 'Requests by what the page cache did: answered, had the page made, or passed it on.',
+    labelNames: ['result'],
+    registers: [registry],
+    collect() {
+      const { hits, misses, passed } = read();
+      requests.reset();
+      requests.inc({ result: 'hit' }, hits);
+      requests.inc({ result: 'miss' }, misses);
+      requests.inc({ result: 'pass' }, passed);
+    },
+  });
+  const pages: Gauge = new Gauge({
+    name: 'page_cache_pages',
+    help: 'Pages kept now.',
+    registers: [registry],
+    collect(): void {
+      pages.set(read().pages);
+    },
+  });
+  const bytes: Gauge = new Gauge({
+    name: 'page_cache_bytes',
+    help: 'Memory of the pages kept now, in bytes.',
+    registers: [registry],
+    collect(): void {
+      bytes.set(read().bytes);
+    },
+  });
+}
+
+/** Few values, whatever is asked for: each is a series of its own. */
+function toKind(path: string): string {
+  const [, kind] = /^\/(api|img|assets|healthz|readyz|metrics)(?:\/|$)/.exec(path) ?? [];
+  if (kind !== undefined) return kind;
+  return path.endsWith('.data') ? 'data' : 'page';
+}
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** A client may send any word. */
+function toMethod(method: string): string {
+  return methods.has(method) ? method : 'other';
+}
+
+/** Compares hashes, so that the time tells nothing of the token. */
+function isToken(authorization: string | null, token: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(authorization ?? ''), hash(`Bearer ${token}`));
+}
