@@ -6,7 +6,7 @@ import { request } from 'node:http';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { findFreePort, type ServerProcess, startServer } from './server-process.ts';
+import { findFreePort, type ServerProcess, startServer } from './tools/server-process.ts';
 
 const paths = ['/oleos-essenciais', '/oleo-essencial-de-lavanda-francesa'];
 const rounds = 3;
@@ -22,7 +22,7 @@ export async function measureCachedPages(file: string, folder: string, print: (l
     return;
   }
   const core = cpus().length > 1 ? 1 : 0;
-  const server = await startServer(file, folder, core);
+  const server = await startServer(file, folder, { core });
   const limit = await startNginx(join(folder, 'nginx'), core);
   try {
     print(`\nKept pages, brotli, ${connections} connections, median of ${rounds} rounds in turns:`);

@@ -1,9 +1,9 @@
 // Listings over HTTP from the real server: what a visitor waits, at the seed's size and at 50,000 products.
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { expectOk } from './http-client.ts';
-import { measure, toHead, toRow } from './measure.ts';
-import { startServer } from './server-process.ts';
+import { expectOk } from './tools/http-client.ts';
+import { measure, toHead, toRow } from './tools/measure.ts';
+import { startServer } from './tools/server-process.ts';
 
 interface CatalogueFile {
   file: string;
@@ -19,7 +19,7 @@ export async function measureListingsOverHttp(
   print(toHead('listing over HTTP, products'));
   const headers = { 'App-Token': 'wapstore', 'Accept-Encoding': 'identity' };
   for (const { file, products } of catalogues) {
-    const server = await startServer(file, join(folder, String(products)), cpus().length > 1 ? 1 : undefined);
+    const server = await startServer(file, join(folder, String(products)), { core: cpus().length > 1 ? 1 : undefined });
     const list = (index: number) =>
       expectOk(`${server.address}/api/v2/front${paths[index % paths.length] ?? ''}`, { headers });
     // The first round lets the compiler see what is asked often.

@@ -1,8 +1,8 @@
 // Passwords are dear on purpose: what 15 logins a second do to the listings that are served meanwhile.
 import { cpus } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import { expectOk } from './http-client.ts';
-import { startServer } from './server-process.ts';
+import { expectOk } from './tools/http-client.ts';
+import { startServer } from './tools/server-process.ts';
 
 const headers = { 'App-Token': 'wapstore', Accept: 'application/json', 'Content-Type': 'application/json' };
 const listingPath = '/api/v2/front/url/product/listing/category?url=/oleos-essenciais&offset=0&limit=12';
@@ -27,7 +27,7 @@ interface Latencies {
 /** `file` is a migrated and seeded database with the demonstration accounts; the server keeps to one core. */
 export async function measureLogin(file: string, folder: string, print: (line: string) => void): Promise<void> {
   // The client takes the other core, where there is one.
-  const server = await startServer(file, folder, cpus().length > 1 ? 1 : undefined);
+  const server = await startServer(file, folder, { core: cpus().length > 1 ? 1 : undefined });
   try {
     const list = () => expectOk(server.address + listingPath, { headers });
     const logIn = () => expectOk(`${server.address}/api/v2/front/checkout/login`, loginRequest);

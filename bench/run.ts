@@ -1,6 +1,7 @@
 // Prints, in one run: what rendering, listing, searching and adding to the cart cost, how fast a start is, how much memory it takes.
-// Usage: npm run bench [-- --seconds 3].
-import { mkdtempSync, rmSync } from 'node:fs';
+// Usage: npm run bench [-- --seconds 3 --against https://other.shop/listing]. The table goes to bench/RESULTS.md as well;
+// with --against only pages are compared, ours and theirs.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,23 +12,32 @@ import { type Database, openDatabase } from '#database/client.ts';
 import { migrateToLatest } from '#database/migrate.ts';
 import { seedIfEmpty } from '#database/seed/seed.ts';
 import { loadStorefront } from '#server/storefront.ts';
+import { measureAgainst } from './against.ts';
 import { measureCachedPages } from './cached-pages.ts';
 import { measureListingsOverHttp } from './catalogue-http.ts';
 import { measureLogin } from './login.ts';
-import { measure, toHead, toRow } from './measure.ts';
-import { multiplyCatalogue } from './multiply-catalogue.ts';
-import { pinToOneCore } from './pin.ts';
+import { measure, toHead, toRow } from './tools/measure.ts';
+import { multiplyCatalogue } from './tools/multiply-catalogue.ts';
+import { pinToOneCore } from './tools/pin.ts';
+import { createFloor, measureCpu } from './tools/render-floor.ts';
+import { startServer } from './tools/server-process.ts';
 import { measureServer } from './server.ts';
 
 pinToOneCore();
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '3' } } });
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '3' }, against: { type: 'string', multiple: true, default: [] } },
+});
 const seconds = Number(values.seconds);
 const siteUrl = 'http://localhost:3000';
 const folder = mkdtempSync(join(tmpdir(), 'manaca-bench-'));
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const headers = { 'App-Token': 'wapstore', Accept: 'application/json' };
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
+const lines: string[] = [];
+const print = (line: string): void => {
+  lines.push(line);
+  process.stdout.write(`${line}\n`);
+};
 
 const listing = '/url/product/listing/category?url=';
 const requestLists: Readonly<Record<string, readonly string[]>> = {
@@ -55,20 +65,41 @@ const requestLists: Readonly<Record<string, readonly string[]>> = {
 process.env['NODE_ENV'] = 'production';
 
 try {
-  const cores = availableParallelism();
-  print(
-    `Node ${process.version}, on ${cores} of ${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, ${seconds} s each\n`,
-  );
+  const cores = `${availableParallelism()} of ${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`;
+  print(`Node ${process.version}, SQLite ${process.versions.sqlite}, on ${cores}, ${seconds} s each\n`);
   const file = join(folder, 'seed.sqlite');
   await seed(file);
+  if (values.against.length > 0) await compare(file, values.against);
+  else {
+    await measureAll(file);
+    const head = `# Results of \`npm run bench\`\n\n${new Date().toISOString().slice(0, 10)}\n\n`;
+    writeFileSync(join(import.meta.dirname, 'RESULTS.md'), head + lines.join('\n').trimEnd().concat('\n'));
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measureAll(file: string): Promise<void> {
   await measurePagesAndCart(file);
   const catalogues = await measureCatalogueSizes();
   await measureListingsOverHttp(catalogues, requestLists['listing'] ?? [], { folder, seconds, print });
   await measureServer(file, folder, print);
   await measureCachedPages(file, folder, print);
   await measureLogin(file, folder, print);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Our listing, kept and made anew each time, beside the pages of others. */
+async function compare(file: string, others: readonly string[]): Promise<void> {
+  const core = cpus().length > 1 ? 1 : undefined;
+  const kept = await startServer(file, folder, { core });
+  const fresh = await startServer(file, folder, { core, variables: { PAGE_CACHE_MB: '0' } });
+  const ours = [kept, fresh].map(({ address }) => `${address}/oleos-essenciais?ipp=24`);
+  try {
+    await measureAgainst([...ours, ...others], { seconds, print });
+    print(`\nThe first two are ours, each on one core: kept pages, and pages made for each request.`);
+  } finally {
+    await Promise.all([kept.stop(), fresh.stop()]);
+  }
 }
 
 async function seed(file: string): Promise<void> {
@@ -115,10 +146,20 @@ async function measurePagesAndCart(file: string): Promise<void> {
   ]) {
     print(toRow(path, await measure(() => expectOk(render(new Request(siteUrl + path))), seconds)));
   }
+  await measureFloor(render);
   print(`\n${toHead('cart, SQLite with synchronous=FULL')}`);
   await measureCart(api);
   await api.close();
   await database.close();
+}
+
+/** CPU of a listing against that of React alone for the same elements. */
+async function measureFloor(render: (asked: Request) => Promise<Response>): Promise<void> {
+  const read = async () => (await render(new Request(`${siteUrl}/oleos-essenciais?ipp=24`))).text();
+  const floor = createFloor(await read());
+  const [page, elements] = [await measureCpu(read, seconds), await measureCpu(floor, seconds)];
+  const ratio = (page / elements).toFixed(2);
+  print(`\nListing of 24, CPU: ${page.toFixed(2)} ms; React's elements alone ${elements.toFixed(2)} ms: ${ratio}x`);
 }
 
 async function measureCart(api: Api): Promise<void> {

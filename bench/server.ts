@@ -1,6 +1,9 @@
 // The real server in a process of its own: how long until it is ready, how much memory it takes before and after load.
 import { readFileSync } from 'node:fs';
-import { startServer } from './server-process.ts';
+import { toWeightRow, weighPage, weightHead } from './tools/page-weight.ts';
+import { startServer } from './tools/server-process.ts';
+
+const weighed = ['/', '/oleos-essenciais?ipp=24', '/oleo-essencial-de-lavanda-francesa', '/busca?busca=lavanda'];
 
 /** `file` is a migrated and seeded database. */
 export async function measureServer(file: string, folder: string, print: (line: string) => void): Promise<void> {
@@ -13,7 +16,9 @@ export async function measureServer(file: string, folder: string, print: (line: 
         await (await fetch(server.address + path)).arrayBuffer();
       }
     }
-    print(`Memory after 600 pages: ${readMemory(server.process.pid)} MB`);
+    print(`Memory after 600 pages: ${readMemory(server.process.pid)} MB\n`);
+    print(weightHead);
+    for (const path of weighed) print(toWeightRow(path, await weighPage(server.address + path)));
   } finally {
     await server.stop();
   }

@@ -1,5 +1,6 @@
 // A client that costs little: it keeps its connections and leaves answers packed, so that it does not measure itself.
 import { Agent, request } from 'node:http';
+import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 
 export interface CheapRequest {
   method?: string;
@@ -7,12 +8,17 @@ export interface CheapRequest {
   body?: string;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 100 });
+const kept = { keepAlive: true, maxSockets: 100 };
+const agent = new Agent(kept);
+const secureAgent = new SecureAgent(kept);
 
 /** Resolves when the whole answer is there. Rejects unless it is a 200. */
 export function expectOk(url: string, { method = 'GET', headers = {}, body }: CheapRequest = {}): Promise<void> {
   return new Promise((resolve, reject) => {
-    const outgoing = request(url, { agent, method, headers: { 'Accept-Encoding': 'br', ...headers } }, (answer) => {
+    const isSecure = url.startsWith('https:');
+    const send = isSecure ? secureRequest : request;
+    const options = { agent: isSecure ? secureAgent : agent, method, headers: { 'Accept-Encoding': 'br', ...headers } };
+    const outgoing = send(url, options, (answer) => {
       answer.resume();
       answer.on('error', reject);
       answer.on('end', () => {

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const packageSchema = z.object({ scripts: z.object({ start: z.string() }) });
 
 export interface ServerProcess {
@@ -17,8 +17,19 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** `file` is a migrated and seeded database; with `core` the process keeps to that processor core. */
-export async function startServer(file: string, folder: string, core?: number): Promise<ServerProcess> {
+interface ServerOptions {
+  /** Processor core that the process keeps to. */
+  core?: number | undefined;
+  /** Of its environment, besides the bench's own. */
+  variables?: Record<string, string>;
+}
+
+/** `file` is a migrated and seeded database. */
+export async function startServer(
+  file: string,
+  folder: string,
+  { core, variables = {} }: ServerOptions = {},
+): Promise<ServerProcess> {
   const port = await findFreePort();
   const start = performance.now();
   const command = [process.execPath, ...listStartArguments()];
@@ -35,6 +46,7 @@ export async function startServer(file: string, folder: string, core?: number): 
       RATE_LIMIT: 'off',
       PICTURE_WARMING: 'off',
       LOG_LEVEL: 'silent',
+      ...variables,
     },
     stdio: 'ignore',
   });
