@@ -9,6 +9,9 @@ const pageCount = 200;
 const slug = 'sache-perfumado-de-lavanda';
 const visitorGreeting = 'Olá, visitante!';
 
+// A shop of its own: what other files have changed and put back still moves through the shop that they share.
+test.use({ shopVariables: { PAGE_CACHE_MB: '24' } });
+
 /** Paths of the sitemap, and with the second shop's key. */
 async function listPaths(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap/1.xml')).text();
