@@ -109,6 +109,35 @@ describe('answers', () => {
   });
 });
 
+describe('what the API says to everybody', () => {
+  const headers = { 'Cache-Control': 'public, max-age=60' };
+  let version = '1';
+  const ask = (hash: string, options: Partial<ApiClientOptions> = {}) => {
+    const { client, requests } = aClient(() => Response.json(menu, { headers }), {
+      version: () => version,
+      ...options,
+    });
+    return { answer: client.call('menu', { params: { hash } }), requests };
+  };
+
+  it('is asked once for all visitors, until something changes', async () => {
+    const first = ask('todos', { session: 'abc' });
+    expect(await first.answer).toEqual(menu);
+    const second = ask('todos');
+    expect(await second.answer).toBe(await first.answer);
+    version = '2';
+    const third = ask('todos');
+    await third.answer;
+    expect([first, second, third].map(({ requests }) => requests.length)).toEqual([1, 0, 1]);
+  });
+
+  it('is asked each time where nobody knows what changes', async () => {
+    const asked = [ask('sem-versao', { version: undefined }), ask('sem-versao', { version: undefined })];
+    for (const { answer } of asked) await answer;
+    expect(asked.map(({ requests }) => requests.length)).toEqual([1, 1]);
+  });
+});
+
 describe('failures', () => {
   it('without an answer are the error page "Erro de rede" of status 500', async () => {
     const { client } = aClient(() => Promise.reject(new TypeError('fetch failed')));
