@@ -9,7 +9,7 @@ const homeLink = (page: Page) => banner(page).getByRole('link', { name: /página
 
 for (const { shop, pages } of bothShops) {
   test(`every page of ${shop} is Portuguese, with one heading, header and footer`, async ({ page }) => {
-    for (const { path } of pages.filter(({ isSignedIn }) => !isSignedIn)) {
+    for (const { path } of pages.filter(({ signedIn }) => !signedIn)) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect.soft(page.locator('html'), path).toHaveAttribute('lang', 'pt-BR');
       await expect.soft(heading(page), path).toHaveCount(1);

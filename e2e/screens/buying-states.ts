@@ -1,5 +1,6 @@
 // The sacola, freight and favourites as a shopper opens and fills them.
 import { expect, type Page } from '@playwright/test';
+import { maria } from '../accounts.ts';
 import { cartButton, heading, openPage, sideCart } from '../browsing.ts';
 import { home, main, product, type Screen } from './screen.ts';
 
@@ -65,7 +66,7 @@ export const buyingStates: readonly Screen[] = [
   {
     name: 'favourites',
     path: product,
-    isSignedIn: true,
+    signedIn: maria,
     prepare: async (page) => {
       const heart = main(page)
         .getByRole('button', { name: /favoritos/i })

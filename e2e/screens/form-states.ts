@@ -53,7 +53,7 @@ export const formStates: readonly Screen[] = [
     name: 'address with mistakes',
     problems: /\b422\b/,
     path: '/minha-conta/enderecos/novo',
-    isSignedIn: true,
+    signedIn: maria,
     prepare: async (page) => {
       await main(page).getByRole('button', { name: 'Salvar endereço' }).click();
       await expect(main(page).locator('[aria-invalid="true"]').first()).toBeVisible();

@@ -1,5 +1,6 @@
 // What opens from the frame of every page: menus, sheets, search, cookies, popups.
 import { expect, type Page } from '@playwright/test';
+import { maria } from '../accounts.ts';
 import { banner, menuBar, openDrawer, pointAt, waitForScript } from '../browsing.ts';
 import { fakeVoice, voiceButton } from '../search/fake-voice.ts';
 import { headerField, suggestions } from '../search/search-field.ts';
@@ -142,7 +143,7 @@ export const mainFrameStates: readonly Screen[] = [
     name: 'exit popup',
     path: '/oleos-essenciais',
     only: 'desktop',
-    isSignedIn: true,
+    signedIn: maria,
     isFirstVisit: true,
     prepare: async (page) => {
       await page.getByRole('region', { name: 'Aviso de cookies' }).getByRole('button', { name: 'Recusar' }).click();

@@ -1,4 +1,5 @@
 // The screens that an address alone shows, in both shops.
+import { joao, maria } from '../accounts.ts';
 import type { Screen } from './screen.ts';
 
 export interface ShopScreens {
@@ -30,14 +31,14 @@ const commonPages: readonly Screen[] = [
   { name: 'sign-in', path: '/checkout/acesso/' },
   { name: 'sign-in expired', path: '/checkout/acesso/?expirou=1&recuperar=1' },
   { name: 'sign-up', path: '/checkout/cadastro' },
-  { name: 'account', path: '/minha-conta/', isSignedIn: true },
-  { name: 'account data', path: '/minha-conta/dados', isSignedIn: true },
-  { name: 'addresses', path: '/minha-conta/enderecos', isSignedIn: true },
-  { name: 'new address', path: '/minha-conta/enderecos/novo', isSignedIn: true },
-  { name: 'privacy', path: '/minha-conta/privacidade', isSignedIn: true },
+  { name: 'account', path: '/minha-conta/', signedIn: maria },
+  { name: 'account data', path: '/minha-conta/dados', signedIn: maria },
+  { name: 'addresses', path: '/minha-conta/enderecos', signedIn: maria },
+  { name: 'new address', path: '/minha-conta/enderecos/novo', signedIn: maria },
+  { name: 'privacy', path: '/minha-conta/privacidade', signedIn: maria },
   { name: 'unknown address', path: '/nao-existe', problems: /\b404\b/ },
   { name: 'server error', path: '/View5xx', problems: /\b50\d\b/ },
-  { name: 'no favourites', path: '/minha-conta/lista-desejo', isSignedIn: true },
+  { name: 'no favourites', path: '/minha-conta/lista-desejo', signedIn: joao },
 ];
 
 const mainScreens: ShopScreens = {

@@ -1,6 +1,6 @@
 // A screen as a shopper meets it: an address, who opens it, and what is done there.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { maria, signIn } from '../accounts.ts';
+import { type Account, signIn } from '../accounts.ts';
 import { openPage } from '../browsing.ts';
 import type { ShopServer } from '../shop-server.ts';
 
@@ -14,7 +14,8 @@ export interface Screen {
   only?: 'phone' | 'desktop';
   /** What the browser may complain about. */
   problems?: RegExp;
-  isSignedIn?: boolean;
+  /** Who signs in before; nobody when absent. */
+  signedIn?: Account;
   /** A first visit: nothing answered about cookies, no popup seen. */
   isFirstVisit?: boolean;
 }
@@ -29,7 +30,7 @@ export function main(page: Page): Locator {
 
 /** Opens the screen and does there what it asks for. */
 export async function openScreen(page: Page, shop: ShopServer, screen: Screen): Promise<void> {
-  if (screen.isSignedIn) expect(await signIn(page.request, shop.url, maria)).toBe(200);
+  if (screen.signedIn) expect(await signIn(page.request, shop.url, screen.signedIn)).toBe(200);
   // What comes after some seconds comes when the screen asks for it.
   if (screen.isFirstVisit) await page.clock.install();
   await openPage(page, screen.path);
