@@ -35,7 +35,7 @@ export async function measureLogin(file: string, folder: string, print: (line: s
     await repeat(logIn, loginsPerSecond, 2);
     for (const load of loads) {
       const listings = () => load.run(list, load.seconds);
-      print(`${load.name}, alone and beside ${loginsPerSecond} logins a second:`);
+      print(`\n${load.name}, alone and beside ${loginsPerSecond} logins a second:`);
       const ratios: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
         const alone = await listings();
@@ -44,7 +44,7 @@ export async function measureLogin(file: string, folder: string, print: (line: s
         print(`- alone ${show(alone)}; beside ${show(during)}; the logins ${show(logins)}`);
       }
       const middle = ratios.toSorted((first, second) => first - second)[Math.floor(rounds / 2)] ?? 0;
-      print(`p95 beside logins against alone, median of ${rounds} rounds: ${middle.toFixed(2)}x\n`);
+      print(`\np95 beside logins against alone, median of ${rounds} rounds: ${middle.toFixed(2)}x`);
     }
   } finally {
     await server.stop();
