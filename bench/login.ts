@@ -1,4 +1,5 @@
-// Passwords are dear on purpose: what 15 logins a second do to the listings that are served meanwhile.
+// Passwords are dear on purpose: what 15 logins a second do to the listings that are served meanwhile, and what as many calls
+// do that cost nearly nothing.
 import { cpus } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expectOk } from './tools/http-client.ts';
@@ -30,21 +31,28 @@ export async function measureLogin(file: string, folder: string, print: (line: s
   const server = await startServer(file, folder, { core: cpus().length > 1 ? 1 : undefined });
   try {
     const list = () => expectOk(server.address + listingPath, { headers });
+    const readUser = () => expectOk(`${server.address}/api/v2/front/checkout/user`, { headers });
     const logIn = () => expectOk(`${server.address}/api/v2/front/checkout/login`, loginRequest);
     await saturate(list, 10, 5);
     await repeat(logIn, loginsPerSecond, 2);
     for (const load of loads) {
       const listings = () => load.run(list, load.seconds);
-      print(`\n${load.name}, alone and beside ${loginsPerSecond} logins a second:`);
-      const ratios: number[] = [];
+      print(`\n${load.name}, alone, beside ${loginsPerSecond} logins a second, and beside as many anonymous calls:`);
+      const ratios: { logins: number; calls: number }[] = [];
       for (let round = 0; round < rounds; round += 1) {
         const alone = await listings();
-        const [during, logins] = await Promise.all([listings(), repeat(logIn, loginsPerSecond, load.seconds)]);
-        ratios.push(during.p95 / alone.p95);
-        print(`- alone ${show(alone)}; beside ${show(during)}; the logins ${show(logins)}`);
+        const [beside, logins] = await Promise.all([listings(), repeat(logIn, loginsPerSecond, load.seconds)]);
+        const [besideCalls] = await Promise.all([listings(), repeat(readUser, loginsPerSecond, load.seconds)]);
+        ratios.push({ logins: beside.p95 / alone.p95, calls: besideCalls.p95 / alone.p95 });
+        print(
+          `- ${show(alone)}; beside logins ${show(beside)}; beside calls ${show(besideCalls)}; the logins ${show(logins)}`,
+        );
       }
-      const middle = ratios.toSorted((first, second) => first - second)[Math.floor(rounds / 2)] ?? 0;
-      print(`\np95 beside logins against alone, median of ${rounds} rounds: ${middle.toFixed(2)}x`);
+      const [logins, calls] = [
+        toMedian(ratios.map((ratio) => ratio.logins)),
+        toMedian(ratios.map((ratio) => ratio.calls)),
+      ];
+      print(`\np95 against alone, median of ${rounds} rounds: beside logins ${logins}x, beside calls ${calls}x`);
     }
   } finally {
     await server.stop();
@@ -55,6 +63,11 @@ const loginRequest = {
   method: 'POST',
   headers,
   body: JSON.stringify({ usuario: 'maria@exemplo.test', senha: 'lavanda-2026' }),
+};
+
+const toMedian = (values: number[]): string => {
+  values.sort((first, second) => first - second);
+  return (values[Math.floor(values.length / 2)] ?? 0).toFixed(2);
 };
 
 const show = ({ median, p95 }: Latencies): string => `median ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`;

@@ -4,7 +4,8 @@ import { dirname } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { DatabaseSchema } from './schema/database-schema.ts';
 import { listenOnPostgres } from './listen.ts';
-import { createSqliteDialect } from './sqlite-dialect.ts';
+import { createSqliteDialect } from './sqlite/dialect.ts';
+import { openSqliteFile } from './sqlite/file.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -37,7 +38,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   if (options.url) return openPostgres(options.url);
   if (!options.file) throw new Error('openDatabase needs an address or a file');
   mkdirSync(dirname(options.file), { recursive: true });
-  const kysely = new Kysely<DatabaseSchema>({ dialect: createSqliteDialect(options.file) });
+  const kysely = new Kysely<DatabaseSchema>({ dialect: createSqliteDialect(openSqliteFile(options.file)) });
   return { kysely, engine: 'sqlite', close: () => kysely.destroy() };
 }
 

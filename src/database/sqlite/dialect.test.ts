@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Generated, Kysely } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSqliteDialect } from './dialect.ts';
+import { openSqliteFile } from './file.ts';
+
+interface Schema {
+  notes: { id: Generated<number>; text: string };
+}
+
+let folder: string;
+let kysely: Kysely<Schema>;
+/** Ends the sync that runs. */
+let endSync: () => void;
+let failSync: () => void;
+let syncs: number;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'manaca-dialect-'));
+  syncs = 0;
+  let isOpen = true;
+  const sync = () =>
+    new Promise<void>((resolve, reject) => {
+      syncs += 1;
+      endSync = resolve;
+      failSync = () => reject(new Error('the disk is gone'));
+      if (isOpen) resolve();
+    });
+  const file = openSqliteFile(join(folder, 'notes.sqlite'), { sync, close: () => undefined });
+  kysely = new Kysely<Schema>({ dialect: createSqliteDialect(file) });
+  await kysely.schema
+    .createTable('notes')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .execute();
+  await write('first');
+  isOpen = false;
+  syncs = 0;
+});
+afterEach(async () => {
+  await kysely.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const write = (text: string) => kysely.insertInto('notes').values({ text }).returning('id').executeTakeFirstOrThrow();
+const read = async () =>
+  (await kysely.selectFrom('notes').select('text').orderBy('id').execute()).map(({ text }) => text);
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+function isDone(promise: Promise<unknown>): Promise<boolean> {
+  return Promise.race([promise.then(() => true), settle().then(() => false)]);
+}
+
+describe('the SQLite dialect', () => {
+  it('acknowledges what was written when the disk has it', async () => {
+    const written = write('second');
+    expect([await isDone(written), syncs]).toEqual([false, 1]);
+    endSync();
+    expect(await written).toEqual({ id: 2 });
+  });
+
+  it('lets others read and write meanwhile, and waits once for all of them', async () => {
+    const transaction = kysely.transaction().execute(async (inside) => {
+      await inside.insertInto('notes').values({ text: 'second' }).execute();
+      await inside.insertInto('notes').values({ text: 'third' }).execute();
+    });
+    await settle();
+    const [fourth, fifth] = [write('fourth'), write('fifth')];
+    expect(await read()).toEqual(['first', 'second', 'third', 'fourth', 'fifth']);
+    expect([await isDone(transaction), await isDone(fourth), syncs]).toEqual([false, false, 1]);
+    endSync();
+    await transaction;
+    expect([await isDone(fourth), syncs]).toEqual([false, 2]);
+    endSync();
+    await Promise.all([fourth, fifth]);
+    expect(syncs).toBe(2);
+  });
+
+  it('does not wait for the disk where nothing was written', async () => {
+    await read();
+    await kysely.updateTable('notes').set({ text: 'x' }).where('id', '=', 99).execute();
+    await kysely.transaction().execute((inside) => inside.selectFrom('notes').selectAll().execute());
+    expect(syncs).toBe(0);
+  });
+
+  it('says so when the disk did not take it', async () => {
+    const written = write('second');
+    await settle();
+    failSync();
+    await expect(written).rejects.toThrow('the disk is gone');
+  });
+
+  it('gives every caller the connection in the order of asking', async () => {
+    const order: string[] = [];
+    const take = (name: string) =>
+      kysely.connection().execute(async () => {
+        order.push(`${name} begins`);
+        await settle();
+        order.push(`${name} ends`);
+      });
+    await Promise.all([take('a'), take('b'), take('c')]);
+    expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+  });
+});
