@@ -1,4 +1,4 @@
-// Timing of one asynchronous operation inside this process: throughput and latency of sequential calls.
+// Timing of one asynchronous operation: throughput and latency of calls one after the other, or of some callers at once.
 
 export interface Figures {
   perSecond: number;
@@ -12,18 +12,15 @@ export function toHead(...names: string[]): string {
   return `| ${columns.join(' | ')} |\n|${'---|'.repeat(columns.length)}`;
 }
 
-/** Warms up for a fifth of the time, then calls one after the other for `seconds`. */
-export async function measure(operation: (index: number) => Promise<unknown>, seconds: number): Promise<Figures> {
-  const warmUntil = performance.now() + (seconds * 1000) / 5;
-  for (let index = 0; performance.now() < warmUntil; index += 1) await operation(index);
-  const latencies: number[] = [];
+/** Warms up for a second and half of the time, then `atOnce` callers call one after the other for `seconds`. */
+export async function measure(
+  operation: (index: number) => Promise<unknown>,
+  seconds: number,
+  atOnce = 1,
+): Promise<Figures> {
+  await callOnAndOn(operation, 1 + seconds / 2, atOnce);
   const start = performance.now();
-  const end = start + seconds * 1000;
-  for (let index = 0; performance.now() < end; index += 1) {
-    const before = performance.now();
-    await operation(index);
-    latencies.push(performance.now() - before);
-  }
+  const latencies = await callOnAndOn(operation, seconds, atOnce);
   const elapsedMs = performance.now() - start;
   latencies.sort((a, b) => a - b);
   const at = (fraction: number): number => latencies[Math.floor((latencies.length - 1) * fraction)] ?? 0;
@@ -32,6 +29,25 @@ export async function measure(operation: (index: number) => Promise<unknown>, se
     medianMs: at(0.5),
     p99Ms: at(0.99),
   };
+}
+
+async function callOnAndOn(
+  operation: (index: number) => Promise<unknown>,
+  seconds: number,
+  atOnce: number,
+): Promise<number[]> {
+  const latencies: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  let index = 0;
+  const call = async (): Promise<void> => {
+    while (performance.now() < end) {
+      const before = performance.now();
+      await operation(index++);
+      latencies.push(performance.now() - before);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, call));
+  return latencies;
 }
 
 export function toRow(name: string, { perSecond, medianMs, p99Ms }: Figures): string {

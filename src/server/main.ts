@@ -38,6 +38,7 @@ const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logg
     const shop = await openShop(environment, logger);
     return {
       ...shop,
+      pages: { version: shop.version, toDeviceClass: () => 'any' },
       mounts: [
         ['/img/*', shop.pictures],
         ['/api/*', shop.api],

@@ -124,6 +124,8 @@ it('makes answers of the catalogue cacheable for a moment, and errors not at all
   expect(good.headers.get('Set-Cookie')).toBeNull();
   const bad = await api.send('/url/product/detail?url=/nada');
   expect(bad.headers.get('Cache-Control')).toBe('no-store');
+  const missed = await api.send('/url/product/listing/search?busca=zzzz');
+  expect([missed.status, missed.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
 });
 
 it('never shows the address of a reviewer or an asker', async () => {

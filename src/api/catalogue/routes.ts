@@ -62,7 +62,11 @@ export function createCatalogueRoutes({ database, searchMisses }: Dependencies, 
   routes.get('/url/product/listing/search', (c) => {
     const model = catalogue.current();
     const page = toSearchPage(model, readQuery(c.req, model));
-    if (isSearchMiss(page)) searchMisses.note(page.conteudo.busca.texto);
+    if (isSearchMiss(page)) {
+      searchMisses.note(page.conteudo.busca.texto);
+      // Each of them counts.
+      c.header('Cache-Control', 'no-store');
+    }
     return answerJson(c, toListingJson(page));
   });
 

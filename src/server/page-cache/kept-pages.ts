@@ -30,7 +30,7 @@ const staleMs = 5 * 60_000;
 /** Addresses that were no page for everybody. */
 const mostRefused = 5000;
 /** What a page may depend on besides its address; the rest of the request does not reach it. */
-const passedHeaders = ['user-agent', 'x-forwarded-for'];
+const passedHeaders = ['user-agent', 'x-forwarded-for', 'app-token'];
 
 export function createKeptPages({ maxBytes, siteUrl, render, version }: KeptPagesOptions): KeptPages {
   const pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: (page) => page.size() });
@@ -41,7 +41,8 @@ export function createKeptPages({ maxBytes, siteUrl, render, version }: KeptPage
     // What changes while the page is made makes it old at once.
     const madeOf = version();
     const answer = await render(toRequest(incoming, siteUrl), incoming);
-    if (answer.status >= 500) return undefined;
+    // The next visitor may be luckier: a failure passes, and a limit is that of who asked.
+    if (answer.status >= 500 || answer.status === 429) return undefined;
     if (!isForEverybody(answer)) {
       pages.delete(key);
       refused.set(key, madeOf);

@@ -161,13 +161,43 @@ describe('a page for everybody', () => {
   });
 });
 
+describe('a call whose answer is for everybody', () => {
+  const call = '/api/v2/front/url/verify?url=/a';
+
+  it('is answered once for all who show the same token, with a session and without', async () => {
+    page = (request) => html(`for ${request.headers.get('App-Token')}`, { 'X-RateLimit-Remaining': '49' });
+    const first = await ask(call, { 'App-Token': 'one' });
+    const second = await ask(call, { 'App-Token': 'one', Cookie: 'SID=x', 'User-Agent': 'Mobile' });
+    expect([first.text, second.text, await textOf(call, { 'App-Token': 'two' })]).toEqual([
+      'for one',
+      'for one',
+      'for two',
+    ]);
+    expect(second.headers['x-ratelimit-remaining']).toBeUndefined();
+    expect(cache.figures()).toMatchObject({ hits: 1, misses: 2 });
+  });
+
+  it('goes to the shop without a token, and with one that no shop has', async () => {
+    expect(await textOf(call)).toBe('passed on');
+    expect(await textOf(call, { 'App-Token': 'x'.repeat(101) })).toBe('passed on');
+    expect(cache.figures()).toMatchObject({ hits: 0, misses: 0, passed: 2 });
+  });
+
+  it('is not refused to others because one visitor asked too often', async () => {
+    page = () => new Response('x', { status: 429 });
+    expect(await textOf(call, { 'App-Token': 'one' })).toBe('passed on');
+    page = () => html('well');
+    expect(await textOf(call, { 'App-Token': 'one' })).toBe('well');
+  });
+});
+
 describe('answered by the shop itself', () => {
   it.each([
     ['a session', '/', { Cookie: 'a=b; SID=x' }, 'GET'],
     ['a write', '/', {}, 'POST'],
     ['a part of a file', '/', { Range: 'bytes=0-1' }, 'GET'],
     ['the debug view', '/?debug=1', {}, 'GET'],
-    ['an API call', '/api/v2/front/ping', {}, 'GET'],
+    ['a call about the visitor', '/api/v2/front/checkout/cart', { 'App-Token': 'wapstore' }, 'GET'],
     ['a page of the account', '/minha-conta/', {}, 'GET'],
     ['a page of the checkout', '/checkout/acesso/', {}, 'GET'],
     ['an address of another host', '//evil.test/', {}, 'GET'],

@@ -1,5 +1,5 @@
 // Which requests a kept page may answer, and under which name it is kept.
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 export interface PageKeyOptions {
   cookieName: string;
@@ -10,6 +10,9 @@ export interface PageKeyOptions {
 /** What is never a page, or never the same for two visitors. */
 const otherPaths =
   /^\/(?:api|img|assets|checkout|minha-conta|mensagens|sacola|favoritos|healthz|readyz|metrics)(?:[/.]|$)/;
+/** Calls of the store API whose answers may be for everybody; what the API says about each of them decides. */
+const publicCalls = /^\/api\/v2\/front\/(?:url|struct|settings|brands|showcase)(?:[/?]|$)/;
+const longestToken = 100;
 /** One slash only: two begin another host's address. */
 const isPath = /^\/(?!\/)/;
 /** More parts than any page has; who sends more is rendered, but not kept. */
@@ -17,23 +20,38 @@ const longestUrl = 500;
 const mostParameters = 12;
 
 /**
- * Undefined for everything that has to be answered for this visitor alone: whoever has a session, whatever is no plain
- * read, and addresses that only somebody makes up who wants to fill the memory.
+ * Undefined for everything that has to be answered for this visitor alone: pages of whoever has a session, whatever is no
+ * plain read, and addresses that only somebody makes up who wants to fill the memory.
  */
 export function toPageKey(
   { method, url = '/', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
   { cookieName, toDeviceClass }: PageKeyOptions,
 ): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
-  if (headers.cookie?.includes(`${cookieName}=`) || headers.range !== undefined) return undefined;
-  if (!isPath.test(url) || url.length > longestUrl || otherPaths.test(url)) return undefined;
-  const deviceClass = toDeviceClass(headers['user-agent'] ?? '');
+  if (headers.range !== undefined || !isPath.test(url) || url.length > longestUrl) return undefined;
+  const kind = publicCalls.test(url) ? toCaller(headers) : toReader(url, headers, { cookieName, toDeviceClass });
+  if (kind === undefined) return undefined;
   const [path, query] = split(url);
-  if (query === '') return `${deviceClass} ${path}`;
+  if (query === '') return `${kind} ${path}`;
   const parameters = query.split('&');
   if (parameters.length > mostParameters || parameters.some((parameter) => parameter.startsWith('debug')))
     return undefined;
-  return `${deviceClass} ${path}?${parameters.toSorted().join('&')}`;
+  return `${kind} ${path}?${parameters.toSorted().join('&')}`;
+}
+
+/** The API says the same to all who show the same token; a session changes nothing in these answers. */
+function toCaller(headers: IncomingHttpHeaders): string | undefined {
+  const token = headers['app-token'];
+  return typeof token === 'string' && token.length <= longestToken ? `call ${token}` : undefined;
+}
+
+function toReader(
+  url: string,
+  headers: IncomingHttpHeaders,
+  { cookieName, toDeviceClass }: PageKeyOptions,
+): string | undefined {
+  const hasSession = headers.cookie?.includes(`${cookieName}=`) ?? false;
+  return hasSession || otherPaths.test(url) ? undefined : toDeviceClass(headers['user-agent'] ?? '');
 }
 
 function split(url: string): [path: string, query: string] {

@@ -31,7 +31,16 @@ const quality = { first: 5, final: 11, gzip: 6 };
 const windowBits = 18;
 const overheadBytes = 2000;
 /** Of the one request that the page was made for. */
-const ownHeaders = new Set(['x-request-id', 'content-length', 'content-encoding', 'set-cookie', 'etag', 'date']);
+const ownHeaders = new Set([
+  'x-request-id',
+  'x-ratelimit-limit',
+  'x-ratelimit-remaining',
+  'content-length',
+  'content-encoding',
+  'set-cookie',
+  'etag',
+  'date',
+]);
 const compressBrotli = promisify(brotliCompress);
 
 /** Reads the answer to its end. */
