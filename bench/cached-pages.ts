@@ -6,7 +6,8 @@ import { request } from 'node:http';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { findFreePort, type ServerProcess, startServer } from './tools/server-process.ts';
+import getPort from 'get-port';
+import { type ServerProcess, startServer } from './tools/server-process.ts';
 
 const paths = ['/oleos-essenciais', '/oleo-essencial-de-lavanda-francesa'];
 const rounds = 3;
@@ -86,7 +87,7 @@ function load(url: string): number {
 }
 
 async function startNginx(folder: string, core: number) {
-  const port = await findFreePort();
+  const port = await getPort({ host: '127.0.0.1' });
   mkdirSync(join(folder, 'pages'), { recursive: true });
   writeFileSync(
     join(folder, 'nginx.conf'),

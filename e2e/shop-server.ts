@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import getPort from 'get-port';
 
 export interface ShopServer {
   url: string;
@@ -26,7 +26,7 @@ const startDeadlineMs = 30_000;
  */
 export async function startShop(variables: Record<string, string> = {}): Promise<ShopServer> {
   const folder = mkdtempSync(join(tmpdir(), 'manaca-journeys-'));
-  const port = variables['PORT'] ?? String(await findFreePort());
+  const port = variables['PORT'] ?? String(await getPort({ host: '127.0.0.1' }));
   const url = `http://127.0.0.1:${port}`;
   const [databaseFile, mailFolder] = [join(folder, 'shop.sqlite'), join(folder, 'mail')];
   mkdirSync(mailFolder);
@@ -70,13 +70,4 @@ async function waitUntilReady(url: string, hasExited: () => boolean): Promise<vo
     await delay(100);
   }
   throw new Error('the shop did not start; is it built? (npm run build)');
-}
-
-export async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (typeof address !== 'object' || !address) throw new Error('no free port');
-  return address.port;
 }

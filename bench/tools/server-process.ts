@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
+import getPort from 'get-port';
 
 const root = join(import.meta.dirname, '../..');
 const packageSchema = z.object({ scripts: z.object({ start: z.string() }) });
@@ -30,7 +30,7 @@ export async function startServer(
   folder: string,
   { core, variables = {} }: ServerOptions = {},
 ): Promise<ServerProcess> {
-  const port = await findFreePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const start = performance.now();
   const command = [process.execPath, ...listStartArguments()];
   const [program = '', ...parameters] = core === undefined ? command : ['taskset', '-c', String(core), ...command];
@@ -79,13 +79,4 @@ async function waitUntilReady(address: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   throw new Error('the server did not become ready in 30 s');
-}
-
-export async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (typeof address !== 'object' || !address) throw new Error('no free port');
-  return address.port;
 }

@@ -1,7 +1,8 @@
 // A storefront in front of a real API, with somebody between them who writes down what is asked and may answer instead.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { test as base } from '../fixtures.ts';
-import { findFreePort, startShop } from '../shop-server.ts';
+import getPort from 'get-port';
+import { startShop } from '../shop-server.ts';
 import { startStandIn } from '../stand-in.ts';
 
 /** `cut` ends the connection without an answer. */
@@ -32,7 +33,7 @@ export const test = base.extend<{ wire: Wire }, { workerWire: Wire }>({
   workerWire: [async ({}, use) => use({ asked: [], headers: [], fault: noFault }), { scope: 'worker' }],
   shopVariables: [
     async ({ workerWire }, use) => {
-      const port = String(await findFreePort());
+      const port = String(await getPort({ host: '127.0.0.1' }));
       const api = await startShop({ ROLE: 'api', SITE_URL: `http://127.0.0.1:${port}` });
       const between = await startStandIn((request, response) => void pass(api.url, workerWire, request, response));
       // What goes wrong here goes wrong on purpose, and every page asks the API.

@@ -1,11 +1,12 @@
 import { expect, test as base } from '../fixtures.ts';
-import { findFreePort, startShop } from '../shop-server.ts';
+import getPort from 'get-port';
+import { startShop } from '../shop-server.ts';
 
 /** The journey's shop is two processes: the storefront, and the API behind it. */
 const test = base.extend({
   shopVariables: [
     async ({}, use) => {
-      const port = String(await findFreePort());
+      const port = String(await getPort({ host: '127.0.0.1' }));
       const api = await startShop({ ROLE: 'api', SITE_URL: `http://127.0.0.1:${port}` });
       await use({ ROLE: 'web', PORT: port, API_BASE_URL: `${api.url}/api` });
       await api.stop();

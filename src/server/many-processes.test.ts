@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartSchema } from '#contract/cart.ts';
 import { productDetailResponseSchema } from '#contract/product.ts';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
-import { findFreePort } from './testing/free-port.ts';
+import getPort from 'get-port';
 
 const processTestMs = 60_000;
 const main = join(import.meta.dirname, 'main.ts');
@@ -27,7 +27,7 @@ afterEach(async () => {
 
 /** Starts an API process and waits until it is ready; answers the base address of its calls. */
 async function startApi(environment: Record<string, string>): Promise<string> {
-  const port = await findFreePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const url = `http://127.0.0.1:${port}`;
   const variables = {
     PATH: process.env['PATH'],

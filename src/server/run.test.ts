@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import getPort from 'get-port';
 
 interface Running {
   process: ChildProcess;
@@ -15,16 +16,8 @@ interface Running {
 const script = join(import.meta.dirname, 'testing/slow-service.ts');
 let started: ChildProcess[] = [];
 
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 async function start(variables: Record<string, string> = {}, { isBehindShell = false } = {}): Promise<Running> {
-  const port = await findFreePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const environment = { ...process.env, NODE_ENV: 'test', PORT: String(port), HOST: '127.0.0.1', ...variables };
   const command = isBehindShell ? ['sh', '-c', `${process.execPath} ${script}; true`] : [process.execPath, script];
   const [program = '', ...parameters] = command;
