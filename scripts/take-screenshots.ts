@@ -77,6 +77,8 @@ async function takeShot(browser: Browser, server: ShopServer, { screen, size, na
     const page = await context.newPage();
     await openScreen(page, server, screen);
     if (!screen.prepare) await loadPictures(page);
+    // A logo that is drawn from a file says nothing when it has come.
+    await page.waitForLoadState('networkidle');
     await settle(page);
     // What was opened shows as the shopper sees it, a page as a whole.
     await page.screenshot({ path: join(folder, name), fullPage: !screen.prepare });

@@ -17,8 +17,8 @@ export function ErrorSummary({ result }: { result: SignUpResult | undefined }) {
           <p className="font-semibold">{wrong.length === 1 ? 'Confira 1 campo:' : `Confira ${wrong.length} campos:`}</p>
           <ul className="mt-1.5 flex list-disc flex-col gap-1 pl-5 text-small">
             {wrong.map(({ name, text }) => (
-              <li key={name}>
-                <a href={`#${toFieldId(name)}`} className="inline-block py-1 underline underline-offset-4">
+              <li key={name} className="py-1">
+                <a href={`#${toFieldId(name)}`} className="inline-block align-top underline underline-offset-4">
                   {text}
                 </a>
               </li>
