@@ -131,7 +131,7 @@ export default {
     ),
     forbid(
       'tests-are-leaves',
-      { pathNot: `${tests}|^scripts/` },
+      { pathNot: `${tests}|^scripts/|^bench/` },
       { path: tests },
       'Product code must not import tests or their set-up.',
     ),

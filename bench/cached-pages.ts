@@ -1,12 +1,11 @@
 // How near a kept page comes to what nginx makes of the same bytes: one process each, on the same core, in turns.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import getPort from 'get-port';
+import { isInstalled, startNginx } from './tools/nginx.ts';
 import { type ServerProcess, startServer } from './tools/server-process.ts';
 
 const paths = ['/oleos-essenciais', '/oleo-essencial-de-lavanda-francesa'];
@@ -24,12 +23,17 @@ export async function measureCachedPages(file: string, folder: string, print: (l
   }
   const core = cpus().length > 1 ? 1 : 0;
   const server = await startServer(file, folder, { core });
-  const limit = await startNginx(join(folder, 'nginx'), core);
+  const served = join(folder, 'nginx/pages');
+  mkdirSync(served, { recursive: true });
+  const limit = await startNginx(join(folder, 'nginx'), {
+    core,
+    locations: `location = /page { root ${served}; default_type text/html; add_header Content-Encoding br; }`,
+  });
   try {
     print(`\nKept pages, brotli, ${connections} connections, median of ${rounds} rounds in turns:`);
     for (const path of paths) {
       const bytes = await warm(server, path);
-      limit.serve(bytes);
+      writeFileSync(join(served, 'page'), bytes);
       const figures = { shop: [] as number[], nginx: [] as number[] };
       for (let round = 0; round < rounds; round += 1) {
         figures.nginx.push(load(`${limit.address}/page`));
@@ -44,16 +48,6 @@ export async function measureCachedPages(file: string, folder: string, print: (l
   } finally {
     await limit.stop();
     await server.stop();
-  }
-}
-
-function isInstalled(program: string, argument: string): boolean {
-  try {
-    execFileSync(program, [argument], { stdio: 'ignore' });
-    return true;
-  } catch (error) {
-    // wrk ends with 1 when it tells its version.
-    return !(error instanceof Error && 'code' in error && error.code === 'ENOENT');
   }
 }
 
@@ -84,41 +78,6 @@ function load(url: string): number {
   );
   if (/Non-2xx/.test(report)) throw new Error(`${url} did not answer every request:\n${report}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
-}
-
-async function startNginx(folder: string, core: number) {
-  const port = await getPort({ host: '127.0.0.1' });
-  mkdirSync(join(folder, 'pages'), { recursive: true });
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
-events { worker_connections 512; }
-http {
-  access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=10;
-  server {
-    listen 127.0.0.1:${port};
-    location = /page { root ${folder}/pages; default_type text/html; add_header Content-Encoding br; }
-  }
-}
-`,
-  );
-  const nginx: ChildProcess = spawn(
-    'taskset',
-    ['-c', String(core), 'nginx', '-p', folder, '-c', join(folder, 'nginx.conf')],
-    {
-      stdio: 'ignore',
-    },
-  );
-  await delay(500);
-  return {
-    address: `http://127.0.0.1:${port}`,
-    serve: (bytes: Buffer) => writeFileSync(join(folder, 'pages', 'page'), bytes),
-    async stop(): Promise<void> {
-      const ended = once(nginx, 'exit');
-      nginx.kill('SIGQUIT');
-      await ended;
-    },
-  };
 }
 
 function median(values: readonly number[]): number {

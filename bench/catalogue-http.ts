@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { expectOk } from './tools/http-client.ts';
 import { measure, toHead, toRow } from './tools/measure.ts';
+import { readMemory } from './tools/process-figures.ts';
 import { startServer } from './tools/server-process.ts';
 
 interface CatalogueFile {
@@ -23,6 +24,7 @@ export async function measureListingsOverHttp(
   { folder, seconds, print }: { folder: string; seconds: number; print: (line: string) => void },
 ): Promise<void> {
   print(toHead(`listing over HTTP, brotli, ${callers} at once`, 'products'));
+  const memory: string[] = [];
   const headers = { 'App-Token': 'wapstore' };
   const core = cpus().length > 1 ? 1 : undefined;
   for (const { file, products } of catalogues) {
@@ -33,8 +35,9 @@ export async function measureListingsOverHttp(
       // The first round lets the compiler see what is asked often.
       await measure(list, seconds, callers);
       print(toRow(`${name} | ${products}`, await measure(list, seconds, callers)));
+      memory.push(`${readMemory(server.process.pid)} MB with ${products} products, ${name}`);
       await server.stop();
     }
   }
-  print('');
+  print(`\nMemory after these: ${memory.join('; ')}\n`);
 }

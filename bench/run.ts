@@ -22,6 +22,7 @@ import { pinToOneCore } from './tools/pin.ts';
 import { createFloor, measureCpu } from './tools/render-floor.ts';
 import { startServer } from './tools/server-process.ts';
 import { measureServer } from './server.ts';
+import { measureSessions } from './sessions.ts';
 
 pinToOneCore();
 
@@ -84,6 +85,7 @@ async function measureAll(file: string): Promise<void> {
   const catalogues = await measureCatalogueSizes();
   await measureListingsOverHttp(catalogues, requestLists['listing'] ?? [], { folder, seconds, print });
   await measureServer(file, folder, print);
+  await measureSessions(file, { folder, seconds, print });
   await measureCachedPages(file, folder, print);
   await measureLogin(file, folder, print);
 }

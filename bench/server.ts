@@ -1,5 +1,5 @@
 // The real server in a process of its own: how long until it is ready, how much memory it takes before and after load.
-import { readFileSync } from 'node:fs';
+import { readMemory } from './tools/process-figures.ts';
 import { toWeightRow, weighPage, weightHead } from './tools/page-weight.ts';
 import { startServer } from './tools/server-process.ts';
 
@@ -22,11 +22,4 @@ export async function measureServer(file: string, folder: string, print: (line: 
   } finally {
     await server.stop();
   }
-}
-
-/** Resident memory in MB, from /proc; undefined elsewhere. */
-function readMemory(pid: number | undefined): number | undefined {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1];
-  return kilobytes ? Math.round(Number(kilobytes) / 1024) : undefined;
 }
