@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
+import { createTestDatabase } from '#database/testing/test-database.ts';
 import { isDatabaseUnavailable, withRetry } from './database-errors.ts';
 
 const failure = (properties: object) => Object.assign(new Error('failed'), properties);
@@ -13,6 +14,9 @@ describe('isDatabaseUnavailable', () => {
     ['a deadlock that retries did not solve', failure({ code: '40P01' })],
     ['a pool without a free connection', new Error('timeout exceeded when trying to connect')],
     ['a lost connection', new Error('Connection terminated unexpectedly')],
+    ['a server that does not answer', new Error('Query read timeout')],
+    ['a connection that broke meanwhile', new Error('Client has encountered a connection error and is not queryable')],
+    ['a disk that does not take what was written', failure({ code: 'EIO' })],
     ['a busy SQLite file', failure({ code: 'ERR_SQLITE_ERROR', errcode: 5 })],
     ['a full disk of SQLite', failure({ code: 'ERR_SQLITE_ERROR', errcode: 13 })],
     ['an extended input/output error', failure({ code: 'ERR_SQLITE_ERROR', errcode: 778 })],
@@ -64,5 +68,35 @@ describe('withRetry', () => {
     });
     await expect(failed).rejects.toThrow('failed');
     expect(attempts).toBe(1);
+  });
+
+  // SQLite lets one transaction write at a time.
+  it.runIf(inject('testDatabase').engine === 'postgres')('solves a deadlock of two transactions', async () => {
+    const { database, dispose } = await createTestDatabase();
+    let attempts = 0;
+    let arrive = (): void => undefined;
+    const bothHold = new Promise<void>((resolve) => {
+      let missing = 2;
+      arrive = () => {
+        missing -= 1;
+        if (missing === 0) resolve();
+      };
+    });
+    const rename = (name: string, ids: readonly number[]) =>
+      withRetry(() => {
+        attempts += 1;
+        return database.kysely.transaction().execute(async (transaction) => {
+          for (const id of ids) {
+            await transaction.updateTable('products').set({ name }).where('id', '=', id).execute();
+            arrive();
+            await bothHold;
+          }
+        });
+      });
+    await Promise.all([rename('forwards', [101, 103]), rename('backwards', [103, 101])]);
+    expect(attempts).toBe(3);
+    const rows = await database.kysely.selectFrom('products').select('name').where('id', 'in', [101, 103]).execute();
+    expect(new Set(rows.map(({ name }) => name)).size).toBe(1);
+    await dispose();
   });
 });

@@ -8,13 +8,14 @@ const maxJitterMs = 40;
 const retryableCodes = new Set<unknown>(['40001', '40P01', 517]);
 
 const unavailableCodes = [
-  /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|ENOENT)$/,
+  /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|ENOENT|EIO|ENOSPC|EROFS)$/,
   // Classes 08 connection, 53 resources (disk full), 57 operator intervention (restart, timeout), 58 system; lock timeout.
   /^(?:08|53|57|58)\w{3}$|^55P03$/,
 ];
 /** The lower byte of SQLite's result: busy, locked, read-only, input/output error, full, cannot open. */
 const unavailableSqliteResults = new Set([5, 6, 8, 10, 13, 14]);
-const unavailableMessages = /timeout exceeded when trying to connect|Connection terminated/;
+const unavailableMessages =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/;
 
 function property(error: unknown, name: string): unknown {
   return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;

@@ -3,7 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { DatabaseSchema } from './schema/database-schema.ts';
-import { listenOnPostgres } from './listen.ts';
+import { listenOnPostgres } from './postgres/listen.ts';
+import { maintenanceLimits, openPool, type PoolLimits, requestLimits } from './postgres/pool.ts';
 import { createSqliteDialect } from './sqlite/dialect.ts';
 import { openSqliteFile } from './sqlite/file.ts';
 
@@ -28,33 +29,21 @@ export interface DatabaseOptions {
   url?: string | undefined;
   /** Path of the SQLite file; created with its folder. */
   file?: string | undefined;
+  /** To migrate and fill it: PostgreSQL may then take as long as it needs. */
+  isMaintenance?: boolean;
 }
-
-/** Longest waits in milliseconds before a query or a free connection counts as failed. */
-const timeouts = { connectMs: 3000, statementMs: 5000, lockMs: 3000 };
 
 /** Throws when neither `url` nor `file` is given, or when the file cannot be opened. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  if (options.url) return openPostgres(options.url);
+  if (options.url) return openPostgres(options.url, options.isMaintenance ? maintenanceLimits : requestLimits);
   if (!options.file) throw new Error('openDatabase needs an address or a file');
   mkdirSync(dirname(options.file), { recursive: true });
   const kysely = new Kysely<DatabaseSchema>({ dialect: createSqliteDialect(openSqliteFile(options.file)) });
   return { kysely, engine: 'sqlite', close: () => kysely.destroy() };
 }
 
-async function openPostgres(connectionString: string): Promise<Database> {
-  const { default: pg } = await import('pg');
-  // int8 (also the type of count) arrives as a string unless told otherwise; our values fit a double.
-  pg.types.setTypeParser(20, Number);
-  const pool = new pg.Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: timeouts.connectMs,
-    statement_timeout: timeouts.statementMs,
-    lock_timeout: timeouts.lockMs,
-  });
-  // An idle connection that the server closes must not end the process; the next query opens another.
-  pool.on('error', () => undefined);
+async function openPostgres(connectionString: string, limits: PoolLimits): Promise<Database> {
+  const pool = await openPool(connectionString, limits);
   const kysely = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
   return {
     kysely,

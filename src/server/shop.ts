@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { createApi } from '#api/app.ts';
-import { type Database, openDatabase } from '#database/client.ts';
+import { type Database, type DatabaseOptions, openDatabase } from '#database/client.ts';
 import { migrateToLatest } from '#database/migrate.ts';
 import { registerPictures } from '#database/register-pictures.ts';
 import { seedIfEmpty } from '#database/seed/seed.ts';
@@ -38,10 +38,10 @@ const firstSeen = [
 
 /** Brings the database up to date and seeds it when it is empty. */
 export async function openShop(environment: Environment, logger: Logger): Promise<Shop> {
-  const database = await openReadyDatabase(environment);
-  await registerPictures(database, await listMasters());
-  const wasSeeded = await seedIfEmpty(database, { now: new Date(), demonstration: environment.SEED_DEMONSTRATION });
-  if (wasSeeded) logger.info({ demonstration: environment.SEED_DEMONSTRATION }, 'the empty database was seeded');
+  const demonstration = environment.SEED_DEMONSTRATION;
+  const wasSeeded = await withDatabase(environment, (database) => prepareDatabase(database, demonstration));
+  if (wasSeeded) logger.info({ demonstration }, 'the empty database was seeded');
+  const database = await openDatabase(toDatabaseOptions(environment));
 
   const { SITE_URL: siteUrl, SESSION_COOKIE_NAME: cookieName } = environment;
   const mailer = createMailer(environment, logger);
@@ -98,15 +98,32 @@ async function listMasters() {
   return [...manifest].map(([key, { hash, width, height, color }]) => ({ key, hash, width, height, color }));
 }
 
-async function openReadyDatabase({ DATABASE_URL: url, DATABASE_FILE: file }: Environment): Promise<Database> {
+function toDatabaseOptions({ DATABASE_URL: url, DATABASE_FILE: file }: Environment): DatabaseOptions {
+  return { url, file };
+}
+
+/** Opens the database for work that may take its time, and closes it. */
+async function withDatabase<Result>(
+  environment: Environment,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  let database: Database | undefined;
   try {
-    const database = await openDatabase({ url, file });
-    await migrateToLatest(database);
-    return database;
+    database = await openDatabase({ ...toDatabaseOptions(environment), isMaintenance: true });
+    return await work(database);
   } catch (error) {
-    const variable = url ? 'DATABASE_URL' : 'DATABASE_FILE';
+    const variable = environment.DATABASE_URL ? 'DATABASE_URL' : 'DATABASE_FILE';
     throw new ConfigurationError(`${variable}: the database cannot be used: ${inspect(error)}`, { cause: error });
+  } finally {
+    await database?.close();
   }
+}
+
+/** Whether the database was empty and has been filled. */
+async function prepareDatabase(database: Database, demonstration: boolean): Promise<boolean> {
+  await migrateToLatest(database);
+  await registerPictures(database, await listMasters());
+  return seedIfEmpty(database, { now: new Date(), demonstration });
 }
 
 async function answers({ kysely }: Database): Promise<boolean> {

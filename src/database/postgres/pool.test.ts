@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { openDatabase } from '../client.ts';
+import { migrateToLatest } from '../migrate.ts';
+import { createEmptyDatabase } from '../testing/test-database.ts';
+import { openPool, type PoolLimits, requestLimits } from './pool.ts';
+
+const prepared = inject('testDatabase');
+const limits: PoolLimits = { connections: 2, connectMs: 1000, statementMs: 150, lockMs: 100, answerMs: 300 };
+
+/** Between the pool and the server's socket; what the network can do to a connection. */
+async function openProxy(folder: string) {
+  const pairs = new Set<[Socket, Socket]>();
+  const server = createServer((near) => {
+    const far = connect(`${folder}/.s.PGSQL.5432`);
+    near.on('error', () => far.destroy());
+    far.on('error', () => near.destroy());
+    near.pipe(far).pipe(near);
+    pairs.add([near, far]);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    /** As a server that is killed: no message, no end. */
+    cut() {
+      for (const [near, far] of pairs) {
+        near.resetAndDestroy();
+        far.destroy();
+      }
+      pairs.clear();
+    },
+    /** As a network that loses everything from now on; new connections are well. */
+    freeze() {
+      for (const [near, far] of pairs) {
+        near.unpipe(far);
+        far.unpipe(near);
+        near.pause();
+        far.pause();
+      }
+    },
+    close() {
+      this.cut();
+      server.close();
+    },
+  };
+}
+
+describe.runIf(prepared.engine === 'postgres')('connections to PostgreSQL', () => {
+  let proxy: Awaited<ReturnType<typeof openProxy>>;
+  let kysely: Kysely<unknown>;
+
+  beforeEach(async () => {
+    const url = prepared.engine === 'postgres' ? prepared.maintenanceUrl : '';
+    const [, folder = ''] = /@([^/]+)\//.exec(url) ?? [];
+    proxy = await openProxy(decodeURIComponent(folder));
+    kysely = new Kysely({ dialect: new PostgresDialect({ pool: await openPool(proxy.url, limits) }) });
+  });
+  afterEach(async () => {
+    proxy.close();
+    await kysely.destroy();
+  });
+
+  const ask = (seconds = 0) => sql`select pg_sleep(${seconds})`.execute(kysely);
+
+  it('that break in the middle of a query fail it, and the next one goes another way', async () => {
+    await ask();
+    const lost = ask(0.1);
+    await delay(30);
+    proxy.cut();
+    await expect(lost).rejects.toThrow(/ECONNRESET|terminated|EPIPE|not queryable/);
+    await expect(ask()).resolves.toBeDefined();
+  });
+
+  it('that break between two statements of a transaction fail it, and nothing else', async () => {
+    const lost = kysely.transaction().execute(async (transaction) => {
+      await sql`select 1`.execute(transaction);
+      proxy.cut();
+      // The break is told while nobody waits for an answer.
+      await delay(50);
+      await sql`select 1`.execute(transaction);
+    });
+    await expect(lost).rejects.toThrow(/ECONNRESET|terminated|EPIPE|not queryable/);
+    await expect(ask()).resolves.toBeDefined();
+  });
+
+  it('that never answer are given up, and not used again', async () => {
+    await ask();
+    proxy.freeze();
+    const begun = performance.now();
+    await expect(ask()).rejects.toThrow('Query read timeout');
+    expect(performance.now() - begun).toBeLessThan(2000);
+    await expect(ask()).resolves.toBeDefined();
+  });
+
+  it('end a statement that takes too long, and a wait for a lock', async () => {
+    await expect(ask(1)).rejects.toMatchObject({ code: '57014' });
+    const other = new Kysely({ dialect: new PostgresDialect({ pool: await openPool(proxy.url, limits) }) });
+    await other.connection().execute(async (holder) => {
+      await sql`select pg_advisory_lock(77)`.execute(holder);
+      await expect(sql`select pg_advisory_lock(77)`.execute(kysely)).rejects.toMatchObject({ code: '55P03' });
+    });
+    await other.destroy();
+  });
+
+  it('are all three seconds at most where somebody waits', () => {
+    for (const milliseconds of [requestLimits.connectMs, requestLimits.statementMs, requestLimits.answerMs]) {
+      expect(milliseconds).toBeGreaterThan(0);
+      expect(milliseconds).toBeLessThanOrEqual(3000);
+    }
+  });
+});
+
+describe.runIf(prepared.engine === 'postgres')('a start beside another one', () => {
+  it('waits for its migrations longer than any request would', { timeout: 20_000 }, async () => {
+    const empty = await createEmptyDatabase();
+    const url = empty.environment['DATABASE_URL'];
+    // Kysely's lock for migrations.
+    const lock = sql.lit('3853314791062309107');
+    let waiting: Promise<void> = Promise.resolve();
+    const patient = await openDatabase({ url, isMaintenance: true });
+    const other = await openDatabase({ url, isMaintenance: true });
+    await other.kysely.connection().execute(async (holder) => {
+      await sql`select pg_advisory_lock(${lock}::bigint)`.execute(holder);
+      waiting = migrateToLatest(patient);
+      await delay(requestLimits.answerMs + 500);
+      await sql`select pg_advisory_unlock(${lock}::bigint)`.execute(holder);
+    });
+    await waiting;
+    const version = await patient.kysely.selectFrom('catalogue_version').selectAll().executeTakeFirst();
+    expect(version?.id).toBe(1);
+    await Promise.all([patient.close(), other.close()]);
+    await empty.dispose();
+  });
+});
