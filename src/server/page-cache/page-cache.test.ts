@@ -103,9 +103,13 @@ describe('a page for everybody', () => {
   it('is one for all orders of its query, and another for another query, path and kind of device', async () => {
     expect(await textOf('/a?pg=2&ipp=24')).toBe('1');
     expect(await textOf('/a?ipp=24&pg=2')).toBe('1');
-    expect(await textOf('/a?ipp=24')).toBe('2');
-    expect(await textOf('/b?ipp=24')).toBe('3');
-    expect(await textOf('/a?ipp=24', { 'User-Agent': 'Mobile' })).toBe('4');
+    expect(await textOf('/a?pg=1&pg=2')).toBe('2');
+    expect(await textOf('/a?pg=2&pg=1')).toBe('3');
+    expect(await textOf('/a?pg=1&ipp=3&pg=2')).toBe('4');
+    expect(await textOf('/a?pg=1&pg=2&ipp=3')).toBe('4');
+    expect(await textOf('/a?ipp=24')).toBe('5');
+    expect(await textOf('/b?ipp=24')).toBe('6');
+    expect(await textOf('/a?ipp=24', { 'User-Agent': 'Mobile' })).toBe('7');
   });
 
   it('keeps nothing of the request that it was made for', async () => {
@@ -165,7 +169,8 @@ describe('a call whose answer is for everybody', () => {
   const call = '/api/v2/front/url/verify?url=/a';
 
   it('is answered once for all who show the same token, with a session and without', async () => {
-    page = (request) => html(`for ${request.headers.get('App-Token')}`, { 'X-RateLimit-Remaining': '49' });
+    page = (request) =>
+      html(`for ${request.headers.get('App-Token')}`, { 'X-RateLimit-Remaining': '49', 'Request-Id': 'x' });
     const first = await ask(call, { 'App-Token': 'one' });
     const second = await ask(call, { 'App-Token': 'one', Cookie: 'SID=x', 'User-Agent': 'Mobile' });
     expect([first.text, second.text, await textOf(call, { 'App-Token': 'two' })]).toEqual([
@@ -174,6 +179,9 @@ describe('a call whose answer is for everybody', () => {
       'for two',
     ]);
     expect(second.headers['x-ratelimit-remaining']).toBeUndefined();
+    expect(first.headers['request-id']).toMatch(/^[\w-]{36}$/);
+    expect(second.headers['request-id']).toMatch(/^[\w-]{36}$/);
+    expect(second.headers['request-id']).not.toBe(first.headers['request-id']);
     expect(cache.figures()).toMatchObject({ hits: 1, misses: 2 });
   });
 
@@ -202,6 +210,7 @@ describe('answered by the shop itself', () => {
     ['a page of the checkout', '/checkout/acesso/', {}, 'GET'],
     ['an address of another host', '//evil.test/', {}, 'GET'],
     ['an endless address', `/?${'x'.repeat(600)}`, {}, 'GET'],
+    ['a query whose names are encoded', '/?%70g=1&pg=2', {}, 'GET'],
     ['a query of too many parts', `/?${'x&'.repeat(20)}`, {}, 'GET'],
   ])('%s', async (_, path, headers, method) => {
     expect(await textOf(path, headers, method)).toBe('passed on');

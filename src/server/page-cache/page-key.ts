@@ -18,6 +18,8 @@ const isPath = /^\/(?!\/)/;
 /** More parts than any page has; who sends more is rendered, but not kept. */
 const longestUrl = 500;
 const mostParameters = 12;
+/** One that is written in another way may mean the same as its neighbour. */
+const plainName = /^[\w.-]*$/;
 
 /**
  * Undefined for everything that has to be answered for this visitor alone: pages of whoever has a session, whatever is no
@@ -33,11 +35,19 @@ export function toPageKey(
   if (kind === undefined) return undefined;
   const [path, query] = split(url);
   if (query === '') return `${kind} ${path}`;
-  const parameters = query.split('&');
-  if (parameters.length > mostParameters || parameters.some((parameter) => parameter.startsWith('debug')))
-    return undefined;
-  return `${kind} ${path}?${parameters.toSorted().join('&')}`;
+  const parameters = sortParameters(query.split('&'));
+  return parameters && `${kind} ${path}?${parameters.join('&')}`;
 }
+
+/** By name, those of one name in their order, which counts. Undefined for queries of which nothing is kept. */
+function sortParameters(parameters: readonly string[]): string[] | undefined {
+  const named = parameters.map((text) => ({ name: text.split('=', 1)[0] ?? '', text }));
+  const isKept = named.every(({ name }) => plainName.test(name) && !name.startsWith('debug'));
+  if (!isKept || named.length > mostParameters) return undefined;
+  return named.toSorted((first, second) => compare(first.name, second.name)).map(({ text }) => text);
+}
+
+const compare = (first: string, second: string): number => Number(first > second) - Number(first < second);
 
 /** The API says the same to all who show the same token; a session changes nothing in these answers. */
 function toCaller(headers: IncomingHttpHeaders): string | undefined {

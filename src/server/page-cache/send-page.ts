@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding, type Encoding } from '../http/encodings.ts';
 import type { StoredPage } from './stored-page.ts';
@@ -9,11 +10,12 @@ const mostRemembered = 100;
 /** Writes a kept page in the best encoding that was asked for, or 304 to who has it. */
 export function sendPage(page: StoredPage, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { body, headers, unchangedHeaders, etag } = page.represent(chooseOnce(incoming.headers['accept-encoding']));
+  const number = (names: string[]): string[] => (page.isNumbered ? [...names, 'request-id', randomUUID()] : names);
   if (hasIt(incoming.headers['if-none-match'], etag)) {
-    outgoing.writeHead(304, unchangedHeaders).end();
+    outgoing.writeHead(304, number(unchangedHeaders)).end();
     return;
   }
-  outgoing.writeHead(200, headers);
+  outgoing.writeHead(200, number(headers));
   outgoing.end(incoming.method === 'HEAD' ? undefined : body);
 }
 

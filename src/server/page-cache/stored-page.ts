@@ -19,6 +19,8 @@ export interface StoredPage {
   /** Milliseconds of the monotonic clock. */
   storedAt: number;
   hits: number;
+  /** Whether every answer says a `Request-Id` of its own, as the API's do (contract 1). */
+  isNumbered: boolean;
   represent(encoding: Encoding | undefined): Representation;
   /** Packs it as small as it gets; some hundred milliseconds on another thread. */
   pack(): Promise<void>;
@@ -33,6 +35,7 @@ const overheadBytes = 2000;
 /** Of the one request that the page was made for. */
 const ownHeaders = new Set([
   'x-request-id',
+  'request-id',
   'x-ratelimit-limit',
   'x-ratelimit-remaining',
   'content-length',
@@ -76,6 +79,7 @@ export async function storePage(answer: Response, version: string): Promise<Stor
     version,
     storedAt: performance.now(),
     hits: 0,
+    isNumbered: answer.headers.has('Request-Id'),
     represent,
     async pack() {
       packed = await compressBrotli(brotliDecompressSync(packed), {
