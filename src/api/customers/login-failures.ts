@@ -1,4 +1,4 @@
-// Failed logins: after 10 in a row none is tried any more until the last of them is 15 minutes old.
+// Failed logins: after 10 in a row each one closes the account for longer, from one minute on, up to 15.
 import { createHash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#database/client.ts';
@@ -8,7 +8,14 @@ import { withRetry } from '../database-errors.ts';
 import { ApiError } from '../errors.ts';
 
 const maxFailures = 10;
-const windowMs = 15 * 60 * 1000;
+const minuteMs = 60 * 1000;
+/** A row of failures ends after so long without one; nothing is closed for longer. */
+const windowMs = 15 * minuteMs;
+
+/** Whoever guesses has some fifteen tries in the first quarter of an hour; the owner is never far from the next one. */
+function toLockMs(failures: number): number {
+  return failures < maxFailures ? 0 : Math.min(windowMs, minuteMs * 2 ** (failures - maxFailures));
+}
 
 /**
  * Whose failures are counted: a login name as it was typed, an account however it is named, a browser that the customer
@@ -24,16 +31,16 @@ export async function listLocks(
 ): Promise<ReadonlyMap<Subject, number>> {
   const rows = await kysely
     .selectFrom('login_failures')
-    .select(['subject_hash', 'last_at'])
+    .select(['subject_hash', 'failures', 'last_at'])
     .where('subject_hash', 'in', subjects.map(hashSubject))
     .where('failures', '>=', maxFailures)
     .where('last_at', '>', nowMs - windowMs)
     .execute();
-  const endsAt = new Map(rows.map((row) => [row.subject_hash, row.last_at + windowMs]));
+  const lockMs = new Map(rows.map((row) => [row.subject_hash, row.last_at + toLockMs(row.failures) - nowMs]));
   return new Map(
     subjects.flatMap((subject) => {
-      const end = endsAt.get(hashSubject(subject));
-      return end === undefined ? [] : [[subject, end - nowMs]];
+      const left = lockMs.get(hashSubject(subject)) ?? 0;
+      return left > 0 ? [[subject, left]] : [];
     }),
   );
 }

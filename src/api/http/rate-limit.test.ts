@@ -12,21 +12,24 @@ const home = '203.0.113.7';
 
 function createLimited({ hasLimits = true } = {}) {
   const clock = { now: testNow };
-  const limiter = createLimiter({ clock: () => clock.now, hasLimits });
+  const limiter = createLimiter({ clock: () => clock.now, hasLimits, cookieName: 'PHPSESSID' });
   const app = new Hono<ApiEnvironment>();
   app.post('/:name', (c) => {
     limiter.take(c, toName(c.req.param('name')));
     return c.json({ sucesso: true });
   });
   app.onError(createErrorAnswer({ info: note, warn: note, error: note }));
-  const take = (name: LimitName, address: string | null = home) =>
-    app.request(`/${name}`, { method: 'POST', headers: address === null ? {} : { 'X-Client-Address': address } });
+  const take = (name: LimitName, address: string | null = home, session = '') =>
+    app.request(`/${name}`, {
+      method: 'POST',
+      headers: { ...(address !== null && { 'X-Client-Address': address }), ...(session && { Session: session }) },
+    });
   return {
     take,
     /** How many of so many calls were let through. */
-    async countGranted(calls: number, name: LimitName, address?: string) {
+    async countGranted(calls: number, name: LimitName, address?: string, session?: string) {
       let granted = 0;
-      for (let call = 0; call < calls; call += 1) granted += (await take(name, address)).ok ? 1 : 0;
+      for (let call = 0; call < calls; call += 1) granted += (await take(name, address, session)).ok ? 1 : 0;
       return granted;
     },
     wait(ms: number) {
@@ -108,6 +111,21 @@ describe('a limit', () => {
     await limited.countGranted(6, 'contact');
     expect((await limited.take('contact', '198.51.100.7')).status).toBe(200);
     expect((await limited.take('contact', '203.0.113.8')).status).toBe(200);
+  });
+
+  it('tells those behind one address apart by their session, up to five times as much together', async () => {
+    const limited = createLimited();
+    const granted: number[] = [];
+    for (const letter of 'abcdefg') granted.push(await limited.countGranted(12, 'coupon', home, letter.repeat(43)));
+    expect(granted).toEqual([10, 10, 10, 10, 10, 0, 0]);
+  });
+
+  it('grants nothing more to other sessions where an account is opened or guessed', async () => {
+    const limited = createLimited();
+    await limited.countGranted(50, 'login', home, 'a'.repeat(43));
+    expect(await limited.countGranted(5, 'login', home, 'b'.repeat(43))).toBe(0);
+    await limited.countGranted(10, 'register', home, 'a'.repeat(43));
+    expect(await limited.countGranted(5, 'register', home, 'no session')).toBe(0);
   });
 
   it('counts the IPv6 addresses of one household together', async () => {

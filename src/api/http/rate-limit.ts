@@ -1,7 +1,9 @@
 // How often one visitor may do what is dear or can be abused.
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type { ApiDependencies } from '../dependencies.ts';
 import { ApiError } from '../errors.ts';
+import { findSessionToken } from '../sessions/session-token.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { createSlidingWindows, type Rule } from './limits/sliding-windows.ts';
 import { toVisitorKeys } from './limits/visitor-keys.ts';
@@ -10,19 +12,24 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
+interface NamedRule extends Rule {
+  /** Who shares an address with others is told apart by the session; where a session costs nothing it proves nothing. */
+  isPerSession?: boolean;
+}
+
 /** For one visitor, by name. Reads may come in bursts: ten seconds' worth at once. */
 const rules = {
-  suggestions: { most: 100, perMs: 10 * secondMs },
-  search: { most: 50, perMs: 10 * secondMs },
-  freight: { most: 10, perMs: 2 * secondMs },
-  coupon: { most: 10, perMs: minuteMs },
-  review: { most: 5, perMs: hourMs },
-  contact: { most: 5, perMs: hourMs },
+  suggestions: { most: 100, perMs: 10 * secondMs, isPerSession: true },
+  search: { most: 50, perMs: 10 * secondMs, isPerSession: true },
+  freight: { most: 10, perMs: 2 * secondMs, isPerSession: true },
+  coupon: { most: 10, perMs: minuteMs, isPerSession: true },
+  review: { most: 5, perMs: hourMs, isPerSession: true },
+  contact: { most: 5, perMs: hourMs, isPerSession: true },
   newsletter: { most: 10, perMs: hourMs },
   register: { most: 10, perMs: hourMs },
   recovery: { most: 5, perMs: 15 * minuteMs },
   login: { most: 50, perMs: 15 * minuteMs },
-} as const satisfies Record<string, Rule>;
+} as const satisfies Record<string, NamedRule>;
 
 export type LimitName = keyof typeof rules;
 
@@ -34,14 +41,19 @@ export interface Limiter {
   take(c: Context, name: LimitName): void;
 }
 
-/** What a whole range of addresses may do, in visitors. */
+/** What all sessions of an address, and a whole range of addresses, may do, in visitors. */
+const visitorsPerAddress = 5;
 const visitorsPerRange = 10;
 /** Each weighs about 300 bytes; who was seen longest ago is forgotten first. */
 const maxKeys = 50_000;
 const refusal = 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente de novo.';
 
 /** Counts in this process alone: behind a load balancer every process grants the whole of a rule. */
-export function createLimiter({ clock, hasLimits }: { clock: () => Date; hasLimits: boolean }): Limiter {
+export function createLimiter({
+  clock,
+  hasLimits,
+  cookieName,
+}: Pick<ApiDependencies, 'clock' | 'hasLimits' | 'cookieName'>): Limiter {
   const windows = createSlidingWindows(maxKeys);
   return {
     take(c, name) {
@@ -49,10 +61,14 @@ export function createLimiter({ clock, hasLimits }: { clock: () => Date; hasLimi
       if (!hasLimits || address === undefined) return;
       const nowMs = clock().getTime();
       const { visitor, range } = toVisitorKeys(address);
-      const counted = [
-        { key: `${name} ${visitor}`, rule: rules[name] },
-        { key: `${name} range ${range}`, rule: toRangeRule(rules[name]) },
-      ];
+      const single: NamedRule = rules[name];
+      const counted = [{ key: `${name} range ${range}`, rule: multiply(single, visitorsPerRange) }];
+      if (single.isPerSession) {
+        counted.push(
+          { key: `${name} ${visitor} ${findSessionToken(c, cookieName) ?? ''}`, rule: single },
+          { key: `${name} ${visitor}`, rule: multiply(single, visitorsPerAddress) },
+        );
+      } else counted.push({ key: `${name} ${visitor}`, rule: single });
       const balances = counted.map(({ key, rule }) => windows.look(key, rule, nowMs));
       const retryAfterMs = Math.max(...balances.map((balance) => balance.retryAfterMs));
       const remaining = Math.min(...balances.map((balance) => balance.remaining));
@@ -83,8 +99,8 @@ export function toSearchLimit(c: Context): LimitName {
   return asked <= mostSuggestions ? 'suggestions' : 'search';
 }
 
-function toRangeRule({ most, perMs }: Rule): Rule {
-  return { most: most * visitorsPerRange, perMs };
+function multiply({ most, perMs }: Rule, visitors: number): Rule {
+  return { most: most * visitors, perMs };
 }
 
 /** What the server wrote down; a call from within the process has none and is not limited. */

@@ -1,6 +1,6 @@
 // Sessions: an opaque random value at the browser, its hash in the database, born at the visitor's first write.
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, setCookie } from 'hono/cookie';
 import type { SessionRow } from '#database/schema/commerce.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { createSession } from './create-session.ts';
@@ -8,15 +8,18 @@ import { toDeviceName } from './device/device-name.ts';
 import { endSession } from './end-sessions.ts';
 import { findSession } from './queries.ts';
 import { sessionLifetime } from './session-lifetime.ts';
-import { createSecretToken, hashSecretToken, isSecretToken } from './secret-token.ts';
+import { createSecretToken, hashSecretToken } from './secret-token.ts';
+import { findSessionToken } from './session-token.ts';
 import { type AlongsideSignIn, signInCustomer } from './sign-in.ts';
-import { touchSession } from './touch-session.ts';
+import { replaceSecret, touchSession } from './update-session.ts';
 
 export interface Sessions {
   /** The living session that the request names, by the `Session` header first, then by the cookie. */
   find(c: Context): Promise<SessionRow | undefined>;
   /** The same, or a new anonymous one under a fresh id, whose cookie the answer sets. */
   open(c: Context): Promise<SessionRow>;
+  /** The same under another secret: the answer sets a new cookie, as it does for who signs in. */
+  renew(c: Context): Promise<void>;
   /**
    * Signs the customer in, as `signInCustomer` does, under a fresh id whose cookie the answer sets; whoever calls it has
    * made sure who the person is.
@@ -28,20 +31,22 @@ export interface Sessions {
 
 type SessionDependencies = Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl' | 'cookieName'>;
 
-/** The cookie is Secure wherever the shop itself is reached by https. */
-export function createSessions({ database, clock, siteUrl, cookieName }: SessionDependencies): Sessions {
-  const cookieOptions = {
+/** Secure wherever the shop itself is reached by https. */
+const toCookieOptions = (siteUrl: string) =>
+  ({
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
     secure: siteUrl.startsWith('https:'),
     maxAge: sessionLifetime.absoluteMs / 1000,
-  } as const;
+  }) as const;
+
+export function createSessions({ database, clock, siteUrl, cookieName }: SessionDependencies): Sessions {
+  const cookieOptions = toCookieOptions(siteUrl);
 
   async function find(c: Context): Promise<SessionRow | undefined> {
-    const header = c.req.header('Session') ?? '';
-    const token = header === '' ? getCookie(c, cookieName) : header;
-    if (!isSecretToken(token)) return undefined;
+    const token = findSessionToken(c, cookieName);
+    if (token === undefined) return undefined;
     const nowMs = clock().getTime();
     const session = await findSession(database, hashSecretToken(token), nowMs);
     if (session && session.last_seen_at <= nowMs - sessionLifetime.touchMs) {
@@ -57,6 +62,17 @@ export function createSessions({ database, clock, siteUrl, cookieName }: Session
     const session = await createSession(database.kysely, hashSecretToken(token), clock().getTime());
     setCookie(c, cookieName, token, cookieOptions);
     return session;
+  }
+
+  async function renew(c: Context): Promise<void> {
+    const known = await find(c);
+    if (!known) {
+      await open(c);
+      return;
+    }
+    const token = createSecretToken();
+    await replaceSecret(database, known.token_hash, hashSecretToken(token));
+    setCookie(c, cookieName, token, cookieOptions);
   }
 
   async function signIn(c: Context, customerId: number, alongside?: AlongsideSignIn): Promise<SessionRow> {
@@ -83,5 +99,5 @@ export function createSessions({ database, clock, siteUrl, cookieName }: Session
     deleteCookie(c, cookieName, cookieOptions);
   }
 
-  return { find, open, signIn, signOut };
+  return { find, open, renew, signIn, signOut };
 }

@@ -176,6 +176,18 @@ describe('registration of somebody who has an account', () => {
     expect(await shop.database.kysely.selectFrom('customers').selectAll().orderBy('id').execute()).toEqual(before);
   });
 
+  it('gives a visitor who has a session a new cookie, as a new customer gets one', async () => {
+    const visitor = { Session: (await register({ email: owner.email })).session };
+    const known = await send({ email: owner.email }, visitor);
+    const renewed = readSession(known) ?? '';
+    expect(['', visitor.Session]).not.toContain(renewed);
+    const cart = { tipo: 'produto', itens: [{ idProduto: candle.id, quantidade: 2 }] };
+    await shop.send('/checkout/cart', { method: 'POST', json: cart, headers: { Session: renewed } });
+    const again = readSession(await send({ email: owner.email }, { Session: renewed })) ?? '';
+    const kept = cartSchema.parse(await (await read('/checkout/cart', again)).json());
+    expect(kept.quantidadeItens).toBe(2);
+  });
+
   it('tells the owner of the account by mail, at most once an hour, and nobody else', async () => {
     expect(await listMails(owner.email)).toEqual(['account-exists']);
     expect(await listMails('nova@exemplo.test')).toEqual([]);

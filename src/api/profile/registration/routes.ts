@@ -20,8 +20,8 @@ const answer = {
 };
 
 /**
- * POST `/client`. A new customer is signed in at once. When there is an account already, status, body and work are the
- * same and its owner hears of it by mail; but the session stays a visitor's, and whoever holds it can ask for its user.
+ * POST `/client`. A new customer is signed in at once. When there is an account already, status, headers, body and work are
+ * the same and its owner hears of it by mail; but the session stays a visitor's, and whoever holds it can ask for its user.
  * That much is the price of signing in without confirming the address first; the limit of tries keeps it from being
  * done by the thousand.
  */
@@ -38,7 +38,7 @@ export function createRegistrationRoutes({ database, catalogue, sessions, clock,
     const passwordHash = await hashInTurn(senha);
     const register = async () => {
       const customerId = await createCustomer(database, { form, passwordHash, siteUrl, shopId, nowMs });
-      await (customerId === undefined ? sessions.open(c) : sessions.signIn(c, customerId));
+      await (customerId === undefined ? sessions.renew(c) : sessions.signIn(c, customerId));
     };
     await Promise.all([register(), delay(answerAfterMs)]);
     return c.json(answer);

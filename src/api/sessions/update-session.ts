@@ -9,3 +9,12 @@ export async function touchSession(database: Database, tokenHash: string, nowMs:
     .where('last_seen_at', '<', nowMs)
     .execute();
 }
+
+/** Gives the session another secret; the one that its cookie had so far is worthless then. */
+export async function replaceSecret(database: Database, tokenHash: string, secretHash: string): Promise<void> {
+  await database.kysely
+    .updateTable('sessions')
+    .set({ secret_hash: secretHash })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
