@@ -30,7 +30,7 @@ export default async function answerDocument(
     // As bytes: `Response` would make them more slowly.
     return new Response(Buffer.from(html), { status, headers });
   } catch (error) {
-    onError(error, `the page ${request.url} could not be rendered`);
+    onError(error, `the page ${toPath(request)} could not be rendered`);
     headers.set('Cache-Control', 'no-store');
     headers.set('Content-Security-Policy', toContentSecurityPolicy(lastResortPage, options));
     return new Response(lastResortPage, { status: 500, headers });
@@ -84,5 +84,8 @@ function renderStream(request: Request, context: EntryContext): Promise<string> 
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  context.get(storefrontContext).onError(error, `a loader or action failed at ${request.url}`);
+  context.get(storefrontContext).onError(error, `a loader or action failed at ${toPath(request)}`);
 };
+
+/** For the log: the query may hold what somebody searched for, a postal code or the secret of a mailed link. */
+const toPath = ({ url }: Request): string => new URL(url).pathname;

@@ -27,7 +27,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const report =
     (key: string) =>
     (error: unknown): undefined => {
-      options.onError(error, `the page ${key} could not be kept`);
+      options.onError(error, `the page ${key.split('?', 1)[0] ?? ''} could not be kept`);
     };
 
   const answerHit = (key: string, page: StoredPage, ...[incoming, outgoing]: Parameters<Front>): void => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toPlainText, toSafeHtml } from './safe-html.server.ts';
 
-const clean = (html: string) => toSafeHtml(html).__html;
+const clean = (html: string) => toSafeHtml(html, (href) => href).__html;
 
 describe('toSafeHtml', () => {
   it.each([
@@ -72,6 +72,25 @@ describe('toSafeHtml', () => {
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         expect(clean(pieces.join(''))).toMatch(safe);
       }),
+    );
+  });
+
+  it('keeps links inside the shop, and knows its own addresses from those outside', () => {
+    const toHref = (address: string) => {
+      const path = address.replace(/^https:\/\/loja\.example/, '');
+      return path.startsWith('/') ? `${path}${path.includes('?') ? '&' : '?'}loja=caszulo` : path;
+    };
+    const inShop = (html: string) => toSafeHtml(html, toHref).__html;
+    expect(inShop('<a href="/pagina/trocas">a</a>')).toBe('<a href="/pagina/trocas?loja=caszulo">a</a>');
+    expect(inShop('<a href="/busca?busca=a&amp;pg=2">a</a>')).toBe(
+      '<a href="/busca?busca=a&amp;pg=2&amp;loja=caszulo">a</a>',
+    );
+    expect(inShop('<a href="https://loja.example/velas">a</a>')).toBe('<a href="/velas?loja=caszulo">a</a>');
+    expect(inShop('<a href="https://fora.example/">a</a>')).toBe(
+      '<a href="https://fora.example/" rel="noopener nofollow">a</a>',
+    );
+    expect(inShop('<a href="#aromas">a</a><a href="mailto:a@b.test">b</a>')).toBe(
+      '<a href="#aromas">a</a><a href="mailto:a@b.test">b</a>',
     );
   });
 

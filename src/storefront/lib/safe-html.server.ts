@@ -37,16 +37,20 @@ function findSafeHref(attributes: string): string | undefined {
   return /^(?:#|\/(?!\/))[^\s\\:&]*(?:&amp;[^\s\\:&]*|&[a-z]+=[^\s\\:&]*)*$/i.test(href) ? href : undefined;
 }
 
-function openTag(name: string, attributes: string): string {
+type ToHref = (address: string) => string;
+
+function openTag(name: string, attributes: string, toHref: ToHref): string {
   if (name !== 'a') return `<${name}>`;
-  const href = findSafeHref(attributes);
-  if (!href) return '<a>';
+  const written = findSafeHref(attributes);
+  if (!written) return '<a>';
+  const isAddress = /^(?:https?:|\/)/i.test(written);
+  const href = isAddress ? toHref(written.replaceAll('&amp;', '&')) : written;
   const isOutside = /^https?:/i.test(href);
   return `<a href="${escapeText(href)}"${isOutside ? ' rel="noopener nofollow"' : ''}>`;
 }
 
-/** Rebuilds `html` from the allowlist; the outcome is always well-formed. */
-export function toSafeHtml(html: string): SafeHtml {
+/** Rebuilds `html` from the allowlist; the outcome is always well-formed. `toHref` keeps links inside the visitor's shop. */
+export function toSafeHtml(html: string, toHref: ToHref): SafeHtml {
   const open: string[] = [];
   let output = '';
   let swallowing: string | undefined;
@@ -61,7 +65,7 @@ export function toSafeHtml(html: string): SafeHtml {
     } else if (swallowedTags.has(name)) {
       if (!slash && !attributes.endsWith('/')) swallowing = name;
     } else if (allowedTags.has(name)) {
-      output += slash ? closeTag(name, open) : openTag(name, attributes);
+      output += slash ? closeTag(name, open) : openTag(name, attributes, toHref);
       if (!slash && !voidTags.has(name)) open.push(name);
     }
   }
@@ -101,7 +105,7 @@ function toSlug(text: string): string {
 
 /** The words of a formatted text, for places that show no formatting. */
 export function toPlainText(html: string): string {
-  return toSafeHtml(html.replaceAll(/<\/(?:p|li|h\d)>|<br\s*\/?>/gi, '$& '))
+  return toSafeHtml(html.replaceAll(/<\/(?:p|li|h\d)>|<br\s*\/?>/gi, '$& '), (href) => href)
     .__html.replaceAll(/<[^>]*>/g, '')
     .replaceAll('&nbsp;', '\u00A0')
     .replaceAll('&lt;', '<')

@@ -7,10 +7,10 @@ import { loadListingPage } from './listing/load-listing-page.server.ts';
 import type { Route } from './+types/brand';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { toLocalUrl } = context.get(storefrontContext);
+  const { toHref, toLocalUrl } = context.get(storefrontContext);
   const { tipoImg: fields } = context.get(deviceContext);
   const { answer, page } = await loadListingPage({ context, url, call: 'brandListing' });
-  const story = toBrandStory(answer.conteudo.marca, { toLocalUrl, fields });
+  const story = toBrandStory(answer.conteudo.marca, { toHref, toLocalUrl, fields });
   // The story stands above the products; below them it would be said twice.
   return { page: { ...page, view: { ...page.view, intro: '', text: undefined } }, ...(story && { story }) };
 }

@@ -13,6 +13,7 @@ export interface BrandStoryView {
 }
 
 interface BrandStoryOptions {
+  toHref: (address: string) => string;
   toLocalUrl: ToLocalUrl;
   fields: Pick<PictureFields, 'geral'>;
 }
@@ -20,11 +21,11 @@ interface BrandStoryOptions {
 /** Undefined when the merchant wrote none. */
 export function toBrandStory(
   brand: ListingContent['marca'],
-  { toLocalUrl, fields }: BrandStoryOptions,
+  { toHref, toLocalUrl, fields }: BrandStoryOptions,
 ): BrandStoryView | undefined {
   const texts = [brand?.descricoes?.longa, brand?.descricoes?.curta];
   const text = texts.find((candidate) => candidate);
   if (!brand || !text) return undefined;
   const picture = brand[fields.geral];
-  return { name: brand.nome, picture: picture ? toLocalUrl(picture) : '', html: toSafeHtml(text) };
+  return { name: brand.nome, picture: picture ? toLocalUrl(picture) : '', html: toSafeHtml(text, toHref) };
 }

@@ -78,7 +78,7 @@ export function toKitView(list: List, structure: Structure, options: KitViewOpti
     breadcrumb: structure.breadcrumb.map((entry) => ({ label: entry.label, href: options.toHref(entry.url) })),
     trail: structure.breadcrumb.map(({ label, url }) => ({ label, url })),
     shortText: toPlainText(list.descricoes.curta),
-    ...(longText && { html: toSafeHtml(longText) }),
+    ...(longText && { html: toSafeHtml(longText, options.toHref) }),
     parts: list.produtos.map((part) => toPartView(part, list, options)),
     offer: toKitOffer(withListPrice(list), list.carrinho, options.toPurchase),
   };

@@ -42,7 +42,7 @@ export function toCuratedListView(
   return {
     name: list.nome,
     intro: toPlainText(list.descricoes.curta),
-    ...(longText && { html: toSafeHtml(longText) }),
+    ...(longText && { html: toSafeHtml(longText, toHref) }),
     breadcrumb: structure.breadcrumb.map((entry) => ({ label: entry.label, href: toHref(entry.url) })),
     trail: structure.breadcrumb.map(({ label, url }) => ({ label, url })),
     count: list.produtos.length,

@@ -26,7 +26,7 @@ export function toPageView(
   pages: CallResponse<'page'>['conteudo']['paginas'],
   toHref: (address: string) => string,
 ): InstitutionalPageView {
-  const { html, headings } = addHeadingAnchors(toSafeHtml(conteudo.conteudo));
+  const { html, headings } = addHeadingAnchors(toSafeHtml(conteudo.conteudo, toHref));
   return {
     title: conteudo.titulo,
     breadcrumb: estrutura.breadcrumb.map((entry) => ({ label: entry.label, href: toHref(entry.url) })),

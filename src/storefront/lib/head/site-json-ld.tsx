@@ -1,12 +1,17 @@
-import { useSettings, useShop } from '../shop-context.tsx';
+import { useSettings, useShop, useShopHref } from '../shop-context.tsx';
 import { paths } from '../../routes.ts';
 import { JsonLd } from './json-ld.tsx';
 
+const searchTerm = '{search_term_string}';
+
 /** The site with its search, and the store behind it (specification 2). */
 export function SiteJsonLd({ siteUrl }: { siteUrl: string }) {
-  const { name } = useShop();
+  const { name, homePath } = useShop();
   const { site } = useSettings().sistema.geral;
-  const url = `${siteUrl}/`;
+  const toHref = useShopHref();
+  const url = siteUrl + homePath;
+  const target = new URL(siteUrl + toHref(paths.search));
+  target.searchParams.set('busca', searchTerm);
   return (
     <>
       <JsonLd
@@ -17,7 +22,8 @@ export function SiteJsonLd({ siteUrl }: { siteUrl: string }) {
           inLanguage: 'pt-BR',
           potentialAction: {
             '@type': 'SearchAction',
-            target: `${siteUrl}${paths.search}?busca={search_term_string}`,
+            // The braces must stay as they are.
+            target: target.href.replace(encodeURIComponent(searchTerm), searchTerm),
             'query-input': 'required name=search_term_string',
           },
         }}

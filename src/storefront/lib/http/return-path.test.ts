@@ -7,8 +7,17 @@ describe('toReturnPath', () => {
     (path) => expect(toReturnPath(path)).toBe(path),
   );
 
-  it.each([null, '', 'oleos', '//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example/', '\\a'])(
-    'refuses %j',
-    (value) => expect(toReturnPath(value)).toBeUndefined(),
-  );
+  it.each([
+    null,
+    '',
+    'oleos',
+    '//evil.example',
+    '/..//evil.example',
+    '/a/..//evil.example/x?gclid=1',
+    '/./%2e%2e//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'https://evil.example/',
+    '\\a',
+  ])('refuses %j', (value) => expect(toReturnPath(value)).toBeUndefined());
 });

@@ -9,6 +9,8 @@ describe('toUntrackedAddress', () => {
     ['/?fbclid=1&utm_source=2&utm_medium=3&srsltid=4', '/'],
     ['/x?b=2&gclid=1&a=1', '/x?b=2&a=1'],
     ['/x?q=a%20b&gclid', '/x?q=a%20b'],
+    ['https://loja.example//evil.example/x?gclid=1&a=1', '/evil.example/x?a=1'],
+    ['/..//evil.example?gclid=1', '/evil.example'],
   ])('cleans %s', (address, expected) => {
     expect(clean(address)).toBe(expected);
   });

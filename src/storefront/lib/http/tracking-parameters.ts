@@ -8,7 +8,9 @@ export function toUntrackedAddress({ pathname, search }: { pathname: string; sea
   // The query is cut as text: parsing and writing it again would change how the other values are encoded.
   const kept = parts.filter((part) => !names.includes(decodeName(part)));
   if (kept.length === parts.length) return undefined;
-  return kept.length > 0 ? `${pathname}?${kept.join('&')}` : pathname;
+  // A path that begins with two slashes would name another site.
+  const path = pathname.replace(/^\/{2,}/, '/');
+  return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
 }
 
 /** A cookie of the page: where the visit came from, until the visitor has decided about cookies (reading A13). */

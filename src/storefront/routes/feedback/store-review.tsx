@@ -14,9 +14,9 @@ import type { Route } from './+types/store-review';
 
 /** Specification 2: without a key that the API confirms there is nothing to show. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api } = context.get(storefrontContext);
+  const { api, toHref } = context.get(storefrontContext);
   const key = url.searchParams.get('key') ?? '';
-  if (!isReviewKey(key) || !(await isOpen(api, key))) throw redirect(paths.home);
+  if (!isReviewKey(key) || !(await isOpen(api, key))) throw redirect(toHref(paths.home));
   const [{ conteudo, estrutura }, reviews] = await Promise.all([
     api.call('page', { query: { url: paths.storeReview } }),
     loadStoreReviews(api, url),

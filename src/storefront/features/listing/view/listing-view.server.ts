@@ -84,7 +84,7 @@ export function toListingView({ answer, pagination, url, toHref, title }: Listin
     total: info.total,
     breadcrumb: estrutura.breadcrumb.map((entry) => ({ label: entry.label, href: toHref(entry.url) })),
     intro: toPlainText(listed?.descricoes?.curta ?? ''),
-    text: longText ? toSafeHtml(longText) : undefined,
+    text: longText ? toSafeHtml(longText, toHref) : undefined,
     subcategories: filhas.map(toLink),
     categories: [...niveisAnteriores, ...(filhas.length > 0 ? [] : irmas)].map(toLink),
     groups,

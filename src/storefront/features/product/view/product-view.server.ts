@@ -87,7 +87,7 @@ export function toProductView({ answer, sku, showsStock, ...options }: ProductVi
     selectedValueId: findSelectedValueId(product, offers, sku),
     ...(siblings && { siblings }),
     isVegan: product.filtros.some((filter) => filter.label === 'Vegano'),
-    sections: listSections(product),
+    sections: listSections(product, options.toHref),
     questions: listQuestions(product),
     ...(reviews && { reviews }),
     pairs: product.combinacoes.filter(isPair).map((combination) => toPairView(combination, options)),

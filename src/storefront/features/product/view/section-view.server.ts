@@ -28,16 +28,17 @@ function toGroupName(name: string): GroupName {
   return /cuidado|seguranca|precauc/.test(plain) ? 'care' : 'facts';
 }
 
-export function listSections(product: Product): SectionView[] {
+export function listSections(product: Product, toHref: (address: string) => string): SectionView[] {
   const { descricoes, caracteristicas } = product;
   const groups: Record<GroupName, Fact[]> = { composition: [], facts: [], care: [] };
   for (const group of caracteristicas.filter((candidate) => candidate.visivelSite)) {
     groups[toGroupName(group.nome)].push(...toFacts(group));
   }
   const isOil = /^[óo]leos/i.test(product.categoria.taxonomia[0]?.nome ?? product.categoria.nome);
+  const toText = (html: string | undefined) => (html ? toSafeHtml(html, toHref) : undefined);
   const sections: (SectionView | undefined)[] = [
-    toTextSection('sobre', 'Sobre', descricoes.longa),
-    toTextSection('como-usar', 'Como usar', descricoes.opcional1),
+    toTextSection('sobre', 'Sobre', toText(descricoes.longa)),
+    toTextSection('como-usar', 'Como usar', toText(descricoes.opcional1)),
     toFactSection('composicao', 'Composição', groups.composition),
     toFactSection('ficha-tecnica', 'Ficha técnica', groups.facts),
     toCareSection(groups.care, isOil),
@@ -49,8 +50,8 @@ function toFacts(group: Characteristic): Fact[] {
   return group.itens.map((item) => ({ label: item.label, value: toPlainText(item.valor) }));
 }
 
-function toTextSection(id: string, title: string, html: string | undefined): SectionView | undefined {
-  return html ? { id, title, html: toSafeHtml(html) } : undefined;
+function toTextSection(id: string, title: string, html: SafeHtml | undefined): SectionView | undefined {
+  return html && { id, title, html };
 }
 
 function toFactSection(id: string, title: string, facts: Fact[]): SectionView | undefined {
