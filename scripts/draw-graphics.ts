@@ -1,8 +1,8 @@
-// Draws the small graphics of the storefront into src/storefront/assets: motifs, means of payment, seals, logos.
+// Draws the small graphics of the storefront into src/storefront/assets: motifs, means of payment, seals, favicons.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { drawLineMotif, motifNames } from '../src/media/illustration/motifs/line-motif.ts';
-import { drawLogos } from './drawing/logos.ts';
+import { drawFavicons } from './drawing/favicons.ts';
 import { drawPaymentMarks } from './drawing/payment-marks.ts';
 import { drawSeals } from './drawing/seals.ts';
 
@@ -20,7 +20,7 @@ const groups: readonly (readonly [string, Map<string, string>])[] = [
   ['motifs', drawMotifs()],
   ['payments', drawPaymentMarks()],
   ['seals', drawSeals()],
-  ['.', drawLogos()],
+  ['.', drawFavicons()],
 ];
 
 for (const [group, graphics] of groups) {

@@ -15,7 +15,6 @@ const buildInputs = [
   'src/ui',
   'src/contract',
   'src/rules',
-  'public',
   'vite.config.ts',
   'react-router.config.ts',
   'scripts/build.ts',

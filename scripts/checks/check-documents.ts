@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { listSourceFiles, projectRoot, type SourceFile } from './source-files.ts';
 
-const ownPath =
-  /^(?:\.\/)?(?:src|scripts|docs|e2e|bench|public|build|var|\.ci)\/[^\s*<>{}]*$|^[\w.-]+\.(?:md|json|ts|mjs)$/;
+const ownPath = /^(?:\.\/)?(?:src|scripts|docs|e2e|bench|build|var|\.ci)\/[^\s*<>{}]*$|^[\w.-]+\.(?:md|json|ts|mjs)$/;
 const manifestSchema = z.object({ scripts: z.record(z.string(), z.string()) });
 const generated = /^(?:build|var)\//;
 const coverageRow = /^\|\s*(R[\w.-]+)\s*\|\s*(.+?)\s*›\s*(.+?)\s*\|/;

@@ -1,5 +1,4 @@
-// Logos and favicons of both shops.
-import { measureText } from '../../src/media/illustration/lettering.ts';
+// Favicons of both shops.
 import { drawCompactText } from './compact-outline.ts';
 
 /** The manacá flower: petals from violet to lilac, as on one branch. */
@@ -9,16 +8,9 @@ const flower =
 const open = (viewBox: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">`;
 
 /** SVG text by file name. */
-export function drawLogos(): Map<string, string> {
-  const capitals = { size: 30, font: 'display', track: 0.16 } as const;
-  const script = { size: 46, font: 'italic' } as const;
-  const width = Math.ceil(60 + measureText('MANACÁ', capitals) + 2);
-  const main = drawCompactText([{ text: 'MANACÁ', ...capitals, x: 60, y: 35, anchor: 'start' }]);
-  const side = drawCompactText([{ text: 'caszulo', ...script, x: 1, y: 34, anchor: 'start' }]);
+export function drawFavicons(): Map<string, string> {
   const initial = drawCompactText([{ text: 'c', size: 62, font: 'italic', x: 23, y: 37 }], '#f0c877');
   return new Map([
-    ['logo-manaca', `${open(`0 0 ${width} 48`)}${flower}${main}</svg>`],
-    ['logo-caszulo', `${open(`0 0 ${Math.ceil(measureText('caszulo', script)) + 2} 46`)}${side}</svg>`],
     ['favicon-main', `${open('0 0 48 48')}${flower}</svg>`],
     ['favicon-caszulo', `${open('0 0 48 48')}<rect width="48" height="48" rx="11" fill="#14293a"/>${initial}</svg>`],
   ]);
