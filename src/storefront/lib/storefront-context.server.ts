@@ -1,6 +1,7 @@
 // What every loader and action finds in its context: the visitor's shop, the API and the addresses of this request.
 import { createContext, RouterContextProvider } from 'react-router';
 import type { Shop } from '../shops/shop.ts';
+import type { PlacedScript } from './analytics/script-slots.ts';
 import { toShopHref } from '../shops/shop.ts';
 import { resolveShop } from '../shops/resolve-shop.ts';
 import { type ApiClient, createApiClient, type StoreApi } from './http/api-client.server.ts';
@@ -8,11 +9,7 @@ import { findCookie } from './http/cookies.ts';
 import { createToLocalUrl, type ToLocalUrl } from './http/local-url.ts';
 
 /** A script that the merchant configures; it loads only after consent to its category (reading A2). */
-export interface ScriptSlot {
-  src: string;
-  category: 'analytics' | 'marketing';
-  /** `event:` waits for the first event of that name. */
-  place: 'head' | 'body-end' | `event:${string}`;
+export interface ScriptSlot extends PlacedScript {
   /** Origins besides its own that it loads from and sends to. */
   origins?: readonly string[];
 }

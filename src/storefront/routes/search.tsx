@@ -1,13 +1,10 @@
 import { useRouteLoaderData } from 'react-router';
+import { loadBestSellers } from '../features/product/best-sellers.server.ts';
 import { ProductCard } from '../features/product/product-card.tsx';
-import { toCardView } from '../features/product/card-view.ts';
 import { NoResults } from '../features/search/no-results.tsx';
 import { SearchNote } from '../features/search/search-note.tsx';
 import { toSearchTitle } from '../features/search/search-title.ts';
-import { ApiCallError } from '../lib/http/api-client.server.ts';
-import { deviceContext } from '../lib/middleware/user-agent.server.ts';
 import { unpack } from '../lib/packed.ts';
-import { storefrontContext } from '../lib/storefront-context.server.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { ListingContent } from './listing/listing-content.tsx';
 import { loadListingPage } from './listing/load-listing-page.server.ts';
@@ -24,21 +21,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     suggestions: answer.conteudo.busca.sugestao,
     // Results of a search are no page of their own for search engines.
     page: { ...page, seo: { ...page.seo, indexar: false } },
-    bestSellers: page.view.total === 0 ? await listBestSellers(context) : [],
+    bestSellers: page.view.total === 0 ? await loadBestSellers(context, bestSellerCount) : [],
   };
-}
-
-async function listBestSellers(context: Route.LoaderArgs['context']) {
-  const storefront = context.get(storefrontContext);
-  const { tipoImg: fields } = context.get(deviceContext);
-  try {
-    const hash = storefront.shop.hashes.bestSellers;
-    const { produtos } = await storefront.api.call('showcase', { params: { hash }, skipsErrorPage: true });
-    return produtos.slice(0, bestSellerCount).map((product) => toCardView(product, { ...storefront, fields }));
-  } catch (error) {
-    if (error instanceof ApiCallError) return [];
-    throw error;
-  }
 }
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { whenPushed } from './data-layer.ts';
 export interface PlacedScript {
   src: string;
   category: ConsentCategory;
+  /** `event:` waits for the first event of that name. */
   place: 'head' | 'body-end' | `event:${string}`;
 }
 

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type CallName, type CallResponse, calls } from '#contract/calls.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { type ErrorView, errorTexts } from '../error-view.ts';
+import { apiBasePath, apiHeaders } from './api-address.ts';
 import { findCookie } from './cookies.ts';
 import { findAnswer, readAnswer } from './public-answers.server.ts';
 
@@ -67,7 +68,6 @@ export interface ApiClient {
 /** The table once more, in the form in which TypeScript ties an answer to the call's name. */
 const responses: { [Name in CallName]: { response: z.ZodType<CallResponse<Name>> } } = calls;
 
-const basePath = '/api/v2/front';
 const pageCallPrefix = '/url/';
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
@@ -115,14 +115,14 @@ function toRequest<Name extends CallName>(name: Name, input: CallInput<Name>, op
   const filled = path.replaceAll(/:(\w+)(\{[^}]*\})?/g, (_match, key: string) =>
     (input.params?.[key] ?? '').split('/').map(encodeURIComponent).join('/'),
   );
-  const url = new URL(`${basePath}${filled}`, options.siteUrl);
+  const url = new URL(`${apiBasePath}${filled}`, options.siteUrl);
   for (const [key, value] of Object.entries(input.query ?? {})) {
     if (typeof value === 'string') url.searchParams.set(key, value);
   }
   if (options.loja && querySchema && 'loja' in querySchema.shape && !url.searchParams.has('loja')) {
     url.searchParams.set('loja', options.loja);
   }
-  const headers = new Headers({ ...options.passedHeaders, 'App-Token': 'wapstore', Accept: 'application/json' });
+  const headers = new Headers({ ...options.passedHeaders, ...apiHeaders });
   // Reads for a page carry no address: the API does not limit them, however many people share one.
   if (method === 'GET') headers.delete('X-Client-Address');
   if (options.session) headers.set('Session', options.session);

@@ -2,6 +2,7 @@
 // It knows no schemas, which would weigh more than the shop's own code: answers come from our own server.
 import type { CallName, CallResponse } from '#contract/calls.ts';
 import { errorTexts } from '../error-view.ts';
+import { apiBasePath, apiHeaders } from './api-address.ts';
 
 /** A failed call; `message` is for the shopper. Status 0 means that nobody answered. */
 export class BrowserApiError extends Error {
@@ -22,8 +23,6 @@ interface BrowserCall {
   signal?: AbortSignal;
 }
 
-const basePath = '/api/v2/front';
-
 /**
  * Calls an operation by its name in the contract, which gives the answer its type:
  * `callApi<'login'>({ method: 'POST', path: '/checkout/login', body: { usuario, senha } })`. The session travels as its
@@ -35,12 +34,12 @@ export async function callApi<Name extends CallName>({
   body,
   signal,
 }: BrowserCall): Promise<CallResponse<Name>> {
-  const headers: Record<string, string> = { 'App-Token': 'wapstore', Accept: 'application/json' };
+  const headers: Record<string, string> = { ...apiHeaders };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let response: Response;
   let answer: unknown;
   try {
-    response = await fetch(basePath + path, {
+    response = await fetch(apiBasePath + path, {
       method,
       headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),
