@@ -8,7 +8,7 @@ import { answerJson } from '../http/fixed-json.ts';
 import { toShopId } from '../http/shop-query.ts';
 import type { SearchMisses } from '../search-misses/search-misses.ts';
 import { getProductPage } from './detail/product-page.ts';
-import { toListIndexPage, toListPage } from './lists/list-pages.ts';
+import { getListPage, toListIndexPage } from './lists/list-pages.ts';
 import { toListingJson } from './listing/listing-json.ts';
 import { toListingPage } from './listing/listing-page.ts';
 import { type ListingQuery, parseListingQuery } from './listing/listing-query.ts';
@@ -75,10 +75,10 @@ export function createCatalogueRoutes({ database, searchMisses }: Dependencies, 
     return c.json(toListIndexPage(model, readQuery(c.req, model)));
   });
 
-  routes.get('/url/list/detail', (c) => {
+  routes.get('/url/list/detail', async (c) => {
     const model = catalogue.current();
     const { list } = getTargetOf(model, c, 'list/detail');
-    return c.json(toListPage(model, list, toShopId(c.req, model)));
+    return c.json(await getListPage(database, model, list, toShopId(c.req, model)));
   });
 
   return routes;

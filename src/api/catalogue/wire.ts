@@ -222,9 +222,28 @@ function toSiblingValue(
       estoqueMarketplace: 0,
       status: toAvailability(product.defaultUnit.stock, product.onRequest),
       midias: { imagens: product.pictures.slice(0, 1).map((picture) => toImage(siteUrl, picture)) },
+      atributoSimples: toUnitsInShort(product),
     },
     rota: toProductRoute(product),
     url: toUrl(siteUrl, product.path),
+  };
+}
+
+function toUnitsInShort({
+  attribute,
+  units,
+  defaultUnit,
+}: CatalogueProduct): SiblingValue['produto']['atributoSimples'] {
+  if (!attribute) return {};
+  return {
+    id: String(attribute.id),
+    nome: attribute.name,
+    valores: units.map((unit) => ({
+      idAtributoValor: unit.attributeValueId,
+      label: unit.label,
+      estoque: unit.stock,
+      selecionado: unit === defaultUnit,
+    })),
   };
 }
 

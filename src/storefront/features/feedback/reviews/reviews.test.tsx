@@ -85,5 +85,6 @@ describe('reviews', () => {
     show(undefined, { ...reviews, items: Array.from({ length: 8 }, (_, index) => ({ ...review, id: index })) });
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('Ver mais 2 avaliações')).toBeTruthy();
+    expect(screen.getAllByText('Recomenda este kit')).toHaveLength(8);
   });
 });
