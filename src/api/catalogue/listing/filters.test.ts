@@ -173,3 +173,30 @@ it('never promises with a count what its link does not list', async () => {
     expect((await follow(entry.url)).info.total, entry.url).toBe(entry.quantidade);
   }
 });
+
+const inside = (query: string) => encodeURIComponent(`/oleos${query}`);
+
+it.each([
+  ['encoded once', inside('&marca=2&order=Menor%20Preço&pg=1'), [4, 5]],
+  ['encoded twice', encodeURIComponent(inside('&marca=2')), [4, 5]],
+  ['with a question mark', inside('?marca=2&preco=50-'), [5]],
+  ['as a whole address', encodeURIComponent('https://loja.test/oleos?marca=2#topo'), [4, 5]],
+  ['with a repeated key', inside(`&filtro=${floral}&filtro=${citrus}`), [1, 2, 3, 4, 5]],
+  ['beside the same key in the query', `${inside('&marca=2&preco=50-')}&marca=1`, [6, 7]],
+  ['beside a page of the call', `${inside('&marca=2&offset=50&limit=1')}&offset=0&limit=12`, [4, 5]],
+])('reads the query inside the value of url, %s', async (_, url, ids) => {
+  const response = await api.send(`/url/product/listing/category?url=${url}`);
+  expect(toIds(calls.categoryListing.response.parse(await response.json()))).toEqual(ids);
+});
+
+it('finds text, page and shop inside the value of url', async () => {
+  const search = await api.send(`/url/product/listing/search?url=${encodeURIComponent('/busca?busca=100%25 rosa')}`);
+  expect(calls.search.response.parse(await search.json()).conteudo.busca.texto).toBe('100% rosa');
+  const page = await api.send(`/url/product/listing/category?url=${inside('&ipp=24&pg=2&loja=caszulo')}`);
+  const { info } = calls.categoryListing.response.parse(await page.json());
+  expect([info.offset, info.limit, new URL(info.self).searchParams.get('loja')]).toEqual([24, 24, 'caszulo']);
+});
+
+it.each(['%2Foleos%25E0%25A4%25A', '%2Foleos%26%25zz%3D1', '%2Foleos%26%26%3D'])('never fails on %s', async (url) => {
+  expect((await api.send(`/url/product/listing/category?url=${url}`)).status).toBeLessThan(500);
+});
