@@ -38,6 +38,10 @@ export const freightMethods: readonly SeedFreightMethod[] = [
     name: 'Retirar em Curitiba', kind: 'retirada',
     rates: [{ region: 'Curitiba', from: 80_000_000, to: 83_800_999, maxWeightGrams: 30_000, priceCents: 0, businessDays: 1, freeFromCents: 0 }],
   },
+  {
+    name: 'Retirar em São Paulo', kind: 'retirada',
+    rates: [{ region: 'São Paulo', from: 1_000_000, to: 9_999_999, maxWeightGrams: 30_000, priceCents: 0, businessDays: 3, freeFromCents: 0 }],
+  },
 ];
 
 export const pickupPoints: readonly SeedPickupPoint[] = [
