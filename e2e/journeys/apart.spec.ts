@@ -25,8 +25,17 @@ test('the storefront runs in front of an API in another process', async ({ page 
 });
 
 test('hands API calls and pictures on', async ({ request }) => {
-  const listing = await request.get('/api/v2/front/url/product/listing/category?url=/oleos-essenciais');
+  const path = '/api/v2/front/url/product/listing/category?url=/oleos-essenciais';
+  const listing = await request.get(path, { headers: { 'App-Token': 'wapstore' } });
   expect(listing.status()).toBe(200);
   const [picture = 'no picture'] = /\/img\/[\w./-]+/.exec(await listing.text()) ?? [];
   expect((await request.get(picture)).headers()['content-type']).toMatch(/^image\//);
 });
+
+for (const headers of [{}, { 'App-Token': 'outro' }]) {
+  test(`refuses API calls with the headers ${JSON.stringify(headers)}`, async ({ request }) => {
+    const answer = await request.get('/api/v2/front/ping', { headers });
+    expect(answer.status()).toBe(401);
+    expect(await answer.json()).toEqual({ error: 'App-Token inválido' });
+  });
+}

@@ -65,6 +65,10 @@ export const settingsSchema = z.object({
       exibirEstoque: z.boolean(),
       vitrineVistos: z.boolean(),
       manutencao: z.boolean(),
+      /** Off where they are left out; our own additions. */
+      revendedor: z.boolean().optional(),
+      canalVenda: z.boolean().optional(),
+      representante: z.boolean().optional(),
     }),
   }),
   link: z.object({

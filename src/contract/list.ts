@@ -13,6 +13,7 @@ import {
   absoluteUrlSchema,
   brandSchema,
   cartPayloadSchema,
+  detailMediaSchema,
   emptyInfoSchema,
   listingInfoSchema,
   mediaSchema,
@@ -55,7 +56,11 @@ export type ListCard = z.infer<typeof listCardSchema>;
 export const listPartSchema = productCardSchema.extend({ quantidade: z.int().min(0) });
 export type ListPart = z.infer<typeof listPartSchema>;
 
-export const listSchema = listCardSchema.extend({ produtos: z.array(listPartSchema), lojas: soldInSchema.optional() });
+export const listSchema = listCardSchema.extend({
+  midias: detailMediaSchema,
+  produtos: z.array(listPartSchema),
+  lojas: soldInSchema.optional(),
+});
 export type List = z.infer<typeof listSchema>;
 
 export const listDetailResponseSchema = pageEnvelope(listSchema, emptyInfoSchema);

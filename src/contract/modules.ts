@@ -23,6 +23,9 @@ export const browsingHistorySchema = z.object({ url: z.string().min(1).max(2048)
 /** Slug or level of the page that was seen; nothing is read out of it. */
 export const browsingHashSchema = z.string().min(1).max(300);
 
+export const chooseSalesChannelSchema = z.object({ id: wireIdSchema });
+export const becomeResellerSchema = z.object({ newsletter: flagSchema.optional(), sms: flagSchema.optional() });
+
 /** Shops of this kind have no parts, presets, sellers, representatives or channels: such lists and objects are empty. */
 const emptyObjectSchema = emptyAsObject(z.strictObject({}));
 const emptyListSchema = z.array(z.never()).max(0);
@@ -84,8 +87,8 @@ export const moduleCalls = {
     tier: 3,
     method: 'PUT',
     path: '/sales-channel/actual',
-    summary: 'Chooses a sales channel; refused',
-    request: z.object({ id: wireIdSchema }),
+    summary: 'Chooses a sales channel; refused while the module is off',
+    request: chooseSalesChannelSchema,
     response: successSchema,
   }),
   representative: call({
@@ -99,15 +102,15 @@ export const moduleCalls = {
     tier: 3,
     method: 'PUT',
     path: '/representative/:hash',
-    summary: 'Chooses a representative; refused',
+    summary: 'Chooses a representative; refused while the module is off',
     response: successSchema,
   }),
   becomeReseller: call({
     tier: 3,
     method: 'POST',
     path: '/client/reseller',
-    summary: 'Makes the customer a reseller; refused',
-    request: z.object({ newsletter: flagSchema.optional(), sms: flagSchema.optional() }),
+    summary: 'Asks to become a reseller; refused while the module is off',
+    request: becomeResellerSchema,
     response: successSchema,
   }),
   marketplaceOffers: call({

@@ -7,6 +7,7 @@ import {
   brandSchema,
   cartPayloadSchema,
   dateTimeSchema,
+  detailMediaSchema,
   emptyAsObject,
   emptyInfoSchema,
   mediaSchema,
@@ -42,6 +43,17 @@ export const simpleValueSchema = z.object({
 });
 export type SimpleValue = z.infer<typeof simpleValueSchema>;
 
+/** The units of a sibling in short, `{}` where it has but one; our own reading of a shape that is not documented. */
+const siblingUnitsSchema = emptyAsObject(
+  z.object({
+    id: z.string().optional(),
+    nome: z.string().optional(),
+    valores: z
+      .array(z.object({ idAtributoValor: z.int(), label: z.string(), estoque: z.int(), selecionado: z.boolean() }))
+      .optional(),
+  }),
+);
+
 /** Contract 2.5, `unico`: a sibling page of the same group. */
 export const siblingValueSchema = z.object({
   idAtributoValor: z.int(),
@@ -55,6 +67,7 @@ export const siblingValueSchema = z.object({
     estoqueMarketplace: z.int(),
     status: statusSchema,
     midias: mediaSchema,
+    atributoSimples: siblingUnitsSchema.optional(),
   }),
   rota: routeSchema,
   url: absoluteUrlSchema,
@@ -87,6 +100,8 @@ export const productReviewSchema = z.object({
   comentario: z.string(),
   nota: z.int().min(1).max(5),
   recomenda: z.boolean(),
+  /** What is reviewed: a product, or on a kit's page the kit. */
+  produto: z.object({ id: z.int(), nome: z.string() }).optional(),
 });
 export type ProductReview = z.infer<typeof productReviewSchema>;
 
@@ -98,6 +113,7 @@ export const ratingSchema = z.object({
   /** How many gave 5, 4, 3, 2, 1 stars; our own addition, on detail only. */
   distribuicao: z.array(z.object({ nota: z.int().min(1).max(5), quantidade: z.int().min(0) })).optional(),
 });
+export type Rating = z.infer<typeof ratingSchema>;
 
 export const productFilterSchema = z.object({
   idFiltro: z.int(),
@@ -179,6 +195,7 @@ export const soldInSchema = z.array(z.string());
 export const productSchema = productCardSchema.extend({
   marca: brandSchema.optional(),
   marcas: z.array(brandSchema).optional(),
+  midias: detailMediaSchema,
   ean: z.string(),
   mpn: z.string(),
   AgendamentoPreco: schedulesSchema.optional(),

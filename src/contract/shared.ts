@@ -86,7 +86,8 @@ export const breadcrumbSchema = z.object({
   label: z.string(),
   url: absoluteUrlSchema,
   atual: z.boolean(),
-  rota: routeSchema.optional(),
+  /** `{}` for a page without a level of its own. */
+  rota: routeOrEmptySchema.optional(),
 });
 export type Breadcrumb = z.infer<typeof breadcrumbSchema>;
 
@@ -172,6 +173,22 @@ export const imageSchema = z.object({
 export type Image = z.infer<typeof imageSchema>;
 
 export const mediaSchema = emptyAsObject(z.object({ imagens: z.array(imageSchema).default([]) }));
+
+const fileSchema = z.object({
+  id: z.int(),
+  idAtributoValor: z.int(),
+  descricao: z.string(),
+  label: z.string(),
+  arquivo: absoluteUrlSchema,
+});
+/** On detail also what can be downloaded: files and manuals. */
+export const detailMediaSchema = emptyAsObject(
+  z.object({
+    imagens: z.array(imageSchema).default([]),
+    arquivos: z.array(fileSchema).optional(),
+    manuais: z.array(fileSchema).optional(),
+  }),
+);
 
 export const badgeSchema = z.object({
   id: z.int(),

@@ -1,5 +1,5 @@
 // Free shipping: the threshold by region and the two fixed sentences (specification 9; readings A16, A21, A22, A42).
-import { formatDecimal } from './money.ts';
+import { formatDecimal, toCents, toReais } from './money.ts';
 
 export interface FreeShippingRule {
   /** Reais. */
@@ -38,7 +38,7 @@ export interface FreeShippingProgress {
 
 /** Reading A16: while the remaining amount is zero or more the alert stands; `isInclusive` makes zero win. */
 export function toFreeShippingProgress(subtotal: number, threshold: number, isInclusive = false): FreeShippingProgress {
-  const remaining = Math.round((threshold - subtotal) * 100) / 100;
+  const remaining = toReais(toCents(threshold - subtotal));
   const hasWon = remaining < 0 || (isInclusive && remaining === 0);
   return {
     remaining,

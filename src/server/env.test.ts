@@ -95,6 +95,11 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment(variables)).toThrow(message);
   });
 
+  it('asks nobody about a CEP when the look-ups are off', () => {
+    const { services } = readEnvironment({ POSTAL_CODE_SERVICES: 'off', GEOCODER_URL: 'off' });
+    expect(services).toEqual({ postalCodes: [], geocoder: undefined });
+  });
+
   it('names every wrong variable at once', () => {
     expect(() => readEnvironment({ PORT: '0', ROLE: 'x' })).toThrow(/PORT .*\nROLE /);
   });

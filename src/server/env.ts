@@ -80,11 +80,11 @@ const schema = z.object({
   SERVICE_KEY: secret.optional(),
   /** Whoever shows it may read /metrics, which exists only where it is set. */
   METRICS_TOKEN: secret.optional(),
-  /** Comma-separated; the protocol stands before an equals sign: `viacep=https://viacep.com.br`. */
+  /** Comma-separated; the protocol stands before an equals sign: `viacep=https://viacep.com.br`. `off` = none. */
   POSTAL_CODE_SERVICES: z
     .string()
     .default('viacep=https://viacep.com.br,brasilapi=https://brasilapi.com.br')
-    .transform((value) => value.split(',').filter(Boolean).map(toPostalCodeService))
+    .transform((value) => (value === 'off' ? [] : value.split(',').filter(Boolean).map(toPostalCodeService)))
     .pipe(
       z.array(
         z.object({

@@ -48,16 +48,18 @@ const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logg
 
   async web(environment, logger) {
     const { API_BASE_URL: baseUrl, API_APP_TOKEN: appToken, SESSION_COOKIE_NAME: cookieName } = environment;
-    const api = createRemoteApi({ baseUrl, appToken, cookieName, serviceKey: environment.SERVICE_KEY });
-    const { render, toDeviceClass } = await openStorefront(environment, logger, { storeApi: api });
+    const remote = { baseUrl, appToken, cookieName, serviceKey: environment.SERVICE_KEY };
+    const storeApi = createRemoteApi({ ...remote, callers: 'storefront' });
+    const clientApi = answerAlways(createRemoteApi({ ...remote, callers: 'clients' }));
+    const { render, toDeviceClass } = await openStorefront(environment, logger, { storeApi });
     return {
       pages: { version: countSeconds, toDeviceClass },
       isReady: () => Promise.resolve(true),
       close: () => Promise.resolve(),
       mounts: [
         ['*', createStaticFiles(join(build, 'client'))],
-        ['/img/*', answerAlways(api)],
-        ['/api/*', answerAlways(api)],
+        ['/img/*', clientApi],
+        ['/api/*', clientApi],
         ['*', render],
       ],
     };

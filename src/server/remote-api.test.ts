@@ -36,7 +36,8 @@ beforeEach(() => {
 
 afterAll(() => void server.close());
 
-const remote = () => createRemoteApi({ baseUrl, appToken: 'wapstore', cookieName: 'PHPSESSID' });
+const options = { appToken: 'wapstore', callers: 'storefront', cookieName: 'PHPSESSID' } as const;
+const remote = () => createRemoteApi({ ...options, baseUrl });
 
 it('puts the address behind the configured base and adds the token and the session', async () => {
   const headers = { Cookie: 'a=1; PHPSESSID=abc', 'X-Request-Id': 'visit-1' };
@@ -48,6 +49,20 @@ it('puts the address behind the configured base and adds the token and the sessi
       headers: { 'app-token': 'wapstore', session: 'abc', 'x-request-id': 'visit-1' },
     },
   ]);
+});
+
+it.each([
+  ['storefront', undefined, 'of-the-api'],
+  ['storefront', 'wrong', 'of-the-api'],
+  ['clients', 'wapstore', 'of-the-api'],
+  ['clients', 'of-the-api', 'of-the-api'],
+  ['clients', 'wrong', 'wrong'],
+  ['clients', undefined, undefined],
+] as const)('sends for the %s, given the token %s, %s', async (callers, given, sent) => {
+  const headers = { ...(given && { 'App-Token': given }) };
+  const api = createRemoteApi({ ...options, baseUrl, callers, appToken: 'of-the-api' });
+  await api(new Request('http://loja.test/api/v2/front/menu', { headers }));
+  expect(received[0]?.headers['app-token']).toBe(sent);
 });
 
 it('keeps a session that the caller named itself', async () => {
@@ -69,7 +84,7 @@ it('shows the service key, so that the API believes the address that it passes o
   const serviceKey = 'k'.repeat(40);
   const headers = { 'X-Client-Address': '203.0.113.7', 'X-Forwarded-For': '203.0.113.7' };
   const request = new Request('http://loja.test/api/v2/front/menu', { headers });
-  await createRemoteApi({ baseUrl, appToken: 'wapstore', cookieName: 'PHPSESSID', serviceKey })(request);
+  await createRemoteApi({ ...options, baseUrl, serviceKey })(request);
   await remote()(new Request('http://loja.test/api/v2/front/menu', { headers }));
   expect(received).toMatchObject([
     { headers: { 'x-service-key': serviceKey, 'x-client-address': '203.0.113.7', 'x-forwarded-for': '203.0.113.7' } },
@@ -84,7 +99,7 @@ it('fetches pictures from the host of the API', async () => {
 });
 
 it('rejects when nobody is there, and answers browsers 503', async () => {
-  const nobody = createRemoteApi({ baseUrl: 'http://127.0.0.1:1', appToken: 'wapstore', cookieName: 'PHPSESSID' });
+  const nobody = createRemoteApi({ ...options, baseUrl: 'http://127.0.0.1:1' });
   const ask = () => new Request('http://loja.test/api/v2/front/menu');
   await expect(nobody(ask())).rejects.toThrow('fetch failed');
   const answer = await answerAlways(nobody)(ask());

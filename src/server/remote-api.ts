@@ -5,7 +5,10 @@ type RemoteApi = (request: Request) => Promise<Response>;
 interface RemoteApiOptions {
   /** What stands before `/v2/front`, e.g. `http://127.0.0.1:3001/api`. */
   baseUrl: string;
+  /** What the API wants to read from this shop. */
   appToken: string;
+  /** Whose requests these are: the storefront's own carry the token, those of clients the one that they sent. */
+  callers: 'storefront' | 'clients';
   /** Name of the cookie whose value becomes the Session header. */
   cookieName: string;
   /** Shows the API that the request comes from this shop's own server: then it believes X-Client-Address. */
@@ -13,6 +16,8 @@ interface RemoteApiOptions {
 }
 
 const timeoutMs = 8000;
+/** The token that this shop's own pages send from the browser; it stands for the configured one. */
+const publicToken = 'wapstore';
 /** They belong to one connection, or change because `fetch` unpacks the body. */
 const hopHeaders = [
   'connection',
@@ -26,7 +31,7 @@ const hopHeaders = [
 const unpackedHeaders = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'];
 
 /** Hands a request for `/api/...` or `/img/...` to the API's host. It rejects when nobody answers there. */
-export function createRemoteApi({ baseUrl, appToken, cookieName, serviceKey }: RemoteApiOptions): RemoteApi {
+export function createRemoteApi({ baseUrl, appToken, callers, cookieName, serviceKey }: RemoteApiOptions): RemoteApi {
   return async function forward(request) {
     const { pathname, search } = new URL(request.url);
     const target = pathname.startsWith('/api/')
@@ -34,7 +39,8 @@ export function createRemoteApi({ baseUrl, appToken, cookieName, serviceKey }: R
       : new URL(pathname, baseUrl).href;
     const headers = new Headers(request.headers);
     for (const name of hopHeaders) headers.delete(name);
-    headers.set('App-Token', appToken);
+    // What is missing or wrong stays so: the API refuses it.
+    if (callers === 'storefront' || headers.get('App-Token') === publicToken) headers.set('App-Token', appToken);
     if (serviceKey) headers.set('X-Service-Key', serviceKey);
     const session = readCookie(request.headers.get('Cookie'), cookieName);
     if (session && !headers.has('Session')) headers.set('Session', session);

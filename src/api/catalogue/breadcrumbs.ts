@@ -29,8 +29,8 @@ export function toCategoryCrumbs(siteUrl: string, category: CatalogueCategory): 
   return toCrumbs(siteUrl, listCategoryStops(category));
 }
 
-/** The index of brands is a page of the storefront without a level of its own, hence without a route object. */
+/** The index of brands is a page of the storefront without a level of its own: its route object is empty (contract 2.1). */
 export function toBrandCrumbs(siteUrl: string, brand: CatalogueBrand): Breadcrumb[] {
   const crumbs = toCrumbs(siteUrl, [{ label: brand.name, route: toBrandRoute(brand) }]);
-  return crumbs.toSpliced(1, 0, { label: 'Marcas', url: toUrl(siteUrl, '/marcas'), atual: false });
+  return crumbs.toSpliced(1, 0, { label: 'Marcas', url: toUrl(siteUrl, '/marcas'), atual: false, rota: {} });
 }

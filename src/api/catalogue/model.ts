@@ -2,6 +2,7 @@
 import type { OrderLabel } from '#contract/listing.ts';
 import type { ProductCard } from '#contract/product.ts';
 import type { PictureMaster } from '#rules/picture-path.ts';
+import type { PricedUnit, ScheduledPrice, UnitPrice } from '#rules/prices/schedule.ts';
 import type { ShopContent } from '../content/model.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 
@@ -43,25 +44,17 @@ export interface CatalogueCategory {
 }
 
 /** What can be put into a cart: the product itself, or one of its simple values. */
-export interface ProductUnit {
+export interface ProductUnit extends PricedUnit {
   /** 0 = the product itself. */
   attributeValueId: number;
   label: string;
   sku: string;
-  /** Without price schedules. */
-  basePriceCents: number;
-  /** 0 = none. */
-  listPriceCents: number;
   stock: number;
 }
 
-/** In force from `startsAt` on and before `endsAt`, both epoch milliseconds. */
-export interface PriceSchedule {
+export interface PriceSchedule extends ScheduledPrice {
   id: number;
   name: string;
-  priceCents: number;
-  startsAt: number;
-  endsAt: number;
 }
 
 export interface ProductPicture extends PictureMaster {
@@ -89,8 +82,6 @@ export interface FacetTerm {
   key: 'marca' | 'filtro' | 'atributo';
   id: number;
   label: string;
-  /** Position among all groups; terms of one group are alternatives to each other. */
-  group: number;
 }
 
 export interface FacetGroup {
@@ -245,13 +236,7 @@ export interface PriceTable {
   discounts: Uint8Array;
 }
 
-export interface PriceInForce {
-  cents: number;
-  /** The "from" price; 0 = none. */
-  listCents: number;
-  /** The schedule that `cents` comes from. */
-  schedule: PriceSchedule | undefined;
-}
+export type PriceInForce = UnitPrice<PriceSchedule>;
 
 /** One consistent state of the shop at one moment. Never changes: take a new one for every request. */
 export interface ReadModel extends CatalogueData {

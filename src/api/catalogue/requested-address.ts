@@ -1,10 +1,44 @@
-// The address that a `url/*` call asks about.
-import type { Context } from 'hono';
+// The address that a `url/*` call asks about, and what it asks of it.
+import type { Context, HonoRequest } from 'hono';
 import type { PageLevel } from '#contract/shared.ts';
 import { ApiError } from '../errors.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
+import { toShopId } from '../http/shop-query.ts';
 import { type AddressTarget, findTarget, parseAddress, type TargetOf } from './addresses.ts';
 import type { ReadModel } from './model.ts';
+
+const maxDecodings = 3;
+
+/**
+ * The query of a call. A client that encodes the value of `url` as a whole sends the page's own query inside it
+ * (contract 3.2): what stands there counts too, unless the call's query has the same key.
+ */
+export function readParameters(request: HonoRequest): URLSearchParams {
+  const parameters = new URL(request.url).searchParams;
+  const inside = new URLSearchParams(findQueryInside(parameters.get('url') ?? ''));
+  const isGiven = new Set(parameters.keys());
+  for (const [key, value] of inside) if (!isGiven.has(key)) parameters.append(key, value);
+  return parameters;
+}
+
+/** The shop that `loja` names, in the query or inside `url`. */
+export function readShopId(request: HonoRequest, model: Pick<ReadModel, 'shops'>): string {
+  const parameters = readParameters(request);
+  return toShopId({ query: (name) => parameters.get(name) ?? undefined }, model);
+}
+
+/** What follows the path, `''` without anything. */
+function findQueryInside(address: string): string {
+  let text = address;
+  for (let round = 0; round < maxDecodings && !/[?&]/.test(text) && text.includes('%'); round += 1) {
+    try {
+      text = decodeURIComponent(text);
+    } catch {
+      return '';
+    }
+  }
+  return /[?&]([^#]*)/.exec(text)?.[1]?.replaceAll('?', '&') ?? '';
+}
 
 /** What `url` names. Throws `invalid` without it, `not-found` when nothing of ours stands there. */
 export function getTarget(model: ReadModel, c: Context<ApiEnvironment>): AddressTarget {

@@ -5,10 +5,9 @@ import type { ApiDependencies } from '../dependencies.ts';
 import { cacheControl } from '../http/caching.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { answerJson } from '../http/fixed-json.ts';
-import { toShopId } from '../http/shop-query.ts';
 import type { SearchMisses } from '../search-misses/search-misses.ts';
 import { getProductPage } from './detail/product-page.ts';
-import { toListIndexPage, toListPage } from './lists/list-pages.ts';
+import { getListPage, toListIndexPage } from './lists/list-pages.ts';
 import { toListingJson } from './listing/listing-json.ts';
 import { toListingPage } from './listing/listing-page.ts';
 import { type ListingQuery, parseListingQuery } from './listing/listing-query.ts';
@@ -16,7 +15,7 @@ import { isSearchMiss, toSearchPage } from './listing/search.ts';
 import { toBrandSubject, toCategorySubject, toLandingPageSubject } from './listing/subject.ts';
 import type { ReadModel } from './model.ts';
 import type { CatalogueSource } from './read-model.ts';
-import { getTarget, getTargetOf } from './requested-address.ts';
+import { getTarget, getTargetOf, readParameters, readShopId } from './requested-address.ts';
 
 type Dependencies = Pick<ApiDependencies, 'database'> & { searchMisses: Pick<SearchMisses, 'note'> };
 
@@ -35,27 +34,27 @@ export function createCatalogueRoutes({ database, searchMisses }: Dependencies, 
   routes.get('/url/product/detail', async (c) => {
     const model = catalogue.current();
     const { product } = getTargetOf(model, c, 'product/detail');
-    return c.json(await getProductPage(database, model, product, toShopId(c.req, model)));
+    return c.json(await getProductPage(database, model, product, readShopId(c.req, model)));
   });
 
   routes.get('/url/product/listing/category', (c) => {
     const model = catalogue.current();
     const { category } = getTargetOf(model, c, 'product/listing/category');
-    const subject = toCategorySubject(model, category, toShopId(c.req, model));
+    const subject = toCategorySubject(model, category, readShopId(c.req, model));
     return answerJson(c, toListingJson(toListingPage(model, subject, readListingQuery(c.req, model))));
   });
 
   routes.get('/url/product/listing/brand', (c) => {
     const model = catalogue.current();
     const { brand } = getTargetOf(model, c, 'product/listing/brand');
-    const subject = toBrandSubject(model, brand, toShopId(c.req, model));
+    const subject = toBrandSubject(model, brand, readShopId(c.req, model));
     return answerJson(c, toListingJson(toListingPage(model, subject, readListingQuery(c.req, model))));
   });
 
   routes.get('/url/product/listing/landing-page', (c) => {
     const model = catalogue.current();
     const { landingPage } = getTargetOf(model, c, 'product/listing/landing-page');
-    const subject = toLandingPageSubject(model, landingPage, toShopId(c.req, model));
+    const subject = toLandingPageSubject(model, landingPage, readShopId(c.req, model));
     return answerJson(c, toListingJson(toListingPage(model, subject, readListingQuery(c.req, model))));
   });
 
@@ -75,17 +74,17 @@ export function createCatalogueRoutes({ database, searchMisses }: Dependencies, 
     return c.json(toListIndexPage(model, readQuery(c.req, model)));
   });
 
-  routes.get('/url/list/detail', (c) => {
+  routes.get('/url/list/detail', async (c) => {
     const model = catalogue.current();
     const { list } = getTargetOf(model, c, 'list/detail');
-    return c.json(toListPage(model, list, toShopId(c.req, model)));
+    return c.json(await getListPage(database, model, list, readShopId(c.req, model)));
   });
 
   return routes;
 }
 
 function readQuery(request: HonoRequest, model: ReadModel): ListingQuery {
-  return parseListingQuery(new URL(request.url).searchParams, toShopId(request, model), model);
+  return parseListingQuery(readParameters(request), readShopId(request, model), model);
 }
 
 /** Only the search reads `busca`. */

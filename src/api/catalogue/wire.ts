@@ -10,7 +10,8 @@ import type {
 } from '#contract/shared.ts';
 import { toAvailability } from '#rules/availability.ts';
 import { listInstallments } from '#rules/installments.ts';
-import { toCashPriceCents, toReais } from '#rules/money.ts';
+import { roundHalfUp, toCashPriceCents, toPercent, toReais } from '#rules/money.ts';
+import { isInForce, toScheduledCents, toUsualCents } from '#rules/prices/schedule.ts';
 import { toBrandRoute, toDateTime, toImage, toParagraph, toPictureUrl, toProductRoute, toUrl } from './links.ts';
 import type {
   CatalogueBadge,
@@ -22,7 +23,6 @@ import type {
   ProductUnit,
   ReadModel,
 } from './model.ts';
-import { isInForce, toScheduledCents } from './pricing/prices.ts';
 
 /** What the wire shapes need of the model, so that they can be made while it is being built. */
 export type WireContext = Pick<ReadModel, 'siteUrl' | 'cashDiscount' | 'prices' | 'now'>;
@@ -68,10 +68,6 @@ export function toPrices(price: Pick<PriceInForce, 'cents' | 'listCents'>, cashD
   };
 }
 
-function toPercent(fraction: number): number {
-  return Math.round(fraction * 10_000) / 100;
-}
-
 /** Contract 2.3: ascending from one; empty for a price of 0. */
 export function toInstallments(cents: number): Installment[] {
   return listInstallments(cents).map((option) => ({
@@ -106,7 +102,7 @@ function toSchedule(
 ): WireSchedule {
   return {
     nome: schedule.name,
-    precoDe: toReais(Math.max(unit.listPriceCents, unit.basePriceCents)),
+    precoDe: toReais(toUsualCents(unit)),
     precoPor: toReais(toScheduledCents(product, unit, schedule)),
     descontoVista: toPercent(context.cashDiscount),
     dataInicial: toDateTime(schedule.startsAt),
@@ -151,7 +147,7 @@ export function toBadge(badge: CatalogueBadge): Badge {
 
 /** The mean to one decimal. */
 export function toRating({ mean, count }: CatalogueProduct['rating']): ProductCard['avaliacao'] {
-  return { media: Math.round(mean * 10) / 10, quantidade: count };
+  return { media: roundHalfUp(mean * 10) / 10, quantidade: count };
 }
 
 function toAttributes(
@@ -222,9 +218,28 @@ function toSiblingValue(
       estoqueMarketplace: 0,
       status: toAvailability(product.defaultUnit.stock, product.onRequest),
       midias: { imagens: product.pictures.slice(0, 1).map((picture) => toImage(siteUrl, picture)) },
+      atributoSimples: toUnitsInShort(product),
     },
     rota: toProductRoute(product),
     url: toUrl(siteUrl, product.path),
+  };
+}
+
+function toUnitsInShort({
+  attribute,
+  units,
+  defaultUnit,
+}: CatalogueProduct): SiblingValue['produto']['atributoSimples'] {
+  if (!attribute) return {};
+  return {
+    id: String(attribute.id),
+    nome: attribute.name,
+    valores: units.map((unit) => ({
+      idAtributoValor: unit.attributeValueId,
+      label: unit.label,
+      estoque: unit.stock,
+      selecionado: unit === defaultUnit,
+    })),
   };
 }
 

@@ -135,6 +135,7 @@ describe('POST shipment/cart', () => {
     expect(await quoteCart('', { cep: londrina })).toEqual({
       fretes: [],
       pontosRetirada: [],
+      paises: [{ nome: 'Brasil', sigla: 'BR', codigo: '1058' }],
       restricaoEntrega: '',
       mensagem: 'Sua sacola está vazia.',
     });

@@ -60,6 +60,7 @@ describe('POST shipment/product', () => {
         { id: '1', tipo: 'expressa', label: 'Expresso', valor: 23.9, prazo: '1 dia útil', entregaAgendada: false },
       ],
       pontosRetirada: [],
+      paises: [{ nome: 'Brasil', sigla: 'BR', codigo: '1058' }],
       restricaoEntrega: '',
       mensagem: '',
     });
@@ -134,6 +135,7 @@ describe('POST shipment/product', () => {
     expect(await quoteProduct(soap.id, 1, { cep })).toEqual({
       fretes: [],
       pontosRetirada: [],
+      paises: [{ nome: 'Brasil', sigla: 'BR', codigo: '1058' }],
       restricaoEntrega,
       mensagem: '',
     });

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { PostalAddress, PostalLocation, Shipment } from '#contract/buying/delivery.ts';
 import type { PickupPointRow } from '#database/schema/commerce.ts';
 import type { FreightOption } from '#rules/freight.ts';
+import { countries } from '#rules/customers/country.ts';
 import { toReais } from '#rules/money.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
 import type { Address } from './lookup/address-lookup.ts';
@@ -56,18 +57,19 @@ export function toShipment(
       cidade: city,
       uf: state,
     })),
+    paises: [...countries],
     restricaoEntrega: '',
     mensagem: '',
   };
 }
 
 export function toRefusedShipment(reason: string): Shipment {
-  return { fretes: [], pontosRetirada: [], restricaoEntrega: reason, mensagem: '' };
+  return { fretes: [], pontosRetirada: [], paises: [...countries], restricaoEntrega: reason, mensagem: '' };
 }
 
 /** Nothing is sent, for no fault of the place. */
 export function toIdleShipment(message: string): Shipment {
-  return { fretes: [], pontosRetirada: [], restricaoEntrega: '', mensagem: message };
+  return { fretes: [], pontosRetirada: [], paises: [...countries], restricaoEntrega: '', mensagem: message };
 }
 
 function toDeadline({ kind, businessDays }: FreightOption): string {

@@ -1,5 +1,3 @@
-import type { HonoRequest } from 'hono';
-
 /** The shops are data: one more row of the table is one more shop. */
 interface Shops {
   shops: readonly { id: string }[];
@@ -9,7 +7,7 @@ interface Shops {
 export const mainShopId = 'main';
 
 /** The shop that `loja` names: exact and case-sensitive, the first value wins, else the main shop (reading A25). */
-export function toShopId(request: Pick<HonoRequest, 'query'>, { shops }: Shops): string {
+export function toShopId(request: { query(name: string): string | undefined }, { shops }: Shops): string {
   const wanted = request.query('loja');
   return shops.find(({ id }) => id === wanted)?.id ?? mainShopId;
 }

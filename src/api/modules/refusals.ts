@@ -13,14 +13,18 @@ const switchedModules = {
     isOn: ({ listaPresente }: Switches) => listaPresente,
     refusal: 'A lista de presentes não está disponível nesta loja.',
   },
-} as const;
-
-/** What shops on this platform may have, and this one has not. */
-const absentModules = {
-  salesChannel: 'Esta loja tem um só canal de venda.',
-  representative: 'Esta loja não trabalha com representantes.',
-  reseller: 'O cadastro para revenda não é feito por aqui.',
-  buyNow: 'A compra rápida não está disponível nesta loja. Coloque o produto na sacola para comprar.',
+  salesChannel: {
+    isOn: ({ canalVenda }: Switches) => canalVenda,
+    refusal: 'Esta loja tem um só canal de venda.',
+  },
+  representative: {
+    isOn: ({ representante }: Switches) => representante,
+    refusal: 'Esta loja não trabalha com representantes.',
+  },
+  reseller: {
+    isOn: ({ revendedor }: Switches) => revendedor,
+    refusal: 'O cadastro para revenda não é feito por aqui.',
+  },
 } as const;
 
 /** Throws `refused` while the merchant has switched the module off. */
@@ -29,7 +33,10 @@ export function requireModule(settings: Settings, name: keyof typeof switchedMod
   if (!isOn(settings.sistema.modulos)) throw new ApiError('refused', refusal);
 }
 
-/** The answer of a module that there is not. */
-export function absentModule(name: keyof typeof absentModules): ApiError {
-  return new ApiError('refused', absentModules[name]);
+/** Nobody documents what the call takes: there is nothing to switch on. */
+export function noBuyNow(): ApiError {
+  return new ApiError(
+    'refused',
+    'A compra rápida não está disponível nesta loja. Coloque o produto na sacola para comprar.',
+  );
 }

@@ -201,7 +201,7 @@ describe('a module that the shop does not have', () => {
 
 describe('a module that the merchant switches on', () => {
   beforeAll(async () => {
-    const isOn = { listaPresente: true, marketplace: true };
+    const isOn = { listaPresente: true, marketplace: true, revendedor: true, canalVenda: true, representante: true };
     const isOff = { exibirEstoque: false, vitrineVistos: false, manutencao: false };
     await shop.database.kysely
       .updateTable('settings')
@@ -216,5 +216,28 @@ describe('a module that the merchant switches on', () => {
     expect(await reader.read<unknown>(moduleCalls.marketplaceOffers, { idProduto: 103 })).toEqual({ ofertas: [] });
     expect(await tell('/gifts-list/actual', { method: 'DELETE' })).toBe(true);
     expect(await tell('/marketplace/product/899999')).toEqual([404, 'Produto não encontrado.']);
+  });
+
+  it('has nobody to choose', async () => {
+    const choose = (path: string, json?: unknown) => tell(path, { method: 'PUT', json });
+    expect(await choose('/sales-channel/actual', { id: '1' })).toEqual([404, 'Canal de venda não encontrado.']);
+    expect(await choose('/sales-channel/actual', { id: 'x' })).toEqual([400, 'Confira o campo "id".']);
+    expect(await choose('/representative/abc')).toEqual([404, 'Representante não encontrado.']);
+    expect(await post('/client/reseller', { newsletter: 's', sms: false })).toBe(false);
+  });
+
+  it('follows its own switch alone', async () => {
+    const allOff = { listaPresente: false, marketplace: false, exibirEstoque: false, vitrineVistos: false };
+    await shop.database.kysely
+      .updateTable('settings')
+      .set({ value_json: JSON.stringify({ ...allOff, manutencao: false, representante: true }) })
+      .where('key', '=', 'modulos')
+      .execute();
+    await shop.restart();
+    expect(await tell('/representative/abc', { method: 'PUT' })).toEqual([404, 'Representante não encontrado.']);
+    expect(await tell('/client/reseller', { method: 'POST', json: {} })).toEqual([
+      422,
+      'O cadastro para revenda não é feito por aqui.',
+    ]);
   });
 });

@@ -2,7 +2,13 @@
 // refused where a module is off.
 import { Hono } from 'hono';
 import type { CallResponse } from '#contract/calls.ts';
-import { browsingHashSchema, browsingHistorySchema, trackingParametersSchema } from '#contract/modules.ts';
+import {
+  becomeResellerSchema,
+  browsingHashSchema,
+  browsingHistorySchema,
+  chooseSalesChannelSchema,
+  trackingParametersSchema,
+} from '#contract/modules.ts';
 import type { AreaDependencies } from '../area.ts';
 import { findTarget, parseAddress } from '../catalogue/addresses.ts';
 import type { ReadModel } from '../catalogue/model.ts';
@@ -10,7 +16,7 @@ import { ApiError } from '../errors.ts';
 import { readBody } from '../http/body.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { noteVisit, type VisitKind } from './note-visit.ts';
-import { absentModule, requireModule } from './refusals.ts';
+import { noBuyNow, requireModule } from './refusals.ts';
 
 /** Tier 3. `sucesso` of the two notes says whether there was a session to keep them with; none is made for them. */
 export function createModuleRoutes(dependencies: AreaDependencies) {
@@ -39,17 +45,22 @@ export function createModuleRoutes(dependencies: AreaDependencies) {
     return c.json({ sucesso: true });
   });
 
-  routes.put('/sales-channel/actual', () => {
-    throw absentModule('salesChannel');
+  routes.put('/sales-channel/actual', async (c) => {
+    requireModule(catalogue.current().content.settings, 'salesChannel');
+    await readBody(c.req, chooseSalesChannelSchema);
+    throw new ApiError('not-found', 'Canal de venda não encontrado.');
   });
   routes.put('/representative/:hash', () => {
-    throw absentModule('representative');
+    requireModule(catalogue.current().content.settings, 'representative');
+    throw new ApiError('not-found', 'Representante não encontrado.');
   });
-  routes.post('/client/reseller', () => {
-    throw absentModule('reseller');
+  routes.post('/client/reseller', async (c) => {
+    requireModule(catalogue.current().content.settings, 'reseller');
+    await readBody(c.req, becomeResellerSchema);
+    return c.json({ sucesso: false, mensagem: 'Para revender, escreva para a gente na página de contato.' });
   });
   routes.post('/checkout/shop', () => {
-    throw absentModule('buyNow');
+    throw noBuyNow();
   });
 
   return routes;

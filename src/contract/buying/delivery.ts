@@ -56,11 +56,16 @@ const pickupPointSchema = z.object({
   uf: ufSchema,
 });
 
+/** Specification 3; reading A15. */
+const countrySchema = z.object({ nome: z.string(), sigla: z.string(), codigo: z.string() });
+
 /** Contract 4.8: no `fretes` without a reason in `restricaoEntrega` or `mensagem`; both are `""` normally. */
 export const shipmentSchema = z.object({
   fretes: z.array(freightSchema),
   /** Where a method of `fretes` is a pickup; our own addition. */
   pontosRetirada: z.array(pickupPointSchema),
+  /** Where the shop delivers to; our own addition. */
+  paises: z.array(countrySchema).optional(),
   restricaoEntrega: z.string(),
   mensagem: z.string(),
 });

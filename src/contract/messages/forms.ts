@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { call, shopQuery, successSchema } from '../call.ts';
 import { emailSchema, flagSchema } from '../fields.ts';
 import { emptyAsObject } from '../shared.ts';
-import { contactSchema, optionalLineSchema, optionalLongTextSchema, rowIdSchema, senderNameSchema } from './texts.ts';
+import {
+  contactSchema,
+  optionalLineSchema,
+  optionalLongTextSchema,
+  rowIdSchema,
+  senderNameSchema,
+  shopReaderNameSchema,
+} from './texts.ts';
 
 const maxMessage = 5000;
 const maxDetails = 2000;
@@ -74,17 +81,15 @@ export const budgetRequestSchema = z.object({
   enviarEmail: optionalFlagSchema,
 });
 
-/** `hashEmail` names the department; either `assunto` or `mensagem` must say something. */
-export const contactRequestSchema = z
-  .object({
-    hashEmail: z.string().trim().max(60),
-    nome: senderNameSchema,
-    email: emailSchema,
-    contato: contactSchema,
-    assunto: optionalLineSchema(150),
-    mensagem: optionalLongTextSchema(maxMessage),
-  })
-  .refine(({ assunto, mensagem }) => assunto !== '' || mensagem !== '', { path: ['mensagem'] });
+/** `hashEmail` names the department. */
+export const contactRequestSchema = z.object({
+  hashEmail: z.string().trim().max(60),
+  nome: shopReaderNameSchema,
+  email: emailSchema,
+  contato: contactSchema,
+  assunto: optionalLineSchema(150),
+  mensagem: optionalLongTextSchema(maxMessage),
+});
 
 export const formCalls = {
   subscribe: call({

@@ -38,6 +38,8 @@ export const optionalLineSchema = (max: number) => optionalText(cleanLine, max);
 
 /** A person's name; an address in its place would be published or greeted by. */
 export const senderNameSchema = text(cleanLine, 2, 120).refine((name) => !name.includes('@'));
+/** The same where only the shop reads it. */
+export const shopReaderNameSchema = text(cleanLine, 1, 120);
 /** `contato`: a phone number as the person writes it. */
 export const contactSchema = optionalLineSchema(30);
 

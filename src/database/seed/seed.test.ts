@@ -5,6 +5,7 @@ import { products } from './data/all-products.ts';
 import { brands } from './data/brands.ts';
 import { lists } from './data/lists.ts';
 import { menus } from './data/menus.ts';
+import { freightMethods, pickupPoints } from './data/selling.ts';
 import { categories, filters } from './data/taxonomy.ts';
 import { seedIfEmpty } from './seed.ts';
 import type { SeedMenuItem } from './content-types.ts';
@@ -29,6 +30,12 @@ describe('the demonstration catalogue', () => {
     const families = new Set(sellable.map(({ category }) => category.split('/')[0]));
     for (const { slug } of categories) expect(families).toContain(slug);
     expect(sellable.filter(({ shops }) => shops.includes('caszulo')).length).toBeGreaterThanOrEqual(50);
+  });
+
+  it('has a rate for picking up at every pickup point', () => {
+    const pickups = freightMethods.filter(({ kind }) => kind === 'retirada');
+    const regions = pickups.flatMap(({ rates }) => rates.map(({ region }) => region));
+    expect(regions.toSorted()).toEqual(pickupPoints.map(({ city }) => city).toSorted());
   });
 
   it('gives every product, top category and brand an address of its own', () => {

@@ -18,8 +18,7 @@ export function buildFacetTerms(rows: CatalogueRows, brands: readonly CatalogueB
   const terms: FacetTerm[] = [];
   const groups: FacetGroup[] = [];
   const add = (key: FacetTerm['key'], head: { id: number; name: string }, values: { id: number; label: string }[]) => {
-    const group = groups.length;
-    const ownTerms = values.map(({ id, label }, place) => ({ index: terms.length + place, key, id, label, group }));
+    const ownTerms = values.map(({ id, label }, place) => ({ index: terms.length + place, key, id, label }));
     terms.push(...ownTerms);
     groups.push({ key, id: head.id, name: head.name, terms: ownTerms });
   };

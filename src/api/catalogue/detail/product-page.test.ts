@@ -113,6 +113,7 @@ async function addBelongings({ kysely }: Database): Promise<void> {
     .values([
       { id: 82, attribute_id: 2, label: 'Cedro', position: 1 },
       { id: 81, attribute_id: 2, label: 'Figo', position: 0 },
+      { id: 83, attribute_id: 2, label: 'Laranja', position: 2 },
     ])
     .execute();
   await kysely.insertInto('sibling_groups').values({ id: 1, slug: 'velas-da-casa', attribute_id: 2 }).execute();
@@ -121,6 +122,7 @@ async function addBelongings({ kysely }: Database): Promise<void> {
     .values([
       { product_id: 3, group_id: 1, attribute_value_id: 82 },
       { product_id: 2, group_id: 1, attribute_value_id: 81 },
+      { product_id: 1, group_id: 1, attribute_value_id: 83 },
     ])
     .execute();
 }
@@ -166,6 +168,7 @@ it('shows the newest thirty reviews with words while all published ratings count
   expect(avaliacao).toMatchObject({ quantidade: 39, media: 4.5 });
   expect(avaliacao.avaliacoes).toHaveLength(30);
   expect(avaliacao.avaliacoes?.[0]).toMatchObject({ nome: 'Pessoa 34', comentario: 'Comentário 34', nota: 5 });
+  expect(avaliacao.avaliacoes?.[0]?.produto).toEqual({ id: 1, nome: 'Óleo de laranja <puro>' });
   const dates = avaliacao.avaliacoes?.map(({ data }) => Date.parse(data)) ?? [];
   expect(dates).toEqual(dates.toSorted((first, second) => second - first));
 });
@@ -212,8 +215,17 @@ it('links the sibling pages in the merchant’s order and selects the current on
   expect(values.map(({ label, selecionado, url }) => [label, selecionado, url])).toEqual([
     ['Figo', false, 'https://loja.test/vela-figo'],
     ['Cedro', true, 'https://loja.test/vela-cedro'],
+    ['Laranja', false, 'https://loja.test/oleo-de-laranja'],
   ]);
   expect(values[0]?.produto).toMatchObject({ id: 2, status: 'indisponivel', estoque: 0 });
+  expect(values.map(({ produto }) => produto.atributoSimples?.valores)).toEqual([
+    undefined,
+    undefined,
+    [
+      { idAtributoValor: attributeValues.ml10, label: '10 ml', estoque: 0, selecionado: false },
+      { idAtributoValor: attributeValues.ml30, label: '30 ml', estoque: 4, selecionado: true },
+    ],
+  ]);
 });
 
 it('keeps a product on request whatever its stock', async () => {
@@ -238,5 +250,5 @@ it('names four sizes of a picture in the modern and in the original format', asy
 });
 
 it('has no pictures where the catalogue has none', async () => {
-  expect((await readPage('/vela-figo')).conteudo.midias).toEqual({ imagens: [] });
+  expect((await readPage('/vela-figo')).conteudo.midias).toEqual({ imagens: [], arquivos: [], manuais: [] });
 });

@@ -1,5 +1,5 @@
 // Model and rows -> the product page (contract 2.6).
-import type { Product, ProductReview } from '#contract/product.ts';
+import type { Product } from '#contract/product.ts';
 import { toReais } from '#rules/money.ts';
 import { toPairPriceCents } from '#rules/promotions/combination.ts';
 import { toCombination } from '../../promotions/queries.ts';
@@ -7,6 +7,7 @@ import { toDateTime } from '../links.ts';
 import type { CatalogueProduct, ReadModel } from '../model.ts';
 import { toCharacteristics } from './facts.ts';
 import type { ProductDetailRows } from './queries.ts';
+import { toReviewedRating } from './reviews.ts';
 
 /** The card at the default unit, and what only the page shows. */
 export function toProduct(model: ReadModel, product: CatalogueProduct, rows: ProductDetailRows): Product {
@@ -25,31 +26,14 @@ export function toProduct(model: ReadModel, product: CatalogueProduct, rows: Pro
       opcional3: '',
       tabelaMedida: '',
     },
-    avaliacao: {
-      ...card.avaliacao,
-      avaliacoes: rows.reviews.map(toReview),
-      distribuicao: [5, 4, 3, 2, 1].map((nota) => ({
-        nota,
-        quantidade: rows.starCounts.find(({ stars }) => stars === nota)?.count ?? 0,
-      })),
-    },
+    midias: { ...card.midias, arquivos: [], manuais: [] },
+    avaliacao: toReviewedRating(product.rating, rows.reviews, product),
     caracteristicas: toCharacteristics(rows.facts),
     combinacoes: toCombinations(model, rows),
     perguntas: toQuestions(rows),
     assinatura: false,
     lojas: [...product.shops],
     layoutPersonalizado: { layout: '', layout2: '', layout3: '', codigoCss: '', codigoJs: '' },
-  };
-}
-
-function toReview(row: ProductDetailRows['reviews'][number]): ProductReview {
-  return {
-    id: row.id,
-    nome: row.reviewer,
-    data: toDateTime(row.created_at),
-    comentario: row.comment,
-    nota: row.stars,
-    recomenda: row.recommends === 1,
   };
 }
 

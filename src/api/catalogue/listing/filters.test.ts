@@ -46,9 +46,10 @@ it.each([
   ['&marca=1&marca=2', [1, 2, 3, 4, 5, 6, 7]],
   [`&filtro=${floral}`, [1, 2, 5]],
   [`&filtro=${floral};${citrus}`, [1, 2, 3, 4, 5]],
-  [`&filtro=${floral};${focus}`, [2]],
-  [`&filtro=${floral}&filtro=${focus}`, [2]],
-  [`&filtro=${floral};${citrus};${focus};${sleep}`, [1, 2, 3]],
+  [`&filtro=${floral};${focus}`, [1, 2, 3, 5]],
+  [`&filtro=${floral}&filtro=${focus}`, [1, 2, 3, 5]],
+  [`&filtro=${citrus};${focus};${sleep}`, [1, 2, 3, 4, 5]],
+  [`&filtro=${focus}&marca=1&preco=0-25`, [2]],
   [`&filtro=${floral}&marca=2`, [5]],
   [`&atributo=${attributeValues.ml30}`, [6, 7]],
   [`&atributo=${attributeValues.ml10};${attributeValues.ml30}`, [6, 7]],
@@ -93,7 +94,7 @@ it('names the active filters by their query keys, values sorted', async () => {
   expect(estrutura.seo).toMatchObject({ canonical: 'https://loja.test/oleos', indexar: false });
 });
 
-it('counts for each value the products that the other filters leave, and drops values without any', async () => {
+it('counts for each value the products that the filters of other keys leave, and drops values without any', async () => {
   const { detalhes } = (await list(`&filtro=${floral}`)).conteudo;
   const [aroma, feeling] = detalhes.filtros;
   expect(aroma?.valores.map(({ id, ativo, quantidade }) => [id, ativo, quantidade])).toEqual([
@@ -102,7 +103,7 @@ it('counts for each value the products that the other filters leave, and drops v
   ]);
   expect(feeling?.valores.map(({ id, quantidade }) => [id, quantidade])).toEqual([
     [sleep, 1],
-    [focus, 1],
+    [focus, 2],
   ]);
   expect(detalhes.marcas.map(({ id, quantidade }) => [id, quantidade])).toEqual([
     [2, 1],
@@ -172,4 +173,31 @@ it('never promises with a count what its link does not list', async () => {
   for (const entry of listEntries(detalhes).filter(({ key }) => !key.startsWith('marca'))) {
     expect((await follow(entry.url)).info.total, entry.url).toBe(entry.quantidade);
   }
+});
+
+const inside = (query: string) => encodeURIComponent(`/oleos${query}`);
+
+it.each([
+  ['encoded once', inside('&marca=2&order=Menor%20Preço&pg=1'), [4, 5]],
+  ['encoded twice', encodeURIComponent(inside('&marca=2')), [4, 5]],
+  ['with a question mark', inside('?marca=2&preco=50-'), [5]],
+  ['as a whole address', encodeURIComponent('https://loja.test/oleos?marca=2#topo'), [4, 5]],
+  ['with a repeated key', inside(`&filtro=${floral}&filtro=${citrus}`), [1, 2, 3, 4, 5]],
+  ['beside the same key in the query', `${inside('&marca=2&preco=50-')}&marca=1`, [6, 7]],
+  ['beside a page of the call', `${inside('&marca=2&offset=50&limit=1')}&offset=0&limit=12`, [4, 5]],
+])('reads the query inside the value of url, %s', async (_, url, ids) => {
+  const response = await api.send(`/url/product/listing/category?url=${url}`);
+  expect(toIds(calls.categoryListing.response.parse(await response.json()))).toEqual(ids);
+});
+
+it('finds text, page and shop inside the value of url', async () => {
+  const search = await api.send(`/url/product/listing/search?url=${encodeURIComponent('/busca?busca=100%25 rosa')}`);
+  expect(calls.search.response.parse(await search.json()).conteudo.busca.texto).toBe('100% rosa');
+  const page = await api.send(`/url/product/listing/category?url=${inside('&ipp=24&pg=2&loja=caszulo')}`);
+  const { info } = calls.categoryListing.response.parse(await page.json());
+  expect([info.offset, info.limit, new URL(info.self).searchParams.get('loja')]).toEqual([24, 24, 'caszulo']);
+});
+
+it.each(['%2Foleos%25E0%25A4%25A', '%2Foleos%26%25zz%3D1', '%2Foleos%26%26%3D'])('never fails on %s', async (url) => {
+  expect((await api.send(`/url/product/listing/category?url=${url}`)).status).toBeLessThan(500);
 });

@@ -1,5 +1,6 @@
 // What a listing call asks for: filters, order, page. Reads the query, and writes the queries of links (contract 3.2 to 3.4).
 import { type OrderLabel, orderLabels } from '#contract/listing.ts';
+import { toCents, toReais } from '#rules/money.ts';
 import { defaultPageSize, pageSizes, parsePageSize } from '#rules/pagination.ts';
 import { mainShopId } from '../../http/shop-query.ts';
 import { foldAccents } from '../../search/normalise.ts';
@@ -48,7 +49,7 @@ export function parseListingQuery(parameters: URLSearchParams, shopId: string, m
       marca: parseIds(parameters, 'marca', (slug) => model.brandsBySlug.get(slug)?.id),
       filtro: parseIds(parameters, 'filtro'),
       atributo: parseIds(parameters, 'atributo'),
-      preco: parseRanges(parameters, 'preco').map((range) => scaleRange(range, 100)),
+      preco: parseRanges(parameters, 'preco').map(toCentsRange),
       descontoPrecoPor: parseRanges(parameters, 'descontoPrecoPor'),
     },
     order: order ?? 'Popularidade',
@@ -110,8 +111,8 @@ function toNumber(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text.replace(',', '.'));
 }
 
-function scaleRange({ from, to }: ValueRange, factor: number): ValueRange {
-  return { from: Math.round(from * factor), to: to === undefined ? undefined : Math.round(to * factor) };
+function toCentsRange({ from, to }: ValueRange): ValueRange {
+  return { from: toCents(from), to: to === undefined ? undefined : toCents(to) };
 }
 
 // The page's own query may leak `offset` and `limit` in front of the call's (reading A19): the last ones rule.
@@ -136,14 +137,14 @@ export function formatFilters(filters: ListingFilters): Record<string, string> {
     marca: filters.marca.join(';'),
     filtro: filters.filtro.join(';'),
     atributo: filters.atributo.join(';'),
-    preco: filters.preco.map((range) => formatRange(scaleBack(range))).join(';'),
+    preco: filters.preco.map((range) => formatRange(toReaisRange(range))).join(';'),
     descontoPrecoPor: filters.descontoPrecoPor.map(formatRange).join(';'),
   };
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 }
 
-function scaleBack({ from, to }: ValueRange): ValueRange {
-  return { from: from / 100, to: to === undefined ? undefined : to / 100 };
+function toReaisRange({ from, to }: ValueRange): ValueRange {
+  return { from: toReais(from), to: to === undefined ? undefined : toReais(to) };
 }
 
 function formatRange({ from, to }: ValueRange): string {

@@ -237,4 +237,5 @@ it('lists a brand', async () => {
   expect(answer.info.total).toBe(1 + candles.length);
   expect(answer.conteudo.marca).toMatchObject({ id: brands.caszulo, nome: 'Caszulo' });
   expect(answer.estrutura.breadcrumb.map(({ label }) => label)).toEqual(['Início', 'Marcas', 'Caszulo']);
+  expect(answer.estrutura.breadcrumb[1]?.rota).toEqual({});
 });

@@ -1,4 +1,5 @@
 // Ranges of price and discount that a listing offers as filters.
+import { roundHalfUp } from '#rules/money.ts';
 import type { ReadModel } from '../model.ts';
 import type { ValueRange } from './listing-query.ts';
 
@@ -31,7 +32,7 @@ export function listPriceBands(model: ReadModel, ascending: Int32Array): ValueRa
 
 function roundPrice(cents: number): number {
   const step = steps.find(({ below }) => cents < below)?.step ?? 1;
-  return Math.round(cents / step) * step;
+  return roundHalfUp(cents / step) * step;
 }
 
 /** Whole percent below the "from" price. */

@@ -96,3 +96,38 @@ it('lists the kits of a shop in pages and orders', async () => {
   expect(cheapest.conteudo.produtos.map(({ id }) => id)).toEqual([501]);
   expect(cheapest.info.next).toBe('https://loja.test/lista?order=Menor%20Pre%C3%A7o&pg=2');
 });
+
+it('names the deepest category that all its products share', async () => {
+  const { categories } = smallShop;
+  expect((await readList(501)).categoria).toMatchObject({ id: categories.oils, nivel: 1, taxonomia: [{}] });
+});
+
+it('shows approved reviews of the kit, and counts those without words', async () => {
+  const { kysely } = api.database;
+  const base = { product_id: null, list_id: 503, email: 'rita@exemplo.test', recommends: 1 as const };
+  const at = Date.parse('2026-10-02T10:00:00-03:00');
+  await kysely
+    .insertInto('reviews')
+    .values([
+      { ...base, id: 901, reviewer: 'Rita', stars: 4, comment: 'Dormi bem.', created_at: at, published: 1 },
+      { ...base, id: 902, reviewer: 'Só Estrelas', stars: 5, comment: null, created_at: at, published: 1 },
+      { ...base, id: 903, reviewer: 'À Espera', stars: 1, comment: 'Não.', created_at: at, published: 0 },
+    ])
+    .execute();
+  await api.restart();
+  const { avaliacao } = await readList(503);
+  expect(avaliacao).toMatchObject({ media: 4.5, quantidade: 2 });
+  expect(avaliacao.distribuicao?.map(({ quantidade }) => quantidade)).toEqual([1, 1, 0, 0, 0]);
+  expect(avaliacao.avaliacoes).toEqual([
+    {
+      id: 901,
+      nome: 'Rita',
+      data: '2026-10-02T10:00:00-03:00',
+      comentario: 'Dormi bem.',
+      nota: 4,
+      recomenda: true,
+      produto: { id: 503, nome: 'Kit Esgotado' },
+    },
+  ]);
+  await kysely.updateTable('reviews').set({ published: 0 }).where('list_id', '=', 503).execute();
+});

@@ -5,9 +5,10 @@ import { countKits, toAvailability } from '#rules/availability.ts';
 import type { ChosenPart } from '../../kits/choose-parts.ts';
 import { toKitPayload, toPiecesPayload } from '../../kits/payload.ts';
 import { priceKit } from '../../kits/price-kit.ts';
+import { type ReviewRows, toReviewedRating } from '../detail/reviews.ts';
 import { toImage, toListRoute, toParagraph, toPictureUrl, toUrl } from '../links.ts';
 import type { CatalogueList, ListPart, ReadModel } from '../model.ts';
-import { toBrand, toPrices, toProductCard, toRating } from '../wire.ts';
+import { listCategoryTrail, toBrand, toCategoryReference, toPrices, toProductCard, toRating } from '../wire.ts';
 
 const maxCollagePictures = 4;
 
@@ -50,6 +51,7 @@ export function toListCard(model: ReadModel, list: CatalogueList): ListCard {
     estoqueMarketplace: 0,
     selecaoAtributo: list.canChooseValue,
     marcas: listBrands(siteUrl, list),
+    ...toSharedCategory(list),
     precos: toPrices(priceKit(model.prices, list, parts), model.cashDiscount),
     agendamentoPreco: {},
     descricoes: { curta: toParagraph(list.shortText), longa: list.longHtml },
@@ -64,17 +66,32 @@ export function toListCard(model: ReadModel, list: CatalogueList): ListCard {
   };
 }
 
-/** The card with its parts; each part stands at its preselected value. */
-export function toList(model: ReadModel, list: CatalogueList): List {
+/** The card with its parts and reviews; each part stands at its preselected value. */
+export function toList(model: ReadModel, list: CatalogueList, reviews: ReviewRows): List {
   const produtos = listInitialParts(list).map(({ product, unit, quantity }) => ({
     ...toProductCard(model, product, unit),
     quantidade: quantity,
   }));
-  return { ...toListCard(model, list), produtos, lojas: [...list.shops] };
+  const card = toListCard(model, list);
+  return {
+    ...card,
+    midias: { ...card.midias, arquivos: [], manuais: [] },
+    avaliacao: toReviewedRating(list.rating, reviews, list),
+    produtos,
+    lojas: [...list.shops],
+  };
 }
 
 function listBrands(siteUrl: string, list: CatalogueList): Brand[] {
   return [...new Set(list.parts.map(({ product }) => product.brand))].map((brand) => toBrand(siteUrl, brand));
+}
+
+/** The deepest category that all its products share, else the top one of its first product. */
+function toSharedCategory(list: CatalogueList): Pick<ListCard, 'categoria'> {
+  const [first = [], ...others] = list.parts.map(({ product }) => listCategoryTrail(product.category));
+  const shared = first.filter((category, level) => level === 0 || others.every((trail) => trail[level] === category));
+  const category = shared.at(-1);
+  return category ? { categoria: toCategoryReference(category) } : {};
 }
 
 function listImages(siteUrl: string, list: CatalogueList): Image[] {

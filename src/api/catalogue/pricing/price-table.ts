@@ -1,6 +1,6 @@
 // The prices of a moment as arrays, and how long they hold: until the next price schedule starts or ends.
+import { findPriceInForce, toDiscount } from '#rules/prices/schedule.ts';
 import type { CatalogueData, PriceTable } from '../model.ts';
-import { findPriceInForce, toDiscount } from './prices.ts';
 
 /** `now` in epoch milliseconds. */
 export function createPriceTable({ products }: Pick<CatalogueData, 'products'>, now: number): PriceTable {

@@ -164,6 +164,20 @@ describe('a new review', () => {
     expect(JSON.stringify(after)).not.toContain('@');
   });
 
+  it('of a kit shows on the kit’s page once it is published', async () => {
+    const readRating = async () => (await reader.read(calls.listDetail, { url: '/lista/kit-70' })).conteudo.avaliacao;
+    const email = 'kit@exemplo.test';
+    const comments = async () => (await readRating()).avaliacoes?.map(({ comentario }) => comentario);
+    await post('/evaluations/list', { ...review, email, idListaCompra: '70', comentario: 'Kit completo.' });
+    await shop.restart();
+    expect(await comments()).toEqual(['Kit!']);
+    const [row] = await reviewsOf(email);
+    await publishReview(shop.database, row?.id ?? 0);
+    await shop.restart();
+    expect((await comments())?.toSorted()).toEqual(['Kit completo.', 'Kit!']);
+    expect(JSON.stringify(await readRating())).not.toContain('@');
+  });
+
   it('makes read models rebuild when it is published', async () => {
     await post('/evaluations/product', { ...review, idProduto: 2, email: 'rebuild@exemplo.test' });
     const version = async () =>

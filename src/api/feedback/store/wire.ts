@@ -1,5 +1,6 @@
 // Rows -> reviews of the shop (contract 4.9).
 import type { StoreReview, StoreReviewsResponse } from '#contract/messages/feedback.ts';
+import { roundHalfUp } from '#rules/money.ts';
 import { toDateTime } from '../../catalogue/links.ts';
 import type { PageWindow } from '../../http/page-window.ts';
 import type { StoreReviewColumns, StoreReviewTotals } from './queries.ts';
@@ -19,7 +20,7 @@ export function toStoreReviews(
       medias: {
         experiencia: toMean(experience, count),
         atendimento: toMean(service, count),
-        satisfacao: Math.round((100 * satisfied) / Math.max(1, count)),
+        satisfacao: roundHalfUp((100 * satisfied) / Math.max(1, count)),
       },
     },
   };
@@ -38,7 +39,7 @@ function toStoreReview(row: StoreReviewColumns): StoreReview {
 
 // To one decimal, as a product's mean.
 function toMean(sum: number, count: number): number {
-  return Math.round((10 * sum) / Math.max(1, count)) / 10;
+  return roundHalfUp((10 * sum) / Math.max(1, count)) / 10;
 }
 
 /** What a review shows of a customer's name: "Maria Clara Souza" is "Maria S." */

@@ -62,12 +62,18 @@ describe('the contact form', () => {
     expect(payload).toEqual({ ...sender, to: 'oi@manaca.example', product: '' });
   });
 
-  it('needs a subject or a message, not both', async () => {
+  it('takes a message without subject, a subject without message, and neither', async () => {
     expect((await post('/form/contact', { ...contact, assunto: undefined, mensagem: 'Oi' }))[0]).toBe(200);
     expect((await readLast()).message?.subject).toBe('Pedidos');
     expect((await post('/form/contact', { ...contact, assunto: 'Oi', mensagem: null }))[0]).toBe(200);
     const empty = { ...contact, assunto: ' \n', mensagem: '\u200b' };
-    expect(await post('/form/contact', empty)).toEqual([400, { error: 'Confira o campo "mensagem".' }]);
+    expect((await post('/form/contact', empty))[0]).toBe(200);
+    expect((await readLast()).message).toMatchObject({ subject: 'Pedidos', message: '' });
+  });
+
+  it.each(['R', 'rui@exemplo.test'])('takes the name %s', async (nome) => {
+    expect((await post('/form/contact', { ...contact, nome }))[0]).toBe(200);
+    expect((await readLast()).message?.name).toBe(nome);
   });
 
   it.each(['', 'diretoria', '__proto__', 'PEDIDOS', 'oi@manaca.example'])(

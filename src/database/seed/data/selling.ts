@@ -1,4 +1,5 @@
 // What selling needs: freight tables, pickup points; and the demonstration's coupons, customers and review keys.
+import { roundHalfUp } from '#rules/money.ts';
 import type { SeedCoupon, SeedCustomer, SeedFreightMethod, SeedPickupPoint } from '../content-types.ts';
 
 /** Postal-code ranges of the five regions, as the postal service assigns them. */
@@ -24,7 +25,7 @@ const rates = (kind: 'economy' | 'express'): SeedFreightMethod['rates'] =>
         from,
         to,
         maxWeightGrams,
-        priceCents: Math.round(prices[kind] * factor),
+        priceCents: roundHalfUp(prices[kind] * factor),
         businessDays: days[kind === 'economy' ? 0 : 1],
         freeFromCents: kind === 'economy' ? (isRegional(region) ? 14_900 : 15_900) : null,
       })),
@@ -37,6 +38,10 @@ export const freightMethods: readonly SeedFreightMethod[] = [
   {
     name: 'Retirar em Curitiba', kind: 'retirada',
     rates: [{ region: 'Curitiba', from: 80_000_000, to: 83_800_999, maxWeightGrams: 30_000, priceCents: 0, businessDays: 1, freeFromCents: 0 }],
+  },
+  {
+    name: 'Retirar em São Paulo', kind: 'retirada',
+    rates: [{ region: 'São Paulo', from: 1_000_000, to: 9_999_999, maxWeightGrams: 30_000, priceCents: 0, businessDays: 3, freeFromCents: 0 }],
   },
 ];
 

@@ -1,3 +1,4 @@
+import { toCents, toReais } from '#rules/money.ts';
 import type { CartView } from './cart-view.ts';
 
 /** A change that was asked for and is not answered yet; quantity 0 takes the line out. */
@@ -36,5 +37,5 @@ function sum(amounts: readonly number[]): number {
 }
 
 function roundCents(reais: number): number {
-  return Math.round(reais * 100) / 100;
+  return toReais(toCents(reais));
 }

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '#ui/icon.tsx';
-import { formatReais } from '#rules/money.ts';
+import { formatReais, roundHalfUp } from '#rules/money.ts';
 import { useSettings } from '../../lib/shop-context.tsx';
 
 export function Benefits() {
@@ -12,7 +12,7 @@ export function Benefits() {
       title: 'Frete grátis',
       text: `acima de ${threshold}${valorSulSudeste ? ' no Sul e Sudeste' : ''}`,
     },
-    { icon: 'pix', title: `${Math.round(pagamento.descontos.pix * 100)}% de desconto`, text: 'pagando no Pix' },
+    { icon: 'pix', title: `${roundHalfUp(pagamento.descontos.pix * 100)}% de desconto`, text: 'pagando no Pix' },
     { icon: 'leaf', title: 'Vegano e natural', text: 'ingredientes certificados' },
     { icon: 'back', title: '7 dias para trocar', text: 'a primeira troca é por nossa conta' },
   ];

@@ -12,7 +12,7 @@ import {
   newsletterRequestSchema,
   stockNoticeRequestSchema,
 } from '#contract/messages/forms.ts';
-import { cleanText, optionalLongTextSchema } from '#contract/messages/texts.ts';
+import { cleanText, optionalLongTextSchema, senderNameSchema } from '#contract/messages/texts.ts';
 import { type ApiClient, ApiCallError } from '../../../lib/http/api-client.server.ts';
 import { toFieldSentence } from './field-sentences.ts';
 import { type FieldErrors, type MessageKind, type MessageResult, thanks, trapField } from './message-kinds.ts';
@@ -56,6 +56,11 @@ const sendStoreReview = checked(
       : Promise.resolve({ sucesso: false }),
 );
 
+/** The shop's own form asks for more than the call: a name, and something to read. */
+const contactFormSchema = contactRequestSchema
+  .extend({ nome: senderNameSchema })
+  .refine(({ assunto, mensagem }) => assunto !== '' || mensagem !== '', { path: ['mensagem'] });
+
 const senders: Readonly<Record<MessageKind, Sender>> = {
   'avise-me': checked(stockNoticeRequestSchema, (api, body) =>
     api.call('requestStockNotice', { body, skipsErrorPage }),
@@ -70,7 +75,7 @@ const senders: Readonly<Record<MessageKind, Sender>> = {
     'idListaCompra' in fields ? sendListReview(api, fields) : sendProductReview(api, fields),
   // A box that is not ticked does not travel: it means no.
   'avaliacao-da-loja': (api, fields) => sendStoreReview(api, { autorizacao: 'n', ...fields }),
-  contato: checked(contactRequestSchema, (api, body) => api.call('contact', { body, skipsErrorPage })),
+  contato: checked(contactFormSchema, (api, body) => api.call('contact', { body, skipsErrorPage })),
   novidades: checked(newsletterRequestSchema, (api, body) => api.call('subscribe', { body, skipsErrorPage })),
 };
 

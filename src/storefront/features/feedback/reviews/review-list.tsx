@@ -41,12 +41,17 @@ function toStatusText(count: number, stars: number | undefined): string {
   return `${count} ${count === 1 ? 'avaliação' : 'avaliações'} com comentário${ofStars}.`;
 }
 
-export function ReviewItems({ items }: { items: readonly ReviewView[] }) {
+interface ReviewItemsProps {
+  items: readonly ReviewView[];
+  recommendation?: string;
+}
+
+export function ReviewItems({ items, recommendation = 'Recomenda este produto' }: ReviewItemsProps) {
   return (
     <ul className="grid gap-7">
       {items.map((review) => (
         <ReviewItem key={review.id} {...review} anchor={toItemId(review)} text={review.comment}>
-          {review.isRecommended && <p className="mt-1 text-small text-ok">Recomenda este produto</p>}
+          {review.isRecommended && <p className="mt-1 text-small text-ok">{recommendation}</p>}
         </ReviewItem>
       ))}
     </ul>

@@ -1,6 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createList } from '../../../lib/testing/wire-fixtures.ts';
+import { toReviews } from '../../../lib/views/review.server.ts';
 import type { ReviewsView, ReviewView } from '../../../lib/views/review.ts';
 import type { ReviewListView } from './load-review-list.server.ts';
 import { Reviews } from './reviews.tsx';
@@ -85,5 +87,19 @@ describe('reviews', () => {
     show(undefined, { ...reviews, items: Array.from({ length: 8 }, (_, index) => ({ ...review, id: index })) });
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('Ver mais 2 avaliações')).toBeTruthy();
+    expect(screen.getAllByText('Recomenda este kit')).toHaveLength(8);
+  });
+
+  it('of a kit are those that came with it', () => {
+    const written = { id: 7, nome: 'Rui', data: review.date, comentario: 'Dormi bem.', nota: 4, recomenda: false };
+    const avaliacoes = [{ ...written, produto: { id: 501, nome: 'Kit' } }];
+    const distribuicao = [{ nota: 4, quantidade: 1 }];
+    show(
+      undefined,
+      toReviews(createList('fechada', [], { avaliacao: { media: 4, quantidade: 1, avaliacoes, distribuicao } })),
+    );
+    expect(screen.getByText('Dormi bem.')).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'Notas' }).textContent).toContain('4 estrelas');
+    expect(screen.queryByText('Recomenda este kit')).toBeNull();
   });
 });

@@ -49,18 +49,19 @@ function OwnReview({ invitation, form }: Pick<ReviewsProps, 'invitation' | 'form
 }
 
 const shownAtOnce = 6;
+const ofKit = 'Recomenda este kit';
 
 function AllReviews({ items }: { items: readonly ReviewView[] }) {
   const rest = items.slice(shownAtOnce);
   return (
     <>
-      <ReviewItems items={items.slice(0, shownAtOnce)} />
+      <ReviewItems items={items.slice(0, shownAtOnce)} recommendation={ofKit} />
       {rest.length > 0 && (
         <details className="group mt-7">
           <summary className="text-link inline-flex min-h-11 items-center group-open:hidden">
             Ver mais {rest.length} {rest.length === 1 ? 'avaliação' : 'avaliações'}
           </summary>
-          <ReviewItems items={rest} />
+          <ReviewItems items={rest} recommendation={ofKit} />
         </details>
       )}
     </>

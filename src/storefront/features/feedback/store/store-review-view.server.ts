@@ -1,5 +1,6 @@
 // What others said of the shop, for the page on which an invited customer says it too.
 import type { StoreReviewsResponse } from '#contract/messages/feedback.ts';
+import { roundHalfUp } from '#rules/money.ts';
 import { countPages, listPageNumbers, paginate } from '#rules/pagination.ts';
 import { ApiCallError, type ApiClient } from '../../../lib/http/api-client.server.ts';
 import { toDay } from '../../../lib/views/dates.ts';
@@ -37,7 +38,7 @@ export function toStoreReviewsView({ avaliacoes, info }: StoreReviewsResponse, p
   const { experiencia, atendimento, satisfacao } = info.medias;
   const { total, ...pages } = paginate(page, countPages(info.total, pageSize));
   return {
-    mean: Math.round(5 * (experiencia + atendimento)) / 10,
+    mean: roundHalfUp(5 * (experiencia + atendimento)) / 10,
     count: info.total,
     bars: [
       { label: 'Compra', text: figure.format(experiencia), fraction: experiencia / 5 },

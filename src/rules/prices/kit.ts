@@ -1,0 +1,20 @@
+import { takeOff } from '../money.ts';
+
+export interface KitPart {
+  /** Of one piece, at this moment. */
+  cents: number;
+  quantity: number;
+}
+
+export interface KitPrice {
+  cents: number;
+  /** What the parts cost one by one; 0 when the kit saves nothing. */
+  listCents: number;
+}
+
+/** Price of one kit in centavos: its parts less the kit's percentage, rounded once. */
+export function toKitPrice(parts: readonly KitPart[], discountPercent: number): KitPrice {
+  const apartCents = parts.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0);
+  const cents = takeOff(apartCents, discountPercent / 100);
+  return { cents, listCents: cents < apartCents ? apartCents : 0 };
+}
