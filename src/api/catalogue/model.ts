@@ -82,6 +82,8 @@ export interface FacetTerm {
   key: 'marca' | 'filtro' | 'atributo';
   id: number;
   label: string;
+  /** Position among all groups; terms of one group are alternatives to each other. */
+  group: number;
 }
 
 export interface FacetGroup {

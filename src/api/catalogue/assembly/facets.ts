@@ -18,7 +18,8 @@ export function buildFacetTerms(rows: CatalogueRows, brands: readonly CatalogueB
   const terms: FacetTerm[] = [];
   const groups: FacetGroup[] = [];
   const add = (key: FacetTerm['key'], head: { id: number; name: string }, values: { id: number; label: string }[]) => {
-    const ownTerms = values.map(({ id, label }, place) => ({ index: terms.length + place, key, id, label }));
+    const group = groups.length;
+    const ownTerms = values.map(({ id, label }, place) => ({ index: terms.length + place, key, id, label, group }));
     terms.push(...ownTerms);
     groups.push({ key, id: head.id, name: head.name, terms: ownTerms });
   };

@@ -6,7 +6,7 @@ import { isInRange } from './value-bands.ts';
 export interface Narrowing {
   /** Positions in `products` that pass every filter, in the order given. */
   matched: Int32Array;
-  /** For every term: products that pass the filters of the other keys and have it. */
+  /** For every term: products that pass the filters of the other groups and have it. */
   termCounts: Int32Array;
   /** The same for bands of price and discount. */
   priceCounts: Int32Array;
@@ -23,12 +23,14 @@ export interface NarrowedModel {
   prices: Pick<PriceTable, 'cents' | 'discounts'>;
 }
 
-/** Bits of the mask of requirements, one for each key of the query. */
+/** Bits of the mask of requirements; groups of terms take those above. */
 const priceBit = 1;
 const discountBit = 2;
-const termBits = { marca: 4, filtro: 8, atributo: 16 } as const;
+const impossibleBit = 4;
+const firstGroupBit = 3;
+const maxBits = 30;
 
-/** `positions` in the order wanted. Values of one key are alternatives, of whatever group; keys all must be met (contract 3.3). */
+/** `positions` in the order wanted. Values of one group are alternatives, groups all must be met. */
 export function narrow(model: NarrowedModel, positions: Int32Array, filters: ListingFilters, bands: Bands): Narrowing {
   const { facets, prices } = model;
   const wanted = compileFilters(facets, filters);
@@ -57,27 +59,34 @@ export function narrow(model: NarrowedModel, positions: Int32Array, filters: Lis
 interface CompiledFilters {
   /** Every requirement. */
   all: number;
-  /** By term: the bit of its key when the term is chosen. */
+  /** By term: the bit of its group when the term is chosen. */
   chosen: Int32Array;
-  /** By term: the bit of its key when the key is filtered by. */
-  keys: Int32Array;
+  /** By term: the bit of its group when the group is filtered by. */
+  groups: Int32Array;
   preco: readonly ValueRange[];
   descontoPrecoPor: readonly ValueRange[];
 }
 
-/** A value that names nothing is nobody's: a key with no other lists nothing, yet offers what to choose instead. */
 function compileFilters(facets: FacetIndex, filters: ListingFilters): CompiledFilters {
   const chosen = new Int32Array(facets.terms.length);
-  const keys = new Int32Array(facets.terms.length);
+  const groups = new Int32Array(facets.terms.length);
   let all = (filters.preco.length > 0 ? priceBit : 0) | (filters.descontoPrecoPor.length > 0 ? discountBit : 0);
-  for (const key of ['marca', 'filtro', 'atributo'] as const) if (filters[key].length > 0) all |= termBits[key];
-  for (const { index, key, id } of facets.terms) {
-    const bit = termBits[key];
-    if ((all & bit) === 0) continue;
-    keys[index] = bit;
-    if (filters[key].includes(id)) chosen[index] = bit;
+  let nextBit = firstGroupBit;
+  for (const group of facets.groups) {
+    const terms = group.terms.filter((term) => filters[group.key].includes(term.id));
+    const isWanted = terms.length > 0 || (group.key === 'marca' && filters.marca.length > 0);
+    if (!isWanted || nextBit > maxBits) continue;
+    const bit = 1 << nextBit;
+    nextBit += 1;
+    all |= bit;
+    for (const term of group.terms) groups[term.index] = bit;
+    for (const term of terms) chosen[term.index] = bit;
   }
-  return { all, chosen, keys, preco: filters.preco, descontoPrecoPor: filters.descontoPrecoPor };
+  // A value that names nothing is nobody's: such a listing is empty.
+  const hasOnlyUnknown = (key: 'filtro' | 'atributo'): boolean =>
+    filters[key].length > 0 && !facets.terms.some((term) => term.key === key && filters[key].includes(term.id));
+  if (hasOnlyUnknown('filtro') || hasOnlyUnknown('atributo')) all |= impossibleBit;
+  return { all, chosen, groups, preco: filters.preco, descontoPrecoPor: filters.descontoPrecoPor };
 }
 
 function findMet(
@@ -110,7 +119,7 @@ function countTerms(
   const end = facets.offsets[position + 1] ?? 0;
   for (let place = facets.offsets[position] ?? 0; place < end; place += 1) {
     const term = facets.values[place] ?? 0;
-    if (missing === 0 || wanted.keys[term] === missing) counts[term] = (counts[term] ?? 0) + 1;
+    if (missing === 0 || wanted.groups[term] === missing) counts[term] = (counts[term] ?? 0) + 1;
   }
 }
 
