@@ -2,19 +2,9 @@
 // `post('/newsletter', form)`, through functions of the file and of helpers in testing/ folders.
 import { posix } from 'node:path';
 import type { SourceFile } from '../source-files.ts';
-import {
-  at,
-  getName,
-  getString,
-  isFunction,
-  listAt,
-  listParameters,
-  type Node,
-  parse,
-  toText,
-  unwrap,
-  walk,
-} from './syntax.ts';
+import { collectNames, type Names } from './names.ts';
+import { at, getName, getString, listAt, listParameters, type Node, parse, unwrap, walk } from './syntax.ts';
+import { listRows, toMethods, toPaths } from './values.ts';
 
 /**
  * A part that the caller chooses is undefined. In a path `*` stands for a segment and `~` for an ending that are filled
@@ -31,7 +21,6 @@ interface Helper {
   functions: Functions;
 }
 
-const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']);
 /** Of the clients that tests get from outside; those of `testing/` are read like the test itself. */
 const senders = new Set(['send', 'fetch', 'ask', 'read', 'refuse', 'request', 'post']);
 /** Functions call functions; so deep the requests are followed. */
@@ -81,78 +70,8 @@ function createReader(source: SourceFile, helpers: readonly Helper[]) {
     const entries = given.map(toEntry).filter((entry) => entry !== undefined);
     if (entries.length > 0) return entries;
     const parameters = new Set(around.filter((outer) => names.named.has(outer)).flatMap(listParameters));
-    const rows = listRows(around);
-    return targets.flatMap((target) => complete(target, given, parameters, rows));
-  }
-
-  function complete(target: Sent, given: readonly Node[], parameters: ReadonlySet<string>, rows: readonly Node[]) {
-    const paths = target.path === undefined ? given.flatMap(toPaths) : [target.path];
-    const ways = target.method === undefined ? given.flatMap(toMethods) : [target.method];
-    const isOpen = given.some((argument) => mentions(argument, parameters));
-    if (paths.length > 0 && ways.length > 0) return paths.flatMap((path) => ways.map((method) => ({ path, method })));
-    if (isOpen) return [{ path: paths[0], method: ways[0] }];
-    const fromRows = rows.flatMap((row) => {
-      const inRow = row.type === 'ArrayExpression' ? listAt(row, 'elements').map(unwrap) : [row];
-      const entries = paths.length > 0 ? [] : inRow.map(toEntry).filter((entry) => entry !== undefined);
-      if (entries.length > 0) return entries;
-      const rowPaths = paths.length > 0 ? paths : inRow.flatMap(toPaths);
-      const rowWays = ways.length > 0 ? ways : inRow.flatMap(toMethods);
-      return rowPaths.flatMap((path) => (rowWays.length > 0 ? rowWays : ['GET']).map((method) => ({ path, method })));
-    });
-    return fromRows.length > 0 ? fromRows : paths.map((path) => ({ path, method: ways[0] ?? 'GET' }));
-  }
-
-  /** Of `{ method: 'PUT' }`, of `'PUT'` and of a name that stands for one of them. */
-  function toMethods(node: Node): string[] {
-    if (node.type === 'ObjectExpression') {
-      const property = listAt(node, 'properties').find((each) => getName(at(each, 'key')) === 'method');
-      const value = at(property, 'value');
-      return value ? toMethods(unwrap(value)) : [];
-    }
-    const text = getString(node);
-    if (text !== undefined) return methods.has(text) ? [text] : [];
-    return node.type === 'Identifier' ? listValues(node).flatMap(toMethods) : [];
-  }
-
-  function toPaths(node: Node): string[] {
-    const text = getString(node);
-    if (text !== undefined) return text.startsWith('/') ? [text.replace(/\?.*/s, '')] : [];
-    if (node.type === 'TemplateLiteral') return toTemplatePaths(node);
-    if (node.type === 'ArrayExpression') return listAt(node, 'elements').map(unwrap).flatMap(toPaths);
-    return node.type === 'Identifier' ? listValues(node).flatMap(toPaths) : [];
-  }
-
-  function toTemplatePaths(node: Node): string[] {
-    const texts = listAt(node, 'quasis').map((quasi) => getRaw(quasi));
-    const parts = listAt(node, 'expressions').map((expression, index) => {
-      const known = index === 0 && texts[0] === '' ? toPaths(expression)[0] : undefined;
-      return known ?? (texts[index]?.endsWith('/') ? '*' : '~');
-    });
-    const path = texts
-      .map((text, index) => text + (parts[index] ?? ''))
-      .join('')
-      .replace(/\?.*/s, '');
-    return path.startsWith('/') ? [path] : [];
-  }
-
-  /** What a constant holds, or what a loop goes through. */
-  function listValues(node: Node): Node[] {
-    return (names.values.get(getName(node)) ?? []).filter((value) => value !== node && value.type !== 'Identifier');
-  }
-
-  /** Rows of the tables that the code around goes through: `it.each(table)`, `table.map`, `for (… of table)`. */
-  function listRows(around: readonly Node[]): Node[] {
-    const tables = around.flatMap((node) => {
-      const callee = at(node, 'callee');
-      const each = callee?.type === 'CallExpression' && getName(at(callee, 'callee')) === 'each' ? callee : undefined;
-      const table = each ? listAt(each, 'arguments')[0] : (at(node, 'right') ?? at(callee, 'object'));
-      return table ? [unwrap(table)] : [];
-    });
-    const arrays = tables.flatMap((table) => (table.type === 'Identifier' ? listValues(table) : [table]));
-    return arrays
-      .filter(({ type }) => type === 'ArrayExpression')
-      .flatMap((array) => listAt(array, 'elements'))
-      .map(unwrap);
+    const rows = listRows(names, around);
+    return targets.flatMap((target) => complete(names, target, { given, parameters, rows }));
   }
 
   /** What a function sends, without the named functions inside it. */
@@ -174,30 +93,29 @@ function createReader(source: SourceFile, helpers: readonly Helper[]) {
   return { root, functions, resolve };
 }
 
-/** Functions with a name, and what other names stand for. */
-function collectNames(root: Node) {
-  const functions = new Map<string, Node[]>();
-  const values = new Map<string, Node[]>();
-  const keep = (name: string, value: Node | undefined): void => {
-    if (name === '' || !value) return;
-    const bare = unwrap(value);
-    if (isFunction(bare)) functions.set(name, [...(functions.get(name) ?? []), bare]);
-    else values.set(name, [...(values.get(name) ?? []), bare]);
-  };
-  walk(root, (node) => {
-    if (node.type === 'FunctionDeclaration') keep(getName(at(node, 'id')), node);
-    if (node.type === 'VariableDeclarator') keep(getName(at(node, 'id')), at(node, 'init'));
-    if (node.type === 'AssignmentExpression') keep(getName(at(node, 'left')), at(node, 'right'));
-    if (node.type === 'Property' && isFunction(at(node, 'value') ?? node)) {
-      keep(getName(at(node, 'key')), at(node, 'value'));
-    }
-    if (node.type === 'ForOfStatement') {
-      const name = getName(at(listAt(at(node, 'left'), 'declarations')[0], 'id'));
-      const right = at(node, 'right');
-      if (right) for (const element of listAt(unwrap(right), 'elements')) keep(name, element);
-    }
+interface Handed {
+  given: readonly Node[];
+  /** Of the named functions around. */
+  parameters: ReadonlySet<string>;
+  rows: readonly Node[];
+}
+
+/** The target with what the call hands over; what the function around is to be handed itself stays open. */
+function complete(names: Names, target: Sent, { given, parameters, rows }: Handed): Sent[] {
+  const paths = target.path === undefined ? given.flatMap((each) => toPaths(names, each)) : [target.path];
+  const ways = target.method === undefined ? given.flatMap((each) => toMethods(names, each)) : [target.method];
+  const isOpen = given.some((argument) => mentions(argument, parameters));
+  if (paths.length > 0 && ways.length > 0) return paths.flatMap((path) => ways.map((method) => ({ path, method })));
+  if (isOpen) return [{ path: paths[0], method: ways[0] }];
+  const fromRows = rows.flatMap((row) => {
+    const inRow = row.type === 'ArrayExpression' ? listAt(row, 'elements').map(unwrap) : [row];
+    const entries = paths.length > 0 ? [] : inRow.map(toEntry).filter((entry) => entry !== undefined);
+    if (entries.length > 0) return entries;
+    const rowPaths = paths.length > 0 ? paths : inRow.flatMap((each) => toPaths(names, each));
+    const rowWays = ways.length > 0 ? ways : inRow.flatMap((each) => toMethods(names, each));
+    return rowPaths.flatMap((path) => (rowWays.length > 0 ? rowWays : ['GET']).map((method) => ({ path, method })));
   });
-  return { functions, values, named: new Set([...functions.values()].flat()) };
+  return fromRows.length > 0 ? fromRows : paths.map((path) => ({ path, method: ways[0] ?? 'GET' }));
 }
 
 /** Paths of the files that are imported, from the project's root. */
@@ -219,9 +137,4 @@ function mentions(node: Node, parameters: ReadonlySet<string>): boolean {
     isFound ||= inside.type === 'Identifier' && parameters.has(getName(inside));
   });
   return isFound;
-}
-
-function getRaw(quasi: Node): string {
-  const value = quasi['value'];
-  return typeof value === 'object' && value !== null && 'raw' in value ? toText(value.raw) : '';
 }
