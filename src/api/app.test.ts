@@ -19,27 +19,71 @@ async function answer(path: string, options?: SendOptions) {
   return [response.status, errorSchema.parse(await response.json()).error];
 }
 
+const contracted = Object.values(calls).map(({ method, path }) => `${method} /api/v2/front${path}`);
+const documents = ['/api/docs', '/api/docs/reference.css', '/api/openapi.json'].map((path) => `GET ${path}`);
+const known = new Set([...contracted, ...documents]);
+
+type Routes = ReturnType<typeof createRoutes>;
+
+/** Mounts the API, and what `add` adds to it. */
+async function mount(add: (routes: Routes) => unknown = () => undefined): Promise<Routes> {
+  const dependencies = {
+    database: shop.database,
+    clock: () => shop.clock.now,
+    siteUrl: testSiteUrl,
+    cookieName: 'PHPSESSID',
+    logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    sendMail: () => Promise.resolve(),
+    services: { postalCodes: [], geocoder: undefined },
+    hasLimits: true,
+  };
+  const catalogue = await createCatalogue(dependencies);
+  const routes = createRoutes(dependencies, catalogue, { note: () => undefined });
+  add(routes);
+  await catalogue.close();
+  return routes;
+}
+
+/** Without what is mounted for every method: middleware, and handlers that `listAnswering` finds. */
+function listMounted(routes: Routes): string[] {
+  const mounted = routes.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`);
+  return [...new Set(mounted)].toSorted();
+}
+
+/** Methods and paths of what is mounted for every method that answer though nobody contracted them. */
+async function listAnswering(routes: Routes): Promise<string[]> {
+  const paths = new Set(routes.routes.filter(({ method }) => method === 'ALL').map(({ path }) => path));
+  const asked = [...paths].flatMap((path) =>
+    ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'].map((method) => ({ method, path })),
+  );
+  const answers = asked
+    .filter(({ method, path }) => !known.has(`${method} ${path}`))
+    .map(async ({ method, path }) => {
+      const address = path.replaceAll(/:\w+(?:\{[^}]*\})?\??|\*/g, 'x');
+      const headers = { 'App-Token': 'wapstore' };
+      const { status } = await routes.fetch(new Request(testSiteUrl + address, { method, headers }));
+      return [404, 405].includes(status) ? [] : [`${method} ${path}`];
+    });
+  return (await Promise.all(answers)).flat();
+}
+
 describe('the mount table', () => {
   it('serves exactly the calls of the contract, and three documents about them', async () => {
-    const dependencies = {
-      database: shop.database,
-      clock: () => shop.clock.now,
-      siteUrl: testSiteUrl,
-      cookieName: 'PHPSESSID',
-      logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
-      sendMail: () => Promise.resolve(),
-      services: { postalCodes: [], geocoder: undefined },
-      hasLimits: true,
-    };
-    const catalogue = await createCatalogue(dependencies);
-    const mounted = createRoutes(dependencies, catalogue, { note: () => undefined })
-      .routes.filter(({ method }) => method !== 'ALL')
-      .map(({ method, path }) => `${method} ${path}`);
-    await catalogue.close();
-    const contracted = Object.values(calls).map(({ method, path }) => `${method} /api/v2/front${path}`);
-    const documents = ['/api/docs', '/api/docs/reference.css', '/api/openapi.json'].map((path) => `GET ${path}`);
-    expect([...new Set(mounted)].toSorted()).toEqual([...contracted, ...documents].toSorted());
+    const routes = await mount();
+    expect(listMounted(routes)).toEqual([...known].toSorted());
+    expect(await listAnswering(routes)).toEqual([]);
   });
+
+  it.each(['/v2/front/secret', '/v2/front/secret/:id', '/secret/*', '/v2/front/checkout/cart/all'])(
+    'would not hide %s, mounted for every method',
+    async (path) => {
+      const routes = await mount((own) => own.all(path, (c) => c.json({})));
+      expect(listMounted(routes)).toEqual([...known].toSorted());
+      expect(await listAnswering(routes)).toEqual(
+        expect.arrayContaining(['GET', 'POST', 'PATCH'].map((method) => `${method} /api${path}`)),
+      );
+    },
+  );
 
   it('serves the OpenAPI document without a token', async () => {
     const response = await shop.fetch(new Request(`${testSiteUrl}/api/openapi.json`));

@@ -96,7 +96,7 @@ export function createRoutes(
   const api = new Hono<ApiEnvironment>().basePath('/api');
   api.use(requestId);
   api.route('/v2/front', front);
-  api.route('/', createOpenApiRoutes(dependencies.siteUrl));
+  api.route('/', createOpenApiRoutes(dependencies));
   api.notFound(() => {
     throw new ApiError('not-found', 'Não encontramos esse endereço.');
   });

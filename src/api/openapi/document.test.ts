@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { calls } from '#contract/calls.ts';
 import { createDocument, toOpenApiPath } from './document.ts';
 
-const document = createDocument('https://loja.test');
+const document = createDocument({ siteUrl: 'https://loja.test', cookieName: 'PHPSESSID' });
 
 /** Every `$ref` anywhere below. */
 function listReferences(value: unknown): string[] {
@@ -58,12 +58,72 @@ describe('the OpenAPI document', () => {
     expect(references.filter((reference) => resolve(reference) === undefined)).toEqual([]);
   });
 
-  it('describes errors, and bodies where there are some', () => {
+  it('describes bodies where there are some', () => {
     const cart = document.paths['/checkout/cart'];
-    expect(cart?.['get']).toHaveProperty('responses.401.$ref', '#/components/responses/Error401');
     expect(cart?.['get']).not.toHaveProperty('requestBody');
-    expect(cart?.['post']).toHaveProperty('responses.422.$ref', '#/components/responses/Error422');
     expect(cart?.['post']).toHaveProperty('requestBody.required', true);
+  });
+
+  it.each([
+    ['/ping', 'get', [401, 405, 500, 503]],
+    ['/url/verify', 'get', [400, 401, 404, 405, 500, 503]],
+    ['/url/product/listing/brand', 'get', [400, 401, 404, 405, 500, 503]],
+    ['/url/product/listing/search', 'get', [401, 405, 429, 500, 503]],
+    ['/postal-code/{cep}', 'get', [400, 401, 404, 405, 422, 429, 500, 503]],
+    ['/marketplace/product/{idProduto}', 'get', [401, 404, 405, 422, 500, 503]],
+    ['/gifts-list/type', 'get', [401, 405, 422, 500, 503]],
+    ['/checkout/cart', 'post', [400, 401, 403, 405, 413, 422, 500, 503]],
+    ['/checkout/login', 'post', [400, 401, 403, 405, 413, 429, 500, 503]],
+  ])('tells every failure of %s by %s', (path, method, statuses) => {
+    const responses = document.paths[path]?.[method]?.responses ?? {};
+    expect(Object.keys(responses).map(Number)).toEqual([200, ...statuses]);
+  });
+
+  it('says what 401 means, call by call', () => {
+    const explain = (path: string, method: string) => {
+      const responses: Readonly<Record<string, unknown>> = document.paths[path]?.[method]?.responses ?? {};
+      const { $ref } = z.object({ $ref: z.string() }).parse(responses['401']);
+      return z.object({ description: z.string() }).parse(resolve($ref)).description;
+    };
+    expect(explain('/brands', 'get')).toBe('App-Token is missing or wrong.');
+    expect(explain('/client', 'get')).toBe('App-Token is missing or wrong. Or: Nobody is signed in.');
+    expect(explain('/wishlist/add', 'post')).toContain('Nobody is signed in.');
+    expect(explain('/checkout/login', 'post')).toContain('Name and password do not belong together.');
+  });
+
+  it('requires the address where its absence is refused, and nowhere else', () => {
+    const isRequired = (path: string) =>
+      operationSchema.parse(document.paths[path]?.['get']).parameters.find(({ name }) => name === 'url')?.required;
+    expect(['/url/verify', '/url/page', '/url/list/detail'].map(isRequired)).toEqual([true, true, true]);
+    expect(['/url/home', '/url/product/listing/search', '/url/list/listing'].map(isRequired)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('describes the session by header and by cookie, and that the calls of customers need it', () => {
+    expect(document.components.securitySchemes).toMatchObject({
+      sessionCookie: { in: 'cookie', name: 'PHPSESSID' },
+      sessionHeader: { in: 'header', name: 'Session' },
+    });
+    const known = [
+      { appToken: [], sessionCookie: [] },
+      { appToken: [], sessionHeader: [] },
+    ];
+    expect(document.paths['/client']?.['get']?.security).toEqual(known);
+    expect(document.paths['/wishlist']?.['get']?.security).toEqual([{ appToken: [] }, ...known]);
+    expect(document.paths['/brands']?.['get']?.security).toBeUndefined();
+    for (const path of ['/wishlist', '/client', '/shipment/cart', '/tracking-parameters', '/promotional/coupon']) {
+      for (const operation of Object.values(document.paths[path] ?? {})) {
+        const places = operationSchema
+          .parse(operation)
+          .parameters.map((parameter) => `${parameter.in} ${parameter.name}`);
+        expect(places).toEqual(expect.arrayContaining(['header Session', 'cookie PHPSESSID']));
+      }
+    }
+    expect(document.paths['/checkout/login']?.['post']).toHaveProperty('responses.200.headers.Set-Cookie');
+    expect(document.paths['/brands']?.['get']).not.toHaveProperty('responses.200.headers');
   });
 
   it('is plain JSON of version 3.1', () => {

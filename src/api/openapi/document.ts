@@ -1,34 +1,26 @@
 // The OpenAPI 3.1 document, made from the table of calls: what is described is what is mounted.
-import type { Call } from '#contract/calls.ts';
-import { calls } from '#contract/calls.ts';
-import { createComponents, type JsonSchema, toRequestSchema } from './components.ts';
+import { type Call, type CallName, calls } from '#contract/calls.ts';
+import { outcomes } from '#contract/outcomes.ts';
+import { createComponents, toRequestSchema } from './components.ts';
+import { listErrorResponses, toErrorReferences } from './error-responses.ts';
+import { describeSession } from './session.ts';
 
 /** Path parameters of Hono's notation, with their pattern: `:level{.+}`. */
 const pathParameter = /:(\w+)(?:\{[^}]*\})?/g;
 
-const errorTexts = {
-  400: 'The body or a field is missing or ill-typed.',
-  401: 'App-Token is missing or wrong.',
-  403: 'The change came from a page of another site.',
-  404: 'Nothing is registered under this address or name.',
-  413: 'The body is larger than 1 MB.',
-  422: 'Well-formed but refused, such as a product that is sold out.',
-  429: 'Too many requests; see Retry-After.',
-  500: 'A fault of the server; X-Request-Id names it in the log.',
-  503: 'Not available for the moment; see Retry-After.',
-} as const;
-type ErrorStatus = keyof typeof errorTexts;
+interface Options {
+  /** Without a slash at the end. */
+  siteUrl: string;
+  /** Of the session's cookie. */
+  cookieName: string;
+}
 
-const everywhere: readonly ErrorStatus[] = [401, 404, 429, 500, 503];
-const onChanges: readonly ErrorStatus[] = [400, 403, 413, 422];
-
-/** `siteUrl` without a slash at the end. */
-export function createDocument(siteUrl: string) {
+export function createDocument({ siteUrl, cookieName }: Options) {
   const components = createComponents();
   const paths: Record<string, Record<string, ReturnType<typeof toOperation>>> = {};
-  for (const [name, call] of Object.entries<Call>(calls)) {
+  for (const [name, call] of listCalls()) {
     const path = (paths[toOpenApiPath(call.path)] ??= {});
-    path[call.method.toLowerCase()] = toOperation(name, call, components.refer);
+    path[call.method.toLowerCase()] = toOperation(name, call, cookieName, components.refer);
   }
   return {
     openapi: '3.1.0',
@@ -43,10 +35,22 @@ export function createDocument(siteUrl: string) {
     paths,
     components: {
       schemas: components.schemas,
-      responses: Object.fromEntries(
-        Object.entries(errorTexts).map(([status, description]) => [`Error${status}`, toErrorResponse(description)]),
-      ),
-      securitySchemes: { appToken: { type: 'apiKey', in: 'header', name: 'App-Token' } },
+      responses: listErrorResponses(listCalls()),
+      securitySchemes: {
+        appToken: { type: 'apiKey', in: 'header', name: 'App-Token' },
+        sessionCookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: cookieName,
+          description: 'Set by the first answer that needs to know the visitor, and anew when somebody signs in.',
+        },
+        sessionHeader: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Session',
+          description: "The cookie's value, for clients without cookies; it rules when both are sent.",
+        },
+      },
     },
   };
 }
@@ -56,46 +60,48 @@ export function toOpenApiPath(path: string): string {
   return path.replaceAll(pathParameter, '{$1}');
 }
 
-function toOperation(operationId: string, call: Call, refer: ReturnType<typeof createComponents>['refer']) {
-  const statuses = call.method === 'GET' ? everywhere : [...everywhere, ...onChanges];
+function listCalls(): [CallName, Call][] {
+  return Object.entries<Call>(calls).flatMap(([name, call]) => (isCallName(name) ? [[name, call]] : []));
+}
+
+function isCallName(name: string): name is CallName {
+  return Object.hasOwn(calls, name);
+}
+
+type Refer = ReturnType<typeof createComponents>['refer'];
+
+function toOperation(operationId: CallName, call: Call, cookieName: string, refer: Refer) {
+  const session = describeSession(outcomes[operationId], cookieName);
+  const isUrlRequired = outcomes[operationId].refusals?.includes('no-url') ?? false;
   return {
     operationId,
     summary: call.summary,
     tags: [call.path.split('/')[1] ?? ''],
     'x-tier': call.tier,
-    parameters: toParameters(call),
+    ...(session.security && { security: session.security }),
+    parameters: [...toParameters(call, isUrlRequired), ...session.parameters],
     ...(call.request && {
       requestBody: { required: true, content: { 'application/json': { schema: toRequestSchema(call.request) } } },
     }),
     responses: {
-      200: { description: 'It worked.', content: { 'application/json': { schema: refer(call.response) } } },
-      ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/Error${status}` }])),
+      200: {
+        description: 'It worked.',
+        ...(session.headers && { headers: session.headers }),
+        content: { 'application/json': { schema: refer(call.response) } },
+      },
+      ...toErrorReferences(operationId, call),
     },
   };
 }
 
-function toParameters({ path, query }: Call) {
+function toParameters({ path, query }: Call, isUrlRequired: boolean) {
   const names = [...path.matchAll(pathParameter)].map(([, name = '']) => name);
   const inPath = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
   const inQuery = Object.keys(query?.shape ?? {}).map((name) => ({
     name,
     in: 'query',
-    required: false,
+    required: isUrlRequired && name === 'url',
     schema: { type: 'string' },
   }));
-  const session = {
-    name: 'Session',
-    in: 'header',
-    required: false,
-    description: 'Value of the session cookie, which may be sent instead.',
-    schema: { type: 'string' },
-  };
-  return [...inPath, ...inQuery, ...(path.startsWith('/checkout/') ? [session] : [])];
-}
-
-function toErrorResponse(description: string): JsonSchema {
-  return {
-    description,
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-  };
+  return [...inPath, ...inQuery];
 }

@@ -4,7 +4,7 @@ import { createDocument } from './document.ts';
 import { toExample } from './example.ts';
 import { createOpenApiRoutes } from './routes.ts';
 
-const routes = createOpenApiRoutes('https://loja.test');
+const routes = createOpenApiRoutes({ siteUrl: 'https://loja.test', cookieName: 'PHPSESSID' });
 
 describe('the reference page', () => {
   it('has a section for every call of the contract', async () => {
@@ -25,7 +25,7 @@ describe('the reference page', () => {
 });
 
 describe('an example', () => {
-  const document = createDocument('https://loja.test');
+  const document = createDocument({ siteUrl: 'https://loja.test', cookieName: 'PHPSESSID' });
 
   it('shows fields with their types and marks those that may be absent', () => {
     const schema = {

@@ -9,9 +9,9 @@ const cssPath = '/docs/reference.css';
 const pagePolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** GET /openapi.json and the page /docs for readers; the document is made at the first call and kept. */
-export function createOpenApiRoutes(siteUrl: string) {
+export function createOpenApiRoutes(options: Parameters<typeof createDocument>[0]) {
   let known: ReturnType<typeof createDocument> | undefined;
-  const document = () => (known ??= createDocument(siteUrl));
+  const document = () => (known ??= createDocument(options));
   const routes = new Hono<ApiEnvironment>();
   routes.use(cacheControl('public, max-age=300'));
   routes.get('/openapi.json', (c) => c.json(document()));

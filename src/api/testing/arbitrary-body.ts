@@ -23,6 +23,8 @@ const knownValues: Readonly<Record<string, readonly unknown[]>> = {
   email: ['maria@exemplo.test', 'ana@exemplo.test', 'a@b'],
   usuario: ['maria@exemplo.test', '529.982.247-25', 'ninguem@exemplo.test'],
   senha: ['lavanda-2026', 'outra senha longa', 'curta'],
+  senhaAtual: ['capim-limao-2026', 'capim-limao-2026', 'errada'],
+  novaSenha: ['capim-limao-2026', 'outra senha longa', 'curta'],
   documento: ['529.982.247-25', '12ABC34501DE35', '11111111111'],
   nascimento: ['1990-05-04', '2001-02-29', ''],
   dataNascimento: ['2015-01-31', '31/02/2015'],
@@ -41,7 +43,8 @@ export function createBody(schema: z.ZodType, nonsense: fc.Arbitrary<unknown>): 
     const known = knownValues[name];
     if (known) return fc.constantFrom(...known);
     if (!isObject(part)) return nonsense;
-    const { anyOf, enum: values, properties, required, items } = part;
+    const { anyOf, const: fixed, enum: values, properties, required, items } = part;
+    if (fixed !== undefined) return fc.constant(fixed);
     if (Array.isArray(anyOf)) return fc.oneof(...anyOf.map((choice) => create(choice)));
     if (Array.isArray(values)) return fc.constantFrom(...values.map((value: unknown) => value));
     if (isObject(properties)) {

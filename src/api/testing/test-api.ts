@@ -88,7 +88,8 @@ export async function createTestApi({ prepare, dependencies }: TestApiOptions = 
   };
 }
 
-function toRequest(path: string, { method = 'GET', headers = {}, json, body }: SendOptions = {}): Request {
+/** What `send` sends. */
+export function toRequest(path: string, { method = 'GET', headers = {}, json, body }: SendOptions = {}): Request {
   return new Request(`${testSiteUrl}/api/v2/front${path}`, {
     method,
     headers: {

@@ -1,0 +1,31 @@
+// How an operation says that it knows the visitor.
+import type { Outcome } from '#contract/outcomes.ts';
+
+/** Parameters, alternatives of security and headers of the answer; none of a call that does not look at the session. */
+export function describeSession({ session, changesCookie }: Outcome, cookieName: string) {
+  if (session === undefined) return { parameters: [], security: undefined, headers: undefined };
+  const known = [
+    { appToken: [], sessionCookie: [] },
+    { appToken: [], sessionHeader: [] },
+  ];
+  return {
+    parameters: [
+      toParameter('Session', 'header', 'Value of the session cookie, which may be sent instead.'),
+      toParameter(cookieName, 'cookie', 'The session; `Session` rules when both are sent.'),
+    ],
+    security: session === 'customer' ? known : [{ appToken: [] }, ...known],
+    headers:
+      session === 'makes' || changesCookie
+        ? {
+            'Set-Cookie': {
+              description: 'The session, when it is a new one; empty when it has ended.',
+              schema: { type: 'string' },
+            },
+          }
+        : undefined,
+  };
+}
+
+function toParameter(name: string, place: 'header' | 'cookie', description: string) {
+  return { name, in: place, required: false, description, schema: { type: 'string' } };
+}
