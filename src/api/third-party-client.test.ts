@@ -45,7 +45,7 @@ const productSchema = z.object({
 const structureSchema = z.object({
   seo: z.object({ title: z.string().min(1), canonical: z.url() }),
   breadcrumb: z
-    .array(z.object({ label: z.string(), url: z.url(), rota: z.object({ name: z.string() }).optional() }))
+    .array(z.object({ label: z.string(), url: z.url(), rota: z.object({ name: z.string().optional() }) }))
     .min(2),
 });
 const listingSchema = z.object({

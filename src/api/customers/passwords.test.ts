@@ -86,7 +86,7 @@ describe('confirmPassword', () => {
     for (let attempt = 0; attempt < 10; attempt += 1) {
       await expect(confirm('errada-123')).rejects.toMatchObject({ status: 422 });
     }
-    await expect(confirm(maria.senha)).rejects.toMatchObject({ status: 429, headers: { 'Retry-After': '900' } });
+    await expect(confirm(maria.senha)).rejects.toMatchObject({ status: 429, headers: { 'Retry-After': '60' } });
     expect((await createBrowser(shop).logIn(maria)).status).toBe(200);
     await forgetFailuresOf(shop.database.kysely, { id: 1, email, document: '52998224725' });
     await expect(confirm(maria.senha)).resolves.toBeUndefined();
