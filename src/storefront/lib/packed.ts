@@ -1,6 +1,7 @@
 // Long lists of a loader travel as one text. The router writes its data as a table of every single value: that is more than
 // twice the bytes, and several times the work on both sides.
 import { useMemo } from 'react';
+import { fromTables, toTables } from './tables.ts';
 
 declare const packedValue: unique symbol;
 
@@ -13,14 +14,14 @@ const mostKnown = 24;
 
 /** `Value` must survive JSON, and is changed by nobody afterwards. */
 export function pack<Value>(value: Value): Packed<Value> {
-  const packed = swapQuotes(JSON.stringify(value));
+  const packed = swapQuotes(JSON.stringify(toTables(value)));
   remember(packed, value);
   return packed;
 }
 
 /** The same value as long as the text is among the last that were asked for. */
 export function unpack<Value>(packed: Packed<Value>): Value {
-  if (!known.has(packed)) remember(packed, JSON.parse(swapQuotes(packed)));
+  if (!known.has(packed)) remember(packed, fromTables(JSON.parse(swapQuotes(packed))));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `pack` makes such a text, of this type
   return known.get(packed) as Value;
 }
