@@ -21,7 +21,15 @@ export async function loadListingPage({ context, url, call, title }: ListingPage
   const storefront = context.get(storefrontContext);
   const { tipoImg: fields } = context.get(deviceContext);
   const { answer, pagination } = await loadListing(storefront.api, call, url);
-  const { groups, ...view } = toListingView({
+  const {
+    title: heading,
+    total,
+    intro,
+    text,
+    isFiltered,
+    unfilteredHref,
+    ...lists
+  } = toListingView({
     answer,
     pagination,
     url,
@@ -32,9 +40,11 @@ export async function loadListingPage({ context, url, call, title }: ListingPage
     answer,
     page: {
       seo: answer.estrutura.seo,
-      trail: answer.estrutura.breadcrumb.map(({ label, url: address }) => ({ label, url: address })),
-      view,
-      groups: pack(groups),
+      view: { title: heading, total, intro, text, isFiltered, unfilteredHref },
+      lists: pack({
+        ...lists,
+        trail: answer.estrutura.breadcrumb.map(({ label, url: address }) => ({ label, url: address })),
+      }),
       cards: pack(answer.conteudo.produtos.map((product) => toCardView(product, { ...storefront, fields }))),
     },
   };
