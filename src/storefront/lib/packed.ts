@@ -27,8 +27,10 @@ export function unpack<Value>(packed: Packed<Value>): Value {
 }
 
 /** The same value as long as the text is the same. */
-export function usePacked<Value>(packed: Packed<Value>): Value {
-  return useMemo(() => unpack(packed), [packed]);
+export function usePacked<Value>(packed: Packed<Value>): Value;
+export function usePacked<Value>(packed: Packed<Value> | undefined): Value | undefined;
+export function usePacked<Value>(packed: Packed<Value> | undefined): Value | undefined {
+  return useMemo(() => (packed === undefined ? undefined : unpack(packed)), [packed]);
 }
 
 function remember(packed: string, value: unknown): void {

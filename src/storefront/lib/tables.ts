@@ -13,6 +13,8 @@ type Encoded = string | number | boolean | null | readonly Encoded[] | { readonl
 type Fields = Readonly<Record<string, unknown>>;
 
 const absent: Encoded = {};
+/** What it costs to tell that the texts of a column begin or end alike. */
+const worthCharacters = 8;
 
 /** `value` must survive JSON; what is undefined counts as absent. */
 export function toTables(value: unknown): Encoded {
@@ -70,7 +72,7 @@ function toWriter(key: string, values: readonly unknown[]): { column: Encoded; w
   if (values.length > 1 && values.every((value) => typeof value === 'string')) {
     const before = findCommonStart(values);
     const after = findCommonEnd(values.map((value) => value.slice(before.length)));
-    if (before || after) {
+    if ((before.length + after.length) * (values.length - 1) > worthCharacters) {
       return {
         column: [key, before, after],
         write: (value) =>

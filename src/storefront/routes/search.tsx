@@ -1,4 +1,3 @@
-import { useRouteLoaderData } from 'react-router';
 import { ProductCard } from '../features/product/product-card.tsx';
 import { toCardView } from '../features/product/card-view.ts';
 import { NoResults } from '../features/search/no-results.tsx';
@@ -6,9 +5,8 @@ import { SearchNote } from '../features/search/search-note.tsx';
 import { toSearchTitle } from '../features/search/search-title.ts';
 import { ApiCallError } from '../lib/http/api-client.server.ts';
 import { deviceContext } from '../lib/middleware/user-agent.server.ts';
-import { unpack } from '../lib/packed.ts';
+import { useMainMenu } from '../lib/shop-context.tsx';
 import { storefrontContext } from '../lib/storefront-context.server.ts';
-import type { loader as rootLoader } from '../root.tsx';
 import { ListingContent } from './listing/listing-content.tsx';
 import { loadListingPage } from './listing/load-listing-page.server.ts';
 import type { Route } from './+types/search';
@@ -43,9 +41,9 @@ async function listBestSellers(context: Route.LoaderArgs['context']) {
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const { page, typed, suggestions, bestSellers } = loaderData;
-  const menus = useRouteLoaderData<typeof rootLoader>('root')?.menus;
-  const menu = menus ? unpack(menus.main) : [];
-  const categories = menu.flatMap(({ label, href }) => (href ? [{ label, href }] : [])).slice(0, categoryCount);
+  const categories = useMainMenu()
+    .flatMap(({ label, href }) => (href ? [{ label, href }] : []))
+    .slice(0, categoryCount);
   return (
     <ListingContent
       page={page}
