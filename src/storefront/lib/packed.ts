@@ -12,7 +12,7 @@ export type Packed<Value> = string & { readonly [packedValue]?: Value };
 const known = new Map<string, unknown>();
 const mostKnown = 24;
 
-/** `Value` must survive JSON, and is changed by nobody afterwards. */
+/** `Value` must survive JSON, which has no `undefined` in lists, and is changed by nobody afterwards. */
 export function pack<Value>(value: Value): Packed<Value> {
   const packed = swapQuotes(JSON.stringify(toTables(value)));
   remember(packed, value);

@@ -13,7 +13,6 @@ import { errorTexts, toErrorAnswer } from '../lib/error-view.ts';
 import { quoteFreight } from '../lib/delivery/quote-freight.server.ts';
 import { findCanonicalPath } from '../lib/http/canonical-path.ts';
 import { PageHead } from '../lib/head/page-head.tsx';
-import { unpack } from '../lib/packed.ts';
 import { deviceContext } from '../lib/middleware/user-agent.server.ts';
 import { storefrontContext } from '../lib/storefront-context.server.ts';
 import { ListingContent } from './listing/listing-content.tsx';
@@ -53,7 +52,7 @@ async function loadCategoryPage(context: Readonly<RouterContextProvider>, url: U
   const { answer, page } = await loadListingPage({ context, url, call: 'categoryListing' });
   moveTo(findCanonicalPath(url, answer.estrutura.breadcrumb), url);
   const categoryId = answer.conteudo.categoria?.id;
-  const isWhole = !page.view.isFiltered && unpack(page.lists).pages.current === 1;
+  const isWhole = !page.view.isFiltered && page.view.pages.current === 1;
   const banner =
     categoryId !== undefined && isWhole ? await findCategoryBanner({ ...storefront, fields, categoryId }) : undefined;
   return { kind: 'category' as const, page, ...(banner && { banner }) };

@@ -21,7 +21,7 @@ export function ListingContent({ page, ...slots }: ListingContentProps) {
   const { seo, view } = page;
   const cards = usePacked(page.cards);
   const { trail, ...lists } = usePacked(page.lists);
-  const { previous, next, hrefs } = lists.pages;
+  const { previous, next, hrefs } = view.pages;
   return (
     <>
       <PageHead

@@ -21,15 +21,7 @@ export async function loadListingPage({ context, url, call, title }: ListingPage
   const storefront = context.get(storefrontContext);
   const { tipoImg: fields } = context.get(deviceContext);
   const { answer, pagination } = await loadListing(storefront.api, call, url);
-  const {
-    title: heading,
-    total,
-    intro,
-    text,
-    isFiltered,
-    unfilteredHref,
-    ...lists
-  } = toListingView({
+  const { groups, breadcrumb, subcategories, categories, orders, pageSizes, ...view } = toListingView({
     answer,
     pagination,
     url,
@@ -40,9 +32,14 @@ export async function loadListingPage({ context, url, call, title }: ListingPage
     answer,
     page: {
       seo: answer.estrutura.seo,
-      view: { title: heading, total, intro, text, isFiltered, unfilteredHref },
+      view,
       lists: pack({
-        ...lists,
+        groups,
+        breadcrumb,
+        subcategories,
+        categories,
+        orders,
+        pageSizes,
         trail: answer.estrutura.breadcrumb.map(({ label, url: address }) => ({ label, url: address })),
       }),
       cards: pack(answer.conteudo.produtos.map((product) => toCardView(product, { ...storefront, fields }))),
