@@ -1,17 +1,23 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { readFirstPage } from './lib/first-page/read-first-page.ts';
+import { FirstPageContext } from './lib/shop-context.tsx';
 import { reloadOnMissingChunk } from './lib/visitor/chunk-reload.ts';
 import { quietAborts } from './lib/visitor/quiet-aborts.ts';
 
 reloadOnMissingChunk();
 quietAborts();
 
+const firstPage = readFirstPage(document);
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <FirstPageContext value={firstPage}>
+        <HydratedRouter />
+      </FirstPageContext>
     </StrictMode>,
   );
 });

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
   type EntryContext,
@@ -7,8 +8,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { firstPageContext } from './lib/first-page/first-page.server.ts';
 import { toContentSecurityPolicy } from './lib/http/content-security-policy.server.ts';
 import { lastResortPage } from './lib/http/last-resort-page.server.ts';
+import { type FirstPage, FirstPageContext } from './lib/shop-context.tsx';
 import { storefrontContext } from './lib/storefront-context.server.ts';
 
 /**
@@ -25,7 +28,7 @@ export default async function answerDocument(
   const { options, onError } = loadContext.get(storefrontContext);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   try {
-    const html = await renderDocument(request, entryContext);
+    const html = await renderDocument(request, entryContext, loadContext.get(firstPageContext));
     headers.set('Content-Security-Policy', toContentSecurityPolicy(html, options));
     // As bytes: `Response` would make them more slowly.
     return new Response(Buffer.from(html), { status, headers });
@@ -41,10 +44,19 @@ export default async function answerDocument(
 const unfinished = '<!--$!-->';
 
 /** At once as a text where nothing waits for code, which is nearly always; else as a stream, whose bytes cost more. */
-async function renderDocument(request: Request, entryContext: EntryContext): Promise<string> {
+async function renderDocument(request: Request, entryContext: EntryContext, first: FirstPage | null): Promise<string> {
   const context = await withHandoff(entryContext);
-  const html = renderToString(<ServerRouter context={context} url={request.url} />);
-  return html.includes(unfinished) ? renderStream(request, context) : `<!DOCTYPE html>${html}`;
+  const html = renderToString(toPage(request, context, first));
+  if (!html.includes(unfinished)) return `<!DOCTYPE html>${html}`;
+  return renderStream(toPage(request, { ...context, serverHandoffStream: new ReadableStream() }, first));
+}
+
+function toPage(request: Request, context: EntryContext, first: FirstPage | null): ReactNode {
+  return (
+    <FirstPageContext value={first}>
+      <ServerRouter context={context} url={request.url} />
+    </FirstPageContext>
+  );
 }
 
 /** The router reads the loaders' data piece by piece while it renders: here it finds all of it read. */
@@ -56,7 +68,7 @@ async function withHandoff(entryContext: EntryContext): Promise<EntryContext> {
   return { ...entryContext, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache: { 0: read } } };
 }
 
-function renderStream(request: Request, context: EntryContext): Promise<string> {
+function renderStream(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -69,16 +81,13 @@ function renderStream(request: Request, context: EntryContext): Promise<string> 
         done();
       },
     });
-    const { pipe } = renderToPipeableStream(
-      <ServerRouter context={{ ...context, serverHandoffStream: new ReadableStream() }} url={request.url} />,
-      {
-        // Above its default size React sends a ready boundary as a hidden block that a script moves into place.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => pipe(sink),
-        onShellError: reject,
-        onError: reject,
-      },
-    );
+    const { pipe } = renderToPipeableStream(page, {
+      // Above its default size React sends a ready boundary as a hidden block that a script moves into place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    });
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { data, Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import { IconSprite } from '#ui/icon.tsx';
 import { ErrorFallback } from './features/errors/error-fallback.tsx';
@@ -10,30 +10,41 @@ import { defaultSettings } from './lib/settings/default-settings.ts';
 import { maintenanceView, toErrorView } from './lib/error-view.ts';
 import { defaultMiddleware, getMiddleware } from './lib/middleware/registry.server.ts';
 import { deviceContext } from './lib/middleware/user-agent.server.ts';
-import { pack } from './lib/packed.ts';
+import { firstPageContext, isWhollyShown } from './lib/first-page/first-page.server.ts';
+import { pack, usePacked } from './lib/packed.ts';
 import { readSettings } from './lib/settings/read-settings.server.ts';
-import { SettingsContext, ShopContext } from './lib/shop-context.tsx';
+import { FirstPageContext, MainMenuContext, SettingsContext, ShopContext } from './lib/shop-context.tsx';
 import { storefrontContext } from './lib/storefront-context.server.ts';
+import type { MenuNode } from './lib/views/menu-node.ts';
 import { findShop, resolveShop } from './shops/resolve-shop.ts';
 import { findIcon, listFontFiles } from './shops/shop-files.ts';
 import stylesheet from './styles/app.css?url';
 import type { Route } from './+types/root';
 
+const noMenu: readonly MenuNode[] = [];
+
 export const middleware: Route.MiddlewareFunction[] = defaultMiddleware.map(getMiddleware);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url, request }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);
   const device = context.get(deviceContext);
-  const [settings, menus] = await Promise.all([readSettings(storefront), readMenus(storefront, device.tipoImg, url)]);
+  const [settings, { main: mainMenu, ...menus }] = await Promise.all([
+    readSettings(storefront),
+    readMenus(storefront, device.tipoImg, url),
+  ]);
   if (settings.sistema.modulos.manutencao) {
     throw data(maintenanceView, { status: maintenanceView.status });
   }
+  // A document shows the menu and the settings: the browser reads them there.
+  const isDocument = !new URL(request.url).pathname.endsWith('.data');
+  if (isDocument) context.set(firstPageContext, { settings, mainMenu });
   const { siteUrl, scripts = [] } = storefront.options;
   return {
     shopId: storefront.shop.id,
     siteUrl,
-    settings,
-    menus: { ...menus, main: pack(menus.main) },
+    ...(!isDocument && { settings }),
+    ...((!isDocument || !isWhollyShown(mainMenu)) && { mainMenu: pack(mainMenu) }),
+    menus: pack(menus),
     device,
     scripts: scripts.map(({ src, category, place }) => ({ src, category, place })),
   };
@@ -50,7 +61,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const searchParams = new URLSearchParams(search);
   // Without its loader's data the page shows an error, in the shop that was asked for.
   const shop = loaded ? findShop(loaded.shopId) : resolveShop({ pathname, searchParams });
-  const settings = loaded?.settings ?? defaultSettings;
+  const first = use(FirstPageContext);
+  const settings = loaded?.settings ?? first?.settings ?? defaultSettings;
+  const loadedMenu = usePacked(loaded?.mainMenu);
   return (
     <html lang="pt-BR" data-shop={shop.id}>
       <head>
@@ -70,7 +83,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <IconSprite />
         <ErrorFallback>
           <ShopContext value={shop}>
-            <SettingsContext value={settings}>{children}</SettingsContext>
+            <SettingsContext value={settings}>
+              <MainMenuContext value={loadedMenu ?? first?.mainMenu ?? noMenu}>{children}</MainMenuContext>
+            </SettingsContext>
           </ShopContext>
         </ErrorFallback>
         <StoreSettings settings={settings} />

@@ -14,7 +14,7 @@ describe('a packed value', () => {
   });
 
   it('comes out as it went in when it was packed elsewhere', () => {
-    const elsewhere = `[{'name':'l"eau'}]`;
+    const elsewhere = `[0,{'name':'l"eau'}]`;
     expect(unpack(elsewhere)).toEqual([{ name: "l'eau" }]);
     expect(unpack(elsewhere)).toBe(unpack(elsewhere));
   });

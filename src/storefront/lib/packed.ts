@@ -1,6 +1,7 @@
 // Long lists of a loader travel as one text. The router writes its data as a table of every single value: that is more than
 // twice the bytes, and several times the work on both sides.
 import { useMemo } from 'react';
+import { fromTables, toTables } from './tables.ts';
 
 declare const packedValue: unique symbol;
 
@@ -11,23 +12,25 @@ export type Packed<Value> = string & { readonly [packedValue]?: Value };
 const known = new Map<string, unknown>();
 const mostKnown = 24;
 
-/** `Value` must survive JSON, and is changed by nobody afterwards. */
+/** `Value` must survive JSON, which has no `undefined` in lists, and is changed by nobody afterwards. */
 export function pack<Value>(value: Value): Packed<Value> {
-  const packed = swapQuotes(JSON.stringify(value));
+  const packed = swapQuotes(JSON.stringify(toTables(value)));
   remember(packed, value);
   return packed;
 }
 
 /** The same value as long as the text is among the last that were asked for. */
 export function unpack<Value>(packed: Packed<Value>): Value {
-  if (!known.has(packed)) remember(packed, JSON.parse(swapQuotes(packed)));
+  if (!known.has(packed)) remember(packed, fromTables(JSON.parse(swapQuotes(packed))));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `pack` makes such a text, of this type
   return known.get(packed) as Value;
 }
 
 /** The same value as long as the text is the same. */
-export function usePacked<Value>(packed: Packed<Value>): Value {
-  return useMemo(() => unpack(packed), [packed]);
+export function usePacked<Value>(packed: Packed<Value>): Value;
+export function usePacked<Value>(packed: Packed<Value> | undefined): Value | undefined;
+export function usePacked<Value>(packed: Packed<Value> | undefined): Value | undefined {
+  return useMemo(() => (packed === undefined ? undefined : unpack(packed)), [packed]);
 }
 
 function remember(packed: string, value: unknown): void {

@@ -4,9 +4,26 @@ import type { Settings } from '#contract/content.ts';
 import { mainShop } from '../shops/main.ts';
 import { type Shop, toShopHref } from '../shops/shop.ts';
 import { defaultSettings } from './settings/default-settings.ts';
+import type { MenuNode } from './views/menu-node.ts';
 
 export const ShopContext = createContext<Shop>(mainShop);
 export const SettingsContext = createContext<Settings>(defaultSettings);
+export const MainMenuContext = createContext<readonly MenuNode[]>([]);
+
+/**
+ * The HTML of a visit's first page holds the whole menu and the settings. They do not come with its data a second time: the
+ * browser reads them there.
+ */
+export interface FirstPage {
+  settings: Settings;
+  mainMenu: MenuNode[];
+}
+
+/** On the server what is to be rendered, in the browser what was. What a loader brings goes before it. */
+export const FirstPageContext = createContext<FirstPage | null>(null);
+
+/** Id of the element that holds the settings. */
+export const storeSettingsId = 'configuracoes-da-loja';
 
 export function useShop(): Shop {
   return use(ShopContext);
@@ -21,6 +38,11 @@ export function useShopHref(): (path: string) => string {
 /** Those of specification 9 while the API gives none. */
 export function useSettings(): Settings {
   return use(SettingsContext);
+}
+
+/** Empty while the API gives none. */
+export function useMainMenu(): readonly MenuNode[] {
+  return use(MainMenuContext);
 }
 
 /** For forms by GET: they drop the query of their action, so the shop travels as a field. */

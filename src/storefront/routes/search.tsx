@@ -1,11 +1,9 @@
-import { useRouteLoaderData } from 'react-router';
 import { loadBestSellers } from '../features/product/best-sellers.server.ts';
 import { ProductCard } from '../features/product/product-card.tsx';
 import { NoResults } from '../features/search/no-results.tsx';
 import { SearchNote } from '../features/search/search-note.tsx';
 import { toSearchTitle } from '../features/search/search-title.ts';
-import { unpack } from '../lib/packed.ts';
-import type { loader as rootLoader } from '../root.tsx';
+import { useMainMenu } from '../lib/shop-context.tsx';
 import { ListingContent } from './listing/listing-content.tsx';
 import { loadListingPage } from './listing/load-listing-page.server.ts';
 import type { Route } from './+types/search';
@@ -27,9 +25,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const { page, typed, suggestions, bestSellers } = loaderData;
-  const menus = useRouteLoaderData<typeof rootLoader>('root')?.menus;
-  const menu = menus ? unpack(menus.main) : [];
-  const categories = menu.flatMap(({ label, href }) => (href ? [{ label, href }] : [])).slice(0, categoryCount);
+  const categories = useMainMenu()
+    .flatMap(({ label, href }) => (href ? [{ label, href }] : []))
+    .slice(0, categoryCount);
   return (
     <ListingContent
       page={page}

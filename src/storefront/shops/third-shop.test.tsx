@@ -49,7 +49,8 @@ function render(address: string, shopId: string, loja: string): string {
       ...(href !== undefined && { href: toShopHref({ loja }, href) }),
       ...(sub && { sub: toLinks(sub) }),
     }));
-  const menus = { main: pack(toLinks(sampleMenus.main)), announcements: [], footer: toLinks(sampleMenus.footer) };
+  const mainMenu = pack(toLinks(sampleMenus.main));
+  const menus = pack({ announcements: [], footer: toLinks(sampleMenus.footer) });
   const Page = createRoutesStub([
     {
       id: 'root',
@@ -62,7 +63,7 @@ function render(address: string, shopId: string, loja: string): string {
     },
   ]);
   const loaderData = {
-    root: { shopId, siteUrl: 'https://loja.example', settings: defaultSettings, menus, device },
+    root: { shopId, siteUrl: 'https://loja.example', settings: defaultSettings, mainMenu, menus, device },
     frame: { cart: emptyCart, others: [], customer: null },
   };
   // The runner gives every style sheet an empty address, which React finds odd.

@@ -1,8 +1,7 @@
 // The frame around every page. This file: the store settings as data in the page (specification 1).
 import type { Settings } from '#contract/content.ts';
 import { toInlineJson } from '../../lib/head/json-ld.tsx';
-
-export const storeSettingsId = 'configuracoes-da-loja';
+import { storeSettingsId } from '../../lib/shop-context.tsx';
 
 export function StoreSettings({ settings }: { settings: Settings }) {
   return (

@@ -79,7 +79,7 @@ function OptionLink({ option, way }: { option: FilterOption; way: Way | undefine
         href={option.href}
         data-way={way}
         rel="nofollow"
-        aria-current={option.isActive || undefined}
+        aria-current={option.isActive ? true : undefined}
         className="filter-option"
       >
         <span aria-hidden="true" className="filter-box">

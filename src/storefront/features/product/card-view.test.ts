@@ -25,15 +25,13 @@ describe('toCardView', () => {
       id: 7,
       href: '/oleo-de-lavanda?loja=caszulo',
       name: 'Óleo essencial de lavanda 10\u00a0ml',
-      status: 'disponivel',
       attribute: 'Florais',
       category: 'Florais',
       brand: 'Serra Clara',
       rating: { mean: 4.9, count: 412 },
       picture: { small: '/img/1-320.webp', medium: '/img/1-640.webp', big: '/img/1-960.webp', alt: 'Foto 1' },
-      secondPicture: { small: '/img/2-320.webp', medium: '/img/2-640.webp', big: '/img/2-960.webp', alt: 'Foto 2' },
+      secondPicture: { small: '/img/2-320.webp', medium: '/img/2-640.webp', big: '/img/2-960.webp' },
       price: { price: 42.9, cash: 40.76, installments: { count: 3, amount: 14.3 } },
-      purchase: '{"itens":[{"idProduto":"7","quantidade":"1"}]}',
     });
   });
 

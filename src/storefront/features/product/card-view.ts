@@ -1,31 +1,35 @@
 // Product pieces that more than one page shows. This file: the wide product of the contract as the few values of a card.
 import type { ProductCard, ProductStatus } from '#contract/product.ts';
+import type { Image } from '#contract/shared.ts';
 import { toDiscountPercent } from '#rules/money.ts';
 import type { PictureFields } from '../../lib/visitor/device.ts';
 import type { ToLocalUrl } from '../../lib/http/local-url.ts';
-import { type CardPicture, toCardPicture, toPictureView } from '../../lib/views/picture.ts';
+import { toCardPicture, toPictureView } from '../../lib/views/picture.ts';
 import { type PriceView, toPriceView } from '../../lib/views/price-texts.ts';
 import { toUnbrokenName } from '../../lib/views/unbroken-name.ts';
+import { type LeanPicture, toLeanPicture, toLeanPurchase } from './lean-card.ts';
 import { toPurchase } from './purchase.ts';
 
 export interface CardView {
   id: number;
   href: string;
   name: string;
-  status: ProductStatus;
+  /** Absent where the product can be bought. */
+  status?: Exclude<ProductStatus, 'disponivel'>;
   /** One word above the name: the first filter value, else the category. */
   attribute: string;
   category: string;
   brand: string;
   /** Absent without reviews: never a row of grey stars. */
   rating?: { mean: number; count: number };
-  picture?: CardPicture;
-  /** Shown under the pointer. */
-  secondPicture?: CardPicture;
+  picture?: LeanPicture;
+  /** Shown under the pointer, where it says nothing new. */
+  secondPicture?: LeanPicture;
   badge?: { tone: 'plain' | 'sale' | 'muted'; label: string };
   price: PriceView;
-  /** Value of the field `carrinho` of a cart form. */
-  purchase: string;
+  /** What is bought, as `toFullPurchase` reads it. */
+  boughtValueId?: string;
+  purchase?: string;
 }
 
 export interface CardViewOptions {
@@ -38,20 +42,21 @@ export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }:
   const [first, second] = product.midias.imagens;
   const badge = toBadge(product);
   const { media: mean, quantidade: count } = product.avaliacao;
+  const named = { href: toHref(product.rota.path), name: toUnbrokenName(product.nome) };
+  const toPicture = (image: Image) => toCardPicture(toPictureView(image, fields, toLocalUrl, product.nome));
   return {
     id: product.id,
-    href: toHref(product.rota.path),
-    name: toUnbrokenName(product.nome),
-    status: product.status,
+    ...named,
+    ...(product.status !== 'disponivel' && { status: product.status }),
     attribute: product.filtros[0]?.label ?? product.categoria.nome,
     category: product.categoria.nome,
     brand: product.marca.nome,
     ...(count > 0 && { rating: { mean, count } }),
-    ...(first && { picture: toCardPicture(toPictureView(first, fields, toLocalUrl, product.nome)) }),
-    ...(second && { secondPicture: toCardPicture(toPictureView(second, fields, toLocalUrl, product.nome)) }),
+    ...(first && { picture: toLeanPicture(toPicture(first), named) }),
+    ...(second && { secondPicture: toLeanPicture({ ...toPicture(second), alt: product.nome }, named) }),
     ...(badge && { badge }),
     price: toPriceView(product.precos),
-    purchase: toPurchase(product.carrinho),
+    ...toLeanPurchase(product.id, toPurchase(product.carrinho)),
   };
 }
 

@@ -9,6 +9,7 @@ import { toPriceTexts } from '../../lib/views/price-texts.ts';
 import { AddToCartForm } from '../../lib/add-to-cart-form.tsx';
 import { FavouriteHeart } from '../../lib/favourites/favourite-heart.tsx';
 import type { CardView } from './card-view.ts';
+import { toFullPicture, toFullPurchase } from './lean-card.ts';
 import { ProductPicture } from './product-picture.tsx';
 
 interface ProductCardProps {
@@ -37,17 +38,27 @@ export function ProductCard({
   return (
     <article
       className="product-card"
-      data-status={card.status}
+      data-status={card.status ?? 'disponivel'}
       onPointerEnter={({ pointerType }) => setPointedAt(pointerType === 'mouse' && !isSavingData())}
     >
       <div className="product-card-picture">
         {card.picture ? (
-          <ProductPicture picture={card.picture} sizes={sizes} isEager={isEager} className="product-card-shot" />
+          <ProductPicture
+            picture={toFullPicture(card.picture, card)}
+            sizes={sizes}
+            isEager={isEager}
+            className="product-card-shot"
+          />
         ) : (
           <PicturePlaceholder />
         )}
         {card.secondPicture && wasPointedAt && (
-          <ProductPicture picture={card.secondPicture} sizes={sizes} className="product-card-second" isDecorative />
+          <ProductPicture
+            picture={toFullPicture(card.secondPicture, card)}
+            sizes={sizes}
+            className="product-card-second"
+            isDecorative
+          />
         )}
         {card.badge && (
           <span className="product-card-badge">
@@ -92,7 +103,7 @@ function CardOffer({ card, action }: Pick<ProductCardProps, 'card' | 'action'>) 
     <>
       <PriceBlock {...toPriceTexts(card.price)} />
       {action ?? (
-        <AddToCartForm purchase={card.purchase} name={card.name} className="relative z-1 mt-3.5">
+        <AddToCartForm purchase={toFullPurchase(card)} name={card.name} className="relative z-1 mt-3.5">
           {({ isBusy }) => (
             <Button type="submit" look="secondary" size="card" isBusy={isBusy}>
               Adicionar à sacola

@@ -1,5 +1,6 @@
 // Products as analytics names them, and the memory of those that the pages of this document have shown.
 import { toCents, toReais } from '#rules/money.ts';
+import { toPlainName } from '../views/unbroken-name.ts';
 import { type AnalyticsItem, type ItemEvent, pushEvent } from './data-layer.ts';
 
 /** A card, a product or a kit, by what they have in common. */
@@ -34,11 +35,6 @@ export function toItem({ id, name, price, brand, category, variant }: ShownProdu
     ...(category && { item_category: category }),
     ...(variant && { item_variant: variant }),
   };
-}
-
-/** What was written for the eye, with blanks and hyphens that do not break, as it is stored. */
-function toPlainName(name: string): string {
-  return name.replaceAll('\u00A0', ' ').replaceAll('\u2011', '-');
 }
 
 /** An event about products of a list; its products are remembered. */

@@ -7,6 +7,7 @@ import { OrderSection } from '../../features/favourites/order-section.tsx';
 import { toListingAddress, toPageHref } from '../../features/listing/view/listing-links.ts';
 import { toPageLinks } from '../../features/listing/view/listing-view.server.ts';
 import { toCardView } from '../../features/product/card-view.ts';
+import { toFullPurchase } from '../../features/product/lean-card.ts';
 import { ProductCard } from '../../features/product/product-card.tsx';
 import { UnlistedHead } from '../../lib/head/page-head.tsx';
 import { accountContext } from '../../lib/customer/account-context.server.ts';
@@ -56,7 +57,7 @@ export default function FavouritesRoute({ loaderData }: Route.ComponentProps) {
             key={card.id}
             card={card}
             isEager={index < firstRow}
-            action={<MoveToCart card={card} attributeName={attributeName} />}
+            action={<MoveToCart card={card} purchase={toFullPurchase(card)} attributeName={attributeName} />}
           />
         ))}
         pagination={<Pagination {...pages} hrefOf={(page) => pages.hrefs[page] ?? ''} />}

@@ -1,9 +1,8 @@
-import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ErrorPage } from '../../features/errors/error-page.tsx';
 import { NotFoundPage } from '../../features/errors/not-found-page.tsx';
 import { toErrorView } from '../../lib/error-view.ts';
-import type { loader as rootLoader } from '../../root.tsx';
-import { unpack } from '../../lib/packed.ts';
+import { useMainMenu } from '../../lib/shop-context.tsx';
 import { paths } from '../../routes.ts';
 import { resolveShop } from '../../shops/resolve-shop.ts';
 import { LateSuggestions } from './late-parts.tsx';
@@ -43,9 +42,8 @@ export default function FrameRoute() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const menus = useRouteLoaderData<typeof rootLoader>('root')?.menus;
   const view = toErrorView(error);
-  const links = (menus ? unpack(menus.main) : [])
+  const links = useMainMenu()
     .flatMap(({ label, href }) => (href ? [{ label, href }] : []))
     .slice(0, 4);
   return (

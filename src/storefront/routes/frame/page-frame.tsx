@@ -31,18 +31,17 @@ import { SearchProvider } from '../../features/search/search-context.tsx';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { SearchToggle } from '../../features/search/search-toggle.tsx';
 import type { PlacedScript } from '../../lib/analytics/script-slots.ts';
-import { useSettings } from '../../lib/shop-context.tsx';
+import { useMainMenu, useSettings } from '../../lib/shop-context.tsx';
 import { usePageLevel } from '../../lib/views/page-level.ts';
 import { ScreenWidthProvider } from '../../lib/visitor/screen-width.tsx';
-import { pack, usePacked } from '../../lib/packed.ts';
-import type { MenuNode } from '../../lib/views/menu-node.ts';
+import { usePacked } from '../../lib/packed.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import { documentPrefixes } from '../../routes.ts';
 import { BasicPopup, ExitPopup, SideCartSuggestions, VisitAnalytics } from './late-parts.tsx';
 import type { Personal } from './load-personal.server.ts';
 
 const noScripts: readonly PlacedScript[] = [];
-const noMenu = pack<MenuNode[]>([]);
+const noMenus = { announcements: [], footer: [] };
 
 interface FrameProps {
   hasError?: boolean;
@@ -64,7 +63,8 @@ export function PageFrame(props: FrameProps) {
 /** In the order of specification 2; the question about cookies stands before it. */
 function FrameParts({ hasError = false, children }: FrameProps) {
   const { menus, siteUrl = '', scripts = noScripts } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
-  const mainMenu = usePacked(menus?.main ?? noMenu);
+  const { announcements, footer } = usePacked(menus) ?? noMenus;
+  const mainMenu = useMainMenu();
   const personal = useRouteLoaderData<Personal>('frame');
   const { firstName, storeUser } = useCurrentUser(personal);
   const pageName = usePageFocus();
@@ -84,7 +84,7 @@ function FrameParts({ hasError = false, children }: FrameProps) {
           </p>
           <SiteHeader
             location={<LocationButton />}
-            announcements={<AnnouncementBar items={menus?.announcements ?? []} />}
+            announcements={<AnnouncementBar items={announcements} />}
             menuButton={<MenuDrawer items={mainMenu} firstName={firstName} shopSwitch={<ShopTiles />} />}
             search={<SearchForm />}
             searchToggle={<SearchToggle />}
@@ -99,7 +99,7 @@ function FrameParts({ hasError = false, children }: FrameProps) {
           </main>
           {isShopping && personal?.customer && <ExitPopup siteUrl={siteUrl} />}
           <BackToTop />
-          <SiteFooter links={menus?.footer ?? []} newsletter={<FooterNewsletterForm />} />
+          <SiteFooter links={footer} newsletter={<FooterNewsletterForm />} />
           <SideCart suggestions={<SideCartSuggestions />} />
           <VisitAnalytics
             lines={(personal?.cart ?? emptyCart).lines}

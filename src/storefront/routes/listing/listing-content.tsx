@@ -18,9 +18,9 @@ interface ListingContentProps {
 
 /** A whole listing page with its head. */
 export function ListingContent({ page, ...slots }: ListingContentProps) {
-  const { seo, view, trail } = page;
+  const { seo, view } = page;
   const cards = usePacked(page.cards);
-  const groups = usePacked(page.groups);
+  const { trail, ...lists } = usePacked(page.lists);
   const { previous, next, hrefs } = view.pages;
   return (
     <>
@@ -30,7 +30,7 @@ export function ListingContent({ page, ...slots }: ListingContentProps) {
         next={next === undefined ? undefined : hrefs[next]}
       />
       <JsonLd value={toBreadcrumbList(trail)} />
-      <ListingPage view={{ ...view, groups }} {...slots}>
+      <ListingPage view={{ ...view, ...lists }} {...slots}>
         {cards.map((card, index) => (
           <li key={card.id}>
             <ProductCard card={card} isEager={index < firstRow} headingLevel={2} sizes={cardSizes} />

@@ -21,7 +21,7 @@ export async function loadListingPage({ context, url, call, title }: ListingPage
   const storefront = context.get(storefrontContext);
   const { tipoImg: fields } = context.get(deviceContext);
   const { answer, pagination } = await loadListing(storefront.api, call, url);
-  const { groups, ...view } = toListingView({
+  const { groups, breadcrumb, subcategories, categories, orders, pageSizes, ...view } = toListingView({
     answer,
     pagination,
     url,
@@ -32,9 +32,16 @@ export async function loadListingPage({ context, url, call, title }: ListingPage
     answer,
     page: {
       seo: answer.estrutura.seo,
-      trail: answer.estrutura.breadcrumb.map(({ label, url: address }) => ({ label, url: address })),
       view,
-      groups: pack(groups),
+      lists: pack({
+        groups,
+        breadcrumb,
+        subcategories,
+        categories,
+        orders,
+        pageSizes,
+        trail: answer.estrutura.breadcrumb.map(({ label, url: address }) => ({ label, url: address })),
+      }),
       cards: pack(answer.conteudo.produtos.map((product) => toCardView(product, { ...storefront, fields }))),
     },
   };

@@ -7,7 +7,7 @@ export interface FilterOption {
   id: string;
   label: string;
   count: number | undefined;
-  isActive: boolean;
+  isActive?: boolean;
   /** Puts the filter on, or takes it off when it is active. */
   href: string;
 }
@@ -34,7 +34,7 @@ export function listFilterGroups(details: ListingDetails, address: ListingAddres
       id: String(value.id),
       label: value.label,
       count: value.quantidade,
-      isActive: value.ativo,
+      ...(value.ativo && { isActive: true }),
       href: hrefOf(value.rota),
     })),
   }));
@@ -42,21 +42,21 @@ export function listFilterGroups(details: ListingDetails, address: ListingAddres
     id: String(brand.id),
     label: brand.nome,
     count: brand.quantidade,
-    isActive: brand.ativo,
+    ...(brand.ativo && { isActive: true }),
     href: hrefOf(brand.rota),
   }));
   const prices = details.filtrosPreco.map((range) => ({
     id: `${range.de}-${range.ate}`,
     label: toPriceRangeLabel(range.de, range.ate),
     count: range.quantidade,
-    isActive: range.ativo,
+    ...(range.ativo && { isActive: true }),
     href: hrefOf(range.rota),
   }));
   const discounts = Object.values(details.filtrosDescontoPrecoPor).map((range) => ({
     id: `${range.de}-${range.ate}`,
     label: `De ${range.de}% a ${range.ate}%`,
     count: range.quantidade,
-    isActive: range.ativo,
+    ...(range.ativo && { isActive: true }),
     href: hrefOf(range.rota),
   }));
   const groups = [

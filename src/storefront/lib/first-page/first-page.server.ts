@@ -1,0 +1,13 @@
+import { createContext } from 'react-router';
+import type { FirstPage } from '../shop-context.tsx';
+import type { MenuNode } from '../views/menu-node.ts';
+
+/** From the root's loader, which reads it, to the rendering of the document; null where the loader failed. */
+export const firstPageContext = createContext<FirstPage | null>(null);
+
+const shownLevels = 3;
+
+/** Whether the page shows all of a menu; the drawer goes deeper. */
+export function isWhollyShown(menu: readonly MenuNode[], levels = shownLevels): boolean {
+  return menu.every(({ sub }) => sub === undefined || (levels > 1 && isWhollyShown(sub, levels - 1)));
+}
