@@ -87,8 +87,16 @@ async function readAll(): Promise<Answer[]> {
     .flatMap(([name, call]) => (parameters[name] ?? [{}]).map((each) => ({ name, call, each })))
     .flatMap(({ name, call, each }) => ['main', 'caszulo'].map((loja) => ({ name, call, all: { ...each, loja } })));
   return Promise.all(
-    asked.map(async ({ name, call, all }) => ({ name, parameters: all, body: await reader.read(call, all) })),
+    asked.map(async ({ name, call, all }) => ({ name, parameters: all, body: await readRaw(call, all) })),
   );
+}
+
+/** The whole answer: a schema would leave out what the contract does not have. */
+async function readRaw({ path }: Call, parameters: Parameters): Promise<unknown> {
+  const address = path.replaceAll(/:(\w+)(?:\{[^}]*\})?/g, (_, key: string) => String(parameters[key]));
+  const { status, body } = await reader.ask(address, parameters);
+  if (status !== 200) throw new Error(`${address} was answered ${status}`);
+  return body;
 }
 
 /** Nobody who wrote in the demonstration has left an address; here everybody has. */
