@@ -57,6 +57,10 @@ export function AccountForm(props: AccountFormProps) {
       reloadDocument={isDocument}
       preventScrollReset
       noValidate
+      onSubmit={(event) => {
+        // Enter presses a form's first button, which need not be the one that knows that it is busy.
+        if (isBusy) event.preventDefault();
+      }}
       className="flex max-w-[560px] flex-col gap-4"
     >
       <input type="hidden" name="intent" value={name} />
