@@ -54,3 +54,13 @@ it('is sent once, however often Enter is pressed', async () => {
   await screen.findByText('Salvo.');
   expect(posted).toHaveLength(1);
 });
+
+it('says how it went where the focus is, after Enter in a field that starts anew', async () => {
+  const { answer } = show();
+  screen.getByLabelText('Nome').focus();
+  pressEnter();
+  await screen.findByRole('button', { name: 'Salvar', busy: true });
+  answer();
+  const message = await screen.findByText('Salvo.');
+  expect(document.activeElement).toBe(message.closest('[role=status]'));
+});
