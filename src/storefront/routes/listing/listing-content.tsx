@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { ListingPage } from '../../features/listing/listing-page.tsx';
 import { ProductCard } from '../../features/product/product-card.tsx';
 import { JsonLd, toBreadcrumbList } from '../../lib/head/json-ld.tsx';
@@ -18,6 +19,7 @@ interface ListingContentProps {
 
 /** A whole listing page with its head. */
 export function ListingContent({ page, ...slots }: ListingContentProps) {
+  const { pathname } = useLocation();
   const { seo, view, trail } = page;
   const cards = usePacked(page.cards);
   const groups = usePacked(page.groups);
@@ -30,7 +32,8 @@ export function ListingContent({ page, ...slots }: ListingContentProps) {
         next={next === undefined ? undefined : hrefs[next]}
       />
       <JsonLd value={toBreadcrumbList(trail)} />
-      <ListingPage view={{ ...view, groups }} {...slots}>
+      {/* A filter keeps the path, and with it what is open or typed; another listing starts anew. */}
+      <ListingPage key={pathname} view={{ ...view, groups }} {...slots}>
         {cards.map((card, index) => (
           <li key={card.id}>
             <ProductCard card={card} isEager={index < firstRow} headingLevel={2} sizes={cardSizes} />
