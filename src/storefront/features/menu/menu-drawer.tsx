@@ -111,7 +111,7 @@ function AccountLinks({ firstName }: { firstName: string | undefined }) {
     { label: 'Favoritos', path: paths.favourites },
   ];
   return (
-    <ul className="border-t border-line bg-soft py-2" data-signed-in={firstName !== undefined}>
+    <ul className="border-t border-line bg-soft py-2">
       {links.map(({ label, path }) => (
         <li key={label}>
           <a href={toHref(path)} className="drawer-row">
