@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ListingPage } from '../../features/listing/listing-page.tsx';
+import { isInFirstRow } from '../../features/product/first-row.ts';
 import { ProductCard } from '../../features/product/product-card.tsx';
 import { JsonLd, toBreadcrumbList } from '../../lib/head/json-ld.tsx';
 import { PageHead } from '../../lib/head/page-head.tsx';
 import { usePacked } from '../../lib/packed.ts';
 import type { loadListingPage } from './load-listing-page.server.ts';
 
-const firstRow = 4;
 const cardSizes = '(min-width: 1280px) 200px, (min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw';
 
 interface ListingContentProps {
@@ -36,7 +36,7 @@ export function ListingContent({ page, ...slots }: ListingContentProps) {
       <ListingPage key={pathname} view={{ ...view, groups }} {...slots}>
         {cards.map((card, index) => (
           <li key={card.id}>
-            <ProductCard card={card} isEager={index < firstRow} headingLevel={2} sizes={cardSizes} />
+            <ProductCard card={card} isEager={isInFirstRow(index)} headingLevel={2} sizes={cardSizes} />
           </li>
         ))}
       </ListingPage>
