@@ -1,5 +1,6 @@
 // Rating as five stars filled by width, or as one star for tight places.
 
+import { formatOneDecimal } from './one-decimal.ts';
 import { starPath } from './star-path.ts';
 
 const starCount = 5;
@@ -13,10 +14,8 @@ interface StarsProps {
   isCompact?: boolean;
 }
 
-const oneDecimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
 export function Stars({ mean, count, isCompact = false }: StarsProps) {
-  const text = oneDecimal.format(mean);
+  const text = formatOneDecimal(mean);
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap">
       <span className="sr-only">{`Nota ${text} de ${starCount}${count === undefined ? '' : toCountText(count)}`}</span>

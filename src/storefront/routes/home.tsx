@@ -12,6 +12,7 @@ import { ShopBand } from '../features/home/shop-band.tsx';
 import { Story } from '../features/home/story.tsx';
 import { Tiles } from '../features/home/tiles.tsx';
 import { toCardView } from '../features/product/card-view.ts';
+import { isInFirstRow } from '../features/product/first-row.ts';
 import { ProductCard } from '../features/product/product-card.tsx';
 import { pack, usePacked } from '../lib/packed.ts';
 import { PageHead } from '../lib/head/page-head.tsx';
@@ -43,8 +44,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-const firstRow = 4;
-
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { seo, hero, story, band, bestSellers, novelties, reviews } = loaderData;
   const bestSellerCards = usePacked(bestSellers.cards);
@@ -69,7 +68,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <ul className="product-grid">
           {bestSellerCards.map((card, index) => (
             <li key={card.id}>
-              <ProductCard card={card} isEager={index < firstRow} />
+              <ProductCard card={card} isEager={isInFirstRow(index)} />
             </li>
           ))}
         </ul>

@@ -5,18 +5,15 @@ import { Icon } from '../icon.tsx';
 interface DisclosureProps {
   title: string;
   isOpen?: boolean;
-  /** Disclosures of one name close each other. */
-  name?: string;
   /** Heading level of the title in the page's outline. */
   level?: 2 | 3;
-  className?: string;
   children: ReactNode;
 }
 
-export function Disclosure({ title, isOpen = false, name, level = 2, className = '', children }: DisclosureProps) {
+export function Disclosure({ title, isOpen = false, level = 2, children }: DisclosureProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <details className={`disclosure border-b border-line ${className}`} open={isOpen} name={name}>
+    <details className="disclosure border-b border-line" open={isOpen}>
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3">
         <Heading className="text-h3">{title}</Heading>
         <Icon name="chevron-down" className="disclosure-mark size-5" />

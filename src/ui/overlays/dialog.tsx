@@ -18,6 +18,7 @@ interface DialogProps {
 
 export function Dialog({ isOpen, onClose, title, header, footer, placement = 'center', id, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const isPressed = useRef(false);
   const titleId = useId();
 
   useEffect(() => {
@@ -35,8 +36,12 @@ export function Dialog({ isOpen, onClose, title, header, footer, placement = 'ce
       className={`dialog dialog-${placement}`}
       aria-labelledby={titleId}
       onClose={onClose}
+      onPointerDown={(event) => {
+        isPressed.current = event.target === event.currentTarget;
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        // Who selects text and lets go of it outside means the text: the press has to begin on the backdrop too.
+        if (event.target === event.currentTarget && isPressed.current) onClose();
       }}
     >
       <div className="flex h-full max-h-[inherit] flex-col">

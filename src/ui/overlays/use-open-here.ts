@@ -6,6 +6,8 @@ export function useOpenHere() {
   const { key } = useLocation();
   const here = useRef(key);
   const [openedAt, setOpenedAt] = useState<string>();
+  // For good: going back to the page must not open it again.
+  if (openedAt !== undefined && openedAt !== key) setOpenedAt(undefined);
   useEffect(() => {
     here.current = key;
   }, [key]);

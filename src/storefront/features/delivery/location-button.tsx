@@ -2,6 +2,7 @@
 import { lazy, Suspense, useId } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { usePopover } from '#ui/overlays/use-popover.ts';
+import { tryLaterText } from '../../lib/try-later-text.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { toLocationText, useDeliveryLocation } from '../../lib/visitor/delivery-location.ts';
 
@@ -10,7 +11,7 @@ const LatePanel = lazy(async () => {
   try {
     return { default: (await loadPanel()).LocationPanel };
   } catch {
-    return { default: () => <p>Não deu certo agora. Tente de novo em instantes.</p> };
+    return { default: () => <p>{tryLaterText}</p> };
   }
 });
 

@@ -1,10 +1,11 @@
 import type { ErrorView } from '../../lib/error-view.ts';
+import { contentId } from '#ui/navigation/skip-link.tsx';
 import { ErrorPage } from './error-page.tsx';
 
 /** Without header and footer: for failures of the frame itself. */
 export function BareErrorPage({ view }: { view: ErrorView }) {
   return (
-    <main id="conteudo">
+    <main id={contentId}>
       <ErrorPage view={view} />
     </main>
   );

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
+import { contentId } from '#ui/navigation/skip-link.tsx';
 import { errorTexts } from '../../lib/error-view.ts';
 import { UnlistedHead } from '../../lib/head/page-head.tsx';
 import { useShop } from '../../lib/shop-context.tsx';
@@ -10,7 +11,7 @@ export function MaintenancePage() {
   const shop = useShop();
   const { pathname, search } = useLocation();
   return (
-    <main id="conteudo" className="row flex min-h-dvh flex-col items-center justify-center py-16 text-center">
+    <main id={contentId} className="row flex min-h-dvh flex-col items-center justify-center py-16 text-center">
       <UnlistedHead title={`${errorTexts.maintenance} | ${shop.name}`} />
       <Logo shop={shop} className="text-logo text-brand-strong" />
       <h1 tabIndex={-1} className="mt-10">

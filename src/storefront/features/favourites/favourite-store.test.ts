@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { tryLaterText } from '../../lib/try-later-text.ts';
 import { BrowserApiError } from '../../lib/http/browser-api.ts';
-import {
-  createFavouriteStore,
-  failureText,
-  type LoadedFavourites,
-  type Outcome,
-  type Verb,
-} from './favourite-store.ts';
+import { createFavouriteStore, type LoadedFavourites, type Outcome, type Verb } from './favourite-store.ts';
 
 const soap = { id: 7, name: 'Sabonete' };
 const customer: LoadedFavourites = { ids: [], isSignedIn: true };
@@ -73,13 +68,13 @@ describe('a press', () => {
     expect(last().verb).toBe(verb);
     await last().answer({ sucesso: false });
     expect(store.has(7)).toBe(verb === 'remove');
-    expect(outcomes).toEqual([{ kind: 'failed', message: failureText }]);
+    expect(outcomes).toEqual([{ kind: 'failed', message: tryLaterText }]);
   });
 
   it.each([
     [new BrowserApiError(400, 'Sua lista já tem 500 favoritos.'), 'Sua lista já tem 500 favoritos.'],
-    [new BrowserApiError(500, 'Erro interno'), failureText],
-    [new BrowserApiError(0, 'Erro de rede'), failureText],
+    [new BrowserApiError(500, 'Erro interno'), tryLaterText],
+    [new BrowserApiError(0, 'Erro de rede'), tryLaterText],
   ])('is taken back on %s', async (error, message) => {
     const { store, outcomes, last } = open();
     store.press(soap);

@@ -1,4 +1,5 @@
 // Favourites: hearts on every product, the page that lists them. This file: what is one, and what a press does about it.
+import { tryLaterText } from '../../lib/try-later-text.ts';
 import { BrowserApiError } from '../../lib/http/browser-api.ts';
 import type { FavouriteProduct, Favourites } from '../../lib/favourites/favourites-context.ts';
 
@@ -29,7 +30,6 @@ export interface FavouriteStore extends Favourites {
   listen(onOutcome: (outcome: Outcome) => void): () => void;
 }
 
-export const failureText = 'Não deu certo agora. Tente de novo em instantes.';
 const signInStatus = 401;
 
 /** The last press decides: while a request runs, only what it should end in is noted, and sent when the answer is there. */
@@ -111,7 +111,7 @@ async function reachAim({
   try {
     for (let aim = findAim(); aim !== undefined && aim !== isFavourite; aim = findAim()) {
       const { sucesso, mensagem } = await ask(aim ? 'add' : 'remove', product);
-      if (!sucesso) return { isFavourite, outcome: { kind: 'failed', message: mensagem ?? failureText } };
+      if (!sucesso) return { isFavourite, outcome: { kind: 'failed', message: mensagem ?? tryLaterText } };
       isFavourite = aim;
     }
     return { isFavourite, outcome: { kind: 'changed', product, isFavourite } };
@@ -125,7 +125,7 @@ function toOutcome(error: unknown, product: FavouriteProduct): Outcome {
   const status = error instanceof BrowserApiError ? error.status : 0;
   if (status === signInStatus) return { kind: 'signInNeeded', product };
   const isRefusal = error instanceof BrowserApiError && status >= 400 && status < 500;
-  return { kind: 'failed', message: isRefusal ? error.message : failureText };
+  return { kind: 'failed', message: isRefusal ? error.message : tryLaterText };
 }
 
 function withMembers(members: ReadonlySet<number>, changes: Iterable<readonly [number, boolean]>): Set<number> {

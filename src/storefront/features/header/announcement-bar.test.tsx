@@ -58,4 +58,14 @@ describe('AnnouncementBar', () => {
     rerender(<AnnouncementBar items={[]} />);
     expect(container.textContent).toBe('');
   });
+
+  it('shows one of the announcements when there are fewer than before', () => {
+    const { rerender } = render(<AnnouncementBar items={items} />);
+    press('Slide anterior');
+    press('Pausar avisos');
+    rerender(<AnnouncementBar items={items.slice(0, 2)} />);
+    expect(shown()).toBe('Cupom');
+    press('Próximo slide');
+    expect(shown()).toBe('Frete');
+  });
 });

@@ -7,6 +7,7 @@ import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import type { SafeHtml } from '#ui/rich-text.tsx';
 import type { PictureFields } from '../../lib/visitor/device.ts';
 import type { ToLocalUrl } from '../../lib/http/local-url.ts';
+import { findSelected } from '../../lib/views/find-selected.ts';
 import { type PictureView, toPictureView } from '../../lib/views/picture.ts';
 import { type PriceView, toPriceView } from '../../lib/views/price-texts.ts';
 import { toPlainText, toSafeHtml } from '../../lib/safe-html.server.ts';
@@ -116,7 +117,7 @@ function sumParts(parts: readonly ListPart[]): number {
 function toPartView(part: ListPart, list: List, { toHref, toLocalUrl, fields }: KitViewOptions): KitPartView {
   const [image] = part.midias.imagens;
   const attribute = part.atributos.simples;
-  const selected = attribute?.valores.find((value) => value.selecionado) ?? attribute?.valores[0];
+  const selected = findSelected(attribute?.valores ?? []);
   const canChoose = list.tipo === 'aberta' && list.selecaoAtributo;
   return {
     id: part.id,

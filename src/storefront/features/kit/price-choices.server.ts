@@ -1,5 +1,6 @@
 import type { List } from '#contract/list.ts';
 import { type ApiClient, ApiCallError } from '../../lib/http/api-client.server.ts';
+import { findSelected } from '../../lib/views/find-selected.ts';
 import { type KitChoice, readChoices } from './kit-choices.ts';
 import { type KitOfferView, type KitViewOptions, toKitOffer } from './kit-view.server.ts';
 
@@ -20,8 +21,7 @@ interface PriceChoicesInput {
 /** Asks the API what the sent choice costs (specification 7: `list/shop`). */
 export async function priceChoices({ api, list, form, toPurchase }: PriceChoicesInput): Promise<KitPricing> {
   const parts = list.produtos.map((part) => {
-    const values = part.atributos.simples?.valores ?? [];
-    const selected = values.find((value) => value.selecionado) ?? values[0];
+    const selected = findSelected(part.atributos.simples?.valores ?? []);
     return { id: part.id, quantity: part.quantidade, selectedValueId: selected?.idAtributoValor ?? 0 };
   });
   const choices = readChoices(form, parts);

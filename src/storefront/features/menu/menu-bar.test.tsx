@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub, useLocation, useNavigate } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MenuNode } from '../../lib/views/menu-node.ts';
 import { MenuBar, toPanelSide } from './menu-bar.tsx';
@@ -63,6 +63,30 @@ describe('MenuBar', () => {
     act(() => void vi.advanceTimersByTime(1));
     expect(isOpen('Óleos')).toBe(false);
   });
+});
+
+it('keeps a panel closed when the visitor comes back to the page on which it was open', async () => {
+  function Bar() {
+    const navigate = useNavigate();
+    const { pathname } = useLocation();
+    return (
+      <>
+        <output>{pathname}</output>
+        <button type="button" onClick={() => void (pathname === '/' ? navigate('/velas') : navigate(-1))}>
+          Anda
+        </button>
+        <MenuBar items={items} />
+      </>
+    );
+  }
+  const Page = createRoutesStub([{ path: '*', Component: Bar }]);
+  render(<Page />);
+  fireEvent.click(toggleOf('Óleos'));
+  fireEvent.click(screen.getByText('Anda'));
+  await screen.findByText('/velas');
+  fireEvent.click(screen.getByText('Anda'));
+  await screen.findByText('/');
+  expect(isOpen('Óleos')).toBe(false);
 });
 
 describe('toPanelSide', () => {

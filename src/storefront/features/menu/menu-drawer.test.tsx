@@ -71,4 +71,12 @@ describe('MenuDrawer', () => {
     press('Menu');
     expect(screen.getByRole('button', { name: 'Óleos' })).toBeTruthy();
   });
+
+  it('opens by Space as by Enter', () => {
+    show();
+    press('Fechar');
+    expect(document.querySelector('dialog[open]')).toBeNull();
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Menu' }), { key: ' ' });
+    expect(document.querySelector('dialog[open]')).toBeTruthy();
+  });
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
+import { linkAsButton } from '#ui/link-as-button.ts';
 import { CloseButton, Dialog } from '#ui/overlays/dialog.tsx';
 import { useOpenHere } from '#ui/overlays/use-open-here.ts';
 import type { MenuNode } from '../../lib/views/menu-node.ts';
@@ -20,25 +21,15 @@ interface MenuDrawerProps {
 /** The button and the drawer below 1024. Without script the button leads to the menu in the page. */
 export function MenuDrawer({ items, firstName, shopSwitch }: MenuDrawerProps) {
   const { isOpen, open, close } = useOpenHere();
-  const toggle = isOpen ? close : open;
   useCloseOnDesktop(close);
   return (
     <>
       <a
+        {...linkAsButton(isOpen ? close : open)}
         href="#menu"
-        role="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className="icon-button -ml-2.5"
-        onClick={(event) => {
-          event.preventDefault();
-          toggle();
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== ' ') return;
-          event.preventDefault();
-          toggle();
-        }}
       >
         <Icon name="menu" />
         <span className="sr-only">Menu</span>
@@ -120,7 +111,7 @@ function AccountLinks({ firstName }: { firstName: string | undefined }) {
     { label: 'Favoritos', path: paths.favourites },
   ];
   return (
-    <ul className="border-t border-line bg-soft py-2" data-signed-in={firstName !== undefined}>
+    <ul className="border-t border-line bg-soft py-2">
       {links.map(({ label, path }) => (
         <li key={label}>
           <a href={toHref(path)} className="drawer-row">

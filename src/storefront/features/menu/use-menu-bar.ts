@@ -17,6 +17,8 @@ export function useMenuBar() {
   const [isLed, setLed] = useState(false);
   const [opened, setOpened] = useState<{ index: number; at: string }>();
   const openIndex = opened?.at === key ? opened.index : undefined;
+  // For good: going back to the page must not open it again.
+  if (opened && opened.at !== key) setOpened(undefined);
 
   const show = useCallback(
     (index: number | undefined) => setOpened(index === undefined ? undefined : { index, at: key }),

@@ -1,4 +1,5 @@
 import { Icon } from '#ui/icon.tsx';
+import { linkAsButton } from '#ui/link-as-button.ts';
 import { useSearch } from './search-context.tsx';
 import { prepareSheet } from './late-parts.tsx';
 
@@ -9,18 +10,14 @@ export function SearchToggle() {
   const { isSheetOpen, openSheet } = useSearch();
   return (
     <a
+      {...linkAsButton(openSheet)}
       id={toggleId}
       href="#busca"
-      role="button"
       aria-haspopup="dialog"
       aria-expanded={isSheetOpen}
       className="icon-button lg:hidden"
       onPointerEnter={prepareSheet}
       onFocus={prepareSheet}
-      onClick={(event) => {
-        event.preventDefault();
-        openSheet();
-      }}
     >
       <Icon name="search" />
       <span className="sr-only">Abrir busca</span>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { PostalAddress } from '#contract/buying/delivery.ts';
 import { parsePostalCode } from '#rules/postal-code.ts';
 import { BrowserApiError, callApi } from '../http/browser-api.ts';
+import { fillAddress, filledField, toFilledText } from './fill-address.ts';
 import { lookupFailedText, toFoundText, unknownText } from './postal-code-texts.ts';
 
 interface Lookup {
@@ -14,6 +14,8 @@ interface Lookup {
 export function usePostalCode() {
   const [lookup, setLookup] = useState<Lookup>({ isBusy: false, text: '' });
   const asked = useRef<AbortController>(undefined);
+  /** Undefined until this page has looked a CEP up: the server may have done so before. */
+  const filled = useRef<string>(undefined);
 
   /** Answers whether there was a whole CEP to look up. */
   const fill = async (form: HTMLFormElement): Promise<boolean> => {
@@ -24,7 +26,12 @@ export function usePostalCode() {
     setLookup({ isBusy: true, text: '' });
     try {
       const found = await callApi<'postalAddress'>({ method: 'GET', path: `/postal-code/${digits}`, signal });
-      writeFields(form, found);
+      const before = filled.current ?? readField(form, filledField);
+      writeFields(
+        form,
+        fillAddress((name) => readField(form, name), found, before),
+      );
+      filled.current = toFilledText(found);
       setLookup({ isBusy: false, text: toFoundText(found) });
     } catch (error) {
       if (signal.aborted) return true;
@@ -37,11 +44,10 @@ export function usePostalCode() {
   return { lookup, fill };
 }
 
-function writeFields(form: HTMLFormElement, { rua, bairro, cidade, uf }: PostalAddress): void {
-  for (const [name, value] of Object.entries({ rua, bairro, cidade, uf })) {
-    const field = form.elements.namedItem(name);
-    const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-    if (!isField || value === '') continue;
+function writeFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = findField(form, name);
+    if (!field) continue;
     field.value = value;
     // So that an error beside the field goes.
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -49,6 +55,10 @@ function writeFields(form: HTMLFormElement, { rua, bairro, cidade, uf }: PostalA
 }
 
 function readField(form: HTMLFormElement, name: string): string {
+  return findField(form, name)?.value ?? '';
+}
+
+function findField(form: HTMLFormElement, name: string): HTMLInputElement | HTMLSelectElement | undefined {
   const field = form.elements.namedItem(name);
-  return field instanceof HTMLInputElement ? field.value : '';
+  return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field : undefined;
 }

@@ -162,7 +162,9 @@ describe('FreightCalculator', () => {
       '/shipment/product': () => (isDown ? Response.json({ error: 'x' }, { status: 500 }) : Response.json(shipment)),
     });
     show();
-    expect(await screen.findByText(/Não foi possível calcular o frete agora\. Tente de novo\./)).toBeTruthy();
+    const failure = 'Não foi possível calcular o frete agora. Tente de novo.';
+    expect(await screen.findAllByText(failure)).toHaveLength(2);
+    expect(screen.getByRole('status').textContent).toBe(failure);
     isDown = false;
     fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(await screen.findByText('Econômico')).toBeTruthy();
@@ -180,7 +182,7 @@ describe('FreightCalculator', () => {
     show();
     await screen.findAllByText('Calculando o frete');
     await vi.advanceTimersByTimeAsync(10_500);
-    expect(await screen.findByText(/Não foi possível calcular o frete agora/)).toBeTruthy();
+    expect(await screen.findAllByText(/Não foi possível calcular o frete agora/)).toBeTruthy();
     vi.useRealTimers();
   });
 
@@ -192,7 +194,8 @@ describe('FreightCalculator', () => {
         Response.json({ fretes: [], pontosRetirada: [], restricaoEntrega: reason, mensagem: '' }),
     });
     show();
-    expect(await screen.findByText(reason)).toBeTruthy();
+    expect(await screen.findAllByText(reason)).toHaveLength(2);
+    expect(screen.getByRole('status').textContent).toBe(reason);
     expect(screen.queryByRole('list')).toBeNull();
   });
 

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useDeliveryLocation } from '../visitor/delivery-location.ts';
 import { FreightPlace } from './freight-place.tsx';
 import type { FreightTarget } from './freight-target.ts';
 import { quoteFailedText } from './texts.ts';
+import { useFreightCep } from './use-freight-cep.ts';
 import type { FreightQuote } from './use-freight-quote.ts';
 
 /** Its code comes when there is something to quote. */
@@ -25,10 +25,9 @@ interface FreightCalculatorProps {
 
 /** Freight of one product or kit. With a known place it calculates by itself once it is near the screen. */
 export function FreightCalculator({ target, action, initial, fields }: FreightCalculatorProps) {
-  const location = useDeliveryLocation();
   const box = useRef<HTMLElement>(null);
   const isNear = useIsNear(box);
-  const cep = location?.cep ?? (initial?.shipment && initial.cep);
+  const cep = useFreightCep(initial);
   return (
     // As high as the list that takes the form's place, so that a known CEP moves nothing.
     <section ref={box} aria-label="Frete e prazo" className="flex min-h-40 flex-col gap-1">

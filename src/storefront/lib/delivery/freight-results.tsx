@@ -36,9 +36,15 @@ export function FreightResults({ state }: { state: FreightState }) {
   );
 }
 
-function toStatusText({ shipment, isBusy }: FreightState): string {
+function toStatusText({ shipment, error, isBusy }: FreightState): string {
   if (isBusy) return 'Calculando o frete';
-  const count = shipment?.fretes.length ?? 0;
+  if (error !== undefined) return error;
+  if (!shipment) return '';
+  const { fretes, restricaoEntrega, mensagem } = shipment;
+  return [restricaoEntrega, mensagem, toCountText(fretes.length)].filter(Boolean).join(' ');
+}
+
+function toCountText(count: number): string {
   if (count === 0) return '';
   return count === 1 ? '1 opção de entrega' : `${count} opções de entrega`;
 }

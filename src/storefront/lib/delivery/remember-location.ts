@@ -3,7 +3,8 @@ import { parsePostalCode } from '#rules/postal-code.ts';
 import { BrowserApiError, callApi } from '../http/browser-api.ts';
 import { keepLocation } from '../visitor/delivery-location.ts';
 import { toShopHref } from '../../shops/shop.ts';
-import { badCepText, tryLaterText } from './texts.ts';
+import { tryLaterText } from '../try-later-text.ts';
+import { badCepText } from './texts.ts';
 
 /** Tells the shop the CEP of the visit and keeps its place; answers what went wrong, for the shopper, or "". */
 export async function rememberLocation(cep: string, loja: string | undefined): Promise<string> {

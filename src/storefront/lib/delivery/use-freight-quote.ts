@@ -34,7 +34,7 @@ interface FreightQuestion {
   version?: string;
 }
 
-/** The freight for a place, asked again when place or target change; the last answer stays until the next comes. */
+/** The freight for a place, asked again when place or target change; the last answer stays until the next comes. Without a place, none. */
 export function useFreightQuote({ target, cep, initial, version = '' }: FreightQuestion): FreightState {
   const request = toShipmentRequest(target, cep ?? '');
   const [attempt, setAttempt] = useState(0);
@@ -61,6 +61,7 @@ export function useFreightQuote({ target, cep, initial, version = '' }: FreightQ
     };
   }, [isAsked, isFirst, path, body, key]);
   const retry = () => setAttempt((before) => before + 1);
+  if (key === '') return { isBusy: false, retry };
   const { shipment, error } = answer;
   return { isBusy: !isAsked, retry, ...(shipment && { shipment }), ...(error !== undefined && { error }) };
 }

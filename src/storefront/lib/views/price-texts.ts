@@ -1,5 +1,6 @@
 import { findInterestFreeOption } from '#rules/installments.ts';
 import { formatReais } from '#rules/money.ts';
+import type { PriceTexts } from '#ui/price-block.tsx';
 import type { Prices } from '#contract/shared.ts';
 
 /** What a price block needs, in reais; lean enough to travel to the browser for every card. */
@@ -20,13 +21,6 @@ export function toPriceView(prices: Prices): PriceView {
     ...(prices.vista < prices.por && { cash: prices.vista }),
     ...(option && { installments: { count: option.parcelas, amount: option.valorParcela } }),
   };
-}
-
-export interface PriceTexts {
-  price: string;
-  listPrice?: string;
-  cashPrice?: string;
-  installments?: string;
 }
 
 /** The properties of `PriceBlock` (specification 9: the label of the last interest-free option). */

@@ -7,6 +7,7 @@ import { OrderSection } from '../../features/favourites/order-section.tsx';
 import { toListingAddress, toPageHref } from '../../features/listing/view/listing-links.ts';
 import { toPageLinks } from '../../features/listing/view/listing-view.server.ts';
 import { toCardView } from '../../features/product/card-view.ts';
+import { isInFirstRow } from '../../features/product/first-row.ts';
 import { toFullPurchase } from '../../features/product/lean-card.ts';
 import { ProductCard } from '../../features/product/product-card.tsx';
 import { UnlistedHead } from '../../lib/head/page-head.tsx';
@@ -14,8 +15,6 @@ import { accountContext } from '../../lib/customer/account-context.server.ts';
 import { deviceContext } from '../../lib/middleware/user-agent.server.ts';
 import { storefrontContext } from '../../lib/storefront-context.server.ts';
 import type { Route } from './+types/favourites-page';
-
-const firstRow = 4;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);
@@ -56,7 +55,7 @@ export default function FavouritesRoute({ loaderData }: Route.ComponentProps) {
           <ProductCard
             key={card.id}
             card={card}
-            isEager={index < firstRow}
+            isEager={isInFirstRow(index)}
             action={<MoveToCart card={card} purchase={toFullPurchase(card)} attributeName={attributeName} />}
           />
         ))}

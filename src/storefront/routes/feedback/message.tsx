@@ -2,18 +2,14 @@
 // or find themselves here, with what was typed and what to mend.
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { MessagePage } from '../../features/feedback/message-page.tsx';
-import {
-  failureText,
-  findMessageKind,
-  type MessageKind,
-  pickAboutFields,
-} from '../../features/feedback/messages/message-kinds.ts';
+import { findMessageKind, type MessageKind, pickAboutFields } from '../../features/feedback/messages/message-kinds.ts';
 import { type SentMessage, sendMessage } from '../../features/feedback/messages/send-message.server.ts';
 import { errorTexts, toErrorAnswer } from '../../lib/error-view.ts';
 import { ApiCallError } from '../../lib/http/api-client.server.ts';
 import { readFields } from '../../lib/http/posted-form.ts';
 import { toReturnPath } from '../../lib/http/return-path.ts';
 import { storefrontContext } from '../../lib/storefront-context.server.ts';
+import { tryLaterText } from '../../lib/try-later-text.ts';
 import { sentKey } from '../../lib/use-sent-message.ts';
 import { paths } from '../../routes.ts';
 import type { Route } from './+types/message';
@@ -69,7 +65,7 @@ async function deliver(
   } catch (error) {
     if (!(error instanceof ApiCallError)) throw error;
     onError(error, `a message could not be sent: ${kind}`);
-    return { status: error.status, result: { ok: false, text: failureText, errors: {} } };
+    return { status: error.status, result: { ok: false, text: tryLaterText, errors: {} } };
   }
 }
 

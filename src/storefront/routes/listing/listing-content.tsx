@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { ListingPage } from '../../features/listing/listing-page.tsx';
+import { isInFirstRow } from '../../features/product/first-row.ts';
 import { ProductCard } from '../../features/product/product-card.tsx';
 import { JsonLd, toBreadcrumbList } from '../../lib/head/json-ld.tsx';
 import { PageHead } from '../../lib/head/page-head.tsx';
 import { usePacked } from '../../lib/packed.ts';
 import type { loadListingPage } from './load-listing-page.server.ts';
 
-const firstRow = 4;
 const cardSizes = '(min-width: 1280px) 200px, (min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw';
 
 interface ListingContentProps {
@@ -18,6 +19,7 @@ interface ListingContentProps {
 
 /** A whole listing page with its head. */
 export function ListingContent({ page, ...slots }: ListingContentProps) {
+  const { pathname } = useLocation();
   const { seo, view } = page;
   const cards = usePacked(page.cards);
   const { trail, ...lists } = usePacked(page.lists);
@@ -30,10 +32,11 @@ export function ListingContent({ page, ...slots }: ListingContentProps) {
         next={next === undefined ? undefined : hrefs[next]}
       />
       <JsonLd value={toBreadcrumbList(trail)} />
-      <ListingPage view={{ ...view, ...lists }} {...slots}>
+      {/* A filter keeps the path, and with it what is open or typed; another listing starts anew. */}
+      <ListingPage key={pathname} view={{ ...view, ...lists }} {...slots}>
         {cards.map((card, index) => (
           <li key={card.id}>
-            <ProductCard card={card} isEager={index < firstRow} headingLevel={2} sizes={cardSizes} />
+            <ProductCard card={card} isEager={isInFirstRow(index)} headingLevel={2} sizes={cardSizes} />
           </li>
         ))}
       </ListingPage>

@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react';
 import { Icon } from '#ui/icon.tsx';
+import { linkAsButton } from '#ui/link-as-button.ts';
 import type { User } from '#contract/customers/account.ts';
 import { useShopHref } from '../../../lib/shop-context.tsx';
 import { useSignInHref } from '../../../lib/customer/sign-in-address.ts';
@@ -27,16 +27,14 @@ export function AccountLink({ firstName, onSignIn }: AccountLinkProps) {
   const { root, trigger, Panel, isOpen, open, close, closeAndReturn, prepare } = useSignInPanel(signInHref);
   const asButton = isVisitor &&
     isHydrated && {
-      role: 'button',
+      ...linkAsButton(() => {
+        if (isOpen) close();
+        else void open();
+      }),
       'aria-expanded': isOpen,
       'aria-controls': panelId,
       onPointerEnter: prepare,
       onFocus: prepare,
-      onClick(event: MouseEvent) {
-        event.preventDefault();
-        if (isOpen) close();
-        else void open();
-      },
     };
   return (
     <div ref={root} className="relative">

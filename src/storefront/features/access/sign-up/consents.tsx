@@ -26,7 +26,7 @@ export function Consents({ values, error }: { values: SignUpValues; error: strin
             termos de uso<span className="sr-only"> (abre em nova aba)</span>
           </a>{' '}
           e a{' '}
-          <a href={toHref(`${paths.pages}/privacidade`)} target="_blank" rel="noopener" className="text-link">
+          <a href={toHref(paths.privacyPolicy)} target="_blank" rel="noopener" className="text-link">
             política de privacidade<span className="sr-only"> (abre em nova aba)</span>
           </a>
           .

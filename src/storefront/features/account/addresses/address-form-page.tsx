@@ -4,6 +4,7 @@ import { Field } from '#ui/forms/field.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { states } from '#rules/postal-areas.ts';
+import { filledField } from '../../../lib/customer/fill-address.ts';
 import { useShopHref } from '../../../lib/shop-context.tsx';
 import { paths } from '../../../routes.ts';
 import { AccountForm, type ToField } from '../forms/account-form.tsx';
@@ -49,6 +50,7 @@ function AddressFields({ address, toField, note }: AddressFieldsProps) {
     <>
       {/* Enter presses a form's first submit button: this one, not the look-up. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
+      <input type="hidden" name={filledField} value={toField(filledField).defaultValue} />
       <PostalCodeLookup field={toField('cep', address?.cep)} note={note} />
       <Field {...toField('rua', address?.rua)} label="Rua" autoComplete="address-line1" maxLength={120} required />
       <div className="grid gap-4 sm:grid-cols-[1fr_2fr]">

@@ -6,6 +6,7 @@ import { useFocusOnWrong } from '#ui/forms/use-focus-on-wrong.ts';
 import { useShopHref } from '../../../lib/shop-context.tsx';
 import { FormMessage } from './form-message.tsx';
 import type { FormResult } from './form-result.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 
 /** What a field needs: its name, what it holds, and what is wrong with it. */
 export interface FieldState {
@@ -38,9 +39,12 @@ export function AccountForm(props: AccountFormProps) {
   const navigation = useNavigation();
   const toHref = useShopHref();
   const form = useRef<HTMLFormElement>(null);
+  const status = useRef<HTMLDivElement>(null);
   const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') === name;
   const doneAt = useDoneAt(result, isBusy);
   useFocusOnWrong(form, result);
+  // Who saved by Enter stood in a field, which is a new one now.
+  useLostFocus(status, result?.ok ? result : undefined);
 
   const firstWrong = Object.keys(result?.errors ?? {})[0];
   const toField: ToField = (field, stored = '') => ({
@@ -57,13 +61,17 @@ export function AccountForm(props: AccountFormProps) {
       reloadDocument={isDocument}
       preventScrollReset
       noValidate
+      onSubmit={(event) => {
+        // Enter presses a form's first button, which need not be the one that knows that it is busy.
+        if (isBusy) event.preventDefault();
+      }}
       className="flex max-w-[560px] flex-col gap-4"
     >
       <input type="hidden" name="intent" value={name} />
       <div key={doneAt} className="flex flex-col gap-4">
         {children(toField)}
       </div>
-      <FormMessage result={isBusy ? undefined : result} />
+      <FormMessage result={isBusy ? undefined : result} statusRef={status} />
       <Button type="submit" look={submitLook} isBusy={isBusy} className="max-sm:w-full sm:self-start">
         {submitLabel}
       </Button>

@@ -1,8 +1,15 @@
+import type { Ref } from 'react';
 import { Note } from '#ui/feedback/note.tsx';
 import type { FormResult } from './form-result.ts';
 
+interface FormMessageProps {
+  result: FormResult | undefined;
+  /** What says that it went well, for who moves the focus there. */
+  statusRef?: Ref<HTMLDivElement>;
+}
+
 /** Both regions stand there from the start: only what changes in them is read out. */
-export function FormMessage({ result }: { result: FormResult | undefined }) {
+export function FormMessage({ result, statusRef }: FormMessageProps) {
   return (
     <>
       <div
@@ -18,7 +25,7 @@ export function FormMessage({ result }: { result: FormResult | undefined }) {
           </Note>
         )}
       </div>
-      <div role="status" tabIndex={-1} className="empty:absolute">
+      <div ref={statusRef} role="status" tabIndex={-1} className="empty:absolute">
         {result?.ok && (
           <Note tone="ok" icon="check">
             {result.message}

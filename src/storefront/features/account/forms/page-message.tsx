@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigation } from 'react-router';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { FormMessage } from './form-message.tsx';
 import type { FormResult } from './form-result.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 
 /** How a form went whose place in the page may be gone by then: focus that went with it comes here. */
 export function PageMessage({ result }: { result: FormResult | undefined }) {
@@ -14,13 +14,7 @@ export function PageMessage({ result }: { result: FormResult | undefined }) {
     const timer = setTimeout(() => setShown(true));
     return () => clearTimeout(timer);
   }, []);
-  const { state } = useNavigation();
-  useEffect(() => {
-    // What the change takes out of the page is gone once the page has loaded it.
-    if (!result || state !== 'idle') return;
-    const isLost = document.activeElement === document.body || document.activeElement === null;
-    if (isLost) area.current?.focus();
-  }, [result, state]);
+  useLostFocus(area, result);
   return (
     <div ref={area} tabIndex={-1} className="mt-4 outline-none empty:mt-0">
       <FormMessage result={isShown ? result : undefined} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useFreightCep } from '../../../lib/delivery/use-freight-cep.ts';
 import { type FreightQuote, type FreightState, useFreightQuote } from '../../../lib/delivery/use-freight-quote.ts';
 import { useShop } from '../../../lib/shop-context.tsx';
-import { useDeliveryLocation } from '../../../lib/visitor/delivery-location.ts';
 import type { CartView } from '../cart-view.ts';
 
 export interface CartFreightState extends FreightState {
@@ -12,8 +12,7 @@ export interface CartFreightState extends FreightState {
 /** The freight of the cart, calculated again when what is in it changes for good. */
 export function useCartFreight(cart: CartView, initial?: FreightQuote): CartFreightState {
   const { loja } = useShop();
-  const location = useDeliveryLocation();
-  const cep = location?.cep ?? (initial?.shipment && initial.cep);
+  const cep = useFreightCep(initial);
   const version = useSettledVersion(cart);
   const isEmpty = cart.lines.length === 0;
   const state = useFreightQuote({

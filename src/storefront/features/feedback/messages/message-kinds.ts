@@ -37,8 +37,6 @@ export const thanks: Readonly<Record<MessageKind, string>> = {
   novidades: 'Pronto. As novidades vão chegar no seu e-mail.',
 };
 
-export const failureText = 'Não deu certo agora. Tente de novo em instantes.';
-
 /** Sentences by the name of the field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 

@@ -1,5 +1,6 @@
 import { readFields } from '../../../lib/http/posted-form.ts';
-import { failureText, type MessageResult } from './message-kinds.ts';
+import { tryLaterText } from '../../../lib/try-later-text.ts';
+import type { MessageResult } from './message-kinds.ts';
 
 /** Sends a form to the door by script. It never throws: what the visitor typed must not be lost to an error page. */
 export async function postMessage(form: HTMLFormElement): Promise<MessageResult> {
@@ -14,7 +15,7 @@ export async function postMessage(form: HTMLFormElement): Promise<MessageResult>
   } catch {
     // Offline, or something on the way answered for the shop.
   }
-  return { ok: false, text: failureText, errors: {} };
+  return { ok: false, text: tryLaterText, errors: {} };
 }
 
 function isMessageResult(value: unknown): value is MessageResult {

@@ -9,19 +9,18 @@ interface ReviewLinkProps {
   isCurrent?: boolean;
   /** Where a new document begins; the reviews unless told. */
   anchor?: string;
-  id?: string;
   className: string;
   children: ReactNode;
 }
 
 /** Shows other reviews in place: with script nothing but them moves, without it the page opens at them. */
-export function ReviewLink({ query, isCurrent, anchor = reviewsId, children, ...rest }: ReviewLinkProps) {
+export function ReviewLink({ query, isCurrent, anchor = reviewsId, className, children }: ReviewLinkProps) {
   const { pathname, search } = useLocation();
   const isHydrated = useIsHydrated();
   const address = pathname + toReviewSearch(search, query);
   return (
     <a
-      {...rest}
+      className={className}
       href={isHydrated ? address : `${address}#${anchor}`}
       data-way="in-place-replace"
       rel="nofollow"

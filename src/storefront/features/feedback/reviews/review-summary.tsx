@@ -1,10 +1,9 @@
 import { Icon } from '#ui/icon.tsx';
+import { formatOneDecimal } from '#ui/one-decimal.ts';
 import { StarRow } from '#ui/stars.tsx';
 import type { ReviewsView } from '../../../lib/views/review.ts';
 import { ReviewLink } from './review-links.tsx';
 import { pageSize, type ReviewQuery } from './review-query.ts';
-
-const oneDecimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 interface ReviewSummaryProps {
   reviews: ReviewsView;
@@ -35,7 +34,7 @@ export function BigMean({ mean, text }: { mean: number; text: string }) {
   return (
     <p className="flex items-center gap-4">
       <span className="font-display text-display leading-none text-heading tabular-nums">
-        {oneDecimal.format(mean)}
+        {formatOneDecimal(mean)}
         <span className="sr-only"> de 5</span>
       </span>
       <span>

@@ -2,6 +2,7 @@
 import type { StoreReviewsResponse } from '#contract/messages/feedback.ts';
 import { roundHalfUp } from '#rules/money.ts';
 import { countPages, listPageNumbers, paginate } from '#rules/pagination.ts';
+import { formatOneDecimal } from '#ui/one-decimal.ts';
 import { ApiCallError, type ApiClient } from '../../../lib/http/api-client.server.ts';
 import { toDay } from '../../../lib/views/dates.ts';
 
@@ -32,8 +33,6 @@ export async function loadStoreReviews(api: ApiClient, url: URL): Promise<StoreR
   }
 }
 
-const figure = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
 export function toStoreReviewsView({ avaliacoes, info }: StoreReviewsResponse, page: number): StoreReviewsView {
   const { experiencia, atendimento, satisfacao } = info.medias;
   const { total, ...pages } = paginate(page, countPages(info.total, pageSize));
@@ -41,8 +40,8 @@ export function toStoreReviewsView({ avaliacoes, info }: StoreReviewsResponse, p
     mean: roundHalfUp(5 * (experiencia + atendimento)) / 10,
     count: info.total,
     bars: [
-      { label: 'Compra', text: figure.format(experiencia), fraction: experiencia / 5 },
-      { label: 'Atendimento', text: figure.format(atendimento), fraction: atendimento / 5 },
+      { label: 'Compra', text: formatOneDecimal(experiencia), fraction: experiencia / 5 },
+      { label: 'Atendimento', text: formatOneDecimal(atendimento), fraction: atendimento / 5 },
       { label: 'Como esperado', text: `${satisfacao}%`, fraction: satisfacao / 100 },
     ],
     items: avaliacoes.map((review, index) => ({

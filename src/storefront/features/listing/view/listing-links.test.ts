@@ -53,6 +53,9 @@ describe('the price form', () => {
     ['/oleos?precoDe=10&precoAte=49,90', '/oleos?preco=10-49.9'],
     ['/oleos?marca=3&precoDe=&precoAte=50&pg=2', '/oleos?marca=3&preco=0-50'],
     ['/oleos?precoDe=1.000&precoAte=', '/oleos?preco=1000-'],
+    ['/oleos?precoDe=&precoAte=49.90', '/oleos?preco=0-49.9'],
+    ['/oleos?precoDe=1.000,50&precoAte=1.234.567', '/oleos?preco=1000.5-1234567'],
+    ['/oleos?precoDe=1.5&precoAte=1.000.50', '/oleos?preco=1.5-1000.5'],
     ['/oleos?preco=1-2&precoDe=&precoAte=', '/oleos'],
     ['/oleos?precoDe=abc&precoAte=-3', '/oleos'],
   ])('turns %s into %s', (address, expected) => {

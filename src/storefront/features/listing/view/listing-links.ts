@@ -65,6 +65,10 @@ export function findPriceRedirect(url: URL): string | undefined {
 }
 
 function toReaisText(typed: string | null): string {
-  const text = (typed ?? '').trim().replaceAll('.', '').replace(',', '.');
+  // Before three digits a dot marks thousands; "49.90" are reais and cents, as a number pad writes them.
+  const text = (typed ?? '')
+    .trim()
+    .replaceAll(/\.(?=\d{3}(?:\D|$))/g, '')
+    .replace(',', '.');
   return /^\d+(?:\.\d{1,2})?$/.test(text) ? String(Number(text)) : '';
 }

@@ -27,7 +27,7 @@ interface ProductPageProps {
   reviews: ReactNode;
 }
 
-/** Give it the product's id as key: the choices of one page must not travel to the next. */
+/** Give it product and selected value as key: the choices of one page must not travel to the next. */
 export function ProductPage({
   product,
   seller,

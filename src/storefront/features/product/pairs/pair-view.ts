@@ -1,6 +1,7 @@
 // Products that cost less bought together. This file: what a page shows of such a pair.
-import type { Product, ProductCard, ShopResponse } from '#contract/product.ts';
+import type { Product, ShopResponse } from '#contract/product.ts';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
+import { findSelected } from '../../../lib/views/find-selected.ts';
 import { type CardPicture, toCardPicture, toPictureView } from '../../../lib/views/picture.ts';
 import { type PriceView, toPriceView } from '../../../lib/views/price-texts.ts';
 import { toUnbrokenName } from '../../../lib/views/unbroken-name.ts';
@@ -35,7 +36,7 @@ export function isPair({ produto: { status, precos } }: Combination): boolean {
 }
 
 export function toPairView({ produto }: Combination, { toHref, toLocalUrl, fields }: CardViewOptions): PairView {
-  const value = findFirstValue(produto);
+  const value = findSelected(produto.atributos.simples?.valores ?? []);
   const [image] = produto.midias.imagens;
   return {
     otherId: produto.id,
@@ -44,11 +45,6 @@ export function toPairView({ produto }: Combination, { toHref, toLocalUrl, field
     otherHref: toHref(produto.rota.path),
     ...(image && { otherPicture: toCardPicture(toPictureView(image, fields, toLocalUrl, produto.nome)) }),
   };
-}
-
-function findFirstValue({ atributos }: ProductCard) {
-  const values = atributos.simples?.valores ?? [];
-  return values.find((value) => value.selecionado) ?? values[0];
 }
 
 /** Body of `product/combination`. */

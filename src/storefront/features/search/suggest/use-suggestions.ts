@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { reportQuietly } from '../../../lib/visitor/report-quietly.ts';
 import { useShop } from '../../../lib/shop-context.tsx';
 import { toShopHref } from '../../../shops/shop.ts';
@@ -53,30 +53,30 @@ export function useSuggestions(
   return suggestions;
 }
 
-/** What is asked for most, for an empty text (specification 5); asked once, when first it is wanted. */
+/** What is asked for most, for an empty text (specification 5); asked once for each shop, when first it is wanted there. */
 export function useDefaultSuggestions(
   { siteUrl, pictureFields }: PictureSource,
   isWanted: boolean,
 ): Suggestions | undefined {
   const shop = useShop();
-  const [suggestions, setSuggestions] = useState<Suggestions>();
-  const has = useRef(false);
+  const [known, setKnown] = useState<{ shop: string; suggestions: Suggestions }>();
+  const suggestions = known?.shop === shop.id ? known.suggestions : undefined;
+  const isMissing = isWanted && !suggestions;
   useEffect(() => {
-    if (!isWanted || has.current) return;
+    if (!isMissing) return;
     const asking = new AbortController();
     const ask = async () => {
       try {
         const answer = await askBestSellers(shop, asking.signal);
-        has.current = true;
-        setSuggestions(
-          toDefaultSuggestions(answer, { siteUrl, pictureFields, toHref: (path) => toShopHref(shop, path) }),
-        );
+        if (asking.signal.aborted) return;
+        const toHref = (path: string) => toShopHref(shop, path);
+        setKnown({ shop: shop.id, suggestions: toDefaultSuggestions(answer, { siteUrl, pictureFields, toHref }) });
       } catch (error) {
         if (!asking.signal.aborted) reportQuietly(failureMessage, error);
       }
     };
     void ask();
     return () => asking.abort();
-  }, [isWanted, shop, siteUrl, pictureFields]);
+  }, [isMissing, shop, siteUrl, pictureFields]);
   return suggestions;
 }

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { PostalAddress } from '#contract/buying/delivery.ts';
+import { createRecordingApi } from '../../../lib/testing/recording-api.ts';
+import { FilledFields } from '../forms/answer-form.server.ts';
+import { fillByPostalCode } from './fill-by-postal-code.server.ts';
+
+const street: PostalAddress = {
+  cep: '01310-100',
+  rua: 'Avenida Paulista',
+  bairro: 'Bela Vista',
+  cidade: 'São Paulo',
+  uf: 'SP',
+  regiao: 'Sudeste',
+};
+const town: PostalAddress = { ...street, cep: '17800-000', rua: '', bairro: '', cidade: 'Adamantina' };
+
+/** What the form holds once the server has filled it. */
+async function fill(fields: Record<string, string>, found: PostalAddress): Promise<Record<string, string>> {
+  const { api } = createRecordingApi({ [`/postal-code/${found.cep.replace('-', '')}`]: () => found });
+  try {
+    return await fillByPostalCode({ ...fields, cep: found.cep }, api);
+  } catch (error) {
+    if (error instanceof FilledFields) return error.values;
+    throw error;
+  }
+}
+
+it('takes the street of a corrected CEP away, and what was typed not', async () => {
+  const first = await fill({ rua: '', bairro: '', numero: '1578' }, street);
+  expect(first).toMatchObject({ cep: '01310-100', rua: 'Avenida Paulista', bairro: 'Bela Vista', uf: 'SP' });
+  const second = await fill({ ...first, bairro: 'Jardim' }, town);
+  expect(second).toMatchObject({ rua: '', bairro: 'Jardim', cidade: 'Adamantina', numero: '1578' });
+});

@@ -1,0 +1,42 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ShopContext } from '../../../lib/shop-context.tsx';
+import { aProduct, siteUrl } from '../../../lib/testing/a-product.ts';
+import { caszuloShop } from '../../../shops/caszulo.ts';
+import { mainShop } from '../../../shops/main.ts';
+import type { Shop } from '../../../shops/shop.ts';
+import { useDefaultSuggestions } from './use-suggestions.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Popular({ isWanted }: { isWanted: boolean }) {
+  const suggestions = useDefaultSuggestions({ siteUrl, pictureFields: undefined }, isWanted);
+  return <output>{suggestions ? suggestions.products.map(({ name }) => name).join() : 'nada'}</output>;
+}
+
+const at = (shop: Shop, isWanted = true) => (
+  <ShopContext value={shop}>
+    <Popular isWanted={isWanted} />
+  </ShopContext>
+);
+
+it('asks once for each shop, and shows nothing of the other one', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    const nome = url.includes(caszuloShop.hashes.bestSellers) ? 'Vela' : 'Neroli';
+    return Promise.resolve(Response.json({ produtos: [aProduct({ nome })] }));
+  });
+  const { rerender } = render(at(mainShop));
+  expect(await screen.findByText('Neroli')).toBeTruthy();
+  rerender(at(mainShop, false));
+  rerender(at(mainShop));
+  expect(asked).toHaveLength(1);
+  rerender(at(caszuloShop));
+  expect(screen.getByText('nada')).toBeTruthy();
+  expect(await screen.findByText('Vela')).toBeTruthy();
+  expect(asked).toHaveLength(2);
+});

@@ -1,0 +1,24 @@
+// What a CEP fills into the fields of an address, with script and without.
+import type { PostalAddress } from '#contract/buying/delivery.ts';
+
+const names = ['rua', 'bairro', 'cidade', 'uf'] as const;
+
+/** Name of the hidden field that remembers, without script, what the CEP before has filled in. */
+export const filledField = 'preenchido';
+
+/** To remember what a CEP fills in, until the next one is looked up. */
+export function toFilledText({ rua, bairro, cidade, uf }: PostalAddress): string {
+  return new URLSearchParams({ rua, bairro, cidade, uf }).toString();
+}
+
+/** The fields that change by a found CEP: those known get their value, those that the CEP before has filled are emptied. */
+export function fillAddress(
+  read: (name: string) => string,
+  found: PostalAddress,
+  filledBefore: string,
+): Record<string, string> {
+  const before = new URLSearchParams(filledBefore);
+  // What the customer wrote is theirs: only the street of another CEP goes.
+  const changed = names.filter((name) => found[name] !== '' || read(name) === before.get(name));
+  return Object.fromEntries(changed.map((name) => [name, found[name]]));
+}

@@ -1,0 +1,65 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { filledField, toFilledText } from './fill-address.ts';
+import { usePostalCode } from './use-postal-code.ts';
+
+const paulista = {
+  rua: 'Avenida Paulista',
+  bairro: 'Bela Vista',
+  cidade: 'São Paulo',
+  uf: 'SP',
+  regiao: 'Sudeste',
+} as const;
+const answers: Record<string, object> = {
+  '01310100': { ...paulista, cep: '01310-100' },
+  '17800000': { ...paulista, cep: '17800-000', rua: '', bairro: '', cidade: 'Adamantina' },
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function AddressForm({ filled = '' }: { filled?: string }) {
+  const { fill } = usePostalCode();
+  return (
+    <form aria-label="Endereço">
+      <input type="hidden" name={filledField} value={filled} />
+      <input name="cep" aria-label="cep" onInput={({ currentTarget: { form } }) => form && void fill(form)} />
+      <input name="rua" aria-label="rua" />
+      <input name="bairro" aria-label="bairro" />
+      <input name="cidade" aria-label="cidade" />
+    </form>
+  );
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+async function enter(cep: string): Promise<void> {
+  field('cep').value = cep;
+  await act(async () => {
+    field('cep').dispatchEvent(new Event('input', { bubbles: true }));
+    await vi.waitFor(() => expect(field('cidade').value).toBe(cep === '17800-000' ? 'Adamantina' : 'São Paulo'));
+  });
+}
+
+const stubApi = () =>
+  vi.stubGlobal('fetch', (url: string) => Promise.resolve(Response.json(answers[url.slice(-8)] ?? {})));
+
+it('takes the street of a corrected CEP away, and what was typed not', async () => {
+  stubApi();
+  render(<AddressForm />);
+  await enter('01310-100');
+  expect([field('rua').value, field('bairro').value]).toEqual(['Avenida Paulista', 'Bela Vista']);
+  field('bairro').value = 'Jardim';
+  await enter('17800-000');
+  expect([field('rua').value, field('bairro').value]).toEqual(['', 'Jardim']);
+});
+
+it('knows what the server filled in before the script came', async () => {
+  stubApi();
+  render(<AddressForm filled={toFilledText({ ...paulista, cep: '01310-100' })} />);
+  field('rua').value = 'Avenida Paulista';
+  await enter('17800-000');
+  expect(field('rua').value).toBe('');
+});

@@ -1,0 +1,56 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRoutesStub, Link, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { paginate } from '#rules/pagination.ts';
+import { toListingView } from '../../features/listing/view/listing-view.server.ts';
+import { pack } from '../../lib/packed.ts';
+import { installDialog } from '../../lib/testing/dialog.ts';
+import { createListing, testSite } from '../../lib/testing/wire-fixtures.ts';
+import { ListingContent } from './listing-content.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  installDialog();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const answer = createListing({ info: { total: 30, filtros: { preco: '10-20' } } });
+const { groups, ...view } = toListingView({
+  answer,
+  pagination: paginate(1, 3),
+  url: new URL('/oleos?preco=10-20', testSite),
+  toHref: (target) => target,
+});
+const price = { id: 'preco', name: 'Preço', options: [] };
+const page = { seo: answer.estrutura.seo, trail: [], view, groups: pack([...groups, price]), cards: pack([]) };
+
+/** As a route does that serves every category. */
+function Category() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <output>{pathname + search}</output>
+      <Link to="/oleos?preco=10-20">Filtro</Link>
+      <Link to="/velas">Velas</Link>
+      <ListingContent page={page} />
+    </>
+  );
+}
+
+const typedPrice = () => screen.getAllByLabelText<HTMLInputElement>('De R$').map(({ value }) => value);
+
+it('keeps what is typed when a filter is followed, and not in another category', async () => {
+  const Page = createRoutesStub([{ path: '/:categoria', Component: Category }]);
+  render(<Page initialEntries={['/oleos']} />);
+  const [empty] = typedPrice();
+  for (const field of screen.getAllByLabelText('De R$')) fireEvent.change(field, { target: { value: '33' } });
+  fireEvent.click(screen.getByRole('link', { name: 'Filtro' }));
+  await screen.findByText('/oleos?preco=10-20');
+  expect([empty, typedPrice()[0]]).toEqual(['', '33']);
+  fireEvent.click(screen.getByRole('link', { name: 'Velas' }));
+  await screen.findByText('/velas');
+  expect(typedPrice()[0]).toBe('');
+});

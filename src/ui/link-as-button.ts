@@ -1,0 +1,17 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+
+/** For a link that leads somewhere without script and is a button with it: Space presses it too, as it does a button. */
+export function linkAsButton(press: () => void) {
+  return {
+    role: 'button',
+    onClick(event: MouseEvent) {
+      event.preventDefault();
+      press();
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      if (!event.repeat) press();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Dialog } from './dialog.tsx';
+
+const close = vi.fn<() => void>();
+
+beforeEach(() => {
+  // jsdom does not open it as a modal.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  close.mockReset();
+});
+afterEach(cleanup);
+
+function show() {
+  render(
+    <Dialog isOpen onClose={close} title="Entrega">
+      <p>Um texto</p>
+    </Dialog>,
+  );
+  return screen.getByRole('dialog');
+}
+
+it('closes by a press on the backdrop', () => {
+  const dialog = show();
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+it('stays when a selection that began inside ends on the backdrop', () => {
+  const dialog = show();
+  fireEvent.pointerDown(dialog);
+  fireEvent.pointerDown(screen.getByText('Um texto'));
+  fireEvent.click(dialog);
+  expect(close).not.toHaveBeenCalled();
+});
+
+it('stays when what is inside is pressed', () => {
+  show();
+  fireEvent.pointerDown(screen.getByText('Um texto'));
+  fireEvent.click(screen.getByText('Um texto'));
+  expect(close).not.toHaveBeenCalled();
+});
