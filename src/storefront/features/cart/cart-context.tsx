@@ -5,6 +5,7 @@ import { useOpenHere } from '#ui/overlays/use-open-here.ts';
 import { addFetcherKey } from '../../lib/add-to-cart-form.tsx';
 import { applyPending, type PendingChange } from './apply-pending.ts';
 import { type CartView, emptyCart } from './cart-view.ts';
+import { type CartAnswer, failureText } from './changes/cart-answer.ts';
 import { useEachAnswer } from './use-each-answer.ts';
 
 export interface OtherCart {
@@ -38,17 +39,7 @@ export function useCart(): CartState {
   return use(CartContext);
 }
 
-/** What the cart action answers, as far as the browser needs it. */
-export interface CartAnswer {
-  ok: boolean;
-  error?: string;
-  messages?: string[];
-  /** Moves with every answer. */
-  at: number;
-}
-
 const quietMs = 10_000;
-export const failureText = 'Não foi possível atualizar. Tente de novo.';
 
 interface CartProviderProps {
   cart: CartView;

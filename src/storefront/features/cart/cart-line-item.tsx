@@ -5,8 +5,9 @@ import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
 import { formatReais } from '#rules/money.ts';
 import { useShopHref } from '../../lib/shop-context.tsx';
 import { paths } from '../../routes.ts';
-import { type CartAnswer, useFailureToast, useNotices } from './cart-context.tsx';
+import { useFailureToast, useNotices } from './cart-context.tsx';
 import type { CartLine } from './cart-view.ts';
+import type { CartAnswer } from './changes/cart-answer.ts';
 import { KeptCep } from './summary/kept-cep.tsx';
 
 interface CartLineItemProps {

@@ -1,5 +1,4 @@
 import { buttonClass } from '#ui/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { findCheapest, type FreightQuote } from '../../lib/delivery/use-freight-quote.ts';
 import { useSettings, useShop, useShopHref } from '../../lib/shop-context.tsx';
@@ -11,6 +10,7 @@ import { CartFreight } from './summary/cart-freight.tsx';
 import { CartNotices } from './summary/cart-notices.tsx';
 import { CartLines, CartSummary } from './summary/cart-summary.tsx';
 import { CouponForm } from './summary/coupon-form.tsx';
+import { EmptyCart } from './summary/empty-cart.tsx';
 import { FreeShippingBar } from './summary/free-shipping-bar.tsx';
 import { OtherCartNotes } from './summary/other-cart-notes.tsx';
 import { useCartFreight } from './summary/use-cart-freight.ts';
@@ -43,31 +43,17 @@ export function CartPage({ failure, notice, ...asked }: CartPageProps) {
           {notice}
         </Note>
       )}
-      {isEmpty ? <EmptyCart /> : <FilledCart {...asked} />}
+      {isEmpty ? (
+        <div className="mt-4">
+          <EmptyCart />
+        </div>
+      ) : (
+        <FilledCart {...asked} />
+      )}
       <div className="mt-6 flex flex-col gap-3">
         <OtherCartNotes others={others} />
       </div>
     </div>
-  );
-}
-
-function EmptyCart() {
-  const shop = useShop();
-  const toHref = useShopHref();
-  return (
-    <>
-      <div className="mt-4">
-        <CartNotices />
-      </div>
-      <EmptyState
-        text="Sua sacola está vazia. Que tal começar pelos mais pedidos?"
-        action={
-          <a href={toHref(`${shop.homePath}#mais-pedidos`)} className={buttonClass('secondary')}>
-            Ver os mais pedidos
-          </a>
-        }
-      />
-    </>
   );
 }
 

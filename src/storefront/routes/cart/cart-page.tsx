@@ -1,6 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { CartPage } from '../../features/cart/cart-page.tsx';
-import { failureText } from '../../features/cart/cart-context.tsx';
+import { failureText } from '../../features/cart/changes/cart-answer.ts';
 import { findPostalArea } from '#rules/postal-areas.ts';
 import { quoteFreight } from '../../lib/delivery/quote-freight.server.ts';
 import { UnlistedHead } from '../../lib/head/page-head.tsx';

@@ -5,8 +5,9 @@ import { Field } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useShopHref } from '../../../lib/shop-context.tsx';
 import { paths } from '../../../routes.ts';
-import { type CartAnswer, useCart, useNotices } from '../cart-context.tsx';
+import { useCart, useNotices } from '../cart-context.tsx';
 import type { CartCoupon } from '../cart-view.ts';
+import type { CartAnswer } from '../changes/cart-answer.ts';
 import { useEachAnswer } from '../use-each-answer.ts';
 import { KeptCep } from './kept-cep.tsx';
 
