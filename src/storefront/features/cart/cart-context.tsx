@@ -3,6 +3,7 @@ import { useFetcher, useFetchers } from 'react-router';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { useOpenHere } from '#ui/overlays/use-open-here.ts';
 import { addFetcherKey } from '../../lib/add-to-cart-form.tsx';
+import { usePreloadedAction } from '../../lib/late/preload-action.ts';
 import { applyPending, type PendingChange } from './apply-pending.ts';
 import { type CartView, emptyCart } from './cart-view.ts';
 import { type CartAnswer, failureText } from './changes/cart-answer.ts';
@@ -50,6 +51,7 @@ interface CartProviderProps {
 export function CartProvider({ cart, others, children }: CartProviderProps) {
   const { isOpen, open, close } = useOpenHere();
   const pending = usePendingChanges();
+  usePreloadedAction('cart-action', { isWhole: true });
   const [notices, setNotices] = useState<readonly string[]>([]);
   useAddedProduct({ isOpen, open, setNotices });
   const shown = useMemo(() => applyPending(cart, pending), [cart, pending]);
