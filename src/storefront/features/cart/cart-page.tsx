@@ -2,6 +2,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { findCheapest, type FreightQuote } from '../../lib/delivery/use-freight-quote.ts';
 import { useSettings, useShop, useShopHref } from '../../lib/shop-context.tsx';
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
 import type { DeliveryLocation } from '../../lib/visitor/delivery-location.ts';
 import { paths } from '../../routes.ts';
 import { useCart } from './cart-context.tsx';
@@ -30,9 +31,12 @@ interface CartPageProps {
 export function CartPage({ failure, notice, ...asked }: CartPageProps) {
   const { cart, others } = useCart();
   const isEmpty = cart.lines.length === 0;
+  const title = useFocusAfterRemoval(cart.lines.length);
   return (
     <div className="row py-8">
-      <h1 tabIndex={-1}>{isEmpty ? 'Sua sacola' : `Sua sacola (${cart.count})`}</h1>
+      <h1 tabIndex={-1} ref={title}>
+        {isEmpty ? 'Sua sacola' : `Sua sacola (${cart.count})`}
+      </h1>
       {failure && (
         <Note role="alert" tone="danger" className="mt-4">
           {failure}

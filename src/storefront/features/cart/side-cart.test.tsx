@@ -100,6 +100,16 @@ describe('SideCart', () => {
     );
   });
 
+  it('gives the focus to the heading when the line takes it along', async () => {
+    const other = { ...aLine, identity: '{"idProduto":8}', name: 'Óleo de laranja', quantity: 1 };
+    show({ ...aCart, count: 3, lines: [aLine, other] }, () => new Promise(() => undefined));
+    await openCart();
+    const bin = screen.getByRole('button', { name: 'Remover Óleo de laranja' });
+    bin.focus();
+    fireEvent.click(bin);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sua sacola (2)' })));
+  });
+
   it('brings the line back and says so when it could not be removed, without a way back', async () => {
     show({ ...aCart, count: 1, lines: [{ ...aLine, quantity: 1 }] }, () =>
       data({ ok: false, error: 'x', at: 2 }, { status: 500 }),
