@@ -101,7 +101,8 @@ function useAddedProduct({ isOpen, open, setNotices }: Pick<CartState, 'isOpen' 
   const { state, data } = useFetcher<CartAnswer>({ key: addFetcherKey });
   const showToast = useToast();
   const openedAt = useRef(0);
-  useEachAnswer(state === 'idle' ? data : undefined, (answer) => {
+  // With the cart loaded anew; the next add may be on its way already.
+  useEachAnswer(state === 'loading' ? undefined : data, (answer) => {
     setNotices(answer.messages ?? []);
     if (!answer.ok) {
       showToast({ text: answer.error ?? failureText });
