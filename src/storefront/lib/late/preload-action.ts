@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { whenIdle } from './when-idle.ts';
 
 interface RouteCode {
   module: string;
@@ -13,18 +12,23 @@ declare global {
   }
 }
 
+/** What shows that somebody is there: a page that is only looked at does without. */
+const signs = ['pointermove', 'pointerdown', 'keydown'];
+
 /**
  * Fetches the code by which the browser answers for a route when the server cannot be reached: to fetch it only then would
  * fail as well. `isWhole` brings the rest of the route too, which is little where the route has no page.
  */
 export function usePreloadedAction(routeId: string, { isWhole = false } = {}): void {
   useEffect(() => {
-    const preload = async () => {
-      await whenIdle();
+    const waiting = new AbortController();
+    const preload = () => {
+      waiting.abort();
       const { module, clientActionModule } = window.__reactRouterManifest?.routes[routeId] ?? {};
       for (const file of [clientActionModule, isWhole ? module : undefined]) if (file) addLink(file);
     };
-    void preload();
+    for (const sign of signs) window.addEventListener(sign, preload, { passive: true, signal: waiting.signal });
+    return () => waiting.abort();
   }, [routeId, isWhole]);
 }
 
