@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { User } from '#contract/customers/account.ts';
 import { toFirstName } from '#rules/customers/first-name.ts';
 import { callApi } from '../../../lib/http/browser-api.ts';
 import { whenIdle } from '../../../lib/late/when-idle.ts';
+
+type NamedUser = Pick<User, 'logado' | 'nomeRazao'>;
 
 interface LoadedUser {
   customer: { firstName: string } | null;
@@ -20,15 +22,22 @@ let hasAsked = false;
  * it counts at once, and the personal data of the page is renewed.
  */
 export function useCurrentUser(loaded: LoadedUser | undefined) {
-  const [stored, setStored] = useState<string>();
+  const [stored, setStored] = useState<{ firstName: string; before: LoadedUser | undefined }>();
   const { revalidate } = useRevalidator();
-  const storeUser = (user: User) => {
+  const storeUser = (user: NamedUser) => {
     if (!user.logado) return;
-    setStored(toFirstName(user.nomeRazao));
+    setStored({ firstName: toFirstName(user.nomeRazao), before: loaded });
     void revalidate();
   };
-  const mustAsk = loaded?.isRecognised === false;
+  useAskedUser(loaded, storeUser);
+  // What is loaded afterwards knows better: the session may have ended meanwhile.
+  const known = stored?.before === loaded ? stored?.firstName : undefined;
+  return { firstName: loaded?.customer?.firstName ?? known, storeUser };
+}
 
+function useAskedUser(loaded: LoadedUser | undefined, onUser: (user: NamedUser) => void): void {
+  const tell = useEffectEvent(onUser);
+  const mustAsk = loaded?.isRecognised === false;
   useEffect(() => {
     if (!mustAsk || hasAsked) return undefined;
     let isGone = false;
@@ -36,20 +45,21 @@ export function useCurrentUser(loaded: LoadedUser | undefined) {
       await whenIdle();
       if (isGone) return;
       hasAsked = true;
-      try {
-        const user = await callApi<'user'>({ method: 'GET', path: '/checkout/user' });
-        if (!user.logado) return;
-        setStored(toFirstName(user.nomeRazao));
-        await revalidate();
-      } catch {
-        // The visitor of the page as it was rendered.
-      }
+      const user = await findUser();
+      if (user?.logado) tell(user);
     };
     void ask();
     return () => {
       isGone = true;
     };
-  }, [mustAsk, revalidate]);
+  }, [mustAsk]);
+}
 
-  return { firstName: loaded?.customer?.firstName ?? stored, storeUser };
+/** Undefined when nobody answers: the visitor of the page as it was rendered. */
+async function findUser(): Promise<NamedUser | undefined> {
+  try {
+    return await callApi<'user'>({ method: 'GET', path: '/checkout/user' });
+  } catch {
+    return undefined;
+  }
 }
