@@ -30,12 +30,14 @@ export function useCurrentUser(loaded: LoadedUser | undefined) {
     void revalidate();
   };
   useAskedUser(loaded, storeUser);
+  useReturns();
   // What is loaded afterwards knows better: the session may have ended meanwhile.
   const known = stored?.before === loaded ? stored?.firstName : undefined;
   return { firstName: loaded?.customer?.firstName ?? known, storeUser };
 }
 
 function useAskedUser(loaded: LoadedUser | undefined, onUser: (user: NamedUser) => void): void {
+  const { revalidate } = useRevalidator();
   const tell = useEffectEvent(onUser);
   const mustAsk = loaded?.isRecognised === false;
   useEffect(() => {
@@ -47,12 +49,30 @@ function useAskedUser(loaded: LoadedUser | undefined, onUser: (user: NamedUser) 
       hasAsked = true;
       const user = await findUser();
       if (user?.logado) tell(user);
+      // Going back shows what the browser kept, unasked: from before the visitor had a session, and with it a cart.
+      else if (user && isReturn()) await revalidate();
     };
     void ask();
     return () => {
       isGone = true;
     };
-  }, [mustAsk]);
+  }, [mustAsk, revalidate]);
+}
+
+/** A document that the browser kept alive comes back as it was left: other pages may have changed the cart meanwhile. */
+function useReturns(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const renew = async () => {
+      // Without a connection the page stays; to renew it would put an error in its place.
+      if (await findUser()) await revalidate();
+    };
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void renew();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [revalidate]);
 }
 
 /** Undefined when nobody answers: the visitor of the page as it was rendered. */
@@ -62,4 +82,9 @@ async function findUser(): Promise<NamedUser | undefined> {
   } catch {
     return undefined;
   }
+}
+
+/** Whether the document was reached by going back or forward. */
+function isReturn(): boolean {
+  return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward');
 }
