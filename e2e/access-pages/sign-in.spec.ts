@@ -116,6 +116,6 @@ test('tells how long to wait after too many tries', async ({ page, shop }) => {
   await openPage(page, '/checkout/acesso/');
   await fillSignIn(page.getByRole('main'), stranger);
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /./ })).toHaveText(
-    /Tente de novo em 15 minutos/,
+    /Tente de novo em 1 minuto/,
   );
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { paths } from '../routes.ts';
 import { useShopHref } from './shop-context.tsx';
@@ -20,15 +20,43 @@ interface AddToCartFormProps {
 
 /** The one form behind every "Adicionar à sacola". Without script it is a plain form that leads to the cart page. */
 export function AddToCartForm({ purchase, hasOwnPurchase = false, name, className, children }: AddToCartFormProps) {
-  const fetcher = useFetcher({ key: addFetcherKey });
-  const toHref = useShopHref();
-  const isBusy = fetcher.state !== 'idle' && fetcher.formData?.get('carrinho') === purchase;
+  const action = useShopHref()(paths.cartAction);
+  const { underway, add } = useAdds(action);
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void add(purchase, new FormData(event.currentTarget));
+  };
   return (
-    <fetcher.Form method="post" action={toHref(paths.cartAction)} className={className} defaultShouldRevalidate={false}>
+    <form method="post" action={action} className={className} onSubmit={send}>
       <input type="hidden" name="intent" value="add" />
       {!hasOwnPurchase && <input type="hidden" name="carrinho" value={purchase} />}
       <input type="hidden" name="nome" value={name} />
-      {children({ isBusy })}
-    </fetcher.Form>
+      {children({ isBusy: underway.includes(purchase) })}
+    </form>
   );
+}
+
+/** What this form has asked for and not got yet. */
+function useAdds(action: string) {
+  const { submit } = useFetcher({ key: addFetcherKey });
+  const [underway, setUnderway] = useState<readonly string[]>([]);
+  const add = async (purchase: string, form: FormData) => {
+    setUnderway((all) => [...all, purchase]);
+    await inTurn(() => submit(form, { method: 'post', action, defaultShouldRevalidate: false }));
+    setUnderway((all) => all.filter((other) => other !== purchase));
+  };
+  return { underway, add };
+}
+
+/** Of the document: its forms come and go. */
+let lastTurn: Promise<void> = Promise.resolve();
+
+/**
+ * Products go into the cart one after the other. At once, the second would abort the first; and each would open a session
+ * of its own for somebody who has none yet, of which one is forgotten with its cart.
+ */
+function inTurn(send: () => Promise<void>): Promise<void> {
+  const turn = lastTurn.then(send).catch(() => undefined);
+  lastTurn = turn;
+  return turn;
 }

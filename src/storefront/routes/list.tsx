@@ -5,6 +5,7 @@ import { CuratedListPage } from '../features/lists/curated-list-page.tsx';
 import { toCuratedListView } from '../features/lists/curated-list-view.server.ts';
 import { KitPage } from '../features/kit/kit-page.tsx';
 import { KitStructuredData } from '../features/kit/kit-structured-data.tsx';
+import { orLostPrice } from '../features/kit/lost-price.ts';
 import { toKitView } from '../features/kit/kit-view.server.ts';
 import { priceChoices } from '../features/kit/price-choices.server.ts';
 import { toCardView } from '../features/product/card-view.ts';
@@ -61,6 +62,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     api.call('listDetail', { query: { url: toPath(params) } }),
   ]);
   return priceChoices({ api, list, form, toPurchase });
+}
+
+/** A lost connection does not take the page away. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orLostPrice(serverAction);
 }
 
 /** Asking for a price changes nothing that the page shows besides it. */

@@ -1,5 +1,5 @@
 // Modal surfaces on the native <dialog>: the browser traps focus, closes on Esc and returns focus. CSS locks the scroll.
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon.tsx';
 
 export type DialogPlacement = 'center' | 'left' | 'right' | 'sheet' | 'full';
@@ -9,6 +9,8 @@ interface DialogProps {
   onClose: () => void;
   /** The accessible name; also the visible heading unless `header` takes its place. */
   title: string;
+  /** For a visible heading that takes the focus when what had it is gone. */
+  titleRef?: RefObject<HTMLHeadingElement | null>;
   header?: ReactNode;
   footer?: ReactNode;
   placement?: DialogPlacement;
@@ -16,7 +18,17 @@ interface DialogProps {
   children: ReactNode;
 }
 
-export function Dialog({ isOpen, onClose, title, header, footer, placement = 'center', id, children }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  titleRef,
+  header,
+  footer,
+  placement = 'center',
+  id,
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const isPressed = useRef(false);
   const titleId = useId();
@@ -51,7 +63,7 @@ export function Dialog({ isOpen, onClose, title, header, footer, placement = 'ce
               {title}
             </h2>
           ) : (
-            <h2 id={titleId} className="text-h3">
+            <h2 ref={titleRef} id={titleId} className="text-h3">
               {title}
             </h2>
           )}

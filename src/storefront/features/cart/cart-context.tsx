@@ -1,10 +1,13 @@
-import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
 import { useFetcher, useFetchers } from 'react-router';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { useOpenHere } from '#ui/overlays/use-open-here.ts';
 import { addFetcherKey } from '../../lib/add-to-cart-form.tsx';
+import { usePreloadedAction } from '../../lib/late/preload-action.ts';
 import { applyPending, type PendingChange } from './apply-pending.ts';
-import { type CartView, emptyCart } from './cart-view.ts';
+import { type CartLine, type CartView, emptyCart } from './cart-view.ts';
+import { type CartAnswer, failureText } from './changes/cart-answer.ts';
+import { ChangeWatch, useSentChanges } from './changes/sent-changes.tsx';
 import { useEachAnswer } from './use-each-answer.ts';
 
 export interface OtherCart {
@@ -19,6 +22,8 @@ interface CartState {
   isOpen: boolean;
   open: () => void;
   close: () => void;
+  /** Takes a line out, and says how that went, with a way back. */
+  remove: (line: CartLine) => void;
   /** What the shop said about the last change, beside what it says about the cart as such. */
   notices: readonly string[];
   setNotices: (notices: readonly string[]) => void;
@@ -30,6 +35,7 @@ const CartContext = createContext<CartState>({
   isOpen: false,
   open: () => undefined,
   close: () => undefined,
+  remove: () => undefined,
   notices: [],
   setNotices: () => undefined,
 });
@@ -38,17 +44,7 @@ export function useCart(): CartState {
   return use(CartContext);
 }
 
-/** What the cart action answers, as far as the browser needs it. */
-export interface CartAnswer {
-  ok: boolean;
-  error?: string;
-  messages?: string[];
-  /** Moves with every answer. */
-  at: number;
-}
-
 const quietMs = 10_000;
-export const failureText = 'Não foi possível atualizar. Tente de novo.';
 
 interface CartProviderProps {
   cart: CartView;
@@ -59,14 +55,45 @@ interface CartProviderProps {
 export function CartProvider({ cart, others, children }: CartProviderProps) {
   const { isOpen, open, close } = useOpenHere();
   const pending = usePendingChanges();
+  usePreloadedAction('cart-action', { isWhole: true });
   const [notices, setNotices] = useState<readonly string[]>([]);
   useAddedProduct({ isOpen, open, setNotices });
+  const { sent, remove, forget } = useRemoval(setNotices);
   const shown = useMemo(() => applyPending(cart, pending), [cart, pending]);
   const state = useMemo(
-    () => ({ cart: shown, others, isOpen, open, close, notices, setNotices }),
-    [shown, others, isOpen, open, close, notices],
+    () => ({ cart: shown, others, isOpen, open, close, remove, notices, setNotices }),
+    [shown, others, isOpen, open, close, remove, notices],
   );
-  return <CartContext value={state}>{children}</CartContext>;
+  return (
+    <CartContext value={state}>
+      {children}
+      {sent.map((change) => (
+        <ChangeWatch key={change.fetcherKey} change={change} onDone={forget} />
+      ))}
+    </CartContext>
+  );
+}
+
+/** The way back is offered once the line is gone for sure: to put it back before would double it. */
+function useRemoval(setNotices: CartState['setNotices']) {
+  const showToast = useToast();
+  const { sent, send, forget } = useSentChanges();
+  const remove = useCallback(
+    ({ identity, quantity }: CartLine) => {
+      const undo = () =>
+        send({ linha: identity, quantidade: String(quantity), intent: 'add' }, ({ ok, error, messages = [] }) => {
+          setNotices(messages);
+          if (!ok) showToast({ text: error ?? failureText });
+        });
+      send({ linha: identity, quantidade: '0', intent: 'remove' }, ({ ok, messages = [] }) => {
+        setNotices(messages);
+        if (ok) showToast({ text: 'Removido da sacola', action: { label: 'Desfazer', onPress: undo } });
+        else showToast({ text: failureText });
+      });
+    },
+    [send, setNotices, showToast],
+  );
+  return { sent, remove, forget };
 }
 
 /** Opens the side cart after an add; another add within 10 s only says so. */
@@ -74,7 +101,8 @@ function useAddedProduct({ isOpen, open, setNotices }: Pick<CartState, 'isOpen' 
   const { state, data } = useFetcher<CartAnswer>({ key: addFetcherKey });
   const showToast = useToast();
   const openedAt = useRef(0);
-  useEachAnswer(state === 'idle' ? data : undefined, (answer) => {
+  // With the cart loaded anew; the next add may be on its way already.
+  useEachAnswer(state === 'loading' ? undefined : data, (answer) => {
     setNotices(answer.messages ?? []);
     if (!answer.ok) {
       showToast({ text: answer.error ?? failureText });

@@ -1,12 +1,12 @@
 import { useFetcher } from 'react-router';
-import { useToast } from '#ui/feedback/toast.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
 import { formatReais } from '#rules/money.ts';
 import { useShopHref } from '../../lib/shop-context.tsx';
 import { paths } from '../../routes.ts';
-import { type CartAnswer, useFailureToast, useNotices } from './cart-context.tsx';
+import { useCart, useFailureToast, useNotices } from './cart-context.tsx';
 import type { CartLine } from './cart-view.ts';
+import type { CartAnswer } from './changes/cart-answer.ts';
 import { KeptCep } from './summary/kept-cep.tsx';
 
 interface CartLineItemProps {
@@ -88,24 +88,18 @@ function LinePicture({ line }: { line: CartLine }) {
 
 function useLineChange(line: CartLine) {
   const fetcher = useFetcher<CartAnswer>();
-  const undo = useFetcher({ key: 'sacola-desfazer' });
-  const showToast = useToast();
-  const toHref = useShopHref();
-  const action = toHref(paths.cartAction);
+  const { remove } = useCart();
+  const action = useShopHref()(paths.cartAction);
   useFailureToast(fetcher.data);
   useNotices(fetcher.data);
-  const submitOptions = { method: 'post', action, defaultShouldRevalidate: false } as const;
   const set = (quantity: number) => {
-    const fields = { linha: line.identity, quantidade: String(quantity) };
-    void fetcher.submit({ ...fields, intent: quantity > 0 ? 'set' : 'remove' }, submitOptions);
-    if (quantity > 0) return;
-    showToast({
-      text: 'Removido da sacola',
-      action: {
-        label: 'Desfazer',
-        onPress: () => void undo.submit({ ...fields, intent: 'add', quantidade: String(line.quantity) }, submitOptions),
-      },
-    });
+    if (quantity === 0) {
+      // The line goes at once, and could not read the answer itself.
+      remove(line);
+      return;
+    }
+    const fields = { linha: line.identity, quantidade: String(quantity), intent: 'set' };
+    void fetcher.submit(fields, { method: 'post', action, defaultShouldRevalidate: false });
   };
   return { Form: fetcher.Form, action, set, isBusy: fetcher.state !== 'idle' };
 }

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Settings } from '#contract/content.ts';
@@ -6,7 +6,7 @@ import { defaultSettings } from '../../lib/settings/default-settings.ts';
 import { SettingsContext } from '../../lib/shop-context.tsx';
 import { CartPage } from './cart-page.tsx';
 import { type CartView, emptyCart } from './cart-view.ts';
-import { aCart } from './testing/a-cart.ts';
+import { aCart, aLine } from './testing/a-cart.ts';
 import { renderWithCart } from './testing/render-with-cart.tsx';
 
 afterEach(cleanup);
@@ -85,6 +85,14 @@ describe('CartPage', () => {
   it('says that a change without script failed', () => {
     show(aCart, 'Esse item esgotou.');
     expect(screen.getByRole('alert').textContent).toBe('Esse item esgotou.');
+  });
+
+  it('gives the focus to its heading when a line takes it along', async () => {
+    show({ ...aCart, count: 1, lines: [{ ...aLine, quantity: 1 }] });
+    const bin = screen.getByRole('button', { name: 'Remover Óleo de lavanda' });
+    bin.focus();
+    fireEvent.click(bin);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 
   it('invites when it is empty', () => {

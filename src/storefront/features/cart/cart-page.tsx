@@ -1,8 +1,8 @@
 import { buttonClass } from '#ui/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { findCheapest, type FreightQuote } from '../../lib/delivery/use-freight-quote.ts';
 import { useSettings, useShop, useShopHref } from '../../lib/shop-context.tsx';
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
 import type { DeliveryLocation } from '../../lib/visitor/delivery-location.ts';
 import { paths } from '../../routes.ts';
 import { useCart } from './cart-context.tsx';
@@ -11,6 +11,7 @@ import { CartFreight } from './summary/cart-freight.tsx';
 import { CartNotices } from './summary/cart-notices.tsx';
 import { CartLines, CartSummary } from './summary/cart-summary.tsx';
 import { CouponForm } from './summary/coupon-form.tsx';
+import { EmptyCart } from './summary/empty-cart.tsx';
 import { FreeShippingBar } from './summary/free-shipping-bar.tsx';
 import { OtherCartNotes } from './summary/other-cart-notes.tsx';
 import { useCartFreight } from './summary/use-cart-freight.ts';
@@ -30,9 +31,12 @@ interface CartPageProps {
 export function CartPage({ failure, notice, ...asked }: CartPageProps) {
   const { cart, others } = useCart();
   const isEmpty = cart.lines.length === 0;
+  const title = useFocusAfterRemoval(cart.lines.length);
   return (
     <div className="row py-8">
-      <h1 tabIndex={-1}>{isEmpty ? 'Sua sacola' : `Sua sacola (${cart.count})`}</h1>
+      <h1 tabIndex={-1} ref={title}>
+        {isEmpty ? 'Sua sacola' : `Sua sacola (${cart.count})`}
+      </h1>
       {failure && (
         <Note role="alert" tone="danger" className="mt-4">
           {failure}
@@ -43,31 +47,17 @@ export function CartPage({ failure, notice, ...asked }: CartPageProps) {
           {notice}
         </Note>
       )}
-      {isEmpty ? <EmptyCart /> : <FilledCart {...asked} />}
+      {isEmpty ? (
+        <div className="mt-4">
+          <EmptyCart />
+        </div>
+      ) : (
+        <FilledCart {...asked} />
+      )}
       <div className="mt-6 flex flex-col gap-3">
         <OtherCartNotes others={others} />
       </div>
     </div>
-  );
-}
-
-function EmptyCart() {
-  const shop = useShop();
-  const toHref = useShopHref();
-  return (
-    <>
-      <div className="mt-4">
-        <CartNotices />
-      </div>
-      <EmptyState
-        text="Sua sacola está vazia. Que tal começar pelos mais pedidos?"
-        action={
-          <a href={toHref(`${shop.homePath}#mais-pedidos`)} className={buttonClass('secondary')}>
-            Ver os mais pedidos
-          </a>
-        }
-      />
-    </>
   );
 }
 

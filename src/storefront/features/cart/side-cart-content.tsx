@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { findCheapest } from '../../lib/delivery/use-freight-quote.ts';
-import { useShop, useShopHref } from '../../lib/shop-context.tsx';
+import { useShopHref } from '../../lib/shop-context.tsx';
 import { paths } from '../../routes.ts';
 import { useCart } from './cart-context.tsx';
 import { CartLineItem } from './cart-line-item.tsx';
@@ -10,6 +9,7 @@ import { CartFreight } from './summary/cart-freight.tsx';
 import { CartNotices } from './summary/cart-notices.tsx';
 import { CartLines, CartSummary } from './summary/cart-summary.tsx';
 import { CouponForm } from './summary/coupon-form.tsx';
+import { EmptyCart } from './summary/empty-cart.tsx';
 import { FreeShippingBar } from './summary/free-shipping-bar.tsx';
 import { OtherCartNotes } from './summary/other-cart-notes.tsx';
 import { useCartFreight } from './summary/use-cart-freight.ts';
@@ -20,8 +20,7 @@ export function SideCartContent({ suggestions }: { suggestions?: ReactNode }) {
   if (cart.lines.length > 0) return <FilledSideCart />;
   return (
     <div className="flex flex-col gap-3 px-5 pb-5">
-      <CartNotices />
-      <EmptySideCart />
+      <EmptyCart />
       {suggestions}
       <OtherCartNotes others={others} />
     </div>
@@ -59,21 +58,5 @@ function FilledSideCart() {
         </Button>
       </div>
     </div>
-  );
-}
-
-function EmptySideCart() {
-  const shop = useShop();
-  const { close } = useCart();
-  const toHref = useShopHref();
-  return (
-    <EmptyState
-      text="Sua sacola está vazia. Que tal começar pelos mais pedidos?"
-      action={
-        <a href={toHref(`${shop.homePath}#mais-pedidos`)} className={buttonClass('secondary')} onClick={close}>
-          Ver os mais pedidos
-        </a>
-      }
-    />
   );
 }

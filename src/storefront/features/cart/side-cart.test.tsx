@@ -100,6 +100,40 @@ describe('SideCart', () => {
     );
   });
 
+  it('gives the focus to the heading when the line takes it along', async () => {
+    const other = { ...aLine, identity: '{"idProduto":8}', name: 'Óleo de laranja', quantity: 1 };
+    show({ ...aCart, count: 3, lines: [aLine, other] }, () => new Promise(() => undefined));
+    await openCart();
+    const bin = screen.getByRole('button', { name: 'Remover Óleo de laranja' });
+    bin.focus();
+    fireEvent.click(bin);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sua sacola (2)' })));
+  });
+
+  it('brings the line back and says so when it could not be removed, without a way back', async () => {
+    show({ ...aCart, count: 1, lines: [{ ...aLine, quantity: 1 }] }, () =>
+      data({ ok: false, error: 'x', at: 2 }, { status: 500 }),
+    );
+    await openCart();
+    fireEvent.click(screen.getByRole('button', { name: 'Remover Óleo de lavanda' }));
+    expect(await screen.findByText('Não foi possível atualizar. Tente de novo.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Remover Óleo de lavanda' })).toBeTruthy();
+    expect(screen.queryByText('Removido da sacola')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
+  });
+
+  it('says why a line cannot come back', async () => {
+    const answers = [
+      { ok: true, at: 2 },
+      { ok: false, error: 'Esse item esgotou.', at: 3 },
+    ];
+    show({ ...aCart, count: 1, lines: [{ ...aLine, quantity: 1 }] }, () => answers.shift());
+    await openCart();
+    fireEvent.click(screen.getByRole('button', { name: 'Remover Óleo de lavanda' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    expect(await screen.findByText('Esse item esgotou.')).toBeTruthy();
+  });
+
   it('counts discounts and the cheapest delivery into the total', async () => {
     localStorage.setItem('userCep', JSON.stringify({ cep: '80010-000', cidade: 'Curitiba', estado: 'PR' }));
     const option = { tipo: 'transportadora', prazo: 'até 4 dias úteis', entregaAgendada: false };

@@ -4,6 +4,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { addFetcherKey } from '../../lib/add-to-cart-form.tsx';
 import { useShopHref } from '../../lib/shop-context.tsx';
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
 import { paths } from '../../routes.ts';
 import { useCart } from './cart-context.tsx';
 import { loadSideCart } from './load-side-cart.ts';
@@ -23,6 +24,7 @@ interface SideCartProps {
 
 export function SideCart({ suggestions }: SideCartProps) {
   const { cart, isOpen, close } = useCart();
+  const title = useFocusAfterRemoval(cart.lines.length);
   const isAdding = useFetcher({ key: addFetcherKey }).state !== 'idle';
   useEffect(() => {
     // It opens with the answer: its code comes meanwhile.
@@ -33,6 +35,7 @@ export function SideCart({ suggestions }: SideCartProps) {
       isOpen={isOpen}
       onClose={close}
       title={cart.lines.length === 0 ? 'Sua sacola' : `Sua sacola (${cart.count})`}
+      titleRef={title}
       placement="right"
     >
       {isOpen && (

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useShop, useShopHref } from '../../lib/shop-context.tsx';
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
 import { paths } from '../../routes.ts';
 import { useStillFavourite } from './favourites-provider.tsx';
 
@@ -90,15 +91,4 @@ function HeartMotif() {
       <path d="M48 80S14 60 14 35.500A18.500 18.500 0 0 1 48 25a18.500 18.500 0 0 1 34 10.500C82 60 48 80 48 80zM48 80V42M48 62c-9-1-14-6-15-14 9 1 14 6 15 14zM48 52c8-1 13-6 14-13-8 1-13 6-14 13z" />
     </svg>
   );
-}
-
-/** Where a card takes the focus with it, the heading of the list gets it. */
-function useFocusAfterRemoval(count: number) {
-  const target = useRef<HTMLHeadingElement>(null);
-  const before = useRef(count);
-  useEffect(() => {
-    if (count < before.current && document.activeElement === document.body) target.current?.focus();
-    before.current = count;
-  }, [count]);
-  return target;
 }

@@ -12,6 +12,7 @@ import {
   createValue,
 } from '../../lib/testing/wire-fixtures.ts';
 import { KitBuilder } from './kit-builder.tsx';
+import { lostPriceText, orLostPrice } from './lost-price.ts';
 import { toKitView } from './kit-view.server.ts';
 import { priceChoices } from './price-choices.server.ts';
 
@@ -39,14 +40,20 @@ const options = {
   toPurchase,
 };
 
-function show(answer: () => unknown = () => ({ precos: createPrices(120, 150), carrinho: createPayload(777) })) {
+const priced = () => ({ precos: createPrices(120, 150), carrinho: createPayload(777) });
+
+function show(answer: () => unknown = priced, { isOffline = false } = {}) {
   const { api, requests } = createRecordingApi({ '/list/shop': answer });
   const kit = toKitView(list, createStructure('list/detail', '/lista/kit'), options);
   const Stub = createRoutesStub([
     {
       path: '/lista/kit',
       Component: () => <KitBuilder kit={kit} seller={undefined} pricing={undefined} freight={undefined} />,
-      action: async ({ request }) => priceChoices({ api, list, form: await request.formData(), toPurchase }),
+      action: ({ request }) =>
+        orLostPrice(async () => {
+          if (isOffline) throw new TypeError('Failed to fetch');
+          return priceChoices({ api, list, form: await request.formData(), toPurchase });
+        }),
     },
   ]);
   const shown = render(<Stub initialEntries={['/lista/kit']} />);
@@ -121,6 +128,15 @@ describe('KitBuilder', () => {
     show(() => Response.json({ error: 'Lavanda acabou agora há pouco.' }, { status: 422 }));
     setQuantity('Lavanda', 3);
     expect(await screen.findByText('Lavanda acabou agora há pouco.')).toBeTruthy();
+  });
+
+  it('keeps the choice and the last price when nobody answers', async () => {
+    show(undefined, { isOffline: true });
+    setQuantity('Lavanda', 3);
+    expect(await screen.findByText(lostPriceText)).toBeTruthy();
+    expect(quantityOf('Lavanda').value).toBe('3');
+    expect(screen.getByText(/Você economiza R\$\s9,10/)).toBeTruthy();
+    expect(button().getAttribute('aria-disabled')).toBe('true');
   });
 
   it('is a plain form to its own page for visitors without script', () => {

@@ -4,11 +4,12 @@ import { findSelected } from '../../lib/views/find-selected.ts';
 import { type KitChoice, readChoices } from './kit-choices.ts';
 import { type KitOfferView, type KitViewOptions, toKitOffer } from './kit-view.server.ts';
 
-/** What the form of an open kit gets back; `error` is for the shopper. */
+/** What the form of an open kit gets back; `error` is for the shopper. Without the server there is no more than that. */
 export interface KitPricing {
-  choices: KitChoice[];
+  choices?: KitChoice[];
   offer?: KitOfferView;
   error?: string;
+  isLost?: true;
 }
 
 interface PriceChoicesInput {

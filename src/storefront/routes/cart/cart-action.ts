@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { orFailure } from '../../features/cart/changes/cart-answer.ts';
 import { storefrontContext } from '../../lib/storefront-context.server.ts';
 import { paths } from '../../routes.ts';
 import { runCartAction, toCartAddress } from './run-cart-action.server.ts';
@@ -14,4 +15,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { toHref } = context.get(storefrontContext);
   if (outcome.isPlainForm) return redirect(toHref(toCartAddress(outcome, paths.cart)), 303);
   return data(outcome.result, { status: outcome.status });
+}
+
+/** A lost connection does not take the page away that sent the form. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orFailure(serverAction);
 }

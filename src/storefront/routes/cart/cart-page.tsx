@@ -1,6 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { CartPage } from '../../features/cart/cart-page.tsx';
-import { failureText } from '../../features/cart/cart-context.tsx';
+import { failureText, orFailure } from '../../features/cart/changes/cart-answer.ts';
 import { findPostalArea } from '#rules/postal-areas.ts';
 import { quoteFreight } from '../../lib/delivery/quote-freight.server.ts';
 import { UnlistedHead } from '../../lib/head/page-head.tsx';
@@ -36,6 +36,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ ...result, typed: typeof typed === 'string' ? typed : '' }, { status });
 }
 
+/** A lost connection does not take the page away; the field keeps what was typed. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orFailure(serverAction);
+}
+
 /** What the address asked for does not change with the cart. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formMethod === undefined && defaultShouldRevalidate;
@@ -45,7 +50,12 @@ export default function CartRoute({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <UnlistedHead title="Sua sacola" />
-      <CartPage {...loaderData} coupon={actionData && { failure: actionData.error, typed: actionData.typed }} />
+      <CartPage
+        {...loaderData}
+        coupon={
+          actionData && { failure: actionData.error, typed: 'typed' in actionData ? actionData.typed : undefined }
+        }
+      />
     </>
   );
 }

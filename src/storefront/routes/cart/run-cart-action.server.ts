@@ -1,21 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
 import { changeCart } from '../../features/cart/cart-actions.server.ts';
+import type { CartAnswer } from '../../features/cart/changes/cart-answer.ts';
 import { ApiCallError } from '../../lib/http/api-client.server.ts';
 import { isPlainForm } from '../../lib/http/posted-form.ts';
 import { type StorefrontContext, storefrontContext } from '../../lib/storefront-context.server.ts';
 
-export interface CartActionResult {
-  ok: boolean;
-  /** Why it failed, for the shopper. */
-  error?: string;
-  /** What the shop changed beside what was asked, for the shopper. */
-  messages?: string[];
-  /** Moves with every answer, so that two equal answers are two events. */
-  at: number;
-}
-
 export interface CartOutcome {
-  result: CartActionResult;
+  result: CartAnswer;
   /** Of the answer. */
   status: number;
   /** A browser without script sent it: it goes on to a page. */
@@ -27,7 +18,7 @@ export interface CartOutcome {
 export async function runCartAction(request: Request, context: Readonly<RouterContextProvider>): Promise<CartOutcome> {
   const { api, onError } = context.get(storefrontContext);
   const form = await request.formData();
-  const finish = (status: number, result: Omit<CartActionResult, 'at'>): CartOutcome => ({
+  const finish = (status: number, result: Omit<CartAnswer, 'at'>): CartOutcome => ({
     result: { ...result, at: Date.now() },
     status,
     isPlainForm: isPlainForm(request),

@@ -1,4 +1,5 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { isLostAnswer } from '../../features/cart/changes/cart-answer.ts';
 import { ErrorPage } from '../../features/errors/error-page.tsx';
 import { NotFoundPage } from '../../features/errors/not-found-page.tsx';
 import { toErrorView } from '../../lib/error-view.ts';
@@ -14,14 +15,19 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadPersonal(context);
 }
 
-/** Navigations keep it; another shop, what changes the cart, any other form that is sent, and a reload renew it. */
+/**
+ * Navigations keep it; another shop, what changes the cart, any other form that is sent, and a reload renew it. Where nobody
+ * answered a form, nobody would answer this, and the failure would take the page's place.
+ */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   formAction,
   formMethod,
+  actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
+  if (isLostAnswer(actionResult)) return false;
   const address = formAction?.split('?')[0];
   const changesCart = address === paths.cartAction || address === paths.cart;
   const isForm = formMethod !== undefined && formMethod !== 'GET';

@@ -18,14 +18,19 @@ afterEach(() => {
 });
 
 const answer = createListing({ info: { total: 30, filtros: { preco: '10-20' } } });
-const { groups, ...view } = toListingView({
+const { groups, breadcrumb, subcategories, categories, orders, pageSizes, ...view } = toListingView({
   answer,
   pagination: paginate(1, 3),
   url: new URL('/oleos?preco=10-20', testSite),
   toHref: (target) => target,
 });
 const price = { id: 'preco', name: 'Preço', options: [] };
-const page = { seo: answer.estrutura.seo, trail: [], view, groups: pack([...groups, price]), cards: pack([]) };
+const page = {
+  seo: answer.estrutura.seo,
+  view,
+  lists: pack({ groups: [...groups, price], breadcrumb, subcategories, categories, orders, pageSizes, trail: [] }),
+  cards: pack([]),
+};
 
 /** As a route does that serves every category. */
 function Category() {

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { User } from '#contract/customers/account.ts';
 import { toFirstName } from '#rules/customers/first-name.ts';
 import { callApi } from '../../../lib/http/browser-api.ts';
 import { whenIdle } from '../../../lib/late/when-idle.ts';
+
+type NamedUser = Pick<User, 'logado' | 'nomeRazao'>;
 
 interface LoadedUser {
   customer: { firstName: string } | null;
@@ -20,15 +22,24 @@ let hasAsked = false;
  * it counts at once, and the personal data of the page is renewed.
  */
 export function useCurrentUser(loaded: LoadedUser | undefined) {
-  const [stored, setStored] = useState<string>();
+  const [stored, setStored] = useState<{ firstName: string; before: LoadedUser | undefined }>();
   const { revalidate } = useRevalidator();
-  const storeUser = (user: User) => {
+  const storeUser = (user: NamedUser) => {
     if (!user.logado) return;
-    setStored(toFirstName(user.nomeRazao));
+    setStored({ firstName: toFirstName(user.nomeRazao), before: loaded });
     void revalidate();
   };
-  const mustAsk = loaded?.isRecognised === false;
+  useAskedUser(loaded, storeUser);
+  useReturns();
+  // What is loaded afterwards knows better: the session may have ended meanwhile.
+  const known = stored?.before === loaded ? stored?.firstName : undefined;
+  return { firstName: loaded?.customer?.firstName ?? known, storeUser };
+}
 
+function useAskedUser(loaded: LoadedUser | undefined, onUser: (user: NamedUser) => void): void {
+  const { revalidate } = useRevalidator();
+  const tell = useEffectEvent(onUser);
+  const mustAsk = loaded?.isRecognised === false;
   useEffect(() => {
     if (!mustAsk || hasAsked) return undefined;
     let isGone = false;
@@ -36,20 +47,44 @@ export function useCurrentUser(loaded: LoadedUser | undefined) {
       await whenIdle();
       if (isGone) return;
       hasAsked = true;
-      try {
-        const user = await callApi<'user'>({ method: 'GET', path: '/checkout/user' });
-        if (!user.logado) return;
-        setStored(toFirstName(user.nomeRazao));
-        await revalidate();
-      } catch {
-        // The visitor of the page as it was rendered.
-      }
+      const user = await findUser();
+      if (user?.logado) tell(user);
+      // Going back shows what the browser kept, unasked: from before the visitor had a session, and with it a cart.
+      else if (user && isReturn()) await revalidate();
     };
     void ask();
     return () => {
       isGone = true;
     };
   }, [mustAsk, revalidate]);
+}
 
-  return { firstName: loaded?.customer?.firstName ?? stored, storeUser };
+/** A document that the browser kept alive comes back as it was left: other pages may have changed the cart meanwhile. */
+function useReturns(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const renew = async () => {
+      // Without a connection the page stays; to renew it would put an error in its place.
+      if (await findUser()) await revalidate();
+    };
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void renew();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [revalidate]);
+}
+
+/** Undefined when nobody answers: the visitor of the page as it was rendered. */
+async function findUser(): Promise<NamedUser | undefined> {
+  try {
+    return await callApi<'user'>({ method: 'GET', path: '/checkout/user' });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the document was reached by going back or forward. */
+function isReturn(): boolean {
+  return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward');
 }

@@ -3,10 +3,12 @@ import { useFetcher } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { usePreloadedAction } from '../../../lib/late/preload-action.ts';
 import { useShopHref } from '../../../lib/shop-context.tsx';
 import { paths } from '../../../routes.ts';
-import { type CartAnswer, useCart, useNotices } from '../cart-context.tsx';
+import { useCart, useNotices } from '../cart-context.tsx';
 import type { CartCoupon } from '../cart-view.ts';
+import type { CartAnswer } from '../changes/cart-answer.ts';
 import { useEachAnswer } from '../use-each-answer.ts';
 import { KeptCep } from './kept-cep.tsx';
 
@@ -23,6 +25,7 @@ export function CouponForm({ failure, typed }: CouponFormProps) {
   const fetcher = useFetcher<CartAnswer>({ key: 'sacola-cupom' });
   const action = useShopHref()(paths.cart);
   const box = useRef<HTMLDivElement>(null);
+  usePreloadedAction('cart');
   useNotices(fetcher.data);
   useFocusAfter(fetcher.data, box);
   const isBusy = fetcher.state !== 'idle';
