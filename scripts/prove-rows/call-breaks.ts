@@ -55,7 +55,7 @@ export const callBreaks: readonly RowBreak[] = [
     row: 'R7-22',
     breaks: 'who has signed in is greeted only when the page was loaded anew',
     file: 'src/storefront/features/access/header/use-current-user.ts',
-    from: '    setStored(toFirstName(user.nomeRazao));\n    void revalidate();',
+    from: '    setStored({ firstName: toFirstName(user.nomeRazao), before: loaded });\n    void revalidate();',
     to: '    void revalidate();',
   },
   {

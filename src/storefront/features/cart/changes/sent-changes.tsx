@@ -5,7 +5,7 @@ import { paths } from '../../../routes.ts';
 import { useEachAnswer } from '../use-each-answer.ts';
 import type { CartAnswer } from './cart-answer.ts';
 
-export interface SentChange {
+interface SentChange {
   fetcherKey: string;
   onAnswer: (answer: CartAnswer) => void;
 }
