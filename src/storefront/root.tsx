@@ -11,7 +11,7 @@ import { maintenanceView, toErrorView } from './lib/error-view.ts';
 import { defaultMiddleware, getMiddleware } from './lib/middleware/registry.server.ts';
 import { deviceContext } from './lib/middleware/user-agent.server.ts';
 import { firstPageContext, isWhollyShown } from './lib/first-page/first-page.server.ts';
-import { pack, usePacked } from './lib/packed.ts';
+import { pack, usePacked } from './lib/packing/packed.ts';
 import { readSettings } from './lib/settings/read-settings.server.ts';
 import { FirstPageContext, MainMenuContext, SettingsContext, ShopContext } from './lib/shop-context.tsx';
 import { storefrontContext } from './lib/storefront-context.server.ts';

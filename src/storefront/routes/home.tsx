@@ -14,7 +14,7 @@ import { Tiles } from '../features/home/tiles.tsx';
 import { toCardView } from '../features/product/card-view.ts';
 import { isInFirstRow } from '../features/product/first-row.ts';
 import { ProductCard } from '../features/product/product-card.tsx';
-import { pack, usePacked } from '../lib/packed.ts';
+import { pack, usePacked } from '../lib/packing/packed.ts';
 import { PageHead } from '../lib/head/page-head.tsx';
 import { SiteJsonLd } from '../lib/head/site-json-ld.tsx';
 import { deviceContext } from '../lib/middleware/user-agent.server.ts';

@@ -6,7 +6,7 @@ import { emptyCart } from '../features/cart/cart-view.ts';
 import { readCarts } from '../features/cart/read-carts.server.ts';
 import { readMenus } from '../features/menu/read-menus.server.ts';
 import { sampleMenus } from '../features/menu/sample-menus.ts';
-import { pack } from '../lib/packed.ts';
+import { pack } from '../lib/packing/packed.ts';
 import { defaultSettings } from '../lib/settings/default-settings.ts';
 import { aStorefront } from '../lib/testing/a-storefront.ts';
 import { toDevice } from '../lib/visitor/device.ts';

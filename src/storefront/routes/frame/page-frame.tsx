@@ -34,7 +34,7 @@ import type { PlacedScript } from '../../lib/analytics/script-slots.ts';
 import { useMainMenu, useSettings } from '../../lib/shop-context.tsx';
 import { usePageLevel } from '../../lib/views/page-level.ts';
 import { ScreenWidthProvider } from '../../lib/visitor/screen-width.tsx';
-import { usePacked } from '../../lib/packed.ts';
+import { usePacked } from '../../lib/packing/packed.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import { documentPrefixes } from '../../routes.ts';
 import { BasicPopup, ExitPopup, SideCartSuggestions, VisitAnalytics } from './late-parts.tsx';

@@ -3,7 +3,7 @@ import { createRoutesStub, Link, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paginate } from '#rules/pagination.ts';
 import { toListingView } from '../../features/listing/view/listing-view.server.ts';
-import { pack } from '../../lib/packed.ts';
+import { pack } from '../../lib/packing/packed.ts';
 import { installDialog } from '../../lib/testing/dialog.ts';
 import { createListing, testSite } from '../../lib/testing/wire-fixtures.ts';
 import { ListingContent } from './listing-content.tsx';

@@ -5,7 +5,7 @@ import { isInFirstRow } from '../../features/product/first-row.ts';
 import { ProductCard } from '../../features/product/product-card.tsx';
 import { JsonLd, toBreadcrumbList } from '../../lib/head/json-ld.tsx';
 import { PageHead } from '../../lib/head/page-head.tsx';
-import { usePacked } from '../../lib/packed.ts';
+import { usePacked } from '../../lib/packing/packed.ts';
 import type { loadListingPage } from './load-listing-page.server.ts';
 
 const cardSizes = '(min-width: 1280px) 200px, (min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw';

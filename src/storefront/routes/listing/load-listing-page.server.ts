@@ -4,7 +4,7 @@ import { findPriceRedirect } from '../../features/listing/view/listing-links.ts'
 import { toListingView } from '../../features/listing/view/listing-view.server.ts';
 import { type ListingCall, loadListing } from '../../features/listing/view/load-listing.server.ts';
 import { toCardView } from '../../features/product/card-view.ts';
-import { pack } from '../../lib/packed.ts';
+import { pack } from '../../lib/packing/packed.ts';
 import { deviceContext } from '../../lib/middleware/user-agent.server.ts';
 import { storefrontContext } from '../../lib/storefront-context.server.ts';
 

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { CardView } from '../../../features/product/card-view.ts';
 import type { ShownList, ShownProduct } from '../../../lib/analytics/items.ts';
-import { type Packed, unpack } from '../../../lib/packed.ts';
+import { type Packed, unpack } from '../../../lib/packing/packed.ts';
 import { useShop } from '../../../lib/shop-context.tsx';
 import { homeRoute } from '../../../routes.ts';
 import type { loader as brandLoader } from '../../brand.tsx';

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { shouldRevalidate } from '../../../routes/frame/frame.tsx';
-import { paths } from '../../../routes.ts';
-import { failureText, isLostAnswer, orFailure } from './cart-answer.ts';
+import { shouldRevalidate } from './frame.tsx';
+import { paths } from '../../routes.ts';
+import { failureText, isLostAnswer, orFailure } from '../../features/cart/changes/cart-answer.ts';
 
 const lose = () => orFailure(() => Promise.reject(new TypeError('Failed to fetch')));
 
