@@ -44,7 +44,7 @@ export default defineConfig({
                 { name: 'packages', test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\// },
                 {
                   name: 'shared',
-                  test: /src\/(?:rules|ui)\/(?!postal|forms\/masked)|storefront\/(?:lib\/(?!delivery)|shops|routes\.ts)|vite\/preload/,
+                  test: /src\/(?:rules|ui)\/(?!postal|forms\/masked)|storefront\/(?:lib\/(?!delivery)|shops|routes\.ts|features\/cart\/changes\/cart-answer)|vite\/preload/,
                   minShareCount: 3,
                 },
                 // Freight is for pages that sell; home and listings do without.

@@ -78,7 +78,7 @@ describe('a listing', () => {
     const { estrutura, conteudo, info } = await list(path);
     expect(info.exibindo).toBe(conteudo.produtos.length);
     expect(conteudo.produtos.length).toBeGreaterThan(0);
-    expect(estrutura.breadcrumb[0]?.rota?.name).toBe('home');
+    expect(estrutura.breadcrumb[0]?.rota.name).toBe('home');
     expect(new URL(estrutura.seo.canonical).origin).toBe(testSiteUrl);
     for (const { label, rota } of conteudo.detalhes.ordenacao) expect(rota.query.order).toBe(label);
     for (const product of conteudo.produtos) expect(new URL(product.url).pathname).toBe(product.rota.path);
