@@ -5,6 +5,7 @@ const databaseTests = [
   'src/database/**/*.test.ts',
   // Real processes that share one database.
   'src/server/many-processes.test.ts',
+  'src/server/mail/killed-process.test.ts',
 ];
 const serverTests = ['src/server/**/*.test.ts'];
 const databaseProject = (engine: 'sqlite' | 'postgres') => ({

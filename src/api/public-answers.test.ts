@@ -86,9 +86,10 @@ async function readAll(): Promise<Answer[]> {
     .filter(([name]) => !withoutAnswer.has(name))
     .flatMap(([name, call]) => (parameters[name] ?? [{}]).map((each) => ({ name, call, each })))
     .flatMap(({ name, call, each }) => ['main', 'caszulo'].map((loja) => ({ name, call, all: { ...each, loja } })));
-  return Promise.all(
-    asked.map(async ({ name, call, all }) => ({ name, parameters: all, body: await readRaw(call, all) })),
-  );
+  // One after the other: a thousand at once are refused by a database that has ten connections.
+  const read: Answer[] = [];
+  for (const { name, call, all } of asked) read.push({ name, parameters: all, body: await readRaw(call, all) });
+  return read;
 }
 
 /** The whole answer: a schema would leave out what the contract does not have. */

@@ -51,6 +51,7 @@ async function openProxy(folder: string) {
   };
 }
 
+// SQLite has no connections that could break, and its migrations no lock that could be waited for.
 describe.runIf(prepared.engine === 'postgres')('connections to PostgreSQL', () => {
   let proxy: Awaited<ReturnType<typeof openProxy>>;
   let kysely: Kysely<unknown>;
@@ -116,6 +117,7 @@ describe.runIf(prepared.engine === 'postgres')('connections to PostgreSQL', () =
   });
 });
 
+// The same reason as above.
 describe.runIf(prepared.engine === 'postgres')('a start beside another one', () => {
   it('waits for its migrations longer than any request would', { timeout: 20_000 }, async () => {
     const empty = await createEmptyDatabase();

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { queueMail } from '#api/outbox/mail.ts';
 import { type Database, openDatabase } from '#database/client.ts';
 import { migrateToLatest } from '#database/migrate.ts';
+import { createEmptyDatabase } from '#database/testing/test-database.ts';
 import { startMailServer, type TestMailServer } from './testing/mail-server.ts';
 
 const script = join(import.meta.dirname, '../testing/mail-process.ts');
@@ -14,8 +13,7 @@ const leaseMs = 61_000;
 const lanes = 4;
 const testMs = 60_000;
 
-let folder: string;
-let file: string;
+let empty: Awaited<ReturnType<typeof createEmptyDatabase>>;
 let database: Database;
 let server: TestMailServer;
 let running: ChildProcess | undefined;
@@ -23,9 +21,8 @@ let running: ChildProcess | undefined;
 let onMail: () => void = () => undefined;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'manaca-outbox-'));
-  file = join(folder, 'shop.sqlite');
-  database = await openDatabase({ file });
+  empty = await createEmptyDatabase();
+  database = await openDatabase({ url: empty.environment['DATABASE_URL'], file: empty.environment['DATABASE_FILE'] });
   await migrateToLatest(database);
   server = await startMailServer({ beforeTaking: () => onMail() });
 });
@@ -33,7 +30,7 @@ afterEach(async () => {
   running?.kill('SIGKILL');
   await server.close();
   await database.close();
-  await rm(folder, { recursive: true });
+  await empty.dispose();
 });
 
 function start(clockOffsetMs: number): ChildProcess {
@@ -41,7 +38,7 @@ function start(clockOffsetMs: number): ChildProcess {
     PATH: process.env['PATH'],
     NODE_ENV: 'test',
     LOG_LEVEL: 'error',
-    DATABASE_FILE: file,
+    ...empty.environment,
     SITE_URL: 'https://loja.test',
     SMTP_URL: server.url,
     MAIL_FROM: 'loja@loja.test',

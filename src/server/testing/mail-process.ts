@@ -1,4 +1,4 @@
-// A process that does nothing but send the mail of a database file; CLOCK_OFFSET_MS sets its clock forward.
+// A process that does nothing but send the mail of a database; CLOCK_OFFSET_MS sets its clock forward.
 import { startMailDelivery } from '#api/outbox/delivery.ts';
 import { openDatabase } from '#database/client.ts';
 import { readEnvironment } from '../env.ts';
@@ -10,7 +10,7 @@ const logger = createLogger(environment.LOG_LEVEL);
 const offsetMs = Number(process.env['CLOCK_OFFSET_MS']);
 startMailDelivery(
   {
-    database: await openDatabase({ file: environment.DATABASE_FILE }),
+    database: await openDatabase({ url: environment.DATABASE_URL, file: environment.DATABASE_FILE }),
     clock: () => new Date(Date.now() + offsetMs),
     logger,
     sendMail: createMailer(environment, logger).send,
