@@ -155,7 +155,7 @@ interface PageState {
   threshold: unknown;
 }
 
-/** What the page knows, as the router holds it. */
+/** What the page knows: as the router holds it, in the settings that it carries, and in the bar of announcements. */
 function readState(page: Page): Promise<PageState> {
   return page.evaluate(() => {
     const find = (value: unknown, path: string): unknown =>
@@ -166,15 +166,15 @@ function readState(page: Page): Promise<PageState> {
           value,
         );
     const data = find(window, '__reactRouterDataRouter.state.loaderData');
-    const announcing = find(data, 'root.menus.announcements');
+    const settings: unknown = JSON.parse(document.querySelector('#configuracoes-da-loja')?.textContent ?? '{}');
     const sizes = find(data, 'catalogue.page.view.pageSizes');
     return {
       screenWidth: Number(find(data, 'root.device.screenWidth')),
       images: find(data, 'root.device.tipoImg'),
-      announcements: Array.isArray(announcing) ? announcing.length : 0,
+      announcements: document.querySelectorAll('section[aria-label="Avisos"] [role="group"]').length,
       pages: find(data, 'catalogue.page.view.pages'),
       limits: Array.isArray(sizes) ? sizes.map((size: unknown) => find(size, 'label')) : [],
-      threshold: find(data, 'root.settings.sistema.checkout.carrinho.alertaFreteGratisValorFixo.valor'),
+      threshold: find(settings, 'sistema.checkout.carrinho.alertaFreteGratisValorFixo.valor'),
     };
   });
 }

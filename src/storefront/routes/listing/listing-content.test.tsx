@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const answer = createListing({ info: { total: 30, filtros: { preco: '10-20' } } });
-const { groups, breadcrumb, subcategories, categories, orders, pageSizes, ...view } = toListingView({
+const { groups, breadcrumb, subcategories, categories, orders, ...view } = toListingView({
   answer,
   pagination: paginate(1, 3),
   url: new URL('/oleos?preco=10-20', testSite),
@@ -28,7 +28,7 @@ const price = { id: 'preco', name: 'Preço', options: [] };
 const page = {
   seo: answer.estrutura.seo,
   view,
-  lists: pack({ groups: [...groups, price], breadcrumb, subcategories, categories, orders, pageSizes, trail: [] }),
+  lists: pack({ groups: [...groups, price], breadcrumb, subcategories, categories, orders, trail: [] }),
   cards: pack([]),
 };
 

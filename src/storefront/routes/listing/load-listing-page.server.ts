@@ -21,7 +21,7 @@ export async function loadListingPage({ context, url, call, title }: ListingPage
   const storefront = context.get(storefrontContext);
   const { tipoImg: fields } = context.get(deviceContext);
   const { answer, pagination } = await loadListing(storefront.api, call, url);
-  const { groups, breadcrumb, subcategories, categories, orders, pageSizes, ...view } = toListingView({
+  const { groups, breadcrumb, subcategories, categories, orders, ...view } = toListingView({
     answer,
     pagination,
     url,
@@ -39,7 +39,6 @@ export async function loadListingPage({ context, url, call, title }: ListingPage
         subcategories,
         categories,
         orders,
-        pageSizes,
         trail: answer.estrutura.breadcrumb.map(({ label, url: address }) => ({ label, url: address })),
       }),
       cards: pack(answer.conteudo.produtos.map((product) => toCardView(product, { ...storefront, fields }))),
