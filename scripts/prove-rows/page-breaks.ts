@@ -89,7 +89,7 @@ export const pageBreaks: readonly RowBreak[] = [
   {
     row: 'R4-05',
     breaks: 'search engines are told that sold-out products are in stock',
-    file: 'src/storefront/features/product/detail/structured-data.tsx',
+    file: 'src/storefront/lib/head/product-data.ts',
     from: "status === 'disponivel' ? 'InStock'",
     to: "status !== 'sobconsulta' ? 'InStock'",
   },

@@ -130,7 +130,7 @@ export const outcomes: Readonly<Record<CallName, Outcome>> = {
   productPresets: {},
   instagram: {},
   salesChannel: {},
-  chooseSalesChannel: refusing,
+  chooseSalesChannel: { refusals: ['refused', 'unknown'] },
   representative: {},
   chooseRepresentative: refusing,
   becomeReseller: refusing,
@@ -149,6 +149,7 @@ export function listRefusals(name: CallName, { method, path, request }: Call): R
     'fault',
     'unavailable',
     ...(method === 'GET' ? [] : (['other-site'] as const)),
+    // A parameter that is no single part of a path leads nowhere, whatever the call makes of others.
     ...(path.includes(':') && !own.includes('unknown') ? (['unknown'] as const) : []),
     ...(request ? (['body', 'too-large'] as const) : []),
     ...(session === 'customer' ? (['signed-out'] as const) : []),

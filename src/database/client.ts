@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { DatabaseSchema } from './schema/database-schema.ts';
 import { listenOnPostgres } from './postgres/listen.ts';
-import { maintenanceLimits, openPool, type PoolLimits, requestLimits } from './postgres/pool.ts';
+import { openPool, type PoolLimits, requestLimits } from './postgres/pool.ts';
 import { createSqliteDialect } from './sqlite/dialect.ts';
 import { openSqliteFile } from './sqlite/file.ts';
 
@@ -29,13 +29,13 @@ export interface DatabaseOptions {
   url?: string | undefined;
   /** Path of the SQLite file; created with its folder. */
   file?: string | undefined;
-  /** To migrate and fill it: PostgreSQL may then take as long as it needs. */
-  isMaintenance?: boolean;
+  /** Of PostgreSQL; those of requests where nothing is said. */
+  limits?: PoolLimits;
 }
 
 /** Throws when neither `url` nor `file` is given, or when the file cannot be opened. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  if (options.url) return openPostgres(options.url, options.isMaintenance ? maintenanceLimits : requestLimits);
+  if (options.url) return openPostgres(options.url, options.limits ?? requestLimits);
   if (!options.file) throw new Error('openDatabase needs an address or a file');
   mkdirSync(dirname(options.file), { recursive: true });
   const kysely = new Kysely<DatabaseSchema>({ dialect: createSqliteDialect(openSqliteFile(options.file)) });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { createApi } from '#api/app.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '#database/client.ts';
+import { maintenanceLimits } from '#database/postgres/pool.ts';
 import { migrateToLatest } from '#database/migrate.ts';
 import { registerPictures } from '#database/register-pictures.ts';
 import { seedIfEmpty } from '#database/seed/seed.ts';
@@ -24,7 +25,7 @@ export interface Shop extends Omit<Service, 'mounts'> {
   version: () => string;
 }
 
-const masters = join(import.meta.dirname, '../media/masters');
+const mastersDir = join(import.meta.dirname, '../media/masters');
 const warmingProgram = join(import.meta.dirname, '../media/warm-pictures.ts');
 const readyTimeoutMs = 2000;
 /** Calls whose pictures are made in the background after a start. */
@@ -39,7 +40,11 @@ const firstSeen = [
 /** Brings the database up to date and seeds it when it is empty. */
 export async function openShop(environment: Environment, logger: Logger): Promise<Shop> {
   const demonstration = environment.SEED_DEMONSTRATION;
-  const wasSeeded = await withDatabase(environment, (database) => prepareDatabase(database, demonstration));
+  const masters = await listMasters();
+  const wasSeeded = await withDatabase(environment, async (database) => {
+    await registerPictures(database, masters);
+    return seedIfEmpty(database, { now: new Date(), demonstration });
+  });
   if (wasSeeded) logger.info({ demonstration }, 'the empty database was seeded');
   const database = await openDatabase(toDatabaseOptions(environment));
 
@@ -56,7 +61,7 @@ export async function openShop(environment: Environment, logger: Logger): Promis
     hasLimits: environment.RATE_LIMIT,
   });
   let warming: ChildProcess | undefined;
-  const store = createPictureStore({ mastersDir: masters, cacheDir: environment.PICTURE_CACHE_DIR });
+  const store = createPictureStore({ mastersDir, cacheDir: environment.PICTURE_CACHE_DIR });
   return {
     api: (request) => api.fetch(request),
     version: () => api.version(),
@@ -86,7 +91,7 @@ export async function openShop(environment: Environment, logger: Logger): Promis
 
 /** In a process of its own: it takes what processor time is left, and gives its memory back. */
 function startWarming(cacheDir: string): ChildProcess {
-  const child = spawn(process.execPath, [warmingProgram, masters, cacheDir], { stdio: 'ignore' });
+  const child = spawn(process.execPath, [warmingProgram, mastersDir, cacheDir], { stdio: 'ignore' });
   // What it does not make is made when somebody asks for it.
   child.on('error', () => undefined);
   child.unref();
@@ -94,7 +99,7 @@ function startWarming(cacheDir: string): ChildProcess {
 }
 
 async function listMasters() {
-  const manifest = parseManifest(JSON.parse(await readFile(join(masters, 'manifest.json'), 'utf8')));
+  const manifest = parseManifest(JSON.parse(await readFile(join(mastersDir, 'manifest.json'), 'utf8')));
   return [...manifest].map(([key, { hash, width, height, color }]) => ({ key, hash, width, height, color }));
 }
 
@@ -102,28 +107,30 @@ function toDatabaseOptions({ DATABASE_URL: url, DATABASE_FILE: file }: Environme
   return { url, file };
 }
 
-/** Opens the database for work that may take its time, and closes it. */
+/** Brings the database up to date, does what may take its time, and closes it. Throws ConfigurationError without one. */
 async function withDatabase<Result>(
   environment: Environment,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  let database: Database | undefined;
+  const database = await openMigrated(environment);
   try {
-    database = await openDatabase({ ...toDatabaseOptions(environment), isMaintenance: true });
     return await work(database);
-  } catch (error) {
-    const variable = environment.DATABASE_URL ? 'DATABASE_URL' : 'DATABASE_FILE';
-    throw new ConfigurationError(`${variable}: the database cannot be used: ${inspect(error)}`, { cause: error });
   } finally {
-    await database?.close();
+    await database.close();
   }
 }
 
-/** Whether the database was empty and has been filled. */
-async function prepareDatabase(database: Database, demonstration: boolean): Promise<boolean> {
-  await migrateToLatest(database);
-  await registerPictures(database, await listMasters());
-  return seedIfEmpty(database, { now: new Date(), demonstration });
+async function openMigrated(environment: Environment): Promise<Database> {
+  let database: Database | undefined;
+  try {
+    database = await openDatabase({ ...toDatabaseOptions(environment), limits: maintenanceLimits });
+    await migrateToLatest(database);
+    return database;
+  } catch (error) {
+    await database?.close();
+    const variable = environment.DATABASE_URL ? 'DATABASE_URL' : 'DATABASE_FILE';
+    throw new ConfigurationError(`${variable}: the database cannot be used: ${inspect(error)}`, { cause: error });
+  }
 }
 
 async function answers({ kysely }: Database): Promise<boolean> {

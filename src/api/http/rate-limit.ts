@@ -13,7 +13,10 @@ const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
 interface NamedRule extends Rule {
-  /** Who shares an address with others is told apart by the session; where a session costs nothing it proves nothing. */
+  /**
+   * Who shares an address with others is told apart by the session that is shown. Nobody proves it here: whoever makes some
+   * up shares what all sessions of an address may do. Where even that is too much, the address alone counts.
+   */
   isPerSession?: boolean;
 }
 

@@ -45,7 +45,9 @@ it('counts the same text in all its spellings as one, and remembers when', async
 it('adds to what was written before, also by another process at the same moment', async () => {
   const other = createMisses();
   for (const text of ['kombucha', 'incenso', 'cristal']) misses.note(text);
-  for (const text of ['cristal', 'incenso', 'kombucha', 'kombucha']) other.note(text);
+  for (const text of ['cristal', 'incenso', 'kombucha']) other.note(text);
+  now = 2000;
+  other.note('kombucha');
   await Promise.all([misses.flush(), other.flush()]);
   now = 3000;
   misses.note('kombucha');
@@ -58,6 +60,16 @@ it('adds to what was written before, also by another process at the same moment'
   ]);
 });
 
+it('takes the same text at the same moment for one search', async () => {
+  misses.note('kombucha');
+  now = 1999;
+  misses.note('Kombucha');
+  now = 2000;
+  misses.note('kombucha');
+  await misses.flush();
+  expect(await list()).toMatchObject([{ text: 'kombucha', searches: 2 }]);
+});
+
 it('writes what is left when it is closed', async () => {
   misses.note('kombucha');
   await misses.close();
@@ -66,6 +78,7 @@ it('writes what is left when it is closed', async () => {
 
 it('counts a bounded number of different texts between two writings', async () => {
   for (let number = 0; number < 700; number += 1) misses.note(`nada ${number}`);
+  now = 2000;
   misses.note('nada 0');
   await misses.flush();
   const all = await listSearchMisses(test.database, 1000);

@@ -17,6 +17,8 @@ type Dependencies = Pick<ApiDependencies, 'database' | 'clock' | 'logger'>;
 const defaultFlushMs = 5000;
 /** Different texts between two writings; more are not counted. */
 const maxWaiting = 500;
+/** Within it the same text is one search: a page that may not be kept is made twice. */
+const repeatMs = 1000;
 const maxLetters = 80;
 const minLetters = 3;
 /** More may be a telephone, CPF or card number. */
@@ -53,6 +55,7 @@ export function createSearchMisses(
       const known = waiting.get(counted);
       if (counted === '' || (!known && waiting.size >= maxWaiting)) return;
       const now = clock().getTime();
+      if (known && now - known.lastAt < repeatMs) return;
       waiting.set(counted, {
         text: counted,
         searches: (known?.searches ?? 0) + 1,

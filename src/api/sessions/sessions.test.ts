@@ -5,8 +5,9 @@ import { testNow } from '#database/testing/fill-database.ts';
 import type { SessionRow } from '#database/schema/commerce.ts';
 import { deleteExpiredSessions } from './clean-sessions.ts';
 import { createSession } from './create-session.ts';
-import { endSessionsOf } from './end-sessions.ts';
+import { endSession, endSessionsOf } from './end-sessions.ts';
 import { listSessionsOf } from './queries.ts';
+import { replaceSecret } from './update-session.ts';
 import { insertProduct } from '../testing/insert-catalogue.ts';
 import { createTestApi, readSession, type TestApi } from '../testing/test-api.ts';
 
@@ -201,5 +202,31 @@ describe('the session cookie of a plain-http shop', () => {
       /^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     await local.close();
+  });
+});
+
+describe('another secret for a session', () => {
+  const find = async (session: string) => {
+    const hash = createHash('sha256').update(session).digest('hex');
+    return shop.database.kysely
+      .selectFrom('sessions')
+      .selectAll()
+      .where('token_hash', '=', hash)
+      .executeTakeFirstOrThrow();
+  };
+
+  it('takes the place of the one that was read', async () => {
+    const known = await find(await open());
+    expect(await replaceSecret(shop.database, known, 'first')).toBe(true);
+    expect((await listSessions()).find((row) => row.token_hash === known.token_hash)?.secret_hash).toBe('first');
+  });
+
+  it('does not bring a session back that has ended meanwhile, nor undo another one', async () => {
+    const known = await find(await open());
+    await endSession(shop.database.kysely, known.token_hash);
+    expect(await replaceSecret(shop.database, known, 'first')).toBe(false);
+    const other = await find(await open());
+    await replaceSecret(shop.database, other, 'first');
+    expect(await replaceSecret(shop.database, other, 'second')).toBe(false);
   });
 });

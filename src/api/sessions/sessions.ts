@@ -58,6 +58,10 @@ export function createSessions({ database, clock, siteUrl, cookieName }: Session
   async function open(c: Context): Promise<SessionRow> {
     const known = await find(c);
     if (known) return known;
+    return start(c);
+  }
+
+  async function start(c: Context): Promise<SessionRow> {
     const token = createSecretToken();
     const session = await createSession(database.kysely, hashSecretToken(token), clock().getTime());
     setCookie(c, cookieName, token, cookieOptions);
@@ -66,13 +70,10 @@ export function createSessions({ database, clock, siteUrl, cookieName }: Session
 
   async function renew(c: Context): Promise<void> {
     const known = await find(c);
-    if (!known) {
-      await open(c);
-      return;
-    }
     const token = createSecretToken();
-    await replaceSecret(database, known.token_hash, hashSecretToken(token));
-    setCookie(c, cookieName, token, cookieOptions);
+    if (known && (await replaceSecret(database, known, hashSecretToken(token)))) {
+      setCookie(c, cookieName, token, cookieOptions);
+    } else await start(c);
   }
 
   async function signIn(c: Context, customerId: number, alongside?: AlongsideSignIn): Promise<SessionRow> {

@@ -6,10 +6,11 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '../client.ts';
 import { migrateToLatest } from '../migrate.ts';
 import { createEmptyDatabase } from '../testing/test-database.ts';
-import { openPool, type PoolLimits, requestLimits } from './pool.ts';
+import { maintenanceLimits, openPool, type PoolLimits, requestLimits } from './pool.ts';
 
 const prepared = inject('testDatabase');
-const limits: PoolLimits = { connections: 2, connectMs: 1000, statementMs: 150, lockMs: 100, answerMs: 300 };
+/** Short for a test, and far from what a busy machine takes for a statement. */
+const limits: PoolLimits = { connections: 2, connectMs: 5000, statementMs: 1000, lockMs: 500, answerMs: 1500 };
 
 /** Between the pool and the server's socket; what the network can do to a connection. */
 async function openProxy(folder: string) {
@@ -93,14 +94,24 @@ describe.runIf(prepared.engine === 'postgres')('connections to PostgreSQL', () =
   it('that never answer are given up, and not used again', async () => {
     await ask();
     proxy.freeze();
-    const begun = performance.now();
     await expect(ask()).rejects.toThrow('Query read timeout');
-    expect(performance.now() - begun).toBeLessThan(2000);
+    await expect(ask()).resolves.toBeDefined();
+  });
+
+  it('that never answer within a transaction are given up at once, not a second time for its end', async () => {
+    await ask();
+    const begun = performance.now();
+    const lost = kysely.transaction().execute((transaction) => {
+      proxy.freeze();
+      return sql`select 1`.execute(transaction);
+    });
+    await expect(lost).rejects.toThrow('Query read timeout');
+    expect(performance.now() - begun).toBeLessThan(2 * limits.answerMs);
     await expect(ask()).resolves.toBeDefined();
   });
 
   it('end a statement that takes too long, and a wait for a lock', async () => {
-    await expect(ask(1)).rejects.toMatchObject({ code: '57014' });
+    await expect(ask(3)).rejects.toMatchObject({ code: '57014' });
     const other = new Kysely({ dialect: new PostgresDialect({ pool: await openPool(proxy.url, limits) }) });
     await other.connection().execute(async (holder) => {
       await sql`select pg_advisory_lock(77)`.execute(holder);
@@ -125,8 +136,8 @@ describe.runIf(prepared.engine === 'postgres')('a start beside another one', () 
     // Kysely's lock for migrations.
     const lock = sql.lit('3853314791062309107');
     let waiting: Promise<void> = Promise.resolve();
-    const patient = await openDatabase({ url, isMaintenance: true });
-    const other = await openDatabase({ url, isMaintenance: true });
+    const patient = await openDatabase({ url, limits: maintenanceLimits });
+    const other = await openDatabase({ url, limits: maintenanceLimits });
     await other.kysely.connection().execute(async (holder) => {
       await sql`select pg_advisory_lock(${lock}::bigint)`.execute(holder);
       waiting = migrateToLatest(patient);

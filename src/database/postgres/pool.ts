@@ -82,6 +82,8 @@ class WatchedClient implements PostgresPoolClient {
   }
 
   async #ask<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
+    // The end of its transaction would wait for nothing once more.
+    if (this.#isStuck) throw new Error(unanswered);
     try {
       const result: unknown = await this.#client.query(sql, [...parameters]);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what pg answers is what Kysely describes
@@ -98,6 +100,8 @@ class WatchedClient implements PostgresPoolClient {
 }
 
 /** Thrown by pg, without a code, when `answerMs` is over; the query is still on its way. */
+const unanswered = 'Query read timeout';
+
 function isUnanswered(error: unknown): boolean {
-  return error instanceof Error && error.message === 'Query read timeout';
+  return error instanceof Error && error.message === unanswered;
 }

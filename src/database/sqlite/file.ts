@@ -70,7 +70,8 @@ function createLogSync(log: string): LogSync {
       await (await opened).datasync();
     },
     close() {
-      void opened?.then((handle) => handle.close());
+      // A log that could not be opened needs no closing.
+      opened?.then((handle) => handle.close()).catch(() => undefined);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { openDatabase } from '../client.ts';
+import { maintenanceLimits } from '../postgres/pool.ts';
 import { migrateToLatest } from '../migrate.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
 
@@ -7,7 +8,7 @@ export const testNow = new Date('2026-11-20T10:00:00-03:00');
 
 /** Migrates and seeds an empty database, demonstration data included. */
 export async function fillDatabase(location: { url: string } | { file: string }): Promise<void> {
-  const database = await openDatabase(location);
+  const database = await openDatabase({ ...location, limits: maintenanceLimits });
   try {
     await migrateToLatest(database);
     await seedIfEmpty(database, { now: testNow, demonstration: true });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../client.ts';
+import { type PoolLimits, requestLimits } from '../postgres/pool.ts';
 
 /** What the set-up of a Vitest project prepared; `createTestDatabase` makes copies of it. */
 export type PreparedDatabase =
@@ -16,6 +17,15 @@ declare module 'vitest' {
     testDatabase: PreparedDatabase;
   }
 }
+
+/** What is tested is not how busy the machine is: nothing ends before its time. */
+const patientLimits: PoolLimits = {
+  connections: requestLimits.connections,
+  connectMs: 30_000,
+  statementMs: 30_000,
+  lockMs: 30_000,
+  answerMs: 30_000,
+};
 
 export interface TestDatabase {
   database: Database;
@@ -48,7 +58,7 @@ async function copyPostgres(prepared: PreparedDatabase & { engine: 'postgres' })
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await runMaintenance(prepared.maintenanceUrl, `create database ${name} template ${prepared.template}`);
   const url = prepared.maintenanceUrl.replace(/\/postgres$/, `/${name}`);
-  const database = await openDatabase({ url });
+  const database = await openDatabase({ url, limits: patientLimits });
   return {
     database,
     environment: { DATABASE_URL: url },

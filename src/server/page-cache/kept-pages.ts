@@ -29,8 +29,10 @@ export interface KeptPages {
 const staleMs = 5 * 60_000;
 /** Addresses that were no page for everybody. */
 const mostRefused = 5000;
+/** Who asks, for the limits: checked, and taken away, before anything else reads them. */
+const callerHeaders = ['x-service-key', 'x-client-address'];
 /** What a page may depend on besides its address; the rest of the request does not reach it. */
-const passedHeaders = ['user-agent', 'x-forwarded-for', 'app-token'];
+const passedHeaders = ['user-agent', 'x-forwarded-for', 'app-token', ...callerHeaders];
 
 export function createKeptPages({ maxBytes, siteUrl, render, version }: KeptPagesOptions): KeptPages {
   const pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: (page) => page.size() });

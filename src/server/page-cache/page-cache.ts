@@ -1,4 +1,5 @@
-// Pages of visitors without a session, answered as kept bytes in front of everything else.
+// What is the same for everybody (pages of visitors without a session, public calls of the API), answered as kept bytes in
+// front of everything else.
 import type { Front } from '../listen.ts';
 import { createKeptPages, type KeptPagesOptions } from './kept-pages.ts';
 import { type PageKeyOptions, toPageKey } from './page-key.ts';

@@ -39,8 +39,9 @@ export function toErrorView(error: unknown): ErrorView {
   return { status: 500, message: isLostConnection(error) ? errorTexts.network : errorTexts.ours };
 }
 
-/** What `fetch` rejects with where nobody answered, in the words of Chromium, Firefox and Safari. */
-function isLostConnection(error: unknown): boolean {
+/** What `fetch` rejects with where nobody answered, in the words of Chromium, Firefox and Safari; or a proxy in its place. */
+export function isLostConnection(error: unknown): boolean {
+  if (isRouteAnswer(error)) return error.status >= 502 && error.status <= 504 && !isErrorView(error.data);
   return (
     error instanceof TypeError && /failed to fetch|networkerror|load failed|network connection/i.test(error.message)
   );

@@ -45,6 +45,8 @@ describe('toSafeHtml', () => {
     ['<a href="//outro.example">x</a>', '<a>x</a>'],
     [String.raw`<a href="/\outro.example">x</a>`, '<a>x</a>'],
     ['<a href="data:text/html,x">x</a>', '<a>x</a>'],
+    ['<a href="/&amp;#47;fora.example">x</a>', '<a href="/&amp;#47;fora.example">x</a>'],
+    ['<a href="/busca?busca=x&amp;copy;y">x</a>', '<a href="/busca?busca=x&amp;copy;y">x</a>'],
     ['<a title="a>b" href="/x">x</a>', '<a href="/x">x</a>'],
   ])('keeps only safe addresses: %s', (given, expected) => {
     expect(clean(given)).toBe(expected);

@@ -44,7 +44,8 @@ function openTag(name: string, attributes: string, toHref: ToHref): string {
   const written = findSafeHref(attributes);
   if (!written) return '<a>';
   const isAddress = /^(?:https?:|\/)/i.test(written);
-  const href = isAddress ? toHref(written.replaceAll('&amp;', '&')) : written;
+  // What is an address has no other entity: each `&` that comes back is one.
+  const href = isAddress ? toHref(written.replaceAll('&amp;', '&')).replaceAll('&', '&amp;') : written;
   const isOutside = /^https?:/i.test(href);
   return `<a href="${escapeText(href)}"${isOutside ? ' rel="noopener nofollow"' : ''}>`;
 }

@@ -10,6 +10,7 @@ import { toKitView } from '../features/kit/kit-view.server.ts';
 import { priceChoices } from '../features/kit/price-choices.server.ts';
 import { toCardView } from '../features/product/card-view.ts';
 import { Gallery } from '../features/product/gallery/gallery.tsx';
+import { isInFirstRow } from '../features/product/first-row.ts';
 import { ProductCard } from '../features/product/product-card.tsx';
 import { toPurchase } from '../features/product/purchase.ts';
 import { toGalleryPicture } from '../features/product/view/product-view.server.ts';
@@ -94,7 +95,7 @@ export default function ListRoute({ loaderData, actionData }: Route.ComponentPro
         <CuratedListPage list={list} seller={seller}>
           {cards.map((card, index) => (
             <li key={card.id}>
-              <ProductCard card={card} isEager={index < 4} headingLevel={2} />
+              <ProductCard card={card} isEager={isInFirstRow(index)} headingLevel={2} />
             </li>
           ))}
         </CuratedListPage>
@@ -105,7 +106,7 @@ export default function ListRoute({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <PageHead seo={seo} />
-      <KitStructuredData kit={kit} pictures={pictures.map((picture) => picture.big)} rating={reviews} />
+      <KitStructuredData kit={kit} pictures={pictures.map((picture) => picture.big)} reviews={reviews} />
       <KitPage
         key={kit.id}
         kit={kit}

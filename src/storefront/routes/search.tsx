@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { loadBestSellers } from '../features/product/best-sellers.server.ts';
 import { ProductCard } from '../features/product/product-card.tsx';
 import { NoResults } from '../features/search/no-results.tsx';
@@ -14,13 +15,19 @@ const categoryCount = 8;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const typed = url.searchParams.get('busca')?.trim() ?? '';
   const { answer, page } = await loadListingPage({ context, url, call: 'search', title: toSearchTitle(typed) });
-  return {
+  const view = {
     typed,
     suggestions: answer.conteudo.busca.sugestao,
     // Results of a search are no page of their own for search engines.
     page: { ...page, seo: { ...page.seo, indexar: false } },
     bestSellers: page.view.total === 0 ? await loadBestSellers(context, bestSellerCount) : [],
   };
+  // Each search that finds nothing is counted: no kept page answers it.
+  return page.view.total === 0 ? data(view, { headers: { 'Cache-Control': 'private, no-store' } }) : view;
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {

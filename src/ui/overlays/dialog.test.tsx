@@ -37,6 +37,14 @@ it('stays when a selection that began inside ends on the backdrop', () => {
   expect(close).not.toHaveBeenCalled();
 });
 
+it('stays when a press that began on the backdrop ends inside', () => {
+  const dialog = show();
+  fireEvent.pointerDown(dialog);
+  fireEvent.pointerUp(screen.getByText('Um texto'));
+  fireEvent.click(dialog);
+  expect(close).not.toHaveBeenCalled();
+});
+
 it('stays when what is inside is pressed', () => {
   show();
   fireEvent.pointerDown(screen.getByText('Um texto'));

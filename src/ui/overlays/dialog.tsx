@@ -51,8 +51,11 @@ export function Dialog({
       onPointerDown={(event) => {
         isPressed.current = event.target === event.currentTarget;
       }}
+      onPointerUp={(event) => {
+        isPressed.current &&= event.target === event.currentTarget;
+      }}
       onClick={(event) => {
-        // Who selects text and lets go of it outside means the text: the press has to begin on the backdrop too.
+        // Who selects text and lets go of it outside means the text: the press has to begin and to end on the backdrop.
         if (event.target === event.currentTarget && isPressed.current) onClose();
       }}
     >

@@ -1,9 +1,9 @@
 // Published reviews of one product, kit or list, as its own page shows them (contract 2.4).
 import type { Kysely } from 'kysely';
-import type { ProductReview, Rating } from '#contract/product.ts';
+import type { Rating } from '#contract/product.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import { toDateTime } from '../links.ts';
 import type { RatingSummary } from '../model.ts';
+import { toReview } from '../review.ts';
 import { toRating } from '../wire.ts';
 
 const maxReviews = 30;
@@ -57,15 +57,7 @@ export function toReviewedRating(
 ): Rating {
   return {
     ...toRating(rating),
-    avaliacoes: reviews.map((row): ProductReview => ({
-      id: row.id,
-      nome: row.reviewer,
-      data: toDateTime(row.created_at),
-      comentario: row.comment,
-      nota: row.stars,
-      recomenda: row.recommends === 1,
-      produto: { id: of.id, nome: of.name },
-    })),
+    avaliacoes: reviews.map((review) => toReview(review, of)),
     distribuicao: [5, 4, 3, 2, 1].map((nota) => ({
       nota,
       quantidade: starCounts.find(({ stars }) => stars === nota)?.count ?? 0,

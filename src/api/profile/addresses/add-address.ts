@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { AddressFields } from '#contract/customers/address.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { maxAddresses } from '#rules/customers/addresses.ts';
 import { ApiError } from '../../errors.ts';
 import { setMainAddress } from './set-main-address.ts';
 import { toAddressColumns } from './wire.ts';
-
-const maxAddresses = 20;
 
 /**
  * Answers the new address's id, or that of the same one where it is there already, as a form may be sent twice; the first

@@ -1,6 +1,6 @@
 import { buttonClass } from '#ui/button.tsx';
 import type { BannerView } from '../../lib/views/banner.ts';
-import { BannerImage } from './banner-image.tsx';
+import { BannerImage } from '../../lib/views/banner-image.tsx';
 
 export function Story({ banner }: { banner: BannerView }) {
   return (

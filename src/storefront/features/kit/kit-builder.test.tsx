@@ -137,6 +137,9 @@ describe('KitBuilder', () => {
     expect(quantityOf('Lavanda').value).toBe('3');
     expect(screen.getByText(/Você economiza R\$\s9,10/)).toBeTruthy();
     expect(button().getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
+    expect(screen.getByText(lostPriceText)).toBeTruthy();
   });
 
   it('is a plain form to its own page for visitors without script', () => {

@@ -90,6 +90,11 @@ export function KitBuilder({ kit, seller, pricing, freight }: KitBuilderProps) {
         <p id="motivo-do-kit" role="status" className="col-span-full text-small text-danger empty:hidden">
           {obstacle}
         </p>
+        {builder.retry && !isPricing && (
+          <Button type="button" look="secondary" onClick={builder.retry} className="col-span-full">
+            Tentar de novo
+          </Button>
+        )}
       </div>
       {!seller && <KitFreight kit={kit} choice={offer.choice} initial={freight} />}
     </>
@@ -148,6 +153,7 @@ function useKitPricing(kit: KitView, pricing: KitPricing | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const ask = (chosen: readonly KitChoice[]) => void fetcher.submit(toFormData(chosen), { method: 'post' });
   const change = (changed: number, to: Partial<KitChoice>) => {
     const next = choices.map((choice, index) => (index === changed ? { ...choice, ...to } : choice));
     setChoices(next);
@@ -155,7 +161,7 @@ function useKitPricing(kit: KitView, pricing: KitPricing | undefined) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       setWaiting(false);
-      void fetcher.submit(toFormData(next), { method: 'post' });
+      ask(next);
     }, pricingDelayMs);
   };
   const last = fetcher.data ?? pricing;
@@ -167,6 +173,8 @@ function useKitPricing(kit: KitView, pricing: KitPricing | undefined) {
     change,
     offer,
     error: last?.error ?? '',
+    /** Where nobody has answered; a refusal stays one. */
+    retry: last?.isLost ? () => ask(choices) : undefined,
     isPricing: isWaiting || fetcher.state !== 'idle',
   };
 }

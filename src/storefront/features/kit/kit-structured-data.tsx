@@ -1,14 +1,16 @@
 import { JsonLd, toBreadcrumbList } from '../../lib/head/json-ld.tsx';
+import { toAvailabilityUrl, toReviewData } from '../../lib/head/product-data.ts';
+import type { ReviewsView } from '../../lib/views/review.ts';
 import type { KitView } from './kit-view.server.ts';
 
 interface KitStructuredDataProps {
   kit: KitView;
   /** Addresses of its pictures, local or absolute. */
   pictures: readonly string[];
-  rating: { mean: number; count: number } | undefined;
+  reviews: ReviewsView | undefined;
 }
 
-export function KitStructuredData({ kit, pictures, rating }: KitStructuredDataProps) {
+export function KitStructuredData({ kit, pictures, reviews }: KitStructuredDataProps) {
   return (
     <>
       <JsonLd
@@ -24,17 +26,9 @@ export function KitStructuredData({ kit, pictures, rating }: KitStructuredDataPr
             url: kit.url,
             price: kit.offer.price.price.toFixed(2),
             priceCurrency: 'BRL',
-            availability: `https://schema.org/${kit.status === 'disponivel' ? 'InStock' : 'OutOfStock'}`,
+            availability: toAvailabilityUrl(kit.status),
           },
-          ...(rating && {
-            aggregateRating: {
-              '@type': 'AggregateRating',
-              ratingValue: rating.mean,
-              reviewCount: rating.count,
-              bestRating: 5,
-              worstRating: 1,
-            },
-          }),
+          ...(reviews && toReviewData(reviews)),
         }}
       />
       <JsonLd value={toBreadcrumbList(kit.trail)} />

@@ -9,7 +9,7 @@ import type { PictureFields } from '../../lib/visitor/device.ts';
 import type { ToLocalUrl } from '../../lib/http/local-url.ts';
 import { findSelected } from '../../lib/views/find-selected.ts';
 import { type PictureView, toPictureView } from '../../lib/views/picture.ts';
-import { type PriceView, toPriceView } from '../../lib/views/price-texts.ts';
+import { type PriceView, toPriceView, toSavingText } from '../../lib/views/price-texts.ts';
 import { toPlainText, toSafeHtml } from '../../lib/safe-html.server.ts';
 
 export interface KitValueView {
@@ -103,10 +103,6 @@ export function toKitOffer(
 function withListPrice({ precos, produtos }: List): List['precos'] {
   const sum = sumParts(produtos);
   return precos.de === 0 && sum > precos.por ? { ...precos, de: sum } : precos;
-}
-
-function toSavingText(listPrice: number, price: number): string {
-  return listPrice > price ? `Você economiza ${formatReais(toReais(toCents(listPrice) - toCents(price)))}` : '';
 }
 
 /** What the parts cost one by one, in reais. */

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 function AddressForm({ filled = '' }: { filled?: string }) {
-  const { fill } = usePostalCode();
+  const { lookup, fill } = usePostalCode();
   return (
     <form aria-label="Endereço">
       <input type="hidden" name={filledField} value={filled} />
@@ -29,6 +29,7 @@ function AddressForm({ filled = '' }: { filled?: string }) {
       <input name="rua" aria-label="rua" />
       <input name="bairro" aria-label="bairro" />
       <input name="cidade" aria-label="cidade" />
+      <p role="status">{lookup.text}</p>
     </form>
   );
 }
@@ -58,8 +59,38 @@ it('takes the street of a corrected CEP away, and what was typed not', async () 
 
 it('knows what the server filled in before the script came', async () => {
   stubApi();
-  render(<AddressForm filled={toFilledText({ ...paulista, cep: '01310-100' })} />);
+  render(<AddressForm filled={toFilledText(paulista)} />);
   field('rua').value = 'Avenida Paulista';
   await enter('17800-000');
   expect(field('rua').value).toBe('');
+});
+
+it.each([
+  ['knows', () => Promise.resolve(Response.json({ error: 'CEP não encontrado.' }, { status: 422 }))],
+  ['answers for', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('takes the street away where nobody %s the CEP that follows', async (_, fail) => {
+  stubApi();
+  render(<AddressForm />);
+  await enter('01310-100');
+  const asked = vi.fn<() => Promise<Response>>(fail);
+  vi.stubGlobal('fetch', asked);
+  field('cep').value = '99999-999';
+  await act(async () => {
+    field('cep').dispatchEvent(new Event('input', { bubbles: true }));
+    await vi.waitFor(() => expect(field('rua').value).toBe(''));
+  });
+  expect([field('bairro').value, field('cidade').value]).toEqual(['', '']);
+});
+
+it('keeps the address when its CEP is looked up again and nobody answers', async () => {
+  stubApi();
+  render(<AddressForm />);
+  await enter('01310-100');
+  const asked = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', asked);
+  await act(async () => {
+    field('cep').dispatchEvent(new Event('input', { bubbles: true }));
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  });
+  expect(field('rua').value).toBe('Avenida Paulista');
 });

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { parsePostalCode } from '#rules/postal-code.ts';
 import { BrowserApiError, callApi } from '../http/browser-api.ts';
-import { fillAddress, filledField, toFilledText } from './fill-address.ts';
+import { fillAddress, filledField, toFilledText, unknownAddress } from './fill-address.ts';
 import { lookupFailedText, toFoundText, unknownText } from './postal-code-texts.ts';
 
 interface Lookup {
@@ -15,7 +15,16 @@ export function usePostalCode() {
   const [lookup, setLookup] = useState<Lookup>({ isBusy: false, text: '' });
   const asked = useRef<AbortController>(undefined);
   /** Undefined until this page has looked a CEP up: the server may have done so before. */
-  const filled = useRef<string>(undefined);
+  const filled = useRef<{ digits: string; text: string }>(undefined);
+
+  const write = (form: HTMLFormElement, digits: string, found: typeof unknownAddress) => {
+    const before = filled.current?.text ?? readField(form, filledField);
+    writeFields(
+      form,
+      fillAddress((name) => readField(form, name), found, before),
+    );
+    filled.current = { digits, text: toFilledText(found) };
+  };
 
   /** Answers whether there was a whole CEP to look up. */
   const fill = async (form: HTMLFormElement): Promise<boolean> => {
@@ -26,16 +35,13 @@ export function usePostalCode() {
     setLookup({ isBusy: true, text: '' });
     try {
       const found = await callApi<'postalAddress'>({ method: 'GET', path: `/postal-code/${digits}`, signal });
-      const before = filled.current ?? readField(form, filledField);
-      writeFields(
-        form,
-        fillAddress((name) => readField(form, name), found, before),
-      );
-      filled.current = toFilledText(found);
+      write(form, digits, found);
       setLookup({ isBusy: false, text: toFoundText(found) });
     } catch (error) {
       if (signal.aborted) return true;
       const isUnknown = error instanceof BrowserApiError && error.status === 422;
+      // What another CEP has filled in is wrong now.
+      if (isUnknown || filled.current?.digits !== digits) write(form, digits, unknownAddress);
       setLookup({ isBusy: false, text: isUnknown ? unknownText : lookupFailedText });
     }
     return true;

@@ -9,6 +9,7 @@ describe('createToLocalUrl', () => {
     ['https://loja.example', '/'],
     ['https://loja.example.evil.example/a', 'https://loja.example.evil.example/a'],
     ['https://fotos.example/a', 'https://fotos.example/a'],
+    ['https://loja.example//fora.example/a', 'https://loja.example//fora.example/a'],
     ['/a', '/a'],
   ])('turns %s into %s', (url, local) => {
     expect(toLocalUrl(url)).toBe(local);

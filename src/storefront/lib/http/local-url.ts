@@ -5,6 +5,8 @@ export function createToLocalUrl(siteUrl: string): ToLocalUrl {
   const origin = new URL(siteUrl).origin;
   return (url) => {
     if (url !== origin && !url.startsWith(`${origin}/`)) return url;
-    return url.slice(origin.length) || '/';
+    const path = url.slice(origin.length) || '/';
+    // Two slashes would begin another host's address.
+    return path.startsWith('//') ? url : path;
   };
 }

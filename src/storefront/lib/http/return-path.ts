@@ -5,10 +5,9 @@ const thisSite = 'http://loja.invalid';
 
 /** A path of this site, with its query; undefined for anything that could lead elsewhere. */
 export function toReturnPath(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !value.startsWith('/') || value.length > longest) return undefined;
+  if (typeof value !== 'string' || value.length > longest || !/^\/(?!\/)/.test(value)) return undefined;
   // Browsers read a backslash as a slash and skip control characters: `/\host` and `/\t/host` are other sites.
   if (/[\\\p{Cc}]/u.test(value)) return undefined;
   // Dots are worked out by whoever follows it: `/..//host` is `//host`.
-  const url = URL.parse(value, thisSite);
-  return url?.origin === thisSite && !url.pathname.startsWith('//') ? value : undefined;
+  return new URL(value, thisSite).pathname.startsWith('//') ? undefined : value;
 }

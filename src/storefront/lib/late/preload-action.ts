@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useMatches } from 'react-router';
 
 interface RouteCode {
   module: string;
@@ -30,6 +31,11 @@ export function usePreloadedAction(routeId: string, { isWhole = false } = {}): v
     for (const sign of signs) window.addEventListener(sign, preload, { passive: true, signal: waiting.signal });
     return () => waiting.abort();
   }, [routeId, isWhole]);
+}
+
+/** The same for the page that is open. */
+export function usePreloadedPageAction(): void {
+  usePreloadedAction(useMatches().at(-1)?.id ?? '');
 }
 
 function addLink(file: string): void {

@@ -1,5 +1,5 @@
 import { findInterestFreeOption } from '#rules/installments.ts';
-import { formatReais } from '#rules/money.ts';
+import { formatReais, toCents, toReais } from '#rules/money.ts';
 import type { PriceTexts } from '#ui/price-block.tsx';
 import type { Prices } from '#contract/shared.ts';
 
@@ -33,4 +33,9 @@ export function toPriceTexts({ price, list, cash, installments }: PriceView): Pr
       ? `ou ${installments.count}x de ${formatReais(installments.amount)} sem juros`
       : 'à vista no cartão',
   };
+}
+
+/** "Você economiza R$ x"; empty when nothing is saved. Prices in reais. */
+export function toSavingText(listPrice: number, price: number): string {
+  return listPrice > price ? `Você economiza ${formatReais(toReais(toCents(listPrice) - toCents(price)))}` : '';
 }

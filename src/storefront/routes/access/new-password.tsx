@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { answerNewPassword, verifyToken } from '../../features/access/new-password/new-password-action.server.ts';
 import { NewPasswordPage } from '../../features/access/new-password/new-password-page.tsx';
+import { orLost } from '../../lib/http/lost-answer.ts';
 import { UnlistedHead } from '../../lib/head/page-head.tsx';
 import { storefrontContext } from '../../lib/storefront-context.server.ts';
 import type { Route } from './+types/new-password';
@@ -24,6 +25,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export function action({ request, context }: Route.ActionArgs) {
   return answerNewPassword(request, context.get(storefrontContext), readToken(new URL(request.url)));
 }
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orLost(serverAction, (text) => ({ error: text }));
+}
+
+export { keepWhenLost as shouldRevalidate } from '../../lib/http/lost-answer.ts';
 
 export default function NewPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (

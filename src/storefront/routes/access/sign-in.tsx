@@ -1,6 +1,8 @@
 import { goOn } from '../../features/access/go-on.server.ts';
 import { answerSignInPage } from '../../features/access/sign-in/sign-in-actions.server.ts';
 import { SignInPage } from '../../features/access/sign-in/sign-in-page.tsx';
+import { orLost } from '../../lib/http/lost-answer.ts';
+import { readFields } from '../../lib/http/posted-form.ts';
 import { UnlistedHead } from '../../lib/head/page-head.tsx';
 import { customerContext } from '../../lib/middleware/user-logado.server.ts';
 import { parseSignInTarget } from '../../lib/customer/sign-in-address.ts';
@@ -21,6 +23,14 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export function action({ request, context }: Route.ActionArgs) {
   return answerSignInPage(request, context.get(storefrontContext));
 }
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const { intent, usuario = '' } = readFields(await request.clone().formData());
+  const form = intent === 'recuperar' ? ('recovery' as const) : ('signIn' as const);
+  return orLost(serverAction, (text) => ({ form, name: usuario.trim(), error: text }));
+}
+
+export { keepWhenLost as shouldRevalidate } from '../../lib/http/lost-answer.ts';
 
 export default function SignInRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -1,6 +1,8 @@
 import { goOn } from '../../features/access/go-on.server.ts';
 import { answerSignUp, readSignUpTexts } from '../../features/access/sign-up/sign-up-action.server.ts';
 import { SignUpPage } from '../../features/access/sign-up/sign-up-page.tsx';
+import { readSignUp } from '../../features/access/sign-up/sign-up-fields.ts';
+import { orLost } from '../../lib/http/lost-answer.ts';
 import { UnlistedHead } from '../../lib/head/page-head.tsx';
 import { customerContext } from '../../lib/middleware/user-logado.server.ts';
 import { parseSignInTarget } from '../../lib/customer/sign-in-address.ts';
@@ -16,6 +18,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export function action({ request, context }: Route.ActionArgs) {
   return answerSignUp(request, context.get(storefrontContext));
 }
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const { values } = readSignUp(await request.clone().formData());
+  return orLost(serverAction, (text) => ({ values, errors: {}, failure: text }));
+}
+
+export { keepWhenLost as shouldRevalidate } from '../../lib/http/lost-answer.ts';
 
 export default function SignUpRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -10,6 +10,7 @@ import { answerForm } from '../../features/account/forms/answer-form.server.ts';
 import { savedKey } from '../../features/account/forms/form-result.ts';
 import { type Account, accountContext } from '../../lib/customer/account-context.server.ts';
 import { errorTexts, toErrorAnswer } from '../../lib/error-view.ts';
+import { orLostForm } from '../../features/account/forms/lost-form.ts';
 import { UnlistedHead } from '../../lib/head/page-head.tsx';
 import { storefrontContext } from '../../lib/storefront-context.server.ts';
 import { paths } from '../../routes.ts';
@@ -42,6 +43,12 @@ export function action(input: Route.ActionArgs) {
     },
   });
 }
+
+export function clientAction(input: Route.ClientActionArgs) {
+  return orLostForm(input);
+}
+
+export { keepWhenLost as shouldRevalidate } from '../../lib/http/lost-answer.ts';
 
 export default function AddressRoute({ loaderData: { address, path }, actionData }: Route.ComponentProps) {
   return (

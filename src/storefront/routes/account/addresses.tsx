@@ -4,6 +4,7 @@ import { AddressesPage } from '../../features/account/addresses/addresses-page.t
 import { answerForm } from '../../features/account/forms/answer-form.server.ts';
 import { findSavedResult } from '../../features/account/forms/form-result.ts';
 import { accountContext } from '../../lib/customer/account-context.server.ts';
+import { orLostForm } from '../../features/account/forms/lost-form.ts';
 import { UnlistedHead } from '../../lib/head/page-head.tsx';
 import type { Route } from './+types/addresses';
 
@@ -15,6 +16,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export function action(input: Route.ActionArgs) {
   return answerForm(input, addressListForms);
 }
+
+export function clientAction(input: Route.ClientActionArgs) {
+  return orLostForm(input);
+}
+
+export { keepWhenLost as shouldRevalidate } from '../../lib/http/lost-answer.ts';
 
 export default function AddressesRoute({ loaderData: { addresses, saved }, actionData }: Route.ComponentProps) {
   return (

@@ -10,6 +10,8 @@ export function loader() {
   return null;
 }
 
+export { keepWhenLost as shouldRevalidate } from '../../lib/http/lost-answer.ts';
+
 export default function AccountRoute() {
   return (
     <AccountLayout>

@@ -4,6 +4,7 @@ import { PrivacyPage } from '../../features/account/privacy/privacy-page.tsx';
 import { answerForm } from '../../features/account/forms/answer-form.server.ts';
 import { findSavedResult } from '../../features/account/forms/form-result.ts';
 import { accountContext } from '../../lib/customer/account-context.server.ts';
+import { orLostForm } from '../../features/account/forms/lost-form.ts';
 import { UnlistedHead } from '../../lib/head/page-head.tsx';
 import { noticeKey } from '../../lib/notices.ts';
 import { storefrontContext } from '../../lib/storefront-context.server.ts';
@@ -38,6 +39,12 @@ export function action(input: Route.ActionArgs) {
   });
   return answerForm(input, forms);
 }
+
+export function clientAction(input: Route.ClientActionArgs) {
+  return orLostForm(input);
+}
+
+export { keepWhenLost as shouldRevalidate } from '../../lib/http/lost-answer.ts';
 
 export default function PrivacyRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { consents, sessions, saved } = loaderData;

@@ -1,8 +1,9 @@
-import { redirect } from 'react-router';
+import { redirect, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { shouldRevalidate } from './frame.tsx';
 import { paths } from '../../routes.ts';
-import { failureText, isLostAnswer, orFailure } from '../../features/cart/changes/cart-answer.ts';
+import { failureText, orFailure } from '../../features/cart/changes/cart-answer.ts';
+import { isLostAnswer } from '../../lib/http/lost-answer.ts';
 
 const lose = () => orFailure(() => Promise.reject(new TypeError('Failed to fetch')));
 
@@ -13,6 +14,21 @@ describe('orFailure', () => {
 
   it('answers for a server that nobody reaches', async () => {
     expect(await lose()).toMatchObject({ ok: false, error: failureText });
+  });
+
+  it('answers for a server that fails, which can be asked for the cart all the same', async () => {
+    const failure = await orFailure(() => Promise.reject(new ErrorResponseImpl(500, '', 'x')));
+    expect(failure).toMatchObject({ ok: false, error: failureText });
+    expect(isLostAnswer(failure)).toBe(false);
+  });
+
+  it.each([
+    [502, true],
+    [503, true],
+    [500, false],
+  ])('takes %i of something before the server for no answer: %s', async (status, isLost) => {
+    const answer = await orFailure(() => Promise.reject(new ErrorResponseImpl(status, '', '<html>')));
+    expect(isLostAnswer(answer)).toBe(isLost);
   });
 
   it('lets a redirect pass', async () => {

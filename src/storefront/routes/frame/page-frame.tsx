@@ -31,6 +31,7 @@ import { SearchProvider } from '../../features/search/search-context.tsx';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { SearchToggle } from '../../features/search/search-toggle.tsx';
 import type { PlacedScript } from '../../lib/analytics/script-slots.ts';
+import { usePreloadedPageAction } from '../../lib/late/preload-action.ts';
 import { useMainMenu, useSettings } from '../../lib/shop-context.tsx';
 import { usePageLevel } from '../../lib/views/page-level.ts';
 import { ScreenWidthProvider } from '../../lib/visitor/screen-width.tsx';
@@ -70,6 +71,7 @@ function FrameParts({ hasError = false, children }: FrameProps) {
   const pageName = usePageFocus();
   const { popupLevel, isShopping } = usePopupPlaces(hasError);
   useLocalLinks();
+  usePreloadedPageAction();
   return (
     <ToastProvider>
       <FavouritesProvider ids={personal?.favourites ?? null}>

@@ -40,6 +40,7 @@ function Category() {
       <output>{pathname + search}</output>
       <Link to="/oleos?preco=10-20">Filtro</Link>
       <Link to="/velas">Velas</Link>
+      <Link to="/velas?busca=mel">Mel</Link>
       <ListingContent page={page} />
     </>
   );
@@ -47,7 +48,7 @@ function Category() {
 
 const typedPrice = () => screen.getAllByLabelText<HTMLInputElement>('De R$').map(({ value }) => value);
 
-it('keeps what is typed when a filter is followed, and not in another category', async () => {
+it('keeps what is typed when a filter is followed, and not in another category or search', async () => {
   const Page = createRoutesStub([{ path: '/:categoria', Component: Category }]);
   render(<Page initialEntries={['/oleos']} />);
   const [empty] = typedPrice();
@@ -57,5 +58,9 @@ it('keeps what is typed when a filter is followed, and not in another category',
   expect([empty, typedPrice()[0]]).toEqual(['', '33']);
   fireEvent.click(screen.getByRole('link', { name: 'Velas' }));
   await screen.findByText('/velas');
+  expect(typedPrice()[0]).toBe('');
+  for (const field of screen.getAllByLabelText('De R$')) fireEvent.change(field, { target: { value: '33' } });
+  fireEvent.click(screen.getByRole('link', { name: 'Mel' }));
+  await screen.findByText('/velas?busca=mel');
   expect(typedPrice()[0]).toBe('');
 });

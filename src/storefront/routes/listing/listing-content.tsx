@@ -19,7 +19,8 @@ interface ListingContentProps {
 
 /** A whole listing page with its head. */
 export function ListingContent({ page, ...slots }: ListingContentProps) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const searched = new URLSearchParams(search).get('busca') ?? '';
   const { seo, view } = page;
   const cards = usePacked(page.cards);
   const { trail, ...lists } = usePacked(page.lists);
@@ -32,8 +33,8 @@ export function ListingContent({ page, ...slots }: ListingContentProps) {
         next={next === undefined ? undefined : hrefs[next]}
       />
       <JsonLd value={toBreadcrumbList(trail)} />
-      {/* A filter keeps the path, and with it what is open or typed; another listing starts anew. */}
-      <ListingPage key={pathname} view={{ ...view, ...lists }} {...slots}>
+      {/* A filter keeps the path and the text, and with them what is open or typed; another listing starts anew. */}
+      <ListingPage key={`${pathname} ${searched}`} view={{ ...view, ...lists }} {...slots}>
         {cards.map((card, index) => (
           <li key={card.id}>
             <ProductCard card={card} isEager={isInFirstRow(index)} headingLevel={2} sizes={cardSizes} />

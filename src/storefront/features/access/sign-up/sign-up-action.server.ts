@@ -4,17 +4,10 @@ import { fieldSentences } from '#contract/customers/profile-fields.ts';
 import { registrationSchema } from '#contract/customers/profile.ts';
 import { passwordLength } from '#rules/customers/password.ts';
 import { ApiCallError } from '../../../lib/http/api-client.server.ts';
-import { readFields } from '../../../lib/http/posted-form.ts';
 import { parseSignInTarget } from '../../../lib/customer/sign-in-address.ts';
 import type { StorefrontContext } from '../../../lib/storefront-context.server.ts';
 import { goOnSignedIn } from '../go-on.server.ts';
-import {
-  type FieldErrors,
-  type FieldName,
-  isFieldName,
-  type SignUpResult,
-  type SignUpTexts,
-} from './sign-up-fields.ts';
+import { type FieldErrors, isFieldName, readSignUp, type SignUpResult, type SignUpTexts } from './sign-up-fields.ts';
 
 /** The sentences stand beside schemas that the browser need not load: they travel with the page. */
 export function readSignUpTexts(): SignUpTexts {
@@ -26,8 +19,8 @@ export function readSignUpTexts(): SignUpTexts {
  * tells its owner by mail: then the page says what it says.
  */
 export async function answerSignUp(request: Request, storefront: StorefrontContext) {
-  const { senha, ...values } = readForm(await request.formData());
-  const registration = toRegistration(values, senha);
+  const { password, values } = readSignUp(await request.formData());
+  const registration = toRegistration(values, password);
   const errors = findErrors(registration);
   if (Object.keys(errors).length > 0) return data<SignUpResult>({ values, errors }, { status: 422 });
   const { api } = storefront;
@@ -42,31 +35,9 @@ export async function answerSignUp(request: Request, storefront: StorefrontConte
   return goOnSignedIn(storefront, parseSignInTarget(new URL(request.url).searchParams));
 }
 
-function readForm(form: FormData) {
-  const fields = readFields(form);
-  const read = (name: FieldName) => fields[name] ?? '';
-  return {
-    nomeRazao: read('nomeRazao'),
-    email: read('email'),
-    documento: read('documento'),
-    celular: read('celular'),
-    nascimento: read('nascimento'),
-    senha: read('senha'),
-    cep: read('cep'),
-    rua: read('rua'),
-    numero: read('numero'),
-    complemento: read('complemento'),
-    bairro: read('bairro'),
-    cidade: read('cidade'),
-    uf: read('uf'),
-    aceitaTermos: form.has('aceitaTermos'),
-    aceitaNovidades: form.has('aceitaNovidades'),
-  };
-}
-
 /** An address of which nothing is filled in is none. */
 function toRegistration(
-  { cep, rua, numero, complemento, bairro, cidade, uf, ...person }: Omit<ReturnType<typeof readForm>, 'senha'>,
+  { cep, rua, numero, complemento, bairro, cidade, uf, ...person }: ReturnType<typeof readSignUp>['values'],
   senha: string,
 ) {
   const address = { cep, rua, numero, complemento, bairro, cidade, uf };

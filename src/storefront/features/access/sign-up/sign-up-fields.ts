@@ -1,4 +1,5 @@
 // The fields of the sign-up, by their names on the wire.
+import { readFields } from '../../../lib/http/posted-form.ts';
 
 export const addressNames = ['cep', 'rua', 'numero', 'complemento', 'bairro', 'cidade', 'uf'] as const;
 /** In the order of the page. */
@@ -46,4 +47,28 @@ export function toFieldId(name: FieldName): string {
 export function isFieldName(name: unknown): name is FieldName {
   const names: readonly unknown[] = fieldNames;
   return names.includes(name);
+}
+
+export function readSignUp(form: FormData) {
+  const fields = readFields(form);
+  const read = (name: FieldName) => fields[name] ?? '';
+  return {
+    password: read('senha'),
+    values: {
+      nomeRazao: read('nomeRazao'),
+      email: read('email'),
+      documento: read('documento'),
+      celular: read('celular'),
+      nascimento: read('nascimento'),
+      cep: read('cep'),
+      rua: read('rua'),
+      numero: read('numero'),
+      complemento: read('complemento'),
+      bairro: read('bairro'),
+      cidade: read('cidade'),
+      uf: read('uf'),
+      aceitaTermos: form.has('aceitaTermos'),
+      aceitaNovidades: form.has('aceitaNovidades'),
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Address } from '#contract/customers/address.ts';
+import { maxAddresses } from '#rules/customers/addresses.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useShopHref } from '../../../lib/shop-context.tsx';
@@ -10,9 +11,6 @@ import type { FormResult } from '../forms/form-result.ts';
 import { Tag } from '../layout/tag.tsx';
 import { PageMessage } from '../forms/page-message.tsx';
 import { AddressLines } from './address-lines.tsx';
-
-/** As many as an account keeps. */
-const maxAddresses = 20;
 
 /** The last part of the path of a new address. */
 export const newAddressId = 'novo';

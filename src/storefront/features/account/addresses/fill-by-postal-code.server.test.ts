@@ -14,11 +14,13 @@ const street: PostalAddress = {
 };
 const town: PostalAddress = { ...street, cep: '17800-000', rua: '', bairro: '', cidade: 'Adamantina' };
 
-/** What the form holds once the server has filled it. */
-async function fill(fields: Record<string, string>, found: PostalAddress): Promise<Record<string, string>> {
-  const { api } = createRecordingApi({ [`/postal-code/${found.cep.replace('-', '')}`]: () => found });
+/** What the form holds once the server has filled it; nobody knows the CEP where nothing is `found`. */
+async function fill(fields: Record<string, string>, found: PostalAddress | undefined): Promise<Record<string, string>> {
+  const cep = found?.cep ?? fields['cep'] ?? '';
+  const unknown = () => Response.json({ error: 'Não encontramos esse CEP.' }, { status: 422 });
+  const { api } = createRecordingApi({ [`/postal-code/${cep.replace('-', '')}`]: () => found ?? unknown() });
   try {
-    return await fillByPostalCode({ ...fields, cep: found.cep }, api);
+    return await fillByPostalCode({ ...fields, cep }, api);
   } catch (error) {
     if (error instanceof FilledFields) return error.values;
     throw error;
@@ -30,4 +32,10 @@ it('takes the street of a corrected CEP away, and what was typed not', async () 
   expect(first).toMatchObject({ cep: '01310-100', rua: 'Avenida Paulista', bairro: 'Bela Vista', uf: 'SP' });
   const second = await fill({ ...first, bairro: 'Jardim' }, town);
   expect(second).toMatchObject({ rua: '', bairro: 'Jardim', cidade: 'Adamantina', numero: '1578' });
+});
+
+it('takes the street away that belonged to another CEP, where nobody knows the new one', async () => {
+  const first = await fill({ rua: '', bairro: '', numero: '1578' }, street);
+  const values = await fill({ ...first, cep: '99999-999', bairro: 'Jardim' }, undefined);
+  expect(values).toMatchObject({ cep: '99999-999', rua: '', bairro: 'Jardim', cidade: '', uf: '', numero: '1578' });
 });

@@ -7,7 +7,7 @@ import { ApiCallError } from '../../../lib/http/api-client.server.ts';
 import { isPlainForm, readFields, refuseForm } from '../../../lib/http/posted-form.ts';
 import { storefrontContext } from '../../../lib/storefront-context.server.ts';
 import { findBlamedField } from './find-blamed-field.ts';
-import { type FormResult, savedKey } from './form-result.ts';
+import { type FormResult, savedKey, withoutSecrets } from './form-result.ts';
 
 export type Fields = Readonly<Record<string, string>>;
 
@@ -49,7 +49,6 @@ interface ActionInput {
 }
 
 const failed = 'Não foi possível concluir agora. Tente de novo em instantes.';
-const secrets = new Set(['senhaAtual', 'novaSenha']);
 const sentences = new Map<unknown, string>(Object.entries(fieldSentences));
 
 /**
@@ -90,10 +89,6 @@ export async function ignoreGone(removal: Promise<unknown>): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiCallError) || error.status !== 404) throw error;
   }
-}
-
-function withoutSecrets(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !secrets.has(name)));
 }
 
 type Failure = Pick<FormResult, 'message' | 'errors' | 'values' | 'note'> & { status: number };

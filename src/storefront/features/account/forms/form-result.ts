@@ -15,6 +15,12 @@ export interface FormResult {
   at: number;
 }
 
+const secrets = new Set(['senhaAtual', 'novaSenha']);
+
+export function withoutSecrets(fields: FormResult['values']): FormResult['values'] {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !secrets.has(name)));
+}
+
 /** Query key of a page that a form without script came back to: the form's name. */
 export const savedKey = 'salvo';
 

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderWithCart } from '../testing/render-with-cart.tsx';
 import { aCart } from '../testing/a-cart.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,7 +7,10 @@ import { AddToCartForm } from '../../../lib/add-to-cart-form.tsx';
 import { installDialog } from '../../../lib/testing/dialog.ts';
 
 beforeAll(() => installDialog());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 /** A page that offers both oils; each add is answered by hand. */
 function show() {
@@ -59,6 +62,22 @@ describe('AddToCartForm', () => {
     fireEvent.click(button);
     fireEvent.click(button);
     await waitFor(() => expect(posted.length).toBe(1));
+    answers[0]?.({ ok: true, at: 1 });
+    await waitFor(() => expect(screen.queryByRole('button', { busy: true })).toBeNull());
+    expect(posted.length).toBe(1);
+  });
+
+  it('sends what still waits when the document goes, and not again when it comes back', async () => {
+    const sendBeacon = vi.fn<typeof navigator.sendBeacon>(() => true);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { sendBeacon }));
+    const { answers, posted } = show();
+    fireEvent.click(screen.getByRole('button', { name: 'Lavanda' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Laranja' }));
+    await waitFor(() => expect(posted.length).toBe(1));
+    fireEvent(window, new Event('pagehide'));
+    expect(sendBeacon.mock.calls.map(([, body]) => body)).toEqual([
+      new URLSearchParams('intent=add&carrinho=Laranja&nome=Laranja'),
+    ]);
     answers[0]?.({ ok: true, at: 1 });
     await waitFor(() => expect(screen.queryByRole('button', { busy: true })).toBeNull());
     expect(posted.length).toBe(1);

@@ -1,3 +1,5 @@
+import { type Lost, orLost } from '../../../lib/http/lost-answer.ts';
+
 /** What the cart's actions answer. */
 export interface CartAnswer {
   ok: boolean;
@@ -7,26 +9,13 @@ export interface CartAnswer {
   messages?: string[];
   /** Moves with every answer, so that two equal answers are two events. */
   at: number;
-  /** The browser says it itself: nobody answered. To ask the server for the cart would fail as well. */
-  isLost?: true;
 }
 
 export const failureText = 'Não foi possível atualizar. Tente de novo.';
 
-/** Without an answer the page stays as it is, with all that was typed and chosen on it, and says that the change failed. */
-export async function orFailure<Answer extends CartAnswer>(
+/** Without an answer the page says that the change failed. */
+export function orFailure<Answer extends CartAnswer>(
   send: () => Promise<Answer>,
-): Promise<Answer | (CartAnswer & { isLost: true })> {
-  try {
-    return await send();
-  } catch (error) {
-    // A redirect.
-    if (error instanceof Response) throw error;
-    return { ok: false, error: failureText, at: Date.now(), isLost: true };
-  }
-}
-
-/** Of what an action answered, whatever it was. */
-export function isLostAnswer(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && 'isLost' in answer && answer.isLost === true;
+): Promise<Answer | CartAnswer | (CartAnswer & Lost)> {
+  return orLost(send, () => ({ ok: false, error: failureText, at: Date.now() }));
 }

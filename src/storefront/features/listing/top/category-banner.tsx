@@ -1,13 +1,11 @@
-import type { CategoryBannerView } from './category-banner.server.ts';
+import { BannerImage } from '../../../lib/views/banner-image.tsx';
+import type { BannerView } from '../../../lib/views/banner.ts';
 
-export function CategoryBanner({ banner }: { banner: CategoryBannerView }) {
+export function CategoryBanner({ banner }: { banner: BannerView }) {
   const hasWords = banner.title !== '' || banner.text !== '';
   return (
     <aside className="category-banner" data-words={hasWords || undefined} aria-label={banner.title || 'Destaque'}>
-      <picture>
-        <source media="(min-width: 1024px)" srcSet={banner.desktop} />
-        <img src={banner.mobile} alt={banner.alt} width={1200} height={400} />
-      </picture>
+      <BannerImage banner={banner} isFirst />
       {hasWords && (
         <div className="relative flex flex-col justify-center gap-2 p-5 lg:min-h-52 lg:w-1/2 lg:p-10">
           {banner.title && <p className="font-display text-h2 text-heading">{banner.title}</p>}

@@ -1,4 +1,5 @@
 import { JsonLd, toBreadcrumbList } from '../../../lib/head/json-ld.tsx';
+import { toAvailabilityUrl, toReviewData } from '../../../lib/head/product-data.ts';
 import type { OfferView } from '../view/offer-view.server.ts';
 import type { ProductView } from '../view/product-view.server.ts';
 
@@ -18,11 +19,6 @@ export function ProductStructuredData({ product, offer }: ProductStructuredDataP
   );
 }
 
-/** Specification 4: `disponivel` is in stock, anything else is not. */
-export function toAvailabilityUrl(status: OfferView['status']): string {
-  return `https://schema.org/${status === 'disponivel' ? 'InStock' : 'OutOfStock'}`;
-}
-
 export function toProductData(product: ProductView, chosen: OfferView): Record<string, unknown> {
   const { brand, ean, mpn, reviews, categories } = product;
   return {
@@ -37,22 +33,7 @@ export function toProductData(product: ProductView, chosen: OfferView): Record<s
     ...(categories.length > 0 && { category: categories.join(' > ') }),
     image: listPictureUrls(product),
     offers: product.offers.map((offer) => toOfferData(product, offer)),
-    ...(reviews && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: reviews.mean,
-        reviewCount: reviews.count,
-        bestRating: 5,
-        worstRating: 1,
-      },
-      review: reviews.items.map((review) => ({
-        '@type': 'Review',
-        author: { '@type': 'Person', name: review.name },
-        datePublished: review.date,
-        reviewBody: review.comment,
-        reviewRating: { '@type': 'Rating', ratingValue: review.stars, bestRating: 5, worstRating: 1 },
-      })),
-    }),
+    ...(reviews && toReviewData(reviews)),
   };
 }
 

@@ -1,9 +1,8 @@
 // Products that cost less bought together. This file: what a page shows of such a pair.
 import type { Product, ShopResponse } from '#contract/product.ts';
-import { formatReais, toCents, toReais } from '#rules/money.ts';
 import { findSelected } from '../../../lib/views/find-selected.ts';
 import { type CardPicture, toCardPicture, toPictureView } from '../../../lib/views/picture.ts';
-import { type PriceView, toPriceView } from '../../../lib/views/price-texts.ts';
+import { type PriceView, toPriceView, toSavingText } from '../../../lib/views/price-texts.ts';
 import { toUnbrokenName } from '../../../lib/views/unbroken-name.ts';
 import type { CardViewOptions } from '../card-view.ts';
 import { toPurchase } from '../purchase.ts';
@@ -58,10 +57,9 @@ export function toPairRequest(productId: number, valueId: number, { otherId, oth
 /** Undefined where the API gives no payload to buy it by. */
 export function toPairOffer({ precos, carrinho }: ShopResponse): PairOffer | undefined {
   if (!carrinho) return undefined;
-  const saved = toReais(toCents(precos.de) - toCents(precos.por));
   return {
     price: toPriceView(precos),
-    savingText: saved > 0 ? `Você economiza ${formatReais(saved)}` : '',
+    savingText: toSavingText(precos.de, precos.por),
     purchase: toPurchase(carrinho),
   };
 }

@@ -53,7 +53,7 @@ export function useSuggestions(
   return suggestions;
 }
 
-/** What is asked for most, for an empty text (specification 5); asked once for each shop, when first it is wanted there. */
+/** What is asked for most, for an empty text (specification 5); asked when it is first wanted, and anew in the other shop. */
 export function useDefaultSuggestions(
   { siteUrl, pictureFields }: PictureSource,
   isWanted: boolean,

@@ -1,6 +1,6 @@
 // Tells the data layer what happens in a visit. It shows nothing, and its code comes after the page.
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import { useCart } from '../../../features/cart/cart-context.tsx';
 import { type CountedLine, toCartEvents, toCartView } from '../../../lib/analytics/cart-events.ts';
 import { pushEvent } from '../../../lib/analytics/data-layer.ts';
@@ -52,18 +52,29 @@ function usePageEvents(): void {
   }, [pathname, search, contents, level, shop]);
 }
 
-/** The difference between two loaded carts says what was bought, by whichever button. */
+/**
+ * The difference between two loaded carts says what was bought, by whichever button. A page that is renewed as a whole, as
+ * after going back to it, shows what another one has told already.
+ */
 function useCartEvents(lines: readonly CountedLine[]): void {
   const { isOpen } = useCart();
   const { id: shopId } = useShop();
   const { pathname } = useLocation();
+  const isRenewing = useRevalidator().state === 'loading';
+  const wasRenewed = useRef(false);
   const before = useRef({ shopId, lines });
   useEffect(() => {
+    if (isRenewing) {
+      wasRenewed.current = true;
+      return;
+    }
     // Each shop has its own cart: going to the other one is no change of it.
-    const events = before.current.shopId === shopId ? toCartEvents(before.current.lines, lines) : [];
+    const isChange = !wasRenewed.current && before.current.shopId === shopId;
+    const events = isChange ? toCartEvents(before.current.lines, lines) : [];
+    wasRenewed.current = false;
     before.current = { shopId, lines };
     for (const event of events) pushEvent(event);
-  }, [shopId, lines]);
+  }, [shopId, lines, isRenewing]);
   const isShown = isOpen || pathname === paths.cart;
   useEffect(() => {
     if (isShown) pushEvent(toCartView(before.current.lines));

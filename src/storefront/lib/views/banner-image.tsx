@@ -1,4 +1,4 @@
-import type { BannerView } from '../../lib/views/banner.ts';
+import type { BannerView } from './banner.ts';
 
 interface BannerImageProps {
   banner: BannerView;
@@ -6,7 +6,7 @@ interface BannerImageProps {
   isFirst?: boolean;
   /** Value of `sizes` from 1024 on. */
   desktopSizes?: string;
-  className: string;
+  className?: string;
 }
 
 /** Two pictures by width, since a wide scene does not fit a phone. */

@@ -1,0 +1,2 @@
+/** How many addresses one account keeps. */
+export const maxAddresses = 20;
