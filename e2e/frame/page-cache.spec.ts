@@ -102,3 +102,9 @@ test('a page is told from another one by all that it depends on', async ({ reque
   });
   expect(known.status()).toBe(304);
 });
+
+test('a search that finds nothing is kept by nobody, since each is counted', async ({ request }) => {
+  const rule = async (text: string) => (await request.get(`/busca?busca=${text}`)).headers()['cache-control'];
+  expect(await rule('lavanda')).toBe('public, max-age=0, must-revalidate');
+  expect(await rule('kombucha')).toBe('private, no-store');
+});

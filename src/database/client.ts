@@ -8,6 +8,8 @@ import { openPool, type PoolLimits, requestLimits } from './postgres/pool.ts';
 import { createSqliteDialect } from './sqlite/dialect.ts';
 import { openSqliteFile } from './sqlite/file.ts';
 
+export { maintenanceLimits } from './postgres/pool.ts';
+
 export type Engine = 'sqlite' | 'postgres';
 
 export interface Database {

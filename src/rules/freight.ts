@@ -53,17 +53,16 @@ export function quoteFreight(rates: readonly FreightRate[], shipment: Shipment):
   const code = Number(shipment.postalCode);
   const covering = rates.filter(({ postalCodeFrom, postalCodeTo }) => postalCodeFrom <= code && code <= postalCodeTo);
   if (covering.length === 0) return { options: [], refusal: 'unserved' };
-  const methods = [...Map.groupBy(covering, ({ methodId }) => methodId).values()];
-  const options = methods
-    .toSorted((first, second) => positionOf(first) - positionOf(second))
-    .flatMap((ofMethod) => quoteMethod(listSteps(ofMethod), shipment));
+  const methods = new Set(covering.toSorted((first, second) => first.position - second.position).map(toMethod));
+  const options = [...methods].flatMap((method) => {
+    const ofMethod = covering.filter((rate) => toMethod(rate) === method);
+    return quoteMethod(listSteps(ofMethod), shipment);
+  });
   if (options.length === 0) return { options, refusal: 'too-heavy' };
   return { options: sortByPrice(shipment.isFree ? payForCheapest(options) : options) };
 }
 
-function positionOf(rates: readonly FreightRate[]): number {
-  return rates[0]?.position ?? 0;
-}
+const toMethod = ({ methodId }: FreightRate): number => methodId;
 
 /** Lightest first. Where ranges overlap the narrowest holds: a city's table goes before its state's. */
 function listSteps(rates: readonly FreightRate[]): FreightRate[] {

@@ -56,9 +56,7 @@ export function createSessions({ database, clock, siteUrl, cookieName }: Session
   }
 
   async function open(c: Context): Promise<SessionRow> {
-    const known = await find(c);
-    if (known) return known;
-    return start(c);
+    return (await find(c)) ?? start(c);
   }
 
   async function start(c: Context): Promise<SessionRow> {
@@ -71,9 +69,9 @@ export function createSessions({ database, clock, siteUrl, cookieName }: Session
   async function renew(c: Context): Promise<void> {
     const known = await find(c);
     const token = createSecretToken();
-    if (known && (await replaceSecret(database, known, hashSecretToken(token)))) {
-      setCookie(c, cookieName, token, cookieOptions);
-    } else await start(c);
+    const isRenewed = known && (await replaceSecret(database, known, hashSecretToken(token)));
+    if (isRenewed) setCookie(c, cookieName, token, cookieOptions);
+    else await start(c);
   }
 
   async function signIn(c: Context, customerId: number, alongside?: AlongsideSignIn): Promise<SessionRow> {

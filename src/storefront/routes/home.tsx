@@ -98,6 +98,5 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 /** What stands in while no banner is set up: the words of the shop on its own colours. */
 function toFallbackHero({ home }: Shop, toHref: (path: string) => string): BannerView {
   const { eyebrow, title, text, button, path } = home.hero;
-  const picture = { src: '' };
-  return { eyebrow, title, text, button, href: toHref(path), alt: '', desktop: picture, mobile: picture };
+  return { eyebrow, title, text, button, href: toHref(path), alt: '', desktop: '', mobile: '' };
 }

@@ -1,4 +1,4 @@
-import { orLost } from '../../lib/http/lost-answer.ts';
+import { orLost } from '../../lib/late/lost-answer.ts';
 import type { KitPricing } from './price-choices.server.ts';
 
 export const lostPriceText = 'Não foi possível calcular o preço. Tente de novo.';

@@ -1,4 +1,4 @@
-import type { BannerView } from './banner.ts';
+import { type BannerView, toBannerSrcSet } from './banner.ts';
 
 interface BannerImageProps {
   banner: BannerView;
@@ -17,18 +17,19 @@ export function BannerImage({
   className,
 }: BannerImageProps) {
   const { desktop, mobile } = banner;
-  if (!desktop.src) return null;
+  if (!desktop) return null;
+  const srcSet = { desktop: toBannerSrcSet(desktop), mobile: toBannerSrcSet(mobile) };
   return (
     <picture>
       <source
         media="(max-width: 63.99rem)"
-        srcSet={mobile.srcSet ?? mobile.src}
-        sizes={mobile.srcSet && 'calc(100vw - 32px)'}
+        srcSet={srcSet.mobile ?? mobile}
+        sizes={srcSet.mobile && 'calc(100vw - 32px)'}
       />
       <img
-        src={desktop.src}
-        srcSet={desktop.srcSet}
-        sizes={desktop.srcSet && desktopSizes}
+        src={desktop}
+        srcSet={srcSet.desktop}
+        sizes={srcSet.desktop && desktopSizes}
         width="1262"
         height="560"
         alt={banner.alt}

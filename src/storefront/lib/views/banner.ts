@@ -2,12 +2,6 @@ import type { Banner } from '#contract/content.ts';
 import { parsePicturePath, pictureWidths, toPicturePath } from '#rules/picture-path.ts';
 import type { PictureFields } from '../visitor/device.ts';
 
-export interface BannerPicture {
-  src: string;
-  /** Absent where the address is none of our own pictures. */
-  srcSet?: string;
-}
-
 /** A banner with its words, as it travels to the browser. */
 export interface BannerView {
   eyebrow: string;
@@ -16,8 +10,9 @@ export interface BannerView {
   button: string;
   href: string;
   alt: string;
-  desktop: BannerPicture;
-  mobile: BannerPicture;
+  /** Addresses of its pictures. */
+  desktop: string;
+  mobile: string;
 }
 
 interface BannerViewOptions {
@@ -36,20 +31,21 @@ export function toBannerView(banner: Banner, { toHref, toLocalUrl, fields }: Ban
     button: banner.botao ?? '',
     href: toHref(desktop.link),
     alt: banner.alternativa ?? '',
-    desktop: toBannerPicture(desktopUrl),
-    mobile: toBannerPicture(toLocalUrl(mobile[fields.geral]) || desktopUrl),
+    desktop: desktopUrl,
+    mobile: toLocalUrl(mobile[fields.geral]) || desktopUrl,
   };
 }
 
 const smallestBanner = 640;
 
-/** Our own pictures exist in all widths by the rule of their addresses. */
-function toBannerPicture(src: string): BannerPicture {
+/** Our own pictures exist in all widths by the rule of their addresses; undefined for any other. */
+export function toBannerSrcSet(src: string): string | undefined {
   const variant = parsePicturePath(src);
-  if (!variant) return { src };
-  const srcSet = pictureWidths
-    .filter((width) => width >= smallestBanner)
-    .map((width) => `${toPicturePath(variant, width, variant.format)} ${width}w`)
-    .join(', ');
-  return { src, srcSet };
+  return (
+    variant &&
+    pictureWidths
+      .filter((width) => width >= smallestBanner)
+      .map((width) => `${toPicturePath(variant, width, variant.format)} ${width}w`)
+      .join(', ')
+  );
 }

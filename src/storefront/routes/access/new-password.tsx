@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { answerNewPassword, verifyToken } from '../../features/access/new-password/new-password-action.server.ts';
 import { NewPasswordPage } from '../../features/access/new-password/new-password-page.tsx';
-import { orLost } from '../../lib/http/lost-answer.ts';
+import { orLost } from '../../lib/late/lost-answer.ts';
 import { UnlistedHead } from '../../lib/head/page-head.tsx';
 import { storefrontContext } from '../../lib/storefront-context.server.ts';
 import type { Route } from './+types/new-password';
@@ -30,7 +30,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orLost(serverAction, (text) => ({ error: text }));
 }
 
-export { keepWhenLost as shouldRevalidate } from '../../lib/http/lost-answer.ts';
+export { keepWhenLost as shouldRevalidate } from '../../lib/late/lost-answer.ts';
 
 export default function NewPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (

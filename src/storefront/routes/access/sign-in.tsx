@@ -1,7 +1,7 @@
 import { goOn } from '../../features/access/go-on.server.ts';
 import { answerSignInPage } from '../../features/access/sign-in/sign-in-actions.server.ts';
 import { SignInPage } from '../../features/access/sign-in/sign-in-page.tsx';
-import { orLost } from '../../lib/http/lost-answer.ts';
+import { orLost } from '../../lib/late/lost-answer.ts';
 import { readFields } from '../../lib/http/posted-form.ts';
 import { UnlistedHead } from '../../lib/head/page-head.tsx';
 import { customerContext } from '../../lib/middleware/user-logado.server.ts';
@@ -30,7 +30,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return orLost(serverAction, (text) => ({ form, name: usuario.trim(), error: text }));
 }
 
-export { keepWhenLost as shouldRevalidate } from '../../lib/http/lost-answer.ts';
+export { keepWhenLost as shouldRevalidate } from '../../lib/late/lost-answer.ts';
 
 export default function SignInRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (

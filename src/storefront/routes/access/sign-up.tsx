@@ -2,7 +2,7 @@ import { goOn } from '../../features/access/go-on.server.ts';
 import { answerSignUp, readSignUpTexts } from '../../features/access/sign-up/sign-up-action.server.ts';
 import { SignUpPage } from '../../features/access/sign-up/sign-up-page.tsx';
 import { readSignUp } from '../../features/access/sign-up/sign-up-fields.ts';
-import { orLost } from '../../lib/http/lost-answer.ts';
+import { orLost } from '../../lib/late/lost-answer.ts';
 import { UnlistedHead } from '../../lib/head/page-head.tsx';
 import { customerContext } from '../../lib/middleware/user-logado.server.ts';
 import { parseSignInTarget } from '../../lib/customer/sign-in-address.ts';
@@ -24,7 +24,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return orLost(serverAction, (text) => ({ values, errors: {}, failure: text }));
 }
 
-export { keepWhenLost as shouldRevalidate } from '../../lib/http/lost-answer.ts';
+export { keepWhenLost as shouldRevalidate } from '../../lib/late/lost-answer.ts';
 
 export default function SignUpRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (

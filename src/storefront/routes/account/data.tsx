@@ -21,7 +21,7 @@ export function clientAction(input: Route.ClientActionArgs) {
   return orLostForm(input);
 }
 
-export { keepWhenLost as shouldRevalidate } from '../../lib/http/lost-answer.ts';
+export { keepWhenLost as shouldRevalidate } from '../../lib/late/lost-answer.ts';
 
 export default function DataRoute({ loaderData: { profile, saved }, actionData }: Route.ComponentProps) {
   return (

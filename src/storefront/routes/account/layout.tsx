@@ -10,7 +10,7 @@ export function loader() {
   return null;
 }
 
-export { keepWhenLost as shouldRevalidate } from '../../lib/http/lost-answer.ts';
+export { keepWhenLost as shouldRevalidate } from '../../lib/late/lost-answer.ts';
 
 export default function AccountRoute() {
   return (

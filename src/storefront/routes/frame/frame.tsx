@@ -2,7 +2,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ErrorPage } from '../../features/errors/error-page.tsx';
 import { NotFoundPage } from '../../features/errors/not-found-page.tsx';
 import { toErrorView } from '../../lib/error-view.ts';
-import { isLostAnswer } from '../../lib/http/lost-answer.ts';
+import { isLostAnswer } from '../../lib/late/lost-answer.ts';
 import { useMainMenu } from '../../lib/shop-context.tsx';
 import { paths } from '../../routes.ts';
 import { resolveShop } from '../../shops/resolve-shop.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { shouldRevalidate } from './frame.tsx';
 import { paths } from '../../routes.ts';
 import { failureText, orFailure } from '../../features/cart/changes/cart-answer.ts';
-import { isLostAnswer } from '../../lib/http/lost-answer.ts';
+import { isLostAnswer } from '../../lib/late/lost-answer.ts';
 
 const lose = () => orFailure(() => Promise.reject(new TypeError('Failed to fetch')));
 

@@ -1,4 +1,4 @@
-import { orLost } from '../../../lib/http/lost-answer.ts';
+import { orLost } from '../../../lib/late/lost-answer.ts';
 import { readFields } from '../../../lib/http/posted-form.ts';
 import { type FormResult, withoutSecrets } from './form-result.ts';
 

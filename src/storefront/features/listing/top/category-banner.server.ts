@@ -23,7 +23,7 @@ export async function findCategoryBanner(input: CategoryBannerInput): Promise<Ba
     if (!banner) return undefined;
     // Its name is for the merchant: without a title the picture speaks for itself.
     const view = { ...toBannerView(banner, input), title: banner.titulo ?? '' };
-    return view.desktop.src ? view : undefined;
+    return view.desktop ? view : undefined;
   } catch (error) {
     if (error instanceof ApiCallError) return undefined;
     throw error;
