@@ -8,14 +8,34 @@ import { startServer } from './tools/server-process.ts';
 const headers = { 'App-Token': 'wapstore', Accept: 'application/json', 'Content-Type': 'application/json' };
 const listingPath = '/api/v2/front/url/product/listing/category?url=/oleos-essenciais&offset=0&limit=12';
 const loginsPerSecond = 15;
-/** Listings at a steady rate that leaves the core half idle, and as fast as it answers this many connections. */
-const loads: {
+interface Load {
   name: string;
   seconds: number;
+  /** Of the server: 0 = every listing is made for who asks. */
+  pageCacheMb: number;
   run: (operation: () => Promise<void>, seconds: number) => Promise<Latencies>;
-}[] = [
-  { name: '100 listings a second', seconds: 6, run: (list, seconds) => repeat(list, 100, seconds) },
-  { name: '50 connections that list all the time', seconds: 3, run: (list, seconds) => saturate(list, 50, seconds) },
+}
+
+/** As a shop runs, where what is the same for everybody is kept; then with every listing made for who asks. */
+const loads: readonly Load[] = [
+  {
+    name: '50 connections that list all the time, answers kept as by default',
+    seconds: 3,
+    pageCacheMb: 32,
+    run: (list, seconds) => saturate(list, 50, seconds),
+  },
+  {
+    name: '50 connections that list all the time, each answer made anew',
+    seconds: 3,
+    pageCacheMb: 0,
+    run: (list, seconds) => saturate(list, 50, seconds),
+  },
+  {
+    name: '100 listings a second, each answer made anew',
+    seconds: 6,
+    pageCacheMb: 0,
+    run: (list, seconds) => repeat(list, 100, seconds),
+  },
 ];
 /** One alone says little: where a hash falls between two listings is chance. */
 const rounds = 5;
@@ -27,37 +47,40 @@ interface Latencies {
 
 /** `file` is a migrated and seeded database with the demonstration accounts; the server keeps to one core. */
 export async function measureLogin(file: string, folder: string, print: (line: string) => void): Promise<void> {
-  // The client takes the other core, where there is one. Listings that are kept would cost nothing to wait for.
-  const core = cpus().length > 1 ? 1 : undefined;
-  const server = await startServer(file, folder, { core, variables: { PAGE_CACHE_MB: '0' } });
-  try {
-    const list = () => expectOk(server.address + listingPath, { headers });
-    const readUser = () => expectOk(`${server.address}/api/v2/front/checkout/user`, { headers });
-    const logIn = () => expectOk(`${server.address}/api/v2/front/checkout/login`, loginRequest);
-    await saturate(list, 10, 5);
-    await repeat(logIn, loginsPerSecond, 2);
-    for (const load of loads) {
-      const listings = () => load.run(list, load.seconds);
-      print(`\n${load.name}, alone, beside ${loginsPerSecond} logins a second, and beside as many anonymous calls:`);
-      const ratios: { logins: number; calls: number }[] = [];
-      for (let round = 0; round < rounds; round += 1) {
-        const alone = await listings();
-        const [beside, logins] = await Promise.all([listings(), repeat(logIn, loginsPerSecond, load.seconds)]);
-        const [besideCalls] = await Promise.all([listings(), repeat(readUser, loginsPerSecond, load.seconds)]);
-        ratios.push({ logins: beside.p95 / alone.p95, calls: besideCalls.p95 / alone.p95 });
-        print(
-          `- ${show(alone)}; beside logins ${show(beside)}; beside calls ${show(besideCalls)}; the logins ${show(logins)}`,
-        );
-      }
-      const [logins, calls] = [
-        toMedian(ratios.map((ratio) => ratio.logins)),
-        toMedian(ratios.map((ratio) => ratio.calls)),
-      ];
-      print(`\np95 against alone, median of ${rounds} rounds: beside logins ${logins}x, beside calls ${calls}x`);
+  for (const load of loads) {
+    // The client takes the other core, where there is one.
+    const core = cpus().length > 1 ? 1 : undefined;
+    const variables = { PAGE_CACHE_MB: String(load.pageCacheMb) };
+    const server = await startServer(file, folder, { core, variables });
+    try {
+      await measureLoad(load, server.address, print);
+    } finally {
+      await server.stop();
     }
-  } finally {
-    await server.stop();
   }
+}
+
+async function measureLoad(load: Load, address: string, print: (line: string) => void): Promise<void> {
+  const list = () => expectOk(address + listingPath, { headers });
+  const readUser = () => expectOk(`${address}/api/v2/front/checkout/user`, { headers });
+  const logIn = () => expectOk(`${address}/api/v2/front/checkout/login`, loginRequest);
+  await saturate(list, 10, 5);
+  await repeat(logIn, loginsPerSecond, 2);
+  const listings = () => load.run(list, load.seconds);
+  print(`\n${load.name}, alone, beside ${loginsPerSecond} logins a second, and beside as many anonymous calls:\n`);
+  const ratios: { logins: number; calls: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const alone = await listings();
+    const [beside, logins] = await Promise.all([listings(), repeat(logIn, loginsPerSecond, load.seconds)]);
+    const [besideCalls] = await Promise.all([listings(), repeat(readUser, loginsPerSecond, load.seconds)]);
+    ratios.push({ logins: beside.p95 / alone.p95, calls: besideCalls.p95 / alone.p95 });
+    print(
+      `- ${show(alone)}; beside logins ${show(beside)}; beside calls ${show(besideCalls)}; the logins ${show(logins)}`,
+    );
+  }
+  const logins = toMedian(ratios.map((ratio) => ratio.logins));
+  const calls = toMedian(ratios.map((ratio) => ratio.calls));
+  print(`\np95 against alone, median of ${rounds} rounds: beside logins ${logins}x, beside calls ${calls}x`);
 }
 
 const loginRequest = {
