@@ -40,10 +40,16 @@ async function runSteps(steps: Step[]): Promise<string[]> {
     console.log(`${mark} ${name} (${seconds.toFixed(1)} s)`);
     if (!succeeded) {
       failures.push(name);
-      console.log(output);
+      console.log(toFailures(output));
     } else if (name === 'tests') console.log(output.trim().split('\n').slice(-6).join('\n'));
   }
   return failures;
+}
+
+/** Vitest lists what passed first, and at length; whoever reads this wants what did not. */
+function toFailures(output: string): string {
+  const title = output.search(/(?:Failed Tests|Failed Suites|Unhandled Errors)/);
+  return title === -1 ? output : output.slice(output.lastIndexOf('\n', title) + 1);
 }
 
 /** Pipes hide the terminal from the tools; this hands its colours on. */

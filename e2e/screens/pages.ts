@@ -47,6 +47,7 @@ const mainScreens: ShopScreens = {
   home: '/',
   pages: [
     { name: 'home', path: '/' },
+    { name: 'category with a banner', path: '/oleos-essenciais' },
     { name: 'listing', path: '/oleos-essenciais?ipp=12&pg=2' },
     { name: 'search', path: '/busca?busca=lavanda' },
     { name: 'search corrected', path: '/busca?busca=lavnda' },

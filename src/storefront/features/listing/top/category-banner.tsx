@@ -8,7 +8,7 @@ export function CategoryBanner({ banner }: { banner: BannerView }) {
       <BannerImage banner={banner} isFirst />
       {hasWords && (
         <div className="relative flex flex-col justify-center gap-2 p-5 lg:min-h-52 lg:w-1/2 lg:p-10">
-          {banner.title && <p className="font-display text-h2 text-heading">{banner.title}</p>}
+          {banner.title && <p className="font-display text-h2 text-balance text-heading">{banner.title}</p>}
           {banner.text && <p className="text-ink-2">{banner.text}</p>}
           {banner.href && (
             <p>
