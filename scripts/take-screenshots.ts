@@ -80,6 +80,8 @@ async function takeShot(browser: Browser, server: ShopServer, { screen, size, na
     // A logo that is drawn from a file says nothing when it has come.
     await page.waitForLoadState('networkidle');
     await settle(page);
+    // The window is drawn once before: a picture of the whole page may lack what fades in otherwise.
+    if (!screen.prepare) await page.screenshot();
     // What was opened shows as the shopper sees it, a page as a whole.
     await page.screenshot({ path: join(folder, name), fullPage: !screen.prepare });
   } finally {

@@ -81,6 +81,25 @@ test.describe('coupons', () => {
   });
 });
 
+test.describe('coupons on a slow connection', () => {
+  test.use({ expectedProblems: [/\b422\b/] });
+
+  test('another code is taken while the cart is still loaded anew after a refusal', async ({ page }) => {
+    await addFrom(page, '/sabonete-vegano-de-alecrim');
+    const cart = sideCart(page);
+    await cart.getByText('Tem um cupom?').click();
+    await page.route(/\.data/, async (route) => {
+      if (route.request().method() === 'GET') await new Promise((done) => setTimeout(done, 3000));
+      await route.continue();
+    });
+    await useCoupon(page, 'nada');
+    await expect(cart).toContainText('Não encontramos esse cupom.');
+    await useCoupon(page, 'bem vinda');
+    await expect(cart).toContainText(/Faltam? .* para usar esse cupom\.|Cupom BEMVINDA/);
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+});
+
 test('each shop keeps its own sacola and says so of the other', async ({ page }) => {
   await addFrom(page, '/sabonete-vegano-de-alecrim');
   await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 // The screens that an address alone shows, in both shops.
 import { joao, maria } from '../accounts.ts';
+import { lostKit } from './lost-states.ts';
 import type { Screen } from './screen.ts';
 
 export interface ShopScreens {
@@ -62,6 +63,7 @@ const mainScreens: ShopScreens = {
     { name: 'filtered reviews', path: '/oleo-essencial-de-lavanda-francesa?estrelas=5#avaliacoes' },
     { name: 'closed kit', path: '/lista/kit-sono' },
     { name: 'open kit', path: '/lista/monte-seu-trio-de-oleos' },
+    lostKit('/lista/monte-seu-trio-de-oleos'),
     { name: 'curated list', path: '/lista/banheiro-sem-plastico' },
     { name: 'brand', path: '/marcas/serra-clara' },
     { name: 'landing page', path: '/c/para-diluir' },
@@ -82,6 +84,7 @@ const caszuloScreens: ShopScreens = {
     { name: 'product', path: '/difusor-eletrico-de-ceramica' },
     { name: 'closed kit', path: '/lista/kit-boas-vindas' },
     { name: 'open kit', path: '/lista/monte-sua-gaveta' },
+    lostKit('/lista/monte-sua-gaveta'),
     { name: 'curated list', path: '/lista/noites-de-inverno' },
     { name: 'brand', path: '/marcas/caszulo' },
     ...commonPages,

@@ -34,7 +34,7 @@ function openToasts(): void {
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const shown = () => screen.getByRole('status').textContent;
+const shown = () => screen.getByRole('status').textContent.replace('Fechar', '');
 const pass = (ms: number): void => {
   act(() => void vi.advanceTimersByTime(ms));
 };
@@ -59,4 +59,13 @@ it('lets others pass over a message that lasts, until its reason is gone', () =>
   expect(shown()).toBe('Sem internet');
   act(() => reason.abort());
   expect(shown()).toBe('');
+});
+
+it('lets a message that lasts be closed', () => {
+  openToasts();
+  press('Sem internet');
+  press('Fechar');
+  expect(shown()).toBe('');
+  press('Adicionado à sacola');
+  expect(screen.queryByRole('button', { name: 'Fechar' })).toBeNull();
 });

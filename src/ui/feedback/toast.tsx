@@ -6,7 +6,7 @@ import { useIsHeld } from '../use-is-held.ts';
 export interface ToastMessage {
   text: string;
   action?: { label: string; onPress: () => void } | { label: string; href: string };
-  /** The message stays until this aborts; others pass over it. */
+  /** The message stays until this aborts or somebody closes it; others pass over it. */
   until?: AbortSignal;
 }
 
@@ -22,7 +22,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<ToastMessage>();
   const [lasting, setLasting] = useState<ToastMessage>();
   const [host, setHost] = useState<HTMLDialogElement | null>(null);
-  const hide = useCallback(() => setMessage(undefined), []);
+  const hide = useCallback((done: ToastMessage) => (done.until ? setLasting(undefined) : setMessage(undefined)), []);
   const show = useCallback((next: ToastMessage) => {
     // Whatever is outside an open modal dialog is inert: the message goes into it, and comes out when it closes.
     const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
@@ -48,20 +48,28 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function ToastArea({ message, onDone }: { message: ToastMessage | undefined; onDone: () => void }) {
+interface ToastAreaProps {
+  message: ToastMessage | undefined;
+  onDone: (message: ToastMessage) => void;
+}
+
+const close: ToastMessage['action'] = { label: 'Fechar', onPress: () => undefined };
+
+function ToastArea({ message, onDone }: ToastAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const isHeld = useIsHeld(area);
   useEffect(() => {
     if (!message || message.until || isHeld) return undefined;
-    const timer = setTimeout(onDone, visibleMs);
+    const timer = setTimeout(() => onDone(message), visibleMs);
     return () => clearTimeout(timer);
   }, [message, isHeld, onDone]);
+  const action = message?.action ?? (message?.until && close);
   return (
     <div ref={area} className="toast-area" role="status">
       {message && (
         <div className="toast">
           <span>{message.text}</span>
-          {message.action && <ToastAction action={message.action} onDone={onDone} />}
+          {action && <ToastAction action={action} onDone={() => onDone(message)} />}
         </div>
       )}
     </div>

@@ -37,7 +37,9 @@ interface KitBuilderProps {
 export function KitBuilder({ kit, seller, pricing, freight }: KitBuilderProps) {
   const builder = useKitPricing(kit, pricing);
   const { choices, offer, isPricing } = builder;
-  const obstacle = findObstacle(kit.parts, choices) || builder.error;
+  const wrongChoice = findObstacle(kit.parts, choices);
+  const obstacle = wrongChoice || builder.error;
+  const retry = wrongChoice ? undefined : builder.retry;
   return (
     <>
       <Form method="post" className="rounded-card border border-line px-5 pt-4">
@@ -75,14 +77,16 @@ export function KitBuilder({ kit, seller, pricing, freight }: KitBuilderProps) {
           <AddToCartForm purchase={offer.purchase} name={kit.name}>
             {({ isBusy }) => (
               <Button
-                type="submit"
+                type={retry ? 'button' : 'submit'}
                 size="large"
-                icon="bag"
+                look={retry ? 'secondary' : 'primary'}
+                icon={retry ? undefined : 'bag'}
                 isBusy={isBusy || isPricing}
-                aria-disabled={obstacle !== '' || undefined}
+                onClick={retry}
+                aria-disabled={(!retry && obstacle !== '') || undefined}
                 aria-describedby="motivo-do-kit"
               >
-                Adicionar à sacola
+                {retry ? 'Tentar de novo' : 'Adicionar à sacola'}
               </Button>
             )}
           </AddToCartForm>
@@ -90,11 +94,6 @@ export function KitBuilder({ kit, seller, pricing, freight }: KitBuilderProps) {
         <p id="motivo-do-kit" role="status" className="col-span-full text-small text-danger empty:hidden">
           {obstacle}
         </p>
-        {builder.retry && !isPricing && (
-          <Button type="button" look="secondary" onClick={builder.retry} className="col-span-full">
-            Tentar de novo
-          </Button>
-        )}
       </div>
       {!seller && <KitFreight kit={kit} choice={offer.choice} initial={freight} />}
     </>
@@ -164,6 +163,7 @@ function useKitPricing(kit: KitView, pricing: KitPricing | undefined) {
       ask(next);
     }, pricingDelayMs);
   };
+  const isPricing = isWaiting || fetcher.state !== 'idle';
   const last = fetcher.data ?? pricing;
   // A refusal brings no price: the last one stays.
   const [offer, setOffer] = useState(last?.offer ?? kit.offer);
@@ -173,8 +173,8 @@ function useKitPricing(kit: KitView, pricing: KitPricing | undefined) {
     change,
     offer,
     error: last?.error ?? '',
-    /** Where nobody has answered; a refusal stays one. */
-    retry: last?.isLost ? () => ask(choices) : undefined,
-    isPricing: isWaiting || fetcher.state !== 'idle',
+    /** Where no price came; a refusal stays one. */
+    retry: last?.canRetry && !isPricing ? () => ask(choices) : undefined,
+    isPricing,
   };
 }

@@ -1,9 +1,9 @@
 import { orLost } from '../../lib/late/lost-answer.ts';
 import type { KitPricing } from './price-choices.server.ts';
 
-export const lostPriceText = 'Não foi possível calcular o preço. Tente de novo.';
+export const lostPriceText = 'Não foi possível calcular o preço desta escolha.';
 
 /** Without an answer the page keeps the choice and the last price, and says why they may not belong together. */
 export function orLostPrice(send: () => Promise<KitPricing>): Promise<KitPricing> {
-  return orLost(send, () => ({ error: lostPriceText }));
+  return orLost(send, () => ({ error: lostPriceText, canRetry: true }));
 }

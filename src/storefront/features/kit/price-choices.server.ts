@@ -9,6 +9,8 @@ export interface KitPricing {
   choices?: KitChoice[];
   offer?: KitOfferView;
   error?: string;
+  /** The server did not answer, or failed. */
+  canRetry?: true;
   isLost?: true;
 }
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ErrorPage } from '../../features/errors/error-page.tsx';
 import { NotFoundPage } from '../../features/errors/not-found-page.tsx';
@@ -9,10 +10,15 @@ import { resolveShop } from '../../shops/resolve-shop.ts';
 import { LateSuggestions } from './late-parts.tsx';
 import { loadPersonal } from './load-personal.server.ts';
 import { PageFrame } from './page-frame.tsx';
+import { isShownStale, keepShown, loadPatiently } from './patient-reload.ts';
 import type { Route } from './+types/frame';
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadPersonal(context);
+}
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return loadPatiently(serverLoader, request.url);
 }
 
 /**
@@ -34,12 +40,14 @@ export function shouldRevalidate({
   const isReload = formMethod === undefined && currentUrl.href === nextUrl.href;
   return (
     changesCart ||
+    isShownStale() ||
     resolveShop(currentUrl).id !== resolveShop(nextUrl).id ||
     ((isForm || isReload) && defaultShouldRevalidate)
   );
 }
 
-export default function FrameRoute() {
+export default function FrameRoute({ loaderData }: Route.ComponentProps) {
+  useEffect(() => keepShown(loaderData), [loaderData]);
   return (
     <PageFrame>
       <Outlet />

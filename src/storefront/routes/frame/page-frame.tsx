@@ -21,6 +21,7 @@ import { NavigationProgress } from '../../features/frame/navigation-progress.tsx
 import { LinkPrefetch } from '../../features/frame/link-prefetch.tsx';
 import { useLocalLinks } from '../../features/frame/use-local-links.ts';
 import { useOfflineNote } from '../../features/frame/use-offline-note.ts';
+import { useStaleNote } from '../../features/frame/use-stale-note.ts';
 import { usePageFocus } from '../../features/frame/use-page-focus.ts';
 import { AnnouncementBar } from '../../features/header/announcement-bar.tsx';
 import { ShopTiles } from '../../features/header/shop-switcher.tsx';
@@ -39,7 +40,7 @@ import { usePacked } from '../../lib/packing/packed.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import { documentPrefixes } from '../../routes.ts';
 import { BasicPopup, ExitPopup, SideCartSuggestions, VisitAnalytics } from './late-parts.tsx';
-import type { Personal } from './load-personal.server.ts';
+import type { ShownPersonal } from './patient-reload.ts';
 
 const noScripts: readonly PlacedScript[] = [];
 const noMenus = { announcements: [], footer: [] };
@@ -66,7 +67,7 @@ function FrameParts({ hasError = false, children }: FrameProps) {
   const { menus, siteUrl = '', scripts = noScripts } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
   const { announcements, footer } = usePacked(menus) ?? noMenus;
   const mainMenu = useMainMenu();
-  const personal = useRouteLoaderData<Personal>('frame');
+  const personal = useRouteLoaderData<ShownPersonal>('frame');
   const { firstName, storeUser } = useCurrentUser(personal);
   const pageName = usePageFocus();
   const { popupLevel, isShopping } = usePopupPlaces(hasError);
@@ -78,7 +79,7 @@ function FrameParts({ hasError = false, children }: FrameProps) {
         <CartProvider cart={personal?.cart ?? emptyCart} others={personal?.others ?? []}>
           <SkipLink />
           <CookieConsent />
-          <OfflineNote />
+          <ConnectionNotes isStale={personal?.isStale === true} />
           <LinkPrefetch />
           <NavigationProgress hasError={hasError} />
           <p className="sr-only" aria-live="polite">
@@ -116,8 +117,9 @@ function FrameParts({ hasError = false, children }: FrameProps) {
 }
 
 /** Toasts are of the provider above it. */
-function OfflineNote() {
+function ConnectionNotes({ isStale }: { isStale: boolean }) {
   useOfflineNote();
+  useStaleNote(isStale);
   return null;
 }
 

@@ -28,7 +28,9 @@ export function CouponForm({ failure, typed }: CouponFormProps) {
   usePreloadedAction('cart');
   useNotices(fetcher.data);
   useFocusAfter(fetcher.data, box);
-  const isBusy = fetcher.state !== 'idle';
+  // The cart is loaded anew after a refusal as well; another code need not wait for it.
+  const isRefused = fetcher.state === 'loading' && fetcher.data?.ok === false;
+  const isBusy = fetcher.state !== 'idle' && !isRefused;
   const error = fetcher.data ? fetcher.data.error : failure;
   const form = { method: 'post', action, defaultShouldRevalidate: false } as const;
   return (
