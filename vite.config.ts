@@ -1,6 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 /**
  * React Router reloads without end when the code of a route cannot be fetched. Specification 4 allows one reload in 60 s, so
@@ -25,8 +27,70 @@ function announceMissingRoutes(): Plugin {
   };
 }
 
+interface Chunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+/**
+ * `virtual:late-files`: for each module that comes by `import()`, the files that it needs beyond those of the module that asks
+ * for it. The server's build reads them from the client's one, which is just done, so that a document can name them ahead.
+ */
+function lateFiles(): Plugin {
+  const id = 'virtual:late-files';
+  const resolved = `\0${id}`;
+  return {
+    name: 'late-files',
+    resolveId: (source) => (source === id ? resolved : undefined),
+    load(source) {
+      if (source !== resolved) return undefined;
+      const file = join(import.meta.dirname, 'build/client/.vite/manifest.json');
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite has written it
+      const chunks = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>) : {};
+      const listImports = (key: string) => chunks[key]?.imports;
+      const late = Object.values(chunks).flatMap(({ imports, dynamicImports = [] }) => {
+        const known = reach(listImports, imports);
+        return dynamicImports.map((key) => {
+          const files = [...reach(listImports, [key])]
+            .filter((each) => !known.has(each))
+            .map((each) => chunks[each]?.file);
+          return [key, files.map((each) => `/${each}`)];
+        });
+      });
+      return `export default ${JSON.stringify(Object.fromEntries(late))}`;
+    },
+  };
+}
+
+/** What stands under `keys`, with all that it imports. */
+function reach(
+  listImports: (key: string) => readonly string[] | undefined,
+  keys: readonly string[] = [],
+  seen = new Set<string>(),
+): Set<string> {
+  for (const key of keys) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    reach(listImports, listImports(key), seen);
+  }
+  return seen;
+}
+
+/** Names the chunk of what stands on every page: all that its outer routes and the start in the browser import. */
+function createNameOfFrame(): Rolldown.CodeSplittingNameFunction {
+  const app = join(import.meta.dirname, 'src/storefront');
+  const route = (file: string) => join(app, `${file}?__react-router-build-client-route`);
+  const starts = [join(app, 'entry.client.tsx'), route('root.tsx'), route('routes/frame/frame.tsx')];
+  let onEveryPage: Set<string> | undefined;
+  return (id, context) => {
+    onEveryPage ??= reach((key) => context.getModuleInfo(key)?.importedIds, starts);
+    return onEveryPage.has(id) ? 'frame' : null;
+  };
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), announceMissingRoutes()],
+  plugins: [tailwindcss(), reactRouter(), announceMissingRoutes(), lateFiles()],
   build: {
     // Fonts and icons are files: inlined as data they would be paid for on every page, and the CSP forbids them.
     assetsInlineLimit: 0,
@@ -42,9 +106,10 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'packages', test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\// },
+                { name: createNameOfFrame(), debugName: 'frame' },
                 {
                   name: 'shared',
-                  test: /src\/(?:rules|ui)\/(?!postal|forms\/masked)|storefront\/(?:lib\/(?!delivery)|shops|routes\.ts|features\/cart\/changes\/cart-answer)|vite\/preload/,
+                  test: /src\/(?:rules|ui)\/(?!postal|customers|navigation\/pagination|forms\/(?:masked|password|quantity))|storefront\/(?:lib\/(?!delivery|customer\/(?!sign-in))|shops|routes\.ts|features\/cart\/changes\/cart-answer)|vite\/preload/,
                   minShareCount: 3,
                 },
                 // Freight is for pages that sell; home and listings do without.

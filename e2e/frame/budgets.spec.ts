@@ -79,3 +79,25 @@ for (const [path, budget] of Object.entries(budgets)) {
     expect(over.map(([name, most]) => `${name}: ${costs[costsSchema.keyof().parse(name)]} of ${most}`)).toEqual([]);
   });
 }
+
+test('a listing loads no code of products until one is about to be opened, and a product none of listings', async ({
+  page,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && files.push(request.url()));
+  const isLoaded = (name: string) => files.some((file) => file.includes(`/${name}-`));
+  await openPage(page, '/oleos-essenciais?ipp=24');
+  await page.waitForLoadState('networkidle');
+  expect(['listing-content', 'product-content', 'gallery', 'delivery'].filter(isLoaded)).toEqual(['listing-content']);
+  await page.getByRole('main').locator('article a').first().tap();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first()).toBeVisible();
+  await expect(page).not.toHaveURL(/ipp=24/);
+  expect(isLoaded('product-content')).toBe(true);
+
+  files.length = 0;
+  await openPage(page, '/oleo-essencial-de-lavanda-francesa');
+  await page.waitForLoadState('networkidle');
+  expect(['listing-content', 'product-content'].filter(isLoaded)).toEqual(['product-content']);
+  const named = page.locator('head link[rel="modulepreload"][href*="/product-content-"]');
+  await expect(named).toHaveCount(1);
+});

@@ -1,5 +1,7 @@
+import lateFiles from 'virtual:late-files';
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
+import { preloadModule } from 'react-dom';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
   type EntryContext,
@@ -8,7 +10,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { firstPageContext } from './lib/first-page/first-page.server.ts';
+import { firstPageContext, pagePartContext } from './lib/first-page/first-page.server.ts';
 import { toContentSecurityPolicy } from './lib/http/content-security-policy.server.ts';
 import { lastResortPage } from './lib/http/last-resort-page.server.ts';
 import { type FirstPage, FirstPageContext } from './lib/shop-context.tsx';
@@ -28,7 +30,13 @@ export default async function answerDocument(
   const { options, onError } = loadContext.get(storefrontContext);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   try {
-    const html = await renderDocument(request, entryContext, loadContext.get(firstPageContext));
+    const files = lateFiles[loadContext.get(pagePartContext) ?? ''] ?? [];
+    const html = await renderDocument({
+      request,
+      context: entryContext,
+      first: loadContext.get(firstPageContext),
+      files,
+    });
     headers.set('Content-Security-Policy', toContentSecurityPolicy(html, options));
     // As bytes: `Response` would make them more slowly.
     return new Response(Buffer.from(html), { status, headers });
@@ -43,15 +51,24 @@ export default async function answerDocument(
 /** How React marks a part that has to wait or has failed. */
 const unfinished = '<!--$!-->';
 
-/** At once as a text where nothing waits for code, which is nearly always; else as a stream, whose bytes cost more. */
-async function renderDocument(request: Request, entryContext: EntryContext, first: FirstPage | null): Promise<string> {
-  const context = await withHandoff(entryContext);
-  const html = renderToString(toPage(request, context, first));
-  if (!html.includes(unfinished)) return `<!DOCTYPE html>${html}`;
-  return renderStream(toPage(request, { ...context, serverHandoffStream: new ReadableStream() }, first));
+interface DocumentParts {
+  request: Request;
+  context: EntryContext;
+  first: FirstPage | null;
+  /** Code that hydration needs besides that of the routes. */
+  files: readonly string[];
 }
 
-function toPage(request: Request, context: EntryContext, first: FirstPage | null): ReactNode {
+/** At once as a text where nothing waits for code, which is nearly always; else as a stream, whose bytes cost more. */
+async function renderDocument(parts: DocumentParts): Promise<string> {
+  const context = await withHandoff(parts.context);
+  const html = renderToString(<Page {...parts} context={context} />);
+  if (!html.includes(unfinished)) return `<!DOCTYPE html>${html}`;
+  return renderStream(<Page {...parts} context={{ ...context, serverHandoffStream: new ReadableStream() }} />);
+}
+
+function Page({ request, context, first, files }: DocumentParts): ReactNode {
+  for (const file of files) preloadModule(file, { as: 'script' });
   return (
     <FirstPageContext value={first}>
       <ServerRouter context={context} url={request.url} />

@@ -39,6 +39,7 @@ import { ScreenWidthProvider } from '../../lib/visitor/screen-width.tsx';
 import { usePacked } from '../../lib/packing/packed.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import { documentPrefixes } from '../../routes.ts';
+import { fetchPartOf } from '../catalogue/page-parts.ts';
 import { BasicPopup, ExitPopup, SideCartSuggestions, VisitAnalytics } from './late-parts.tsx';
 import type { ShownPersonal } from './patient-reload.ts';
 
@@ -80,7 +81,7 @@ function FrameParts({ hasError = false, children }: FrameProps) {
           <SkipLink />
           <CookieConsent />
           <ConnectionNotes isStale={personal?.isStale === true} />
-          <LinkPrefetch />
+          <LinkPrefetch fetchCode={fetchPartOf} />
           <NavigationProgress hasError={hasError} />
           <p className="sr-only" aria-live="polite">
             {pageName}

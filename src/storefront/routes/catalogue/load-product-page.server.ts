@@ -1,0 +1,20 @@
+import { loadReviewList } from '../../features/feedback/reviews/load-review-list.server.ts';
+import { loadProduct } from '../../features/product/view/load-product.server.ts';
+import { quoteFreight } from '../../lib/delivery/quote-freight.server.ts';
+import { deviceContext } from '../../lib/middleware/user-agent.server.ts';
+import { storefrontContext } from '../../lib/storefront-context.server.ts';
+import { type CatalogueRequest, moveTo } from './move-to.server.ts';
+
+export async function loadProductPage({ context, url }: CatalogueRequest) {
+  const storefront = context.get(storefrontContext);
+  const { tipoImg: fields } = context.get(deviceContext);
+  const { canonicalPath, ...page } = await loadProduct({ ...storefront, fields, url });
+  moveTo(canonicalPath, url);
+  const { id: productId, reviews, selectedValueId: valueId } = page.product;
+  const target = { kind: 'product', productId, valueId, quantity: 1 } as const;
+  const [freight, reviewList] = await Promise.all([
+    quoteFreight({ ...storefront, url }, target),
+    reviews && loadReviewList({ ...storefront, url, productId, newest: reviews.items }),
+  ]);
+  return { kind: 'product' as const, ...page, freight, ...(reviewList && { reviewList }) };
+}
