@@ -1,7 +1,7 @@
 // What the pages are made of, as numbers that tell one state from the next.
 import { hash } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 
 /** A sum for each product, by id, and one for everything else. */
@@ -84,26 +84,66 @@ const places: Record<keyof DatabaseSchema, Place> = {
   search_misses: 'unseen',
 };
 
-const rowsBeforeBreath = 500;
+/** A product has some dozen rows besides its reviews, which may be hundreds. */
+const productsAtOnce = 50;
 const sumDigits = 12;
 const sumLimit = 2 ** 52;
+
+type Rows = Record<string, unknown>[];
 
 /** Reads every row that a page shows, with breaks for whoever asks meanwhile; the order of rows does not matter. */
 export async function takeFingerprint(database: Kysely<DatabaseSchema>): Promise<Fingerprint> {
   const sums = new Map<number, number>();
+  const slices = await listSlices(database);
   for (const [table, place] of Object.entries(places)) {
     if (place === 'unseen') continue;
-    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(database);
-    for (const [count, row] of rows.entries()) {
-      if (count % rowsBeforeBreath === 0) await breathe();
-      if (row['published'] === 0) continue;
-      const id = place === 'rest' ? null : row[place];
-      const key = typeof id === 'number' ? id : everythingElse;
-      const digits = hash('sha1', `${table} ${JSON.stringify(row)}`).slice(0, sumDigits);
-      sums.set(key, ((sums.get(key) ?? 0) + Number.parseInt(digits, 16)) % sumLimit);
+    for await (const rows of readTable(database, table, place === 'rest' ? undefined : { column: place, slices })) {
+      for (const row of rows) {
+        if (row['published'] === 0) continue;
+        const id = place === 'rest' ? null : row[place];
+        const key = typeof id === 'number' ? id : everythingElse;
+        const digits = hash('sha1', `${table} ${JSON.stringify(row)}`).slice(0, sumDigits);
+        sums.set(key, ((sums.get(key) ?? 0) + Number.parseInt(digits, 16)) % sumLimit);
+      }
+      await breathe();
     }
   }
   return sums;
+}
+
+interface Slice {
+  first: number;
+  last: number;
+}
+
+/** The products' ids in pieces. */
+async function listSlices(database: Kysely<DatabaseSchema>): Promise<Slice[]> {
+  const rows = await database.selectFrom('products').select('id').orderBy('id').execute();
+  const slices: Slice[] = [];
+  for (let start = 0; start < rows.length; start += productsAtOnce) {
+    const slice = rows.slice(start, start + productsAtOnce).map(({ id }) => id);
+    slices.push({ first: slice.at(0) ?? 0, last: slice.at(-1) ?? 0 });
+  }
+  return slices;
+}
+
+/** Whole, or product by product and then what belongs to none. */
+async function* readTable(
+  database: Kysely<DatabaseSchema>,
+  table: string,
+  parts: { column: 'id' | 'product_id'; slices: readonly Slice[] } | undefined,
+): AsyncGenerator<Rows> {
+  const read = async (condition: RawBuilder<unknown>): Promise<Rows> => {
+    const query = sql<Record<string, unknown>>`select * from ${sql.table(table)} where ${condition}`;
+    return (await query.execute(database)).rows;
+  };
+  if (!parts) {
+    yield await read(sql`1 = 1`);
+    return;
+  }
+  const column = sql.ref(parts.column);
+  for (const { first, last } of parts.slices) yield await read(sql`${column} between ${first} and ${last}`);
+  yield await read(sql`${column} is null`);
 }
 
 /** Ids of the products that differ; undefined when anything else does, or nothing at all, so that nobody knows what. */
