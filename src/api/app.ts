@@ -2,6 +2,8 @@
 import { Hono } from 'hono';
 import { createCartRoutes } from './cart/routes.ts';
 import { type CatalogueSource, createCatalogue } from './catalogue/read-model.ts';
+import { listPageKeys } from './catalogue/changes/page-keys.ts';
+import { type TellChange, watchChanges } from './catalogue/changes/watch-changes.ts';
 import { createCatalogueRoutes } from './catalogue/routes.ts';
 import { createContentRoutes } from './content/routes.ts';
 import { createCustomerRoutes } from './customers/routes.ts';
@@ -36,6 +38,10 @@ export interface Api {
   fetch(request: Request): Promise<Response>;
   /** Another text whenever the published catalogue, its content or its prices have changed. */
   version(): string;
+  /** Names of what the page or the public call at an address shows; `watchChanges` tells which of them have changed. */
+  pageKeys(url: URL): string[];
+  /** From when it resolves until `close`; undefined tells that everything may be another. */
+  watchChanges(tell: TellChange): Promise<void>;
   /** Sends the mail that is due. The worker does so every second; tests do it themselves. */
   deliverMail(): Promise<void>;
   close(): Promise<void>;
@@ -51,13 +57,20 @@ export async function createApi(
   const routes = createRoutes(dependencies, catalogue, searchMisses);
   const stopCleaning = startSessionCleaning(dependencies);
   const stopStockNotices = startStockNotices({ ...dependencies, catalogue });
+  let watch: ReturnType<typeof watchChanges> | undefined;
   const mail = startMailDelivery(dependencies, { isPolling: options.isPollingMail ?? true });
   return {
     fetch: async (request) => routes.fetch(request),
     version: () => catalogue.version(),
+    pageKeys: (url) => listPageKeys(catalogue.current(), url),
+    async watchChanges(tell) {
+      watch = watchChanges(dependencies, catalogue, tell);
+      await watch;
+    },
     deliverMail: () => mail.deliver(),
     async close() {
       await catalogue.close();
+      await (await watch)?.close();
       stopCleaning();
       await stopStockNotices();
       await mail.close();

@@ -55,6 +55,15 @@ describe('readEnvironment', () => {
     expect(readEnvironment(named)).toMatchObject(named);
   });
 
+  it('tells a CDN nothing unless it is told to, and only of what is kept here', () => {
+    expect(readEnvironment({})).toMatchObject({ CDN_SECONDS: 0 });
+    expect(readEnvironment({}).CDN_PURGE_URL).toBeUndefined();
+    const told = { CDN_PURGE_URL: 'https://cdn.test/purge', CDN_PURGE_TOKEN: 'x' };
+    expect(readEnvironment({ CDN_SECONDS: '300', ...told })).toMatchObject({ CDN_SECONDS: 300, ...told });
+    expect(() => readEnvironment({ CDN_SECONDS: '300', PAGE_CACHE_MB: '0' })).toThrow('CDN_SECONDS needs');
+    expect(() => readEnvironment({ CDN_PURGE_TOKEN: 'two words' })).toThrow('CDN_PURGE_TOKEN must be');
+  });
+
   it('takes an empty variable for an absent one', () => {
     expect(readEnvironment({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000);
   });

@@ -74,6 +74,14 @@ const schema = z.object({
   RATE_LIMIT: onOrOff,
   /** Memory for pages of visitors without a session, in MB; 0 makes each page for who asks. */
   PAGE_CACHE_MB: wholeNumber(0, 4096).default(32),
+  /** How long a CDN may keep what is the same for everybody; 0 = no CDN is told anything. */
+  CDN_SECONDS: wholeNumber(0, 86_400).default(0),
+  /** Is told by a POST what has changed. */
+  CDN_PURGE_URL: webAddress.optional(),
+  CDN_PURGE_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,500}$/, 'must be letters, digits or signs without blanks')
+    .optional(),
   /** How many proxies in front add to X-Forwarded-For; 0 = the header is not believed. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   /** The same text in the processes of one shop; those that show it may name the visitor's address. */
@@ -156,6 +164,11 @@ export function readEnvironment(variables: Variables = process.env) {
   }
   if (values.SMTP_URL && !values.MAIL_FROM) {
     throw new ConfigurationError('MAIL_FROM is missing: with SMTP_URL it names the sender of every mail');
+  }
+  if (values.CDN_SECONDS > 0 && values.PAGE_CACHE_MB === 0) {
+    throw new ConfigurationError(
+      'CDN_SECONDS needs PAGE_CACHE_MB above 0: a CDN may keep what the process itself keeps',
+    );
   }
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
   return {

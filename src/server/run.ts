@@ -3,6 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type App, createApp, type Mount } from './app.ts';
 import { ConfigurationError, type Environment } from './env.ts';
+import { everythingKey, toCdnHeaders } from './cdn/cdn-headers.ts';
+import { createPurger, type Purger } from './cdn/purger.ts';
 import { createHealth } from './health.ts';
 import { drain, type Front, listen } from './listen.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -22,6 +24,12 @@ export interface Service {
   front?: Front;
   /** What pages depend on; without it each is made for who asks. */
   pages?: Pick<PageCacheOptions, 'version' | 'toDeviceClass'>;
+  /** What a CDN hears about pages; without it each may change with any product. */
+  changes?: {
+    pageKeys(url: URL): string[];
+    /** Undefined: everything may have changed. */
+    watch(tell: (keys: string[] | undefined) => void): Promise<void>;
+  };
 }
 
 /** Resolves when the address is open; from then on SIGTERM or SIGINT ends the process with code 0. */
@@ -38,6 +46,7 @@ export async function run(service: Service, environment: Environment, logger: Lo
   const server = await listen(app.fetch, address, front).catch((error: unknown) => {
     throw isPortTaken(error) ? new ConfigurationError(`PORT ${environment.PORT} is in use by another program`) : error;
   });
+  const purger = startPurger(service, environment, logger);
 
   const stop = async (reason: string): Promise<void> => {
     logger.info({ reason }, 'stopping');
@@ -46,6 +55,7 @@ export async function run(service: Service, environment: Environment, logger: Lo
     const drained = drain(server);
     logger.info('closed for new connections');
     await drained;
+    purger?.close();
     await service.close();
     logger.info('stopped');
     process.exit(0);
@@ -65,13 +75,33 @@ async function openMetrics(token: string): Promise<Metrics> {
   return createMetrics(token);
 }
 
-function createCache({ pages }: Service, app: App, environment: Environment, logger: Logger): PageCache | undefined {
+/** At the start everything: the process may be a new version of the shop, or have missed changes. */
+function startPurger({ changes }: Service, environment: Environment, logger: Logger): Purger | undefined {
+  const { CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token } = environment;
+  if (url === undefined) return undefined;
+  const purger = createPurger({ url, token, onError: (error, message) => logger.warn({ err: error }, message) });
+  const tell = (keys: readonly string[] = [everythingKey]): void => {
+    logger.info({ keys }, 'telling the CDN what has changed');
+    purger.purge(keys);
+  };
+  void Promise.resolve(changes?.watch(tell)).then(() => tell());
+  return purger;
+}
+
+function createCache(
+  { pages, changes }: Service,
+  app: App,
+  environment: Environment,
+  logger: Logger,
+): PageCache | undefined {
   if (!pages || environment.PAGE_CACHE_MB === 0) return undefined;
+  const { CDN_SECONDS: cdnSeconds } = environment;
   return createPageCache({
     ...pages,
     cookieName: environment.SESSION_COOKIE_NAME,
     maxBytes: environment.PAGE_CACHE_MB * bytesPerMegabyte,
     siteUrl: environment.SITE_URL,
+    ...(cdnSeconds > 0 && { addHeaders: (url) => toCdnHeaders(cdnSeconds, changes?.pageKeys(url)) }),
     render: (request, incoming) => app.fetch(request, { incoming }),
     onError: (error, message) => logger.error({ err: error }, message),
   });

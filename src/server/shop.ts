@@ -64,6 +64,7 @@ export async function openShop(environment: Environment, logger: Logger): Promis
   return {
     api: (request) => api.fetch(request),
     version: () => api.version(),
+    changes: { pageKeys: (url) => api.pageKeys(url), watch: (tell) => api.watchChanges(tell) },
     pictures: createPictures(store),
     isReady: () => answers(database),
     /** Makes the pictures that phones and desktops see first before the first visitor asks for them. */

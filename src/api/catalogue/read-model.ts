@@ -22,6 +22,8 @@ export interface CatalogueSource {
   version(): string;
   /** Looks at the version and rebuilds when it moved; afterwards `current` shows every change committed before. */
   refresh(): Promise<void>;
+  /** Hears of every new model: after a change of the catalogue, or because time has changed a price. Answers how to stop. */
+  onReplaced(listener: (cause: 'change' | 'time') => void): () => void;
   /** Stops watching the version. */
   close(): Promise<void>;
 }
@@ -41,15 +43,22 @@ export async function createCatalogue(
   let published = await load(dependencies, undefined);
   let model = createReadModel(published, siteUrl, clock().getTime());
   let version = 1;
-  const replaceModel = (now: number): void => {
+  const listeners = new Set<(cause: 'change' | 'time') => void>();
+  const replaceModel = (now: number, cause: 'change' | 'time'): void => {
     model = createReadModel(published, siteUrl, now);
     version += 1;
+    for (const listener of listeners) listener(cause);
+  };
+  const keepPricesValid = (): void => {
+    const now = clock().getTime();
+    if (!isValidAt(model.prices, now)) replaceModel(now, 'time');
   };
 
   const rebuildIfMoved = async (): Promise<void> => {
+    keepPricesValid();
     if ((await findCatalogueVersion(database.kysely)) === published.data.version) return;
     published = await load(dependencies, published);
-    replaceModel(clock().getTime());
+    replaceModel(clock().getTime(), 'change');
   };
   let last = Promise.resolve();
   const refresh = (): Promise<void> => {
@@ -63,11 +72,6 @@ export async function createCatalogue(
   timer.unref();
   const watch = database.watchCatalogue?.(poll);
 
-  const keepPricesValid = (): void => {
-    const now = clock().getTime();
-    if (!isValidAt(model.prices, now)) replaceModel(now);
-  };
-
   return {
     current() {
       keepPricesValid();
@@ -78,6 +82,10 @@ export async function createCatalogue(
       return String(version);
     },
     refresh,
+    onReplaced(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     async close() {
       clearInterval(timer);
       await watch?.close();

@@ -1,10 +1,14 @@
 import { createMiddleware } from 'hono/factory';
 import type { ApiEnvironment } from './environment.ts';
 
-/** Sets `Cache-Control` of the answers below; errors override it with `no-store`. */
+/**
+ * Sets `Cache-Control` of the answers below; errors override it with `no-store`. What is public still goes only to who shows
+ * the token.
+ */
 export function cacheControl(value: 'no-store' | `public, max-age=${number}`) {
   return createMiddleware<ApiEnvironment>(async (c, next) => {
     c.header('Cache-Control', value);
+    if (value !== 'no-store') c.header('Vary', 'App-Token');
     await next();
   });
 }

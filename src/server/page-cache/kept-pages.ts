@@ -9,6 +9,8 @@ export interface KeptPagesOptions {
   siteUrl: string;
   /** Makes the answer, not compressed; `incoming` says whose request it is. */
   render: (request: Request, incoming: IncomingMessage) => Response | Promise<Response>;
+  /** What every answer from this address says besides its own headers, kept or made anew. */
+  addHeaders?: (url: URL) => [string, string][];
   /** Another text whenever anything that pages show has changed. */
   version: () => string;
 }
@@ -34,7 +36,8 @@ const callerHeaders = ['x-service-key', 'x-client-address'];
 /** What a page may depend on besides its address; the rest of the request does not reach it. */
 const passedHeaders = ['user-agent', 'x-forwarded-for', 'app-token', ...callerHeaders];
 
-export function createKeptPages({ maxBytes, siteUrl, render, version }: KeptPagesOptions): KeptPages {
+export function createKeptPages(options: KeptPagesOptions): KeptPages {
+  const { maxBytes, siteUrl, render, version } = options;
   const pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: (page) => page.size() });
   const refused = new LRUCache<string, string>({ max: mostRefused });
   const making = new Map<string, Promise<StoredPage | undefined>>();
@@ -42,7 +45,8 @@ export function createKeptPages({ maxBytes, siteUrl, render, version }: KeptPage
   const make = async (key: string, incoming: IncomingMessage): Promise<StoredPage | undefined> => {
     // What changes while the page is made makes it old at once.
     const madeOf = version();
-    const answer = await render(toRequest(incoming, siteUrl), incoming);
+    const request = toRequest(incoming, siteUrl);
+    const answer = await render(request, incoming);
     // The next visitor may be luckier: a failure passes, and a limit is that of who asked.
     if (answer.status >= 500 || answer.status === 429) return undefined;
     if (!isForEverybody(answer)) {
@@ -50,7 +54,7 @@ export function createKeptPages({ maxBytes, siteUrl, render, version }: KeptPage
       refused.set(key, madeOf);
       return undefined;
     }
-    const page = await storePage(answer, madeOf);
+    const page = await storePage(answer, madeOf, options.addHeaders?.(new URL(request.url)));
     pages.set(key, page);
     return page;
   };

@@ -7,6 +7,7 @@ import { createPageCache, type PageCache } from './page-cache.ts';
 /** What the shop behind answers; the tests change it. */
 let page: (request: Request) => Response | Promise<Response>;
 let version: string;
+let added: (url: URL) => [string, string][];
 let cache: PageCache;
 let errors: string[];
 let port: number;
@@ -19,6 +20,7 @@ const html = (text: string, headers: Record<string, string> = {}) =>
 
 beforeEach(async () => {
   version = '1';
+  added = () => [];
   errors = [];
   let renderings = 0;
   page = () => html(String((renderings += 1)));
@@ -29,6 +31,7 @@ beforeEach(async () => {
     siteUrl: 'http://loja.test',
     render: (request) => page(request),
     version: () => version,
+    addHeaders: (url) => added(url),
     onError: (error, message) => errors.push(`${message}: ${String(error)}`),
   });
   const server = await listen(() => new Response('passed on'), { port: 0, host: '127.0.0.1' }, cache.answer);
@@ -162,6 +165,33 @@ describe('a page for everybody', () => {
     const { pages, bytes } = cache.figures();
     expect(pages).toBeLessThan(20);
     expect(bytes).toBeLessThanOrEqual(100_000);
+  });
+});
+
+describe('a cache in front', () => {
+  const toKeys = (answer: Answer) => answer.headers['surrogate-key'];
+
+  it('reads the added headers of a page, kept or made anew, also where it has not changed', async () => {
+    added = (url) => [['surrogate-key', url.pathname]];
+    page = () => html('x', { 'Surrogate-Key': 'of another process' });
+    const first = await ask('/a?b=1');
+    const unchanged = await ask('/a?b=1', { 'If-None-Match': first.headers.etag ?? '' });
+    expect([first.status, unchanged.status]).toEqual([200, 304]);
+    expect([first, unchanged].map(toKeys)).toEqual(['/a', '/a']);
+  });
+
+  it('reads none of them on what is not for everybody', async () => {
+    added = () => [['surrogate-key', 'x']];
+    page = () => new Response('x', { status: 404, headers: { 'Cache-Control': 'public' } });
+    expect(toKeys(await ask('/a'))).toBeUndefined();
+    page = () => html('x');
+    expect(toKeys(await ask('/b', { Cookie: 'SID=1' }))).toBeUndefined();
+    expect(toKeys(await ask('/checkout/acesso/'))).toBeUndefined();
+  });
+
+  it('hears from the page what it depends on', async () => {
+    page = () => html('x', { Vary: 'Cookie, User-Agent' });
+    expect((await ask('/')).headers.vary).toBe('Cookie, User-Agent, Accept-Encoding');
   });
 });
 

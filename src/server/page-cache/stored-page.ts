@@ -46,11 +46,16 @@ const ownHeaders = new Set([
 ]);
 const compressBrotli = promisify(brotliCompress);
 
-/** Reads the answer to its end. */
-export async function storePage(answer: Response, version: string): Promise<StoredPage> {
+/** Reads the answer to its end. `more` are headers for whoever gets the page; they win over its own. */
+export async function storePage(
+  answer: Response,
+  version: string,
+  more: readonly [string, string][] = [],
+): Promise<StoredPage> {
   const plain = Buffer.from(await answer.arrayBuffer());
-  const shared = [...answer.headers].filter(([name]) => !ownHeaders.has(name) && name !== 'vary');
-  shared.push(['vary', addAcceptEncoding(answer.headers.get('Vary'))]);
+  const replaced = new Set(['vary', ...more.map(([name]) => name)]);
+  const shared = [...answer.headers].filter(([name]) => !ownHeaders.has(name) && !replaced.has(name));
+  shared.push(['vary', addAcceptEncoding(answer.headers.get('Vary'))], ...more);
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
 
   // The plain bytes are ten times as many as the packed ones, and nearly nobody asks for them.

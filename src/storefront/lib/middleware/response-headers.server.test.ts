@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createRequestContext } from '../storefront-context.server.ts';
 import { setResponseHeaders } from './response-headers.server.ts';
 
-async function readCacheRule(path: string, headers: HeadersInit = {}) {
+async function answer(path: string, headers: HeadersInit = {}, own: HeadersInit = {}) {
   const request = new Request(`https://loja.example${path}`, { headers });
   const context: RouterContextProvider = createRequestContext(request, {
     storeApi: () => Promise.reject(new Error('nobody asks')),
@@ -11,9 +11,11 @@ async function readCacheRule(path: string, headers: HeadersInit = {}) {
     cookieName: 'PHPSESSID',
   });
   const args = { request, url: new URL(request.url), params: {}, pattern: '', context };
-  const answer = await setResponseHeaders(args, () => Promise.resolve(new Response('')));
-  return answer?.headers.get('Cache-Control');
+  return setResponseHeaders(args, () => Promise.resolve(new Response('', { headers: own })));
 }
+
+const readCacheRule = async (...args: Parameters<typeof answer>) =>
+  (await answer(...args))?.headers.get('Cache-Control');
 
 describe('setResponseHeaders', () => {
   it.each([
@@ -26,5 +28,13 @@ describe('setResponseHeaders', () => {
 
   it('lets nothing be kept that was made for a session', async () => {
     expect(await readCacheRule('/marcas', { Cookie: 'PHPSESSID=abc' })).toBe('private, no-store');
+  });
+
+  it('says what pages depend on, and nothing of a file that is the same for all', async () => {
+    const vary = async (...args: Parameters<typeof answer>) => (await answer(...args))?.headers.get('Vary') ?? null;
+    expect(await vary('/marcas')).toBe('Cookie, User-Agent');
+    expect(await vary('/marcas', { Cookie: 'PHPSESSID=abc' })).toBe('Cookie, User-Agent');
+    expect(await vary('/marcas.data?_routes=brands')).toBe('Cookie, User-Agent');
+    expect(await vary('/robots.txt', {}, { 'Cache-Control': 'public, max-age=3600' })).toBeNull();
   });
 });

@@ -8,6 +8,9 @@ const cacheRules = {
   document: 'public, max-age=0, must-revalidate',
 };
 
+/** A session makes another page, and so does the kind of device (shown widths, form of the pictures). */
+const dependsOn = 'Cookie, User-Agent';
+
 /** For maintenance and an API that is away: crawlers come again instead of forgetting the page. */
 const retryAfterSeconds = '120';
 
@@ -19,6 +22,7 @@ export const setResponseHeaders: MiddlewareFunction<Response> = async ({ request
   if (response.status === 503) response.headers.set('Retry-After', retryAfterSeconds);
   if (!response.headers.has('Cache-Control')) {
     response.headers.set('Cache-Control', toCacheRule(request, response, api.hasSession));
+    response.headers.append('Vary', dependsOn);
   }
   return response;
 };
