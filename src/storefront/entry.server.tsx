@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { firstPageContext } from './lib/first-page/first-page.server.ts';
+import { startAfterPaint } from './lib/first-page/start-after-paint.server.ts';
 import { toContentSecurityPolicy } from './lib/http/content-security-policy.server.ts';
 import { lastResortPage } from './lib/http/last-resort-page.server.ts';
 import { type FirstPage, FirstPageContext } from './lib/shop-context.tsx';
@@ -28,7 +29,7 @@ export default async function answerDocument(
   const { options, onError } = loadContext.get(storefrontContext);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   try {
-    const html = await renderDocument(request, entryContext, loadContext.get(firstPageContext));
+    const html = startAfterPaint(await renderDocument(request, entryContext, loadContext.get(firstPageContext)));
     headers.set('Content-Security-Policy', toContentSecurityPolicy(html, options));
     // As bytes: `Response` would make them more slowly.
     return new Response(Buffer.from(html), { status, headers });
