@@ -1,6 +1,6 @@
 // Prints, in one run: what rendering, listing, searching and adding to the cart cost, how fast a start is, how much memory it takes.
 // Usage: npm run bench [-- --seconds 3 --against https://other.shop/listing]. The table goes to bench/RESULTS.md as well;
-// with --against only pages are compared, ours and theirs.
+// with --against only pages are compared, ours and theirs; with --lab only a browser's figures are printed.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ import { loadStorefront } from '#server/storefront.ts';
 import { measureAgainst } from './against.ts';
 import { measureCachedPages } from './cached-pages.ts';
 import { measureListingsOverHttp } from './catalogue-http.ts';
+import { measureLab } from './lab.ts';
 import { measureLogin } from './login.ts';
 import { measure, toHead, toRow } from './tools/measure.ts';
 import { multiplyCatalogue } from './tools/multiply-catalogue.ts';
@@ -27,7 +28,11 @@ import { measureSessions } from './sessions.ts';
 pinToOneCore();
 
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '3' }, against: { type: 'string', multiple: true, default: [] } },
+  options: {
+    seconds: { type: 'string', default: '3' },
+    against: { type: 'string', multiple: true, default: [] },
+    lab: { type: 'boolean', default: false },
+  },
 });
 const seconds = Number(values.seconds);
 const siteUrl = 'http://localhost:3000';
@@ -71,6 +76,7 @@ try {
   const file = join(folder, 'seed.sqlite');
   await seed(file);
   if (values.against.length > 0) await compare(file, values.against);
+  else if (values.lab) await measureLab(file, folder, print);
   else {
     await measureAll(file);
     const head = `# Results of \`npm run bench\`\n\n${new Date().toISOString().slice(0, 10)}\n\n`;
@@ -88,6 +94,7 @@ async function measureAll(file: string): Promise<void> {
   await measureSessions(file, { folder, seconds, print });
   await measureCachedPages(file, folder, print);
   await measureLogin(file, folder, print);
+  await measureLab(file, folder, print);
 }
 
 /** Our listing, kept and made anew each time, beside the pages of others. */

@@ -11,6 +11,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { firstPageContext, pagePartContext } from './lib/first-page/first-page.server.ts';
+import { startAfterPaint } from './lib/first-page/start-after-paint.server.ts';
 import { toContentSecurityPolicy } from './lib/http/content-security-policy.server.ts';
 import { lastResortPage } from './lib/http/last-resort-page.server.ts';
 import { type FirstPage, FirstPageContext } from './lib/shop-context.tsx';
@@ -31,12 +32,13 @@ export default async function answerDocument(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   try {
     const files = lateFiles[loadContext.get(pagePartContext) ?? ''] ?? [];
-    const html = await renderDocument({
+    const document = await renderDocument({
       request,
       context: entryContext,
       first: loadContext.get(firstPageContext),
       files,
     });
+    const html = startAfterPaint(document);
     headers.set('Content-Security-Policy', toContentSecurityPolicy(html, options));
     // As bytes: `Response` would make them more slowly.
     return new Response(Buffer.from(html), { status, headers });

@@ -3,7 +3,7 @@ import { loadBestSellers } from '../features/product/best-sellers.server.ts';
 import { ProductCard } from '../features/product/product-card.tsx';
 import { NoResults } from '../features/search/no-results.tsx';
 import { SearchNote } from '../features/search/search-note.tsx';
-import { toSearchTitle } from '../features/search/search-title.ts';
+import { toSearchDescription, toSearchTitle } from '../features/search/search-title.ts';
 import { useMainMenu } from '../lib/shop-context.tsx';
 import { ListingContent } from './listing/listing-content.tsx';
 import { loadListingPage } from './listing/load-listing-page.server.ts';
@@ -37,7 +37,8 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
     .slice(0, categoryCount);
   return (
     <ListingContent
-      page={page}
+      // Said here, as the loader's data would hold the text once more.
+      page={{ ...page, seo: { ...page.seo, description: toSearchDescription(typed) } }}
       note={<SearchNote suggestions={suggestions} />}
       empty={
         <NoResults text={typed} categories={categories}>

@@ -40,17 +40,24 @@ export function ConsentBar() {
   );
 }
 
-/** Says how high the bar is, so that nothing at the lower edge is covered (surfaces.css: `--consent-height`). */
+/** A variable of the root would do, but every element of the page would be styled anew for it. */
+const toReservingRules = (height: string): string =>
+  `html { scroll-padding-bottom: calc(${height} + var(--bar-height, 0px) + var(--toast-height, 0px)); }
+  body { padding-bottom: ${height}; }
+  .toast-area, .kit-summary, .buy-bar, .listing-bar { --consent-height: ${height}; }`;
+
+/** Says how high the bar is, so that nothing at the lower edge is covered. */
 function useReservedHeight(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const { style } = document.documentElement;
     const element = bar.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => style.setProperty('--consent-height', `${element.offsetHeight}px`));
+    const sheet = new CSSStyleSheet();
+    const observer = new ResizeObserver(() => sheet.replaceSync(toReservingRules(`${element.offsetHeight}px`)));
+    document.adoptedStyleSheets.push(sheet);
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty('--consent-height');
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
     };
   }, [bar]);
 }

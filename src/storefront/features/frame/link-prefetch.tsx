@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { PrefetchPageLinks } from 'react-router';
+import { PrefetchPageLinks, useLocation } from 'react-router';
 import { mayPrefetch } from '../../lib/visitor/prefetch.ts';
 
 /** How long pointer or focus rest on a link before that counts as a wish, in milliseconds. */
 const restMs = 100;
-const signs = ['pointerover', 'focusin', 'touchstart'] as const;
+/** A click ends the wait: the page is being fetched then. */
+const signs = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
 
 interface LinkPrefetchProps {
   /** For every link: fetches code that its address does not tell of. */
@@ -13,7 +14,8 @@ interface LinkPrefetchProps {
 
 /** Fetches the page ahead that somebody is about to open by a link with `data-prefetch`: one listener for all of them. */
 export function LinkPrefetch({ fetchCode }: LinkPrefetchProps) {
-  const [wanted, setWanted] = useState<string>();
+  const { key } = useLocation();
+  const [wanted, setWanted] = useState<{ address: string; on: string }>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const consider = ({ target, type }: Event) => {
@@ -21,10 +23,12 @@ export function LinkPrefetch({ fetchCode }: LinkPrefetchProps) {
       const link = target instanceof Element ? target.closest('a') : null;
       if (!link || !mayPrefetch()) return;
       // A tap is over before it has rested.
-      if (type === 'touchstart') fetchCode(link);
+      if (type === 'touchstart' || type === 'click') fetchCode(link);
+      if (type === 'click') return;
       timer = setTimeout(() => {
         fetchCode(link);
-        if (link.matches('[data-prefetch]')) setWanted(link.getAttribute('href') ?? undefined);
+        const address = link.matches('[data-prefetch]') && link.getAttribute('href');
+        if (address) setWanted({ address, on: key });
       }, restMs);
     };
     for (const sign of signs) window.addEventListener(sign, consider, { passive: true });
@@ -32,6 +36,7 @@ export function LinkPrefetch({ fetchCode }: LinkPrefetchProps) {
       clearTimeout(timer);
       for (const sign of signs) window.removeEventListener(sign, consider);
     };
-  }, [fetchCode]);
-  return wanted === undefined ? null : <PrefetchPageLinks page={wanted} />;
+  }, [fetchCode, key]);
+  // A wish of the page before would fetch that page again as soon as it was left.
+  return wanted?.on === key ? <PrefetchPageLinks page={wanted.address} /> : null;
 }

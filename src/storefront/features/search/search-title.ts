@@ -4,3 +4,8 @@
 export function toSearchTitle(text: string): string {
   return text ? `Resultados para "${text}"` : 'Mais buscados';
 }
+
+/** For previews of the page's link. */
+export function toSearchDescription(text: string): string {
+  return text ? `Produtos encontrados na busca por "${text}".` : 'Os produtos mais buscados da loja.';
+}
