@@ -85,7 +85,7 @@ test('a listing loads no code of products until one is about to be opened, and a
 }) => {
   const files: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && files.push(request.url()));
-  const isLoaded = (name: string) => files.some((file) => file.includes(`/${name}-`));
+  const isLoaded = (name: string) => files.some((each) => each.includes(`/${name}-`));
   await openPage(page, '/oleos-essenciais?ipp=24');
   await page.waitForLoadState('networkidle');
   expect(['listing-content', 'product-content', 'gallery', 'delivery'].filter(isLoaded)).toEqual(['listing-content']);
