@@ -1,6 +1,6 @@
-const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const scriptStart = '<script type="module" async="">';
+const scriptEnd = '</script>';
 const importLine = /^import (?:\* as (\w+) from )?("[^"]+");?$/gm;
-const preloads = /<link rel="modulepreload" href=/g;
 
 /** A page in the background is never painted: it starts at once. */
 const waitForPaint =
@@ -12,11 +12,19 @@ const waitForPaint =
  * picture on top, and nothing of it is needed for what they show. Nothing else of the page changes.
  */
 export function startAfterPaint(html: string): string {
-  return html.replaceAll(preloads, '<link rel="late" href=').replace(moduleScript, (whole, code: string) => {
-    const imports = [...code.matchAll(importLine)];
-    const names = imports.map(([, name = '']) => name).join(',');
-    const files = imports.map(([, , file]) => `import(${file})`).join(',');
-    const rest = code.replaceAll(importLine, '').trim();
-    return whole.replace(code, () => `${waitForPaint}const [${names}]=await Promise.all([${files}]);${rest}`);
-  });
+  const headEnd = html.indexOf('</head>');
+  // The router's script is the last one, behind all that the page shows.
+  const tag = html.lastIndexOf(scriptStart);
+  if (headEnd < 0 || tag < headEnd) return html;
+  const head = html.slice(0, headEnd).replaceAll('<link rel="modulepreload" href=', '<link rel="late" href=');
+  const start = tag + scriptStart.length;
+  const end = html.indexOf(scriptEnd, start);
+  return `${head}${html.slice(headEnd, start)}${waitForPaint}${toDynamic(html.slice(start, end))}${html.slice(end)}`;
+}
+
+function toDynamic(code: string): string {
+  const imports = [...code.matchAll(importLine)];
+  const names = imports.map(([, name = '']) => name).join(',');
+  const files = imports.map(([, , file]) => `import(${file})`).join(',');
+  return `const [${names}]=await Promise.all([${files}]);${code.replaceAll(importLine, '').trim()}`;
 }
