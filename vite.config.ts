@@ -81,11 +81,13 @@ function reach(
 function createNameOfFrame(): Rolldown.CodeSplittingNameFunction {
   const app = join(import.meta.dirname, 'src/storefront');
   const route = (file: string) => join(app, `${file}?__react-router-build-client-route`);
-  const starts = [join(app, 'entry.client.tsx'), route('root.tsx'), route('routes/frame/frame.tsx')];
+  // It starts the page when it is read, so it must not be read before it is asked for.
+  const start = join(app, 'entry.client.tsx');
+  const starts = [start, route('root.tsx'), route('routes/frame/frame.tsx')];
   let onEveryPage: Set<string> | undefined;
   return (id, context) => {
     onEveryPage ??= reach((key) => context.getModuleInfo(key)?.importedIds, starts);
-    return onEveryPage.has(id) ? 'frame' : null;
+    return onEveryPage.has(id) && id !== start ? 'frame' : null;
   };
 }
 
