@@ -6,6 +6,9 @@ export function useFocusOnWrong(form: RefObject<HTMLFormElement | null>, result:
     if (result?.ok !== false) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]:not(:empty)');
     // Of several radio buttons the first.
-    (wrong?.querySelector<HTMLElement>('input') ?? wrong)?.focus();
+    const field = wrong?.querySelector<HTMLElement>('input') ?? wrong;
+    field?.focus({ preventScroll: true });
+    // Clear of what stands above the page, and with its label: `focus` alone looks at the window's edges only.
+    field?.scrollIntoView({ block: 'nearest' });
   }, [form, result]);
 }

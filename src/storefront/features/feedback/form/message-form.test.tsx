@@ -8,6 +8,8 @@ import { FormStartContext } from './form-state.ts';
 const post = vi.fn<(address: string, options: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
+  // Not in jsdom, which has nothing to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal('fetch', post);
 });
 afterEach(() => {
