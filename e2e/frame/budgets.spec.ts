@@ -37,6 +37,7 @@ test.use({
   // Each page is packed as at its first visit.
   shopVariables: { PAGE_CACHE_MB: '0' },
   viewport: { width: 390, height: 844 },
+  screen: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,

@@ -94,7 +94,7 @@ test('the gallery shows the big file and opens the zoom file', async ({ page }) 
     .first();
   const zoom = await link.getAttribute('href');
   expect(zoom).toMatch(/-1200\.\w+$/);
-  await expect(link.getByRole('img')).toHaveAttribute('srcset', /-960\.\w+ 960w/);
+  await expect(link.locator('source')).toHaveAttribute('srcset', /-960\.avif 960w/);
   await link.click();
   await expect(page.getByRole('dialog', { name: /Fotos ampliadas/ }).getByRole('img')).toHaveAttribute(
     'src',

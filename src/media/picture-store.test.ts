@@ -112,7 +112,7 @@ test('fails and leaves nothing behind when the master cannot be read, and recove
   expect(await store.open(toPath(320))).toBeDefined();
 });
 
-test('warms variants in the background and passes over unknown ones', async () => {
+test('warms variants and passes over unknown ones', async () => {
   await store.warm([toPath(160), '/img/nada.0123456789-160.webp', toPath(320)]);
   expect((await listCache()).toSorted()).toEqual([
     `oleo-de-lavanda-1.${hash}-160.webp`,
@@ -120,20 +120,26 @@ test('warms variants in the background and passes over unknown ones', async () =
   ]);
 });
 
-test('answers a visitor before the rest of the warming', async () => {
+test('makes one variant at a time', async () => {
   const order: string[] = [];
-  const warming = store.warm([toPath(160), toPath(320), toPath(640)]).then(() => order.push('warmed'));
-  await store.open(toPath(640, 'jpg'));
-  order.push('visitor');
-  await warming;
-  expect(order).toEqual(['visitor', 'warmed']);
+  await Promise.all(
+    ([640, 160, 320] as const).map(async (width) => {
+      await store.open(toPath(width, 'avif'));
+      order.push(String(width));
+    }),
+  );
+  expect(order).toEqual(['640', '160', '320']);
 });
 
-test('warms the widths of cards and galleries of all masters in a process of its own', async () => {
+test('warms what it is told first, then what cards ask for of all masters, in a process of its own', async () => {
   const program = join(import.meta.dirname, 'warm-pictures.ts');
-  await promisify(execFile)(process.execPath, [program, mastersDir, cacheDir]);
+  const warming = promisify(execFile)(process.execPath, [program, mastersDir, cacheDir]);
+  warming.child.stdin?.end([toPath(160), '', '/img/nada.0123456789-160.webp'].join('\n'));
+  await warming;
   expect((await listCache()).toSorted()).toEqual([
-    `oleo-de-lavanda-1.${hash}-320.webp`,
-    `oleo-de-lavanda-1.${hash}-640.webp`,
+    `oleo-de-lavanda-1.${hash}-160.webp`,
+    ...[320, 400, 520, 640].map((width) => `oleo-de-lavanda-1.${hash}-${width}.avif`),
   ]);
+  const file = join(cacheDir, `${key}.${hash}-520.avif`);
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'heif', width: 520, height: 650 });
 });

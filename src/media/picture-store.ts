@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { parsePicturePath, type PictureFormat, type PictureVariant, toPicturePath } from '#rules/picture-path.ts';
-import { parseManifest } from './manifest.ts';
-import { createWorkQueue, type Priority, type QueuedJob } from './work-queue.ts';
+import { parsePicturePath, type PictureFormat, type PictureVariant, type PictureWidth } from '#rules/picture-path.ts';
+import { type MasterEntry, parseManifest } from './manifest.ts';
+import { createWorkQueue } from './work-queue.ts';
 
 export interface StoredPicture {
   /** Absolute path on disk. */
@@ -17,9 +17,9 @@ export interface StoredPicture {
 export interface PictureStore {
   /** The variant that `path` (`/img/...`) names, made if need be; undefined when there is no such picture. */
   open(path: string): Promise<StoredPicture | undefined>;
-  /** Makes variants in advance, one at a time, behind whatever visitors wait for. Unknown paths are passed over. */
+  /** Makes variants in advance, one at a time. Unknown paths are passed over. */
   warm(paths: readonly string[]): Promise<void>;
-  /** Makes the widths of cards and galleries of every master. */
+  /** Makes what cards ask for, of every master. */
   warmAll(): Promise<void>;
 }
 
@@ -39,7 +39,8 @@ const encode: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
 };
 
-const warmedWidths = [320, 640] as const;
+/** As AVIF: which of them a card asks for is a matter of the screen. */
+const warmedWidths: readonly PictureWidth[] = [320, 400, 520, 640];
 
 const isThere = (file: string): Promise<boolean> =>
   access(file).then(
@@ -47,11 +48,11 @@ const isThere = (file: string): Promise<boolean> =>
     () => false,
   );
 
-async function makeVariant(master: string, { width, format }: PictureVariant, file: string): Promise<void> {
+async function makeVariant(master: Sharp, { width, format }: PictureVariant, file: string): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
   await mkdir(dirname(file), { recursive: true });
   try {
-    await encode[format](sharp(master).resize({ width, withoutEnlargement: true })).toFile(temporary);
+    await encode[format](master.resize({ width, withoutEnlargement: true })).toFile(temporary);
     // Whole or not at all: a reader never meets half a picture, nor does the next start after a crash.
     await rename(temporary, file);
   } catch (error) {
@@ -60,43 +61,57 @@ async function makeVariant(master: string, { width, format }: PictureVariant, fi
   }
 }
 
+/** The master read once for several variants: to read it costs as much as to make a small one. */
+async function decode(file: string): Promise<Sharp> {
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return sharp(data, { raw: { width, height, channels } });
+}
+
 export function createPictureStore({ mastersDir, cacheDir, concurrency = 1 }: PictureStoreOptions): PictureStore {
   // One thread a picture: the process has visitors to answer meanwhile.
   sharp.concurrency(1);
   const masters = parseManifest(JSON.parse(readFileSync(join(mastersDir, 'manifest.json'), 'utf8')));
-  const queue = createWorkQueue(concurrency);
-  const inWork = new Map<string, QueuedJob<void>>();
+  const addToQueue = createWorkQueue(concurrency);
+  const inWork = new Map<string, Promise<void>>();
 
-  const make = (master: string, variant: PictureVariant, file: string, priority: Priority): Promise<void> => {
+  const toFile = ({ key, hash, width, format }: PictureVariant) => join(cacheDir, `${key}.${hash}-${width}.${format}`);
+
+  const make = (master: string, variant: PictureVariant, file: string): Promise<void> => {
     const started = inWork.get(file);
-    if (started) {
-      if (priority === 'foreground') started.hurry();
-      return started.result;
-    }
-    const job = queue.add(() => makeVariant(master, variant, file), priority);
-    inWork.set(file, job);
-    return job.result.finally(() => inWork.delete(file));
+    if (started) return started;
+    const made = addToQueue(() => makeVariant(sharp(master), variant, file));
+    inWork.set(file, made);
+    return made.finally(() => inWork.delete(file));
   };
 
-  const find = async (path: string, priority: Priority): Promise<StoredPicture | undefined> => {
+  const open = async (path: string): Promise<StoredPicture | undefined> => {
     const variant = parsePicturePath(path);
     const master = variant && masters.get(variant.key);
     if (!variant || master?.hash !== variant.hash) return undefined;
-    const { key, hash, width, format } = variant;
-    const file = join(cacheDir, `${key}.${hash}-${width}.${format}`);
-    if (!(await isThere(file))) await make(join(mastersDir, master.file), variant, file, priority);
-    return { file, contentType: contentTypes[format] };
+    const file = toFile(variant);
+    if (!(await isThere(file))) await make(join(mastersDir, master.file), variant, file);
+    return { file, contentType: contentTypes[variant.format] };
+  };
+
+  const warmMaster = async (key: string, { hash, file: master }: MasterEntry): Promise<void> => {
+    let source: Sharp | undefined;
+    for (const width of warmedWidths) {
+      const variant: PictureVariant = { key, hash, width, format: 'avif' };
+      const file = toFile(variant);
+      if (await isThere(file)) continue;
+      source ??= await decode(join(mastersDir, master));
+      await makeVariant(source.clone(), variant, file);
+    }
   };
 
   return {
-    open: (path) => find(path, 'foreground'),
+    open,
     async warm(paths) {
-      for (const path of paths) await find(path, 'background');
+      for (const path of paths) await open(path);
     },
     async warmAll() {
-      for (const width of warmedWidths) {
-        for (const [key, { hash }] of masters) await find(toPicturePath({ key, hash }, width, 'webp'), 'background');
-      }
+      for (const [key, master] of masters) await warmMaster(key, master);
     },
   };
 }

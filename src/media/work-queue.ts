@@ -1,52 +1,31 @@
-// Runs jobs a few at a time: those that somebody waits for before those that are made in advance.
+// Runs jobs a few at a time, in their order.
 
-export interface WorkQueue {
-  /** Runs `job` when a slot is free; one in the background only when nothing in the foreground waits. */
-  add<T>(job: () => Promise<T>, priority: Priority): QueuedJob<T>;
-}
+export type WorkQueue = <T>(job: () => Promise<T>) => Promise<T>;
 
-export type Priority = 'foreground' | 'background';
-
-export interface QueuedJob<T> {
-  result: Promise<T>;
-  /** Moves a waiting background job to the foreground. */
-  hurry(): void;
-}
-
+/** A queue that runs `job` when one of its slots is free. */
 export function createWorkQueue(slots: number): WorkQueue {
-  const waiting: Record<Priority, (() => void)[]> = { foreground: [], background: [] };
+  const waiting: (() => void)[] = [];
   let running = 0;
 
   const startNext = (): void => {
     if (running >= slots) return;
-    const start = waiting.foreground.shift() ?? waiting.background.shift();
+    const start = waiting.shift();
     if (!start) return;
     running += 1;
     start();
   };
 
-  return {
-    add<T>(job: () => Promise<T>, priority: Priority): QueuedJob<T> {
-      const { promise: result, resolve, reject } = Promise.withResolvers<T>();
-      const start = (): void => {
-        void job()
-          .finally(() => {
-            running -= 1;
-            startNext();
-          })
-          .then(resolve, reject);
-      };
-      waiting[priority].push(start);
-      startNext();
-      return {
-        result,
-        hurry() {
-          const index = waiting.background.indexOf(start);
-          if (index < 0) return;
-          waiting.background.splice(index, 1);
-          waiting.foreground.push(start);
-        },
-      };
-    },
+  return <T>(job: () => Promise<T>): Promise<T> => {
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    waiting.push(() => {
+      void job()
+        .finally(() => {
+          running -= 1;
+          startNext();
+        })
+        .then(resolve, reject);
+    });
+    startNext();
+    return promise;
   };
 }

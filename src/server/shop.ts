@@ -14,6 +14,7 @@ import type { Logger } from 'pino';
 import type { Serve } from './app.ts';
 import { ConfigurationError, type Environment } from './env.ts';
 import { createMailer } from './mail/mailer.ts';
+import { listFirstPictures } from './http/first-pictures.ts';
 import { createPictures } from './http/pictures.ts';
 import type { Service } from './run.ts';
 
@@ -27,14 +28,14 @@ export interface Shop extends Omit<Service, 'mounts'> {
 const mastersDir = join(import.meta.dirname, '../media/masters');
 const warmingProgram = join(import.meta.dirname, '../media/warm-pictures.ts');
 const readyTimeoutMs = 2000;
-/** Calls whose pictures are made in the background after a start. */
+/** Calls whose pictures are made before all others after a start. */
 const firstSeen = [
-  '/showcase/banners/home-hero',
-  '/showcase/products/mais-pedidos',
-  '/showcase/banners/caszulo-home-hero?loja=caszulo',
-  '/showcase/products/caszulo-mais-pedidos?loja=caszulo',
-  '/url/product/listing/category?url=/oleos-essenciais&limit=24',
-];
+  ['banners', '/showcase/banners/home-hero'],
+  ['products', '/showcase/products/mais-pedidos'],
+  ['banners', '/showcase/banners/caszulo-home-hero?loja=caszulo'],
+  ['products', '/showcase/products/caszulo-mais-pedidos?loja=caszulo'],
+  ['products', '/url/product/listing/category?url=/oleos-essenciais&limit=24'],
+] as const;
 
 /** Brings the database up to date and seeds it when it is empty. */
 export async function openShop(environment: Environment, logger: Logger): Promise<Shop> {
@@ -67,18 +68,17 @@ export async function openShop(environment: Environment, logger: Logger): Promis
     changes: { pageKeys: (url) => api.pageKeys(url), watch: (tell) => api.watchChanges(tell) },
     pictures: createPictures(store),
     isReady: () => answers(database),
-    /** Makes the pictures that phones and desktops see first before the first visitor asks for them. */
+    /** Has pictures made before the first visitor asks for them. */
     async afterStart() {
       if (!environment.PICTURE_WARMING) return;
       const headers = { 'App-Token': environment.API_APP_TOKEN, Accept: 'application/json' };
-      const texts = await Promise.all(
-        firstSeen.map(async (path) =>
-          (await api.fetch(new Request(`${siteUrl}/api/v2/front${path}`, { headers }))).text(),
-        ),
+      const paths = await Promise.all(
+        firstSeen.map(async ([kind, path]) => {
+          const answer = await api.fetch(new Request(`${siteUrl}/api/v2/front${path}`, { headers }));
+          return listFirstPictures(kind, await answer.text());
+        }),
       );
-      const paths = texts.flatMap((text) => text.match(/\/img\/[\w./-]+-(?:320|640|1800)\.webp/g) ?? []);
-      await store.warm([...new Set(paths)]);
-      warming = startWarming(environment.PICTURE_CACHE_DIR);
+      warming = startWarming(environment.PICTURE_CACHE_DIR, paths.flat());
     },
     async close() {
       warming?.kill();
@@ -90,10 +90,14 @@ export async function openShop(environment: Environment, logger: Logger): Promis
 }
 
 /** In a process of its own: it takes what processor time is left, and gives its memory back. */
-function startWarming(cacheDir: string): ChildProcess {
-  const child = spawn(process.execPath, [warmingProgram, mastersDir, cacheDir], { stdio: 'ignore' });
+function startWarming(cacheDir: string, first: readonly string[]): ChildProcess {
+  const child = spawn(process.execPath, [warmingProgram, mastersDir, cacheDir], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
   // What it does not make is made when somebody asks for it.
   child.on('error', () => undefined);
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(first.join('\n'));
   child.unref();
   return child;
 }

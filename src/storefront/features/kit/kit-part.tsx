@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
+import { toSmallest } from '../../lib/views/picture.ts';
 import type { KitPartView } from './kit-view.server.ts';
 
 interface KitPartProps {
@@ -15,7 +16,7 @@ export function KitPart({ part, priceText = part.priceText, children }: KitPartP
     <li className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-4 border-b border-line py-4 last:border-0">
       {part.picture ? (
         <img
-          src={part.picture.small}
+          src={toSmallest(part.picture.small)}
           alt=""
           width={64}
           height={80}

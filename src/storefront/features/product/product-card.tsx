@@ -23,7 +23,8 @@ interface ProductCardProps {
   action?: ReactNode;
 }
 
-const defaultSizes = '(min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw';
+const defaultSizes =
+  '(min-width: 1310px) 299px, (min-width: 1024px) calc(25vw - 28px), (min-width: 768px) calc(33vw - 16px), calc(50vw - 24px)';
 
 /** The whole card is one link target, the name's; what else can be pressed stands above it. */
 export function ProductCard({

@@ -1,35 +1,43 @@
-import { type BannerView, toBannerSrcSet } from './banner.ts';
+import { preloadAvif } from './preload-avif.ts';
+import { type BannerView, toBannerOffer } from './banner.ts';
 
 interface BannerImageProps {
   banner: BannerView;
   /** The largest thing of the first sight: it is fetched before the rest. */
   isFirst?: boolean;
+  /** Value of `sizes` below 1024. */
+  mobileSizes?: string;
   /** Value of `sizes` from 1024 on. */
   desktopSizes?: string;
   className?: string;
 }
 
-/** Two pictures by width, since a wide scene does not fit a phone. */
+const mobileMedia = '(max-width: 63.99rem)';
+
+/** Two pictures by width, since a wide scene does not fit a phone; AVIF in the width of the slot, or one WebP. */
 export function BannerImage({
   banner,
   isFirst = false,
+  mobileSizes = 'calc(100vw - 32px)',
   desktopSizes = '(min-width: 1310px) 1262px, calc(100vw - 48px)',
   className,
 }: BannerImageProps) {
-  const { desktop, mobile } = banner;
-  if (!desktop) return null;
-  const srcSet = { desktop: toBannerSrcSet(desktop), mobile: toBannerSrcSet(mobile) };
+  if (!banner.desktop) return null;
+  const wide = toBannerOffer(banner.desktop);
+  const narrow = toBannerOffer(banner.mobile);
+  if (isFirst) {
+    preloadAvif({ ...narrow, sizes: mobileSizes, media: mobileMedia });
+    preloadAvif({ ...wide, sizes: desktopSizes, media: '(min-width: 64rem)' });
+  }
   return (
     <picture>
-      <source
-        media="(max-width: 63.99rem)"
-        srcSet={srcSet.mobile ?? mobile}
-        sizes={srcSet.mobile && 'calc(100vw - 32px)'}
-      />
+      {narrow.avif && <source type="image/avif" media={mobileMedia} srcSet={narrow.avif} sizes={mobileSizes} />}
+      <source media={mobileMedia} srcSet={narrow.srcSet ?? narrow.src} sizes={narrow.srcSet && mobileSizes} />
+      {wide.avif && <source type="image/avif" srcSet={wide.avif} sizes={desktopSizes} />}
       <img
-        src={desktop}
-        srcSet={srcSet.desktop}
-        sizes={srcSet.desktop && desktopSizes}
+        src={wide.src}
+        srcSet={wide.srcSet}
+        sizes={wide.srcSet && desktopSizes}
         width="1262"
         height="560"
         alt={banner.alt}

@@ -1,6 +1,7 @@
 import type { Banner } from '#contract/content.ts';
-import { parsePicturePath, pictureWidths, toPicturePath } from '#rules/picture-path.ts';
+import type { PictureWidth } from '#rules/picture-path.ts';
 import type { PictureFields } from '../visitor/device.ts';
+import { toAvifSourceSet, toOwnSourceSet } from './picture.ts';
 
 /** A banner with its words, as it travels to the browser. */
 export interface BannerView {
@@ -36,16 +37,10 @@ export function toBannerView(banner: Banner, { toHref, toLocalUrl, fields }: Ban
   };
 }
 
-const smallestBanner = 640;
+const bannerWidths: readonly PictureWidth[] = [640, 768, 960, 1280, 1800];
 
-/** Our own pictures exist in all widths by the rule of their addresses; undefined for any other. */
-export function toBannerSrcSet(src: string): string | undefined {
-  const variant = parsePicturePath(src);
-  return (
-    variant &&
-    pictureWidths
-      .filter((width) => width >= smallestBanner)
-      .map((width) => `${toPicturePath(variant, width, variant.format)} ${width}w`)
-      .join(', ')
-  );
+/** What a browser may choose from: `avif` where there is one, else `srcSet` of our own pictures; of others only `src`. */
+export function toBannerOffer(src: string): { src: string; avif?: string | undefined; srcSet?: string | undefined } {
+  const avif = toAvifSourceSet(src, bannerWidths);
+  return avif ? { src, avif } : { src, srcSet: toOwnSourceSet(src, bannerWidths) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PictureView, toCardPicture, toSourceSet } from './picture.ts';
+import { cardWidths, type PictureView, toAvifSourceSet, toCardPicture, toSmallest, toSourceSet } from './picture.ts';
 
 const own = (width: number) => `/img/products/vela-1.0123456789-${width}.webp`;
 const ours: PictureView = { small: own(320), medium: own(640), big: own(960), alt: 'Vela' };
@@ -14,9 +14,22 @@ describe('card pictures', () => {
     expect(toCardPicture(foreign)).toEqual(foreign);
   });
 
-  it('offer the same three widths either way', () => {
-    const expected = `${own(320)} 320w, ${own(640)} 640w, ${own(960)} 960w`;
-    expect([toSourceSet(ours), toSourceSet(toCardPicture(ours))]).toEqual([expected, expected]);
-    expect(toSourceSet(foreign)).toBe('https://x.example/s 320w, https://x.example/m 640w, /b 960w');
+  it('offer the widths of cards, and of pictures from elsewhere the three of the contract', () => {
+    const expected = `${own(320)} 320w, ${own(400)} 400w, ${own(520)} 520w, ${own(640)} 640w`;
+    const sets = [ours, toCardPicture(ours)].map((picture) => toSourceSet(picture, cardWidths));
+    expect(sets).toEqual([expected, expected]);
+    expect(toSourceSet(foreign, cardWidths)).toBe('https://x.example/s 320w, https://x.example/m 640w, /b 960w');
+  });
+
+  it('are offered as AVIF when they are our own, but never in place of originals', () => {
+    const avif = own(400).replace('webp', 'avif');
+    expect(toAvifSourceSet(ours.medium, [400])).toBe(`${avif} 400w`);
+    expect(toAvifSourceSet(ours.medium.replace('webp', 'jpg'), [400])).toBeUndefined();
+    expect(toAvifSourceSet(foreign.medium, [400])).toBeUndefined();
+  });
+
+  it('have a smallest variant in their own format', () => {
+    expect(toSmallest(ours.small)).toBe(own(160));
+    expect(toSmallest(foreign.small)).toBe(foreign.small);
   });
 });

@@ -1,5 +1,5 @@
 import type { Image, PictureFiles } from '#contract/shared.ts';
-import { parsePicturePath, type PictureWidth, toPicturePath } from '#rules/picture-path.ts';
+import { parsePicturePath, type PictureFormat, type PictureWidth, toPicturePath } from '#rules/picture-path.ts';
 import type { ToLocalUrl } from '../http/local-url.ts';
 import type { PictureFields } from '../visitor/device.ts';
 
@@ -19,6 +19,9 @@ type VariantName = 'small' | 'medium' | 'big';
 /** Widths of the contract's variants, in pixels. */
 const variantWidths: Readonly<Record<VariantName, PictureWidth>> = { small: 320, medium: 640, big: 960 };
 const variantNames: readonly VariantName[] = ['small', 'medium', 'big'];
+/** Widths of our own pictures that are offered to a card: whatever the screen, the next one is not far above its slot. */
+export const cardWidths: readonly PictureWidth[] = [320, 400, 520, 640];
+export const galleryWidths: readonly PictureWidth[] = [400, 520, 640, 768, 960];
 
 export function toPictureView(
   image: Image,
@@ -41,21 +44,44 @@ export function toCardPicture(picture: PictureView): CardPicture {
   return isDerivable ? { medium, alt } : picture;
 }
 
-/** Value of the attribute `srcset`. */
-export function toSourceSet(picture: CardPicture): string {
-  return variantNames
-    .flatMap((name) => {
-      const url = picture[name] ?? toVariant(picture.medium, name);
-      return url ? [`${url} ${variantWidths[name]}w`] : [];
-    })
-    .join(', ');
+/** Value of the attribute `srcset`; pictures from elsewhere have the contract's three widths whatever is asked for. */
+export function toSourceSet(picture: CardPicture, widths: readonly PictureWidth[]): string {
+  const ofContract = variantNames.flatMap((name) => {
+    const url = picture[name];
+    return url ? [`${url} ${variantWidths[name]}w`] : [];
+  });
+  return toOwnSourceSet(picture.medium, widths) ?? ofContract.join(', ');
+}
+
+/** The same in AVIF; undefined where there is none. */
+export function toAvifSourceSet(url: string, widths: readonly PictureWidth[]): string | undefined {
+  return hasAvif(url) ? toOwnSourceSet(url, widths, 'avif') : undefined;
+}
+
+/** Our own pictures but for the originals, which their reader asked for. */
+function hasAvif(url: string): boolean {
+  return parsePicturePath(url)?.format === 'webp';
+}
+
+/** Value of `srcset` for one of our own pictures, which exist in all widths by the rule of their addresses; else undefined. */
+export function toOwnSourceSet(
+  url: string,
+  widths: readonly PictureWidth[],
+  format?: PictureFormat,
+): string | undefined {
+  const known = parsePicturePath(url);
+  return known && widths.map((width) => `${toPicturePath(known, width, format ?? known.format)} ${width}w`).join(', ');
 }
 
 /** For pictures of up to 80 px: the smallest that the picture server makes, else the contract's. */
 export function toThumbnail(image: Image, fields: Pick<PictureFields, 'prod'>, toLocalUrl: ToLocalUrl): string {
-  const small = toLocalUrl(image[fields.prod].small);
-  const known = parsePicturePath(small);
-  return known ? toPicturePath(known, 160, known.format) : small;
+  return toSmallest(toLocalUrl(image[fields.prod].small));
+}
+
+/** The smallest variant of one of our own pictures, where AVIF gains nothing any more; any other address as it is. */
+export function toSmallest(url: string): string {
+  const known = parsePicturePath(url);
+  return known ? toPicturePath(known, 160, known.format) : url;
 }
 
 /** Another width of one of our own pictures; undefined for pictures from elsewhere. */

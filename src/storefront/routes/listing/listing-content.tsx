@@ -8,7 +8,8 @@ import { PageHead } from '../../lib/head/page-head.tsx';
 import { usePacked } from '../../lib/packing/packed.ts';
 import type { loadListingPage } from './load-listing-page.server.ts';
 
-const cardSizes = '(min-width: 1280px) 200px, (min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw';
+const cardSizes =
+  '(min-width: 1280px) 202px, (min-width: 1024px) calc(33vw - 130px), (min-width: 768px) calc(33vw - 16px), calc(50vw - 24px)';
 
 interface ListingContentProps {
   page: Awaited<ReturnType<typeof loadListingPage>>['page'];

@@ -1,3 +1,4 @@
+import { toSmallest } from '../../../lib/views/picture.ts';
 import type { SiblingsView } from '../view/product-view.server.ts';
 
 /** The other pages of a product's group, such as the same diffuser in another aroma. */
@@ -19,7 +20,7 @@ export function SiblingLinks({ siblings }: { siblings: SiblingsView }) {
               data-status={option.isAvailable ? undefined : 'indisponivel'}
             >
               {option.picture && (
-                <img src={option.picture} alt="" width={48} height={60} loading="lazy" decoding="async" />
+                <img src={toSmallest(option.picture)} alt="" width={48} height={60} loading="lazy" decoding="async" />
               )}
               <span>{option.label}</span>
               {!option.isAvailable && <span className="sr-only">, esgotado</span>}

@@ -1,12 +1,13 @@
 // The pictures of a product: one row that snaps, with thumbs; it works by touch and by anchors without script.
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
+import { galleryWidths, toSmallest } from '../../../lib/views/picture.ts';
 import { ProductPicture } from '../product-picture.tsx';
 import type { GalleryPicture } from '../view/product-view.server.ts';
 import { ZoomDialog } from './zoom-dialog.tsx';
 
 const shownThumbs = 6;
-const mainSizes = '(min-width: 1024px) 512px, 100vw';
+const mainSizes = '(min-width: 1310px) 516px, (min-width: 1024px) calc(42vw - 31px), calc(100vw - 32px)';
 
 interface GalleryProps {
   pictures: readonly GalleryPicture[];
@@ -35,7 +36,13 @@ export function Gallery({ pictures, name }: GalleryProps) {
               className="block"
               onClick={press(() => setZoomed(index))}
             >
-              <ProductPicture picture={picture} sizes={mainSizes} isEager={index === 0} />
+              <ProductPicture
+                picture={picture}
+                sizes={mainSizes}
+                widths={galleryWidths}
+                isEager={index === 0}
+                isFirst={index === 0}
+              />
               <span className="sr-only">Ampliar</span>
             </a>
           </li>
@@ -51,7 +58,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
                 aria-current={index === current || undefined}
                 onClick={press(() => show(index))}
               >
-                <img src={picture.small} alt="" width={84} height={105} loading="lazy" decoding="async" />
+                <img src={toSmallest(picture.small)} alt="" width={84} height={105} loading="lazy" decoding="async" />
                 <span className="sr-only">
                   Foto {index + 1} de {pictures.length}
                 </span>
