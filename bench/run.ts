@@ -24,6 +24,7 @@ import { createFloor, measureCpu } from './tools/render-floor.ts';
 import { startServer } from './tools/server-process.ts';
 import { measureServer } from './server.ts';
 import { measureSessions } from './sessions.ts';
+import { toTargetTable } from './targets.ts';
 
 pinToOneCore();
 
@@ -79,8 +80,11 @@ try {
   else if (values.lab) await measureLab(file, folder, print);
   else {
     await measureAll(file);
-    const head = `# Results of \`npm run bench\`\n\n${new Date().toISOString().slice(0, 10)}\n\n`;
-    writeFileSync(join(import.meta.dirname, 'RESULTS.md'), head + lines.join('\n').trimEnd().concat('\n'));
+    const [targets, details] = [toTargetTable(lines), lines.join('\n').trimEnd()];
+    process.stdout.write(`\n${targets}\n`);
+    const date = new Date().toISOString().slice(0, 10);
+    const text = `# Results of \`npm run bench\`\n\n${date}\n\n${targets}\n\n## All figures\n\n${details}\n`;
+    writeFileSync(join(import.meta.dirname, 'RESULTS.md'), text);
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -29,7 +29,14 @@ async function askFreight(page: Page): Promise<void> {
 }
 
 export const buyingStates: readonly Screen[] = [
-  { name: 'empty side cart', path: home, prepare: (page) => cartButton(page).click() },
+  {
+    name: 'empty side cart',
+    path: home,
+    prepare: async (page) => {
+      await cartButton(page).click();
+      await expect(sideCart(page).getByRole('heading', { name: 'Os mais pedidos' })).toBeVisible();
+    },
+  },
   { name: 'side cart', path: product, prepare: putIntoCart },
   { name: 'side cart with a coupon', path: product, prepare: (page) => useCoupon(page, 'BEMVINDA', /BEMVINDA/) },
   {
