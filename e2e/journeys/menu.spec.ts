@@ -1,4 +1,4 @@
-import { heading, isPhone, menuBar, openDrawer, openPage, pointAt } from '../browsing.ts';
+import { heading, isPhone, menuBar, openDrawer, openPage, pointAt, settle } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('the main menu leads down three levels', async ({ page, documents }) => {
@@ -8,11 +8,14 @@ test('the main menu leads down three levels', async ({ page, documents }) => {
     await menu.getByRole('button', { name: 'Óleos essenciais', exact: true }).click();
     await menu.getByRole('button', { name: 'Florais', exact: true }).click();
     await expect(menu.getByRole('link', { name: 'Ver tudo Florais', exact: true })).toBeVisible();
+    // A level slides in: nobody presses what still moves.
+    await settle(page);
     await menu
       .getByRole('button', { name: /voltar/i })
       .filter({ visible: true })
       .click();
     await expect(menu.getByRole('link', { name: 'Ver tudo Óleos essenciais', exact: true })).toBeVisible();
+    await settle(page);
     await menu
       .getByRole('button', { name: /voltar/i })
       .filter({ visible: true })
