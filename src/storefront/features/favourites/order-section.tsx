@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 /** "Meus pedidos" of the menu drawer leads here (reading A9). The children are the orders, each in a list item. */
 export function OrderSection({ children }: { children?: ReactNode }) {
   return (
-    <section id="pedidos" aria-labelledby="pedidos-titulo" className="section">
+    <section id="pedidos" aria-labelledby="pedidos-titulo" className="section scroll-mt-24">
       <h2 id="pedidos-titulo">Meus pedidos</h2>
       {Children.count(children) > 0 ? (
         <ul className="mt-6 grid gap-4">{children}</ul>

@@ -75,7 +75,7 @@ function OpenForm({ kind, id, about, submitLabel, note, row, children, result, o
       aria-label={titles[kind]}
       method="post"
       action={toHref(`${paths.messages}/${kind}`)}
-      className={`grid gap-4 ${row ? rows[row] : ''}`}
+      className={`grid scroll-mt-24 gap-4 ${row ? rows[row] : ''}`}
       noValidate={useIsHydrated()}
       {...listeners}
       onSubmit={(event: SyntheticEvent) => {
@@ -157,7 +157,7 @@ function Thanks({ id, text, isNew = false }: ThanksProps) {
       id={id}
       role="status"
       tabIndex={-1}
-      className="flex items-start gap-3 rounded-card border border-ok bg-ok-soft p-4 font-medium text-ok"
+      className="flex scroll-mt-24 items-start gap-3 rounded-card border border-ok bg-ok-soft p-4 font-medium text-ok"
     >
       <Icon name="check" className="mt-0.5 size-5" />
       {text}

@@ -17,7 +17,7 @@ interface ReviewItemProps {
 /** Text only: nothing that a reviewer wrote is read as markup. */
 export function ReviewItem({ anchor, stars, name, date, dateText, text, children }: ReviewItemProps) {
   return (
-    <li id={anchor} className="border-b border-line pb-7 last:border-0">
+    <li id={anchor} className="scroll-mt-24 border-b border-line pb-7 last:border-0">
       <article>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <StarRow mean={stars} />
