@@ -46,7 +46,12 @@ export default defineConfig({
       databaseProject('postgres'),
       {
         extends: true,
-        test: { name: 'component', include: ['src/**/*.test.tsx'], environment: 'jsdom' },
+        test: {
+          name: 'component',
+          include: ['src/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['scripts/testing/patient-queries.ts'],
+        },
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { data } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installDialog } from '../../lib/testing/dialog.ts';
@@ -12,7 +12,6 @@ import { renderWithCart } from './testing/render-with-cart.tsx';
 beforeAll(async () => {
   installDialog();
   // Code that comes late comes from memory then: a busy machine must not decide over a test.
-  configure({ asyncUtilTimeout: 4000 });
   await loadSideCart();
 });
 beforeEach(() => localStorage.clear());

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,10 +10,7 @@ import { LocationButton } from './location-button.tsx';
 const saoPaulo = { cep: '01310-100', cidade: 'São Paulo', estado: 'SP', regiao: 'Sudeste' };
 
 // Code that comes late comes from memory then: a busy machine must not decide over a test.
-beforeAll(async () => {
-  configure({ asyncUtilTimeout: 4000 });
-  await import('./location-panel.tsx');
-});
+beforeAll(() => import('./location-panel.tsx'));
 beforeEach(() => keepLocation(undefined));
 afterEach(() => {
   cleanup();
@@ -55,12 +52,12 @@ describe('LocationButton', () => {
     render(show());
     expect(button().textContent).toBe('Enviar para CEP');
     const field = await openPanel();
-    expect(document.activeElement).toBe(field);
+    await waitFor(() => expect(document.activeElement).toBe(field));
     fireEvent.change(field, { target: { value: '01310100' } });
     fireEvent.click(screen.getByRole('button', { name: 'Usar este CEP' }));
     await waitFor(() => expect(button().textContent).toBe('Enviar para São Paulo - SP'));
+    await waitFor(() => expect(document.activeElement).toBe(button()));
     isClosed();
-    expect(document.activeElement).toBe(button());
     expect(fetching.mock.calls[0]?.[0]).toBe('/api/v2/front/checkout/zipcode?loja=caszulo');
     expect(JSON.parse(localStorage.getItem('userCep') ?? '')).toEqual(saoPaulo);
   });

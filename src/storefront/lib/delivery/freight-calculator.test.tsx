@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Shipment } from '#contract/buying/delivery.ts';
@@ -73,10 +73,7 @@ const enter = (cep: string) => {
 };
 
 // Code that comes late comes from memory then: a busy machine must not decide over a test.
-beforeAll(async () => {
-  configure({ asyncUtilTimeout: 4000 });
-  await import('./freight-list.tsx');
-});
+beforeAll(() => import('./freight-list.tsx'));
 beforeEach(() => {
   keepLocation(undefined);
   stubIntersectionObserver(true);

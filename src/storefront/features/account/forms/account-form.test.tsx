@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { AccountForm } from './account-form.tsx';
@@ -62,5 +62,5 @@ it('says how it went where the focus is, after Enter in a field that starts anew
   await screen.findByRole('button', { name: 'Salvar', busy: true });
   answer();
   const message = await screen.findByText('Salvo.');
-  expect(document.activeElement).toBe(message.closest('[role=status]'));
+  await waitFor(() => expect(document.activeElement).toBe(message.closest('[role=status]')));
 });

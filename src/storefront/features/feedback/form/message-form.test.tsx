@@ -95,7 +95,7 @@ describe('a form', () => {
     submit();
     const status = await screen.findByRole('status');
     expect(status.textContent).toBe('Pronto. Avisamos por e-mail assim que ele voltar.');
-    expect(document.activeElement).toBe(status);
+    await waitFor(() => expect(document.activeElement).toBe(status));
     expect(screen.queryByRole('form')).toBeNull();
     expect(post).toHaveBeenCalledTimes(1);
     const [address = '', { body, headers } = {}] = post.mock.calls[0] ?? [];
