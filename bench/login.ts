@@ -10,35 +10,32 @@ const listingPath = '/api/v2/front/url/product/listing/category?url=/oleos-essen
 const loginsPerSecond = 15;
 interface Load {
   name: string;
-  seconds: number;
   /** Of the server: 0 = every listing is made for who asks. */
   pageCacheMb: number;
-  run: (operation: () => Promise<void>, seconds: number) => Promise<Latencies>;
+  run: (operation: () => Promise<void>, seconds: number) => Promise<number[]>;
 }
 
 /** As a shop runs, where what is the same for everybody is kept; then with every listing made for who asks. */
 const loads: readonly Load[] = [
   {
     name: '50 connections that list all the time, answers kept as by default',
-    seconds: 3,
     pageCacheMb: 32,
     run: (list, seconds) => saturate(list, 50, seconds),
   },
   {
     name: '50 connections that list all the time, each answer made anew',
-    seconds: 3,
     pageCacheMb: 0,
     run: (list, seconds) => saturate(list, 50, seconds),
   },
   {
     name: '100 listings a second, each answer made anew',
-    seconds: 6,
     pageCacheMb: 0,
     run: (list, seconds) => repeat(list, 100, seconds),
   },
 ];
-/** One alone says little: where a hash falls between two listings is chance. */
-const rounds = 5;
+/** Short turns, taken together: where a hash falls between two listings is chance, and a machine has faster and slower moments. */
+const rounds = 10;
+const turnSeconds = 1;
 
 interface Latencies {
   median: number;
@@ -66,21 +63,26 @@ async function measureLoad(load: Load, address: string, print: (line: string) =>
   const logIn = () => expectOk(`${address}/api/v2/front/checkout/login`, loginRequest);
   await saturate(list, 10, 5);
   await repeat(logIn, loginsPerSecond, 2);
-  const listings = () => load.run(list, load.seconds);
-  print(`\n${load.name}, alone, beside ${loginsPerSecond} logins a second, and beside as many anonymous calls:\n`);
-  const ratios: { logins: number; calls: number }[] = [];
+  const listings = () => load.run(list, turnSeconds);
+  const beside = async (operation: () => Promise<void>) =>
+    Promise.all([listings(), repeat(operation, loginsPerSecond, turnSeconds)]);
+  const turns: { alone: number[]; besideLogins: number[]; logins: number[]; besideCalls: number[] }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const alone = await listings();
-    const [beside, logins] = await Promise.all([listings(), repeat(logIn, loginsPerSecond, load.seconds)]);
-    const [besideCalls] = await Promise.all([listings(), repeat(readUser, loginsPerSecond, load.seconds)]);
-    ratios.push({ logins: beside.p95 / alone.p95, calls: besideCalls.p95 / alone.p95 });
-    print(
-      `- ${show(alone)}; beside logins ${show(beside)}; beside calls ${show(besideCalls)}; the logins ${show(logins)}`,
-    );
+    const [besideLogins, logins] = await beside(logIn);
+    const [besideCalls] = await beside(readUser);
+    turns.push({ alone, besideLogins, logins, besideCalls });
   }
-  const logins = toMedian(ratios.map((ratio) => ratio.logins));
-  const calls = toMedian(ratios.map((ratio) => ratio.calls));
-  print(`\np95 against alone, median of ${rounds} rounds: beside logins ${logins}x, beside calls ${calls}x`);
+  const alone = toLatencies(turns.flatMap((turn) => turn.alone));
+  const besideLogins = toLatencies(turns.flatMap((turn) => turn.besideLogins));
+  const logins = toLatencies(turns.flatMap((turn) => turn.logins));
+  const besideCalls = toLatencies(turns.flatMap((turn) => turn.besideCalls));
+  print(`\n${load.name}, in turns of a second:\n`);
+  print(`- alone ${show(alone)}`);
+  print(`- beside ${loginsPerSecond} logins a second ${show(besideLogins)}; the logins ${show(logins)}`);
+  print(`- beside as many anonymous calls ${show(besideCalls)}`);
+  const against = (loaded: Latencies): string => (loaded.p95 / alone.p95).toFixed(2);
+  print(`\np95 against alone: beside logins ${against(besideLogins)}x, beside calls ${against(besideCalls)}x`);
 }
 
 const loginRequest = {
@@ -89,15 +91,10 @@ const loginRequest = {
   body: JSON.stringify({ usuario: 'maria@exemplo.test', senha: 'lavanda-2026' }),
 };
 
-const toMedian = (values: number[]): string => {
-  values.sort((first, second) => first - second);
-  return (values[Math.floor(values.length / 2)] ?? 0).toFixed(2);
-};
-
 const show = ({ median, p95 }: Latencies): string => `median ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`;
 
 /** So many connections, each asking again as soon as it was answered. */
-async function saturate(operation: () => Promise<void>, connections: number, seconds: number): Promise<Latencies> {
+async function saturate(operation: () => Promise<void>, connections: number, seconds: number): Promise<number[]> {
   const latencies: number[] = [];
   const end = performance.now() + seconds * 1000;
   const askOnAndOn = async (): Promise<void> => {
@@ -108,11 +105,11 @@ async function saturate(operation: () => Promise<void>, connections: number, sec
     }
   };
   await Promise.all(Array.from({ length: connections }, askOnAndOn));
-  return toLatencies(latencies);
+  return latencies;
 }
 
 /** Starts an operation at each tick, however long the ones before take. */
-async function repeat(operation: () => Promise<void>, perSecond: number, seconds: number): Promise<Latencies> {
+async function repeat(operation: () => Promise<void>, perSecond: number, seconds: number): Promise<number[]> {
   const latencies: number[] = [];
   const running: Promise<void>[] = [];
   const start = performance.now();
@@ -123,7 +120,7 @@ async function repeat(operation: () => Promise<void>, perSecond: number, seconds
     running.push(operation().then(() => void latencies.push(performance.now() - began)));
   }
   await Promise.all(running);
-  return toLatencies(latencies);
+  return latencies;
 }
 
 function toLatencies(latencies: number[]): Latencies {

@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type App, createApp, type Mount } from './app.ts';
+import { letAnswersGoFirst } from './background-threads.ts';
 import { ConfigurationError, type Environment } from './env.ts';
 import { everythingKey, toCdnHeaders } from './cdn/cdn-headers.ts';
 import { createPurger, type Purger } from './cdn/purger.ts';
@@ -64,6 +65,7 @@ export async function run(service: Service, environment: Environment, logger: Lo
   process.once('SIGINT', (signal) => void stop(signal));
   if (environment.isStartedByNpm) onParentExit(() => void stop('npm ended'));
 
+  await letAnswersGoFirst();
   logger.info({ port: environment.PORT, role: environment.ROLE }, 'listening');
   process.stdout.write(`\n  Manacá is open: ${environment.SITE_URL}\n\n`);
   await service.afterStart?.().catch((error: unknown) => logger.warn({ err: error }, 'work after the start failed'));
