@@ -24,5 +24,8 @@ it('builds the query once and runs it with the values of each call', async () =>
   expect(await findCoupon(kysely, { least: 15, code: 'BEMVINDA' })).toEqual([]);
   expect(await findCoupon(kysely, { least: 15, code: 'UNICO' })).toEqual([{ code: 'UNICO' }]);
   expect(await findCoupon(kysely, { least: 0, code: "' or 1=1 --" })).toEqual([]);
+  await kysely.transaction().execute(async (transaction) => {
+    expect(await findCoupon(transaction, { code: 'UNICO', least: 5 })).toEqual([{ code: 'UNICO' }]);
+  });
   expect(built).toBe(1);
 });

@@ -1,5 +1,5 @@
 // Queries that run at every request are put into SQL once: building one costs as much as running it.
-import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
+import { type CompiledQuery, type DialectAdapter, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DatabaseSchema } from './schema/database-schema.ts';
 
 class Placeholder {
@@ -10,11 +10,11 @@ class Placeholder {
   }
 }
 
-type Values = Readonly<Record<string, string | number>>;
+type Values = Readonly<Record<string, string | number | null>>;
 
 /**
- * `build` makes the query once for each connection, from placeholders that `value` hands out in the place of values. The
- * shape of the SQL must not depend on a value.
+ * `build` makes the query once for each database, whatever transactions it runs in, from placeholders that `value` hands
+ * out in the place of values. The shape of the SQL must not depend on a value.
  */
 export function prepareQuery<Given extends Values, Row>(
   build: (
@@ -22,10 +22,12 @@ export function prepareQuery<Given extends Values, Row>(
     value: <Name extends keyof Given & string>(name: Name) => RawBuilder<Given[Name]>,
   ) => { compile(): CompiledQuery<Row> },
 ): (kysely: Kysely<DatabaseSchema>, values: Given) => Promise<Row[]> {
-  const known = new WeakMap<Kysely<DatabaseSchema>, CompiledQuery<Row>>();
+  const known = new WeakMap<DialectAdapter, CompiledQuery<Row>>();
   return async (kysely, values) => {
-    const query = known.get(kysely) ?? build(kysely, (name) => sql`${new Placeholder(name)}`).compile();
-    known.set(kysely, query);
+    // Transactions have an object each, and all of them the adapter of their database.
+    const { adapter } = kysely.getExecutor();
+    const query = known.get(adapter) ?? build(kysely, (name) => sql`${new Placeholder(name)}`).compile();
+    known.set(adapter, query);
     const parameters = query.parameters.map((value) => (value instanceof Placeholder ? values[value.name] : value));
     return (await kysely.executeQuery<Row>({ ...query, parameters })).rows;
   };

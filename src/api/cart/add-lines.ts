@@ -1,3 +1,4 @@
+import { prepareQuery } from '#database/prepared-query.ts';
 import { type CartChange, changeCart, type SettledCart } from './change-cart.ts';
 import { type LineKey, lineKeyColumns } from '../offers/line-key.ts';
 
@@ -6,28 +7,33 @@ export interface NewLine {
   quantity: number;
 }
 
-/** Adds quantities to lines, creating those that are not there. One statement, so that parallel additions all count. */
+/** Adds quantities to lines, creating those that are not there; the change holds the cart, so parallel additions all count. */
 export function addLines(change: CartChange, lines: readonly NewLine[]): Promise<SettledCart> {
-  const merged = mergeLines(lines);
   return changeCart(change, async (transaction, cartId) => {
-    const written = await transaction
-      .insertInto('cart_lines')
-      .values(merged.map(({ key, quantity }) => ({ ...key, cart_id: cartId, quantity })))
-      .onConflict((conflict) =>
-        conflict
-          .columns(['cart_id', ...lineKeyColumns])
-          .doUpdateSet((eb) => ({ quantity: eb('cart_lines.quantity', '+', eb.ref('excluded.quantity')) })),
-      )
-      .returning('id')
-      .execute();
-    return new Set(written.map((line) => line.id));
+    const written = new Set<number>();
+    for (const { key, quantity } of lines)
+      for (const { id } of await addLine(transaction, { ...key, cartId, quantity })) written.add(id);
+    return written;
   });
 }
 
-// PostgreSQL refuses to touch one row twice in a statement.
-function mergeLines(lines: readonly NewLine[]): NewLine[] {
-  const groups = Map.groupBy(lines, ({ key }) => JSON.stringify(key));
-  return [...groups.values()].flatMap((group) =>
-    group.slice(0, 1).map(({ key }) => ({ key, quantity: group.reduce((sum, line) => sum + line.quantity, 0) })),
-  );
-}
+const addLine = prepareQuery<LineKey & { cartId: number; quantity: number }, { id: number }>((kysely, value) =>
+  kysely
+    .insertInto('cart_lines')
+    .values({
+      cart_id: value('cartId'),
+      kind: value('kind'),
+      product_id: value('product_id'),
+      attribute_value_id: value('attribute_value_id'),
+      sale_unit_id: value('sale_unit_id'),
+      warehouse_id: value('warehouse_id'),
+      addition: value('addition'),
+      quantity: value('quantity'),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['cart_id', ...lineKeyColumns])
+        .doUpdateSet((eb) => ({ quantity: eb('cart_lines.quantity', '+', eb.ref('excluded.quantity')) })),
+    )
+    .returning('id'),
+);

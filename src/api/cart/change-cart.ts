@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { prepareQuery } from '#database/prepared-query.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { withRetry } from '../database-errors.ts';
 import { ApiError } from '../errors.ts';
@@ -58,7 +59,7 @@ export function changeCouponOfCart<Result>(
   return inTransaction(change, async (transaction) => {
     const cart = await lockExistingCart(change, transaction);
     if (!cart) return undefined;
-    const lines = await listLinesOfCart(transaction, cart.id);
+    const lines = await listLinesOfCart(transaction, { cartId: cart.id });
     return changeCoupon(transaction, cart, change.settle(lines, new Set()));
   });
 }
@@ -72,36 +73,49 @@ function inTransaction<Result>(
 
 // The first statement locks the cart's row: changes of one cart wait for each other, on both engines.
 async function holdCart(change: CartChange, transaction: Transaction<DatabaseSchema>): Promise<LockedCart> {
-  return transaction
+  const [cart] = await insertOrLockCart(transaction, toPlace(change));
+  if (!cart) throw new Error('a cart was neither there nor created');
+  return cart;
+}
+
+async function lockExistingCart(
+  change: CartChange,
+  transaction: Transaction<DatabaseSchema>,
+): Promise<LockedCart | undefined> {
+  const [cart] = await lockCart(transaction, toPlace(change));
+  return cart;
+}
+
+type Place = Pick<CartChange, 'sessionHash' | 'shopId' | 'nowMs'>;
+
+const toPlace = ({ sessionHash, shopId, nowMs }: CartChange): Place => ({ sessionHash, shopId, nowMs });
+
+const insertOrLockCart = prepareQuery<Place, LockedCart>((kysely, value) =>
+  kysely
     .insertInto('carts')
     .values({
-      session_hash: change.sessionHash,
-      shop_id: change.shopId,
+      session_hash: value('sessionHash'),
+      shop_id: value('shopId'),
       coupon_code: null,
       version: 1,
-      updated_at: change.nowMs,
+      updated_at: value('nowMs'),
     })
     .onConflict((conflict) =>
       conflict
         .columns(['session_hash', 'shop_id'])
-        .doUpdateSet((eb) => ({ version: eb('carts.version', '+', 1), updated_at: change.nowMs })),
+        .doUpdateSet((eb) => ({ version: eb('carts.version', '+', 1), updated_at: value('nowMs') })),
     )
-    .returning(['id', 'coupon_code as couponCode'])
-    .executeTakeFirstOrThrow();
-}
+    .returning(['id', 'coupon_code as couponCode']),
+);
 
-function lockExistingCart(
-  change: CartChange,
-  transaction: Transaction<DatabaseSchema>,
-): Promise<LockedCart | undefined> {
-  return transaction
+const lockCart = prepareQuery<Place, LockedCart>((kysely, value) =>
+  kysely
     .updateTable('carts')
-    .set((eb) => ({ version: eb('version', '+', 1), updated_at: change.nowMs }))
-    .where('session_hash', '=', change.sessionHash)
-    .where('shop_id', '=', change.shopId)
-    .returning(['id', 'coupon_code as couponCode'])
-    .executeTakeFirst();
-}
+    .set((eb) => ({ version: eb('version', '+', 1), updated_at: value('nowMs') }))
+    .where('session_hash', '=', value('sessionHash'))
+    .where('shop_id', '=', value('shopId'))
+    .returning(['id', 'coupon_code as couponCode']),
+);
 
 async function settleCart(
   change: CartChange,
@@ -110,7 +124,7 @@ async function settleCart(
   changeLines: LineChange,
 ): Promise<SettledCart> {
   const changedIds = await changeLines(transaction, cartId);
-  const lines = await listLinesOfCart(transaction, cartId);
+  const lines = await listLinesOfCart(transaction, { cartId });
   if (lines.length > maxLines) throw new ApiError('refused', `A sacola leva até ${maxLines} itens diferentes.`);
   const settlement = change.settle(lines, changedIds);
   for (const { id, quantity } of settlement.corrections) {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { prepareQuery } from '#database/prepared-query.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { type LineKey, lineKeyColumns } from '../offers/line-key.ts';
 import type { NewLine } from './add-lines.ts';
@@ -22,9 +23,9 @@ export interface CartMerge {
  */
 export async function mergeCarts(transaction: Kysely<DatabaseSchema>, merge: CartMerge): Promise<void> {
   for (const source of await listSources(transaction, merge)) {
-    const lines = await listLinesOfCart(transaction, source.id);
+    const lines = await listLinesOfCart(transaction, { cartId: source.id });
     const cartId = await holdCart(transaction, merge, source);
-    const changed = sumLines(await listLinesOfCart(transaction, cartId), lines);
+    const changed = sumLines(await listLinesOfCart(transaction, { cartId }), lines);
     if (changed.length > 0) await writeLines(transaction, cartId, changed);
   }
 }
@@ -37,19 +38,24 @@ interface Source {
 
 /** Sorted by shop, so that all sign-ins take the carts in the same order. */
 async function listSources(transaction: Kysely<DatabaseSchema>, merge: CartMerge): Promise<Source[]> {
-  const carts = await transaction
-    .selectFrom('carts')
-    .innerJoin('sessions', 'sessions.token_hash', 'carts.session_hash')
-    .select(['carts.id', 'carts.shop_id', 'carts.updated_at'])
-    .where('sessions.customer_id', '=', merge.customerId)
-    .where('sessions.token_hash', '<>', merge.sessionHash)
-    .where('sessions.last_seen_at', '>', merge.seenAfterMs)
-    .orderBy('carts.shop_id')
-    .orderBy('carts.updated_at', 'desc')
-    .orderBy('carts.id', 'desc')
-    .execute();
+  const { customerId, sessionHash, seenAfterMs } = merge;
+  const carts = await listOtherCarts(transaction, { customerId, sessionHash, seenAfterMs });
   return [...Map.groupBy(carts, (cart) => cart.shop_id).values()].flatMap((ofShop) => ofShop.slice(0, 1));
 }
+
+const listOtherCarts = prepareQuery<Pick<CartMerge, 'customerId' | 'sessionHash' | 'seenAfterMs'>, Source>(
+  (kysely, value) =>
+    kysely
+      .selectFrom('carts')
+      .innerJoin('sessions', 'sessions.token_hash', 'carts.session_hash')
+      .select(['carts.id', 'carts.shop_id', 'carts.updated_at'])
+      .where('sessions.customer_id', '=', value('customerId'))
+      .where('sessions.token_hash', '<>', value('sessionHash'))
+      .where('sessions.last_seen_at', '>', value('seenAfterMs'))
+      .orderBy('carts.shop_id')
+      .orderBy('carts.updated_at', 'desc')
+      .orderBy('carts.id', 'desc'),
+);
 
 // An insert or update first: changes of this cart wait until the merge is through. From now on it is the account's last
 // changed cart, also when the clock stood still.

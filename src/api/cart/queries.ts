@@ -1,7 +1,6 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { CartLineRow } from '#database/schema/commerce.ts';
 import { prepareQuery } from '#database/prepared-query.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 
 export type CartLine = Omit<Selectable<CartLineRow>, 'cart_id'>;
 
@@ -32,6 +31,6 @@ export const listLines = prepareQuery<{ sessionHash: string; shopId: string }, S
 );
 
 /** The same by the cart's id, inside a change. */
-export function listLinesOfCart(kysely: Kysely<DatabaseSchema>, cartId: number): Promise<CartLine[]> {
-  return kysely.selectFrom('cart_lines').select(lineColumns).where('cart_id', '=', cartId).orderBy('id').execute();
-}
+export const listLinesOfCart = prepareQuery<{ cartId: number }, CartLine>((kysely, value) =>
+  kysely.selectFrom('cart_lines').select(lineColumns).where('cart_id', '=', value('cartId')).orderBy('id'),
+);

@@ -38,11 +38,11 @@ afterAll(async () => {
 function countQueries(database: Database) {
   let count = 0;
   const kysely = database.kysely.withPlugin({
-    transformQuery({ node }) {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
       count += 1;
-      return node;
+      return result;
     },
-    transformResult: async ({ result }) => result,
   });
   return { database: { ...database, kysely }, count: () => count };
 }

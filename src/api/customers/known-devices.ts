@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { prepareQuery } from '#database/prepared-query.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { hashSecretToken, isSecretToken } from '../sessions/secret-token.ts';
@@ -72,34 +73,34 @@ export async function rememberDevice(kysely: Kysely<DatabaseSchema>, visit: Devi
       .returning('token_hash')
       .executeTakeFirst());
   if (token && known) return token;
-  await kysely
-    .insertInto('known_devices')
-    .values({
-      token_hash: hashSecretToken(freshToken),
-      customer_id: customerId,
-      created_at: nowMs,
-      last_seen_at: nowMs,
-    })
-    .execute();
-  await keepLastDevices(kysely, customerId);
+  await insertDevice(kysely, { tokenHash: hashSecretToken(freshToken), customerId, nowMs });
+  await keepLastDevices(kysely, { customerId });
   return freshToken;
 }
 
-async function keepLastDevices(kysely: Kysely<DatabaseSchema>, customerId: number): Promise<void> {
-  await kysely
+const insertDevice = prepareQuery<{ tokenHash: string; customerId: number; nowMs: number }, unknown>((kysely, value) =>
+  kysely.insertInto('known_devices').values({
+    token_hash: value('tokenHash'),
+    customer_id: value('customerId'),
+    created_at: value('nowMs'),
+    last_seen_at: value('nowMs'),
+  }),
+);
+
+const keepLastDevices = prepareQuery<{ customerId: number }, unknown>((kysely, value) =>
+  kysely
     .deleteFrom('known_devices')
-    .where('customer_id', '=', customerId)
+    .where('customer_id', '=', value('customerId'))
     .where('token_hash', 'not in', (eb) =>
       eb
         .selectFrom('known_devices')
         .select('token_hash')
-        .where('customer_id', '=', customerId)
+        .where('customer_id', '=', value('customerId'))
         .orderBy('last_seen_at', 'desc')
         .orderBy('created_at', 'desc')
         .limit(maxDevices),
-    )
-    .execute();
-}
+    ),
+);
 
 /** No browser of the customer is known any more. */
 export async function forgetDevicesOf(kysely: Kysely<DatabaseSchema>, customerId: number): Promise<void> {

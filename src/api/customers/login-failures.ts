@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { prepareQuery } from '#database/prepared-query.ts';
 import type { CustomerRow } from '#database/schema/commerce.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { withRetry } from '../database-errors.ts';
@@ -29,13 +30,7 @@ export async function listLocks(
   subjects: readonly Subject[],
   nowMs: number,
 ): Promise<ReadonlyMap<Subject, number>> {
-  const rows = await kysely
-    .selectFrom('login_failures')
-    .select(['subject_hash', 'failures', 'last_at'])
-    .where('subject_hash', 'in', subjects.map(hashSubject))
-    .where('failures', '>=', maxFailures)
-    .where('last_at', '>', nowMs - windowMs)
-    .execute();
+  const rows = await findLocked(kysely, { ...toSlots(subjects), lastAfter: nowMs - windowMs });
   const lockMs = new Map(rows.map((row) => [row.subject_hash, row.last_at + toLockMs(row.failures) - nowMs]));
   return new Map(
     subjects.flatMap((subject) => {
@@ -83,7 +78,34 @@ export async function countFailure({ kysely }: Database, subjects: readonly Subj
 }
 
 export async function clearFailures(kysely: Kysely<DatabaseSchema>, subjects: readonly Subject[]): Promise<void> {
-  await kysely.deleteFrom('login_failures').where('subject_hash', 'in', subjects.map(hashSubject)).execute();
+  await deleteFailures(kysely, toSlots(subjects));
+}
+
+const findLocked = prepareQuery<
+  Slots & { lastAfter: number },
+  { subject_hash: string; failures: number; last_at: number }
+>((kysely, value) =>
+  kysely
+    .selectFrom('login_failures')
+    .select(['subject_hash', 'failures', 'last_at'])
+    .where('subject_hash', 'in', [value('first'), value('second'), value('third'), value('fourth')])
+    .where('failures', '>=', maxFailures)
+    .where('last_at', '>', value('lastAfter')),
+);
+
+const deleteFailures = prepareQuery<Slots, unknown>((kysely, value) =>
+  kysely
+    .deleteFrom('login_failures')
+    .where('subject_hash', 'in', [value('first'), value('second'), value('third'), value('fourth')]),
+);
+
+/** Hashes of as many subjects as a query has places for; those that are over stay empty, which is nobody's hash. */
+type Slots = Record<'first' | 'second' | 'third' | 'fourth', string>;
+
+function toSlots(subjects: readonly Subject[]): Slots {
+  const [first = '', second = '', third = '', fourth = '', ...rest] = subjects.map(hashSubject);
+  if (rest.length > 0) throw new RangeError('a query has places for four subjects');
+  return { first, second, third, fourth };
 }
 
 /** Forgets all failed logins of an account, whichever way it was named. */

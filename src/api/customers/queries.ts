@@ -13,13 +13,24 @@ export function toLoginName(text: string): string {
 }
 
 /** By what `toLoginName` gives; an erased account is none. */
-export function findAccount(kysely: Kysely<DatabaseSchema>, loginName: string): Promise<Account | undefined> {
-  return kysely
-    .selectFrom('customers')
-    .select(['id', 'email', 'password_hash', 'password_changed_at'])
-    .where(loginName.includes('@') ? 'email' : 'document', '=', loginName)
-    .where('erased_at', 'is', null)
-    .executeTakeFirst();
+export async function findAccount(kysely: Kysely<DatabaseSchema>, loginName: string): Promise<Account | undefined> {
+  const find = loginName.includes('@') ? findByEmail : findByDocument;
+  const [account] = await find(kysely, { loginName });
+  return account;
+}
+
+const findByEmail = prepareFindBy('email');
+const findByDocument = prepareFindBy('document');
+
+function prepareFindBy(column: 'email' | 'document') {
+  return prepareQuery<{ loginName: string }, Account>((kysely, value) =>
+    kysely
+      .selectFrom('customers')
+      .select(['id', 'email', 'password_hash', 'password_changed_at'])
+      .where(column, '=', value('loginName'))
+      .where('erased_at', 'is', null)
+      .limit(1),
+  );
 }
 
 /** Undefined once the account is erased. */

@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { prepareQuery } from '#database/prepared-query.ts';
 import type { CustomerRow } from '#database/schema/commerce.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { withRetry } from '../database-errors.ts';
@@ -18,16 +19,19 @@ export function changeAccount<Result>(
 ): Promise<Result> {
   return withRetry(() =>
     database.kysely.transaction().execute(async (transaction) => {
-      // An update of nothing: the one lock that both engines have.
-      const customer = await transaction
-        .updateTable('customers')
-        .set((eb) => ({ has_ordered: eb.ref('has_ordered') }))
-        .where('id', '=', customerId)
-        .where('erased_at', 'is', null)
-        .returningAll()
-        .executeTakeFirst();
+      const [customer] = await lockCustomer(transaction, { customerId });
       if (!customer) throw new ApiError('unauthenticated', 'Entre na sua conta para continuar.');
       return change(transaction, customer);
     }),
   );
 }
+
+// An update of nothing: the one lock that both engines have.
+const lockCustomer = prepareQuery<{ customerId: number }, Customer>((kysely, value) =>
+  kysely
+    .updateTable('customers')
+    .set((eb) => ({ has_ordered: eb.ref('has_ordered') }))
+    .where('id', '=', value('customerId'))
+    .where('erased_at', 'is', null)
+    .returningAll(),
+);

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { prepareQuery } from '#database/prepared-query.ts';
 import type { SessionRow } from '#database/schema/commerce.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 
@@ -22,6 +23,21 @@ export async function createSession(
     created_at: nowMs,
     last_seen_at: nowMs,
   };
-  await kysely.insertInto('sessions').values(session).execute();
+  await insertSession(kysely, session);
   return session;
 }
+
+const insertSession = prepareQuery<Pick<SessionRow, keyof SessionRow>, unknown>((kysely, value) =>
+  kysely.insertInto('sessions').values({
+    token_hash: value('token_hash'),
+    customer_id: value('customer_id'),
+    postal_code: value('postal_code'),
+    city: value('city'),
+    state: value('state'),
+    created_at: value('created_at'),
+    last_seen_at: value('last_seen_at'),
+    device: value('device'),
+    signed_in_at: value('signed_in_at'),
+    secret_hash: value('secret_hash'),
+  }),
+);

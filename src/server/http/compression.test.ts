@@ -10,6 +10,8 @@ function request(accepted: string, answer: () => Response, method = 'GET') {
   return app.request('/', { method, headers: { 'Accept-Encoding': accepted } });
 }
 
+const json = { 'Content-Type': 'application/json' };
+
 const page =
   (headers: Record<string, string> = {}) =>
   () =>
@@ -30,7 +32,7 @@ describe('compression', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ] as const)('packs JSON in one go as %s', async (encoding, unpack) => {
-    const answer = await request(encoding, page({ 'Content-Type': 'application/json' }));
+    const answer = await request(encoding, page(json));
     expect(answer.headers.get('Content-Encoding')).toBe(encoding);
     expect(unpack(await answer.bytes()).toString()).toBe(text);
   });
@@ -42,6 +44,18 @@ describe('compression', () => {
     ['what is compressed already', 'br', page({ 'Content-Encoding': 'zstd' })],
   ])('leaves %s alone', async (_case, accepted, answer) => {
     expect(await (await request(accepted, answer)).text()).toBe(text);
+  });
+
+  it.each([
+    ['short JSON', 200, '{"logado":false}'],
+    ['an answer without a body', 304, null],
+  ])('leaves %s alone', async (_case, status, body) => {
+    const answer = await request('br', () => new Response(body, { status, headers: json }));
+    expect([answer.status, answer.headers.get('Content-Encoding'), await answer.text()]).toEqual([
+      status,
+      null,
+      body ?? '',
+    ]);
   });
 
   it('lets a streamed page arrive in pieces', async () => {

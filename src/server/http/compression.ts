@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSync } from 'node:zlib';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX as compressible } from 'hono/utils/compress';
 import { chooseEncoding, type Encoding } from './encodings.ts';
 
@@ -13,19 +13,19 @@ const smallestWorthIt = 1024;
 /** Compresses what is made per request. Each chunk of a page is flushed, so that it still arrives in pieces. */
 export const compression: MiddlewareHandler = async (context, next) => {
   await next();
-  const { body, headers } = context.res;
-  const isText = compressible.test(headers.get('Content-Type') ?? '');
+  const { headers } = context.res;
+  const type = headers.get('Content-Type') ?? '';
   const isSmall = Number(headers.get('Content-Length') ?? smallestWorthIt) < smallestWorthIt;
-  if (!body || !isText || isSmall || headers.has('Content-Encoding') || context.req.method === 'HEAD') return;
-  context.header('Vary', 'Accept-Encoding', { append: true });
+  if (!compressible.test(type) || isSmall || headers.has('Content-Encoding') || context.req.method === 'HEAD') return;
+  headers.append('Vary', 'Accept-Encoding');
   const encoding = chooseEncoding(context.req.header('Accept-Encoding'));
   if (!encoding) return;
-
-  const isWhole = headers.get('Content-Type')?.startsWith('application/json') ?? false;
-  const packed = isWhole ? await packWhole(context, encoding) : packStream(body, encoding);
-  context.res = new Response(packed, context.res);
-  context.header('Content-Encoding', encoding);
-  context.header('Content-Length', undefined);
+  const answer = type.startsWith('application/json')
+    ? await packWhole(context.res, encoding)
+    : packPieces(context.res, encoding);
+  // Beside an answer that it knows already the context would put the new one's body into a stream.
+  context.res = undefined;
+  context.res = answer;
 };
 
 const brotliParameters = {
@@ -33,20 +33,36 @@ const brotliParameters = {
   [constants.BROTLI_PARAM_LGWIN]: windowBits,
 };
 
-function packStream(body: ReadableStream, encoding: Encoding): ReadableStream {
+function packPieces(answer: Response, encoding: Encoding): Response {
+  if (!answer.body) return answer;
   const packer =
     encoding === 'br'
       ? createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: brotliParameters })
       : createGzip({ flush: constants.Z_SYNC_FLUSH, level: quality.gzip });
   // An error ends both ends; who reads the packer gets it, so the callback has nothing to add.
-  pipeline(Readable.fromWeb(body), packer, () => undefined);
-  return Readable.toWeb(packer);
+  pipeline(Readable.fromWeb(answer.body), packer, () => undefined);
+  return toPacked(answer, Readable.toWeb(packer), encoding);
 }
 
 /** At once, in about half a millisecond: handing it to another thread and back takes longer where a core is busy. */
-async function packWhole({ res }: Context, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
-  const whole = await res.arrayBuffer();
-  return encoding === 'br'
-    ? brotliCompressSync(whole, { params: brotliParameters })
-    : gzipSync(whole, { level: quality.gzip });
+async function packWhole(answer: Response, encoding: Encoding): Promise<Response> {
+  const { status, headers } = answer;
+  const whole = new Uint8Array(await answer.arrayBuffer());
+  if (whole.length === 0) return answer;
+  if (whole.length < smallestWorthIt) return new Response(whole, { status, headers });
+  const packed =
+    encoding === 'br'
+      ? brotliCompressSync(whole, { params: brotliParameters })
+      : gzipSync(whole, { level: quality.gzip });
+  return toPacked(answer, packed, encoding);
+}
+
+function toPacked(
+  { status, headers }: Response,
+  body: ReadableStream | Buffer<ArrayBuffer>,
+  encoding: Encoding,
+): Response {
+  headers.set('Content-Encoding', encoding);
+  headers.delete('Content-Length');
+  return new Response(body, { status, headers });
 }

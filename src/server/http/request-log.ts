@@ -14,8 +14,8 @@ export function requestLog(
     context.req.raw.headers.set('X-Request-Id', context.get('requestId'));
     await next();
     // Set again: a mount's own Response knows nothing of headers prepared before it.
-    context.header('X-Request-Id', context.get('requestId'));
-    const { status } = context.res;
+    const { status, headers } = context.res;
+    headers.set('X-Request-Id', context.get('requestId'));
     const { method, path } = context.req;
     const durationMs = performance.now() - started;
     observe?.({ method, path, status, seconds: durationMs / 1000 });

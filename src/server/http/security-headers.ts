@@ -27,9 +27,10 @@ export function securityHeaders(siteUrl: string): MiddlewareHandler {
 /** What a page may set more strictly for itself. */
 const pagesOwnChoice: MiddlewareHandler = async (context, next) => {
   await next();
+  // Set here and not by the context, which would open the answer's body for it.
   const { headers } = context.res;
-  if (!headers.has('Referrer-Policy')) context.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+  if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
   if (headers.has('Content-Security-Policy')) return;
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
-  context.header('Content-Security-Policy', isPage ? pagePolicy : filePolicy);
+  headers.set('Content-Security-Policy', isPage ? pagePolicy : filePolicy);
 };
