@@ -18,8 +18,9 @@ const encoder = new TextEncoder();
  */
 export function answerJson(c: Context, text: string): Response {
   const answer = c.body(text, 200, { 'Content-Type': 'application/json' });
-  return Object.assign(answer, {
-    text: () => Promise.resolve(text),
-    arrayBuffer: () => Promise.resolve(encoder.encode(text).buffer),
+  // Defined, not assigned: the answers of the server's adapter do not let themselves be written to.
+  return Object.defineProperties(answer, {
+    text: { value: () => Promise.resolve(text) },
+    arrayBuffer: { value: () => Promise.resolve(encoder.encode(text).buffer) },
   });
 }
