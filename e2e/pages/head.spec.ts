@@ -29,7 +29,7 @@ const productDataSchema = z.looseObject({
   review: z.array(z.looseObject({ '@type': z.literal('Review') })).optional(),
 });
 const breadcrumbSchema = z.looseObject({
-  itemListElement: z.array(z.looseObject({ position: z.number(), name: z.string() })),
+  itemListElement: z.array(z.looseObject({ position: z.number(), name: z.string(), item: z.string() })),
 });
 
 test('title, description, keywords and canonical are those of the seo data', async ({ page, request }) => {
@@ -115,6 +115,20 @@ test('a product describes itself, its pictures, its rating and its trail to sear
     .getByRole('listitem')
     .allTextContents();
   expect(trail.itemListElement.map((entry) => entry.name)).toEqual(shown.map((label) => label.replace('/', '').trim()));
+});
+
+test('the trail names the addresses of the canonical pages in the second shop too', async ({ page }) => {
+  await page.goto('/difusor-eletrico-de-ceramica?loja=caszulo');
+  const data = await readStructuredData(page);
+  const trail = breadcrumbSchema.parse(data.find((entry) => entry['@type'] === 'BreadcrumbList'));
+  const { origin } = new URL(page.url());
+  expect(trail.itemListElement.map((entry) => entry.item)).toEqual([
+    `${origin}/`,
+    `${origin}/difusores`,
+    `${origin}/difusores/eletricos`,
+    `${origin}/difusores/eletricos/para-sala`,
+    `${origin}/difusor-eletrico-de-ceramica`,
+  ]);
 });
 
 test('a product without reviews claims no rating', async ({ page }) => {

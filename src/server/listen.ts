@@ -17,8 +17,8 @@ interface Address {
   host?: string | undefined;
 }
 
-/** Sees a request before the shop does and calls `next` for what it does not answer itself. */
-export type Front = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
+/** Sees a request before the shop does and calls `next` for what it does not answer itself, or with what is to be sent. */
+export type Front = (incoming: IncomingMessage, outgoing: ServerResponse, next: (answer?: Response) => void) => void;
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
@@ -26,7 +26,8 @@ type Fetch = (request: Request) => Response | Promise<Response>;
 export async function listen(fetch: Fetch, { port, host }: Address, front?: Front): Promise<Server> {
   const answer = getRequestListener(fetch);
   const server = createServer(limits, (incoming, outgoing) => {
-    const next = (): void => void answer(incoming, outgoing);
+    const next = (made?: Response): void =>
+      void (made ? getRequestListener(() => made)(incoming, outgoing) : answer(incoming, outgoing));
     if (front) front(incoming, outgoing, next);
     else next();
   });

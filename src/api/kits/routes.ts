@@ -1,6 +1,7 @@
 // Prices of what the shopper has chosen, and the payload that puts it into the cart (contract 4.5).
 import { Hono } from 'hono';
 import { listShopRequestSchema } from '#contract/list.ts';
+import { toReais } from '#rules/money.ts';
 import { productShopRequestSchema, type ShopResponse } from '#contract/product.ts';
 import type { OfferCatalogue } from '../offers/find-offer.ts';
 import { maxQuantity } from '../cart/settle-lines.ts';
@@ -12,7 +13,7 @@ import { readBody } from '../http/body.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { type ChosenPart, chooseParts } from './choose-parts.ts';
 import { toKitPayload, toPiecesPayload } from './payload.ts';
-import { priceKit } from './price-kit.ts';
+import { priceKit, pricePieces } from './price-kit.ts';
 
 interface ChosenProduct {
   id: number;
@@ -65,7 +66,11 @@ function toShopResponse(
   withPayload: boolean,
 ): ShopResponse {
   for (const { product, unit, quantity } of parts) requireForSale(product, unit, quantity);
-  const price = priceKit(prices, list ?? { discountPercent: 0 }, parts);
-  const payload = list && list.kind !== 'lista' ? toKitPayload(siteUrl, list, parts) : toPiecesPayload(siteUrl, parts);
-  return { precos: toPrices(price, cashDiscount), ...(withPayload && { carrinho: payload }) };
+  if (list && list.kind !== 'lista') {
+    const precos = toPrices(priceKit(prices, list, parts), cashDiscount);
+    return { precos, ...(withPayload && { carrinho: toKitPayload(siteUrl, list, parts) }) };
+  }
+  const price = pricePieces(prices, cashDiscount, parts);
+  const precos = { ...toPrices(price, cashDiscount), vista: toReais(price.cashCents) };
+  return { precos, ...(withPayload && { carrinho: toPiecesPayload(siteUrl, parts) }) };
 }

@@ -13,20 +13,24 @@ const smallestWorthIt = 1024;
 /** Compresses what is made per request. Each chunk of a page is flushed, so that it still arrives in pieces. */
 export const compression: MiddlewareHandler = async (context, next) => {
   await next();
-  const { headers } = context.res;
-  const type = headers.get('Content-Type') ?? '';
-  const isSmall = Number(headers.get('Content-Length') ?? smallestWorthIt) < smallestWorthIt;
-  if (!compressible.test(type) || isSmall || headers.has('Content-Encoding') || context.req.method === 'HEAD') return;
-  headers.append('Vary', 'Accept-Encoding');
-  const encoding = chooseEncoding(context.req.header('Accept-Encoding'));
-  if (!encoding) return;
-  const answer = type.startsWith('application/json')
-    ? await packWhole(context.res, encoding)
-    : packPieces(context.res, encoding);
+  if (context.req.method === 'HEAD') return;
+  const answer = await compress(context.res, context.req.header('Accept-Encoding'));
   // Beside an answer that it knows already the context would put the new one's body into a stream.
   context.res = undefined;
   context.res = answer;
 };
+
+/** The same answer for who accepts these encodings. */
+export async function compress(answer: Response, accepted: string | undefined): Promise<Response> {
+  const { headers } = answer;
+  const type = headers.get('Content-Type') ?? '';
+  const isSmall = Number(headers.get('Content-Length') ?? smallestWorthIt) < smallestWorthIt;
+  if (!compressible.test(type) || isSmall || headers.has('Content-Encoding')) return answer;
+  headers.append('Vary', 'Accept-Encoding');
+  const encoding = chooseEncoding(accepted);
+  if (!encoding) return answer;
+  return type.startsWith('application/json') ? packWhole(answer, encoding) : packPieces(answer, encoding);
+}
 
 const brotliParameters = {
   [constants.BROTLI_PARAM_QUALITY]: quality.brotli,

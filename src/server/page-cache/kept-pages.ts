@@ -15,13 +15,20 @@ export interface KeptPagesOptions {
   version: () => string;
 }
 
+export interface Made {
+  /** Undefined when the answer is not for everybody. */
+  page?: StoredPage;
+  /** Only for whoever it was made for; its body is left when there is no page. */
+  answer?: Response;
+}
+
 export interface KeptPages {
   /** The page as long as nothing has changed since it was made; at most five minutes old. */
   find(key: string): StoredPage | undefined;
   /** Whether the answer under this key was not for everybody when it was last made. */
   isRefused(key: string): boolean;
-  /** One rendering for all who ask meanwhile; undefined when the answer is not for everybody. */
-  make(key: string, incoming: IncomingMessage): Promise<StoredPage | undefined>;
+  /** One rendering for all who ask meanwhile. */
+  make(key: string, incoming: IncomingMessage): Promise<Made>;
   /** Packs a page that many ask for as small as it gets. */
   pack(key: string, page: StoredPage): Promise<void>;
   size(): { pages: number; bytes: number };
@@ -34,29 +41,29 @@ const mostRefused = 5000;
 /** Who asks, for the limits: checked, and taken away, before anything else reads them. */
 const callerHeaders = ['x-service-key', 'x-client-address'];
 /** What a page may depend on besides its address; the rest of the request does not reach it. */
-const passedHeaders = ['user-agent', 'x-forwarded-for', 'app-token', ...callerHeaders];
+const passedHeaders = ['user-agent', 'x-forwarded-for', 'x-request-id', 'app-token', ...callerHeaders];
 
 export function createKeptPages(options: KeptPagesOptions): KeptPages {
   const { maxBytes, siteUrl, render, version } = options;
   const pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: (page) => page.size() });
   const refused = new LRUCache<string, string>({ max: mostRefused });
-  const making = new Map<string, Promise<StoredPage | undefined>>();
+  const making = new Map<string, Promise<Made>>();
 
-  const make = async (key: string, incoming: IncomingMessage): Promise<StoredPage | undefined> => {
+  const make = async (key: string, incoming: IncomingMessage): Promise<Made> => {
     // What changes while the page is made makes it old at once.
     const madeOf = version();
     const request = toRequest(incoming, siteUrl);
     const answer = await render(request, incoming);
     // The next visitor may be luckier: a failure passes, and a limit is that of who asked.
-    if (answer.status >= 500 || answer.status === 429) return undefined;
+    if (answer.status >= 500 || answer.status === 429) return { answer };
     if (!isForEverybody(answer)) {
       pages.delete(key);
       refused.set(key, madeOf);
-      return undefined;
+      return { answer };
     }
     const page = await storePage(answer, madeOf, options.addHeaders?.(new URL(request.url)));
     pages.set(key, page);
-    return page;
+    return { page, answer };
   };
 
   return {
@@ -67,7 +74,9 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
     isRefused: (key) => refused.get(key) === version(),
     make(key, incoming) {
       const flight = `${version()} ${key}`;
-      const made = making.get(flight) ?? make(key, incoming).finally(() => making.delete(flight));
+      const running = making.get(flight);
+      if (running) return running.then(({ page }) => (page ? { page } : {}));
+      const made = make(key, incoming).finally(() => making.delete(flight));
       making.set(flight, made);
       return made;
     },

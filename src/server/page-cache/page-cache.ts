@@ -1,5 +1,6 @@
 // What is the same for everybody (pages of visitors without a session, public calls of the API), answered as kept bytes in
 // front of everything else.
+import { compress } from '../http/compression.ts';
 import type { Front } from '../listen.ts';
 import { createKeptPages, type KeptPagesOptions } from './kept-pages.ts';
 import { type PageKeyOptions, toPageKey } from './page-key.ts';
@@ -41,9 +42,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const answerMiss = async (key: string, ...[incoming, outgoing, next]: Parameters<Front>): Promise<void> => {
     figures.misses += 1;
-    const made = await pages.make(key, incoming).catch(report(key));
-    if (made) sendPage(made, incoming, outgoing);
-    else next();
+    const { page, answer } = (await pages.make(key, incoming).catch(report(key))) ?? {};
+    if (page) sendPage(page, incoming, outgoing, answer && listLimits(answer));
+    else next(answer && (await compress(answer, String(incoming.headers['accept-encoding'] ?? ''))));
   };
 
   return {
@@ -60,4 +61,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
     figures: () => ({ ...figures, ...pages.size() }),
   };
+}
+
+/** What whoever asked has left (contract 1); who gets a kept page has used up nothing. */
+function listLimits({ headers }: Response): string[] {
+  return ['x-ratelimit-limit', 'x-ratelimit-remaining'].flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [name, value];
+  });
 }

@@ -7,15 +7,21 @@ import type { StoredPage } from './stored-page.ts';
 const chosen = new Map<string | undefined, Encoding | undefined>();
 const mostRemembered = 100;
 
-/** Writes a kept page in the best encoding that was asked for, or 304 to who has it. */
-export function sendPage(page: StoredPage, incoming: IncomingMessage, outgoing: ServerResponse): void {
+/** Writes a kept page in the best encoding that was asked for, or 304 to who has it; `own` are headers for this one alone. */
+export function sendPage(
+  page: StoredPage,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  own: readonly string[] = [],
+): void {
   const { body, headers, unchangedHeaders, etag } = page.represent(chooseOnce(incoming.headers['accept-encoding']));
-  const number = (names: string[]): string[] => (page.isNumbered ? [...names, 'request-id', randomUUID()] : names);
+  const finish = (names: string[]): string[] =>
+    page.isNumbered ? [...names, ...own, 'request-id', randomUUID()] : [...names, ...own];
   if (hasIt(incoming.headers['if-none-match'], etag)) {
-    outgoing.writeHead(304, number(unchangedHeaders)).end();
+    outgoing.writeHead(304, finish(unchangedHeaders)).end();
     return;
   }
-  outgoing.writeHead(200, number(headers));
+  outgoing.writeHead(200, finish(headers));
   outgoing.end(incoming.method === 'HEAD' ? undefined : body);
 }
 

@@ -1,4 +1,4 @@
-import { JsonLd, toBreadcrumbList } from '../../../lib/head/json-ld.tsx';
+import { JsonLd, toBreadcrumbList, type TrailEntry } from '../../../lib/head/json-ld.tsx';
 import { toAvailabilityUrl, toReviewData } from '../../../lib/head/product-data.ts';
 import type { OfferView } from '../view/offer-view.server.ts';
 import type { ProductView } from '../view/product-view.server.ts';
@@ -14,7 +14,7 @@ export function ProductStructuredData({ product, offer }: ProductStructuredDataP
     <>
       <JsonLd value={toProductData(product, offer)} />
       {product.pictures.length > 0 && <JsonLd value={toGalleryData(product)} />}
-      <JsonLd value={toBreadcrumbList(product.trail)} />
+      <JsonLd value={toBreadcrumbList(listTrail(product))} />
     </>
   );
 }
@@ -63,6 +63,15 @@ export function toGalleryData(product: ProductView): Record<string, unknown> {
       name: picture.alt,
     })),
   };
+}
+
+/** The addresses that search engines know, which do not say the shop. */
+function listTrail({ breadcrumb, url: productUrl }: ProductView): TrailEntry[] {
+  return breadcrumb.map(({ label, href }) => {
+    const url = new URL(href, productUrl);
+    url.searchParams.delete('loja');
+    return { label, url: url.href };
+  });
 }
 
 function listPictureUrls(product: ProductView): string[] {

@@ -31,8 +31,6 @@ export interface ProductView {
   /** Canonical address, absolute. */
   url: string;
   breadcrumb: BreadcrumbEntry[];
-  /** Absolute addresses, for search engines. */
-  trail: { label: string; url: string }[];
   brand?: { name: string; href: string };
   /** Category names, the root first. */
   categories: string[];
@@ -75,7 +73,6 @@ export function toProductView({ answer, sku, showsStock, ...options }: ProductVi
     name: product.nome,
     url: estrutura.seo.canonical,
     breadcrumb: estrutura.breadcrumb.map((entry) => ({ label: entry.label, href: toHref(entry.url) })),
-    trail: estrutura.breadcrumb.map(({ label, url }) => ({ label, url })),
     ...(brand && { brand: { name: brand.nome, href: toHref(brand.rota.path) } }),
     categories: product.categoria.taxonomia.map((category) => category.nome),
     mpn: product.mpn,
