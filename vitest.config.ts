@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config';
 const databaseTests = [
   'src/api/**/*.test.ts',
   'src/database/**/*.test.ts',
-  // Real processes that share one database.
+  // Real processes on a database of their own or a shared one.
   'src/server/many-processes.test.ts',
+  'src/server/listings.test.ts',
   'src/server/mail/killed-process.test.ts',
 ];
 const serverTests = ['src/server/**/*.test.ts'];

@@ -1,6 +1,7 @@
 // The listening socket: its time limits, and how it closes without losing anybody.
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 
 const limits = {
@@ -10,6 +11,13 @@ const limits = {
   connectionsCheckingInterval: 2000,
 };
 const longestDrainMs = 10_000;
+
+/** What Node's parser does not let through never reaches the shop; it is refused in the words and the shape of the API. */
+const refusals: Readonly<Record<string, [status: string, error: string]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'O endereço ou os cabeçalhos são longos demais.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'O pedido demorou demais para chegar. Tente de novo.'],
+};
+const wrongRequest: [status: string, error: string] = ['400 Bad Request', 'Não entendemos o pedido.'];
 
 interface Address {
   port: number;
@@ -31,6 +39,7 @@ export async function listen(fetch: Fetch, { port, host }: Address, front?: Fron
     if (front) front(incoming, outgoing, next);
     else next();
   });
+  server.on('clientError', refuse);
   server.listen({ port, host });
   await once(server, 'listening');
   return server;
@@ -46,4 +55,28 @@ export async function drain(server: Server): Promise<void> {
   await closed;
   clearTimeout(cut);
   clearInterval(sweep);
+}
+
+function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
+  // A connection that is gone, or on which an answer is on its way, takes none.
+  if (error.code === 'ECONNRESET' || !socket.writable || hasAnswered(socket)) {
+    socket.destroy();
+    return;
+  }
+  const [status, message] = refusals[error.code ?? ''] ?? wrongRequest;
+  const body = JSON.stringify({ error: message });
+  const headers = [
+    'Connection: close',
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+  ];
+  socket.end(`HTTP/1.1 ${status}\r\n${headers.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** Node keeps the answer that is being written with its socket. */
+function hasAnswered(socket: Duplex): boolean {
+  const answer: unknown = Reflect.get(socket, '_httpMessage');
+  return answer instanceof ServerResponse && answer.headersSent;
 }

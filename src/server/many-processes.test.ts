@@ -1,53 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartSchema } from '#contract/cart.ts';
 import { productDetailResponseSchema } from '#contract/product.ts';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
-import getPort from 'get-port';
+import { createApiProcesses } from './testing/api-process.ts';
 
 const processTestMs = 60_000;
-const main = join(import.meta.dirname, 'main.ts');
 const headers = { 'App-Token': 'wapstore', Accept: 'application/json' };
 const lavender = '/oleo-essencial-de-lavanda-francesa';
 
-let started: ChildProcess[] = [];
-afterEach(async () => {
-  await Promise.all(
-    started.map(async (child) => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    }),
-  );
-  started = [];
-});
-
-/** Starts an API process and waits until it is ready; answers the base address of its calls. */
-async function startApi(environment: Record<string, string>): Promise<string> {
-  const port = await getPort({ host: '127.0.0.1' });
-  const url = `http://127.0.0.1:${port}`;
-  const variables = {
-    PATH: process.env['PATH'],
-    NODE_ENV: 'test',
-    ROLE: 'api',
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    LOG_LEVEL: 'error',
-    SITE_URL: 'http://127.0.0.1:3000',
-    ...environment,
-  };
-  const child = spawn(process.execPath, [main], { env: variables, stdio: ['ignore', 'ignore', 'inherit'] });
-  started.push(child);
-  while (child.exitCode === null) {
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return `${url}/api/v2/front`;
-    await delay(50);
-  }
-  throw new Error('the process ended before it was ready');
-}
+const { start: startApi, stop } = createApiProcesses();
+afterEach(stop);
 
 async function findName(base: string): Promise<string> {
   const answer = await fetch(`${base}/url/product/detail?url=${lavender}`, { headers });
@@ -86,7 +48,7 @@ describe('two API processes on one database', { timeout: processTestMs }, () => 
       },
       { timeout: 5000 },
     );
-    await Promise.all(started.map(async (child) => (child.kill('SIGTERM'), once(child, 'exit'))));
+    await stop();
     await test.dispose();
   });
 
@@ -94,7 +56,7 @@ describe('two API processes on one database', { timeout: processTestMs }, () => 
     const empty = await createEmptyDatabase();
     const [first, second] = await Promise.all([startApi(empty.environment), startApi(empty.environment)]);
     expect(await findName(first)).toBe(await findName(second));
-    await Promise.all(started.map(async (child) => (child.kill('SIGTERM'), once(child, 'exit'))));
+    await stop();
     await empty.dispose();
   });
 });

@@ -20,7 +20,10 @@ interface NamedRule extends Rule {
   isPerSession?: boolean;
 }
 
-/** For one visitor, by name. Reads may come in bursts: ten seconds' worth at once. */
+/**
+ * For one visitor, by name. Reads may come in bursts: ten seconds' worth at once. Of a form only what is filled in well
+ * counts, so that mistakes cost nobody the message.
+ */
 const rules = {
   suggestions: { most: 100, perMs: 10 * secondMs, isPerSession: true },
   search: { most: 50, perMs: 10 * secondMs, isPerSession: true },
@@ -28,6 +31,9 @@ const rules = {
   coupon: { most: 10, perMs: minuteMs, isPerSession: true },
   review: { most: 5, perMs: hourMs, isPerSession: true },
   contact: { most: 5, perMs: hourMs, isPerSession: true },
+  question: { most: 5, perMs: hourMs, isPerSession: true },
+  quote: { most: 5, perMs: hourMs, isPerSession: true },
+  stockNotice: { most: 5, perMs: hourMs, isPerSession: true },
   newsletter: { most: 10, perMs: hourMs },
   register: { most: 10, perMs: hourMs },
   recovery: { most: 5, perMs: 15 * minuteMs },

@@ -23,8 +23,8 @@ export function createRecoveryRoutes(dependencies: AreaDependencies) {
   const shopOf = (c: Context<ApiEnvironment>) => toShopId(c.req, catalogue.current());
 
   routes.post('/checkout/password-recovery', async (c) => {
-    limiter.take(c, 'recovery');
     const { usuario } = await readBody(c.req, passwordRecoveryRequestSchema);
+    limiter.take(c, 'recovery');
     await Promise.all([requestReset(dependencies, { name: usuario, shopId: shopOf(c) }), delay(answerAfterMs)]);
     const mensagem =
       'Se houver uma conta com esses dados, você vai receber um e-mail com o link para criar uma nova senha.';

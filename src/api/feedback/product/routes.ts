@@ -31,19 +31,19 @@ export function createProductReviewRoutes({ database, catalogue, clock, limiter 
   });
 
   routes.post('/evaluations/product', async (c) => {
-    limiter.take(c, 'review');
     const review = await readBody(c.req, productReviewRequestSchema);
     const product = catalogue.current().productsById.get(review.idProduto);
     if (!product) throw new ApiError('invalid', 'Produto não encontrado.');
+    limiter.take(c, 'review');
     await submitReview(database, { productId: product.id }, review, clock().getTime());
     return c.json(thanks);
   });
 
   routes.post('/evaluations/list', async (c) => {
-    limiter.take(c, 'review');
     const review = await readBody(c.req, listReviewRequestSchema);
     const list = catalogue.current().listsById.get(review.idListaCompra);
     if (!list) throw new ApiError('invalid', 'Lista não encontrada.');
+    limiter.take(c, 'review');
     await submitReview(database, { listId: list.id }, review, clock().getTime());
     return c.json(thanks);
   });

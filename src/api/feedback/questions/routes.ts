@@ -22,16 +22,17 @@ export function createQuestionRoutes({ database, catalogue, clock, limiter }: Ar
   const routes = new Hono<ApiEnvironment>();
 
   routes.post('/question', async (c) => {
-    limiter.take(c, 'contact');
     const question = await readBody(c.req, questionRequestSchema);
     if (!hasLevel(catalogue.current(), question)) throw new ApiError('invalid', unknownLevel[question.nivel]);
+    limiter.take(c, 'question');
     await askQuestion(database, question, clock().getTime());
     return c.json({ sucesso: true, mensagem: 'Pronto. Sua pergunta aparece aqui com a resposta da nossa equipe.' });
   });
 
   routes.post('/question/answer', async (c) => {
+    const answer = await readBody(c.req, answerRequestSchema);
     limiter.take(c, 'review');
-    await answerQuestion(database, await readBody(c.req, answerRequestSchema), clock().getTime());
+    await answerQuestion(database, answer, clock().getTime());
     return c.json({ sucesso: true, mensagem: 'Obrigada. Sua resposta aparece aqui depois de aprovada.' });
   });
 

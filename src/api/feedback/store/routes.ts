@@ -25,8 +25,8 @@ export function createStoreReviewRoutes({ database, clock, limiter }: AreaDepend
   });
 
   routes.post(keyPath, async (c) => {
-    limiter.take(c, 'review');
     const review = await readBody(c.req, storeReviewRequestSchema);
+    limiter.take(c, 'review');
     const isRecorded = await recordStoreReview(database, c.req.param('key'), review, clock().getTime());
     return c.json({ sucesso: isRecorded, mensagem: isRecorded ? thanks : closed });
   });

@@ -20,10 +20,10 @@ export function createMessageRoutes({ database, catalogue, clock, siteUrl, limit
   });
 
   routes.post('/form/contact', async (c) => {
-    limiter.take(c, 'contact');
     const form = await readBody(c.req, contactRequestSchema);
     const department = departments.get(form.hashEmail);
     if (!department) throw new ApiError('invalid', 'Não encontramos o setor escolhido.');
+    limiter.take(c, 'contact');
     const message = {
       kind: 'contact' as const,
       recipient: form.hashEmail,
@@ -41,11 +41,11 @@ export function createMessageRoutes({ database, catalogue, clock, siteUrl, limit
   });
 
   routes.post('/product/budget', async (c) => {
-    limiter.take(c, 'contact');
     const form = await readBody(c.req, budgetRequestSchema);
     const product = catalogue.current().productsById.get(form.idProduto);
     if (!product) throw new ApiError('invalid', 'Produto não encontrado.');
     if (!product.onRequest) throw new ApiError('refused', `${product.name} já tem preço: é só pôr na sacola.`);
+    limiter.take(c, 'quote');
     const message = {
       kind: 'budget' as const,
       recipient: salesDepartment,

@@ -13,19 +13,20 @@ export function createNewsletterRoutes({ database, clock, limiter }: AreaDepende
   const routes = new Hono<ApiEnvironment>();
 
   routes.post('/newsletter', async (c) => {
+    const form = await readBody(c.req, newsletterRequestSchema);
     limiter.take(c, 'newsletter');
-    await subscribe(database.kysely, await readBody(c.req, newsletterRequestSchema), clock().getTime());
+    await subscribe(database.kysely, form, clock().getTime());
     return c.json({ sucesso: true, mensagem: 'Pronto. As novidades vão chegar no seu e-mail.' });
   });
 
   routes.post('/newsletter/associates', async (c) => {
-    limiter.take(c, 'newsletter');
     const { email, associados } = await readBody(c.req, associatesRequestSchema);
     const nowMs = clock().getTime();
     const today = toDateTime(nowMs).slice(0, 10);
     if (associados.some(({ dataNascimento }) => dataNascimento > today)) {
       throw new ApiError('invalid', 'A data de nascimento não pode estar no futuro.');
     }
+    limiter.take(c, 'newsletter');
     await addAssociates(database, email, associados, nowMs);
     return c.json({ sucesso: true, mensagem: 'Obrigada. Anotamos as pessoas que você indicou.' });
   });

@@ -13,7 +13,6 @@ export function createStockNoticeRoutes({ database, catalogue, clock, limiter }:
   const routes = new Hono<ApiEnvironment>();
 
   routes.post('/product/solicitation', async (c) => {
-    limiter.take(c, 'contact');
     const request = await readBody(c.req, stockNoticeRequestSchema);
     const product = catalogue.current().productsById.get(request.idProduto);
     if (!product) throw new ApiError('invalid', 'Produto não encontrado.');
@@ -23,6 +22,7 @@ export function createStockNoticeRoutes({ database, catalogue, clock, limiter }:
     if (unit.stock > 0) {
       return c.json({ sucesso: true, mensagem: `Boa notícia: ${name} está disponível. É só pôr na sacola.` });
     }
+    limiter.take(c, 'stockNotice');
     const shopId = toShopId(c.req, catalogue.current());
     await requestNotice(database, request, { shopId, nowMs: clock().getTime() });
     return c.json({ sucesso: true, mensagem: 'Pronto. Avisamos por e-mail assim que ele voltar.' });

@@ -1,0 +1,64 @@
+// Listings as they come over the network: through the server's own kind of answer, packed, kept and made anew.
+import { afterAll, describe, expect, it } from 'vitest';
+import { listingResponseSchema } from '#contract/listing.ts';
+import { createTestDatabase } from '#database/testing/test-database.ts';
+import { createApiProcesses } from './testing/api-process.ts';
+
+const processTestMs = 60_000;
+const token = { 'App-Token': 'wapstore' };
+const paths = [
+  '/url/product/listing/category?url=/oleos-essenciais&limit=12',
+  '/url/product/listing/brand?url=/marcas/serra-clara&limit=12',
+  '/url/product/listing/landing-page?url=/c/para-diluir&limit=12',
+  '/url/product/listing/search?busca=lavanda&limit=12',
+];
+
+const processes = createApiProcesses();
+afterAll(() => processes.stop());
+
+describe.each([
+  ['kept', '32'],
+  ['made for each', '0'],
+])('over the network, %s', (_, pageCacheMb) => {
+  it(
+    'each kind of listing is the same twice, packed and plain, and has a head',
+    async () => {
+      const test = await createTestDatabase();
+      const base = await processes.start({ ...test.environment, PAGE_CACHE_MB: pageCacheMb });
+      for (const path of paths) {
+        const ask = (headers: Record<string, string>, method = 'GET') =>
+          fetch(base + path, { method, headers: { ...token, ...headers } });
+        const answers = [await ask({ 'Accept-Encoding': 'br' }), await ask({ 'Accept-Encoding': 'identity' })];
+        expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+        expect(answers.map(({ headers }) => headers.get('Content-Encoding'))).toEqual(['br', null]);
+        const [packed, plain] = await Promise.all(answers.map((answer) => answer.text()));
+        expect(packed).toBe(plain);
+        expect(listingResponseSchema.parse(JSON.parse(plain ?? '')).conteudo.produtos.length).toBeGreaterThan(0);
+        const head = await ask({}, 'HEAD');
+        expect([head.status, await head.text()]).toEqual([200, '']);
+      }
+      await test.dispose();
+    },
+    processTestMs,
+  );
+});
+
+it(
+  'a search that finds nothing counts once, and says what is left',
+  async () => {
+    const test = await createTestDatabase();
+    const base = await processes.start(test.environment);
+    const search = async (text: string) => {
+      const { status, headers } = await fetch(`${base}/url/product/listing/search?busca=${text}&limit=12`, {
+        headers: token,
+      });
+      return [status, headers.get('X-RateLimit-Remaining')];
+    };
+    expect(await search('zzqq1')).toEqual([200, '49']);
+    expect(await search('zzqq2')).toEqual([200, '48']);
+    expect(await search('lavanda')).toEqual([200, '47']);
+    expect(await search('lavanda')).toEqual([200, null]);
+    await test.dispose();
+  },
+  processTestMs,
+);
