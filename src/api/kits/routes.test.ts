@@ -17,7 +17,6 @@ const oil = {
     { id: 900_052, label: '30 ml', priceCents: 7990, stock: 4 },
   ],
 };
-const reduced = { id: 900_005, name: 'Vela em Oferta', priceCents: 3690, listPriceCents: 4990, stock: 9 };
 const foreign = { id: 900_004, name: 'Produto Solto', priceCents: 1000, stock: 9 };
 const oilPart = { productId: oil.id, valueId: 900_051, quantity: 1 };
 const open = {
@@ -67,7 +66,7 @@ let shop: TestApi;
 beforeAll(async () => {
   shop = await createTestApi({
     async prepare(database) {
-      for (const product of [soap, soldOut, oil, reduced, foreign]) await insertProduct(database, product);
+      for (const product of [soap, soldOut, oil, foreign]) await insertProduct(database, product);
       for (const kit of [open, closed, needsSoldOut, curated, partlySoldOut, twiceSoap, sideShop])
         await insertKit(database, kit);
     },
@@ -180,14 +179,6 @@ describe('POST product/shop', () => {
     const { cart } = await buy(answer);
     expect(cart.subtotal.valor).toBe(119.8);
     expect(cart.itens.map(({ quantidade }) => quantidade)).toEqual([2, 1]);
-  });
-
-  it('names the Pix price that the cart will have, and what all of it cost before', async () => {
-    const answer = await priceProducts(part(reduced.id, 2), part(soap.id, 1));
-    // Two at 36.90 by 5 % less, rounded piece by piece: 2 x 35.06 + 18.95.
-    expect(answer.precos).toMatchObject({ de: 119.75, por: 93.75, vista: 89.07 });
-    const { cart } = await buy(answer);
-    expect(cart.subtotal.descontoVista.valor).toBe(answer.precos.vista);
   });
 
   it('names what stands in the way', async () => {
