@@ -223,7 +223,10 @@ describe('a call whose answer is for everybody', () => {
 
   it('is not refused to others because one visitor asked too often', async () => {
     page = () => new Response('x', { status: 429 });
-    expect(await ask(call, { 'App-Token': 'one' })).toMatchObject({ status: 429, text: 'x' });
+    expect(await ask(call, { 'App-Token': 'one', Cookie: 'allowed=1' })).toMatchObject({ status: 429, text: 'x' });
+    // Who has a session has a limit of its own.
+    for (const headers of [{ Cookie: 'SID=1' }, { Session: '1' }])
+      expect(await textOf(call, { 'App-Token': 'one', ...headers })).toBe('passed on');
     page = () => html('well');
     expect(await textOf(call, { 'App-Token': 'one' })).toBe('well');
   });
@@ -265,9 +268,11 @@ describe('answered by the shop itself', () => {
     ]);
     expect(await textOf('/')).toBe('passed on');
     expect(render).toHaveBeenCalledOnce();
+    version = '1b';
+    expect(await textOf('/', { Cookie: 'allowed=1' }), 'what a visitor has allowed counts too').toBe('passed on');
     version = '2';
     await ask('/');
-    expect(render).toHaveBeenCalledTimes(2);
+    expect(render).toHaveBeenCalledTimes(3);
     expect(cache.figures().pages).toBe(0);
   });
 

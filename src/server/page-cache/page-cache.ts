@@ -3,7 +3,7 @@
 import { compress } from '../http/compression.ts';
 import type { Front } from '../listen.ts';
 import { createKeptPages, type KeptPagesOptions } from './kept-pages.ts';
-import { type PageKeyOptions, toPageKey } from './page-key.ts';
+import { isAnonymous, type PageKeyOptions, toPageKey } from './page-key.ts';
 import { sendPage } from './send-page.ts';
 import type { StoredPage } from './stored-page.ts';
 
@@ -43,8 +43,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const answerMiss = async (key: string, ...[incoming, outgoing, next]: Parameters<Front>): Promise<void> => {
     figures.misses += 1;
     const { page, answer } = (await pages.make(key, incoming).catch(report(key))) ?? {};
-    if (page) sendPage(page, incoming, outgoing, answer && listLimits(answer));
-    else next(answer && (await compress(answer, String(incoming.headers['accept-encoding'] ?? ''))));
+    const own = isAnonymous(incoming, options) ? answer : undefined;
+    if (page) sendPage(page, incoming, outgoing, own && listLimits(own));
+    else next(own && (await compress(own, String(incoming.headers['accept-encoding'] ?? ''))));
   };
 
   return {

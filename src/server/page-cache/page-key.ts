@@ -60,8 +60,24 @@ function toReader(
   headers: IncomingHttpHeaders,
   { cookieName, toDeviceClass }: PageKeyOptions,
 ): string | undefined {
-  const hasSession = headers.cookie?.includes(`${cookieName}=`) ?? false;
-  return hasSession || otherPaths.test(url) ? undefined : toDeviceClass(headers['user-agent'] ?? '');
+  const isOther = showsSession(headers, cookieName) || otherPaths.test(url);
+  return isOther ? undefined : toDeviceClass(headers['user-agent'] ?? '');
+}
+
+/**
+ * Whether an answer made without cookies is what whoever asks would get alone: calls know no cookie but the session's,
+ * while pages also read what a visitor has allowed.
+ */
+export function isAnonymous(
+  { url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
+  { cookieName }: Pick<PageKeyOptions, 'cookieName'>,
+): boolean {
+  if (!publicCalls.test(url)) return headers.cookie === undefined;
+  return headers['session'] === undefined && !showsSession(headers, cookieName);
+}
+
+function showsSession({ cookie }: IncomingHttpHeaders, cookieName: string): boolean {
+  return cookie?.includes(`${cookieName}=`) ?? false;
 }
 
 function split(url: string): [path: string, query: string] {
