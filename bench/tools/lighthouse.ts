@@ -47,8 +47,20 @@ export function installLighthouse(): string | undefined {
   return status === 0 && existsSync(program) ? undefined : stderr.trim().split('\n').at(-1);
 }
 
-/** One run as a phone by Lighthouse's own settings: a slow line and a quarter of the processor, both computed. */
-export function runLighthouse(url: string, { chromium, file }: { chromium: string; file: string }): LabReport {
+/**
+ * One run as a phone by Lighthouse's own settings: a slow line and a quarter of the processor, both computed. Now and then the
+ * browser's trace lacks its start, and Lighthouse asks to be run again: twice at most.
+ */
+export function runLighthouse(url: string, options: { chromium: string; file: string }, retries = 2): LabReport {
+  try {
+    return runOnce(url, options);
+  } catch (error) {
+    if (retries === 0) throw error;
+    return runLighthouse(url, options, retries - 1);
+  }
+}
+
+function runOnce(url: string, { chromium, file }: { chromium: string; file: string }): LabReport {
   const { status, stderr } = spawnSync(
     process.execPath,
     [

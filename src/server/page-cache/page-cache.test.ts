@@ -276,6 +276,15 @@ describe('answered by the shop itself', () => {
     expect(cache.figures().pages).toBe(0);
   });
 
+  it('an answer that breaks off ends its own connection and nobody else’s', async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    page = () => new Response(new ReadableStream({ pull: () => Promise.reject(new Error('gone')) }), { headers });
+    await expect(ask('/', { 'Accept-Encoding': 'br' })).rejects.toThrow('socket hang up');
+    expect(errors).toEqual([expect.stringContaining('gone')]);
+    page = () => html('well');
+    expect(await textOf('/b')).toBe('well');
+  });
+
   it('what fails is tried again by the next visitor', async () => {
     page = () => new Response('x', { status: 503, headers: { 'Cache-Control': 'public' } });
     expect(await ask('/')).toMatchObject({ status: 503, text: 'x' });

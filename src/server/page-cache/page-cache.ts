@@ -58,7 +58,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       }
       const page = pages.find(key);
       if (page) answerHit(key, page, incoming, outgoing, next);
-      else void answerMiss(key, incoming, outgoing, next);
+      else {
+        answerMiss(key, incoming, outgoing, next).catch((error: unknown) => {
+          report(key)(error);
+          outgoing.destroy();
+        });
+      }
     },
     figures: () => ({ ...figures, ...pages.size() }),
   };
