@@ -86,8 +86,11 @@ test('the bar to buy with stands above the question', async ({ page }) => {
     .filter({ visible: true })
     .last();
   await settle(page);
-  const [buyBox, barBox] = [await buy.boundingBox(), await bar(page).boundingBox()];
-  expect((buyBox?.y ?? 0) + (buyBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
+  // Both may still be on their way to where they stand.
+  await expect(async () => {
+    const [buyBox, barBox] = [await buy.boundingBox(), await bar(page).boundingBox()];
+    expect((buyBox?.y ?? 0) + (buyBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
+  }).toPass({ timeout: 10_000 });
   await buy.click();
   await expect(page.getByRole('dialog', { name: /^Sua sacola/ })).toBeVisible();
 });
