@@ -148,20 +148,15 @@ test('back from a product returns to the place in the listing', async ({ page })
   await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
-test.describe('when pictures are made more slowly than pages are turned', () => {
-  // Beyond so many waiting ones the shop refuses a picture: pages go before pictures.
-  test.use({ expectedProblems: [/\b503\b.*\/img\//] });
-
-  test('the first page has no link to a page before it, the last none to one after it', async ({ page }) => {
-    const links = (name: string) => page.getByRole('navigation', { name: 'Páginas' }).getByRole('link', { name });
-    const heads = (rel: string) => page.locator(`head link[rel="${rel}"]`);
-    await page.goto('/oleos-essenciais');
-    await expect(links('Anterior')).toHaveCount(0);
-    await expect(heads('prev')).toHaveCount(0);
-    await expect(links('Próxima')).toHaveAttribute('href', '/oleos-essenciais?pg=2');
-    await page.goto('/oleos-essenciais?pg=5');
-    await expect(links('Próxima')).toHaveCount(0);
-    await expect(heads('next')).toHaveCount(0);
-    await expect(links('Anterior')).toHaveAttribute('href', '/oleos-essenciais?pg=4');
-  });
+test('the first page has no link to a page before it, the last none to one after it', async ({ page }) => {
+  const links = (name: string) => page.getByRole('navigation', { name: 'Páginas' }).getByRole('link', { name });
+  const heads = (rel: string) => page.locator(`head link[rel="${rel}"]`);
+  await page.goto('/oleos-essenciais');
+  await expect(links('Anterior')).toHaveCount(0);
+  await expect(heads('prev')).toHaveCount(0);
+  await expect(links('Próxima')).toHaveAttribute('href', '/oleos-essenciais?pg=2');
+  await page.goto('/oleos-essenciais?pg=5');
+  await expect(links('Próxima')).toHaveCount(0);
+  await expect(heads('next')).toHaveCount(0);
+  await expect(links('Anterior')).toHaveAttribute('href', '/oleos-essenciais?pg=4');
 });

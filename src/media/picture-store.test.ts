@@ -131,6 +131,22 @@ test('makes one variant at a time', async () => {
   expect(order).toEqual(['640', '160', '320']);
 });
 
+test('makes nothing for who leaves before their turn, unless somebody else waits for it too', async () => {
+  const leaving = new AbortController();
+  const first = store.open(toPath(640));
+  const left = store.open(toPath(160), leaving.signal);
+  const shared = store.open(toPath(320), leaving.signal);
+  const stays = store.open(toPath(320), new AbortController().signal);
+  leaving.abort();
+  await expect(left).rejects.toThrow('nobody waits any more');
+  expect(await Promise.all([first, shared, stays])).not.toContain(undefined);
+  expect((await listCache()).toSorted()).toEqual([
+    `oleo-de-lavanda-1.${hash}-320.webp`,
+    `oleo-de-lavanda-1.${hash}-640.webp`,
+  ]);
+  expect(await store.open(toPath(160), new AbortController().signal)).toBeDefined();
+});
+
 test('warms what it is told first, then what cards ask for of all masters, in a process of its own', async () => {
   const program = join(import.meta.dirname, 'warm-pictures.ts');
   const warming = promisify(execFile)(process.execPath, [program, mastersDir, cacheDir]);

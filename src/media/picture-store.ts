@@ -15,12 +15,23 @@ export interface StoredPicture {
 }
 
 export interface PictureStore {
-  /** The variant that `path` (`/img/...`) names, made if need be; undefined when there is no such picture. */
-  open(path: string): Promise<StoredPicture | undefined>;
+  /**
+   * The variant that `path` (`/img/...`) names, made if need be; undefined when there is no such picture. Rejects with
+   * an AbortError when nobody waits any more before its turn comes: who turns pages quickly holds up nobody.
+   */
+  open(path: string, signal?: AbortSignal): Promise<StoredPicture | undefined>;
   /** Makes variants in advance, one at a time. Unknown paths are passed over. */
   warm(paths: readonly string[]): Promise<void>;
   /** Makes what cards ask for, of every master. */
   warmAll(): Promise<void>;
+}
+
+/** Somebody who waits for a variant; without a signal nobody hears of their leaving. */
+type Waiting = AbortSignal | undefined;
+
+interface Making {
+  made: Promise<void>;
+  waiting: Waiting[];
 }
 
 export interface PictureStoreOptions {
@@ -73,24 +84,31 @@ export function createPictureStore({ mastersDir, cacheDir, concurrency = 1 }: Pi
   sharp.concurrency(1);
   const masters = parseManifest(JSON.parse(readFileSync(join(mastersDir, 'manifest.json'), 'utf8')));
   const addToQueue = createWorkQueue(concurrency);
-  const inWork = new Map<string, Promise<void>>();
+  const inWork = new Map<string, Making>();
 
   const toFile = ({ key, hash, width, format }: PictureVariant) => join(cacheDir, `${key}.${hash}-${width}.${format}`);
 
-  const make = (master: string, variant: PictureVariant, file: string): Promise<void> => {
+  const make = (master: string, variant: PictureVariant, file: string, waiting: Waiting): Promise<void> => {
     const started = inWork.get(file);
-    if (started) return started;
-    const made = addToQueue(() => makeVariant(sharp(master), variant, file));
-    inWork.set(file, made);
-    return made.finally(() => inWork.delete(file));
+    if (started) {
+      started.waiting.push(waiting);
+      return started.made;
+    }
+    const all = [waiting];
+    const made = addToQueue(async () => {
+      if (all.every((signal) => signal?.aborted)) throw new DOMException('nobody waits any more', 'AbortError');
+      await makeVariant(sharp(master), variant, file);
+    }).finally(() => inWork.delete(file));
+    inWork.set(file, { made, waiting: all });
+    return made;
   };
 
-  const open = async (path: string): Promise<StoredPicture | undefined> => {
+  const open = async (path: string, signal?: AbortSignal): Promise<StoredPicture | undefined> => {
     const variant = parsePicturePath(path);
     const master = variant && masters.get(variant.key);
     if (!variant || master?.hash !== variant.hash) return undefined;
     const file = toFile(variant);
-    if (!(await isThere(file))) await make(join(mastersDir, master.file), variant, file);
+    if (!(await isThere(file))) await make(join(mastersDir, master.file), variant, file, signal);
     return { file, contentType: contentTypes[variant.format] };
   };
 

@@ -106,3 +106,8 @@ it('rejects when nobody is there, and answers browsers 503', async () => {
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({ error: 'Não deu certo agora. Tente de novo em instantes.' });
 });
+
+it('does not call it a fault when the browser has gone', async () => {
+  const request = new Request('http://loja.test/img/a.0123456789-160.webp', { signal: AbortSignal.abort() });
+  expect((await answerAlways(remote())(request)).status).toBe(499);
+});

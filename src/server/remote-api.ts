@@ -1,5 +1,7 @@
 // The store API over the network, for a process that serves only the storefront (ROLE=web).
 
+import { clientClosedRequest } from './http/pictures.ts';
+
 type RemoteApi = (request: Request) => Promise<Response>;
 
 interface RemoteApiOptions {
@@ -16,6 +18,8 @@ interface RemoteApiOptions {
 }
 
 const timeoutMs = 8000;
+/** A picture may have to be made first, after others: late is better than not at all. */
+const pictureTimeoutMs = 60_000;
 /** The token that this shop's own pages send from the browser; it stands for the configured one. */
 const publicToken = 'wapstore';
 /** They belong to one connection, or change because `fetch` unpacks the body. */
@@ -34,9 +38,8 @@ const unpackedHeaders = ['content-encoding', 'content-length', 'transfer-encodin
 export function createRemoteApi({ baseUrl, appToken, callers, cookieName, serviceKey }: RemoteApiOptions): RemoteApi {
   return async function forward(request) {
     const { pathname, search } = new URL(request.url);
-    const target = pathname.startsWith('/api/')
-      ? baseUrl + pathname.slice('/api'.length)
-      : new URL(pathname, baseUrl).href;
+    const isPicture = !pathname.startsWith('/api/');
+    const target = isPicture ? new URL(pathname, baseUrl).href : baseUrl + pathname.slice('/api'.length);
     const headers = new Headers(request.headers);
     for (const name of hopHeaders) headers.delete(name);
     // What is missing or wrong stays so: the API refuses it.
@@ -49,7 +52,7 @@ export function createRemoteApi({ baseUrl, appToken, callers, cookieName, servic
       headers,
       body: request.body,
       redirect: 'manual',
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(isPicture ? pictureTimeoutMs : timeoutMs)]),
       // Node demands it for a body that is a stream.
       duplex: 'half',
     });
@@ -65,6 +68,7 @@ export function answerAlways(api: RemoteApi): RemoteApi {
     try {
       return await api(request);
     } catch {
+      if (request.signal.aborted) return new Response(null, { status: clientClosedRequest });
       return Response.json(
         { error: 'Não deu certo agora. Tente de novo em instantes.' },
         { status: 503, headers: { 'Retry-After': '5', 'Cache-Control': 'no-store' } },

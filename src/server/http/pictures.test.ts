@@ -36,3 +36,15 @@ it('answers 404, not to be kept, for a picture or size that is not made', async 
   expect(answer.status).toBe(404);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
 });
+
+it('has no picture made for who has gone', async () => {
+  const gone = AbortSignal.abort();
+  const waits = createPictures({
+    open: async (_path, signal) => {
+      signal?.throwIfAborted();
+      return { file, contentType: 'image/webp' };
+    },
+  });
+  expect((await waits(new Request(`http://loja.test${path}`, { signal: gone })))?.status).toBe(499);
+  expect((await waits(new Request(`http://loja.test${path}`)))?.status).toBe(200);
+});

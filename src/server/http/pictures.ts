@@ -1,18 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import type { Serve } from '../app.ts';
 
+/** For the log only, in nginx's notation: the browser has gone to another page. */
+export const clientClosedRequest = 499;
+
 /** The part of the picture store that serving needs. */
 export interface PictureSource {
   /** Undefined when the path names no picture or no size that is made. */
-  open(path: string): Promise<{ file: string; contentType: string } | undefined>;
+  open(path: string, signal?: AbortSignal): Promise<{ file: string; contentType: string } | undefined>;
 }
 
 /** Serves /img/*; a picture's address changes with its bytes, so every copy may be kept for ever. */
 export function createPictures(source: PictureSource): Serve {
-  return async function servePicture(request) {
+  const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const headers = new Headers({ 'Cache-Control': 'public, max-age=31536000, immutable', ETag: `"${pathname}"` });
-    const picture = ['GET', 'HEAD'].includes(request.method) ? await source.open(pathname) : undefined;
+    const isRead = ['GET', 'HEAD'].includes(request.method);
+    const picture = isRead ? await source.open(pathname, request.signal) : undefined;
     if (!picture) return new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
     if (request.headers.get('If-None-Match') === headers.get('ETag'))
       return new Response(null, { status: 304, headers });
@@ -20,5 +24,14 @@ export function createPictures(source: PictureSource): Serve {
     headers.set('Content-Type', picture.contentType);
     headers.set('Content-Length', String(body.length));
     return new Response(request.method === 'HEAD' ? null : body, { headers });
+  };
+
+  return async function servePicture(request) {
+    try {
+      return await answer(request);
+    } catch (error) {
+      if (request.signal.aborted) return new Response(null, { status: clientClosedRequest });
+      throw error;
+    }
   };
 }
