@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { parsePicturePath, type PictureFormat, type PictureVariant, type PictureWidth } from '#rules/picture-path.ts';
 import { type MasterEntry, parseManifest } from './manifest.ts';
 import { createWorkQueue } from './work-queue.ts';
@@ -59,6 +59,14 @@ const isThere = (file: string): Promise<boolean> =>
     () => false,
   );
 
+/** Loaded for the first picture that has to be made: a shop whose pictures are all there keeps its memory. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  // One thread a picture: the process has visitors to answer meanwhile.
+  sharp.concurrency(1);
+  return sharp;
+}
+
 async function makeVariant(master: Sharp, { width, format }: PictureVariant, file: string): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
   await mkdir(dirname(file), { recursive: true });
@@ -74,14 +82,13 @@ async function makeVariant(master: Sharp, { width, format }: PictureVariant, fil
 
 /** The master read once for several variants: to read it costs as much as to make a small one. */
 async function decode(file: string): Promise<Sharp> {
+  const sharp = await loadSharp();
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   return sharp(data, { raw: { width, height, channels } });
 }
 
 export function createPictureStore({ mastersDir, cacheDir, concurrency = 1 }: PictureStoreOptions): PictureStore {
-  // One thread a picture: the process has visitors to answer meanwhile.
-  sharp.concurrency(1);
   const masters = parseManifest(JSON.parse(readFileSync(join(mastersDir, 'manifest.json'), 'utf8')));
   const addToQueue = createWorkQueue(concurrency);
   const inWork = new Map<string, Making>();
@@ -97,6 +104,7 @@ export function createPictureStore({ mastersDir, cacheDir, concurrency = 1 }: Pi
     const all = [waiting];
     const made = addToQueue(async () => {
       if (all.every((signal) => signal?.aborted)) throw new DOMException('nobody waits any more', 'AbortError');
+      const sharp = await loadSharp();
       await makeVariant(sharp(master), variant, file);
     }).finally(() => inWork.delete(file));
     inWork.set(file, { made, waiting: all });

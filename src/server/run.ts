@@ -7,6 +7,7 @@ import { ConfigurationError, type Environment } from './env.ts';
 import { everythingKey, toCdnHeaders } from './cdn/cdn-headers.ts';
 import { createPurger, type Purger } from './cdn/purger.ts';
 import { createHealth } from './health.ts';
+import { limitHeapGrowth } from './heap-growth.ts';
 import { drain, type Front, listen } from './listen.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createPageCache, type PageCache, type PageCacheOptions } from './page-cache/page-cache.ts';
@@ -66,6 +67,7 @@ export async function run(service: Service, environment: Environment, logger: Lo
   if (environment.isStartedByNpm) onParentExit(() => void stop('npm ended'));
 
   await letAnswersGoFirst();
+  limitHeapGrowth();
   logger.info({ port: environment.PORT, role: environment.ROLE }, 'listening');
   process.stdout.write(`\n  Manacá is open: ${environment.SITE_URL}\n\n`);
   await service.afterStart?.().catch((error: unknown) => logger.warn({ err: error }, 'work after the start failed'));

@@ -38,18 +38,25 @@ export default async function answerDocument(
       first: loadContext.get(firstPageContext),
       files,
     });
-    const html = startAfterPaint(document);
-    headers.set('Content-Security-Policy', toContentSecurityPolicy(html, options));
-    // As bytes: `Response` would make them more slowly.
-    return new Response(Buffer.from(html), { status, headers });
+    const pieces = startAfterPaint(document);
+    headers.set('Content-Security-Policy', toContentSecurityPolicy(pieces, options));
+    return answerWhole(Buffer.concat([doctype, ...pieces].map((piece) => Buffer.from(piece))), { status, headers });
   } catch (error) {
     onError(error, `the page ${toPath(request)} could not be rendered`);
     headers.set('Cache-Control', 'no-store');
-    headers.set('Content-Security-Policy', toContentSecurityPolicy(lastResortPage, options));
+    headers.set('Content-Security-Policy', toContentSecurityPolicy([lastResortPage], options));
     return new Response(lastResortPage, { status: 500, headers });
   }
 }
 
+/** Who packs or keeps the page reads these bytes, instead of copies that went through a stream. */
+function answerWhole(body: Buffer<ArrayBuffer>, init: { status: number; headers: Headers }): Response {
+  init.headers.set('Content-Length', String(body.length));
+  const bytes = body.buffer.slice(body.byteOffset, body.byteOffset + body.length);
+  return Object.defineProperties(new Response(body, init), { arrayBuffer: { value: () => Promise.resolve(bytes) } });
+}
+
+const doctype = '<!DOCTYPE html>';
 /** How React marks a part that has to wait or has failed. */
 const unfinished = '<!--$!-->';
 
@@ -65,7 +72,7 @@ interface DocumentParts {
 async function renderDocument(parts: DocumentParts): Promise<string> {
   const context = await withHandoff(parts.context);
   const html = renderToString(<Page {...parts} context={context} />);
-  if (!html.includes(unfinished)) return `<!DOCTYPE html>${html}`;
+  if (!html.includes(unfinished)) return html;
   return renderStream(<Page {...parts} context={{ ...context, serverHandoffStream: new ReadableStream() }} />);
 }
 
@@ -96,7 +103,7 @@ function renderStream(page: ReactNode): Promise<string> {
         done();
       },
       final(done) {
-        resolve(Buffer.concat(chunks).toString());
+        resolve(Buffer.concat(chunks).toString().slice(doctype.length));
         done();
       },
     });

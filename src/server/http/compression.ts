@@ -10,7 +10,7 @@ const quality = { brotli: 4, gzip: 6 };
 const windowBits = 17;
 const smallestWorthIt = 1024;
 
-/** Compresses what is made per request. Each chunk of a page is flushed, so that it still arrives in pieces. */
+/** Compresses what is made per request. What comes in pieces is flushed piece by piece, so that it still arrives so. */
 export const compression: MiddlewareHandler = async (context, next) => {
   await next();
   if (context.req.method === 'HEAD') return;
@@ -29,7 +29,8 @@ export async function compress(answer: Response, accepted: string | undefined): 
   headers.append('Vary', 'Accept-Encoding');
   const encoding = chooseEncoding(accepted);
   if (!encoding) return answer;
-  return type.startsWith('application/json') ? packWhole(answer, encoding) : packPieces(answer, encoding);
+  const isWhole = type.startsWith('application/json') || headers.has('Content-Length');
+  return isWhole ? packWhole(answer, encoding) : packPieces(answer, encoding);
 }
 
 const brotliParameters = {
@@ -48,7 +49,7 @@ function packPieces(answer: Response, encoding: Encoding): Response {
   return toPacked(answer, Readable.toWeb(packer), encoding);
 }
 
-/** At once, in about half a millisecond: handing it to another thread and back takes longer where a core is busy. */
+/** At once, in one or two milliseconds at most: handing it to another thread and back takes longer where a core is busy. */
 async function packWhole(answer: Response, encoding: Encoding): Promise<Response> {
   const { status, headers } = answer;
   const whole = new Uint8Array(await answer.arrayBuffer());

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { startAfterPaint } from './start-after-paint.server.ts';
+import { startAfterPaint as toPieces } from './start-after-paint.server.ts';
+
+const startAfterPaint = (html: string) => toPieces(html).join('');
 
 /** As React Router writes it. */
 const page = (script: string) =>

@@ -9,17 +9,19 @@ const waitForPaint =
 
 /**
  * Lets the code of a page come after its first paint: until then it would share a slow line with styles, fonts and the
- * picture on top, and nothing of it is needed for what they show. Nothing else of the page changes.
+ * picture on top, and nothing of it is needed for what they show. Nothing else of the page changes. The page comes in
+ * pieces, none of which ends inside a script: a page is long, and putting it together costs a copy of it.
  */
-export function startAfterPaint(html: string): string {
+export function startAfterPaint(html: string): string[] {
   const headEnd = html.indexOf('</head>');
   // The router's script is the last one, behind all that the page shows.
   const tag = html.lastIndexOf(scriptStart);
-  if (headEnd < 0 || tag < headEnd) return html;
+  if (headEnd < 0 || tag < headEnd) return [html];
   const head = html.slice(0, headEnd).replaceAll('<link rel="modulepreload" href=', '<link rel="late" href=');
   const start = tag + scriptStart.length;
   const end = html.indexOf(scriptEnd, start);
-  return `${head}${html.slice(headEnd, start)}${waitForPaint}${toDynamic(html.slice(start, end))}${html.slice(end)}`;
+  const script = `${scriptStart}${waitForPaint}${toDynamic(html.slice(start, end))}${scriptEnd}`;
+  return [head, html.slice(headEnd, tag), script, html.slice(end + scriptEnd.length)];
 }
 
 function toDynamic(code: string): string {

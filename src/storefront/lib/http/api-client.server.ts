@@ -78,17 +78,17 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     setCookies,
     hasSession: options.session !== undefined,
     async call(name, input = {}) {
-      const request = toRequest(name, input, { ...options, session });
-      const version = request.method === 'GET' ? options.version?.() : undefined;
-      const known = findAnswer(request.url, version);
+      const url = toUrl(name, input, options);
+      const version = toEntry(name).method === 'GET' ? options.version?.() : undefined;
+      const known = findAnswer(url.href, version);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one address is always parsed by the same schema
       if (known) return known.value as CallResponse<typeof name>;
-      const endpoint = new URL(request.url).pathname.slice('/api'.length);
+      const endpoint = url.pathname.slice('/api'.length);
       const failure = createFailure(endpoint, input.skipsErrorPage ?? false, options.isDebug);
       let response: Response;
       let text: string;
       try {
-        response = await options.storeApi(request);
+        response = await options.storeApi(toRequest(name, url, input, { ...options, session }));
         text = await response.text();
       } catch (cause) {
         throw failure(500, errorTexts.network, { cause });
@@ -105,13 +105,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         if (parsed.success) return parsed.data;
         throw failure(500, errorTexts.unknown, { cause: parsed.error });
       };
-      return readAnswer({ address: request.url, response, text, version, parse });
+      return readAnswer({ address: url.href, response, text, version, parse });
     },
   };
 }
 
-function toRequest<Name extends CallName>(name: Name, input: CallInput<Name>, options: ApiClientOptions): Request {
-  const { method, path, query: querySchema } = toEntry(name);
+function toUrl<Name extends CallName>(name: Name, input: CallInput<Name>, options: ApiClientOptions): URL {
+  const { path, query: querySchema } = toEntry(name);
   const filled = path.replaceAll(/:(\w+)(\{[^}]*\})?/g, (_match, key: string) =>
     (input.params?.[key] ?? '').split('/').map(encodeURIComponent).join('/'),
   );
@@ -122,6 +122,16 @@ function toRequest<Name extends CallName>(name: Name, input: CallInput<Name>, op
   if (options.loja && querySchema && 'loja' in querySchema.shape && !url.searchParams.has('loja')) {
     url.searchParams.set('loja', options.loja);
   }
+  return url;
+}
+
+function toRequest<Name extends CallName>(
+  name: Name,
+  url: URL,
+  input: CallInput<Name>,
+  options: ApiClientOptions,
+): Request {
+  const { method } = toEntry(name);
   const headers = new Headers({ ...options.passedHeaders, ...apiHeaders });
   // Reads for a page carry no address: the API does not limit them, however many people share one.
   if (method === 'GET') headers.delete('X-Client-Address');

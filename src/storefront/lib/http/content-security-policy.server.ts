@@ -5,13 +5,14 @@ const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 /** Blocks of data, which no browser runs. */
 const dataBlock = /type="application\/(?:ld\+)?json"/;
 
-/** Allows the page's own files and exactly the inline scripts that it holds. */
+/** Allows the page's own files and exactly the inline scripts that its pieces hold. */
 export function toContentSecurityPolicy(
-  html: string,
+  pieces: readonly string[],
   { pictureOrigins = [], scripts = [] }: Pick<StorefrontOptions, 'pictureOrigins' | 'scripts'>,
 ): string {
   const scriptOrigins = [...new Set(scripts.flatMap(({ src, origins = [] }) => [new URL(src).origin, ...origins]))];
-  const hashes = [...html.matchAll(inlineScript)]
+  const hashes = pieces
+    .flatMap((html) => [...html.matchAll(inlineScript)])
     .filter(([, attributes = '']) => !dataBlock.test(attributes))
     .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   return [
