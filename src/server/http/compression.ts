@@ -5,9 +5,9 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX as compressible } from 'hono/utils/comp
 import { chooseEncoding, type Encoding } from './encodings.ts';
 
 /** Higher qualities cost more time than they save on the way; the bytes of the build have the highest one. */
-const quality = { brotli: 4, gzip: 6 };
-/** 128 kB, as much as a page has. The usual 4 MB for each answer make the garbage collector run at once. */
-const windowBits = 17;
+const quality = { brotli: 3, gzip: 5 };
+/** 256 kB: more than a page has. The usual 4 MB for each answer make the garbage collector run at once. */
+const windowBits = 18;
 const smallestWorthIt = 1024;
 
 /** Compresses what is made per request. What comes in pieces is flushed piece by piece, so that it still arrives so. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { findAnswer, readAnswer } from './public-answers.server.ts';
+import { deriveOnce, findAnswer, readAnswer } from './public-answers.server.ts';
 
 function ask(address: string, text: string, rule = 'public, max-age=60') {
   const parse = vi.fn<() => unknown>(() => JSON.parse(text));
@@ -72,5 +72,38 @@ describe('an address that has answered', () => {
     const headers = { 'Cache-Control': 'public, max-age=60', 'Set-Cookie': 'a=b' };
     readAnswer({ address: '/h', response: new Response(null, { headers }), text: '1', version: 'v1', parse: () => 1 });
     expect(findAnswer('/h', 'v1')).toBeUndefined();
+  });
+});
+
+describe('what is made of an answer', () => {
+  const keep = (...asked: Parameters<typeof ask>): object => {
+    const { value } = ask(...asked);
+    if (typeof value !== 'object' || value === null) throw new Error('no object');
+    return value;
+  };
+  const make = (value: unknown) => vi.fn<() => unknown>(() => ({ of: value }));
+
+  it('is made once for each key when the answer is for everybody', () => {
+    const answer = keep('/h', '{"x":1}');
+    const derive = make(answer);
+    expect(deriveOnce(answer, 'wide', derive)).toBe(deriveOnce(answer, 'wide', derive));
+    expect(derive).toHaveBeenCalledTimes(1);
+    expect(deriveOnce(answer, 'narrow', make('other'))).toEqual({ of: 'other' });
+    expect(deriveOnce(keep('/h', '{"x":2}'), 'wide', make('new'))).toEqual({ of: 'new' });
+  });
+
+  it('is made each time when the answer is for one visitor', () => {
+    const answer = keep('/i', '{"x":1}', 'private');
+    const derive = make(answer);
+    deriveOnce(answer, 'wide', derive);
+    deriveOnce(answer, 'wide', derive);
+    expect(derive).toHaveBeenCalledTimes(2);
+  });
+
+  it('is forgotten when there are many keys', () => {
+    const answer = keep('/j', '{"x":1}');
+    const derive = make(answer);
+    for (const key of ['a', 'b', 'c', 'd', 'e', 'a']) deriveOnce(answer, key, derive);
+    expect(derive).toHaveBeenCalledTimes(6);
   });
 });

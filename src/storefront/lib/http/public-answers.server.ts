@@ -49,6 +49,26 @@ export function readAnswer<Value>({ address, response, text, version, parse }: A
   return value;
 }
 
+const derived = new WeakMap<object, Map<string, unknown>>();
+/** Of one answer: kinds of devices, and addresses that mean the same to the API. */
+const mostDerived = 4;
+
+/**
+ * What `derive` makes of an answer for everybody is made once, as long as the answer is remembered; `key` names all that it
+ * depends on besides. What is made of other answers is made each time.
+ */
+export function deriveOnce<Value>(answer: object, key: string, derive: () => Value): Value {
+  if (!Object.isFrozen(answer)) return derive();
+  const known = derived.get(answer) ?? new Map<string, unknown>();
+  derived.set(answer, known);
+  if (!known.has(key)) {
+    if (known.size === mostDerived) known.clear();
+    known.set(key, freeze(derive()));
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one key always names the same kind of value
+  return known.get(key) as Value;
+}
+
 /** Seconds; undefined for what is not for everybody. */
 function findMaxAge(headers: Headers): number | undefined {
   if (headers.has('Set-Cookie')) return undefined;

@@ -8,9 +8,9 @@ declare const packedValue: unique symbol;
 /** A value that only `usePacked` and `unpack` can read. */
 export type Packed<Value> = string & { readonly [packedValue]?: Value };
 
-/** What was packed or unpacked last: the server renders what it has just packed, and several parts read the same menu. */
+/** What was used last: the server renders what it has packed for this page or an earlier one, and several parts read the same menu. */
 const known = new Map<string, unknown>();
-const mostKnown = 24;
+const mostKnown = 64;
 
 /** `Value` must survive JSON, which has no `undefined` in lists, and is changed by nobody afterwards. */
 export function pack<Value>(value: Value): Packed<Value> {
@@ -21,9 +21,10 @@ export function pack<Value>(value: Value): Packed<Value> {
 
 /** The same value as long as the text is among the last that were asked for. */
 export function unpack<Value>(packed: Packed<Value>): Value {
-  if (!known.has(packed)) remember(packed, fromTables(JSON.parse(swapQuotes(packed))));
+  const value = known.has(packed) ? known.get(packed) : fromTables(JSON.parse(swapQuotes(packed)));
+  remember(packed, value);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `pack` makes such a text, of this type
-  return known.get(packed) as Value;
+  return value as Value;
 }
 
 /** The same value as long as the text is the same. */

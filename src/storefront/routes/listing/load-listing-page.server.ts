@@ -4,6 +4,7 @@ import { findPriceRedirect } from '../../features/listing/view/listing-links.ts'
 import { toListingView } from '../../features/listing/view/listing-view.server.ts';
 import { type ListingCall, loadListing } from '../../features/listing/view/load-listing.server.ts';
 import { toCardView } from '../../features/product/card-view.ts';
+import { deriveOnce } from '../../lib/http/public-answers.server.ts';
 import { pack } from '../../lib/packing/packed.ts';
 import { deviceContext } from '../../lib/middleware/user-agent.server.ts';
 import { storefrontContext } from '../../lib/storefront-context.server.ts';
@@ -21,16 +22,15 @@ export async function loadListingPage({ context, url, call, title }: ListingPage
   const storefront = context.get(storefrontContext);
   const { tipoImg: fields } = context.get(deviceContext);
   const { answer, pagination } = await loadListing(storefront.api, call, url);
-  const { groups, breadcrumb, subcategories, categories, orders, ...view } = toListingView({
-    answer,
-    pagination,
-    url,
-    toHref: storefront.toHref,
-    ...(title !== undefined && { title }),
-  });
-  return {
-    answer,
-    page: {
+  const page = deriveOnce(answer, `${storefront.shop.id} ${fields.prod} ${url.href}`, () => {
+    const { groups, breadcrumb, subcategories, categories, orders, ...view } = toListingView({
+      answer,
+      pagination,
+      url,
+      toHref: storefront.toHref,
+      ...(title !== undefined && { title }),
+    });
+    return {
       seo: answer.estrutura.seo,
       view,
       lists: pack({
@@ -42,6 +42,7 @@ export async function loadListingPage({ context, url, call, title }: ListingPage
         trail: answer.estrutura.breadcrumb.map(({ label, url: address }) => ({ label, url: address })),
       }),
       cards: pack(answer.conteudo.produtos.map((product) => toCardView(product, { ...storefront, fields }))),
-    },
-  };
+    };
+  });
+  return { answer, page };
 }

@@ -4,6 +4,7 @@ import type { ApiClient } from '../../../lib/http/api-client.server.ts';
 import { ApiCallError } from '../../../lib/http/api-client.server.ts';
 import { findSeller, type Seller } from '../../../shops/find-seller.server.ts';
 import type { Shop } from '../../../shops/shop.ts';
+import { deriveOnce } from '../../../lib/http/public-answers.server.ts';
 import { findCanonicalPath } from '../../../lib/http/canonical-path.ts';
 import { type CardView, type CardViewOptions, toCardView } from '../card-view.ts';
 import { pricePairs } from '../pairs/price-pairs.server.ts';
@@ -33,7 +34,10 @@ export async function loadProduct({ api, shop, url, ...options }: LoadProductInp
     api.call('productDetail', { query: { url: url.pathname } }),
     readsStock(api),
   ]);
-  const product = toProductView({ answer, showsStock, sku: url.searchParams.get('sku') ?? undefined, ...options });
+  const sku = url.searchParams.get('sku') ?? undefined;
+  const product = deriveOnce(answer, JSON.stringify([shop.id, options.fields.prod, showsStock, sku]), () =>
+    toProductView({ answer, showsStock, sku, ...options }),
+  );
   const chosen = product.offers.find((offer) => offer.valueId === product.selectedValueId);
   const isSoldOut = chosen?.status === 'indisponivel';
   const [pairs, similar] = await Promise.all([
