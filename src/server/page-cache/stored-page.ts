@@ -45,6 +45,8 @@ const ownHeaders = new Set([
   'date',
 ]);
 const compressBrotli = promisify(brotliCompress);
+/** The smallest packing of a page takes some ten megabytes while it lasts: one page at a time. */
+let packing: Promise<unknown> = Promise.resolve();
 
 /** Reads the answer to its end. `more` are headers for whoever gets the page; they win over its own. */
 export async function storePage(
@@ -53,13 +55,17 @@ export async function storePage(
   more: readonly [string, string][] = [],
 ): Promise<StoredPage> {
   const plain = Buffer.from(await answer.arrayBuffer());
+  // What the functions below name lives as long as the page: not the plain bytes, ten times as many as the packed ones.
+  const parameters = {
+    first: toParameters(quality.first, plain.length),
+    final: toParameters(quality.final, plain.length),
+  };
   const replaced = new Set(['vary', ...more.map(([name]) => name)]);
   const shared = [...answer.headers].filter(([name]) => !ownHeaders.has(name) && !replaced.has(name));
   shared.push(['vary', addAcceptEncoding(answer.headers.get('Vary'))], ...more);
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
 
-  // The plain bytes are ten times as many as the packed ones, and nearly nobody asks for them.
-  let packed = brotliCompressSync(plain, { params: toParameters(quality.first, plain.length) });
+  let packed = brotliCompressSync(plain, { params: parameters.first });
   const known = new Map<Encoding | undefined, Representation>();
 
   const describe = (body: Buffer, encoding: Encoding | undefined): Representation => {
@@ -87,9 +93,9 @@ export async function storePage(
     isNumbered: answer.headers.has('Request-Id'),
     represent,
     async pack() {
-      packed = await compressBrotli(brotliDecompressSync(packed), {
-        params: toParameters(quality.final, plain.length),
-      });
+      const mine = packing.then(() => compressBrotli(brotliDecompressSync(packed), { params: parameters.final }));
+      packing = mine.catch(() => undefined);
+      packed = await mine;
       known.delete('br');
     },
     size: () => overheadBytes + packed.length + (known.get('gzip')?.body.length ?? 0),
