@@ -1,17 +1,27 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '#contract/content.ts';
 import { defaultSettings } from '../../lib/settings/default-settings.ts';
 import { SettingsContext } from '../../lib/shop-context.tsx';
+import { type DeliveryLocation, HomeContext, keepLocation } from '../../lib/visitor/delivery-location.ts';
 import { CartPage } from './cart-page.tsx';
 import { type CartView, emptyCart } from './cart-view.ts';
 import { aCart, aLine } from './testing/a-cart.ts';
 import { renderWithCart } from './testing/render-with-cart.tsx';
 
-afterEach(cleanup);
+beforeEach(() => {
+  keepLocation(undefined);
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ fretes: [], pontosRetirada: [], restricaoEntrega: '', mensagem: '' })),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
-type Shown = { settings?: Settings } & Partial<ComponentProps<typeof CartPage>>;
+type Shown = { settings?: Settings; home?: DeliveryLocation } & Partial<ComponentProps<typeof CartPage>>;
 
 const withCheckout = (checkout: Partial<Settings['sistema']['checkout']>): Settings => ({
   ...defaultSettings,
@@ -25,10 +35,12 @@ const withBar = (bar: object) =>
     },
   });
 
-function show(cart: CartView, failure?: string, { settings = defaultSettings, ...page }: Shown = {}) {
+function show(cart: CartView, failure?: string, { settings = defaultSettings, home, ...page }: Shown = {}) {
   renderWithCart(
     <SettingsContext value={settings}>
-      <CartPage failure={failure} {...page} />
+      <HomeContext value={home}>
+        <CartPage failure={failure} {...page} />
+      </HomeContext>
     </SettingsContext>,
     { cart },
   );
@@ -71,6 +83,20 @@ describe('CartPage', () => {
     expect(screen.getByText('Adicione R$ 49,00 e fique isento de Frete.')).toBeTruthy();
     cleanup();
     show({ ...aCart, subtotal: 100, total: 100 });
+    expect(screen.getByText('Adicione R$ 59,00 e fique isento de Frete.')).toBeTruthy();
+  });
+
+  it("counts to the threshold of the customer's own region, unless another place is typed or asked for", () => {
+    const cart = { ...aCart, subtotal: 100, total: 100 };
+    const home = { cep: '80010-000', cidade: 'Curitiba', estado: 'PR' };
+    show(cart, undefined, { home });
+    expect(screen.getByText('Adicione R$ 49,00 e fique isento de Frete.')).toBeTruthy();
+    act(() => keepLocation({ cep: '79002-000', cidade: 'Campo Grande', estado: 'MS' }));
+    expect(screen.getByText('Adicione R$ 59,00 e fique isento de Frete.')).toBeTruthy();
+    act(() => keepLocation(undefined));
+    expect(screen.getByText('Adicione R$ 49,00 e fique isento de Frete.')).toBeTruthy();
+    cleanup();
+    show(cart, undefined, { home, place: { estado: 'MS' } });
     expect(screen.getByText('Adicione R$ 59,00 e fique isento de Frete.')).toBeTruthy();
   });
 

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShopContext } from '../../lib/shop-context.tsx';
-import { keepLocation } from '../../lib/visitor/delivery-location.ts';
+import { HomeContext, keepLocation } from '../../lib/visitor/delivery-location.ts';
 import { caszuloShop } from '../../shops/caszulo.ts';
 import { LocationButton } from './location-button.tsx';
 
@@ -17,13 +17,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show() {
+function show(home?: typeof saoPaulo) {
   const Page = createRoutesStub([
     {
       path: '/',
       Component: () => (
         <ShopContext value={caszuloShop}>
-          <LocationButton />
+          <HomeContext value={home}>
+            <LocationButton />
+          </HomeContext>
           <button type="button">Fora</button>
         </ShopContext>
       ),
@@ -71,6 +73,14 @@ describe('LocationButton', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Remover CEP' }));
     expect(button().textContent).toBe('Enviar para CEP');
     expect(fetching.mock.calls[0]?.[1]?.method).toBe('DELETE');
+  });
+
+  it('names where the customer lives, from the server on; that is changed and not removed', async () => {
+    expect(renderToString(show(saoPaulo))).toContain('São Paulo - SP');
+    render(show(saoPaulo));
+    expect(button().textContent).toBe('Enviar para São Paulo - SP');
+    expect((await openPanel()).value).toBe('01310-100');
+    expect(screen.queryByRole('button', { name: 'Remover CEP' })).toBeNull();
   });
 
   it('says that the shop could not be asked', async () => {

@@ -2,19 +2,20 @@ import { Button } from '#ui/button.tsx';
 import { CepForm, UnknownCepLink } from '../../lib/delivery/cep-form.tsx';
 import { forgetLocation } from '../../lib/delivery/remember-location.ts';
 import { useShop } from '../../lib/shop-context.tsx';
-import { useDeliveryLocation } from '../../lib/visitor/delivery-location.ts';
+import { useDeliveryLocation, useTypedLocation } from '../../lib/visitor/delivery-location.ts';
 
-/** Asks for the CEP, changes it or forgets it. */
+/** Asks for the CEP, changes it or forgets it; the customer's own is there to be changed only. */
 export function LocationPanel({ onDone }: { onDone: () => void }) {
   const { loja } = useShop();
   const location = useDeliveryLocation();
+  const isTyped = useTypedLocation() !== undefined;
   return (
     <>
       <p className="mb-3 text-small text-ink-2">Com o CEP, mostramos o frete e o prazo até você.</p>
       <CepForm buttonLabel="Usar este CEP" cep={location?.cep} isNarrow isFocused onDone={onDone} />
       <div className="mt-3 flex items-center justify-between gap-3">
         <UnknownCepLink />
-        {location && (
+        {isTyped && (
           <Button
             look="link"
             className="text-small"

@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Shipment } from '#contract/buying/delivery.ts';
 import { stubIntersectionObserver } from '../testing/intersection-observer.ts';
-import { keepLocation } from '../visitor/delivery-location.ts';
+import { HomeContext, keepLocation } from '../visitor/delivery-location.ts';
 import { FreightCalculator } from './freight-calculator.tsx';
 import type { FreightQuote } from './use-freight-quote.ts';
 
@@ -58,13 +59,21 @@ function stubApi(answers: Record<string, () => Response | Promise<Response>>): A
   return asked;
 }
 
-function show(quantity = 1, initial?: FreightQuote) {
+function toPage(quantity = 1, initial?: FreightQuote, home?: typeof curitiba) {
   const target = { kind: 'product', productId: 7, valueId: 3, quantity } as const;
   const Page = createRoutesStub([
-    { path: '/', Component: () => <FreightCalculator target={target} action="/oleo" initial={initial} /> },
+    {
+      path: '/',
+      Component: () => (
+        <HomeContext value={home}>
+          <FreightCalculator target={target} action="/oleo" initial={initial} />
+        </HomeContext>
+      ),
+    },
   ]);
-  return render(<Page />);
+  return <Page />;
 }
+const show = (...options: Parameters<typeof toPage>) => render(toPage(...options));
 
 const field = () => screen.getByLabelText<HTMLInputElement>('CEP');
 const enter = (cep: string) => {
@@ -150,6 +159,29 @@ describe('FreightCalculator', () => {
     stubIntersectionObserver(true);
     show();
     expect(await screen.findByText('Econômico')).toBeTruthy();
+  });
+
+  it('calculates for where the customer lives, which can be changed and not removed', async () => {
+    const asked = stubApi({ '/shipment/product': () => Response.json(shipment) });
+    show(1, undefined, curitiba);
+    expect(await screen.findByText('Econômico')).toBeTruthy();
+    expect(asked.map(({ body }) => body)).toMatchObject([{ cep: '80010-000' }]);
+    expect(localStorage.getItem('userCep')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /^Trocar/ }));
+    expect(field().value).toBe('80010-000');
+    expect(screen.queryByRole('button', { name: 'Remover CEP' })).toBeNull();
+  });
+
+  it('asks a customer without script too, with the own CEP in the field', () => {
+    expect(renderToString(toPage(1, undefined, curitiba))).toMatch(/<input[^>]* value="80010-000"/);
+  });
+
+  it("shows what the page's address asked for before what the customer's own place would", async () => {
+    const asked = stubApi({});
+    show(1, { cep: '01310-100', shipment }, curitiba);
+    expect(await screen.findByText('Econômico')).toBeTruthy();
+    expect(screen.queryByText('Curitiba - PR')).toBeNull();
+    expect(asked.map(({ path }) => path)).toEqual(['/checkout/zipcode']);
   });
 
   it('says that it failed, and tries again', async () => {

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { FreightPlace } from './freight-place.tsx';
 import type { FreightTarget } from './freight-target.ts';
 import { quoteFailedText } from './texts.ts';
-import { useFreightCep } from './use-freight-cep.ts';
+import { useFreightLocation } from './use-freight-location.ts';
 import type { FreightQuote } from './use-freight-quote.ts';
 
 /** Its code comes when there is something to quote. */
@@ -27,7 +27,7 @@ interface FreightCalculatorProps {
 export function FreightCalculator({ target, action, initial, fields }: FreightCalculatorProps) {
   const box = useRef<HTMLElement>(null);
   const isNear = useIsNear(box);
-  const cep = useFreightCep(initial);
+  const { cep } = useFreightLocation(initial);
   return (
     // As high as the list that takes the form's place, so that a known CEP moves nothing.
     <section ref={box} aria-label="Frete e prazo" className="flex min-h-40 flex-col gap-1">

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useShop } from '../shop-context.tsx';
-import { toLocationText, useDeliveryLocation } from '../visitor/delivery-location.ts';
+import { HomeContext, toLocationText, useTypedLocation } from '../visitor/delivery-location.ts';
 import { CepForm, UnknownCepLink } from './cep-form.tsx';
 import { forgetLocation, rememberLocation } from './remember-location.ts';
+import { useFreightLocation } from './use-freight-location.ts';
 import type { FreightQuote } from './use-freight-quote.ts';
 
 interface FreightPlaceProps {
@@ -18,7 +19,9 @@ interface FreightPlaceProps {
 
 /** Where freight is calculated to: the CEP field, or the known place with a way to another one. */
 export function FreightPlace({ initial, action, fields }: FreightPlaceProps) {
-  const location = useDeliveryLocation();
+  const { location } = useFreightLocation(initial);
+  const isTyped = useTypedLocation() !== undefined;
+  const home = use(HomeContext);
   const [isChanging, setChanging] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { loja } = useShop();
@@ -50,7 +53,7 @@ export function FreightPlace({ initial, action, fields }: FreightPlaceProps) {
         key={location?.cep ?? ''}
         action={action}
         buttonLabel="Calcular"
-        cep={location?.cep ?? initial?.cep}
+        cep={location?.cep ?? initial?.cep ?? home?.cep}
         error={initial?.error}
         isFocused={isChanging}
         onDone={() => {
@@ -63,7 +66,7 @@ export function FreightPlace({ initial, action, fields }: FreightPlaceProps) {
       </CepForm>
       <div className="flex items-center gap-x-5">
         <UnknownCepLink />
-        {location && (
+        {isTyped && (
           <Button look="link" className="text-small" onClick={forget}>
             Remover CEP
           </Button>

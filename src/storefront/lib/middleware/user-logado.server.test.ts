@@ -34,6 +34,15 @@ describe('toCustomer', () => {
       email: 'maria@exemplo.test',
     });
   });
+
+  it('lives where the main address is', () => {
+    const principal = { cidade: 'Curitiba', uf: 'PR', cep: '80010-000', pais: 'BR' };
+    expect(toCustomer({ ...user, endereco: { cep: '01310-100', principal } })?.home).toEqual({
+      cep: '80010-000',
+      cidade: 'Curitiba',
+      estado: 'PR',
+    });
+  });
 });
 
 describe('user-logado', () => {

@@ -2,6 +2,7 @@ import { createContext, type MiddlewareFunction } from 'react-router';
 import type { User } from '#contract/customers/account.ts';
 import { toFirstName } from '#rules/customers/first-name.ts';
 import { storefrontContext } from '../storefront-context.server.ts';
+import type { DeliveryLocation } from '../visitor/delivery-location.ts';
 
 /** The signed-in customer, as far as pages need to know; null for visitors. */
 export interface Customer {
@@ -10,6 +11,8 @@ export interface Customer {
   /** First word of the registered name (specification 1). */
   firstName: string;
   email: string;
+  /** Of the main address. */
+  home?: DeliveryLocation;
 }
 
 export const customerContext = createContext<Customer | null>(null);
@@ -30,7 +33,9 @@ export const recogniseUser: MiddlewareFunction<Response> = async ({ context }, n
   return next();
 };
 
-export function toCustomer({ id, nomeRazao, email, logado }: User): Customer | null {
+export function toCustomer({ id, nomeRazao, email, logado, endereco }: User): Customer | null {
   if (!logado) return null;
-  return { id, name: nomeRazao, firstName: toFirstName(nomeRazao), email };
+  const { cep, cidade, uf } = endereco.principal;
+  const home = cep && uf ? { cep, cidade, estado: uf } : undefined;
+  return { id, name: nomeRazao, firstName: toFirstName(nomeRazao), email, ...(home && { home }) };
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepLocation, toLocationText, useDeliveryLocation } from './delivery-location.ts';
+import { HomeContext, keepLocation, toLocationText, useDeliveryLocation } from './delivery-location.ts';
 
 const curitiba = { cep: '80010-000', cidade: 'Curitiba', estado: 'PR', regiao: 'Sul' };
 
@@ -35,6 +35,23 @@ describe('useDeliveryLocation', () => {
   it('knows no place on the server', () => {
     keepLocation(curitiba);
     expect(renderToString(<Place />)).toContain('CEP');
+  });
+
+  it('is where the customer lives, on the server too, until another place is typed', () => {
+    const home = { cep: '79002-000', cidade: 'Campo Grande', estado: 'MS' };
+    const page = (
+      <HomeContext value={home}>
+        <Place />
+      </HomeContext>
+    );
+    expect(renderToString(page)).toContain('Campo Grande - MS');
+    render(page);
+    expect(shown()).toBe('Campo Grande - MS');
+    expect(localStorage.getItem('userCep')).toBeNull();
+    act(() => keepLocation(curitiba));
+    expect(shown()).toBe('Curitiba - PR');
+    act(() => keepLocation(undefined));
+    expect(shown()).toBe('Campo Grande - MS');
   });
 
   it('reads what an earlier version stored, without a region', () => {

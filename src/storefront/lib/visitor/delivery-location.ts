@@ -1,5 +1,6 @@
-// Where the visitor wants things sent, kept in the browser (specification 3: key `userCep`).
-import { useSyncExternalStore } from 'react';
+// Where the visitor wants things sent: as typed, kept in the browser (specification 3: key `userCep`), else the address of
+// the customer.
+import { createContext, use, useSyncExternalStore } from 'react';
 import { readStored, store } from './storage.ts';
 
 export interface DeliveryLocation {
@@ -19,8 +20,17 @@ const listeners = new Set<() => void>();
 let unstored: string | null = null;
 let cache: { text: string | null; location: DeliveryLocation | undefined } = { text: null, location: undefined };
 
-/** The place as it changes; undefined on the server and while it is not known. */
+/** Where the signed-in customer lives, by the main address; undefined for visitors and without an address. */
+export const HomeContext = createContext<DeliveryLocation | undefined>(undefined);
+
+/** The place to say and to count with; the server knows the customer's only. */
 export function useDeliveryLocation(): DeliveryLocation | undefined {
+  const home = use(HomeContext);
+  return useTypedLocation() ?? home;
+}
+
+/** The place that was typed, as it changes; undefined on the server and while there is none. */
+export function useTypedLocation(): DeliveryLocation | undefined {
   return useSyncExternalStore(subscribeToLocation, readLocation, () => undefined);
 }
 

@@ -35,6 +35,7 @@ import type { PlacedScript } from '../../lib/analytics/script-slots.ts';
 import { usePreloadedPageAction } from '../../lib/late/preload-action.ts';
 import { useMainMenu, useSettings } from '../../lib/shop-context.tsx';
 import { usePageLevel } from '../../lib/views/page-level.ts';
+import { HomeContext } from '../../lib/visitor/delivery-location.ts';
 import { ScreenWidthProvider } from '../../lib/visitor/screen-width.tsx';
 import { usePacked } from '../../lib/packing/packed.ts';
 import type { loader as rootLoader } from '../../root.tsx';
@@ -54,10 +55,13 @@ interface FrameProps {
 /** What stands around every page. */
 export function PageFrame(props: FrameProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
+  const personal = useRouteLoaderData<ShownPersonal>('frame');
   return (
     <ScreenWidthProvider guess={root?.device.screenWidth ?? 0}>
       <SearchProvider siteUrl={root?.siteUrl ?? ''} pictureFields={root?.device.tipoImg}>
-        <FrameParts {...props} />
+        <HomeContext value={personal?.customer?.home}>
+          <FrameParts {...props} />
+        </HomeContext>
       </SearchProvider>
     </ScreenWidthProvider>
   );

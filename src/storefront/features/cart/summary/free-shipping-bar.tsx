@@ -2,16 +2,20 @@ import { useId } from 'react';
 import { findThreshold, toFreeShippingProgress } from '#rules/free-shipping.ts';
 import { formatReais } from '#rules/money.ts';
 import { useSettings } from '../../../lib/shop-context.tsx';
-import { type DeliveryLocation, useDeliveryLocation } from '../../../lib/visitor/delivery-location.ts';
+import {
+  type DeliveryLocation,
+  useDeliveryLocation,
+  useTypedLocation,
+} from '../../../lib/visitor/delivery-location.ts';
 import type { CartView } from '../cart-view.ts';
 
 interface FreeShippingBarProps {
   cart: CartView;
-  /** Where the page's address wants it sent, while the browser knows no place. */
+  /** Where the page's address wants it sent, while none was typed. */
   place?: Pick<DeliveryLocation, 'estado' | 'regiao'> | undefined;
 }
 
-/** Specification 9: what is missing for free freight, by the region of the known place; shown by the setting's status. */
+/** Specification 9: what is missing for free freight, by the region of the known place (the customer's own until another is typed); shown by the setting's status. */
 export function FreeShippingBar({ cart, place: asked }: FreeShippingBarProps) {
   const id = useId();
   const {
@@ -20,7 +24,8 @@ export function FreeShippingBar({ cart, place: asked }: FreeShippingBarProps) {
     valorSulSudeste,
     inclusivo = false,
   } = useSettings().sistema.checkout.carrinho.alertaFreteGratisValorFixo;
-  const place = useDeliveryLocation() ?? asked;
+  const known = useDeliveryLocation();
+  const place = useTypedLocation() ?? asked ?? known;
   if (!status) return null;
   const rule = { threshold: valor, regionalThreshold: valorSulSudeste ?? valor, isInclusive: inclusivo };
   const threshold = findThreshold(rule, place && { state: place.estado, region: place.regiao });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFreightCep } from '../../../lib/delivery/use-freight-cep.ts';
+import { useFreightLocation } from '../../../lib/delivery/use-freight-location.ts';
 import { type FreightQuote, type FreightState, useFreightQuote } from '../../../lib/delivery/use-freight-quote.ts';
 import { useShop } from '../../../lib/shop-context.tsx';
 import type { CartView } from '../cart-view.ts';
@@ -12,7 +12,7 @@ export interface CartFreightState extends FreightState {
 /** The freight of the cart, calculated again when what is in it changes for good. */
 export function useCartFreight(cart: CartView, initial?: FreightQuote): CartFreightState {
   const { loja } = useShop();
-  const cep = useFreightCep(initial);
+  const { cep } = useFreightLocation(initial);
   const version = useSettledVersion(cart);
   const isEmpty = cart.lines.length === 0;
   const state = useFreightQuote({

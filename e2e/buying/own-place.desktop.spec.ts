@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { fillSignIn, maria, register, signIn } from '../accounts.ts';
+import { banner, cartButton, expectAddress, openPage, sideCart } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+
+const placeButton = (page: Page) => banner(page).getByRole('button', { name: /^Enviar para/ });
+const addToCart = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
+
+for (const { shop, product, home, query } of [
+  { shop: 'Manacá Aromas', product: '/sache-perfumado-de-lavanda', home: '/', query: '' },
+  {
+    shop: 'Caszulo',
+    product: '/sache-perfumado-de-lavanda?loja=caszulo',
+    home: '/loja-caszulo',
+    query: '?loja=caszulo',
+  },
+]) {
+  test(`a customer's own region counts until another place is typed (${shop})`, async ({ page }) => {
+    await openPage(page, product);
+    await addToCart(page);
+    await expect(sideCart(page)).toContainText('Adicione R$ 139,10 e fique isento de Frete.');
+    await page.keyboard.press('Escape');
+
+    await page.goto(`/checkout/acesso/${query}`);
+    await fillSignIn(page.getByRole('main'), maria);
+    await expect(banner(page)).toContainText(maria.greeting);
+    const html = await (await page.request.get(home)).text();
+    expect(html, 'from the server on').toContain('Curitiba - PR');
+    await openPage(page, home);
+    await expect(placeButton(page)).toHaveText('Enviar para Curitiba - PR');
+    await cartButton(page).click();
+    await expect(sideCart(page)).toContainText('Adicione R$ 129,10 e fique isento de Frete.');
+    await expect(sideCart(page).getByRole('region', { name: 'Frete e prazo' })).toContainText(
+      'Entrega em Curitiba - PR',
+    );
+    await page.keyboard.press('Escape');
+
+    await placeButton(page).click();
+    await page.getByLabel('CEP', { exact: true }).fill('79002-000');
+    await page.keyboard.press('Enter');
+    await expect(placeButton(page)).toHaveText('Enviar para Campo Grande - MS');
+    await cartButton(page).click();
+    await expect(sideCart(page)).toContainText('Adicione R$ 139,10 e fique isento de Frete.');
+    await page.keyboard.press('Escape');
+
+    await placeButton(page).click();
+    await page.getByRole('button', { name: 'Remover CEP' }).click();
+    await expect(placeButton(page)).toHaveText('Enviar para Curitiba - PR');
+
+    await page.goto(`/minha-conta/${query}`);
+    await page.getByRole('button', { name: 'Sair' }).first().click();
+    await expect(banner(page)).toContainText('Olá, visitante!');
+    await expect(placeButton(page)).toHaveText('Enviar para CEP');
+  });
+}
+
+test('the small form of the header brings the place, and it follows the main address', async ({
+  page,
+  shop,
+  playwright,
+}) => {
+  const elsewhere = await playwright.request.newContext();
+  const customer = await register(elsewhere, shop.url, 'Rita Prado');
+  await elsewhere.dispose();
+  await openPage(page, '/marcas');
+  await banner(page)
+    .getByRole('button', { name: /Entre ou cadastre-se/ })
+    .click();
+  await fillSignIn(banner(page), customer);
+  await expect(banner(page)).toContainText('Olá, Rita!');
+  await expect(placeButton(page), 'no address yet').toHaveText('Enviar para CEP');
+
+  const main = page.getByRole('main');
+  const add = async (cep: string, city: string, state: string) => {
+    await openPage(page, '/minha-conta/enderecos/novo');
+    await main.getByLabel('CEP', { exact: true }).fill(cep);
+    await main.getByLabel('Rua').fill('Rua das Flores');
+    await main.getByLabel('Número').fill('10');
+    await main.getByLabel('Bairro').fill('Centro');
+    await main.getByLabel('Cidade').fill(city);
+    await main.getByLabel('Estado').selectOption(state);
+    await main.getByLabel('Apelido').fill(city);
+    await main.getByRole('button', { name: 'Salvar endereço' }).click();
+    await expectAddress(page, '/minha-conta/enderecos?salvo=endereco');
+  };
+  await add('80010-000', 'Curitiba', 'PR');
+  await expect(placeButton(page)).toHaveText('Enviar para Curitiba - PR');
+  await add('79002-000', 'Campo Grande', 'MS');
+  await expect(placeButton(page)).toHaveText('Enviar para Curitiba - PR');
+  await main.getByRole('button', { name: 'Tornar principal: Campo Grande' }).click();
+  await expect(placeButton(page)).toHaveText('Enviar para Campo Grande - MS');
+});
+
+test('a page for nobody names the place once it knows who is there', async ({ page, playwright, shop }) => {
+  const stranger = await playwright.request.newContext();
+  const cached = await stranger.get(`${shop.url}/marcas`);
+  const body = await cached.body();
+  await signIn(page.request, shop.url, maria);
+  await page.route(`${shop.url}/marcas`, (route) => route.fulfill({ body, headers: cached.headers() }));
+  await openPage(page, '/marcas');
+  await expect(placeButton(page)).toHaveText('Enviar para Curitiba - PR');
+  await stranger.dispose();
+});
