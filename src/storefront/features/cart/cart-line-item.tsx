@@ -50,7 +50,7 @@ export function CartLineItem({ line }: CartLineItemProps) {
             isBusy={change.isBusy}
             onChange={change.set}
           />
-          <p className="text-right leading-tight tabular-nums">
+          <p className="ml-auto text-right leading-tight tabular-nums">
             {line.list !== undefined && (
               <s className="block text-micro text-ink-2">
                 <span className="sr-only">De </span>

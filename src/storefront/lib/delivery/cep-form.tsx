@@ -61,7 +61,7 @@ export function CepForm({
         placeholder="00000-000"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the shopper has just asked for this field
         autoFocus={isFocused}
-        className="min-w-34 flex-1"
+        className="min-w-30 flex-1"
       />
       <ShopField />
       <Button

@@ -5,6 +5,9 @@ import { useShopHref } from '../../lib/shop-context.tsx';
 import { paths } from '../../routes.ts';
 import type { clientLoader } from './suggestions.ts';
 
+/** On the smallest screens they stand in one column. */
+const narrowSizes = '(max-width: 347px) 240px, 160px';
+
 interface SuggestedProductsProps {
   /** In the side cart, which stays narrow on wide screens. */
   isNarrow?: boolean;
@@ -23,10 +26,10 @@ export function SuggestedProducts({ isNarrow = false }: SuggestedProductsProps) 
       <h2 id="sugestoes" className={isNarrow ? 'mb-4 text-h3' : 'mb-6'}>
         Os mais pedidos
       </h2>
-      <ul className={isNarrow ? 'grid grid-cols-2 gap-x-3 gap-y-6' : 'product-grid'}>
+      <ul className={isNarrow ? 'grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-3 gap-y-6' : 'product-grid'}>
         {cards.map((card) => (
           <li key={card.id}>
-            <ProductCard card={card} {...(isNarrow && { sizes: '160px' })} />
+            <ProductCard card={card} {...(isNarrow && { sizes: narrowSizes })} />
           </li>
         ))}
       </ul>
