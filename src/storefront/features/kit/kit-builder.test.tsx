@@ -79,6 +79,7 @@ describe('KitBuilder', () => {
     setQuantity('Lavanda', 2);
     fireEvent.change(screen.getByLabelText('Volume'), { target: { value: '30' } });
     expect(await screen.findByText(/Você economiza R\$\s30,00/)).toBeTruthy();
+    expect(screen.getByText(/^ou 3x de R\$\s40,00 sem juros$/)).toBeTruthy();
     expect(requests.map((request) => request.body)).toEqual([
       {
         idListaCompra: 501,

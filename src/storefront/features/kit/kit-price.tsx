@@ -13,7 +13,7 @@ export function KitPrice({ offer, isCompact = false }: KitPriceProps) {
   if (isCompact) {
     return (
       <div aria-live="polite">
-        <PriceBlock {...texts} installments="" />
+        <PriceBlock {...texts} />
         {offer.savingText && <p className="text-micro text-ink-2">{offer.savingText}</p>}
       </div>
     );
