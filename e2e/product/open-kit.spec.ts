@@ -1,3 +1,4 @@
+import { expectAccessible } from '../axe.ts';
 import { openPage, price } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -17,4 +18,25 @@ test('the price of an open kit follows what is chosen, and a part without stock 
     /^Óleo essencial de neroli está sem estoque/,
   );
   await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(main).toContainText('Sem preço');
+  await expect(main).not.toContainText(/127,44|Você economiza/);
+});
+
+test('an open kit without any item has no price, and gets one with the first item', async ({ page }) => {
+  await openPage(page, '/lista/monte-seu-banho');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/Você economiza/);
+  const quantities = main.getByRole('textbox', { name: /^Quantidade de/ });
+  for (const quantity of await quantities.all()) {
+    await quantity.fill('0');
+    await page.keyboard.press('Tab');
+  }
+  await expect(main).toContainText('Nenhum item escolhido');
+  await expect(main.getByRole('status').filter({ hasText: 'Escolha ao menos um item' })).toBeVisible();
+  await expect(main).toContainText('Sem preço');
+  await expect(main).not.toContainText(/Você economiza|no Pix|sem juros/);
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Aumentar quantidade de Sabonete vegano de alecrim' }).click();
+  await expect(main).toContainText(/no Pix/);
+  await expect(main).not.toContainText('Sem preço');
 });

@@ -65,6 +65,11 @@ const setQuantity = (name: string, quantity: number) => {
   fireEvent.change(quantityOf(name), { target: { value: String(quantity) } });
   fireEvent.blur(quantityOf(name));
 };
+const expectNoPrice = () => {
+  const price = screen.getByText('Sem preço');
+  expect(price.closest('[aria-live=polite]')?.textContent).toBe('R$ –Sem preço');
+  expect(screen.queryByText(/Você economiza|no Pix|sem juros/)).toBeNull();
+};
 const button = () => screen.getByRole('button', { name: 'Adicionar à sacola' });
 
 describe('KitBuilder', () => {
@@ -100,6 +105,12 @@ describe('KitBuilder', () => {
     setQuantity('Neroli', 1);
     expect(await screen.findByText(/^Neroli está sem estoque/)).toBeTruthy();
     expect(button().getAttribute('aria-disabled')).toBe('true');
+    expectNoPrice();
+    await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
+    expectNoPrice();
+    setQuantity('Neroli', 0);
+    await waitFor(() => expect(screen.queryByText('Sem preço')).toBeNull());
+    expect(screen.getByText(/Você economiza/)).toBeTruthy();
     await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
   });
 
@@ -121,6 +132,7 @@ describe('KitBuilder', () => {
     setQuantity('Laranja', 0);
     expect(await screen.findByText('Escolha ao menos um item para montar o kit.')).toBeTruthy();
     expect(screen.getByText('Nenhum item escolhido')).toBeTruthy();
+    expectNoPrice();
     expect(button().getAttribute('aria-disabled')).toBe('true');
     await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
   });
@@ -129,14 +141,15 @@ describe('KitBuilder', () => {
     show(() => Response.json({ error: 'Lavanda acabou agora há pouco.' }, { status: 422 }));
     setQuantity('Lavanda', 3);
     expect(await screen.findByText('Lavanda acabou agora há pouco.')).toBeTruthy();
+    expectNoPrice();
   });
 
-  it('keeps the choice and the last price when nobody answers', async () => {
+  it('keeps the choice and shows no price when nobody answers', async () => {
     show(undefined, { isOffline: true });
     setQuantity('Lavanda', 3);
     expect(await screen.findByText(lostPriceText)).toBeTruthy();
     expect(quantityOf('Lavanda').value).toBe('3');
-    expect(screen.getByText(/Você economiza R\$\s9,10/)).toBeTruthy();
+    expectNoPrice();
     expect(screen.queryByRole('button', { name: 'Adicionar à sacola' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     await waitFor(() => expect(button().getAttribute('aria-busy')).toBe('true'));

@@ -40,6 +40,8 @@ export function KitBuilder({ kit, seller, pricing, freight }: KitBuilderProps) {
   const wrongChoice = findObstacle(kit.parts, choices);
   const obstacle = wrongChoice || builder.error;
   const retry = wrongChoice ? undefined : builder.retry;
+  // The last price is of another choice then.
+  const shownOffer = obstacle ? undefined : offer;
   return (
     <>
       <Form method="post" className="rounded-card border border-line px-5 pt-4">
@@ -70,7 +72,7 @@ export function KitBuilder({ kit, seller, pricing, freight }: KitBuilderProps) {
         </noscript>
       </Form>
       <div className={seller ? 'flex flex-col gap-4' : 'kit-summary'}>
-        <KitPrice offer={offer} isCompact />
+        <KitPrice offer={shownOffer} isCompact />
         {seller ? (
           <SellerLink seller={seller} canBuy={kit.status === 'disponivel'} />
         ) : (
@@ -165,7 +167,7 @@ function useKitPricing(kit: KitView, pricing: KitPricing | undefined) {
   };
   const isPricing = isWaiting || fetcher.state !== 'idle';
   const last = fetcher.data ?? pricing;
-  // A refusal brings no price: the last one stays.
+  // A refusal brings no price: the last one waits until the choice can be bought again.
   const [offer, setOffer] = useState(last?.offer ?? kit.offer);
   if (last?.offer && last.offer !== offer) setOffer(last.offer);
   return {

@@ -3,7 +3,7 @@ import type { KitPricing } from './price-choices.server.ts';
 
 export const lostPriceText = 'Não foi possível calcular o preço desta escolha.';
 
-/** Without an answer the page keeps the choice and the last price, and says why they may not belong together. */
+/** Without an answer the page keeps the choice, shows no price and says why. */
 export function orLostPrice(send: () => Promise<KitPricing>): Promise<KitPricing> {
   return orLost(send, () => ({ error: lostPriceText, canRetry: true }));
 }
