@@ -45,3 +45,18 @@ test('following a link scrolls to the top', async ({ page }) => {
   await expect(heading(page)).toHaveText(name);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('following a link to the same product in another aroma scrolls to the top too', async ({ page }) => {
+  await openPage(page, '/vela-vegetal-de-baunilha');
+  const next = page.getByRole('main').getByRole('link', { name: 'Lavanda', exact: true });
+  const top = await next.evaluate((link) => {
+    // As far up as a thumb leaves it, below the header that sticks.
+    window.scrollBy(0, link.getBoundingClientRect().top - 200);
+    return window.scrollY;
+  });
+  expect(top).toBeGreaterThan(0);
+  await next.click();
+  await expect(heading(page)).toHaveText(/lavanda/i);
+  await expect(heading(page)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -6,8 +6,6 @@ export const ways = {
   'in-place': { preventScrollReset: true, state: { isInPlace: true } },
   /** The same, and going back leads to what was before the page. */
   'in-place-replace': { preventScrollReset: true, state: { isInPlace: true }, replace: true },
-  /** A page that looks alike: the scroll stays. */
-  'same-scroll': { preventScrollReset: true },
 } as const satisfies Record<string, NavigateOptions>;
 
 export type Way = keyof typeof ways;

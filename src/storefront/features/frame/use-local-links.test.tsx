@@ -40,7 +40,6 @@ describe('toClientLink', () => {
   it.each([
     ['in-place', { preventScrollReset: true, state: { isInPlace: true } }],
     ['in-place-replace', { preventScrollReset: true, state: { isInPlace: true }, replace: true }],
-    ['same-scroll', { preventScrollReset: true }],
     ['nenhum', {}],
   ])('goes the way that the link names: %s', (way, options) => {
     expect(linkOf({ href: '/x', 'data-way': way })?.options).toEqual({ replace: false, ...options });

@@ -14,7 +14,6 @@ export function SiblingLinks({ siblings }: { siblings: SiblingsView }) {
           <li key={option.href}>
             <a
               href={option.href}
-              data-way="same-scroll"
               aria-current={option.isCurrent ? 'page' : undefined}
               className="chip sibling-chip"
               data-status={option.isAvailable ? undefined : 'indisponivel'}
