@@ -30,5 +30,9 @@ function notFound() {
 }
 
 export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
-  return loaderData.kind === 'product' ? <productPart.Page {...loaderData} /> : <categoryPart.Page {...loaderData} />;
+  return loaderData.kind === 'product' ? (
+    <productPart.Page data={loaderData} />
+  ) : (
+    <categoryPart.Page data={loaderData} />
+  );
 }

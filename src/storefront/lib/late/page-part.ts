@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, use } from 'react';
+import { isReloading } from '../visitor/chunk-reload.ts';
 
 /** A kind of page that shares its address with others: its code comes with pages of this kind only. */
 export interface PagePart<Props extends object> {
@@ -6,7 +7,8 @@ export interface PagePart<Props extends object> {
   source: string;
   /** For loaders, so that the server has it when it renders; and for whoever knows that it is about to be needed. */
   load: () => Promise<ComponentType<Props>>;
-  Page: ComponentType<Props>;
+  /** Gives up where its code cannot come; other data, as the next navigation brings, let it try again. */
+  Page: ComponentType<{ data: Props }>;
 }
 
 export function pagePart<Props extends object>(
@@ -20,9 +22,18 @@ export function pagePart<Props extends object>(
       return (page = await fetchPage());
     } catch (error) {
       loading = undefined;
+      // The page that is there stays until the new document comes.
+      if (isReloading()) return new Promise<never>(() => undefined);
       throw error;
     }
   };
   const load = () => (loading ??= fetchOnce());
-  return { source, load, Page: (props) => createElement(page ?? use(load()), props) };
+  // React renders again what has failed: it has to meet the same failure, or it would ask without end.
+  const asked = new WeakMap<Props, Promise<ComponentType<Props>>>();
+  const loadFor = (data: Props) => {
+    const promise = asked.get(data) ?? load();
+    asked.set(data, promise);
+    return promise;
+  };
+  return { source, load, Page: ({ data }) => createElement(page ?? use(loadFor(data)), data) };
 }

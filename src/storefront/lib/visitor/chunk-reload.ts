@@ -12,6 +12,13 @@ declare global {
 const storageKey = 'chunk-reload';
 const guardMs = 60_000;
 
+let isUnderWay = false;
+
+/** Whether this document is about to be replaced by one whose code is there. */
+export function isReloading(): boolean {
+  return isUnderWay;
+}
+
 /** Specification 4: at most once in 60 s. */
 export function mayReload(now: number, lastReload: number): boolean {
   return now - lastReload >= guardMs;
@@ -30,9 +37,14 @@ export function reloadOnMissingChunk(): void {
     // Without storage nothing would end the reloads.
     if (!store('session', storageKey, String(now))) return;
     event.preventDefault();
+    isUnderWay = true;
     const destination = findDestination();
     if (destination === undefined) window.location.reload();
     else window.location.assign(destination);
+  });
+  // Going back may bring this very document again.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) isUnderWay = false;
   });
 }
 
