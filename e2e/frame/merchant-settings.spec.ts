@@ -1,8 +1,15 @@
+import type { APIRequestContext } from '@playwright/test';
 import { banner, heading, openPage } from '../browsing.ts';
 import { expect } from '../fixtures.ts';
-import { test } from './merchant.ts';
+import { type Merchant, test } from './merchant.ts';
 
 const modules = { listaPresente: false, marketplace: false, exibirEstoque: false, vitrineVistos: false };
+
+/** Until the shop that runs has seen it. */
+async function setClosed(merchant: Merchant, request: APIRequestContext, manutencao: boolean): Promise<void> {
+  merchant.set('modulos', { ...modules, manutencao });
+  await expect.poll(async () => (await request.get('/oleos-essenciais')).status()).toBe(manutencao ? 503 : 200);
+}
 
 test.describe('maintenance', () => {
   test.use({ expectedProblems: [/\b503\b/] });
@@ -13,8 +20,7 @@ test.describe('maintenance', () => {
     merchant,
   }) => {
     expect((await request.get('/')).status()).toBe(200);
-    merchant.set('modulos', { ...modules, manutencao: true });
-    await expect.poll(async () => (await request.get('/')).status()).toBe(503);
+    await setClosed(merchant, request, true);
     for (const [path, shop] of [
       ['/nao-existe', 'main'],
       ['/checkout/carrinho?loja=caszulo', 'caszulo'],
@@ -30,10 +36,57 @@ test.describe('maintenance', () => {
       await expect.soft(banner(page), path).toHaveCount(0);
     }
     expect((await request.get('/robots.txt')).status()).toBe(200);
-    merchant.set('modulos', { ...modules, manutencao: false });
-    await expect.poll(async () => (await request.get('/oleos-essenciais')).status()).toBe(200);
+    await setClosed(merchant, request, false);
     await page.getByRole('link', { name: 'Tentar de novo' }).click();
     await expect(banner(page)).toBeVisible();
+  });
+
+  const closedText = 'Estamos arrumando a loja';
+
+  test('takes no form and hands out no data', async ({ request, merchant }) => {
+    await setClosed(merchant, request, true);
+    const form = { acao: 'adicionar', usuario: 'maria@exemplo.test', senha: 'segredo-de-teste' };
+    for (const ask of [
+      () => request.post('/sacola', { form }),
+      () => request.post('/favoritos?loja=caszulo', { form }),
+      () => request.post('/checkout/acesso/', { form }),
+      () => request.post('/checkout/carrinho', { form }),
+      () => request.post('/sacola.data', { form }),
+      () => request.get('/ofertas.data?_routes=catalogue'),
+    ]) {
+      const answer = await ask();
+      expect.soft(answer.status(), answer.url()).toBe(503);
+      expect.soft(Number(answer.headers()['retry-after']), answer.url()).toBeGreaterThan(0);
+      expect.soft(answer.headers()['cache-control'], answer.url()).toContain('no-store');
+      expect.soft(answer.headers()['set-cookie'], answer.url()).toBeUndefined();
+      expect.soft(await answer.text(), answer.url()).toContain(closedText);
+      const isPage = !new URL(answer.url()).pathname.endsWith('.data');
+      if (isPage) expect.soft(answer.headers()['content-type'], answer.url()).toContain('text/html');
+    }
+  });
+
+  test('shows in a page that was open before, whatever is pressed there', async ({
+    page,
+    request,
+    merchant,
+    documents,
+  }) => {
+    for (const press of [
+      () => banner(page).getByRole('link', { name: 'Difusores', exact: true }).click(),
+      () => page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click(),
+    ]) {
+      await setClosed(merchant, request, false);
+      documents.length = 0;
+      await openPage(page, '/oleo-essencial-de-melaleuca');
+      await setClosed(merchant, request, true);
+      await press();
+      await expect(heading(page)).toHaveText(closedText);
+      await expect(banner(page)).toHaveCount(0);
+      expect(documents).toHaveLength(1);
+      await setClosed(merchant, request, false);
+      await page.getByRole('link', { name: 'Tentar de novo' }).click();
+      await expect(banner(page)).toBeVisible();
+    }
   });
 });
 

@@ -2,7 +2,8 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
 // The build of all routes; the module exists only inside the bundler.
 import * as build from 'virtual:react-router/server-build';
-import { createRequestContext, type StorefrontOptions } from './lib/storefront-context.server.ts';
+import { isTurnedAwayContext } from './lib/middleware/maintenance.server.ts';
+import { createRequestContext, storefrontContext, type StorefrontOptions } from './lib/storefront-context.server.ts';
 
 export { toDeviceClass } from './lib/visitor/device.ts';
 export type { StorefrontOptions } from './lib/storefront-context.server.ts';
@@ -11,5 +12,18 @@ export type { StorefrontOptions } from './lib/storefront-context.server.ts';
 export function createStorefront(options: StorefrontOptions): (request: Request) => Promise<Response> {
   const routes: ServerBuild = build;
   const answer = createRequestHandler(routes, import.meta.env.MODE);
-  return (request) => answer(request, createRequestContext(request, options));
+  return async (request) => {
+    const context = createRequestContext(request, options);
+    const response = await answer(request, context);
+    if (!context.get(isTurnedAwayContext) || hasPage(response)) return response;
+    // A route that only takes forms shows no page: whoever has no script gets that of the home page's address.
+    const { shop, toHref } = context.get(storefrontContext);
+    const home = new Request(new URL(toHref(shop.homePath), request.url), { headers: request.headers });
+    return answer(home, createRequestContext(home, options));
+  };
+}
+
+/** Errors of routes without a page are JSON; those for script have a form of their own. */
+function hasPage({ headers }: Response): boolean {
+  return !headers.get('Content-Type')?.startsWith('application/json');
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { data, Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import { IconSprite } from '#ui/icon.tsx';
 import { ErrorFallback } from './features/errors/error-fallback.tsx';
 import { BareErrorPage } from './features/errors/bare-error-page.tsx';
@@ -7,7 +7,8 @@ import { MaintenancePage } from './features/errors/maintenance-page.tsx';
 import { readMenus } from './features/menu/read-menus.server.ts';
 import { StoreSettings } from './features/frame/store-settings.tsx';
 import { defaultSettings } from './lib/settings/default-settings.ts';
-import { maintenanceView, toErrorView } from './lib/error-view.ts';
+import { toErrorView } from './lib/error-view.ts';
+import { refuseInMaintenance } from './lib/middleware/maintenance.server.ts';
 import { defaultMiddleware, getMiddleware } from './lib/middleware/registry.server.ts';
 import { deviceContext } from './lib/middleware/user-agent.server.ts';
 import { firstPageContext, isWhollyShown } from './lib/first-page/first-page.server.ts';
@@ -32,9 +33,7 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
     readSettings(storefront),
     readMenus(storefront, device.tipoImg, url),
   ]);
-  if (settings.sistema.modulos.manutencao) {
-    throw data(maintenanceView, { status: maintenanceView.status });
-  }
+  refuseInMaintenance(settings);
   // A document shows the menu and the settings: the browser reads them there.
   const isDocument = !new URL(request.url).pathname.endsWith('.data');
   if (isDocument) context.set(firstPageContext, { settings, mainMenu });

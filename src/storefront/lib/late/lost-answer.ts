@@ -1,6 +1,6 @@
 // Forms whose answer never comes, or is a failure: the page that sent them stays, with all that was typed and chosen on it.
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { isLostConnection } from '../error-view.ts';
+import { isLostConnection, toErrorView } from '../error-view.ts';
 import { tryLaterText } from '../try-later-text.ts';
 
 /** The browser says it itself: nobody answered. To ask the server for anything else would fail as well. */
@@ -19,8 +19,8 @@ export async function orLost<Answer, Instead>(
   try {
     return await send();
   } catch (error) {
-    // A redirect.
-    if (error instanceof Response) throw error;
+    // A redirect, or the shop has closed.
+    if (error instanceof Response || toErrorView(error).isMaintenance) throw error;
     return isLostConnection(error) ? { ...instead(lostText), isLost: true } : instead(tryLaterText);
   }
 }

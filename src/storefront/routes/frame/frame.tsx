@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ErrorPage } from '../../features/errors/error-page.tsx';
+import { MaintenancePage } from '../../features/errors/maintenance-page.tsx';
 import { NotFoundPage } from '../../features/errors/not-found-page.tsx';
 import { toErrorView } from '../../lib/error-view.ts';
 import { isLostAnswer } from '../../lib/late/lost-answer.ts';
+import { closeForMaintenance } from '../../lib/middleware/maintenance.server.ts';
 import { useMainMenu } from '../../lib/shop-context.tsx';
 import { paths } from '../../routes.ts';
 import { resolveShop } from '../../shops/resolve-shop.ts';
@@ -12,6 +14,9 @@ import { loadPersonal } from './load-personal.server.ts';
 import { PageFrame } from './page-frame.tsx';
 import { isShownStale, keepShown, loadPatiently } from './patient-reload.ts';
 import type { Route } from './+types/frame';
+
+/** Here, since what search engines read of the shop itself stays open. */
+export const middleware: Route.MiddlewareFunction[] = [closeForMaintenance];
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadPersonal(context);
@@ -60,6 +65,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const links = useMainMenu()
     .flatMap(({ label, href }) => (href ? [{ label, href }] : []))
     .slice(0, 4);
+  if (view.isMaintenance) return <MaintenancePage />;
   return (
     <PageFrame hasError>
       {view.status === 404 && !view.api ? (
