@@ -15,7 +15,10 @@ interface FreeShippingBarProps {
   place?: Pick<DeliveryLocation, 'estado' | 'regiao'> | undefined;
 }
 
-/** Specification 9: what is missing for free freight, by the region of the known place (the customer's own until another is typed); shown by the setting's status. */
+/**
+ * Specification 9: what is missing for free freight, by the region of the known place (the customer's own until another is
+ * typed); shown by the setting's status.
+ */
 export function FreeShippingBar({ cart, place: asked }: FreeShippingBarProps) {
   const id = useId();
   const {
