@@ -135,6 +135,23 @@ test('a typed price becomes a filter in place, with a chip of its own', async ({
   expect(Math.max(...amounts)).toBeLessThanOrEqual(50);
 });
 
+test('a price typed the wrong way round is put right, and one price is called by itself', async ({ page }) => {
+  await openPage(page, '/oleos-essenciais');
+  const search = async (from: string, to: string) => {
+    await filters(page).getByLabel('De R$').fill(from);
+    await filters(page).getByLabel('Até R$').fill(to);
+    await filters(page).getByRole('button', { name: 'Filtrar por preço' }).click();
+  };
+  await search('100', '30');
+  await expect(page).toHaveURL(/[?&]preco=30-100(?:$|&)/);
+  const chip = page.getByRole('link', { name: /^Remover filtro R\$/ }).first();
+  await expect(chip).toHaveAccessibleName(/R\$\s30,00 a R\$\s100,00/);
+  await search('24,90', '24,90');
+  await expect(page).toHaveURL(/[?&]preco=24\.9-24\.9(?:$|&)/);
+  await expect(chip).toHaveAccessibleName(/^Remover filtro R\$\s24,90$/);
+  await expect(cards(page).first()).toContainText(/R\$\s24,90/);
+});
+
 test('back from a product returns to the place in the listing', async ({ page }) => {
   await openPage(page, '/oleos-essenciais');
   const card = cards(page).nth(9).getByRole('link').first();

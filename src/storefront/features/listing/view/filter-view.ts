@@ -24,8 +24,15 @@ export interface AppliedFilter {
   href: string;
 }
 
+/** Active filters as the API repeats them, by key. */
+type ActiveFilters = Readonly<Record<string, string>>;
+
 /** Groups in the order shown: the merchant's filters first, then attributes, brands, prices, discounts. */
-export function listFilterGroups(details: ListingDetails, address: ListingAddress): FilterGroup[] {
+export function listFilterGroups(
+  details: ListingDetails,
+  active: ActiveFilters,
+  address: ListingAddress,
+): FilterGroup[] {
   const hrefOf = (route: Parameters<typeof toFacetHref>[0]) => toFacetHref(route, address);
   const facetGroups = [...details.filtros, ...details.atributos].map((facet) => ({
     id: `${details.filtros.includes(facet) ? 'filtro' : 'atributo'}-${facet.id}`,
@@ -45,9 +52,11 @@ export function listFilterGroups(details: ListingDetails, address: ListingAddres
     ...(brand.ativo && { isActive: true }),
     href: hrefOf(brand.rota),
   }));
+  const activePrices = (active['preco'] ?? '').split(';');
   const prices = details.filtrosPreco.map((range) => ({
     id: `${range.de}-${range.ate}`,
-    label: toPriceRangeLabel(range.de, range.ate),
+    // An open range ends at the dearest product too: only the active one says which it is.
+    label: toPriceRangeLabel(range.de, range.ate, activePrices.includes(`${range.de}-${range.ate}`)),
     count: range.quantidade,
     ...(range.ativo && { isActive: true }),
     href: hrefOf(range.rota),
@@ -68,16 +77,17 @@ export function listFilterGroups(details: ListingDetails, address: ListingAddres
   return groups.filter((group) => group.options.length > 0);
 }
 
-/** `to` of 0 leaves the range open. */
-export function toPriceRangeLabel(from: number, to: number): string {
-  if (from <= 0) return `Até ${formatReais(to)}`;
+/** `to` of no more than `from` leaves the range open, unless it is an end that was asked for. */
+export function toPriceRangeLabel(from: number, to: number, isEnd = false): string {
+  if (isEnd && from === to) return formatReais(to);
+  if (from <= 0 && to > 0) return `Até ${formatReais(to)}`;
   return to > from ? `${formatReais(from)} a ${formatReais(to)}` : `A partir de ${formatReais(from)}`;
 }
 
 /** One chip for each active option, and one for a price range that was typed and is no option. */
 export function listAppliedFilters(
   groups: readonly FilterGroup[],
-  active: Readonly<Record<string, string>>,
+  active: ActiveFilters,
   address: ListingAddress,
 ): AppliedFilter[] {
   const chips = groups.flatMap((group) =>
@@ -86,6 +96,6 @@ export function listAppliedFilters(
   const hasPriceChip = groups.some((group) => group.id === 'preco' && group.options.some((option) => option.isActive));
   const typed = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)?$/.exec(active['preco'] ?? '');
   if (hasPriceChip || !typed) return chips;
-  const label = toPriceRangeLabel(Number(typed[1]), Number(typed[2] ?? 0));
+  const label = toPriceRangeLabel(Number(typed[1]), Number(typed[2] ?? 0), typed[2] !== undefined);
   return [...chips, { label, href: toHrefWithout(address, 'preco') }];
 }

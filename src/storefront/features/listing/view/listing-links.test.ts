@@ -57,6 +57,8 @@ describe('the price form', () => {
     ['/oleos?precoDe=1.000,50&precoAte=1.234.567', '/oleos?preco=1000.5-1234567'],
     ['/oleos?precoDe=1.5&precoAte=1.000.50', '/oleos?preco=1.5-1000.5'],
     ['/oleos?preco=1-2&precoDe=&precoAte=', '/oleos'],
+    ['/oleos?precoDe=100&precoAte=30', '/oleos?preco=30-100'],
+    ['/oleos?precoDe=24,90&precoAte=24,90', '/oleos?preco=24.9-24.9'],
     ['/oleos?precoDe=abc&precoAte=-3', '/oleos'],
   ])('turns %s into %s', (address, expected) => {
     expect(findPriceRedirect(new URL(address, testSite))).toBe(expected);

@@ -55,11 +55,13 @@ export function listHiddenFields(address: ListingAddress, own: readonly string[]
   return address.query.filter(([key]) => !own.includes(key)).map(([key, value]) => [key, value]);
 }
 
-/** The address with `preco` from the two fields of the price form, or undefined when they were not sent. */
+/** The address with `preco` from the two fields of the price form, in either order, or undefined when they were not sent. */
 export function findPriceRedirect(url: URL): string | undefined {
   const fields = ['precoDe', 'precoAte'];
   if (!fields.some((field) => url.searchParams.has(field))) return undefined;
-  const [from = '', to = ''] = fields.map((field) => toReaisText(url.searchParams.get(field)));
+  const ends = fields.map((field) => toReaisText(url.searchParams.get(field)));
+  if (!ends.includes('')) ends.sort((first, second) => Number(first) - Number(second));
+  const [from = '', to = ''] = ends;
   const query = [...url.searchParams].filter(([key]) => ![...fields, 'preco', 'pg'].includes(key));
   return toHref(url.pathname, from || to ? [...query, ['preco', `${from || '0'}-${to}`]] : query);
 }

@@ -47,6 +47,17 @@ describe('toListingView', () => {
     expect(shown.applied).toEqual([{ label: 'R$\u00a010,00 a R$\u00a049,90', href: '/oleos?marca=3' }]);
   });
 
+  it.each([
+    ['24.9-24.9', 'R$\u00a024,90'],
+    ['24.9-', 'A partir de R$\u00a024,90'],
+  ])('names the active price %s, which ends at the dearest product, %s', (preco, label) => {
+    const active = { ...range, de: 24.9, ate: 24.9, ativo: true };
+    const filtros = { preco };
+    const shown = view({ details: { filtrosPreco: [active] }, info: { filtros } }, `/oleos?preco=${preco}`);
+    expect(shown.applied.map((chip) => chip.label)).toEqual([label]);
+    expect(view({ info: { filtros } }, `/oleos?preco=${preco}`).applied.map((chip) => chip.label)).toEqual([label]);
+  });
+
   it('has no chips and no filter when only text and order are active', () => {
     const shown = view({ info: { filtros: { busca: 'lavanda', order: 'Favoritos' } } }, '/busca?busca=lavanda');
     expect([shown.applied, shown.isFiltered]).toEqual([[], false]);
@@ -71,7 +82,14 @@ describe('toPriceRangeLabel', () => {
     [0, 30, 'Até R$\u00a030,00'],
     [30, 60, 'R$\u00a030,00 a R$\u00a060,00'],
     [100, 0, 'A partir de R$\u00a0100,00'],
+    [100, 100, 'A partir de R$\u00a0100,00'],
+    [0, 0, 'A partir de R$\u00a00,00'],
   ])('calls %d to %d %s', (from, to, label) => {
     expect(toPriceRangeLabel(from, to)).toBe(label);
+  });
+
+  it('calls two ends that were asked for and are the same one price', () => {
+    expect(toPriceRangeLabel(24.9, 24.9, true)).toBe('R$\u00a024,90');
+    expect(toPriceRangeLabel(10, 24.9, true)).toBe('R$\u00a010,00 a R$\u00a024,90');
   });
 });

@@ -72,7 +72,7 @@ export function toListingView({ answer, pagination, url, toHref, title }: Listin
   const { conteudo, estrutura, info } = answer;
   const address = toListingAddress(url);
   const listed = conteudo.categoria ?? conteudo.marca ?? conteudo.landingPage;
-  const groups = listFilterGroups(conteudo.detalhes, address);
+  const groups = listFilterGroups(conteudo.detalhes, info.filtros, address);
   const longText = listed?.descricoes?.longa ?? '';
   const { niveisAnteriores, irmas, filhas } = conteudo.detalhes.categorias;
   const toLink = (entry: { nome: string; rota: { path: string } }) => ({
