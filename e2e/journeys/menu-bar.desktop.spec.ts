@@ -1,4 +1,4 @@
-import { menuBar, openPage, pointAt } from '../browsing.ts';
+import { banner, menuBar, openPage, pointAt } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('pointing at the menu opens a panel beside its item that stays inside the window', async ({ page }) => {
@@ -26,4 +26,21 @@ test('pointing at the menu opens a panel beside its item that stays inside the w
 
   await page.mouse.move(683, 700);
   await expect(deep).toBeHidden();
+});
+
+test('Escape closes a panel under a resting pointer wherever the focus is', async ({ page }) => {
+  await openPage(page, '/');
+  const menu = menuBar(page);
+  const panelLink = (label: string) => menu.getByRole('link', { name: label, exact: true });
+  await pointAt(panelLink('Óleos essenciais'));
+  await expect(panelLink('Florais')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panelLink('Florais')).toBeHidden();
+  await pointAt(panelLink('Cosméticos veganos'));
+  await expect(panelLink('Rosto')).toBeVisible();
+  const field = banner(page).getByRole('searchbox').or(banner(page).getByRole('combobox'));
+  await field.focus();
+  await page.keyboard.press('Escape');
+  await expect(panelLink('Rosto')).toBeHidden();
+  await expect(field).toBeFocused();
 });

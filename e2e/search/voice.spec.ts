@@ -49,6 +49,21 @@ test('records from start to end, searches for what was said, and stops by a seco
   await expect(headerField(page)).toHaveValue('óleo de alecrim');
 });
 
+test('stops by a second press that is quicker than the recognition', async ({ page, context }) => {
+  await fakeVoice(context, 'given');
+  await openPage(page, '/');
+  await voiceButton(page).click();
+  await expect.poll(() => calls(page)).toEqual(['start']);
+  await voiceButton(page).click();
+  await expect.poll(() => calls(page)).toEqual(['start', 'stop']);
+  await start(page);
+  await say(page, 'vela', true);
+  await end(page);
+  await expect(voiceButton(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(headerField(page)).toHaveValue('');
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test('says that the microphone has to be allowed, whoever refused it', async ({ page, context }) => {
   await fakeVoice(context, 'refused');
   const alerts: string[] = [];

@@ -2,12 +2,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type App, createApp, type Mount } from './app.ts';
-import { letAnswersGoFirst } from './background-threads.ts';
+import { letAnswersGoFirst } from './process/background-threads.ts';
 import { ConfigurationError, type Environment } from './env.ts';
 import { everythingKey, toCdnHeaders } from './cdn/cdn-headers.ts';
 import { createPurger, type Purger } from './cdn/purger.ts';
 import { createHealth } from './health.ts';
-import { limitHeapGrowth } from './heap-growth.ts';
+import { limitHeapGrowth } from './process/heap-growth.ts';
 import { drain, type Front, listen } from './listen.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createPageCache, type PageCache, type PageCacheOptions } from './page-cache/page-cache.ts';

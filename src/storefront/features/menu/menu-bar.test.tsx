@@ -49,6 +49,20 @@ describe('MenuBar', () => {
     expect(document.activeElement).toBe(toggleOf('Velas'));
   });
 
+  it('closes what the mouse has opened by Escape, and leaves the focus where it is', () => {
+    vi.useFakeTimers();
+    show();
+    fireEvent.pointerEnter(itemOf('Óleos'), { pointerType: 'mouse' });
+    act(() => void vi.advanceTimersByTime(120));
+    fireEvent.keyDown(document.body, { key: 'a' });
+    expect(isOpen('Óleos')).toBe(true);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(isOpen('Óleos')).toBe(false);
+    expect(document.activeElement).toBe(document.body);
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(isOpen('Óleos')).toBe(false);
+  });
+
   it('opens under a mouse after 120 ms and closes 300 ms after it left', () => {
     vi.useFakeTimers();
     show();

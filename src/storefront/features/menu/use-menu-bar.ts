@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Point } from './aim.ts';
 import { usePatientChoice } from './use-patient-choice.ts';
@@ -10,7 +10,7 @@ export const toPanelId = (index: number): string => `menu-${index}`;
 
 /**
  * Which panel is open. A panel opens 120 ms after the pointer came and closes 300 ms after it left; while the pointer moves
- * towards the open one, the items that it crosses do not take over. A navigation closes it.
+ * towards the open one, the items that it crosses do not take over. A navigation closes it, and Escape wherever the focus is.
  */
 export function useMenuBar() {
   const { key } = useLocation();
@@ -29,6 +29,18 @@ export function useMenuBar() {
     findTarget: () =>
       openIndex === undefined ? undefined : document.getElementById(toPanelId(openIndex))?.getBoundingClientRect(),
   });
+
+  useEffect(() => {
+    const dismiss = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // Also what CSS has opened.
+      setLed(true);
+      pointer.cancel();
+      show(undefined);
+    };
+    document.addEventListener('keydown', dismiss);
+    return () => document.removeEventListener('keydown', dismiss);
+  }, [pointer, show]);
 
   return useMemo(
     () => ({

@@ -75,6 +75,33 @@ describe('listening', () => {
     expect(made).toHaveLength(2);
   });
 
+  it('stops by a second press before the recognition says that it has started, and stays so', async () => {
+    toggle();
+    await settle();
+    toggle();
+    expect(made[0]?.stop).toHaveBeenCalledOnce();
+    expect(states.at(-1)).toEqual({ isRecording: false });
+    made[0]?.onstart?.();
+    made[0]?.onerror?.({ error: 'not-allowed' });
+    made[0]?.onend?.();
+    expect(states.at(-1)).toEqual({ isRecording: false });
+    expect(window.alert).not.toHaveBeenCalled();
+    toggle();
+    await settle();
+    made[1]?.onstart?.();
+    expect(made[1]?.stop).not.toHaveBeenCalled();
+    expect(states.at(-1)).toMatchObject({ isRecording: true });
+  });
+
+  it('is broken off with its field before it says that it has started', async () => {
+    toggle();
+    await settle();
+    abortListening();
+    made[0]?.onstart?.();
+    expect(made[0]?.abort).toHaveBeenCalledOnce();
+    expect(states.at(-1)).toEqual({ isRecording: false });
+  });
+
   it('gives the microphone back before it starts', async () => {
     const stop = vi.fn<() => void>();
     useMicrophone(() => Promise.resolve({ getTracks: () => [{ stop }] }));

@@ -40,6 +40,8 @@ class Listening {
   readonly #onText: OnText;
   #heard = '';
   #problem: string | undefined;
+  /** Told to start; it says so itself some time later. */
+  #isBegun = false;
   #isStarted = false;
   #isDelivered = false;
   #isOver = false;
@@ -53,14 +55,15 @@ class Listening {
 
   /** Ends it; what was said so far counts. */
   stop(): void {
-    if (this.#isStarted) this.#recognition.stop();
-    else this.#end();
+    if (this.#isBegun) this.#recognition.stop();
+    // What has not started may never say that it ends.
+    if (!this.#isStarted) this.#end();
   }
 
   /** Ends it for nothing. */
   abort(): void {
     this.#isDelivered = true;
-    if (this.#isStarted) this.#recognition.abort();
+    if (this.#isBegun) this.#recognition.abort();
     this.#end();
   }
 
@@ -68,6 +71,7 @@ class Listening {
     this.#recognition.lang = 'pt-BR';
     this.#recognition.interimResults = true;
     this.#recognition.onstart = () => {
+      if (this.#isOver) return;
       this.#isStarted = true;
       this.#show();
     };
@@ -78,6 +82,7 @@ class Listening {
       if (Array.from(event.results).every((result) => result.isFinal !== false)) this.#deliver();
     };
     this.#recognition.onerror = ({ error }) => {
+      if (this.#isOver) return;
       if (refusals.has(error)) this.#refuse();
       else if (error !== 'aborted') this.#problem = error === 'no-speech' ? silenceText : failureText;
     };
@@ -87,8 +92,12 @@ class Listening {
   async #start(): Promise<void> {
     const isAllowed = await mayUseMicrophone();
     if (this.#isOver) return;
-    if (isAllowed) this.#recognition.start();
-    else this.#refuse();
+    if (!isAllowed) {
+      this.#refuse();
+      return;
+    }
+    this.#isBegun = true;
+    this.#recognition.start();
   }
 
   #show(): void {
