@@ -8,7 +8,7 @@ const hoverHideMs = 300;
 
 /**
  * Whether suggestions may show (specification 4): from focus or typing until the field is left, at once or 300 ms later if
- * the pointer is over one of `areas`. A navigation ends it too.
+ * the pointer is over one of `areas`. A navigation ends it too, and a window that is no desktop any more.
  */
 export function useShown(field: RefObject<HTMLInputElement | null>, areas: readonly RefObject<HTMLElement | null>[]) {
   const { isOpen: isShown, open, close } = useOpenHere();
@@ -42,6 +42,13 @@ export function useShown(field: RefObject<HTMLInputElement | null>, areas: reado
     input.addEventListener('focusout', leave, { signal });
     return () => listening.abort();
   }, [field, show, hide]);
+
+  useEffect(() => {
+    if (!isShown) return;
+    const hideOffDesktop = () => !isDesktop() && hide();
+    window.addEventListener('resize', hideOffDesktop);
+    return () => window.removeEventListener('resize', hideOffDesktop);
+  }, [isShown, hide]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
   return { isShown, show, hide };
