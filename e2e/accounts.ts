@@ -31,8 +31,9 @@ export async function register(
   url: string,
   name: string,
   headers: Record<string, string> = {},
+  email = createEmail(),
 ): Promise<Account & { document: string }> {
-  const customer = { email: createEmail(), document: createCpf(), password: 'capim-limao-2026' };
+  const customer = { email, document: createCpf(), password: 'capim-limao-2026' };
   const answer = await request.post(`${url}/api/v2/front/client`, {
     headers: { ...apiHeaders, ...headers },
     data: {

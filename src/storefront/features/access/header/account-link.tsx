@@ -41,7 +41,7 @@ export function AccountLink({ firstName, onSignIn }: AccountLinkProps) {
       <a ref={trigger} href={isVisitor ? signInHref : toHref(paths.account)} className="header-action" {...asButton}>
         <Icon name="user" />
         <span>
-          <small>Olá, {firstName ?? 'visitante'}!</small>
+          <small className="max-w-40 truncate">Olá, {firstName ?? 'visitante'}!</small>
           {isVisitor ? 'Entre ou cadastre-se' : 'Minha conta'}
         </span>
       </a>

@@ -1,0 +1,90 @@
+// Words without an end, as they are pasted: the page stays as wide as the window.
+import type { Page } from '@playwright/test';
+import { apiHeaders, createEmail, register, signIn } from '../accounts.ts';
+import { banner, drawer, heading, menuButton, openPage, settle } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+
+const widths = [320, 390, 1366];
+const word = (length: number) => 'lavandafrancesa'.repeat(20).slice(0, length);
+const email = `${word(60)}-${createEmail()}`;
+const address = {
+  nome: word(40),
+  cep: '01305000',
+  rua: word(120),
+  numero: word(20),
+  complemento: word(80),
+  bairro: word(80),
+  cidade: word(80),
+  uf: 'SP',
+};
+
+async function expectNoScroll(page: Page): Promise<void> {
+  await settle(page);
+  const [needed, width] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect.soft(needed, `${new URL(page.url()).pathname} at ${width} px`).toBeLessThanOrEqual(width ?? 0);
+}
+
+/** What of an element is on the screen: 1 is all of it. */
+function visiblePart(page: Page, name: string): Promise<number> {
+  const button = page.getByRole('main').getByRole('button', { name }).first();
+  return button.evaluate((element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    return (Math.min(right, innerWidth) - Math.max(left, 0)) / width;
+  });
+}
+
+for (const width of widths) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('a long search scrolls nothing sideways', async ({ page }) => {
+      for (const length of [41, 300]) {
+        await openPage(page, `/busca?busca=${word(length)}`);
+        await expect(heading(page)).toContainText(word(length));
+        await expectNoScroll(page);
+      }
+    });
+  });
+}
+
+test('a customer with a long name, e-mail and address scrolls nothing sideways', async ({ page, shop }) => {
+  const customer = await register(page.request, shop.url, word(120), {}, email);
+  await signIn(page.request, shop.url, customer);
+  const headers = apiHeaders;
+  const saved = await page.request.post('/api/v2/front/client/addresses', { headers, data: address });
+  expect(saved.status()).toBe(200);
+
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/minha-conta/', '/minha-conta/dados', '/minha-conta/privacidade', '/']) {
+      await openPage(page, path);
+      await expectNoScroll(page);
+    }
+    await openPage(page, '/minha-conta/enderecos');
+    await page.getByRole('main').getByText('Excluir', { exact: true }).click();
+    await expectNoScroll(page);
+    expect(await visiblePart(page, 'Sim, excluir')).toBe(1);
+  }
+  await expect(banner(page).getByRole('link', { name: /Minha conta/ })).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize({ width: 320, height: 800 });
+  await menuButton(page).click();
+  await expect(drawer(page).getByRole('button', { name: 'Fechar' })).toBeInViewport({ ratio: 1 });
+  await expectNoScroll(page);
+});
+
+test.describe('a label beside something wide', () => {
+  test.use({ expectedProblems: [/\b404\b/] });
+
+  test('keeps its words whole', async ({ page }) => {
+    await openPage(page, '/nao-existe');
+    const button = page.getByRole('main').getByRole('button', { name: 'Buscar' });
+    const lines = await button.evaluate((element) => {
+      const text = document.createRange();
+      // Its text comes after an icon.
+      text.selectNode(element.lastChild ?? element);
+      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines).toBe(1);
+  });
+});
