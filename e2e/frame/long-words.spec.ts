@@ -1,5 +1,5 @@
 // Words without an end, as they are pasted: the page stays as wide as the window.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { apiHeaders, createEmail, register, signIn } from '../accounts.ts';
 import { banner, drawer, heading, menuButton, openPage, settle } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
@@ -30,6 +30,15 @@ function visiblePart(page: Page, name: string): Promise<number> {
   return button.evaluate((element) => {
     const { left, right, width } = element.getBoundingClientRect();
     return (Math.min(right, innerWidth) - Math.max(left, 0)) / width;
+  });
+}
+
+/** Of the text at the end of an element; an icon may come before it. */
+function countLines(target: Locator): Promise<number> {
+  return target.evaluate((element) => {
+    const text = document.createRange();
+    text.selectNode(element.lastChild ?? element);
+    return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
 }
 
@@ -79,12 +88,20 @@ test.describe('a label beside something wide', () => {
   test('keeps its words whole', async ({ page }) => {
     await openPage(page, '/nao-existe');
     const button = page.getByRole('main').getByRole('button', { name: 'Buscar' });
-    const lines = await button.evaluate((element) => {
-      const text = document.createRange();
-      // Its text comes after an icon.
-      text.selectNode(element.lastChild ?? element);
-      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
-    });
-    expect(lines).toBe(1);
+    expect(await countLines(button)).toBe(1);
+  });
+});
+
+test.describe('a sum beside a long label', () => {
+  test.use({ viewport: { width: 320, height: 800 } });
+
+  test('stays in one line', async ({ page }) => {
+    await openPage(page, '/oleo-essencial-de-alecrim');
+    await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
+    await expect(page.getByRole('dialog', { name: /^Sua sacola/ })).toBeVisible();
+    await openPage(page, '/checkout/carrinho');
+    const sums = await page.getByRole('main').locator('dd').all();
+    expect(sums.length).toBeGreaterThan(1);
+    for (const sum of sums) expect(await countLines(sum)).toBe(1);
   });
 });
