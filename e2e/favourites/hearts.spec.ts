@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { banner, cards, isPhone, openPage } from '../browsing.ts';
+import { banner, cards, expectAddress, isPhone, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { enterWithFavourites, listFavourites, products } from './customer.ts';
 
@@ -46,6 +46,20 @@ test.describe('a visitor', () => {
       expect(posts).toEqual([['add', payloadOf(saved.id)]]);
     });
   }
+});
+
+test.describe('a visitor who signs in by another tab', () => {
+  test.use({ expectedProblems: [/\b401\b/] });
+
+  test('finds the product kept when the page that asked for it is loaded again', async ({ page }) => {
+    await openPage(page, '/oleos-essenciais');
+    await heartOf(page, lavender.name).click();
+    await expect(page).toHaveURL(/\/checkout\/acesso\//);
+    await enterWithFavourites(page);
+    await page.reload();
+    await expectAddress(page, '/oleos-essenciais');
+    await expect(fullHeartOf(page, lavender.name)).toHaveAttribute('aria-pressed', 'true');
+  });
 });
 
 test('a customer saves a product by the heart of its card, and sees it wherever the product stands', async ({

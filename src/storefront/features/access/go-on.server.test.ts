@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aStorefront } from '../../lib/testing/a-storefront.ts';
-import { goOnSignedIn } from './go-on.server.ts';
+import { goOnRecognised, goOnSignedIn } from './go-on.server.ts';
 
 function signedInWhere(wishlistStatus: number) {
   const asked: string[] = [];
@@ -32,5 +32,32 @@ describe('goOnSignedIn', () => {
     const answer = await goOnSignedIn(storefront, { favourite: 7 });
     expect(answer.headers.get('Location')).toBe('/minha-conta/?loja=caszulo');
     expect(reports).toEqual(reported);
+  });
+});
+
+describe('goOnRecognised', () => {
+  const visit = (headers: Record<string, string>) => new Request('https://loja.example/checkout/acesso/', { headers });
+
+  it.each([
+    ['the shop itself', { 'Sec-Fetch-Site': 'same-origin' }],
+    ['the person', { 'Sec-Fetch-Site': 'none' }],
+    ['a browser that does not tell', {}],
+  ])('keeps the favourite that waited when %s asks', async (_who, headers) => {
+    const { storefront, asked } = signedInWhere(200);
+    const answer = await goOnRecognised(visit(headers), storefront, { returnPath: '/marcas', favourite: 7 });
+    expect(asked).toEqual(['/api/v2/front/wishlist/add {"idProduto":7}']);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/marcas?loja=caszulo']);
+  });
+
+  it.each([
+    ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['a neighbouring site', { 'Sec-Fetch-Site': 'same-site' }],
+    ['a page fetched ahead', { 'Sec-Fetch-Site': 'none', 'Sec-Purpose': 'prefetch;prerender' }],
+    ['an older browser that fetches ahead', { Purpose: 'prefetch' }],
+  ])('only goes on when %s asks', async (_who, headers) => {
+    const { storefront, asked } = signedInWhere(200);
+    const answer = await goOnRecognised(visit(headers), storefront, { returnPath: '/marcas', favourite: 7 });
+    expect(asked).toEqual([]);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/marcas?loja=caszulo']);
   });
 });

@@ -10,7 +10,11 @@ export function goOn({ toHref }: Pick<StorefrontContext, 'toHref'>, target: Sign
 }
 
 /** After signing in: keeps the product that waited for it, and goes on. That it cannot be kept holds nobody up. */
-export async function goOnSignedIn(storefront: StorefrontContext, target: SignInTarget): Promise<Response> {
+export async function goOnSignedIn(
+  storefront: StorefrontContext,
+  target: SignInTarget,
+  status: 302 | 303 = 303,
+): Promise<Response> {
   if (target.favourite !== undefined) {
     try {
       await storefront.api.call('addFavourite', { body: { idProduto: target.favourite }, skipsErrorPage: true });
@@ -20,5 +24,17 @@ export async function goOnSignedIn(storefront: StorefrontContext, target: SignIn
       if (!isGone) storefront.onError(error, 'the favourite that waited for the sign-in was not kept');
     }
   }
-  return goOn(storefront, target, 303);
+  return goOn(storefront, target, status);
+}
+
+/** Who is signed in already, as by another tab: what waited is kept, unless another site or the browser by itself asks. */
+export function goOnRecognised(
+  { headers }: Request,
+  storefront: StorefrontContext,
+  target: SignInTarget,
+): Promise<Response> {
+  const isOwn = ['same-origin', 'none'].includes(headers.get('Sec-Fetch-Site') ?? 'none');
+  const isAhead = ['Purpose', 'Sec-Purpose'].some((name) => headers.get(name)?.includes('prefetch'));
+  const { favourite: _favourite, ...place } = target;
+  return goOnSignedIn(storefront, isOwn && !isAhead ? target : place, 302);
 }

@@ -1,4 +1,4 @@
-import { goOn } from '../../features/access/go-on.server.ts';
+import { goOnRecognised } from '../../features/access/go-on.server.ts';
 import { answerSignInPage } from '../../features/access/sign-in/sign-in-actions.server.ts';
 import { SignInPage } from '../../features/access/sign-in/sign-in-page.tsx';
 import { orLost } from '../../lib/late/lost-answer.ts';
@@ -9,9 +9,9 @@ import { parseSignInTarget } from '../../lib/customer/sign-in-address.ts';
 import { storefrontContext } from '../../lib/storefront-context.server.ts';
 import type { Route } from './+types/sign-in';
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const target = parseSignInTarget(url.searchParams);
-  if (context.get(customerContext)) throw goOn(context.get(storefrontContext), target, 302);
+  if (context.get(customerContext)) throw await goOnRecognised(request, context.get(storefrontContext), target);
   return {
     target,
     hasExpired: url.searchParams.has('expirou'),

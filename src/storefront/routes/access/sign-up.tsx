@@ -1,4 +1,4 @@
-import { goOn } from '../../features/access/go-on.server.ts';
+import { goOnRecognised } from '../../features/access/go-on.server.ts';
 import { answerSignUp, readSignUpTexts } from '../../features/access/sign-up/sign-up-action.server.ts';
 import { SignUpPage } from '../../features/access/sign-up/sign-up-page.tsx';
 import { readSignUp } from '../../features/access/sign-up/sign-up-fields.ts';
@@ -9,9 +9,9 @@ import { parseSignInTarget } from '../../lib/customer/sign-in-address.ts';
 import { storefrontContext } from '../../lib/storefront-context.server.ts';
 import type { Route } from './+types/sign-up';
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const target = parseSignInTarget(url.searchParams);
-  if (context.get(customerContext)) throw goOn(context.get(storefrontContext), target, 302);
+  if (context.get(customerContext)) throw await goOnRecognised(request, context.get(storefrontContext), target);
   return { target, texts: readSignUpTexts() };
 }
 
