@@ -75,6 +75,18 @@ test('a shopping visit stands in the data layer in the shapes of GA4', async ({ 
   expect(JSON.stringify(await readEvents(page))).not.toContain('"campaign"');
 });
 
+for (const home of ['/', '/loja-caszulo', '/?loja=caszulo']) {
+  test(`the products of the home page ${home} are told, and which one was chosen`, async ({ page }) => {
+    await openPage(page, home);
+    const list = (await findEvent(page, 'view_item_list')).ecommerce;
+    expect(list?.items.length).toBeGreaterThan(0);
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    const selected = (await findEvent(page, 'select_item')).ecommerce;
+    const listed = (await readEvents(page)).find(({ event }) => event === 'view_item_list')?.ecommerce;
+    expect(selected?.items[0]?.['item_id']).toBe(listed?.items[0]?.['item_id']);
+  });
+}
+
 test('signing in is told on the page that comes after it, to who allows analytics', async ({ page, context, shop }) => {
   await context.addCookies([{ name: 'consentimento', value: `1.0.${Date.now()}`, url: shop.url }]);
   await openPage(page, '/pagina/entrega');

@@ -4,6 +4,7 @@ import type { ShownList, ShownProduct } from '../../../lib/analytics/items.ts';
 import { type Packed, unpack } from '../../../lib/packing/packed.ts';
 import { useShop } from '../../../lib/shop-context.tsx';
 import { homeRoute } from '../../../routes.ts';
+import { shops } from '../../../shops/all-shops.ts';
 import type { loader as brandLoader } from '../../brand.tsx';
 import type { loader as catalogueLoader } from '../../catalogue.tsx';
 import type { loader as homeLoader } from '../../home.tsx';
@@ -19,7 +20,9 @@ export interface PageContents {
 
 /** What the page shows, from what its loader gave: pages need not know that anybody counts. */
 export function usePageContents(): PageContents {
-  const home = useRouteLoaderData<typeof homeLoader>(homeRoute(useShop().id));
+  const ownHome = useRouteLoaderData<typeof homeLoader>(homeRoute(useShop().id));
+  // The first shop's path is also a home of the others: `/?loja=caszulo`.
+  const home = useRouteLoaderData<typeof homeLoader>(homeRoute(shops[0].id)) ?? ownHome;
   const catalogue = useRouteLoaderData<typeof catalogueLoader>('catalogue');
   const brand = useRouteLoaderData<typeof brandLoader>('brand');
   const landingPage = useRouteLoaderData<typeof landingPageLoader>('landing-page');
