@@ -55,6 +55,8 @@ test('shows and changes consents, ends other sessions and hands out the data', a
   await copy.getByRole('button', { name: 'Baixar meus dados' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('meus-dados.json');
+  await expect(copy.getByLabel('Senha atual')).toHaveAccessibleDescription('');
+  await expect(copy.getByLabel('Senha atual')).not.toHaveAttribute('aria-invalid', 'true');
   const text = await readFile(await file.path(), 'utf8');
   expect(JSON.parse(text)).toMatchObject({
     cliente: { email: customer.email, documento: formatDocument(customer.document) },

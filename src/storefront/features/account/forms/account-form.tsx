@@ -41,6 +41,9 @@ export function AccountForm(props: AccountFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') === name;
+  // A file is no answer to the page: what is said of the attempt before goes with the next one.
+  const [left, setLeft] = useState<FormResult>();
+  const isLeft = result !== undefined && result === left;
   const doneAt = useDoneAt(result, isBusy);
   useFocusOnWrong(form, result);
   // Who saved by Enter stood in a field, which is a new one now.
@@ -50,7 +53,7 @@ export function AccountForm(props: AccountFormProps) {
   const toField: ToField = (field, stored = '') => ({
     name: field,
     defaultValue: result?.ok === false ? (result.values[field] ?? stored) : stored,
-    error: result?.errors[field],
+    error: isLeft ? undefined : result?.errors[field],
     autoFocus: field === firstWrong,
   });
   return (
@@ -64,6 +67,7 @@ export function AccountForm(props: AccountFormProps) {
       onSubmit={(event) => {
         // Enter presses a form's first button, which need not be the one that knows that it is busy.
         if (isBusy) event.preventDefault();
+        else if (isDocument) setLeft(result);
       }}
       className="flex max-w-[560px] flex-col gap-4"
     >
@@ -71,7 +75,7 @@ export function AccountForm(props: AccountFormProps) {
       <div key={doneAt} className="flex flex-col gap-4">
         {children(toField)}
       </div>
-      <FormMessage result={isBusy ? undefined : result} statusRef={status} />
+      <FormMessage result={isBusy || isLeft ? undefined : result} statusRef={status} />
       <Button type="submit" look={submitLook} isBusy={isBusy} className="max-sm:w-full sm:self-start">
         {submitLabel}
       </Button>
