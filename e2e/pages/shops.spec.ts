@@ -109,6 +109,7 @@ test('every link of the second shop stays in it, the form too', async ({ page })
     '/loja-caszulo',
     '/busca?busca=figo&loja=caszulo',
     '/difusor-de-varetas-figo-e-cassis?loja=caszulo',
+    '/teste?loja=caszulo',
   ]) {
     await page.goto(path);
     const stray = (await listInternalHrefs(page)).filter((href) => !/[?&]loja=caszulo\b/.test(href));

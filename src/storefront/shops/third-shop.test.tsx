@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { emptyCart } from '../features/cart/cart-view.ts';
 import { readCarts } from '../features/cart/read-carts.server.ts';
 import { readMenus } from '../features/menu/read-menus.server.ts';
-import { sampleMenus } from '../features/menu/sample-menus.ts';
+import { createSampleMenus } from '../features/menu/sample-menus.ts';
 import { pack } from '../lib/packing/packed.ts';
 import { defaultSettings } from '../lib/settings/default-settings.ts';
 import { aStorefront } from '../lib/testing/a-storefront.ts';
@@ -43,14 +43,9 @@ const device = toDevice('');
 
 /** The first HTML of an address, with menus whose links the shop has. */
 function render(address: string, shopId: string, loja: string): string {
-  const toLinks = (menu: typeof sampleMenus.main): typeof sampleMenus.main =>
-    menu.map(({ href, sub, ...node }) => ({
-      ...node,
-      ...(href !== undefined && { href: toShopHref({ loja }, href) }),
-      ...(sub && { sub: toLinks(sub) }),
-    }));
-  const mainMenu = pack(toLinks(sampleMenus.main));
-  const menus = pack({ announcements: [], footer: toLinks(sampleMenus.footer) });
+  const sample = createSampleMenus((path) => toShopHref({ loja }, path));
+  const mainMenu = pack(sample.main);
+  const menus = pack({ announcements: [], footer: sample.footer });
   const Page = createRoutesStub([
     {
       id: 'root',

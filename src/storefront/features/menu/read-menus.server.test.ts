@@ -41,4 +41,14 @@ describe('readMenus', () => {
     const menus = await readMenus(storefront, fields, url);
     expect(menus.announcements[0]?.label).toContain('10% na primeira compra');
   });
+
+  it('stays inside the shop on the test page', async () => {
+    const { storefront, url } = aStorefront({
+      path: '/teste?loja=caszulo',
+      storeApi: () => Promise.reject(new Error('nobody answers')),
+    });
+    const links = JSON.stringify(await readMenus(storefront, fields, url)).match(/"href":"[^"]*"/g) ?? [];
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((link) => !link.includes('?loja=caszulo'))).toEqual([]);
+  });
 });

@@ -2,7 +2,7 @@ import type { PictureFields } from '../../lib/visitor/device.ts';
 import type { StorefrontContext } from '../../lib/storefront-context.server.ts';
 import { paths } from '../../routes.ts';
 import { type MenuNode, toMenuNodes } from '../../lib/views/menu-node.ts';
-import { sampleMenus } from './sample-menus.ts';
+import { createSampleMenus } from './sample-menus.ts';
 
 export interface Menus {
   main: MenuNode[];
@@ -16,7 +16,7 @@ export async function readMenus(
   fields: PictureFields,
   url: URL,
 ): Promise<Menus> {
-  if (url.pathname === paths.test) return sampleMenus;
+  if (url.pathname === paths.test) return createSampleMenus(toHref);
   const read = async (hash: string, message: string): Promise<MenuNode[]> => {
     try {
       const { menu } = await api.call('menu', { params: { hash }, skipsErrorPage: true });
