@@ -229,3 +229,32 @@ for (const name of ['Filtrar', 'Ordenar']) {
     await expect(page.getByRole('dialog', { name })).toBeHidden();
   });
 }
+
+for (const { name, home } of bothShops) {
+  test(`every announcement of ${name} stands whole inside its bar of 36 px on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openPage(page, home);
+    const slides = announcements(page).getByRole('group');
+    const count = await announcements(page).getByRole('group', { includeHidden: true }).count();
+    expect(count).toBe(3);
+    for (let turn = 0; turn < count; turn += 1) {
+      for (const width of [320, 343, 344, 359, 360, 390, 640, 767, 768]) {
+        await page.setViewportSize({ width, height: 640 });
+        const edges = await slides.evaluate((slide) => {
+          const text = document.createRange();
+          text.selectNodeContents(slide.firstElementChild ?? slide);
+          const { top, bottom, left, right } = text.getBoundingClientRect();
+          const box = slide.getBoundingClientRect();
+          const isInside = top >= 0 && bottom <= 36 && left >= box.left - 1 && right <= box.right + 1;
+          return { isInside, size: parseFloat(getComputedStyle(slide).fontSize) };
+        });
+        expect.soft(edges.isInside, `turn ${turn} at ${width} px`).toBe(true);
+        expect.soft(edges.size, `turn ${turn} at ${width} px`).toBeGreaterThanOrEqual(12);
+      }
+      await announcements(page).getByRole('button', { name: 'Próximo slide' }).click();
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect((await banner(page).boundingBox())?.height).toBe(148);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
