@@ -21,7 +21,7 @@ const address = {
 async function expectNoScroll(page: Page): Promise<void> {
   await settle(page);
   const [needed, width] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-  expect.soft(needed, `${new URL(page.url()).pathname} at ${width} px`).toBeLessThanOrEqual(width ?? 0);
+  expect.soft(needed, `${new URL(page.url()).pathname} at ${width} px`).toBeLessThanOrEqual(width);
 }
 
 /** What of an element is on the screen: 1 is all of it. */
