@@ -2,13 +2,7 @@ import type { PictureFields } from '../../lib/visitor/device.ts';
 import type { StorefrontContext } from '../../lib/storefront-context.server.ts';
 import { paths } from '../../routes.ts';
 import { type MenuNode, toMenuNodes } from '../../lib/views/menu-node.ts';
-import { createSampleMenus } from './sample-menus.ts';
-
-export interface Menus {
-  main: MenuNode[];
-  announcements: MenuNode[];
-  footer: MenuNode[];
-}
+import { createSampleMenus, type Menus } from './sample-menus.ts';
 
 /** A menu that cannot be read is empty and logged (specification 8); no page fails for it. */
 export async function readMenus(

@@ -1,4 +1,10 @@
-import type { Menus } from './read-menus.server.ts';
+import type { MenuNode } from '../../lib/views/menu-node.ts';
+
+export interface Menus {
+  main: MenuNode[];
+  announcements: MenuNode[];
+  footer: MenuNode[];
+}
 
 /** Built in for the test page, which must work without the API (specification 2). */
 export function createSampleMenus(toHref: (path: string) => string): Menus {
