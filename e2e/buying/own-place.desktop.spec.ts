@@ -3,6 +3,9 @@ import { fillSignIn, maria, register, signIn } from '../accounts.ts';
 import { banner, cartButton, expectAddress, openPage, sideCart } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
+// A shop of its own: what others put into the cart of its customer would count as well.
+test.use({ shopVariables: { RATE_LIMIT: 'off' } });
+
 const placeButton = (page: Page) => banner(page).getByRole('button', { name: /^Enviar para/ });
 const addToCart = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
