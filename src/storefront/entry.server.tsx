@@ -14,6 +14,8 @@ import { firstPageContext, pagePartContext } from './lib/first-page/first-page.s
 import { startAfterPaint } from './lib/first-page/start-after-paint.server.ts';
 import { toContentSecurityPolicy } from './lib/http/content-security-policy.server.ts';
 import { lastResortPage } from './lib/http/last-resort-page.server.ts';
+import { type KeepContents, KeptHtmlContext } from './lib/kept-html/kept-html.ts';
+import { createHtmlKeeper } from './lib/kept-html/kept-html.server.ts';
 import { type FirstPage, FirstPageContext } from './lib/shop-context.tsx';
 import { storefrontContext } from './lib/storefront-context.server.ts';
 
@@ -71,16 +73,21 @@ interface DocumentParts {
 /** At once as a text where nothing waits for code, which is nearly always; else as a stream, whose bytes cost more. */
 async function renderDocument(parts: DocumentParts): Promise<string> {
   const context = await withHandoff(parts.context);
-  const html = renderToString(<Page {...parts} context={context} />);
-  if (!html.includes(unfinished)) return html;
-  return renderStream(<Page {...parts} context={{ ...context, serverHandoffStream: new ReadableStream() }} />);
+  const { keep, collect } = createHtmlKeeper();
+  // Components may change while the shop is being worked on.
+  const html = renderToString(<Page {...parts} context={context} keep={import.meta.env.DEV ? null : keep} />);
+  if (!html.includes(unfinished)) return collect(html);
+  const again = { ...context, serverHandoffStream: new ReadableStream() };
+  return renderStream(<Page {...parts} context={again} keep={null} />);
 }
 
-function Page({ request, context, first, files }: DocumentParts): ReactNode {
+function Page({ request, context, first, files, keep }: DocumentParts & { keep: KeepContents | null }): ReactNode {
   for (const file of files) preloadModule(file, { as: 'script' });
   return (
     <FirstPageContext value={first}>
-      <ServerRouter context={context} url={request.url} />
+      <KeptHtmlContext value={keep}>
+        <ServerRouter context={context} url={request.url} />
+      </KeptHtmlContext>
     </FirstPageContext>
   );
 }

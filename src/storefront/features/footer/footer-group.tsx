@@ -1,12 +1,11 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 
 /** A column from 768 on; below that it opens and closes, and stays open where no script can open it. */
-export function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
+export function FooterGroup({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const isHydrated = useIsHydrated();
-  const id = useId();
   return (
     <section className="footer-group" aria-label={title} data-closed={(isHydrated && !isOpen) || undefined}>
       <h2 className="footer-title max-md:hidden">{title}</h2>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import type { MenuNode } from '../../lib/views/menu-node.ts';
 import { openCookiePreferences } from '../../lib/consent/consent.ts';
+import { useKeptContents } from '../../lib/kept-html/kept-html.ts';
 import { useSettings, useShop, useShopHref } from '../../lib/shop-context.tsx';
 import { paths } from '../../routes.ts';
 import { Logo } from '../../shops/logo.tsx';
@@ -15,25 +16,32 @@ interface SiteFooterProps {
 }
 
 export function SiteFooter({ links, newsletter }: SiteFooterProps) {
+  const { site } = useSettings().sistema.geral;
+  const groups = useKeptContents({
+    shows: () => ['footer-groups', links, site],
+    render: () => (
+      <>
+        {links.map((group, index) => (
+          <FooterGroup key={group.label} id={`rodape-${index}`} title={group.label}>
+            <ul>
+              {(group.sub ?? []).map((link) => (
+                <li key={link.label}>
+                  <FooterLink link={link} />
+                </li>
+              ))}
+            </ul>
+          </FooterGroup>
+        ))}
+        <Contact />
+      </>
+    ),
+  });
   return (
     <footer className="site-footer">
       <div className="row grid gap-x-10 gap-y-2 py-10 md:grid-cols-[220px_minmax(0,1fr)] lg:grid-cols-[260px_minmax(0,1fr)] md:py-14">
         <Brand />
         <div>
-          <div className="footer-groups">
-            {links.map((group) => (
-              <FooterGroup key={group.label} title={group.label}>
-                <ul>
-                  {(group.sub ?? []).map((link) => (
-                    <li key={link.label}>
-                      <FooterLink link={link} />
-                    </li>
-                  ))}
-                </ul>
-              </FooterGroup>
-            ))}
-            <Contact />
-          </div>
+          <div className="footer-groups" {...groups} />
           <div className="mt-6 max-w-[640px] rounded-card bg-page p-5 text-ink">{newsletter}</div>
         </div>
       </div>
@@ -88,7 +96,7 @@ function Contact() {
   return (
     <>
       {phone && (
-        <FooterGroup title="Contato">
+        <FooterGroup id="rodape-contato" title="Contato">
           <ul>
             <li>
               <a href={`tel:+55${phone.replaceAll(/\D/g, '')}`} className="footer-link">
@@ -106,7 +114,7 @@ function Contact() {
         </FooterGroup>
       )}
       {hours && (
-        <FooterGroup title="Horário de atendimento">
+        <FooterGroup id="rodape-horario" title="Horário de atendimento">
           <p className="footer-link">{hours}</p>
         </FooterGroup>
       )}
@@ -115,8 +123,9 @@ function Contact() {
 }
 
 function Marks() {
-  return (
-    <div className="row">
+  const marks = useKeptContents({
+    shows: () => ['footer-marks'],
+    render: () => (
       <div className="grid gap-8 border-t border-footer-line py-8 lg:grid-cols-[1.2fr_1fr_1fr]">
         <section aria-labelledby="footer-payments">
           <h2 id="footer-payments" className="footer-title">
@@ -133,8 +142,9 @@ function Marks() {
         <Seals id="footer-security" title="Segurança" seals={securitySeals} />
         <Seals id="footer-certification" title="Certificações" seals={certificationSeals} />
       </div>
-    </div>
-  );
+    ),
+  });
+  return <div className="row" {...marks} />;
 }
 
 function Seals({ id, title, seals }: { id: string; title: string; seals: typeof securitySeals }) {

@@ -5,6 +5,7 @@ import { Field } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Disclosure } from '#ui/navigation/disclosure.tsx';
 import { type Way, ways } from '../../lib/in-place.ts';
+import { useKeptContents } from '../../lib/kept-html/kept-html.ts';
 import type { FilterGroup, FilterOption } from './view/filter-view.ts';
 import { findPriceRedirect } from './view/listing-links.ts';
 import type { ListingView } from './view/listing-view.server.ts';
@@ -50,26 +51,26 @@ function OptionList({ group, way }: { group: FilterGroup; way: Way | undefined }
   const rest = isLong ? group.options.slice(shownAtOnce) : [];
   return (
     <>
-      <ul>
-        {first.map((option) => (
-          <OptionLink key={option.id} option={option} way={way} />
-        ))}
-      </ul>
+      <OptionLinks options={first} way={way} />
       {rest.length > 0 && (
         <details className="group" open={rest.some((option) => option.isActive)}>
           <summary className="text-link inline-flex min-h-11 items-center text-small group-open:hidden">
             Ver mais {rest.length}
             <span className="sr-only"> em {group.name}</span>
           </summary>
-          <ul>
-            {rest.map((option) => (
-              <OptionLink key={option.id} option={option} way={way} />
-            ))}
-          </ul>
+          <OptionLinks options={rest} way={way} />
         </details>
       )}
     </>
   );
+}
+
+function OptionLinks({ options, way }: { options: readonly FilterOption[]; way: Way | undefined }) {
+  const links = useKeptContents({
+    shows: () => ['filter', options, way],
+    render: () => options.map((option) => <OptionLink key={option.id} option={option} way={way} />),
+  });
+  return <ul {...links} />;
 }
 
 function OptionLink({ option, way }: { option: FilterOption; way: Way | undefined }) {

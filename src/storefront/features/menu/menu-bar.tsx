@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Icon } from '#ui/icon.tsx';
+import { useKeptContents } from '../../lib/kept-html/kept-html.ts';
 import type { MenuNode } from '../../lib/views/menu-node.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { MenuPanel } from './menu-panel.tsx';
@@ -12,7 +13,20 @@ import { toPanelId, useMenuBar } from './use-menu-bar.ts';
 export function MenuBar({ items }: { items: readonly MenuNode[] }) {
   const isHydrated = useIsHydrated();
   const bar = useMenuBar();
-
+  const list = useKeptContents({
+    shows: () => ['menu', items],
+    render: () =>
+      items.map((item, index) => (
+        <MenuBarItem
+          key={item.label}
+          item={item}
+          side={toPanelSide(index, items.length)}
+          isOpen={bar.openIndex === index}
+          index={index}
+          bar={bar}
+        />
+      )),
+  });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus leaves the menu as a whole
     <nav
@@ -27,18 +41,7 @@ export function MenuBar({ items }: { items: readonly MenuNode[] }) {
         if (!event.currentTarget.contains(event.relatedTarget)) bar.close();
       }}
     >
-      <ul className="row menu-list">
-        {items.map((item, index) => (
-          <MenuBarItem
-            key={item.label}
-            item={item}
-            side={toPanelSide(index, items.length)}
-            isOpen={bar.openIndex === index}
-            index={index}
-            bar={bar}
-          />
-        ))}
-      </ul>
+      <ul className="row menu-list" {...list} />
     </nav>
   );
 }

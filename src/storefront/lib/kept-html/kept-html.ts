@@ -1,0 +1,29 @@
+// Parts of pages that the server renders once and then writes as they are. React rendered them in the same place of the same
+// document before, so that the browser finds in it what it would have rendered.
+import { createContext, type ReactNode, use } from 'react';
+
+/** The contents of an element, to be spread over it. */
+export type Contents = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } };
+
+export interface KeptPart {
+  /**
+   * Everything that what is shown depends on, `useContext` and the part's name included; it must survive JSON. Undefined for
+   * contents that are not to be kept.
+   */
+  shows: () => readonly unknown[] | undefined;
+  /**
+   * Elements only, no text beside them. Nothing in them may have an id of `useId` or name anything in the document's head, which
+   * is what pictures do that are not lazy.
+   */
+  render: () => ReactNode;
+}
+
+export type KeepContents = (part: KeptPart) => Contents;
+
+/** Only the server keeps anything. */
+export const KeptHtmlContext = createContext<KeepContents | null>(null);
+
+export function useKeptContents(part: KeptPart): Contents {
+  const keep = use(KeptHtmlContext);
+  return keep ? keep(part) : { children: part.render() };
+}

@@ -1,0 +1,115 @@
+// Each part whose HTML the server keeps: rendered to be kept, and written from what was kept, it is what React renders.
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { SiteFooter } from '../../features/footer/site-footer.tsx';
+import { FilterPanel } from '../../features/listing/filter-panel.tsx';
+import { MenuBar } from '../../features/menu/menu-bar.tsx';
+import { toCardView } from '../../features/product/card-view.ts';
+import { ProductCard } from '../../features/product/product-card.tsx';
+import { type Favourites, FavouritesContext } from '../../lib/favourites/favourites-context.ts';
+import { KeptHtmlContext } from '../../lib/kept-html/kept-html.ts';
+import { createHtmlKeeper } from '../../lib/kept-html/kept-html.server.ts';
+import { SettingsContext, ShopContext } from '../../lib/shop-context.tsx';
+import { defaultSettings } from '../../lib/settings/default-settings.ts';
+import { aProduct, siteUrl } from '../../lib/testing/a-product.ts';
+import type { MenuNode } from '../../lib/views/menu-node.ts';
+import { caszuloShop } from '../../shops/caszulo.ts';
+
+const menu: MenuNode[] = [
+  {
+    label: 'Óleos',
+    href: '/oleos',
+    icon: '/img/oleos-320.webp',
+    sub: [{ label: 'Florais', sub: [{ label: 'Lavandas', href: '/oleos/florais/lavandas', isHighlighted: true }] }],
+  },
+  { label: 'Ofertas & cia.', href: '/ofertas', isBlank: true },
+];
+const card = toCardView(aProduct(), {
+  toHref: (path) => path,
+  toLocalUrl: (url) => url.replace(siteUrl, ''),
+  fields: { prod: 'arquivos' },
+});
+const groups = [
+  {
+    id: 'atributo-1',
+    name: 'Volume',
+    options: Array.from({ length: 9 }, (_, index) => ({
+      id: String(index),
+      label: `${index} ml`,
+      count: index,
+      isActive: index === 8,
+      href: `/oleos?volume=${index}`,
+    })),
+  },
+];
+const { sistema, ...otherSettings } = defaultSettings;
+const site = {
+  ...sistema.geral.site,
+  telefoneContato: '(41) 3333-4444',
+  emailContato: 'a@b.example',
+  atendimento: 'Seg.',
+};
+const settings = { ...otherSettings, sistema: { ...sistema, geral: { ...sistema.geral, site } } };
+
+const favouritesOf = (...ids: number[]): Favourites => ({
+  has: (id) => ids.includes(id),
+  subscribe: () => () => undefined,
+  press: () => undefined,
+  verify: () => undefined,
+});
+
+const parts: Record<string, ReactNode> = {
+  menu: <MenuBar items={menu} />,
+  'another menu': <MenuBar items={menu.slice(1)} />,
+  footer: <SiteFooter links={menu} newsletter={<p>E-mail</p>} />,
+  "the second shop's footer": (
+    <ShopContext value={caszuloShop}>
+      <SettingsContext value={settings}>
+        <SiteFooter links={menu} newsletter={undefined} />
+      </SettingsContext>
+    </ShopContext>
+  ),
+  card: <ProductCard card={card} />,
+  'card of the second shop': (
+    <ShopContext value={caszuloShop}>
+      <ProductCard card={card} />
+    </ShopContext>
+  ),
+  'card with another heading': <ProductCard card={card} headingLevel={2} />,
+  'card in another size': <ProductCard card={card} sizes="50vw" />,
+  'card of the first row': <ProductCard card={card} isEager />,
+  'card with another button': <ProductCard card={card} action={<button type="button">Remover</button>} />,
+  'card that may be a favourite': (
+    <FavouritesContext value={favouritesOf()}>
+      <ProductCard card={card} />
+    </FavouritesContext>
+  ),
+  'card of a favourite': (
+    <FavouritesContext value={favouritesOf(card.id)}>
+      <ProductCard card={card} />
+    </FavouritesContext>
+  ),
+  'sold-out card': <ProductCard card={{ ...card, status: 'indisponivel' }} />,
+  filters: <FilterPanel groups={groups} categories={[]} priceFields={[]} />,
+  'filters in a sheet': <FilterPanel groups={groups} categories={[]} priceFields={[]} isSheet />,
+};
+
+function renderInRouter(part: ReactNode): string {
+  const Page = createRoutesStub([{ path: '/', Component: () => part }]);
+  return renderToString(<Page />);
+}
+
+function renderKept(part: ReactNode): string {
+  const keeper = createHtmlKeeper();
+  return keeper.collect(renderInRouter(<KeptHtmlContext value={keeper.keep}>{part}</KeptHtmlContext>));
+}
+
+describe('what the server keeps', () => {
+  it.each(Object.keys(parts))('is the HTML of: %s', (name) => {
+    const plain = renderInRouter(parts[name]);
+    expect(renderKept(parts[name])).toBe(plain);
+    expect(renderKept(parts[name])).toBe(plain);
+  });
+});
