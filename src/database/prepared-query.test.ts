@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { sql } from 'kysely';
 import { prepareQuery } from './prepared-query.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
@@ -28,4 +29,37 @@ it('builds the query once and runs it with the values of each call', async () =>
     expect(await findCoupon(transaction, { code: 'UNICO', least: 5 })).toEqual([{ code: 'UNICO' }]);
   });
   expect(built).toBe(1);
+});
+
+const findRedirect = prepareQuery<{ from: string }, { to_path: string }>((kysely, value) =>
+  kysely.selectFrom('redirects').select('to_path').where('from_path', '=', value('from')),
+);
+
+// SQLite's driver keeps each text prepared by itself.
+it.runIf(inject('testDatabase').engine === 'postgres')(
+  'is prepared by PostgreSQL, and bears a new column',
+  async () => {
+    await test.database.kysely.connection().execute(async (kysely) => {
+      const countPrepared = async (): Promise<number | undefined> => {
+        const text = 'select to_path from redirects%';
+        const { rows } = await sql<{ count: number }>`
+        select count(*) from pg_prepared_statements where replace(statement, '"', '') like ${text}`.execute(kysely);
+        return rows[0]?.count;
+      };
+      expect(await countPrepared()).toBe(0);
+      expect(await findRedirect(kysely, { from: '/nowhere' })).toEqual([]);
+      expect(await countPrepared()).toBe(1);
+      await sql`alter table redirects add column reason text`.execute(kysely);
+      expect(await findRedirect(kysely, { from: '/nowhere' })).toEqual([]);
+      expect(await countPrepared()).toBe(1);
+    });
+  },
+);
+
+it('does not ask for all columns', async () => {
+  const { kysely } = test.database;
+  const readAll = prepareQuery((database) => database.selectFrom('coupons').selectAll());
+  await expect(readAll(kysely, {})).rejects.toThrow('name the columns');
+  const writeAll = prepareQuery((database) => database.deleteFrom('favourites').returningAll('favourites'));
+  await expect(writeAll(kysely, {})).rejects.toThrow('name the columns');
 });

@@ -1,4 +1,5 @@
-// Queries that run at every request are put into SQL once: building one costs as much as running it.
+// Queries that run at every request are put into SQL once, since building one costs as much as running it; PostgreSQL
+// prepares them once for each connection.
 import { type CompiledQuery, type DialectAdapter, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DatabaseSchema } from './schema/database-schema.ts';
 
@@ -11,6 +12,20 @@ class Placeholder {
 }
 
 type Values = Readonly<Record<string, string | number | null>>;
+
+const statementNames = new Map<string, string>();
+
+/** Under which a connection of PostgreSQL keeps the statement parsed and planned; undefined for what runs rarely. */
+export function findStatementName(text: string): string | undefined {
+  return statementNames.get(text);
+}
+
+/** Throws for "all columns": PostgreSQL refuses the kept statement as soon as a migration adds one. */
+function register<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
+  if (/\b(?:select|returning) (?:"\w+"\.)?\*/.test(query.sql)) throw new Error(`name the columns of: ${query.sql}`);
+  if (!statementNames.has(query.sql)) statementNames.set(query.sql, `prepared_${statementNames.size + 1}`);
+  return query;
+}
 
 /**
  * `build` makes the query once for each database, whatever transactions it runs in, from placeholders that `value` hands
@@ -26,7 +41,7 @@ export function prepareQuery<Given extends Values, Row>(
   return async (kysely, values) => {
     // Transactions have an object each, and all of them the adapter of their database.
     const { adapter } = kysely.getExecutor();
-    const query = known.get(adapter) ?? build(kysely, (name) => sql`${new Placeholder(name)}`).compile();
+    const query = known.get(adapter) ?? register(build(kysely, (name) => sql`${new Placeholder(name)}`).compile());
     known.set(adapter, query);
     const parameters = query.parameters.map((value) => (value instanceof Placeholder ? values[value.name] : value));
     return (await kysely.executeQuery<Row>({ ...query, parameters })).rows;

@@ -1,6 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
-import { prepareQuery } from '#database/prepared-query.ts';
 import type { CustomerRow } from '#database/schema/commerce.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { withRetry } from '../database-errors.ts';
@@ -19,7 +18,7 @@ export function changeAccount<Result>(
 ): Promise<Result> {
   return withRetry(() =>
     database.kysely.transaction().execute(async (transaction) => {
-      const [customer] = await lockCustomer(transaction, { customerId });
+      const customer = await lockCustomer(transaction, customerId);
       if (!customer) throw new ApiError('unauthenticated', 'Entre na sua conta para continuar.');
       return change(transaction, customer);
     }),
@@ -27,11 +26,12 @@ export function changeAccount<Result>(
 }
 
 // An update of nothing: the one lock that both engines have.
-const lockCustomer = prepareQuery<{ customerId: number }, Customer>((kysely, value) =>
-  kysely
+function lockCustomer(transaction: Transaction<DatabaseSchema>, customerId: number): Promise<Customer | undefined> {
+  return transaction
     .updateTable('customers')
     .set((eb) => ({ has_ordered: eb.ref('has_ordered') }))
-    .where('id', '=', value('customerId'))
+    .where('id', '=', customerId)
     .where('erased_at', 'is', null)
-    .returningAll(),
-);
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -19,11 +19,24 @@ export async function findSession(
   return session;
 }
 
+const sessionColumns = [
+  'token_hash',
+  'customer_id',
+  'postal_code',
+  'city',
+  'state',
+  'created_at',
+  'last_seen_at',
+  'device',
+  'signed_in_at',
+  'secret_hash',
+] as const satisfies readonly (keyof SessionRow)[];
+
 const findBySecret = prepareQuery<{ secretHash: string; seenAfter: number; createdAfter: number }, SessionRow>(
   (kysely, value) =>
     kysely
       .selectFrom('sessions')
-      .selectAll()
+      .select(sessionColumns)
       .where('last_seen_at', '>', value('seenAfter'))
       .where('created_at', '>', value('createdAfter'))
       .where((eb) =>

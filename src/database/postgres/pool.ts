@@ -1,6 +1,7 @@
 // Connections to PostgreSQL that break, hang or wait without taking the process with them.
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { findStatementName } from '../prepared-query.ts';
 
 /** Milliseconds; zero never ends. */
 export interface PoolLimits {
@@ -85,7 +86,8 @@ class WatchedClient implements PostgresPoolClient {
     // The end of its transaction would wait for nothing once more.
     if (this.#isStuck) throw new Error(unanswered);
     try {
-      const result: unknown = await this.#client.query(sql, [...parameters]);
+      const name = findStatementName(sql);
+      const result: unknown = await this.#client.query({ ...(name && { name }), text: sql, values: [...parameters] });
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what pg answers is what Kysely describes
       return result as PostgresQueryResult<Row>;
     } catch (error) {
