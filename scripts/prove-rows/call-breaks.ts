@@ -153,8 +153,8 @@ export const callBreaks: readonly RowBreak[] = [
     row: 'R9-22',
     breaks: 'a thousand is written without its point',
     file: 'src/rules/money.ts',
-    from: "{ style: 'currency', currency: 'BRL' }",
-    to: "{ style: 'currency', currency: 'BRL', useGrouping: false }",
+    from: "+$)/g, '.')",
+    to: "+$)/g, '')",
   },
   {
     row: 'R9-23',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   formatDecimal,
+  formatNumber,
   formatReais,
   roundHalfUp,
   takeOff,
@@ -156,5 +157,27 @@ describe('money as text', () => {
   ])('writes %d as %s', (reais, currency, decimal) => {
     expect(formatReais(reais)).toBe(currency);
     expect(formatDecimal(reais)).toBe(decimal);
+  });
+
+  it('writes every amount as Intl does', () => {
+    const currency = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+    const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    fc.assert(
+      fc.property(fc.integer({ min: -200_000_000_000, max: 200_000_000_000 }), (amount) => {
+        expect(formatReais(toReais(amount))).toBe(currency.format(toReais(amount)));
+        expect(formatDecimal(toReais(amount))).toBe(decimal.format(toReais(amount)));
+      }),
+    );
+  });
+
+  it('writes whole numbers and single digits as Intl does', () => {
+    const whole = new Intl.NumberFormat('pt-BR');
+    const single = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    fc.assert(
+      fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (value) => {
+        expect(formatNumber(value)).toBe(whole.format(value));
+        expect(formatNumber(value / 10, 1)).toBe(single.format(value / 10));
+      }),
+    );
   });
 });

@@ -40,15 +40,23 @@ export function toDiscountPercent(listPrice: number, price: number): number {
   return listPrice > price && listPrice > 0 ? roundHalfUp((1 - price / listPrice) * 100) : 0;
 }
 
-const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/**
+ * "1.234,5" with one digit behind the comma, rounded half up. As `Intl.NumberFormat` writes it, whose first use takes a phone
+ * a tenth of a second.
+ */
+export function formatNumber(value: number, digits = 0): string {
+  const scaled = roundHalfUp(value * 10 ** digits);
+  const text = String(Math.abs(scaled)).padStart(digits + 1, '0');
+  const whole = text.slice(0, text.length - digits).replaceAll(/\B(?=(?:\d{3})+$)/g, '.');
+  return `${scaled < 0 ? '-' : ''}${whole}${digits > 0 ? `,${text.slice(-digits)}` : ''}`;
+}
 
 /** Specification 9: "R$ 1.234,56", with a no-break space behind the sign. */
 export function formatReais(reais: number): string {
-  return brl.format(reais);
+  return formatDecimal(reais).replace(/^-?/, '$&R$\u00a0');
 }
 
 /** "1.234,56", for the fixed sentences that carry their own "R$ ". */
 export function formatDecimal(reais: number): string {
-  return decimal.format(reais);
+  return formatNumber(reais, 2);
 }

@@ -1,6 +1,6 @@
-const whole = new Intl.NumberFormat('pt-BR');
+import { formatNumber } from '#rules/money.ts';
 
 /** "1 produto", "48 produtos". */
 export function toProductCount(total: number): string {
-  return `${whole.format(total)} ${total === 1 ? 'produto' : 'produtos'}`;
+  return `${formatNumber(total)} ${total === 1 ? 'produto' : 'produtos'}`;
 }
