@@ -76,7 +76,10 @@ async function takeShot(browser: Browser, server: ShopServer, { screen, size, na
     }
     const page = await context.newPage();
     await openScreen(page, server, screen);
-    if (!screen.prepare) await loadPictures(page);
+    if (!screen.prepare) {
+      await layOutAll(page);
+      await loadPictures(page);
+    }
     // A logo that is drawn from a file says nothing when it has come.
     await page.waitForLoadState('networkidle');
     await settle(page);
@@ -87,6 +90,15 @@ async function takeShot(browser: Browser, server: ShopServer, { screen, size, na
   } finally {
     await context.close();
   }
+}
+
+/** What stands far below is laid out only when it comes near. */
+async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const all = new CSSStyleSheet();
+    all.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(all);
+  });
 }
 
 /** Pictures below the window load only when asked; a full picture of the page must not show their places empty. */
