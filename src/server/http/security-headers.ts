@@ -16,9 +16,13 @@ export function securityHeaders(siteUrl: string): MiddlewareHandler {
     crossOriginOpenerPolicy: 'same-origin',
     // Pictures are meant to be seen in search results, mails and other shops' feeds.
     crossOriginResourcePolicy: 'cross-origin',
-    xFrameOptions: 'DENY',
+    // What no browser of today reads, or does by itself; `frame-ancestors` of every policy says what X-Frame-Options said.
+    xFrameOptions: false,
     xXssProtection: false,
     xDownloadOptions: false,
+    xDnsPrefetchControl: false,
+    xPermittedCrossDomainPolicies: false,
+    originAgentCluster: false,
     permissionsPolicy: { microphone: ['self'], camera: [], geolocation: [], payment: [], usb: [] },
   });
   return every(common, pagesOwnChoice);
