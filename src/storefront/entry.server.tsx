@@ -34,15 +34,18 @@ export default async function answerDocument(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   try {
     const files = lateFiles[loadContext.get(pagePartContext) ?? ''] ?? [];
+    const { keep, toBytes } = createHtmlKeeper();
     const document = await renderDocument({
       request,
       context: entryContext,
       first: loadContext.get(firstPageContext),
       files,
+      // Components may change while the shop is being worked on.
+      keep: import.meta.env.DEV ? null : keep,
     });
     const pieces = startAfterPaint(document);
     headers.set('Content-Security-Policy', toContentSecurityPolicy(pieces, options));
-    return answerWhole(Buffer.concat([doctype, ...pieces].map((piece) => Buffer.from(piece))), { status, headers });
+    return answerWhole([doctype, ...pieces].flatMap(toBytes), { status, headers });
   } catch (error) {
     onError(error, `the page ${toPath(request)} could not be rendered`);
     headers.set('Cache-Control', 'no-store');
@@ -52,10 +55,18 @@ export default async function answerDocument(
 }
 
 /** Who packs or keeps the page reads these bytes, instead of copies that went through a stream. */
-function answerWhole(body: Buffer<ArrayBuffer>, init: { status: number; headers: Headers }): Response {
+function answerWhole(pieces: readonly Uint8Array[], init: { status: number; headers: Headers }): Response {
+  // In memory of its own and not in that of other small buffers, so that all of it may be handed on.
+  const body = Buffer.allocUnsafeSlow(pieces.reduce((total, { length }) => total + length, 0));
+  let end = 0;
+  for (const piece of pieces) {
+    body.set(piece, end);
+    end += piece.length;
+  }
   init.headers.set('Content-Length', String(body.length));
-  const bytes = body.buffer.slice(body.byteOffset, body.byteOffset + body.length);
-  return Object.defineProperties(new Response(body, init), { arrayBuffer: { value: () => Promise.resolve(bytes) } });
+  return Object.defineProperties(new Response(body, init), {
+    arrayBuffer: { value: () => Promise.resolve(body.buffer) },
+  });
 }
 
 const doctype = '<!DOCTYPE html>';
@@ -68,20 +79,20 @@ interface DocumentParts {
   first: FirstPage | null;
   /** Code that hydration needs besides that of the routes. */
   files: readonly string[];
+  /** Leaves marks in the document, which are to be replaced. */
+  keep: KeepContents | null;
 }
 
 /** At once as a text where nothing waits for code, which is nearly always; else as a stream, whose bytes cost more. */
 async function renderDocument(parts: DocumentParts): Promise<string> {
   const context = await withHandoff(parts.context);
-  const { keep, collect } = createHtmlKeeper();
-  // Components may change while the shop is being worked on.
-  const html = renderToString(<Page {...parts} context={context} keep={import.meta.env.DEV ? null : keep} />);
-  if (!html.includes(unfinished)) return collect(html);
+  const html = renderToString(<Page {...parts} context={context} />);
+  if (!html.includes(unfinished)) return html;
   const again = { ...context, serverHandoffStream: new ReadableStream() };
   return renderStream(<Page {...parts} context={again} keep={null} />);
 }
 
-function Page({ request, context, first, files, keep }: DocumentParts & { keep: KeepContents | null }): ReactNode {
+function Page({ request, context, first, files, keep }: DocumentParts): ReactNode {
   for (const file of files) preloadModule(file, { as: 'script' });
   return (
     <FirstPageContext value={first}>

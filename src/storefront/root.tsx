@@ -43,7 +43,7 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
     siteUrl,
     ...(!isDocument && { settings }),
     ...((!isDocument || !isWhollyShown(mainMenu)) && { mainMenu: pack(mainMenu) }),
-    menus: pack(menus),
+    menus: { announcements: pack(menus.announcements), footer: pack(menus.footer) },
     device,
     scripts: scripts.map(({ src, category, place }) => ({ src, category, place })),
   };

@@ -1,3 +1,4 @@
+import { deriveOnce } from '../../lib/http/public-answers.server.ts';
 import type { PictureFields } from '../../lib/visitor/device.ts';
 import type { StorefrontContext } from '../../lib/storefront-context.server.ts';
 import { paths } from '../../routes.ts';
@@ -13,8 +14,10 @@ export async function readMenus(
   if (url.pathname === paths.test) return createSampleMenus(toHref);
   const read = async (hash: string, message: string): Promise<MenuNode[]> => {
     try {
-      const { menu } = await api.call('menu', { params: { hash }, skipsErrorPage: true });
-      return toMenuNodes(menu, { toHref, toLocalUrl, fields });
+      const answer = await api.call('menu', { params: { hash }, skipsErrorPage: true });
+      return deriveOnce(answer, `${shop.id} ${fields.menu}`, () =>
+        toMenuNodes(answer.menu, { toHref, toLocalUrl, fields }),
+      );
     } catch (error) {
       onError(error, message);
       return [];

@@ -16,7 +16,8 @@ function Part({ shows, children }: PartProps) {
 /** A document as the shop renders it. */
 function renderKept(page: ReactNode): string {
   const keeper = createHtmlKeeper();
-  return keeper.collect(renderToString(<KeptHtmlContext value={keeper.keep}>{page}</KeptHtmlContext>));
+  const document = renderToString(<KeptHtmlContext value={keeper.keep}>{page}</KeptHtmlContext>);
+  return Buffer.concat(keeper.toBytes(document)).toString();
 }
 
 const once = (text: string) => <li>{text}</li>;
@@ -43,6 +44,19 @@ describe('kept HTML', () => {
     );
     const html = '<main><ul><li>a</li><li>b</li></ul><ul><li>c</li></ul></main>';
     expect([renderKept(page), renderKept(page)]).toEqual([html, html]);
+  });
+
+  it('is kept as part of what it stands in', () => {
+    const page = (text: string) => (
+      <Part shows={['outer', 1]}>
+        <li>
+          <Part shows={['inner', 1]}>{once(text)}</Part>
+        </li>
+      </Part>
+    );
+    const html = '<ul><li><ul><li>é</li></ul></li></ul>';
+    expect([renderKept(page('é')), renderKept(page('never seen'))]).toEqual([html, html]);
+    expect(renderKept(<Part shows={['inner', 1]}>{once('alone')}</Part>)).toBe('<ul><li>alone</li></ul>');
   });
 
   it('is none where nothing is to be kept, nor where nobody keeps', () => {

@@ -1,52 +1,77 @@
 import { randomUUID } from 'node:crypto';
-import { createElement, Fragment } from 'react';
+import { createElement } from 'react';
 import { LRUCache } from 'lru-cache';
-import type { KeepContents } from './kept-html.ts';
+import { type KeepContents, KeptHtmlContext } from './kept-html.ts';
 
 const maxBytes = 8 * 1024 * 1024;
 const bytesPerCharacter = 2;
 
-/** HTML of contents by what they show. */
-const kept = new LRUCache<string, string>({
+/** HTML of contents, as bytes, by what they show. */
+const kept = new LRUCache<string, Uint8Array>({
   maxSize: maxBytes,
-  sizeCalculation: (html, shown) => (html.length + shown.length) * bytesPerCharacter,
+  sizeCalculation: (html, shown) => html.length + shown.length * bytesPerCharacter,
 });
 
-/** Marks where contents begin and end, until the document is rendered. Nobody else can write it into a page. */
+/**
+ * Marks contents until the document is rendered; nobody else can write it into a page. `mark[0]` stands for contents that are kept,
+ * `mark(0)` and `mark.` stand around those that are to be kept.
+ */
 const mark = randomUUID();
-const marked = new RegExp(`${mark}\\((\\d+)\\)([^]*?)${mark}\\.`, 'g');
+const marked = new RegExp(`${mark}(?:\\[(\\d+)\\]|\\((\\d+)\\)([^]*?)${mark}\\.)`, 'g');
+const encoder = new TextEncoder();
 
 export interface HtmlKeeper {
   keep: KeepContents;
-  /** Keeps what was rendered for the first time; answers the document without the marks. */
-  collect: (document: string) => string;
+  /** Bytes of the document, or of a piece of it that cuts no part in two; keeps what was rendered for the first time. */
+  toBytes: (document: string) => Uint8Array[];
 }
 
-/** For one rendering of one document. */
+/** For one rendering of one document: what is kept is never part of React's text, which is long to put together. */
 export function createHtmlKeeper(): HtmlKeeper {
+  const found: Uint8Array[] = [];
   const rendered: string[] = [];
   return {
     keep({ shows, render }) {
       const values = shows();
       if (!values) return { children: render() };
-      const shown = JSON.stringify(values);
+      const shown = toText(values);
       const html = kept.get(shown);
-      if (html !== undefined) return { dangerouslySetInnerHTML: { __html: html } };
-      const index = rendered.push(shown) - 1;
-      return { children: createElement(Fragment, null, `${mark}(${index})`, render(), `${mark}.`) };
+      if (html) return { dangerouslySetInnerHTML: { __html: `${mark}[${found.push(html) - 1}]` } };
+      const start = `${mark}(${rendered.push(shown) - 1})`;
+      // A part inside of this one is kept as part of it.
+      return { children: createElement(KeptHtmlContext, { value: null }, start, render(), `${mark}.`) };
     },
-    collect(document) {
-      if (rendered.length === 0) return document;
-      return document.replaceAll(marked, (_, index: string, html: string) => {
-        const shown = rendered[Number(index)];
-        if (shown !== undefined) kept.set(shown, copy(html));
-        return html;
-      });
+    toBytes(document) {
+      const pieces: Uint8Array[] = [];
+      let end = 0;
+      for (const match of document.matchAll(marked)) {
+        const [whole, foundIndex, renderedIndex, html = ''] = match;
+        pieces.push(Buffer.from(document.slice(end, match.index)));
+        const bytes = foundIndex === undefined ? encoder.encode(html) : found[Number(foundIndex)];
+        if (bytes) pieces.push(bytes);
+        const shown = renderedIndex === undefined ? undefined : rendered[Number(renderedIndex)];
+        if (bytes && shown !== undefined) kept.set(shown, bytes);
+        end = match.index + whole.length;
+      }
+      pieces.push(Buffer.from(document.slice(end)));
+      return pieces;
     },
   };
 }
 
-/** A part of a text keeps the whole of it in memory. */
-function copy(text: string): string {
-  return Buffer.from(text).toString();
+const texts = new WeakMap<object, string>();
+
+/** As JSON; what many pages show is the same object in all of them, and is written once. */
+function toText(values: readonly unknown[]): string {
+  return values
+    .map((value) => (typeof value === 'object' && value !== null ? toTextOnce(value) : JSON.stringify(value)))
+    .join();
+}
+
+function toTextOnce(value: object): string {
+  const known = texts.get(value);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(value);
+  texts.set(value, text);
+  return text;
 }

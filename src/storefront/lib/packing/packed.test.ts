@@ -5,7 +5,7 @@ describe('a packed value', () => {
   it.each([
     [[]],
     [{ a: 1.5, b: [true, null, 'ção'], c: {} }],
-    [`l'"eau" \\ \\' \\" \n </script> \u2028`],
+    [[`l'"eau" \\ \\' \\" \n </script> \u2028`]],
     [[`'`, `"`, `\\`, `'"'"`]],
   ])('%j comes out as it went in', (value) => {
     const packed = pack(value);

@@ -12,9 +12,13 @@ export type Packed<Value> = string & { readonly [packedValue]?: Value };
 const known = new Map<string, unknown>();
 const mostKnown = 64;
 
+/** Of values that many pages share. */
+const packedBefore = new WeakMap<object, string>();
+
 /** `Value` must survive JSON, which has no `undefined` in lists, and is changed by nobody afterwards. */
-export function pack<Value>(value: Value): Packed<Value> {
-  const packed = swapQuotes(JSON.stringify(toTables(value)));
+export function pack<Value extends object>(value: Value): Packed<Value> {
+  const packed = packedBefore.get(value) ?? swapQuotes(JSON.stringify(toTables(value)));
+  packedBefore.set(value, packed);
   remember(packed, value);
   return packed;
 }

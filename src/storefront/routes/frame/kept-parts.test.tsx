@@ -103,7 +103,8 @@ function renderInRouter(part: ReactNode): string {
 
 function renderKept(part: ReactNode): string {
   const keeper = createHtmlKeeper();
-  return keeper.collect(renderInRouter(<KeptHtmlContext value={keeper.keep}>{part}</KeptHtmlContext>));
+  const document = renderInRouter(<KeptHtmlContext value={keeper.keep}>{part}</KeptHtmlContext>);
+  return Buffer.concat(keeper.toBytes(document)).toString();
 }
 
 describe('what the server keeps', () => {

@@ -38,6 +38,7 @@ import { usePageLevel } from '../../lib/views/page-level.ts';
 import { HomeContext } from '../../lib/visitor/delivery-location.ts';
 import { ScreenWidthProvider } from '../../lib/visitor/screen-width.tsx';
 import { usePacked } from '../../lib/packing/packed.ts';
+import type { MenuNode } from '../../lib/views/menu-node.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import { documentPrefixes } from '../../routes.ts';
 import { fetchPartOf } from '../catalogue/page-parts.ts';
@@ -45,7 +46,7 @@ import { BasicPopup, ExitPopup, SideCartSuggestions, VisitAnalytics } from './la
 import type { ShownPersonal } from './patient-reload.ts';
 
 const noScripts: readonly PlacedScript[] = [];
-const noMenus = { announcements: [], footer: [] };
+const noMenu: readonly MenuNode[] = [];
 
 interface FrameProps {
   hasError?: boolean;
@@ -70,7 +71,8 @@ export function PageFrame(props: FrameProps) {
 /** In the order of specification 2; the question about cookies stands before it. */
 function FrameParts({ hasError = false, children }: FrameProps) {
   const { menus, siteUrl = '', scripts = noScripts } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
-  const { announcements, footer } = usePacked(menus) ?? noMenus;
+  const announcements = usePacked(menus?.announcements) ?? noMenu;
+  const footer = usePacked(menus?.footer) ?? noMenu;
   const mainMenu = useMainMenu();
   const personal = useRouteLoaderData<ShownPersonal>('frame');
   const { firstName, storeUser } = useCurrentUser(personal);
