@@ -3,10 +3,15 @@ import type { Settings } from '#contract/content.ts';
 import { toInlineJson } from '../../lib/head/json-ld.tsx';
 import { storeSettingsId } from '../../lib/shop-context.tsx';
 
+/** The settings are the same for page after page. */
+const written = new WeakMap<Settings, string>();
+
 export function StoreSettings({ settings }: { settings: Settings }) {
+  const json = written.get(settings) ?? toInlineJson(settings);
+  written.set(settings, json);
   return (
     <script type="application/json" id={storeSettingsId}>
-      {toInlineJson(settings)}
+      {json}
     </script>
   );
 }

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { Form, useLocation, useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -20,28 +20,38 @@ type FilterPanelProps = Pick<ListingView, 'groups' | 'categories' | 'priceFields
 /** Every option is a link, so that it works without script and each state has its address. */
 export function FilterPanel({ groups, categories, priceFields, isSheet = false }: FilterPanelProps) {
   const way = isSheet ? undefined : 'in-place';
+  // A form names the address of its page.
+  const { pathname, search } = useLocation();
+  const contents = useKeptContents({
+    shows: () => ['filters', groups, categories, priceFields, isSheet, pathname, search],
+    render: () => (
+      <>
+        {categories.length > 0 && <CategoryLinks categories={categories} />}
+        {groups.map((group) => (
+          <Disclosure key={group.id} title={group.name} level={3} isOpen>
+            <OptionList group={group} way={way} />
+            {group.id === 'preco' && <PriceForm fields={priceFields} way={way} />}
+          </Disclosure>
+        ))}
+      </>
+    ),
+  });
+  return <div {...contents} />;
+}
+
+function CategoryLinks({ categories }: Pick<ListingView, 'categories'>) {
   return (
-    <div>
-      {categories.length > 0 && (
-        <Disclosure title="Categorias" level={3} isOpen>
-          <ul>
-            {categories.map((category) => (
-              <li key={category.href}>
-                <a href={category.href} className="inline-flex min-h-11 items-center hover:underline lg:min-h-8">
-                  {category.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
-      {groups.map((group) => (
-        <Disclosure key={group.id} title={group.name} level={3} isOpen>
-          <OptionList group={group} way={way} />
-          {group.id === 'preco' && <PriceForm fields={priceFields} way={way} />}
-        </Disclosure>
-      ))}
-    </div>
+    <Disclosure title="Categorias" level={3} isOpen>
+      <ul>
+        {categories.map((category) => (
+          <li key={category.href}>
+            <a href={category.href} className="inline-flex min-h-11 items-center hover:underline lg:min-h-8">
+              {category.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }
 
@@ -66,11 +76,13 @@ function OptionList({ group, way }: { group: FilterGroup; way: Way | undefined }
 }
 
 function OptionLinks({ options, way }: { options: readonly FilterOption[]; way: Way | undefined }) {
-  const links = useKeptContents({
-    shows: () => ['filter', options, way],
-    render: () => options.map((option) => <OptionLink key={option.id} option={option} way={way} />),
-  });
-  return <ul {...links} />;
+  return (
+    <ul>
+      {options.map((option) => (
+        <OptionLink key={option.id} option={option} way={way} />
+      ))}
+    </ul>
+  );
 }
 
 function OptionLink({ option, way }: { option: FilterOption; way: Way | undefined }) {
@@ -103,6 +115,8 @@ function OptionLink({ option, way }: { option: FilterOption; way: Way | undefine
 
 function PriceForm({ fields, way }: { fields: ListingView['priceFields']; way: Way | undefined }) {
   const navigate = useNavigate();
+  // Of their own, since the server keeps them; both panels may stand in one page.
+  const idSuffix = way ? '' : '-na-folha';
   // The server would answer with the same address by a redirect, which knows nothing of the place.
   const follow = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -120,8 +134,8 @@ function PriceForm({ fields, way }: { fields: ListingView['priceFields']; way: W
       {fields.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
-      <Field label="De R$" name="precoDe" inputMode="decimal" autoComplete="off" />
-      <Field label="Até R$" name="precoAte" inputMode="decimal" autoComplete="off" />
+      <Field id={`preco-de${idSuffix}`} label="De R$" name="precoDe" inputMode="decimal" autoComplete="off" />
+      <Field id={`preco-ate${idSuffix}`} label="Até R$" name="precoAte" inputMode="decimal" autoComplete="off" />
       <Button type="submit" look="secondary" size="card" className="col-span-2">
         Filtrar por preço
       </Button>

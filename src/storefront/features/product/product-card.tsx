@@ -89,9 +89,7 @@ export function ProductCard({
             {card.name}
           </a>
         </Name>
-        <div className="product-card-offer">
-          <CardOffer card={card} action={action} />
-        </div>
+        <CardOffer card={card} action={action} />
       </>
     ),
   });
@@ -105,7 +103,17 @@ export function ProductCard({
   );
 }
 
+/** Kept by itself for the cards that are not kept as a whole. */
 function CardOffer({ card, action }: Pick<ProductCardProps, 'card' | 'action'>) {
+  const { id: shopId } = useShop();
+  const contents = useKeptContents({
+    shows: () => (action ? undefined : ['offer', card, shopId]),
+    render: () => <Offer card={card} action={action} />,
+  });
+  return <div className="product-card-offer" {...contents} />;
+}
+
+function Offer({ card, action }: Pick<ProductCardProps, 'card' | 'action'>) {
   if (card.status === 'sobconsulta') {
     return (
       <>

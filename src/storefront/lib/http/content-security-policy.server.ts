@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { StorefrontOptions } from '../storefront-context.server.ts';
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
@@ -14,7 +14,7 @@ export function toContentSecurityPolicy(
   const hashes = pieces
     .flatMap((html) => [...html.matchAll(inlineScript)])
     .filter(([, attributes = '']) => !dataBlock.test(attributes))
-    .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    .map(([, , code = '']) => `'sha256-${hash('sha256', code, 'base64')}'`);
   return [
     "default-src 'self'",
     ["script-src 'self'", ...new Set(hashes), ...scriptOrigins].join(' '),

@@ -43,7 +43,13 @@ const groups = [
       href: `/oleos?volume=${index}`,
     })),
   },
+  {
+    id: 'preco',
+    name: 'Preço',
+    options: [{ id: '0-50', label: 'Até R$ 50', isActive: false, href: '/oleos?preco=0-50' }],
+  },
 ];
+const categories = [{ label: 'Florais', href: '/oleos/florais' }];
 const { sistema, ...otherSettings } = defaultSettings;
 const site = {
   ...sistema.geral.site,
@@ -92,7 +98,7 @@ const parts: Record<string, ReactNode> = {
     </FavouritesContext>
   ),
   'sold-out card': <ProductCard card={{ ...card, status: 'indisponivel' }} />,
-  filters: <FilterPanel groups={groups} categories={[]} priceFields={[]} />,
+  filters: <FilterPanel groups={groups} categories={categories} priceFields={[['ordem', 'preco']]} />,
   'filters in a sheet': <FilterPanel groups={groups} categories={[]} priceFields={[]} isSheet />,
 };
 
