@@ -1,6 +1,7 @@
 // Prints, in one run: what rendering, listing, searching and adding to the cart cost, how fast a start is, how much memory it takes.
 // Usage: npm run bench [-- --seconds 3 --against https://other.shop/listing]. The table goes to bench/RESULTS.md as well;
 // with --against only pages are compared, ours and theirs; with --lab only a browser's figures are printed.
+import './tools/production.ts';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,9 +68,6 @@ const requestLists: Readonly<Record<string, readonly string[]>> = {
     'zzzz',
   ].map((text) => `/url/product/listing/search?busca=${encodeURIComponent(text)}&offset=0&limit=12`),
 };
-
-// React picks its production code by this variable, so it must hold before the storefront is loaded.
-process.env['NODE_ENV'] = 'production';
 
 try {
   const cores = `${availableParallelism()} of ${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`;
