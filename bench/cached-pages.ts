@@ -5,6 +5,7 @@ import { request } from 'node:http';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { median } from './tools/measure.ts';
 import { isInstalled, startNginx } from './tools/nginx.ts';
 import { type ServerProcess, startServer } from './tools/server-process.ts';
 
@@ -78,8 +79,4 @@ function load(url: string): number {
   );
   if (/Non-2xx/.test(report)) throw new Error(`${url} did not answer every request:\n${report}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((first, second) => first - second)[Math.floor(values.length / 2)] ?? 0;
 }

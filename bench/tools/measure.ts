@@ -50,6 +50,10 @@ async function callOnAndOn(
   return latencies;
 }
 
+export function median(values: readonly number[]): number {
+  return values.toSorted((first, second) => first - second)[Math.floor(values.length / 2)] ?? 0;
+}
+
 export function toRow(name: string, { perSecond, medianMs, p99Ms }: Figures): string {
   return `| ${name} | ${perSecond.toFixed(0)} | ${medianMs.toFixed(2)} | ${p99Ms.toFixed(2)} |`;
 }

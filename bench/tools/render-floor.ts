@@ -1,7 +1,5 @@
 // What React alone needs for a page: the same elements as one tree, without router, loaders and components.
-import * as React from 'react';
-import { createElement, type ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import type { createElement as CreateElement, ReactNode } from 'react';
 
 /** Milliseconds of CPU of this process for one call, its garbage collection and compiler included. */
 export async function measureCpu(work: () => unknown, seconds: number): Promise<number> {
@@ -13,11 +11,13 @@ export async function measureCpu(work: () => unknown, seconds: number): Promise<
   return (user + system) / 1000 / calls;
 }
 
-/** Renders the elements of a page that React has written before. */
-export function createFloor(html: string): () => string {
-  // Only code for development has it; that is four times as slow.
-  if (typeof React.act === 'function') throw new Error('this is not what React is in production');
-  const tree = parse(html);
+/** Renders the elements of a page that React has written before. Throws where React is not what it is in production. */
+export async function createFloor(html: string): Promise<() => string> {
+  const React = await import('react');
+  const { renderToString } = await import('react-dom/server');
+  // Only its code for development has it, which takes four times as long.
+  if (typeof React.act === 'function') throw new Error('NODE_ENV was not "production" when React was loaded');
+  const tree = parse(html, React.createElement);
   return () => renderToString(tree);
 }
 
@@ -40,7 +40,7 @@ const renamed: Readonly<Record<string, string>> = {
 };
 
 /** Only of what React writes: every element is closed, every value stands in double quotes. */
-function parse(html: string): ReactNode {
+function parse(html: string, createElement: typeof CreateElement): ReactNode {
   const root: Open = { name: '', properties: {}, children: [] };
   const open: Open[] = [root];
   const last = () => open.at(-1) ?? root;

@@ -14,6 +14,7 @@ import { firstPageContext, pagePartContext } from './lib/first-page/first-page.s
 import { startAfterPaint } from './lib/first-page/start-after-paint.server.ts';
 import { toContentSecurityPolicy } from './lib/http/content-security-policy.server.ts';
 import { lastResortPage } from './lib/http/last-resort-page.server.ts';
+import { joinBytes } from './lib/kept-html/join-bytes.server.ts';
 import { type KeepContents, KeptHtmlContext } from './lib/kept-html/kept-html.ts';
 import { createHtmlKeeper } from './lib/kept-html/kept-html.server.ts';
 import { type FirstPage, FirstPageContext } from './lib/shop-context.tsx';
@@ -56,13 +57,7 @@ export default async function answerDocument(
 
 /** Who packs or keeps the page reads these bytes, instead of copies that went through a stream. */
 function answerWhole(pieces: readonly Uint8Array[], init: { status: number; headers: Headers }): Response {
-  // In memory of its own and not in that of other small buffers, so that all of it may be handed on.
-  const body = Buffer.allocUnsafeSlow(pieces.reduce((total, { length }) => total + length, 0));
-  let end = 0;
-  for (const piece of pieces) {
-    body.set(piece, end);
-    end += piece.length;
-  }
+  const body = joinBytes(pieces);
   init.headers.set('Content-Length', String(body.length));
   return Object.defineProperties(new Response(body, init), {
     arrayBuffer: { value: () => Promise.resolve(body.buffer) },

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import type { Contents } from '../../lib/kept-html/kept-html.ts';
 import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { Pagination } from '#ui/navigation/pagination.tsx';
 import { RichText } from '#ui/rich-text.tsx';
@@ -20,10 +21,10 @@ interface ListingPageProps {
   /** Takes the place of the products when there are none. */
   empty?: ReactNode;
   /** The product cards, each in a list item. */
-  children: ReactNode;
+  products: Contents;
 }
 
-export function ListingPage({ view, note, top, empty, children }: ListingPageProps) {
+export function ListingPage({ view, note, top, empty, products }: ListingPageProps) {
   return (
     <div className="grid-row pt-3 max-lg:pb-14 lg:pt-5">
       <Breadcrumb entries={view.breadcrumb} />
@@ -35,7 +36,7 @@ export function ListingPage({ view, note, top, empty, children }: ListingPagePro
       {view.total === 0 && !view.isFiltered ? (
         (empty ?? <ListingEmpty />)
       ) : (
-        <ListingBody view={view}>{children}</ListingBody>
+        <ListingBody view={view} products={products} />
       )}
       {view.text && (
         <section className="section" aria-label={`Sobre ${view.title}`}>
@@ -46,14 +47,14 @@ export function ListingPage({ view, note, top, empty, children }: ListingPagePro
   );
 }
 
-function ListingBody({ view, children }: { view: ListingView; children: ReactNode }) {
+function ListingBody({ view, products }: Pick<ListingPageProps, 'view' | 'products'>) {
   const { pathname, search } = useLocation();
   const isLoading = useNavigation().location?.pathname === pathname;
-  const products = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   const shown = useRef(search);
   useEffect(() => {
     // A chip that was pressed is gone afterwards, and focus with it.
-    if (shown.current !== search) keepFocus(products.current);
+    if (shown.current !== search) keepFocus(section.current);
     shown.current = search;
   }, [search]);
   return (
@@ -67,7 +68,7 @@ function ListingBody({ view, children }: { view: ListingView; children: ReactNod
         </div>
       </aside>
       <section
-        ref={products}
+        ref={section}
         tabIndex={-1}
         className="outline-none"
         aria-label="Produtos"
@@ -80,9 +81,7 @@ function ListingBody({ view, children }: { view: ListingView; children: ReactNod
         {view.total === 0 ? (
           <ListingEmpty unfilteredHref={view.unfilteredHref} />
         ) : (
-          <ul className="product-grid product-grid-beside" data-loading={isLoading || undefined}>
-            {children}
-          </ul>
+          <ul className="product-grid product-grid-beside" data-loading={isLoading || undefined} {...products} />
         )}
         <ListingPages pages={view.pages} />
       </section>

@@ -13,7 +13,7 @@ import { useKeptContents } from '../../lib/kept-html/kept-html.ts';
 import { useShop } from '../../lib/shop-context.tsx';
 import type { CardView } from './card-view.ts';
 import { toFullPicture, toFullPurchase } from './lean-card.ts';
-import { ProductPicture } from './product-picture.tsx';
+import { preloadPicture, ProductPicture } from './product-picture.tsx';
 
 interface ProductCardProps {
   card: CardView;
@@ -41,11 +41,9 @@ export function ProductCard({
   const Name = headingLevel === 2 ? 'h2' : 'h3';
   const { id: shopId } = useShop();
   const favourites = use(FavouritesContext);
+  if (isEager && card.picture) preloadPicture({ picture: toFullPicture(card.picture, card), sizes });
   const contents = useKeptContents({
-    shows: () => {
-      if (isEager || action) return undefined;
-      return ['card', card, headingLevel, sizes, shopId, favourites?.has(card.id)];
-    },
+    shows: () => (action ? undefined : ['card', card, isEager, headingLevel, sizes, shopId, favourites?.has(card.id)]),
     render: () => (
       <>
         <div className="product-card-picture">
@@ -89,7 +87,9 @@ export function ProductCard({
             {card.name}
           </a>
         </Name>
-        <CardOffer card={card} action={action} />
+        <div className="product-card-offer">
+          <CardOffer card={card} action={action} />
+        </div>
       </>
     ),
   });
@@ -103,17 +103,7 @@ export function ProductCard({
   );
 }
 
-/** Kept by itself for the cards that are not kept as a whole. */
 function CardOffer({ card, action }: Pick<ProductCardProps, 'card' | 'action'>) {
-  const { id: shopId } = useShop();
-  const contents = useKeptContents({
-    shows: () => (action ? undefined : ['offer', card, shopId]),
-    render: () => <Offer card={card} action={action} />,
-  });
-  return <div className="product-card-offer" {...contents} />;
-}
-
-function Offer({ card, action }: Pick<ProductCardProps, 'card' | 'action'>) {
   if (card.status === 'sobconsulta') {
     return (
       <>

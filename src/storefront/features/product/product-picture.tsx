@@ -1,5 +1,5 @@
+import { preload } from 'react-dom';
 import type { PictureWidth } from '#rules/picture-path.ts';
-import { preloadAvif } from '../../lib/views/preload-avif.ts';
 import { type CardPicture, cardWidths, toAvifSourceSet, toSourceSet } from '../../lib/views/picture.ts';
 
 interface ProductPictureProps {
@@ -45,11 +45,29 @@ export function ProductPicture({
     />
   );
   if (!avif) return image;
-  if (isEager) preloadAvif({ src: picture.medium, avif, sizes, isFirst });
+  if (isEager) preloadPicture({ picture, sizes, widths, isFirst });
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       {image}
     </picture>
   );
+}
+
+/** Names the picture in the head of the page: whoever keeps the HTML that shows it has to do so besides. */
+export function preloadPicture({
+  picture,
+  sizes,
+  widths = cardWidths,
+  isFirst = false,
+}: Pick<ProductPictureProps, 'picture' | 'sizes' | 'widths' | 'isFirst'>): void {
+  const avif = toAvifSourceSet(picture.medium, widths);
+  // React would name a picture of one format itself, were it rendered.
+  preload(picture.medium, {
+    as: 'image',
+    type: avif && 'image/avif',
+    imageSrcSet: avif ?? toSourceSet(picture, widths),
+    imageSizes: sizes,
+    fetchPriority: isFirst ? 'high' : undefined,
+  });
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { joinBytes } from './join-bytes.server.ts';
 import { createHtmlKeeper } from './kept-html.server.ts';
 import { KeptHtmlContext, useKeptContents } from './kept-html.ts';
 
@@ -17,7 +18,7 @@ function Part({ shows, children }: PartProps) {
 function renderKept(page: ReactNode): string {
   const keeper = createHtmlKeeper();
   const document = renderToString(<KeptHtmlContext value={keeper.keep}>{page}</KeptHtmlContext>);
-  return Buffer.concat(keeper.toBytes(document)).toString();
+  return joinBytes(keeper.toBytes(document)).toString();
 }
 
 const once = (text: string) => <li>{text}</li>;
@@ -46,17 +47,17 @@ describe('kept HTML', () => {
     expect([renderKept(page), renderKept(page)]).toEqual([html, html]);
   });
 
-  it('is kept as part of what it stands in', () => {
-    const page = (text: string) => (
-      <Part shows={['outer', 1]}>
-        <li>
-          <Part shows={['inner', 1]}>{once(text)}</Part>
-        </li>
+  it('may stand in what is kept', () => {
+    const inner = (text: string) => <Part shows={['inner', 1]}>{once(text)}</Part>;
+    const outer = (shown: number, text: string) => (
+      <Part shows={['outer', shown]}>
+        <li>a{inner(text)}b</li>
       </Part>
     );
-    const html = '<ul><li><ul><li>é</li></ul></li></ul>';
-    expect([renderKept(page('é')), renderKept(page('never seen'))]).toEqual([html, html]);
-    expect(renderKept(<Part shows={['inner', 1]}>{once('alone')}</Part>)).toBe('<ul><li>alone</li></ul>');
+    const html = '<ul><li>a<ul><li>é</li></ul>b</li></ul>';
+    expect([renderKept(outer(1, 'é')), renderKept(outer(1, 'never seen'))]).toEqual([html, html]);
+    expect([renderKept(outer(2, 'never seen')), renderKept(outer(2, 'never seen'))]).toEqual([html, html]);
+    expect(renderKept(inner('never seen'))).toBe('<ul><li>é</li></ul>');
   });
 
   it('is none where nothing is to be kept, nor where nobody keeps', () => {

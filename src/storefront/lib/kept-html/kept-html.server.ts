@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import { LRUCache } from 'lru-cache';
-import { type KeepContents, KeptHtmlContext } from './kept-html.ts';
+import { joinBytes } from './join-bytes.server.ts';
+import type { KeepContents } from './kept-html.ts';
 
+const nothing = new Uint8Array();
 const maxBytes = 8 * 1024 * 1024;
 const bytesPerCharacter = 2;
 
@@ -17,8 +19,7 @@ const kept = new LRUCache<string, Uint8Array>({
  * `mark(0)` and `mark.` stand around those that are to be kept.
  */
 const mark = randomUUID();
-const marked = new RegExp(`${mark}(?:\\[(\\d+)\\]|\\((\\d+)\\)([^]*?)${mark}\\.)`, 'g');
-const encoder = new TextEncoder();
+const marked = new RegExp(`${mark}(?:\\[(\\d+)\\]|\\((\\d+)\\)|\\.)`, 'g');
 
 export interface HtmlKeeper {
   keep: KeepContents;
@@ -37,26 +38,36 @@ export function createHtmlKeeper(): HtmlKeeper {
       const shown = toText(values);
       const html = kept.get(shown);
       if (html) return { dangerouslySetInnerHTML: { __html: `${mark}[${found.push(html) - 1}]` } };
-      const start = `${mark}(${rendered.push(shown) - 1})`;
-      // A part inside of this one is kept as part of it.
-      return { children: createElement(KeptHtmlContext, { value: null }, start, render(), `${mark}.`) };
+      const index = rendered.push(shown) - 1;
+      return { children: createElement(Fragment, null, `${mark}(${index})`, render(), `${mark}.`) };
     },
     toBytes(document) {
       const pieces: Uint8Array[] = [];
+      const open: OpenPart[] = [];
       let end = 0;
       for (const match of document.matchAll(marked)) {
-        const [whole, foundIndex, renderedIndex, html = ''] = match;
+        const [whole, foundIndex, renderedIndex] = match;
         pieces.push(Buffer.from(document.slice(end, match.index)));
-        const bytes = foundIndex === undefined ? encoder.encode(html) : found[Number(foundIndex)];
-        if (bytes) pieces.push(bytes);
-        const shown = renderedIndex === undefined ? undefined : rendered[Number(renderedIndex)];
-        if (bytes && shown !== undefined) kept.set(shown, bytes);
         end = match.index + whole.length;
+        if (foundIndex !== undefined) pieces.push(found[Number(foundIndex)] ?? nothing);
+        else if (renderedIndex !== undefined)
+          open.push({ shown: rendered[Number(renderedIndex)], start: pieces.length });
+        else keepSince(open.pop(), pieces);
       }
       pieces.push(Buffer.from(document.slice(end)));
       return pieces;
     },
   };
+}
+
+interface OpenPart {
+  shown: string | undefined;
+  /** Index of its first piece. */
+  start: number;
+}
+
+function keepSince(part: OpenPart | undefined, pieces: readonly Uint8Array[]): void {
+  if (part?.shown !== undefined) kept.set(part.shown, joinBytes(pieces.slice(part.start)));
 }
 
 const texts = new WeakMap<object, string>();

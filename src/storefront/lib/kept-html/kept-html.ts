@@ -12,8 +12,8 @@ export interface KeptPart {
    */
   shows: () => readonly unknown[] | undefined;
   /**
-   * Elements only, no text beside them. Nothing in them may have an id of `useId` or name anything in the document's head, which
-   * is what pictures do that are not lazy.
+   * Elements only, no text beside them. Nothing in them may have an id of `useId`. What they name in the document's head, which is
+   * what pictures do that are not lazy, has to be named outside of them as well.
    */
   render: () => ReactNode;
 }

@@ -9,6 +9,7 @@ import { MenuBar } from '../../features/menu/menu-bar.tsx';
 import { toCardView } from '../../features/product/card-view.ts';
 import { ProductCard } from '../../features/product/product-card.tsx';
 import { type Favourites, FavouritesContext } from '../../lib/favourites/favourites-context.ts';
+import { joinBytes } from '../../lib/kept-html/join-bytes.server.ts';
 import { KeptHtmlContext } from '../../lib/kept-html/kept-html.ts';
 import { createHtmlKeeper } from '../../lib/kept-html/kept-html.server.ts';
 import { SettingsContext, ShopContext } from '../../lib/shop-context.tsx';
@@ -46,7 +47,7 @@ const groups = [
   {
     id: 'preco',
     name: 'Preço',
-    options: [{ id: '0-50', label: 'Até R$ 50', isActive: false, href: '/oleos?preco=0-50' }],
+    options: [{ id: '0-50', label: 'Até R$ 50', count: undefined, isActive: false, href: '/oleos?preco=0-50' }],
   },
 ];
 const categories = [{ label: 'Florais', href: '/oleos/florais' }];
@@ -110,7 +111,7 @@ function renderInRouter(part: ReactNode): string {
 function renderKept(part: ReactNode): string {
   const keeper = createHtmlKeeper();
   const document = renderInRouter(<KeptHtmlContext value={keeper.keep}>{part}</KeptHtmlContext>);
-  return Buffer.concat(keeper.toBytes(document)).toString();
+  return joinBytes(keeper.toBytes(document)).toString();
 }
 
 describe('what the server keeps', () => {

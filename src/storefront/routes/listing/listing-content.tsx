@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useLocation } from 'react-router';
 import { ListingPage } from '../../features/listing/listing-page.tsx';
-import { isInFirstRow } from '../../features/product/first-row.ts';
+import type { CardView } from '../../features/product/card-view.ts';
+import { isInFirstRow, preloadFirstRow } from '../../features/product/first-row.ts';
 import { ProductCard } from '../../features/product/product-card.tsx';
+import { FavouritesContext } from '../../lib/favourites/favourites-context.ts';
 import { JsonLd, toBreadcrumbList } from '../../lib/head/json-ld.tsx';
 import { PageHead } from '../../lib/head/page-head.tsx';
+import { type Contents, useKeptContents } from '../../lib/kept-html/kept-html.ts';
 import { usePacked } from '../../lib/packing/packed.ts';
+import { useShop } from '../../lib/shop-context.tsx';
 import type { loadListingPage } from './load-listing-page.server.ts';
 
 const cardSizes =
@@ -26,6 +30,7 @@ export function ListingContent({ page, ...slots }: ListingContentProps) {
   const cards = usePacked(page.cards);
   const { trail, ...lists } = usePacked(page.lists);
   const { previous, next, hrefs } = view.pages;
+  const products = useProducts(cards);
   return (
     <>
       <PageHead
@@ -35,13 +40,22 @@ export function ListingContent({ page, ...slots }: ListingContentProps) {
       />
       <JsonLd value={toBreadcrumbList(trail)} />
       {/* A filter keeps the path and the text, and with them what is open or typed; another listing starts anew. */}
-      <ListingPage key={`${pathname} ${searched}`} view={{ ...view, ...lists }} {...slots}>
-        {cards.map((card, index) => (
-          <li key={card.id}>
-            <ProductCard card={card} isEager={isInFirstRow(index)} headingLevel={2} sizes={cardSizes} />
-          </li>
-        ))}
-      </ListingPage>
+      <ListingPage key={`${pathname} ${searched}`} view={{ ...view, ...lists }} products={products} {...slots} />
     </>
   );
+}
+
+function useProducts(cards: readonly CardView[]): Contents {
+  const { id: shopId } = useShop();
+  const favourites = use(FavouritesContext);
+  preloadFirstRow(cards, cardSizes);
+  return useKeptContents({
+    shows: () => ['products', cards, cardSizes, shopId, cards.map(({ id }) => favourites?.has(id)).join()],
+    render: () =>
+      cards.map((card, index) => (
+        <li key={card.id}>
+          <ProductCard card={card} isEager={isInFirstRow(index)} headingLevel={2} sizes={cardSizes} />
+        </li>
+      )),
+  });
 }
