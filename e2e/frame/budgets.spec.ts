@@ -1,4 +1,5 @@
 // What a phone has to fetch and hold for the first page of a visit, against bench/budgets.json: counts, never times.
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
@@ -23,8 +24,15 @@ const costsSchema = z.object({
 });
 type Costs = z.infer<typeof costsSchema>;
 
+/** What the storefront asks of the API, and the API of the database. */
+const workSchema = z.object({ calls: z.int(), queries: z.int() });
+const budgetSchema = costsSchema.extend({
+  /** Of the first visitor of a process, of the next one, and of a customer, when no page is kept. */
+  work: z.object({ first: workSchema, visitor: workSchema, customer: workSchema }),
+});
+
 const file = join(import.meta.dirname, '../../bench/budgets.json');
-const budgets = z.record(z.string(), costsSchema).parse(JSON.parse(readFileSync(file, 'utf8')));
+const budgets = z.record(z.string(), budgetSchema).parse(JSON.parse(readFileSync(file, 'utf8')));
 
 const kinds: Record<string, 'html' | 'js' | 'css' | 'fonts'> = {
   document: 'html',
@@ -74,7 +82,7 @@ function readPage(page: Page) {
   }));
 }
 
-for (const [path, budget] of Object.entries(budgets)) {
+for (const [path, { work: _, ...budget }] of Object.entries(budgets)) {
   test(`${path} costs a phone no more than its budget`, async ({ page }) => {
     const costs = await measure(page, path);
     test.info().annotations.push({ type: 'costs', description: JSON.stringify(costs) });
@@ -82,6 +90,13 @@ for (const [path, budget] of Object.entries(budgets)) {
     expect(over.map(([name, most]) => `${name}: ${costs[costsSchema.keyof().parse(name)]} of ${most}`)).toEqual([]);
   });
 }
+
+test('pages ask no more of the API and of the database than their budget', () => {
+  const script = join(import.meta.dirname, '../../scripts/count-page-work.ts');
+  const printed = execFileSync(process.execPath, [script, ...Object.keys(budgets)], { encoding: 'utf8' });
+  const allowed = Object.fromEntries(Object.entries(budgets).map(([path, { work }]) => [path, work]));
+  expect(JSON.parse(printed)).toEqual(allowed);
+});
 
 test('a listing loads no code of products until one is about to be opened, and a product none of listings', async ({
   page,

@@ -43,7 +43,8 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
     siteUrl,
     ...(!isDocument && { settings }),
     ...((!isDocument || !isWhollyShown(mainMenu)) && { mainMenu: pack(mainMenu) }),
-    menus: { announcements: pack(menus.announcements), footer: pack(menus.footer) },
+    announcements: pack(menus.announcements),
+    footer: pack(menus.footer),
     device,
     scripts: scripts.map(({ src, category, place }) => ({ src, category, place })),
   };

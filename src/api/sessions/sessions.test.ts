@@ -67,6 +67,15 @@ describe('a session', () => {
     expect(new Set(sessions).size).toBe(20);
   });
 
+  it('is the own one of each of two who ask at once under the same name of a request', async () => {
+    const [first, second] = [await open(), await open()];
+    await add({ Session: second });
+    const ask = (session: string) => count({ Session: session, 'X-Request-Id': 'one-and-the-same' });
+    expect(await Promise.all([first, second, first, second].map(ask))).toEqual([1, 2, 1, 2]);
+    await endSession(shop.database.kysely, createHash('sha256').update(first).digest('hex'));
+    expect(await Promise.all([first, second].map(ask))).toEqual([0, 2]);
+  });
+
   it('is stored as a hash only', async () => {
     const session = await open();
     const stored = JSON.stringify(await listSessions());

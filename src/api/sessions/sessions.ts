@@ -43,12 +43,13 @@ const toCookieOptions = (siteUrl: string) =>
 
 export function createSessions({ database, clock, siteUrl, cookieName }: SessionDependencies): Sessions {
   const cookieOptions = toCookieOptions(siteUrl);
+  const read = createReader(database);
 
   async function find(c: Context): Promise<SessionRow | undefined> {
     const token = findSessionToken(c, cookieName);
     if (token === undefined) return undefined;
     const nowMs = clock().getTime();
-    const session = await findSession(database, hashSecretToken(token), nowMs);
+    const session = await read(c, hashSecretToken(token), nowMs);
     if (session && session.last_seen_at <= nowMs - sessionLifetime.touchMs) {
       await touchSession(database, session.token_hash, nowMs);
     }
@@ -99,4 +100,20 @@ export function createSessions({ database, clock, siteUrl, cookieName }: Session
   }
 
   return { find, open, renew, signIn, signOut };
+}
+
+/**
+ * Reads a session once for calls that one page makes at the same moment; they have its `X-Request-Id`. Nobody else shares, so that
+ * whoever has just signed out is signed out at the next request, whatever was on its way.
+ */
+function createReader(database: SessionDependencies['database']) {
+  const running = new Map<string, Promise<SessionRow | undefined>>();
+  return (c: Context, secretHash: string, nowMs: number): Promise<SessionRow | undefined> => {
+    const requestId = c.req.method === 'GET' ? c.req.header('X-Request-Id') : undefined;
+    if (requestId === undefined) return findSession(database, secretHash, nowMs);
+    const key = `${requestId} ${secretHash}`;
+    const reading = running.get(key) ?? findSession(database, secretHash, nowMs).finally(() => running.delete(key));
+    running.set(key, reading);
+    return reading;
+  };
 }

@@ -3,19 +3,24 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { paginate } from '#rules/pagination.ts';
 import { SiteFooter } from '../../features/footer/site-footer.tsx';
 import { FilterPanel } from '../../features/listing/filter-panel.tsx';
 import { MenuBar } from '../../features/menu/menu-bar.tsx';
+import { toListingView } from '../../features/listing/view/listing-view.server.ts';
 import { toCardView } from '../../features/product/card-view.ts';
 import { ProductCard } from '../../features/product/product-card.tsx';
 import { type Favourites, FavouritesContext } from '../../lib/favourites/favourites-context.ts';
 import { joinBytes } from '../../lib/kept-html/join-bytes.server.ts';
 import { KeptHtmlContext } from '../../lib/kept-html/kept-html.ts';
 import { createHtmlKeeper } from '../../lib/kept-html/kept-html.server.ts';
+import { pack } from '../../lib/packing/packed.ts';
 import { SettingsContext, ShopContext } from '../../lib/shop-context.tsx';
 import { defaultSettings } from '../../lib/settings/default-settings.ts';
 import { aProduct, siteUrl } from '../../lib/testing/a-product.ts';
+import { createListing, testSite } from '../../lib/testing/wire-fixtures.ts';
 import type { MenuNode } from '../../lib/views/menu-node.ts';
+import { ListingContent } from '../listing/listing-content.tsx';
 import { caszuloShop } from '../../shops/caszulo.ts';
 
 const menu: MenuNode[] = [
@@ -102,6 +107,39 @@ const parts: Record<string, ReactNode> = {
   filters: <FilterPanel groups={groups} categories={categories} priceFields={[['ordem', 'preco']]} />,
   'filters in a sheet': <FilterPanel groups={groups} categories={[]} priceFields={[]} isSheet />,
 };
+
+/** Each card of its own, the second with a picture from elsewhere, which is in one format only. */
+const cards = [1, 2, 3, 4, 5].map((id) => ({
+  ...card,
+  id,
+  ...(id === 2 && { picture: { small: '/s.jpg', medium: '/m.jpg', big: '/b.jpg', alt: 'De fora' } }),
+}));
+const answer = createListing({ info: { total: cards.length } });
+const {
+  groups: _,
+  breadcrumb,
+  subcategories,
+  categories: __,
+  orders,
+  ...view
+} = toListingView({
+  answer,
+  pagination: paginate(1, 1),
+  url: new URL('/oleos', testSite),
+  toHref: (target) => target,
+});
+const page = {
+  seo: answer.estrutura.seo,
+  view,
+  lists: pack({ groups, breadcrumb, subcategories, categories, orders, trail: [] }),
+};
+parts['listing'] = <ListingContent page={{ ...page, cards: pack(cards) }} />;
+parts['listing in another order'] = <ListingContent page={{ ...page, cards: pack(cards.toReversed()) }} />;
+parts['listing with a favourite'] = (
+  <FavouritesContext value={favouritesOf(3)}>
+    <ListingContent page={{ ...page, cards: pack(cards) }} />
+  </FavouritesContext>
+);
 
 function renderInRouter(part: ReactNode): string {
   const Page = createRoutesStub([{ path: '/', Component: () => part }]);

@@ -70,9 +70,10 @@ export function PageFrame(props: FrameProps) {
 
 /** In the order of specification 2; the question about cookies stands before it. */
 function FrameParts({ hasError = false, children }: FrameProps) {
-  const { menus, siteUrl = '', scripts = noScripts } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
-  const announcements = usePacked(menus?.announcements) ?? noMenu;
-  const footer = usePacked(menus?.footer) ?? noMenu;
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const { siteUrl = '', scripts = noScripts } = root ?? {};
+  const announcements = usePacked(root?.announcements) ?? noMenu;
+  const footer = usePacked(root?.footer) ?? noMenu;
   const mainMenu = useMainMenu();
   const personal = useRouteLoaderData<ShownPersonal>('frame');
   const { firstName, storeUser } = useCurrentUser(personal);
