@@ -9,7 +9,7 @@ import { expectOk } from './tools/http-client.ts';
 import { measure, median, toHead, toRow } from './tools/measure.ts';
 import { isInstalled, startNginx } from './tools/nginx.ts';
 import { readCpuMs } from './tools/process-figures.ts';
-import { type ServerProcess, startServer } from './tools/server-process.ts';
+import { type ServerOptions, type ServerProcess, startServer } from './tools/server-process.ts';
 import { createCartAdder, signIn } from './tools/shoppers.ts';
 
 interface Bench {
@@ -43,7 +43,7 @@ export async function measureSessions(file: string, bench: Bench): Promise<void>
     await database.close();
     const variables = { DATABASE_URL: url };
     await measureShoppers(await startServer('', join(folder, 'postgres'), { core, variables }), 'PostgreSQL', bench);
-    await measureTwoProcesses(variables, bench);
+    await measureTwoProcesses({ core, variables: { ...variables, ...uncached } }, bench);
   } finally {
     await cluster.stop();
   }
@@ -66,15 +66,14 @@ async function measureShoppers(server: ServerProcess, database: string, { second
 }
 
 /** CPU of one uncached page behind nginx, made by one process and by two that share the database. */
-async function measureTwoProcesses(database: Record<string, string>, { folder, print }: Bench): Promise<void> {
+async function measureTwoProcesses(options: ServerOptions, { folder, print }: Bench): Promise<void> {
   if (!isInstalled('nginx', '-v')) {
     print('\nTwo processes behind nginx: not measured, nginx is not installed.');
     return;
   }
-  const variables = { ...database, ...uncached };
   const servers = [
-    await startServer('', join(folder, 'one'), { variables }),
-    await startServer('', join(folder, 'two'), { variables }),
+    await startServer('', join(folder, 'one'), options),
+    await startServer('', join(folder, 'two'), options),
   ];
   const listPorts = (list: readonly ServerProcess[]): string =>
     list.map(({ address }) => `server ${new URL(address).host};`).join(' ');

@@ -17,7 +17,7 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-interface ServerOptions {
+export interface ServerOptions {
   /** Processor core that the process keeps to. */
   core?: number | undefined;
   /** Of its environment, besides the bench's own. */
