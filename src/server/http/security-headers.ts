@@ -34,7 +34,9 @@ const pagesOwnChoice: MiddlewareHandler = async (context, next) => {
   // Set here and not by the context, which would open the answer's body for it.
   const { headers } = context.res;
   if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-  if (headers.has('Content-Security-Policy')) return;
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  // A page is no resource of another one: who frames it is the policy's affair.
+  if (isPage) headers.delete('Cross-Origin-Resource-Policy');
+  if (headers.has('Content-Security-Policy')) return;
   headers.set('Content-Security-Policy', isPage ? pagePolicy : filePolicy);
 };
