@@ -23,7 +23,7 @@ export async function measureListingsOverHttp(
   paths: readonly string[],
   { folder, seconds, print }: { folder: string; seconds: number; print: (line: string) => void },
 ): Promise<void> {
-  print(toHead(`listing over HTTP, brotli, ${callers} at once`, 'products'));
+  print(toHead(`listing over HTTP, ${callers} at once`, 'products'));
   const memory: string[] = [];
   const headers = { 'App-Token': 'wapstore' };
   const core = cpus().length > 1 ? 1 : undefined;

@@ -1,4 +1,5 @@
-// A client that costs little: it keeps its connections and leaves answers packed, so that it does not measure itself.
+// A client that costs little: it keeps its connections and leaves answers packed, so that it does not measure itself. It accepts
+// what browsers of today accept.
 import { Agent, request } from 'node:http';
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 
@@ -8,6 +9,7 @@ export interface CheapRequest {
   body?: string;
 }
 
+const accepted = 'gzip, deflate, br, zstd';
 const kept = { keepAlive: true, maxSockets: 100 };
 const agent = new Agent(kept);
 const secureAgent = new SecureAgent(kept);
@@ -17,7 +19,11 @@ export function expectOk(url: string, { method = 'GET', headers = {}, body }: Ch
   return new Promise((resolve, reject) => {
     const isSecure = url.startsWith('https:');
     const send = isSecure ? secureRequest : request;
-    const options = { agent: isSecure ? secureAgent : agent, method, headers: { 'Accept-Encoding': 'br', ...headers } };
+    const options = {
+      agent: isSecure ? secureAgent : agent,
+      method,
+      headers: { 'Accept-Encoding': accepted, ...headers },
+    };
     const outgoing = send(url, options, (answer) => {
       answer.resume();
       answer.on('error', reject);

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { compression } from './compression.ts';
@@ -29,10 +29,11 @@ describe('compression', () => {
   });
 
   it.each([
-    ['br', brotliDecompressSync],
-    ['gzip', gunzipSync],
-  ] as const)('packs JSON in one go as %s', async (encoding, unpack) => {
-    const answer = await request(encoding, page(json));
+    ['gzip, deflate, br, zstd', 'zstd', zstdDecompressSync],
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const)('packs JSON in one go for "%s" as %s', async (accepted, encoding, unpack) => {
+    const answer = await request(accepted, page(json));
     expect(answer.headers.get('Content-Encoding')).toBe(encoding);
     expect(unpack(await answer.bytes()).toString()).toBe(text);
   });
@@ -56,6 +57,14 @@ describe('compression', () => {
       null,
       body ?? '',
     ]);
+  });
+
+  it('packs a page of a known length as small as a whole answer', async () => {
+    const length = String(Buffer.byteLength(text));
+    const answer = await request('br, zstd', page({ 'Content-Length': length }));
+    expect(answer.headers.get('Content-Encoding')).toBe('zstd');
+    expect(answer.headers.has('Content-Length')).toBe(false);
+    expect(zstdDecompressSync(await answer.bytes()).toString()).toBe(text);
   });
 
   it('lets a streamed page arrive in pieces', async () => {

@@ -1,11 +1,14 @@
 import { pipeline, Readable } from 'node:stream';
-import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSync, zstdCompressSync } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX as compressible } from 'hono/utils/compress';
 import { chooseEncoding, type Encoding } from './encodings.ts';
 
 /** Higher qualities cost more time than they save on the way; the bytes of the build have the highest one. */
-const quality = { brotli: 3, gzip: 5 };
+const quality = { zstd: 3, brotli: 3, gzip: 5 };
+/** Zstandard makes of a page what Brotli makes of it at this quality, in a third of the time. */
+const wholeEncodings = ['zstd', 'br', 'gzip'] as const;
+type WholeEncoding = (typeof wholeEncodings)[number];
 /** 256 kB: more than a page has. The usual 4 MB for each answer make the garbage collector run at once. */
 const windowBits = 18;
 const smallestWorthIt = 1024;
@@ -27,15 +30,26 @@ export async function compress(answer: Response, accepted: string | undefined): 
   const isSmall = Number(headers.get('Content-Length') ?? smallestWorthIt) < smallestWorthIt;
   if (!compressible.test(type) || isSmall || headers.has('Content-Encoding')) return answer;
   headers.append('Vary', 'Accept-Encoding');
+  if (type.startsWith('application/json') || headers.has('Content-Length')) {
+    const encoding = chooseEncoding(accepted, wholeEncodings);
+    return encoding ? packWhole(answer, encoding) : answer;
+  }
   const encoding = chooseEncoding(accepted);
-  if (!encoding) return answer;
-  const isWhole = type.startsWith('application/json') || headers.has('Content-Length');
-  return isWhole ? packWhole(answer, encoding) : packPieces(answer, encoding);
+  return encoding ? packPieces(answer, encoding) : answer;
 }
 
 const brotliParameters = {
   [constants.BROTLI_PARAM_QUALITY]: quality.brotli,
   [constants.BROTLI_PARAM_LGWIN]: windowBits,
+};
+const zstdParameters = {
+  [constants.ZSTD_c_compressionLevel]: quality.zstd,
+  [constants.ZSTD_c_windowLog]: windowBits,
+};
+const packers: Readonly<Record<WholeEncoding, (whole: Uint8Array) => Buffer<ArrayBuffer>>> = {
+  zstd: (whole) => zstdCompressSync(whole, { params: zstdParameters }),
+  br: (whole) => brotliCompressSync(whole, { params: brotliParameters }),
+  gzip: (whole) => gzipSync(whole, { level: quality.gzip }),
 };
 
 function packPieces(answer: Response, encoding: Encoding): Response {
@@ -50,22 +64,18 @@ function packPieces(answer: Response, encoding: Encoding): Response {
 }
 
 /** At once, in one or two milliseconds at most: handing it to another thread and back takes longer where a core is busy. */
-async function packWhole(answer: Response, encoding: Encoding): Promise<Response> {
+async function packWhole(answer: Response, encoding: WholeEncoding): Promise<Response> {
   const { status, headers } = answer;
   const whole = new Uint8Array(await answer.arrayBuffer());
   if (whole.length === 0) return answer;
   if (whole.length < smallestWorthIt) return new Response(whole, { status, headers });
-  const packed =
-    encoding === 'br'
-      ? brotliCompressSync(whole, { params: brotliParameters })
-      : gzipSync(whole, { level: quality.gzip });
-  return toPacked(answer, packed, encoding);
+  return toPacked(answer, packers[encoding](whole), encoding);
 }
 
 function toPacked(
   { status, headers }: Response,
   body: ReadableStream | Buffer<ArrayBuffer>,
-  encoding: Encoding,
+  encoding: WholeEncoding,
 ): Response {
   headers.set('Content-Encoding', encoding);
   headers.delete('Content-Length');
