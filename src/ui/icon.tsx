@@ -1,5 +1,5 @@
 // Primitives: they know nothing of the shop. This file: line icons on a grid of 24, drawn once and reused by name.
-import { starPath } from './star-path.ts';
+import { starPath, starRowPath } from './star-path.ts';
 
 const shapes = {
   alert: 'M12 8v5M12 16.5v.1M10.3 4L2.5 18a2 2 0 0 0 1.7 3h15.6a2 2 0 0 0 1.7-3L13.7 4a2 2 0 0 0-3.4 0z',
@@ -45,12 +45,13 @@ export type IconName = keyof typeof shapes;
 
 /** Written once as a text: on no page does anything in it change. */
 const symbols = [
-  ...Object.entries(shapes).map(([name, path]) => toSymbol(name, 24, path)),
-  toSymbol('star', 20, starPath),
+  ...Object.entries(shapes).map(([name, path]) => toSymbol(name, [24, 24], path)),
+  toSymbol('star', [20, 20], starPath),
+  toSymbol('star-row', [100, 20], starRowPath),
 ].join('');
 
-function toSymbol(name: string, size: number, path: string): string {
-  return `<symbol id="icon-${name}" viewBox="0 0 ${size} ${size}"><path d="${path}"/></symbol>`;
+function toSymbol(name: string, [width, height]: readonly [number, number], path: string): string {
+  return `<symbol id="icon-${name}" viewBox="0 0 ${width} ${height}"><path d="${path}"/></symbol>`;
 }
 
 /** Place once a page; `Icon` refers to it. */

@@ -1,7 +1,6 @@
 // Rating as five stars filled by width, or as one star for tight places.
 
 import { formatOneDecimal } from './one-decimal.ts';
-import { starPath } from './star-path.ts';
 
 const starCount = 5;
 const starWidth = 20;
@@ -48,13 +47,11 @@ function OneStar() {
 export function StarRow({ mean }: { mean: number }) {
   const width = starCount * starWidth;
   const filled = Math.round((Math.min(starCount, Math.max(0, mean)) / starCount) * width);
-  const row = Array.from({ length: starCount }, (_, index) => (
-    <path key={index * starWidth} d={starPath} transform={`translate(${index * starWidth} 0)`} />
-  ));
+  const row = <use href="#icon-star-row" width={width} height={starWidth} />;
   return (
-    <svg viewBox={`0 0 ${width} 20`} className="h-4 w-20 shrink-0" aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${starWidth}`} className="h-4 w-20 shrink-0" aria-hidden="true">
       <g className="fill-none stroke-star">{row}</g>
-      <svg width={filled} height="20" className="overflow-hidden fill-star">
+      <svg width={filled} height={starWidth} className="overflow-hidden fill-star">
         {row}
       </svg>
     </svg>

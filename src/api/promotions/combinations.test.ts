@@ -102,6 +102,15 @@ describe('POST product/combination', () => {
     expect((main?.precos.total ?? 0) + (other?.precos.combinacao?.por ?? 0)).toBeCloseTo(precos.por, 10);
   });
 
+  it('says the same to everybody', async () => {
+    const json = { produtoPrincipal: product(diffuser.id), produtoIndicado: product(stand.id) };
+    const { headers } = await shop.send('/product/combination', { method: 'POST', json });
+    expect(headers.get('Cache-Control')).toBe('public, max-age=60');
+    expect(headers.get('Set-Cookie')).toBeNull();
+    const refused = await shop.send('/product/combination', { method: 'POST', json: {} });
+    expect(refused.headers.get('Cache-Control')).toBe('no-store');
+  });
+
   it('agrees with the page of the main product', async () => {
     const page = await createReader(shop).read(
       { path: '/url/product/detail', response: productDetailResponseSchema },

@@ -5,6 +5,7 @@ import type { AreaDependencies } from '../area.ts';
 import { createCartChange } from '../cart/create-cart-change.ts';
 import { ApiError } from '../errors.ts';
 import { readBody } from '../http/body.ts';
+import { cacheControl } from '../http/caching.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { toShopId } from '../http/shop-query.ts';
 import { applyCoupon, emptyCartMessage } from './apply-coupon.ts';
@@ -35,7 +36,8 @@ export function createPromotionRoutes(dependencies: AreaDependencies) {
     return c.json({ sucesso: true, mensagem: 'Sua sacola está sem cupom.' });
   });
 
-  routes.post('/product/combination', async (c) => {
+  // A question, though its words are a body: the answer is the same for everybody.
+  routes.post('/product/combination', cacheControl('public, max-age=60'), async (c) => {
     const model = catalogue.current();
     const pair = await readBody(c.req, combinationRequestSchema);
     return c.json(pricePair(model, await loadPromotions(database, model), pair));

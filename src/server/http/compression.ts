@@ -45,6 +45,8 @@ const brotliParameters = {
 const zstdParameters = {
   [constants.ZSTD_c_compressionLevel]: quality.zstd,
   [constants.ZSTD_c_windowLog]: windowBits,
+  // Pages repeat short things; half a per cent less than with the level's own choice.
+  [constants.ZSTD_c_minMatch]: 4,
 };
 const packers: Readonly<Record<WholeEncoding, (whole: Uint8Array) => Buffer<ArrayBuffer>>> = {
   zstd: (whole) => zstdCompressSync(whole, { params: zstdParameters }),

@@ -69,25 +69,29 @@ function Brand() {
     { href: social.youtube, label: 'YouTube', icon: 'youtube' },
     { href: social.pinterest, label: 'Pinterest', icon: 'pinterest' },
   ];
-  return (
-    <div className="mb-4">
-      <Logo shop={shop} className="text-logo" />
-      <p className="mt-4 max-w-[30ch] text-small text-on-footer-2">{shop.tagline}</p>
-      <ul className="mt-4 -ml-2.5 flex gap-1">
-        {links.map(
-          ({ href, label, icon }) =>
-            href && (
-              <li key={label}>
-                <a href={href} target="_blank" rel="noopener" className="icon-button">
-                  <Icon name={icon} />
-                  <span className="sr-only">{label} (abre em nova aba)</span>
-                </a>
-              </li>
-            ),
-        )}
-      </ul>
-    </div>
-  );
+  const brand = useKeptContents({
+    shows: () => ['footer-brand', shop.id, links],
+    render: () => (
+      <>
+        <Logo shop={shop} className="text-logo" />
+        <p className="mt-4 max-w-[30ch] text-small text-on-footer-2">{shop.tagline}</p>
+        <ul className="mt-4 -ml-2.5 flex gap-1">
+          {links.map(
+            ({ href, label, icon }) =>
+              href && (
+                <li key={label}>
+                  <a href={href} target="_blank" rel="noopener" className="icon-button">
+                    <Icon name={icon} />
+                    <span className="sr-only">{label} (abre em nova aba)</span>
+                  </a>
+                </li>
+              ),
+          )}
+        </ul>
+      </>
+    ),
+  });
+  return <div className="mb-4" {...brand} />;
 }
 
 /** Each part only when it is configured. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aProduct } from '../testing/a-product.ts';
 import { type ApiClientOptions, ApiCallError, createApiClient } from './api-client.server.ts';
 
 const menu = { id: 1, hash: 'menu-principal', nome: 'Menu', menu: [] };
@@ -129,6 +130,17 @@ describe('what the API says to everybody', () => {
     const third = ask('todos');
     await third.answer;
     expect([first, second, third].map(({ requests }) => requests.length)).toEqual([1, 0, 1]);
+  });
+
+  it('is asked for each question that stands in a body', async () => {
+    const { precos } = aProduct();
+    const { client, requests } = aClient(() => Response.json({ precos }, { headers }), { version: () => version });
+    const price = (id: number) =>
+      client.call('productCombination', { body: { produtoPrincipal: { id: 1 }, produtoIndicado: { id } } });
+    expect((await price(2)).precos).toEqual(precos);
+    await price(3);
+    expect(await price(2)).toBe(await price(2));
+    expect(requests).toHaveLength(2);
   });
 
   it('is asked each time where nobody knows what changes', async () => {

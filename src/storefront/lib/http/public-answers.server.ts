@@ -12,6 +12,7 @@ interface Remembered {
 
 /** One answer on its way in. */
 interface Arrival<Value> {
+  /** Or whatever else names the question. */
   address: string;
   response: Response;
   text: string;

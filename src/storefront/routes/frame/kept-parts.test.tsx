@@ -4,10 +4,14 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { paginate } from '#rules/pagination.ts';
+import { ReviewItems } from '../../features/feedback/reviews/review-list.tsx';
+import { ReviewSummary } from '../../features/feedback/reviews/review-summary.tsx';
 import { SiteFooter } from '../../features/footer/site-footer.tsx';
 import { FilterPanel } from '../../features/listing/filter-panel.tsx';
+import { SubcategoryTiles } from '../../features/listing/top/subcategory-tiles.tsx';
 import { MenuBar } from '../../features/menu/menu-bar.tsx';
 import { toListingView } from '../../features/listing/view/listing-view.server.ts';
+import { InstallmentTable } from '../../features/product/buying/installment-table.tsx';
 import { toCardView } from '../../features/product/card-view.ts';
 import { ProductCard } from '../../features/product/product-card.tsx';
 import { type Favourites, FavouritesContext } from '../../lib/favourites/favourites-context.ts';
@@ -21,6 +25,7 @@ import { aProduct, siteUrl } from '../../lib/testing/a-product.ts';
 import { createListing, testSite } from '../../lib/testing/wire-fixtures.ts';
 import type { MenuNode } from '../../lib/views/menu-node.ts';
 import { ListingContent } from '../listing/listing-content.tsx';
+import type { ReviewsView } from '../../lib/views/review.ts';
 import { caszuloShop } from '../../shops/caszulo.ts';
 
 const menu: MenuNode[] = [
@@ -65,6 +70,21 @@ const site = {
 };
 const settings = { ...otherSettings, sistema: { ...sistema, geral: { ...sistema.geral, site } } };
 
+const reviews: ReviewsView = {
+  mean: 4.5,
+  count: 2,
+  histogram: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: stars > 3 ? 1 : 0 })),
+  items: [5, 4].map((stars) => ({
+    id: stars,
+    stars,
+    name: 'Ana & Bia',
+    date: '2026-01-05',
+    dateText: '5 de janeiro de 2026',
+    comment: stars > 4 ? 'Muito bom,\ncheiroso <demais>.' : '',
+    isRecommended: stars > 4,
+  })),
+};
+
 const favouritesOf = (...ids: number[]): Favourites => ({
   has: (id) => ids.includes(id),
   subscribe: () => () => undefined,
@@ -105,6 +125,17 @@ const parts: Record<string, ReactNode> = {
   ),
   'sold-out card': <ProductCard card={{ ...card, status: 'indisponivel' }} />,
   filters: <FilterPanel groups={groups} categories={categories} priceFields={[['ordem', 'preco']]} />,
+  installments: (
+    <InstallmentTable
+      installments={[1, 2].map((count) => ({ count, amount: 10, total: 20, hasInterest: count > 1 }))}
+    />
+  ),
+  reviews: <ReviewItems items={reviews.items} />,
+  "a kit's reviews": <ReviewItems items={reviews.items} recommendation="Recomenda este kit" />,
+  'rating bars': <ReviewSummary reviews={reviews} query={{ order: 'recentes', stars: undefined, count: 6 }} />,
+  'rating bars with a filter': <ReviewSummary reviews={reviews} query={{ order: 'piores', stars: 4, count: 6 }} />,
+  "a kit's rating bars": <ReviewSummary reviews={reviews} query={undefined} />,
+  tiles: <SubcategoryTiles links={categories} />,
   'filters in a sheet': <FilterPanel groups={groups} categories={[]} priceFields={[]} isSheet />,
 };
 

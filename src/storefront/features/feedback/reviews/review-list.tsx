@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { isReachedInPlace } from '../../../lib/in-place.ts';
+import { useKeptContents } from '../../../lib/kept-html/kept-html.ts';
 import type { ReviewView } from '../../../lib/views/review.ts';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewLink } from './review-links.tsx';
@@ -47,15 +48,16 @@ interface ReviewItemsProps {
 }
 
 export function ReviewItems({ items, recommendation = 'Recomenda este produto' }: ReviewItemsProps) {
-  return (
-    <ul className="grid gap-7">
-      {items.map((review) => (
+  const contents = useKeptContents({
+    shows: () => ['reviews', recommendation, items],
+    render: () =>
+      items.map((review) => (
         <ReviewItem key={review.id} {...review} anchor={toItemId(review)} text={review.comment}>
           {review.isRecommended && <p className="mt-1 text-small text-ok">{recommendation}</p>}
         </ReviewItem>
-      ))}
-    </ul>
-  );
+      )),
+  });
+  return <ul className="grid gap-7" {...contents} />;
 }
 
 function toItemId({ id }: { id: number }): string {
