@@ -20,6 +20,16 @@ export async function waitForScript(page: Page): Promise<void> {
   await page.locator('nav[data-hydrated]').waitFor({ state: 'attached' });
 }
 
+/** Keeps every document without script until the answer is called. */
+export async function holdScript(page: Page): Promise<() => void> {
+  const script = Promise.withResolvers<undefined>();
+  await page.route('**/entry.client-*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  return () => script.resolve(undefined);
+}
+
 /** Waits until the page has this path and query: an address that only leads there must not pass for it. */
 export async function expectAddress(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname + url.search === address);

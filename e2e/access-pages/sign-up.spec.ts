@@ -1,6 +1,15 @@
 import { ask, createCpf, createEmail, maria } from '../accounts.ts';
 import { expectAccessible } from '../axe.ts';
-import { banner, expectAddress, heading, isPhone, openDrawer, openPage, waitForScript } from '../browsing.ts';
+import {
+  banner,
+  expectAddress,
+  heading,
+  holdScript,
+  isPhone,
+  openDrawer,
+  openPage,
+  waitForScript,
+} from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.use({ expectedProblems: [/\b422\b/] });
@@ -68,6 +77,23 @@ test('signs up: every mistake beside its field, masks, a CEP that fills in the a
   await expect(isPhone(page) ? await openDrawer(page) : banner(page)).toContainText('Olá, Beatriz!');
   expect(await ask(page, '/client/addresses')).toMatchObject({ enderecos: [{ numero: 'S/N', cidade: 'Curitiba' }] });
   expect(await ask(page, '/client')).toMatchObject({ aceitaNovidades: false });
+});
+
+test('who corrects a refused form before script came stays in that field', async ({ page }) => {
+  const letScriptCome = await holdScript(page);
+  await page.goto('/checkout/cadastro', { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  const name = main.getByLabel('Nome completo');
+  await name.fill('Beatriz');
+  await name.press('Enter');
+  await expect(main.getByRole('alert')).toContainText('Confira 5 campos:');
+  await name.press('End');
+  await name.pressSequentially(' Nogueira');
+  letScriptCome();
+  await waitForScript(page);
+  await expect(name).toBeFocused();
+  await page.keyboard.type(' Alves');
+  await expect(name).toHaveValue('Beatriz Nogueira Alves');
 });
 
 test.describe('on a desktop', () => {

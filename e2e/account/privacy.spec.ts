@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { signIn } from '../accounts.ts';
 import { formatDocument } from '../../src/rules/document.ts';
 import { expectAccessible } from '../axe.ts';
-import { openPage } from '../browsing.ts';
+import { holdScript, openPage, waitForScript } from '../browsing.ts';
 import { expect, isSignedIn, section, test } from './account-test.ts';
 
 test.use({ expectedProblems: [/\b422\b/] });
@@ -83,4 +83,24 @@ test('erases the account after password and word, and says goodbye signed out', 
   await expectAccessible(page);
   expect(await isSignedIn(page.request, shop.url)).toBe(false);
   expect(await signIn(page.request, shop.url, customer)).toBe(401);
+});
+
+test('who types in a refused form before script came stays in that field', async ({ page, customer }) => {
+  const letScriptCome = await holdScript(page);
+  await page.goto('/minha-conta/privacidade', { waitUntil: 'commit' });
+  const form = section(page, 'Excluir conta');
+  const word = form.getByLabel('Para confirmar, escreva APAGAR');
+  await form.getByLabel('Senha atual').fill(customer.password);
+  await word.fill('apagar');
+  await word.press('Enter');
+  await expect(word).toHaveAccessibleDescription('Para confirmar, escreva APAGAR em letras maiúsculas.');
+  await expect(word).toBeFocused();
+  const password = form.getByLabel('Senha atual');
+  await password.pressSequentially(customer.password.slice(0, 4));
+  letScriptCome();
+  await waitForScript(page);
+  await expect(password).toBeFocused();
+  await page.keyboard.type(customer.password.slice(4));
+  await expect(password).toHaveValue(customer.password);
+  await expect(word).toHaveValue('apagar');
 });

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useFocusOnAnswer } from '#ui/forms/use-focus-on-answer.ts';
 import { type FieldErrors, fieldNames, type SignUpResult, toFieldId } from './sign-up-fields.ts';
 
 /** Over the form, with the way to each field. It takes the focus when an answer comes. */
@@ -6,9 +7,7 @@ export function ErrorSummary({ result }: { result: SignUpResult | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   const wrong = listWrong(result?.errors ?? {});
   const isShown = wrong.length > 0 || result?.failure !== undefined;
-  useEffect(() => {
-    if (isShown) box.current?.focus();
-  }, [result, isShown]);
+  useFocusOnAnswer(box, isShown ? result : undefined, findSelf);
   if (!isShown) return null;
   return (
     <div ref={box} role="alert" tabIndex={-1} className="mb-7 rounded-card bg-danger-soft px-5 py-4 text-danger">
@@ -29,6 +28,8 @@ export function ErrorSummary({ result }: { result: SignUpResult | undefined }) {
     </div>
   );
 }
+
+const findSelf = (element: HTMLElement) => element;
 
 function listWrong(errors: FieldErrors) {
   return fieldNames.flatMap((name) => {

@@ -3,7 +3,7 @@ import { type ReactNode, type SyntheticEvent, use, useEffect, useRef, useState }
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { useFieldErrors } from '#ui/forms/use-field-errors.ts';
-import { useFocusOnWrong } from '#ui/forms/use-focus-on-wrong.ts';
+import { useFocusOnWrong } from '#ui/forms/use-focus-on-answer.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useShopHref } from '../../../lib/shop-context.tsx';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
