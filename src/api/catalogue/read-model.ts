@@ -1,4 +1,5 @@
 // The read model's life: built at start, rebuilt when the catalogue's version moves, its prices when a schedule starts or ends.
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ProductCard } from '#contract/product.ts';
 import { buildContent } from '../content/build-content.ts';
@@ -6,7 +7,7 @@ import type { ShopContent } from '../content/model.ts';
 import { loadContentRows } from '../content/queries.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { createMemorySearch } from '../search/memory-search.ts';
-import type { SearchDocument, SearchIndex } from '../search/search-index.ts';
+import type { SearchIndex } from '../search/search-index.ts';
 import { buildCatalogue } from './assembly/catalogue.ts';
 import { listSearchDocuments } from './assembly/search-documents.ts';
 import type { CatalogueData, CatalogueProduct, ReadModel } from './model.ts';
@@ -97,19 +98,27 @@ export async function createCatalogue(
 interface Published {
   data: CatalogueData;
   content: ShopContent;
-  /** What `search` was made of. */
-  searched: { documents: readonly SearchDocument[]; synonyms: readonly (readonly string[])[] };
   search: SearchIndex;
+  /** Tells what `search` was made of from anything else. */
+  searched: string;
 }
 
 async function load({ database }: Dependencies, before: Published | undefined): Promise<Published> {
   const data = buildCatalogue(await loadCatalogueRows(database.kysely));
   const content = buildContent(await loadContentRows(database.kysely));
-  const searched = { documents: listSearchDocuments(data), synonyms: await listSynonyms(database.kysely) };
+  const documents = listSearchDocuments(data);
+  const synonyms = await listSynonyms(database.kysely);
+  const searched = hashEach([synonyms, ...documents]);
   // Most changes are of price or stock: then the words stay, and indexing them is the dearest step of all.
-  const isSameText = JSON.stringify(searched) === JSON.stringify(before?.searched);
-  const search = before && isSameText ? before.search : await createMemorySearch(searched.documents, searched.synonyms);
+  const search = before?.searched === searched ? before.search : await createMemorySearch(documents, synonyms);
   return { data, content, searched, search };
+}
+
+/** One by one: the JSON of a whole catalogue is a large text. */
+function hashEach(parts: readonly unknown[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${JSON.stringify(part)}\n`);
+  return hash.digest('base64');
 }
 
 function createReadModel({ data, content, search }: Published, siteUrl: string, now: number): ReadModel {

@@ -13,16 +13,20 @@ const minBegunLength = 4;
 
 /** A code that several documents share leads to all of them. */
 export function createCodeTable(documents: readonly Pick<SearchDocument, 'key' | 'codes'>[]): CodeTable {
-  const keys = new Map<string, Set<number>>();
+  const keys = new Map<string, number[]>();
   for (const { key, codes } of documents) {
-    for (const code of codes.map(toCode)) keys.set(code, (keys.get(code) ?? new Set()).add(key));
+    for (const code of new Set(codes.map(toCode))) {
+      const owners = keys.get(code);
+      if (owners) owners.push(key);
+      else keys.set(code, [key]);
+    }
   }
   return {
-    find: (text) => [...(keys.get(toCode(text)) ?? [])],
+    find: (text) => keys.get(toCode(text)) ?? [],
     listFrom(text) {
       const begun = toCode(text);
       if (begun.length < minBegunLength) return [];
-      return [...new Set([...keys].flatMap(([code, owners]) => (code.startsWith(begun) ? [...owners] : [])))];
+      return [...new Set([...keys].flatMap(([code, owners]) => (code.startsWith(begun) ? owners : [])))];
     },
   };
 }

@@ -6,6 +6,7 @@ import type {
   CatalogueCategory,
   CatalogueProduct,
   ProductUnit,
+  RatingSummary,
   SiblingGroup,
   SiblingMember,
 } from '../model.ts';
@@ -21,6 +22,10 @@ export interface Surroundings {
 }
 
 type ProductDraft = CatalogueProduct & { siblings: SiblingGroup | undefined };
+
+/** What many products share is one object for all of them: of 50,000 each costs memory. */
+const none: readonly never[] = [];
+const unrated: RatingSummary = { mean: 0, count: 0 };
 
 /** In the order of ids. */
 export function buildProducts(rows: CatalogueRows, surroundings: Surroundings): CatalogueProduct[] {
@@ -45,7 +50,7 @@ export function buildProducts(rows: CatalogueRows, surroundings: Surroundings): 
       shortText: row.short_text,
       brand,
       category,
-      shops: new Set(parts.shops.get(row.id)),
+      shops: parts.findShops(row.id),
       onRequest: row.on_request === 1,
       indexable: row.indexable === 1,
       weightGrams: row.weight_grams,
@@ -54,11 +59,11 @@ export function buildProducts(rows: CatalogueRows, surroundings: Surroundings): 
       units,
       defaultUnit: units.find((unit) => unit.stock > 0) ?? first ?? toOwnUnit(row),
       attribute: parts.findAttribute(units),
-      schedules: parts.schedules.get(row.id) ?? [],
-      pictures: parts.pictures.get(row.id) ?? [],
-      badges: parts.badges.get(row.id) ?? [],
-      rating: parts.ratings.get(row.id) ?? { mean: 0, count: 0 },
-      filterTerms: parts.filterTerms.get(row.id) ?? [],
+      schedules: parts.schedules.get(row.id) ?? none,
+      pictures: parts.pictures.get(row.id) ?? none,
+      badges: parts.badges.get(row.id) ?? none,
+      rating: parts.ratings.get(row.id) ?? unrated,
+      filterTerms: parts.filterTerms.get(row.id) ?? none,
       siblings: undefined,
     });
   }
@@ -73,8 +78,7 @@ function createParts(rows: CatalogueRows, { pictures, facets }: Surroundings) {
   const badges = new Map(rows.badges.map((badge) => [badge.id, toBadge(badge)]));
   const attributes = new Map(rows.attributes.map((attribute) => [attribute.id, attribute]));
   const attributeValues = new Map(rows.attributeValues.map((value) => [value.id, value]));
-  const filterNames = new Map(rows.filters.map((filter) => [filter.id, filter.name]));
-  const filterIds = new Map(rows.filterValues.map((value) => [value.id, value.filter_id]));
+  const filterTerms = listFilterTerms(rows, facets);
   const toUnit = (variant: CatalogueRows['variants'][number]): ProductUnit => ({
     attributeValueId: variant.attribute_value_id,
     label: attributeValues.get(variant.attribute_value_id)?.label ?? '',
@@ -85,26 +89,49 @@ function createParts(rows: CatalogueRows, { pictures, facets }: Surroundings) {
   });
   return {
     botanicalNames: new Map(rows.botanicalNames.map((row) => [row.product_id, row.botanical_name ?? ''])),
-    shops: groupValues(rows.productShops, (row) => [row.shop_id]),
+    findShops: createShopSets(rows),
     schedules: groupValues(rows.schedules, (row) => [toSchedule(row)]),
     pictures: groupValues(rows.productPictures, (row) => {
       const master = pictures.get(row.picture_key);
-      return master ? [{ ...master, id: row.id, alternative: row.alternative }] : [];
+      return master ? [{ ...master, id: row.id, alternative: row.alternative }] : none;
     }),
     badges: groupValues(rows.productBadges, (row) => {
       const badge = badges.get(row.badge_id);
-      return badge ? [badge] : [];
+      return badge ? [badge] : none;
     }),
     filterTerms: groupValues(rows.productFilterValues, (row) => {
-      const term = facets.find('filtro', row.filter_value_id);
-      const filterId = filterIds.get(row.filter_value_id) ?? 0;
-      return term ? [{ filterId, filterName: filterNames.get(filterId) ?? '', term }] : [];
+      const term = filterTerms.get(row.filter_value_id);
+      return term ? [term] : none;
     }),
     ratings: toRatings(rows.ratings, (row) => row.product_id),
     listUnits: (row: ProductRow) => variants.get(row.id)?.map(toUnit) ?? [toOwnUnit(row)],
     findAttribute: ([first]: readonly ProductUnit[]) =>
       attributes.get(attributeValues.get(first?.attributeValueId ?? 0)?.attribute_id ?? 0),
   };
+}
+
+/** The shops of a product, by its id. */
+function createShopSets(rows: CatalogueRows): (productId: number) => ReadonlySet<string> {
+  const ids = groupValues(rows.productShops, (row) => [row.shop_id]);
+  const sets = new Map<string, ReadonlySet<string>>();
+  return (productId) => {
+    const own = ids.get(productId) ?? none;
+    const key = own.join(' ');
+    const known = sets.get(key) ?? new Set(own);
+    sets.set(key, known);
+    return known;
+  };
+}
+
+/** By the id of the filter value. */
+function listFilterTerms(rows: CatalogueRows, facets: FacetTerms) {
+  const names = new Map(rows.filters.map((filter) => [filter.id, filter.name]));
+  return new Map(
+    rows.filterValues.flatMap(({ id, filter_id: filterId }) => {
+      const term = facets.find('filtro', id);
+      return term ? [[id, { filterId, filterName: names.get(filterId) ?? '', term }] as const] : [];
+    }),
+  );
 }
 
 function toOwnUnit(row: ProductRow): ProductUnit {
@@ -157,5 +184,7 @@ function groupValues<Row extends { product_id: number }, Value>(
     if (group) group.push(...toValues(row));
     else groups.set(row.product_id, [...toValues(row)]);
   }
+  // An array that grew keeps room for more; its copy does not.
+  for (const [id, group] of groups) groups.set(id, [...group]);
   return groups;
 }
