@@ -16,9 +16,12 @@ export interface StandIn {
   stop: () => void;
 }
 
+/** As the shop's own server: closing sooner than who asks expects cuts off the request that is just being sent. */
+const keepAliveTimeout = 65_000;
+
 export async function startStandIn(answer: RequestListener): Promise<StandIn> {
   const asked: Asked[] = [];
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout }, (request, response) => {
     const { method = '', url = '', headers } = request;
     asked.push({ method, url, headers });
     answer(request, response);
@@ -26,5 +29,9 @@ export async function startStandIn(answer: RequestListener): Promise<StandIn> {
   await once(server, 'listening');
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('the stand-in does not listen');
-  return { origin: `http://127.0.0.1:${address.port}`, asked, stop: () => server.close() };
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin: `http://127.0.0.1:${address.port}`, asked, stop };
 }
