@@ -10,7 +10,7 @@ import { cartSchema } from '#contract/cart.ts';
 import { productDetailResponseSchema } from '#contract/product.ts';
 import { type Database, openDatabase } from '#database/client.ts';
 import { migrateToLatest } from '#database/migrate.ts';
-import { seedIfEmpty } from '#database/seed/seed.ts';
+import { fillShop } from '#server/fill-shop.ts';
 import { loadStorefront } from '#server/storefront.ts';
 import { measureAgainst } from './against.ts';
 import { measureCachedPages } from './cached-pages.ts';
@@ -121,7 +121,7 @@ async function compare(file: string, others: readonly string[]): Promise<void> {
 async function seed(file: string): Promise<void> {
   const database = await openDatabase({ file });
   await migrateToLatest(database);
-  await seedIfEmpty(database, { now: new Date(), demonstration: true });
+  await fillShop(database, { now: new Date(), demonstration: true });
   await database.close();
 }
 

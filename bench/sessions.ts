@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#database/client.ts';
 import { migrateToLatest } from '#database/migrate.ts';
-import { seedIfEmpty } from '#database/seed/seed.ts';
+import { fillShop } from '#server/fill-shop.ts';
 import { findPostgresPrograms, startPostgresCluster } from '../scripts/testing/postgres-cluster.ts';
 import { expectOk } from './tools/http-client.ts';
 import { measure, median, toHead, toRow } from './tools/measure.ts';
@@ -39,7 +39,7 @@ export async function measureSessions(file: string, bench: Bench): Promise<void>
     const url = cluster.url('postgres');
     const database = await openDatabase({ url });
     await migrateToLatest(database);
-    await seedIfEmpty(database, { now: new Date(), demonstration: true });
+    await fillShop(database, { now: new Date(), demonstration: true });
     await database.close();
     const variables = { DATABASE_URL: url };
     await measureShoppers(await startServer('', join(folder, 'postgres'), { core, variables }), 'PostgreSQL', bench);

@@ -8,7 +8,7 @@ import type { KyselyPlugin } from 'kysely';
 import { createApi } from '#api/app.ts';
 import { type Database, openDatabase } from '#database/client.ts';
 import { migrateToLatest } from '#database/migrate.ts';
-import { seedIfEmpty } from '#database/seed/seed.ts';
+import { fillShop } from '#server/fill-shop.ts';
 import { loadStorefront } from '#server/storefront.ts';
 
 const siteUrl = 'http://loja.test';
@@ -41,7 +41,7 @@ try {
 async function countAll(paths: readonly string[]): Promise<Record<string, object>> {
   const database = await openDatabase({ file: join(folder, 'shop.sqlite') });
   await migrateToLatest(database);
-  await seedIfEmpty(database, { now: new Date(), demonstration: true });
+  await fillShop(database, { now: new Date(), demonstration: true });
   const work: Record<string, object> = {};
   for (const path of paths) work[path] = await countOne(database, path);
   await database.close();

@@ -4,7 +4,7 @@ import { insertRows } from '#database/insert-rows.ts';
 
 const firstCopyId = 1_000_000;
 
-/** Copies products with their shops, categories and filter values until there are `target`; does nothing when there are. */
+/** Copies products with all that listings show of them until there are `target`; does nothing when there are. */
 export async function multiplyCatalogue(database: Database, target: number): Promise<void> {
   const { kysely } = database;
   const originals = await kysely.selectFrom('products').selectAll().orderBy('id').execute();
@@ -25,6 +25,16 @@ export async function multiplyCatalogue(database: Database, target: number): Pro
   const shops = await kysely.selectFrom('product_shops').selectAll().execute();
   const categories = await kysely.selectFrom('product_categories').selectAll().execute();
   const filterValues = await kysely.selectFrom('product_filter_values').selectAll().execute();
+  const facts = await kysely.selectFrom('product_facts').selectAll().execute();
+  const badges = await kysely.selectFrom('product_badges').selectAll().execute();
+  const pictures = await kysely
+    .selectFrom('product_pictures')
+    .select(['product_id', 'position', 'picture_key', 'alternative'])
+    .execute();
+  const variants = await kysely
+    .selectFrom('variants')
+    .select(['product_id', 'attribute_value_id', 'sku', 'price_cents', 'list_price_cents', 'stock', 'position'])
+    .execute();
   const hang = <Row extends { product_id: number }>(rows: readonly Row[]): Row[] => {
     const byProduct = Map.groupBy(rows, (row) => row.product_id);
     return copies.flatMap(({ id }, index) =>
@@ -36,5 +46,13 @@ export async function multiplyCatalogue(database: Database, target: number): Pro
     await insertRows(transaction, 'product_shops', hang(shops));
     await insertRows(transaction, 'product_categories', hang(categories));
     await insertRows(transaction, 'product_filter_values', hang(filterValues));
+    await insertRows(transaction, 'product_facts', hang(facts));
+    await insertRows(transaction, 'product_badges', hang(badges));
+    await insertRows(transaction, 'product_pictures', hang(pictures));
+    await insertRows(
+      transaction,
+      'variants',
+      hang(variants).map((row) => ({ ...row, sku: `${row.sku}-${row.product_id}` })),
+    );
   });
 }

@@ -1,18 +1,15 @@
 // The shop's own half of the process: database, store API and pictures. ROLE=web runs without it.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { createApi } from '#api/app.ts';
 import { type Database, type DatabaseOptions, maintenanceLimits, openDatabase } from '#database/client.ts';
 import { migrateToLatest } from '#database/migrate.ts';
-import { registerPictures } from '#database/register-pictures.ts';
-import { seedIfEmpty } from '#database/seed/seed.ts';
-import { parseManifest } from '#media/manifest.ts';
 import { createPictureStore } from '#media/picture-store.ts';
 import type { Logger } from 'pino';
 import type { Serve } from './app.ts';
 import { ConfigurationError, type Environment } from './env.ts';
+import { fillShop, mastersDir } from './fill-shop.ts';
 import { createMailer } from './mail/mailer.ts';
 import { listFirstPictures } from './http/first-pictures.ts';
 import { createPictures } from './http/pictures.ts';
@@ -25,7 +22,6 @@ export interface Shop extends Omit<Service, 'mounts'> {
   version: () => string;
 }
 
-const mastersDir = join(import.meta.dirname, '../media/masters');
 const warmingProgram = join(import.meta.dirname, '../media/warm-pictures.ts');
 const readyTimeoutMs = 2000;
 /** Calls whose pictures are made before all others after a start. */
@@ -40,11 +36,9 @@ const firstSeen = [
 /** Brings the database up to date and seeds it when it is empty. */
 export async function openShop(environment: Environment, logger: Logger): Promise<Shop> {
   const demonstration = environment.SEED_DEMONSTRATION;
-  const masters = await listMasters();
-  const wasSeeded = await withDatabase(environment, async (database) => {
-    await registerPictures(database, masters);
-    return seedIfEmpty(database, { now: new Date(), demonstration });
-  });
+  const wasSeeded = await withDatabase(environment, (database) =>
+    fillShop(database, { now: new Date(), demonstration }),
+  );
   if (wasSeeded) logger.info({ demonstration }, 'the empty database was seeded');
   const database = await openDatabase(toDatabaseOptions(environment));
 
@@ -100,11 +94,6 @@ function startWarming(cacheDir: string, first: readonly string[]): ChildProcess 
   child.stdin.end(first.join('\n'));
   child.unref();
   return child;
-}
-
-async function listMasters() {
-  const manifest = parseManifest(JSON.parse(await readFile(join(mastersDir, 'manifest.json'), 'utf8')));
-  return [...manifest].map(([key, { hash, width, height, color }]) => ({ key, hash, width, height, color }));
 }
 
 function toDatabaseOptions({ DATABASE_URL: url, DATABASE_FILE: file }: Environment): DatabaseOptions {

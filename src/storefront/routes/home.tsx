@@ -12,7 +12,6 @@ import { ShopBand } from '../features/home/shop-band.tsx';
 import { Story } from '../features/home/story.tsx';
 import { Tiles } from '../features/home/tiles.tsx';
 import { toCardView } from '../features/product/card-view.ts';
-import { isInFirstRow } from '../features/product/first-row.ts';
 import { ProductCard } from '../features/product/product-card.tsx';
 import { pack, usePacked } from '../lib/packing/packed.ts';
 import { PageHead } from '../lib/head/page-head.tsx';
@@ -66,9 +65,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           all={{ label: 'Ver todos', href: toHref(home.bestSellersPath) }}
         />
         <ul className="product-grid">
-          {bestSellerCards.map((card, index) => (
+          {bestSellerCards.map((card) => (
             <li key={card.id}>
-              <ProductCard card={card} isEager={isInFirstRow(index)} />
+              <ProductCard card={card} />
             </li>
           ))}
         </ul>

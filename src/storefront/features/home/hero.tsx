@@ -12,7 +12,7 @@ export function Hero({ banner, second }: HeroProps) {
   return (
     <section className="row pt-2 lg:pt-5">
       <div className="hero">
-        <BannerImage banner={banner} isFirst mobileSizes="max(440px, calc(100vw - 32px))" className="hero-image" />
+        <BannerImage banner={banner} isFirst mobileSizes="max(438px, calc(100vw - 32px))" className="hero-image" />
         <div className="hero-text">
           {banner.eyebrow && <p className="hero-eyebrow">{banner.eyebrow}</p>}
           <h1 tabIndex={-1} className="hero-title">

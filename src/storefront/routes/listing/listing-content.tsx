@@ -30,7 +30,8 @@ export function ListingContent({ page, ...slots }: ListingContentProps) {
   const cards = usePacked(page.cards);
   const { trail, ...lists } = usePacked(page.lists);
   const { previous, next, hrefs } = view.pages;
-  const products = useProducts(cards);
+  // Below a banner no product is seen at once.
+  const products = useProducts(cards, slots.top ? 'lazy' : 'eager');
   return (
     <>
       <PageHead
@@ -45,16 +46,17 @@ export function ListingContent({ page, ...slots }: ListingContentProps) {
   );
 }
 
-function useProducts(cards: readonly CardView[]): Contents {
+function useProducts(cards: readonly CardView[], firstRow: 'eager' | 'lazy'): Contents {
   const { id: shopId } = useShop();
   const favourites = use(FavouritesContext);
-  preloadFirstRow(cards, cardSizes);
+  const isEager = firstRow === 'eager';
+  if (isEager) preloadFirstRow(cards, cardSizes);
   return useKeptContents({
-    shows: () => ['products', cards, cardSizes, shopId, cards.map(({ id }) => favourites?.has(id)).join()],
+    shows: () => ['products', cards, firstRow, cardSizes, shopId, cards.map(({ id }) => favourites?.has(id)).join()],
     render: () =>
       cards.map((card, index) => (
         <li key={card.id}>
-          <ProductCard card={card} isEager={isInFirstRow(index)} headingLevel={2} sizes={cardSizes} />
+          <ProductCard card={card} isEager={isEager && isInFirstRow(index)} headingLevel={2} sizes={cardSizes} />
         </li>
       )),
   });
