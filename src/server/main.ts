@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { ConfigurationError, type Environment, exposeMode, readEnvironment } from './env.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { createLogger } from './logger.ts';
+import { limitHeapGrowthAtStart } from './process/heap-growth.ts';
 import { inTurns } from './process/turns.ts';
 import { answerAlways, createRemoteApi } from './remote-api.ts';
 import { run, type Service } from './run.ts';
@@ -71,6 +72,7 @@ const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logg
 };
 
 try {
+  limitHeapGrowthAtStart();
   enableCompileCache();
   const environment = readEnvironment();
   exposeMode(environment);

@@ -1,5 +1,5 @@
 // Reads the rows that the read model is built from. Long texts stay in the database until a product page asks for them.
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql, type SqlBool } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 
 export type ProductIndexRow = Omit<Selectable<DatabaseSchema['products']>, 'long_html' | 'how_to_use_html' | 'active'>;
@@ -25,7 +25,8 @@ export async function loadCatalogueRows(database: Kysely<DatabaseSchema>) {
   return {
     version,
     ...(await loadTaxonomyRows(database)),
-    ...(await loadProductRows(database)),
+    productCategories: await database.selectFrom('product_categories').selectAll().execute(),
+    productSiblings: await database.selectFrom('product_siblings').selectAll().execute(),
     lists: await database.selectFrom('lists').selectAll().where('active', '=', 1).orderBy('id').execute(),
     listShops: await database.selectFrom('list_shops').selectAll().execute(),
     listParts: await database.selectFrom('list_parts').selectAll().orderBy('position').orderBy('id').execute(),
@@ -63,31 +64,53 @@ async function loadTaxonomyRows(database: Kysely<DatabaseSchema>) {
   };
 }
 
-async function loadProductRows(database: Kysely<DatabaseSchema>) {
+/** Rows of so many products are in memory at once: those of 50,000 take more than the catalogue that they become. */
+const productsAtOnce = 2000;
+
+export type ProductRows = Awaited<ReturnType<typeof loadPartRows>> & { products: ProductIndexRow[] };
+
+/** The active products, in the order of ids, with the rows that hang on them. */
+export async function* readProductRows(database: Kysely<DatabaseSchema>): AsyncGenerator<ProductRows, void> {
+  for (let after = 0; ;) {
+    const products = await loadProducts(database, after);
+    const last = products.at(-1)?.id;
+    if (last === undefined) return;
+    yield { products, ...(await loadPartRows(database, { after, last })) };
+    after = last;
+  }
+}
+
+async function loadPartRows(database: Kysely<DatabaseSchema>, { after, last }: { after: number; last: number }) {
+  const isTheirs = sql<SqlBool>`product_id > ${after} and product_id <= ${last}`;
   return {
-    products: await loadProducts(database),
-    productShops: await database.selectFrom('product_shops').selectAll().execute(),
-    productCategories: await database.selectFrom('product_categories').selectAll().execute(),
+    productShops: await database.selectFrom('product_shops').where(isTheirs).selectAll().execute(),
     botanicalNames: await database
       .selectFrom('product_facts')
+      .where(isTheirs)
       .select(['product_id', 'botanical_name'])
       .where('botanical_name', 'is not', null)
       .execute(),
-    variants: await database.selectFrom('variants').selectAll().orderBy('position').orderBy('id').execute(),
-    productSiblings: await database.selectFrom('product_siblings').selectAll().execute(),
-    productFilterValues: await database.selectFrom('product_filter_values').selectAll().execute(),
-    schedules: await database.selectFrom('price_schedules').selectAll().orderBy('id').execute(),
-    productPictures: await database
-      .selectFrom('product_pictures')
+    variants: await database
+      .selectFrom('variants')
+      .where(isTheirs)
       .selectAll()
       .orderBy('position')
       .orderBy('id')
       .execute(),
-    productBadges: await database.selectFrom('product_badges').selectAll().execute(),
+    productFilterValues: await database.selectFrom('product_filter_values').where(isTheirs).selectAll().execute(),
+    schedules: await database.selectFrom('price_schedules').where(isTheirs).selectAll().orderBy('id').execute(),
+    productPictures: await database
+      .selectFrom('product_pictures')
+      .where(isTheirs)
+      .selectAll()
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
+    productBadges: await database.selectFrom('product_badges').where(isTheirs).selectAll().execute(),
   };
 }
 
-function loadProducts(database: Kysely<DatabaseSchema>): Promise<ProductIndexRow[]> {
+function loadProducts(database: Kysely<DatabaseSchema>, after: number): Promise<ProductIndexRow[]> {
   return database
     .selectFrom('products')
     .select([
@@ -110,7 +133,9 @@ function loadProducts(database: Kysely<DatabaseSchema>): Promise<ProductIndexRow
       'launched_at',
     ])
     .where('active', '=', 1)
+    .where('id', '>', after)
     .orderBy('id')
+    .limit(productsAtOnce)
     .execute();
 }
 

@@ -12,7 +12,7 @@ import { buildCatalogue } from './assembly/catalogue.ts';
 import { listSearchDocuments } from './assembly/search-documents.ts';
 import type { CatalogueData, CatalogueProduct, ReadModel } from './model.ts';
 import { createPriceTable, isValidAt } from './pricing/price-table.ts';
-import { findCatalogueVersion, listSynonyms, loadCatalogueRows } from './queries.ts';
+import { findCatalogueVersion, listSynonyms, loadCatalogueRows, readProductRows } from './queries.ts';
 import { createSortOrders } from './pricing/sort-orders.ts';
 import { toProductCard } from './wire.ts';
 
@@ -104,7 +104,7 @@ interface Published {
 }
 
 async function load({ database }: Dependencies, before: Published | undefined): Promise<Published> {
-  const data = buildCatalogue(await loadCatalogueRows(database.kysely));
+  const data = await buildCatalogue(await loadCatalogueRows(database.kysely), readProductRows(database.kysely));
   const content = buildContent(await loadContentRows(database.kysely));
   const documents = listSearchDocuments(data);
   const synonyms = await listSynonyms(database.kysely);

@@ -5,10 +5,19 @@ const megabyte = 1024 * 1024;
 /** Some 20 pages' worth: with less, collecting takes as much time as making the pages. */
 const growthMb = 32;
 const leastPercent = 10;
+const startPercent = 50;
 
 /** Of what lives on the heap after the start; V8 knows no other measure. */
 export function toGrowthPercent(liveBytes: number): number {
   return Math.max(leastPercent, Math.round((growthMb * megabyte * 100) / liveBytes));
+}
+
+/**
+ * Until the shop is open. V8 lets a small heap grow to four times its size between two collections and keeps that memory:
+ * with 50,000 products 190 MB more, for a start that is a tenth shorter.
+ */
+export function limitHeapGrowthAtStart(): void {
+  setFlagsFromString(`--heap-growing-percent=${startPercent}`);
 }
 
 /**

@@ -6,21 +6,24 @@ import type {
   CatalogueLandingPage,
   CatalogueProduct,
 } from '../model.ts';
-import type { CatalogueRows } from '../queries.ts';
+import type { CatalogueRows, ProductRows } from '../queries.ts';
 import { buildCategories } from './categories.ts';
 import { buildFacetIndex, buildFacetTerms } from './facets.ts';
 import { buildLists } from './lists.ts';
 import { buildProducts } from './products.ts';
 
 /** Takes as long as there are products: off the request path, at start and after a change. */
-export function buildCatalogue(rows: CatalogueRows): CatalogueData {
+export async function buildCatalogue(
+  rows: CatalogueRows,
+  productRows: AsyncIterable<ProductRows>,
+): Promise<CatalogueData> {
   const pictures = new Map(rows.pictures.map(({ key, hash }) => [key, { key, hash }]));
   const brands = buildBrands(rows, (key) => pictures.get(key));
   const brandsById = new Map(brands.map((brand) => [brand.id, brand]));
   const taxonomy = buildCategories(rows.categories);
   const facets = buildFacetTerms(rows, brands);
   const surroundings = { pictures, brandsById, categoriesById: taxonomy.categoriesById, facets };
-  const products = buildProducts(rows, surroundings);
+  const products = await buildProducts(rows, productRows, surroundings);
   const productsById = new Map(products.map((product) => [product.id, product]));
   const lists = buildLists(rows, productsById, pictures);
   const landingPages = buildLandingPages(rows, productsById);

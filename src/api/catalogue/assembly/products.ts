@@ -10,7 +10,7 @@ import type {
   SiblingGroup,
   SiblingMember,
 } from '../model.ts';
-import type { CatalogueRows } from '../queries.ts';
+import type { CatalogueRows, ProductRows } from '../queries.ts';
 import type { FacetTerms } from './facets.ts';
 import { toRatings } from './ratings.ts';
 
@@ -28,10 +28,27 @@ const none: readonly never[] = [];
 const unrated: RatingSummary = { mean: 0, count: 0 };
 
 /** In the order of ids. */
-export function buildProducts(rows: CatalogueRows, surroundings: Surroundings): CatalogueProduct[] {
-  const parts = createParts(rows, surroundings);
+export async function buildProducts(
+  rows: CatalogueRows,
+  chunks: AsyncIterable<ProductRows>,
+  surroundings: Surroundings,
+): Promise<CatalogueProduct[]> {
   const products: ProductDraft[] = [];
-  for (const row of rows.products) {
+  const createParts = createPartMaker(rows, surroundings);
+  for await (const chunk of chunks)
+    addProducts(products, chunk.products, { ...surroundings, parts: createParts(chunk) });
+  joinSiblings(rows, surroundings.facets, products);
+  return products;
+}
+
+type Parts = ReturnType<ReturnType<typeof createPartMaker>>;
+
+function addProducts(
+  products: ProductDraft[],
+  rows: ProductRows['products'],
+  { parts, ...surroundings }: Surroundings & { parts: Parts },
+): void {
+  for (const row of rows) {
     const brand = surroundings.brandsById.get(row.brand_id);
     const category = surroundings.categoriesById.get(row.category_id);
     if (!brand || !category) continue;
@@ -67,19 +84,18 @@ export function buildProducts(rows: CatalogueRows, surroundings: Surroundings): 
       siblings: undefined,
     });
   }
-  joinSiblings(rows, surroundings.facets, products);
-  return products;
 }
 
-type ProductRow = CatalogueRows['products'][number];
+type ProductRow = ProductRows['products'][number];
 
-function createParts(rows: CatalogueRows, { pictures, facets }: Surroundings) {
-  const variants = Map.groupBy(rows.variants, (variant) => variant.product_id);
-  const badges = new Map(rows.badges.map((badge) => [badge.id, toBadge(badge)]));
+function createPartMaker(rows: CatalogueRows, { pictures, facets }: Surroundings) {
+  const badges = new Map(rows.badges.map((badge) => [badge.id, [toBadge(badge)]]));
   const attributes = new Map(rows.attributes.map((attribute) => [attribute.id, attribute]));
   const attributeValues = new Map(rows.attributeValues.map((value) => [value.id, value]));
   const filterTerms = listFilterTerms(rows, facets);
-  const toUnit = (variant: CatalogueRows['variants'][number]): ProductUnit => ({
+  const ratings = toRatings(rows.ratings, (row) => row.product_id);
+  const toShopSet = createShopSets();
+  const toUnit = (variant: ProductRows['variants'][number]): ProductUnit => ({
     attributeValueId: variant.attribute_value_id,
     label: attributeValues.get(variant.attribute_value_id)?.label ?? '',
     sku: variant.sku,
@@ -87,35 +103,32 @@ function createParts(rows: CatalogueRows, { pictures, facets }: Surroundings) {
     listPriceCents: variant.list_price_cents ?? 0,
     stock: variant.stock,
   });
-  return {
-    botanicalNames: new Map(rows.botanicalNames.map((row) => [row.product_id, row.botanical_name ?? ''])),
-    findShops: createShopSets(rows),
-    schedules: groupValues(rows.schedules, (row) => [toSchedule(row)]),
-    pictures: groupValues(rows.productPictures, (row) => {
-      const master = pictures.get(row.picture_key);
-      return master ? [{ ...master, id: row.id, alternative: row.alternative }] : none;
-    }),
-    badges: groupValues(rows.productBadges, (row) => {
-      const badge = badges.get(row.badge_id);
-      return badge ? [badge] : none;
-    }),
-    filterTerms: groupValues(rows.productFilterValues, (row) => {
-      const term = filterTerms.get(row.filter_value_id);
-      return term ? [term] : none;
-    }),
-    ratings: toRatings(rows.ratings, (row) => row.product_id),
-    listUnits: (row: ProductRow) => variants.get(row.id)?.map(toUnit) ?? [toOwnUnit(row)],
-    findAttribute: ([first]: readonly ProductUnit[]) =>
-      attributes.get(attributeValues.get(first?.attributeValueId ?? 0)?.attribute_id ?? 0),
+  const findAttribute = ([first]: readonly ProductUnit[]) =>
+    attributes.get(attributeValues.get(first?.attributeValueId ?? 0)?.attribute_id ?? 0);
+  return (chunk: ProductRows) => {
+    const variants = Map.groupBy(chunk.variants, (variant) => variant.product_id);
+    const shops = groupValues(chunk.productShops, (row) => [row.shop_id]);
+    return {
+      botanicalNames: new Map(chunk.botanicalNames.map((row) => [row.product_id, row.botanical_name ?? ''])),
+      findShops: (productId: number) => toShopSet(shops.get(productId) ?? none),
+      schedules: groupValues(chunk.schedules, (row) => [toSchedule(row)]),
+      pictures: groupValues(chunk.productPictures, (row) => {
+        const master = pictures.get(row.picture_key);
+        return master ? [{ ...master, id: row.id, alternative: row.alternative }] : none;
+      }),
+      badges: groupValues(chunk.productBadges, (row) => badges.get(row.badge_id) ?? none),
+      filterTerms: groupValues(chunk.productFilterValues, (row) => filterTerms.get(row.filter_value_id) ?? none),
+      ratings,
+      listUnits: (row: ProductRow) => variants.get(row.id)?.map(toUnit) ?? [toOwnUnit(row)],
+      findAttribute,
+    };
   };
 }
 
-/** The shops of a product, by its id. */
-function createShopSets(rows: CatalogueRows): (productId: number) => ReadonlySet<string> {
-  const ids = groupValues(rows.productShops, (row) => [row.shop_id]);
+/** One set for all products of the same shops. */
+function createShopSets(): (shopIds: readonly string[]) => ReadonlySet<string> {
   const sets = new Map<string, ReadonlySet<string>>();
-  return (productId) => {
-    const own = ids.get(productId) ?? none;
+  return (own) => {
     const key = own.join(' ');
     const known = sets.get(key) ?? new Set(own);
     sets.set(key, known);
@@ -129,7 +142,7 @@ function listFilterTerms(rows: CatalogueRows, facets: FacetTerms) {
   return new Map(
     rows.filterValues.flatMap(({ id, filter_id: filterId }) => {
       const term = facets.find('filtro', id);
-      return term ? [[id, { filterId, filterName: names.get(filterId) ?? '', term }] as const] : [];
+      return term ? [[id, [{ filterId, filterName: names.get(filterId) ?? '', term }]] as const] : [];
     }),
   );
 }
@@ -145,7 +158,7 @@ function toOwnUnit(row: ProductRow): ProductUnit {
   };
 }
 
-function toSchedule(row: CatalogueRows['schedules'][number]) {
+function toSchedule(row: ProductRows['schedules'][number]) {
   return { id: row.id, name: row.name, priceCents: row.price_cents, startsAt: row.starts_at, endsAt: row.ends_at };
 }
 
