@@ -70,9 +70,12 @@ const productsAtOnce = 2000;
 export type ProductRows = Awaited<ReturnType<typeof loadPartRows>> & { products: ProductIndexRow[] };
 
 /** The active products, in the order of ids, with the rows that hang on them. */
-export async function* readProductRows(database: Kysely<DatabaseSchema>): AsyncGenerator<ProductRows, void> {
+export async function* readProductRows(
+  database: Kysely<DatabaseSchema>,
+  atOnce = productsAtOnce,
+): AsyncGenerator<ProductRows, void> {
   for (let after = 0; ;) {
-    const products = await loadProducts(database, after);
+    const products = await loadProducts(database, after, atOnce);
     const last = products.at(-1)?.id;
     if (last === undefined) return;
     yield { products, ...(await loadPartRows(database, { after, last })) };
@@ -110,7 +113,7 @@ async function loadPartRows(database: Kysely<DatabaseSchema>, { after, last }: {
   };
 }
 
-function loadProducts(database: Kysely<DatabaseSchema>, after: number): Promise<ProductIndexRow[]> {
+function loadProducts(database: Kysely<DatabaseSchema>, after: number, atOnce: number): Promise<ProductIndexRow[]> {
   return database
     .selectFrom('products')
     .select([
@@ -135,7 +138,7 @@ function loadProducts(database: Kysely<DatabaseSchema>, after: number): Promise<
     .where('active', '=', 1)
     .where('id', '>', after)
     .orderBy('id')
-    .limit(productsAtOnce)
+    .limit(atOnce)
     .execute();
 }
 

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
+import { buildCatalogue } from './assembly/catalogue.ts';
+import type { CatalogueProduct } from './model.ts';
+import { loadCatalogueRows, type ProductRows, readProductRows } from './queries.ts';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.dispose());
+
+async function readAll(atOnce?: number): Promise<ProductRows[]> {
+  const chunks: ProductRows[] = [];
+  for await (const chunk of readProductRows(test.database.kysely, atOnce)) chunks.push(chunk);
+  return chunks;
+}
+
+const isRich = ({ units, filterTerms, badges }: CatalogueProduct): boolean =>
+  units.length > 1 && filterTerms.length > 1 && badges.length > 0;
+
+it('reads every product once, in the order of ids, no more of them at once than it is told', async () => {
+  const [all, few] = [await readAll(), await readAll(7)];
+  const idsOf = (chunks: ProductRows[]) => chunks.flatMap(({ products }) => products.map(({ id }) => id));
+  expect(all).toHaveLength(1);
+  expect(idsOf(all).length).toBeGreaterThan(200);
+  expect(idsOf(few)).toEqual(idsOf(all));
+  expect(new Set(few.slice(0, -1).map(({ products }) => products.length))).toEqual(new Set([7]));
+});
+
+it('makes the same catalogue of rows that come in parts', async () => {
+  const { kysely } = test.database;
+  const rows = await loadCatalogueRows(kysely);
+  const whole = await buildCatalogue(rows, readProductRows(kysely));
+  const parts = await buildCatalogue(rows, readProductRows(kysely, 7));
+  expect(parts.products).toEqual(whole.products);
+  expect(parts.products.some(isRich)).toBe(true);
+  expect(parts.categoryMembers).toEqual(whole.categoryMembers);
+});
