@@ -37,3 +37,22 @@ it('makes the same catalogue of rows that come in parts', async () => {
   expect(parts.products.some(isRich)).toBe(true);
   expect(parts.categoryMembers).toEqual(whole.categoryMembers);
 });
+
+it("gives a product's badges and facts in the merchant's order, whatever order their rows come in", async () => {
+  const { kysely } = test.database;
+  await kysely
+    .updateTable('badges')
+    .set(({ neg }) => ({ position: neg('id') }))
+    .execute();
+  await kysely
+    .updateTable('filters')
+    .set(({ neg }) => ({ position: neg('id') }))
+    .execute();
+  const { products } = await buildCatalogue(await loadCatalogueRows(kysely), readProductRows(kysely));
+  const badgesOf = products.map(({ badges }) => badges.map(({ id }) => id));
+  const filtersOf = products.map(({ filterTerms }) => filterTerms.map(({ filterId }) => filterId));
+  for (const lists of [badgesOf, filtersOf]) {
+    expect(lists.some((ids) => new Set(ids).size > 1)).toBe(true);
+    expect(lists).toEqual(lists.map((ids) => ids.toSorted((first, second) => second - first)));
+  }
+});

@@ -90,6 +90,7 @@ type ProductRow = ProductRows['products'][number];
 
 function createPartMaker(rows: CatalogueRows, { pictures, facets }: Surroundings) {
   const badges = new Map(rows.badges.map((badge) => [badge.id, [toBadge(badge)]]));
+  const badgeOrder = inMerchantsOrder(rows.badges);
   const attributes = new Map(rows.attributes.map((attribute) => [attribute.id, attribute]));
   const attributeValues = new Map(rows.attributeValues.map((value) => [value.id, value]));
   const filterTerms = listFilterTerms(rows, facets);
@@ -116,8 +117,12 @@ function createPartMaker(rows: CatalogueRows, { pictures, facets }: Surroundings
         const master = pictures.get(row.picture_key);
         return master ? [{ ...master, id: row.id, alternative: row.alternative }] : none;
       }),
-      badges: groupValues(chunk.productBadges, (row) => badges.get(row.badge_id) ?? none),
-      filterTerms: groupValues(chunk.productFilterValues, (row) => filterTerms.get(row.filter_value_id) ?? none),
+      badges: groupValues(chunk.productBadges, (row) => badges.get(row.badge_id) ?? none, badgeOrder),
+      filterTerms: groupValues(
+        chunk.productFilterValues,
+        (row) => filterTerms.get(row.filter_value_id) ?? none,
+        (first, second) => first.term.index - second.term.index,
+      ),
       ratings,
       listUnits: (row: ProductRow) => variants.get(row.id)?.map(toUnit) ?? [toOwnUnit(row)],
       findAttribute,
@@ -162,6 +167,12 @@ function toSchedule(row: ProductRows['schedules'][number]) {
   return { id: row.id, name: row.name, priceCents: row.price_cents, startsAt: row.starts_at, endsAt: row.ends_at };
 }
 
+/** The order of the rows given: a database may return those that hang on a product in any. */
+function inMerchantsOrder(rows: readonly { id: number }[]): (first: { id: number }, second: { id: number }) => number {
+  const places = new Map(rows.map(({ id }, place) => [id, place]));
+  return (first, second) => (places.get(first.id) ?? 0) - (places.get(second.id) ?? 0);
+}
+
 function toBadge(row: CatalogueRows['badges'][number]): CatalogueBadge {
   return { id: row.id, label: row.label, textColor: row.text_color, backgroundColor: row.background_color };
 }
@@ -186,10 +197,11 @@ function joinSiblings(rows: CatalogueRows, facets: FacetTerms, products: Product
   }
 }
 
-/** What each product's rows give, in the order of the rows. */
+/** What each product's rows give, in the order of the rows unless another is given. */
 function groupValues<Row extends { product_id: number }, Value>(
   rows: readonly Row[],
   toValues: (row: Row) => readonly Value[],
+  inOrder: (first: Value, second: Value) => number = () => 0,
 ): Map<number, Value[]> {
   const groups = new Map<number, Value[]>();
   for (const row of rows) {
@@ -198,6 +210,6 @@ function groupValues<Row extends { product_id: number }, Value>(
     else groups.set(row.product_id, [...toValues(row)]);
   }
   // An array that grew keeps room for more; its copy does not.
-  for (const [id, group] of groups) groups.set(id, [...group]);
+  for (const [id, group] of groups) groups.set(id, group.toSorted(inOrder));
   return groups;
 }
