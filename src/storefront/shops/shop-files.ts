@@ -1,6 +1,6 @@
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import instrumentSerif from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url';
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url';
+import figtree from '../assets/fonts/figtree.woff2?url';
+import instrumentSerif from '../assets/fonts/instrument-serif.woff2?url';
 import type { Shop } from './shop.ts';
 
 const displayFonts: Readonly<Record<Shop['displayFont'], string>> = {

@@ -2,9 +2,16 @@ const scriptStart = '<script type="module" async="">';
 const scriptEnd = '</script>';
 const importLine = /^import (?:\* as (\w+) from )?("[^"]+");?$/gm;
 
-/** A page in the background is never painted: it starts at once. */
+/**
+ * First the frame that styles let be drawn, then, for a second at most, what a person sees of it: the paint as it reached the
+ * screen and the pictures that are fetched first. A page in the background is never painted: it starts at once.
+ */
 const waitForPaint =
-  'if(!document.hidden)await new Promise(go=>requestAnimationFrame(()=>setTimeout(go)));' +
+  'if(!document.hidden){await new Promise(go=>requestAnimationFrame(go));' +
+  'await Promise.race([new Promise(go=>setTimeout(go,1000)),Promise.all([' +
+  'new Promise(go=>new PerformanceObserver(go).observe({type:"paint",buffered:true})),' +
+  '...Array.from(document.querySelectorAll("img:not([loading=lazy])"),picture=>picture.decode().catch(()=>{}))' +
+  ']).then(()=>new Promise(go=>requestAnimationFrame(()=>setTimeout(go))))])}' +
   'for(const link of document.querySelectorAll("link[rel=late]"))link.rel="modulepreload";';
 
 /**
