@@ -20,6 +20,7 @@ import { JsonLd, toBreadcrumbList } from '../lib/head/json-ld.tsx';
 import { PageHead } from '../lib/head/page-head.tsx';
 import { deviceContext } from '../lib/middleware/user-agent.server.ts';
 import { storefrontContext } from '../lib/storefront-context.server.ts';
+import { toFile } from '../lib/views/picture.ts';
 import { toReviews } from '../lib/views/review.server.ts';
 import { reviewsId } from '../lib/views/review.ts';
 import { paths } from '../routes.ts';
@@ -106,7 +107,7 @@ export default function ListRoute({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <PageHead seo={seo} />
-      <KitStructuredData kit={kit} pictures={pictures.map((picture) => picture.big)} reviews={reviews} />
+      <KitStructuredData kit={kit} pictures={pictures.map((picture) => toFile(picture, 'big'))} reviews={reviews} />
       <KitPage
         key={kit.id}
         kit={kit}

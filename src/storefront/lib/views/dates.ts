@@ -9,6 +9,11 @@ export function toDay(dateTime: string): string {
   return day.format(new Date(dateTime));
 }
 
+/** "2026-11-21": the day in São Paulo. */
+export function toIsoDay(dateTime: string): string {
+  return toDay(dateTime).split('/').toReversed().join('-');
+}
+
 /** "21/11/2026 às 14:05" */
 export function toMinute(dateTime: string): string {
   return minute.format(new Date(dateTime)).replace(/,\s*/, ' às ');

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { cardWidths, type PictureView, toAvifSourceSet, toCardPicture, toSmallest, toSourceSet } from './picture.ts';
+import {
+  cardWidths,
+  type PictureView,
+  toAvifSourceSet,
+  toCardPicture,
+  toFile,
+  toGalleryFiles,
+  toSmallest,
+  toSourceSet,
+} from './picture.ts';
 
 const own = (width: number) => `/img/products/vela-1.0123456789-${width}.webp`;
 const ours: PictureView = { small: own(320), medium: own(640), big: own(960), alt: 'Vela' };
@@ -31,5 +40,19 @@ describe('card pictures', () => {
   it('have a smallest variant in their own format', () => {
     expect(toSmallest(ours.small)).toBe(own(160));
     expect(toSmallest(foreign.small)).toBe(foreign.small);
+  });
+});
+
+describe('gallery pictures', () => {
+  const names = ['small', 'medium', 'big', 'zoom'] as const;
+
+  it.each([
+    ['our own', { ...ours, zoom: own(1200) }, { medium: own(640), alt: 'Vela' }],
+    ['our own with another largest file', { ...ours, zoom: '/z' }, { medium: own(640), alt: 'Vela', zoom: '/z' }],
+    ['those from elsewhere', { ...foreign, zoom: '/z' }, { ...foreign, zoom: '/z' }],
+  ])('lose no address: %s', (_, picture, lean) => {
+    const files = toGalleryFiles(picture);
+    expect(files).toEqual(lean);
+    expect(names.map((name) => toFile(files, name))).toEqual(names.map((name) => picture[name]));
   });
 });

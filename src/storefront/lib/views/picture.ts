@@ -14,10 +14,18 @@ export interface PictureView {
 /** The same for cards, of which a page has many: without what follows from `medium` by the rule of our own addresses. */
 export type CardPicture = Pick<PictureView, 'medium' | 'alt'> & Partial<PictureView>;
 
+/** The same for a gallery: `zoom` too follows from `medium` where it is missing. */
+export type GalleryFiles = CardPicture & { zoom?: string };
+
 type VariantName = 'small' | 'medium' | 'big';
 
 /** Widths of the contract's variants, in pixels. */
-const variantWidths: Readonly<Record<VariantName, PictureWidth>> = { small: 320, medium: 640, big: 960 };
+const variantWidths: Readonly<Record<VariantName | 'zoom', PictureWidth>> = {
+  small: 320,
+  medium: 640,
+  big: 960,
+  zoom: 1200,
+};
 const variantNames: readonly VariantName[] = ['small', 'medium', 'big'];
 /** Widths of our own pictures that are offered to a card: whatever the screen, the next one is not far above its slot. */
 export const cardWidths: readonly PictureWidth[] = [320, 400, 520, 640];
@@ -42,6 +50,17 @@ export function toCardPicture(picture: PictureView): CardPicture {
   const { medium, alt } = picture;
   const isDerivable = variantNames.every((name) => toVariant(medium, name) === picture[name]);
   return isDerivable ? { medium, alt } : picture;
+}
+
+export function toGalleryFiles(picture: PictureView & { zoom: string }): GalleryFiles {
+  const { zoom, ...files } = picture;
+  const lean = toCardPicture(files);
+  return toVariant(files.medium, 'zoom') === zoom ? lean : { ...lean, zoom };
+}
+
+/** The address of a variant, which may have been left out. */
+export function toFile(picture: GalleryFiles, name: VariantName | 'zoom'): string {
+  return picture[name] ?? toVariant(picture.medium, name) ?? picture.medium;
 }
 
 /** Value of the attribute `srcset`; pictures from elsewhere have the contract's three widths whatever is asked for. */
@@ -85,7 +104,7 @@ export function toSmallest(url: string): string {
 }
 
 /** Another width of one of our own pictures; undefined for pictures from elsewhere. */
-function toVariant(url: string, name: VariantName): string | undefined {
+function toVariant(url: string, name: VariantName | 'zoom'): string | undefined {
   const known = parsePicturePath(url);
   return known && toPicturePath(known, variantWidths[name], known.format);
 }

@@ -1,6 +1,6 @@
 // The API's reviews -> what pages show of them.
 import type { Product, ProductReview } from '#contract/product.ts';
-import { toDay } from './dates.ts';
+import { toIsoDay } from './dates.ts';
 import type { ReviewsView, ReviewView } from './review.ts';
 
 /** Undefined without reviews: nothing then reads as zero stars. */
@@ -18,8 +18,7 @@ export function toReview(review: ProductReview): ReviewView {
   return {
     id: review.id,
     name: review.nome,
-    date: review.data,
-    dateText: toDay(review.data),
+    date: toIsoDay(review.data),
     stars: review.nota,
     comment: review.comentario,
     isRecommended: review.recomenda,

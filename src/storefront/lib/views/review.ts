@@ -1,14 +1,18 @@
 // Reviews as pages show them: text only.
 
+/** "2026-11-21" -> "21/11/2026" */
+export function formatIsoDay(isoDay: string): string {
+  return isoDay.split('-').toReversed().join('/');
+}
+
 /** Where the stars near a name lead. */
 export const reviewsId = 'avaliacoes';
 
 export interface ReviewView {
   id: number;
   name: string;
-  /** ISO 8601, and as shown. */
+  /** ISO 8601, the day alone. */
   date: string;
-  dateText: string;
   stars: number;
   comment: string;
   isRecommended: boolean;

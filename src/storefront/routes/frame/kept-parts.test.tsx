@@ -79,7 +79,6 @@ const reviews: ReviewsView = {
     stars,
     name: 'Ana & Bia',
     date: '2026-01-05',
-    dateText: '5 de janeiro de 2026',
     comment: stars > 4 ? 'Muito bom,\ncheiroso <demais>.' : '',
     isRecommended: stars > 4,
   })),

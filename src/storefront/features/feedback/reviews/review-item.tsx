@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { StarRow } from '#ui/stars.tsx';
+import { formatIsoDay } from '../../../lib/views/review.ts';
 
 interface ReviewItemProps {
   /** Where a link can lead. */
   anchor?: string;
   stars: number;
   name: string;
-  /** ISO 8601, and as shown. */
+  /** ISO 8601, the day alone. */
   date: string;
-  dateText: string;
   text: string;
   /** Said under the words. */
   children?: ReactNode;
 }
 
 /** Text only: nothing that a reviewer wrote is read as markup. */
-export function ReviewItem({ anchor, stars, name, date, dateText, text, children }: ReviewItemProps) {
+export function ReviewItem({ anchor, stars, name, date, text, children }: ReviewItemProps) {
   return (
     <li id={anchor} className="scroll-mt-24 border-b border-line pb-7 last:border-0">
       <article>
@@ -24,7 +24,7 @@ export function ReviewItem({ anchor, stars, name, date, dateText, text, children
           <span className="sr-only">Nota {stars} de 5</span>
           <span className="font-semibold">{name}</span>
           <time dateTime={date} className="text-small text-ink-2">
-            {dateText}
+            {formatIsoDay(date)}
           </time>
         </p>
         {text && <p className="mt-2 max-w-[70ch] whitespace-pre-line">{text}</p>}

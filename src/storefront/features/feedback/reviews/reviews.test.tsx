@@ -12,8 +12,7 @@ afterEach(cleanup);
 const review: ReviewView = {
   id: 1,
   name: 'Rita',
-  date: '2026-10-02T10:00:00-03:00',
-  dateText: '02/10/2026',
+  date: '2026-10-02',
   stars: 5,
   comment: 'Bom',
   isRecommended: true,

@@ -28,7 +28,7 @@ it('is the mean of both ratings, its bars, and one page of the list', async () =
     mean: 4.6,
     count: 21,
     bars: [{ text: '4,5', fraction: 0.9 }, { text: '4,6' }, { text: '95%', fraction: 0.95 }],
-    items: [{ name: 'Ana L.', dateText: '20/11/2026', stars: 5, text: 'Chegou rápido.' }],
+    items: [{ name: 'Ana L.', date: '2026-11-20', stars: 5, text: 'Chegou rápido.' }],
     pages: { current: 2, previous: 1, next: 3, numbers: [1, 2, 3] },
   });
 });

@@ -4,7 +4,7 @@ import { roundHalfUp } from '#rules/money.ts';
 import { countPages, listPageNumbers, paginate } from '#rules/pagination.ts';
 import { formatOneDecimal } from '#ui/one-decimal.ts';
 import { ApiCallError, type ApiClient } from '../../../lib/http/api-client.server.ts';
-import { toDay } from '../../../lib/views/dates.ts';
+import { toIsoDay } from '../../../lib/views/dates.ts';
 
 const pageSize = 10;
 
@@ -14,7 +14,7 @@ export interface StoreReviewsView {
   count: number;
   /** `fraction` is the bar's length, 0 to 1. */
   bars: { label: string; text: string; fraction: number }[];
-  items: { id: string; name: string; date: string; dateText: string; stars: number; text: string }[];
+  items: { id: string; name: string; date: string; stars: number; text: string }[];
   pages: { current: number; previous: number | undefined; next: number | undefined; numbers: (number | undefined)[] };
 }
 
@@ -47,8 +47,7 @@ export function toStoreReviewsView({ avaliacoes, info }: StoreReviewsResponse, p
     items: avaliacoes.map((review, index) => ({
       id: `${review.data} ${index}`,
       name: review.nome,
-      date: review.data,
-      dateText: toDay(review.data),
+      date: toIsoDay(review.data),
       stars: review.experiencia,
       text: review.mensagem,
     })),

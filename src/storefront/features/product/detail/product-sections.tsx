@@ -3,6 +3,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Disclosure } from '#ui/navigation/disclosure.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { useSentMessage } from '../../../lib/use-sent-message.ts';
+import { formatIsoDay } from '../../../lib/views/review.ts';
 import type { QuestionView } from '../view/question-view.server.ts';
 import type { Fact, SectionView } from '../view/section-view.server.ts';
 
@@ -80,7 +81,7 @@ function Questions({ questions }: Pick<ProductSectionsProps, 'questions'>) {
         <li key={question.id}>
           <p className="font-semibold">{question.text}</p>
           <p className="text-micro text-ink-2">
-            {question.name}, {question.dateText}
+            {question.name}, {formatIsoDay(question.date)}
           </p>
           {question.answers.map((answer) => (
             <p key={answer.id} className="mt-2 border-l-2 border-brand pl-3">

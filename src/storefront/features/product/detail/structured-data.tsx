@@ -1,5 +1,6 @@
 import { JsonLd, toBreadcrumbList, type TrailEntry } from '../../../lib/head/json-ld.tsx';
 import { toAvailabilityUrl, toReviewData } from '../../../lib/head/product-data.ts';
+import { toFile } from '../../../lib/views/picture.ts';
 import type { OfferView } from '../view/offer-view.server.ts';
 import type { ProductView } from '../view/product-view.server.ts';
 
@@ -58,8 +59,8 @@ export function toGalleryData(product: ProductView): Record<string, unknown> {
     url: product.url,
     image: product.pictures.map((picture) => ({
       '@type': 'ImageObject',
-      contentUrl: new URL(picture.zoom, product.url).href,
-      thumbnailUrl: new URL(picture.small, product.url).href,
+      contentUrl: new URL(toFile(picture, 'zoom'), product.url).href,
+      thumbnailUrl: new URL(toFile(picture, 'small'), product.url).href,
       name: picture.alt,
     })),
   };
@@ -75,5 +76,5 @@ function listTrail({ breadcrumb, url: productUrl }: ProductView): TrailEntry[] {
 }
 
 function listPictureUrls(product: ProductView): string[] {
-  return product.pictures.map((picture) => new URL(picture.big, product.url).href);
+  return product.pictures.map((picture) => new URL(toFile(picture, 'big'), product.url).href);
 }

@@ -1,7 +1,7 @@
 // The pictures of a product: one row that snaps, with thumbs; it works by touch and by anchors without script.
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { galleryWidths, toSmallest } from '../../../lib/views/picture.ts';
+import { galleryWidths, toFile, toSmallest } from '../../../lib/views/picture.ts';
 import { ProductPicture } from '../product-picture.tsx';
 import type { GalleryPicture } from '../view/product-view.server.ts';
 import { ZoomDialog } from './zoom-dialog.tsx';
@@ -30,7 +30,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
         {pictures.map((picture, index) => (
           <li key={picture.id} id={`foto-${index + 1}`} className="gallery-slide">
             <a
-              href={picture.zoom}
+              href={toFile(picture, 'zoom')}
               target="_blank"
               rel="noopener"
               className="block"
@@ -58,7 +58,14 @@ export function Gallery({ pictures, name }: GalleryProps) {
                 aria-current={index === current || undefined}
                 onClick={press(() => show(index))}
               >
-                <img src={toSmallest(picture.small)} alt="" width={84} height={105} loading="lazy" decoding="async" />
+                <img
+                  src={toSmallest(toFile(picture, 'small'))}
+                  alt=""
+                  width={84}
+                  height={105}
+                  loading="lazy"
+                  decoding="async"
+                />
                 <span className="sr-only">
                   Foto {index + 1} de {pictures.length}
                 </span>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '#ui/icon.tsx';
+import { toFile } from '../../../lib/views/picture.ts';
 import type { GalleryPicture } from '../view/product-view.server.ts';
 
 interface ZoomDialogProps {
@@ -50,7 +51,7 @@ export function ZoomDialog({ pictures, name, shown, onShow }: ZoomDialogProps) {
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
           <div ref={area} className="zoom-picture" role="group" aria-label={picture.alt} tabIndex={0}>
-            <img src={picture.zoom} alt={picture.alt} width={1200} height={1500} />
+            <img src={toFile(picture, 'zoom')} alt={picture.alt} width={1200} height={1500} />
           </div>
           <button type="button" className="zoom-button top-3 right-3" onClick={() => onShow(undefined)}>
             <Icon name="close" />

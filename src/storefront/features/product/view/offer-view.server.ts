@@ -29,6 +29,7 @@ export interface OfferView {
   sku: string;
   status: Availability;
   price: PriceView;
+  /** Empty when it cannot be bought. */
   installments: InstallmentView[];
   /** Empty when it cannot be bought. */
   stockText: string;
@@ -81,14 +82,15 @@ interface OfferSource {
 
 function toOffer(product: Product, source: OfferSource, { showsStock }: OfferOptions): OfferView {
   const countdown = toCountdown(source.schedule);
+  const isOnSale = source.status === 'disponivel';
   return {
     valueId: source.valueId,
     label: source.label,
     sku: source.sku || product.sku,
     status: source.status,
     price: toPriceView(source.precos),
-    installments: source.precos.parcelamento.map(toInstallment),
-    stockText: source.status === 'disponivel' ? toStockText(source.estoque, showsStock) : '',
+    installments: isOnSale ? source.precos.parcelamento.map(toInstallment) : [],
+    stockText: isOnSale ? toStockText(source.estoque, showsStock) : '',
     purchase: toPurchase(source.carrinho),
     ...(countdown && { countdown }),
   };

@@ -3,7 +3,7 @@ import type { CallResponse } from '#contract/calls.ts';
 import type { Product } from '#contract/product.ts';
 import type { Image } from '#contract/shared.ts';
 import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
-import { type PictureView, toPictureView } from '../../../lib/views/picture.ts';
+import { type GalleryFiles, toGalleryFiles, toPictureView } from '../../../lib/views/picture.ts';
 import { toReviews } from '../../../lib/views/review.server.ts';
 import type { ReviewsView } from '../../../lib/views/review.ts';
 import { toPlainText } from '../../../lib/safe-html.server.ts';
@@ -13,12 +13,11 @@ import { listOffers, type OfferView } from './offer-view.server.ts';
 import { listQuestions, type QuestionView } from './question-view.server.ts';
 import { listSections, type SectionView } from './section-view.server.ts';
 
-export interface GalleryPicture extends PictureView {
+export type GalleryPicture = GalleryFiles & {
   id: number;
   /** The simple value that it shows; 0 = all. */
   valueId: number;
-  zoom: string;
-}
+};
 
 export interface SiblingsView {
   name: string;
@@ -98,8 +97,10 @@ export function toGalleryPicture(image: Image, name: string, { fields, toLocalUr
   return {
     id: image.id,
     valueId: image.idAtributoValor,
-    zoom: toLocalUrl(image[fields.prod].zoom),
-    ...toPictureView(image, fields, toLocalUrl, name),
+    ...toGalleryFiles({
+      ...toPictureView(image, fields, toLocalUrl, name),
+      zoom: toLocalUrl(image[fields.prod].zoom),
+    }),
   };
 }
 

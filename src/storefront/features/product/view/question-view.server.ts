@@ -1,11 +1,12 @@
 // Questions of a product, as text only.
 import type { Product } from '#contract/product.ts';
-import { toDay } from '../../../lib/views/dates.ts';
+import { toIsoDay } from '../../../lib/views/dates.ts';
 
 export interface QuestionView {
   id: number;
   name: string;
-  dateText: string;
+  /** ISO 8601, the day alone. */
+  date: string;
   text: string;
   answers: { id: number; name: string; isShop: boolean; text: string }[];
 }
@@ -14,7 +15,7 @@ export function listQuestions({ perguntas }: Pick<Product, 'perguntas'>): Questi
   return perguntas.map((question) => ({
     id: question.id,
     name: question.nome,
-    dateText: toDay(question.data),
+    date: toIsoDay(question.data),
     text: question.pergunta,
     answers: question.respostas.map((answer) => ({
       id: answer.id,
