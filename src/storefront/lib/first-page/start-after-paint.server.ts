@@ -7,11 +7,13 @@ const importLine = /^import (?:\* as (\w+) from )?("[^"]+");?$/gm;
  * screen and the pictures that are fetched first. A page in the background is never painted: it starts at once.
  */
 const waitForPaint =
-  'if(!document.hidden){await new Promise(go=>requestAnimationFrame(go));' +
-  'await Promise.race([new Promise(go=>setTimeout(go,1000)),Promise.all([' +
-  'new Promise(go=>new PerformanceObserver(go).observe({type:"paint",buffered:true})),' +
-  '...Array.from(document.querySelectorAll("img:not([loading=lazy])"),picture=>picture.decode().catch(()=>{}))' +
-  ']).then(()=>new Promise(go=>requestAnimationFrame(()=>setTimeout(go))))])}' +
+  'if(!document.hidden){' +
+  'const soon=f=>new Promise(f),frame=requestAnimationFrame;' +
+  'await soon(frame);' +
+  'await Promise.race([soon(go=>setTimeout(go,1000)),Promise.all([' +
+  'soon(go=>new PerformanceObserver(go).observe({type:"paint",buffered:true})),' +
+  '...[...document.images].map(i=>i.loading=="lazy"||i.decode().catch(go=>0))' +
+  ']).then(()=>soon(go=>frame(()=>setTimeout(go))))])}' +
   'for(const link of document.querySelectorAll("link[rel=late]"))link.rel="modulepreload";';
 
 /**
