@@ -24,8 +24,8 @@ export async function subsetFonts(): Promise<Map<string, Buffer>> {
   for (const [name, file] of Object.entries(sources)) {
     const face = styles.split('@font-face').find((each) => each.includes(`/${name}.woff2`)) ?? '';
     const [, min, max] = /font-weight: (\d+) (\d+)/.exec(face) ?? [];
-    const weights = min && max && { variationAxes: { wght: { min: Number(min), max: Number(max) } } };
-    fonts.set(name, await subsetFont(await readFile(file), letters, { targetFormat: 'woff2', ...(weights || {}) }));
+    const weights = min && max ? { variationAxes: { wght: { min: Number(min), max: Number(max) } } } : {};
+    fonts.set(name, await subsetFont(await readFile(file), letters, { targetFormat: 'woff2', ...weights }));
   }
   return fonts;
 }
