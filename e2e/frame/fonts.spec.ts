@@ -32,3 +32,18 @@ for (const path of pages)
       );
       expect(shift).toBeLessThanOrEqual(0.02);
     });
+
+test('a text with other letters than those of Portuguese brings the whole font, and no other text does', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await openPage(page, '/oleos-essenciais');
+  await page.evaluate(() => document.fonts.ready);
+  const whole = /figtree-latin/;
+  expect(fetched.filter((path) => path.endsWith('.woff2') && whole.test(path))).toEqual([]);
+  const isAsked = page.waitForRequest(whole);
+  await page.locator('footer').evaluate((footer) => footer.append('Ñandu, Grün & Cie, Coração €'));
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  expect((await (await isAsked).response())?.status()).toBe(200);
+});
