@@ -2,7 +2,7 @@
 // the pinned Node is there, so it uses nothing but Node's own modules. Does nothing that is already done.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -89,8 +89,9 @@ function hashBuildInputs() {
 
 /** @returns {string[]} */
 function listFiles(/** @type {string} */ path) {
-  if (!existsSync(join(root, path))) return [];
-  if (/\.[a-z]+$/.test(path)) return /\.test\.tsx?$/.test(path) ? [] : [path];
+  const entry = statSync(join(root, path), { throwIfNoEntry: false });
+  if (!entry) return [];
+  if (entry.isFile()) return /\.test\.tsx?$/.test(path) ? [] : [path];
   return readdirSync(join(root, path))
     .toSorted()
     .flatMap((name) => listFiles(`${path}/${name}`));
