@@ -18,7 +18,7 @@ import { measureCachedPages } from './cached-pages.ts';
 import { measureListingsOverHttp } from './catalogue-http.ts';
 import { measureLab } from './lab.ts';
 import { measureLogin } from './login.ts';
-import { measure, median, toHead, toRow } from './tools/measure.ts';
+import { measure, measureRuns, median, toHead, toRow } from './tools/measure.ts';
 import { multiplyCatalogue } from './tools/multiply-catalogue.ts';
 import { pinToOneCore } from './tools/pin.ts';
 import { createFloor, measureCpu } from './tools/render-floor.ts';
@@ -259,8 +259,8 @@ async function measureCatalogueSizes() {
       .executeTakeFirstOrThrow();
     catalogues.push({ file, products: count });
     for (const [name, list] of Object.entries(requestLists)) {
-      const figures = await measure((index) => expectOk(api.fetch(request(list[index % list.length] ?? ''))), seconds);
-      print(toRow(`${name} | ${count}`, figures));
+      const ask = (index: number) => expectOk(api.fetch(request(list[index % list.length] ?? '')));
+      print(toRow(`${name} | ${count}`, await measureRuns(ask, seconds)));
     }
     await api.close();
     await database.close();

@@ -1,17 +1,20 @@
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url';
 import figtree from '../assets/fonts/figtree.woff2?url';
+import instrumentSlanted from '../assets/fonts/instrument-serif-italic.woff2?url';
 import instrumentSerif from '../assets/fonts/instrument-serif.woff2?url';
 import type { Shop } from './shop.ts';
 
-const displayFonts: Readonly<Record<Shop['displayFont'], string>> = {
-  marcellus,
-  'instrument-serif': instrumentSerif,
+/** Of headings, and of the line above the title of the home page. */
+const displayFonts: Readonly<Record<Shop['displayFont'], { headings: string; home?: string }>> = {
+  marcellus: { headings: marcellus },
+  'instrument-serif': { headings: instrumentSerif, home: instrumentSlanted },
 };
 const icons = import.meta.glob<string>('../assets/favicon-*.svg', { eager: true, query: '?url', import: 'default' });
 
-/** What the first view is drawn with. */
-export function listFontFiles({ displayFont }: Pick<Shop, 'displayFont'>): string[] {
-  return [figtree, displayFonts[displayFont]];
+/** What the first view of a page is drawn with. */
+export function listFontFiles({ displayFont, homePath }: Pick<Shop, 'displayFont' | 'homePath'>, pathname: string) {
+  const { headings, home } = displayFonts[displayFont];
+  return [figtree, headings, ...(home && pathname === homePath ? [home] : [])];
 }
 
 /** A shop without an icon of its own shows the main one. */
