@@ -88,6 +88,43 @@ test.describe('on a phone, without the fonts, whose late arrival moves lines by 
   });
 });
 
+/** What styles hold back until the first paint stays away for as long as animations stand still. */
+async function openWithoutMotion(page: Page, path: string) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await page.goto(path);
+  return { move: () => session.send('Animation.setPlaybackRate', { playbackRate: 10 }) };
+}
+
+test.describe('the next picture of a product', () => {
+  test.use(phone);
+
+  test('is fetched after the first paint', async ({ page }) => {
+    await openWithoutMotion(page, '/oleo-essencial-de-lavanda-francesa');
+    const next = page.locator('#foto-2 img');
+    await expect.poll(() => next.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const [painted = Infinity, begun = 0] = await next.evaluate((image: HTMLImageElement) =>
+      [...performance.getEntriesByType('paint'), ...performance.getEntriesByName(image.currentSrc)].flatMap(
+        ({ name, startTime }) => (name === 'first-paint' ? [] : [startTime]),
+      ),
+    );
+    expect(begun).toBeGreaterThan(painted);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('shows by itself', async ({ page }) => {
+      const { move } = await openWithoutMotion(page, '/oleo-essencial-de-lavanda-francesa');
+      await expect(page.locator('#foto-1 img')).toBeVisible();
+      await expect(page.locator('#foto-2 img')).toBeHidden();
+      await move();
+      await expect(page.locator('#foto-2 img')).toBeVisible();
+    });
+  });
+});
+
 test('a Macintosh gets originals and no AVIF', async ({ request }) => {
   const headers = { 'User-Agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' };
   for (const path of ['/', '/oleos-essenciais', '/oleo-essencial-de-lavanda-francesa']) {

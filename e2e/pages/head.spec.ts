@@ -53,6 +53,14 @@ test('a page that is not to be indexed says so', async ({ page }) => {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
+test('a search may be listed when products answer it, and not otherwise', async ({ page }) => {
+  await page.goto('/busca?busca=lavanda');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/busca\?busca=lavanda$/);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await page.goto('/busca?busca=lavanda+xyzxyz');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
 test('a page between two others names both in its head', async ({ page }) => {
   await page.goto('/oleos-essenciais?pg=2');
   await expect(page.locator('head link[rel="prev"]')).toHaveAttribute('href', /\/oleos-essenciais$/);

@@ -24,8 +24,10 @@ export async function subsetFonts(): Promise<Map<string, Buffer>> {
   for (const [name, file] of Object.entries(sources)) {
     const face = styles.split('@font-face').find((each) => each.includes(`/${name}.woff2`)) ?? '';
     const [, min, max] = /font-weight: (\d+) (\d+)/.exec(face) ?? [];
-    const weights = min && max ? { variationAxes: { wght: { min: Number(min), max: Number(max) } } } : {};
-    fonts.set(name, await subsetFont(await readFile(file), letters, { targetFormat: 'woff2', ...weights }));
+    // Hints sharpen small letters on coarse screens; the faces of one weight are for titles.
+    const options =
+      min && max ? { variationAxes: { wght: { min: Number(min), max: Number(max) } } } : { noHinting: true };
+    fonts.set(name, await subsetFont(await readFile(file), letters, { targetFormat: 'woff2', ...options }));
   }
   return fonts;
 }

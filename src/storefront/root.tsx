@@ -65,7 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const settings = loaded?.settings ?? first?.settings ?? defaultSettings;
   const loadedMenu = usePacked(loaded?.mainMenu);
   return (
-    <html lang="pt-BR" data-shop={shop.id}>
+    // The first script of a page says on it when the page is painted.
+    <html lang="pt-BR" data-shop={shop.id} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -7,7 +7,7 @@ const list = (...urls: readonly string[]) => JSON.stringify(urls.map((url) => `h
 test('names what cards and galleries ask for as AVIF, then the WebP that stands for it', () => {
   const product = ['1200', '960', '640', '320'].map((width) => path('products/vela-1', `${width}.webp`));
   expect(listFirstPictures('products', list(...product))).toEqual([
-    ...[400, 320, 520, 640, 768].map((width) => path('products/vela-1', `${width}.avif`)),
+    ...[400, 320, 520, 640, 680, 768].map((width) => path('products/vela-1', `${width}.avif`)),
     path('products/vela-1', '640.webp'),
   ]);
 });

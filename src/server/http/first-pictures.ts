@@ -6,7 +6,7 @@ type Widths = Partial<Record<PictureWidth, readonly PictureWidth[]>>;
 const askedWidths: Record<'banners' | 'products', Widths> = {
   // The wide scene, and the one for phones.
   banners: { 1800: [1280], 960: [960] },
-  products: { 640: [400, 320, 520, 640, 768] },
+  products: { 640: [400, 320, 520, 640, 680, 768] },
 };
 
 /** What pages show of the pictures in an answer of the API: first as AVIF, then the WebP of browsers that have none. */

@@ -18,8 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const view = {
     typed,
     suggestions: answer.conteudo.busca.sugestao,
-    // Results of a search are no page of their own for search engines.
-    page: { ...page, seo: { ...page.seo, indexar: false } },
+    page,
     bestSellers: page.view.total === 0 ? await loadBestSellers(context, bestSellerCount) : [],
   };
   // Each search that finds nothing is counted: no kept page answers it.

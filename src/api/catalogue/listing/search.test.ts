@@ -162,3 +162,17 @@ it.each(['<script>alert(1)</script>', "' or 1=1 --", '😀', '__proto__', 'const
     expect((await search(busca)).conteudo.busca.texto).toBe(busca);
   },
 );
+
+it('lets search engines list what answers every word as it was typed, and nothing else', async () => {
+  const isListed = async (text: string, more = {}) => (await search(text, more)).estrutura.seo.indexar;
+  expect(await Promise.all(['lavanda', 'Óleo de lavanda', 'sabonete'].map((text) => isListed(text)))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  const others = ['', 'xyzxyz', 'lavanda xyzxyz', 'lavamda'].map((text) => isListed(text));
+  expect(await Promise.all(others)).toEqual([false, false, false, false]);
+  expect(await isListed('lavanda', { preco: '10-30' })).toBe(false);
+  expect(await isListed('lavanda', { offset: 2, limit: 2 })).toBe(false);
+  expect((await search('LAVANDA')).estrutura.seo.canonical).toBe('https://loja.test/busca?busca=lavanda');
+});

@@ -11,24 +11,36 @@ import type { ListingQuery } from './listing-query.ts';
 import { createShopScope, remember, type Scope } from './scopes.ts';
 import { toSearchSubject } from './subject.ts';
 
-/** An empty text lists the shop's most popular products. */
-export function toSearchPage(model: ReadModel, query: ListingQuery): ListingResponse {
-  const text = query.text ?? '';
-  const scope = createSearchScope(model, text, query.shopId);
-  const subject = toSearchSubject(model, text, query.shopId, scope);
-  return toListingPage(model, subject, { ...query, text }, listSuggestions(model, text, query.shopId));
+/** A text and what it finds in any shop, looked for once. */
+interface Search {
+  model: ReadModel;
+  text: string;
+  shopId: string;
+  find: () => readonly SearchHit[];
 }
 
-function createSearchScope(model: ReadModel, text: string, shopId: string): Scope {
+/** An empty text lists the shop's most popular products. Search engines may list what answers every word as it was typed. */
+export function toSearchPage(model: ReadModel, query: ListingQuery): ListingResponse {
+  const { text = '', shopId, offset } = query;
+  let hits: readonly SearchHit[] | undefined;
+  const search: Search = { model, text, shopId, find: () => (hits ??= model.search.find(text)) };
+  const scope = createSearchScope(search);
+  const { suggestions, isAnswered } = understand(search);
+  const subject = toSearchSubject(model, text, scope, { shopId, indexable: isAnswered && offset === 0 });
+  return toListingPage(model, subject, { ...query, text }, suggestions);
+}
+
+function createSearchScope(search: Search): Scope {
+  const { model, text, shopId } = search;
   if (text === '') return createShopScope(model, shopId);
   // The last word may be half typed, so its letters count, not only its stem.
   const key = `search:${shopId}:${normaliseText(text).join(' ')}:${text.toLowerCase()}`;
-  const ranked = remember(model, key, () => rank(model, text, shopId));
+  const ranked = remember(model, key, () => rank(search));
   return { key, members: ranked, ranked };
 }
 
-function rank(model: ReadModel, text: string, shopId: string): Int32Array {
-  const found = model.search.find(text).flatMap((hit) => {
+function rank({ model, shopId, find }: Search): Int32Array {
+  const found = find().flatMap((hit) => {
     const product = model.productsById.get(hit.key);
     return product?.shops.has(shopId) ? [{ hit, product }] : [];
   });
@@ -56,29 +68,33 @@ function isSoldOut({ defaultUnit, onRequest }: CatalogueProduct): boolean {
   return toAvailability(defaultUnit.stock, onRequest) === 'indisponivel';
 }
 
-const suggestionMemo = createModelMemo(() => new LRUCache<string, string[]>({ max: 2000 }));
+interface Understanding {
+  /** Other texts to search for. */
+  suggestions: string[];
+  /** Whether the shop has products with every word, and no other spelling does better. */
+  isAnswered: boolean;
+}
 
-function listSuggestions(model: ReadModel, text: string, shopId: string): string[] {
-  const memo = suggestionMemo(model);
-  const key = `${shopId}:${text.toLowerCase()}`;
-  const known = memo.get(key) ?? findSuggestions(model, text, shopId);
+const understandingMemo = createModelMemo(() => new LRUCache<string, Understanding>({ max: 2000 }));
+
+function understand(search: Search): Understanding {
+  const memo = understandingMemo(search.model);
+  const key = `${search.shopId}:${search.text.toLowerCase()}`;
+  const known = memo.get(key) ?? compareSpellings(search);
   memo.set(key, known);
   return known;
 }
 
-/** Other spellings that find at least as many products with all their words as the text does with all of its own. */
-function findSuggestions(model: ReadModel, text: string, shopId: string): string[] {
-  const suggestions = text === '' ? [] : model.search.suggest(text);
-  if (suggestions.length === 0) return [];
-  const found = listWhole(model, text, shopId);
-  if (found.some(({ isExact }) => isExact)) return [];
+/** Suggests other spellings that find at least as many products with all their words as the text does with all of its own. */
+function compareSpellings({ model, text, shopId, find }: Search): Understanding {
+  if (text === '') return { suggestions: [], isAnswered: false };
+  const keepWhole = (hits: readonly SearchHit[]) =>
+    hits.filter(({ key, missing }) => missing === 0 && model.productsById.get(key)?.shops.has(shopId));
+  const found = keepWhole(find());
+  if (found.some(({ isExact }) => isExact)) return { suggestions: [], isAnswered: true };
   const least = Math.max(1, found.length);
-  return suggestions.filter((other) => listWhole(model, other, shopId).length >= least);
-}
-
-function listWhole(model: ReadModel, text: string, shopId: string): SearchHit[] {
-  const hits = model.search.find(text);
-  return hits.filter(({ key, missing }) => missing === 0 && model.productsById.get(key)?.shops.has(shopId));
+  const suggestions = model.search.suggest(text).filter((other) => keepWhole(model.search.find(other)).length >= least);
+  return { suggestions, isAnswered: found.length > 0 && suggestions.length === 0 };
 }
 
 const mostSuggestions = 5;

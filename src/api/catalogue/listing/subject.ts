@@ -87,10 +87,15 @@ export function toLandingPageSubject(model: ReadModel, page: CatalogueLandingPag
   };
 }
 
-/** Never indexed; the canonical address keeps the text only. */
-export function toSearchSubject(model: ReadModel, text: string, shopId: string, scope: Scope): ListingSubject {
+/** The canonical address keeps the text only, however its letters were typed. */
+export function toSearchSubject(
+  model: ReadModel,
+  text: string,
+  scope: Scope,
+  { shopId, indexable }: { shopId: string; indexable: boolean },
+): ListingSubject {
   const route = toRoute('product/listing/search', '/busca');
-  const canonicalPath = toPathWithQuery('/busca', text === '' ? {} : { busca: text });
+  const canonicalPath = toPathWithQuery('/busca', text === '' ? {} : { busca: text.toLowerCase() });
   const label = text === '' ? 'Busca' : `Busca: ${text}`;
   const crumbs = toCrumbs(model.siteUrl, [{ label, route }]);
   return {
@@ -100,7 +105,7 @@ export function toSearchSubject(model: ReadModel, text: string, shopId: string, 
     title: toPageTitle(model, label, shopId),
     description: '',
     keywords: text,
-    indexable: false,
+    indexable,
     breadcrumb: crumbs.map((crumb) => (crumb.atual ? { ...crumb, url: toUrl(model.siteUrl, canonicalPath) } : crumb)),
     content: {},
     category: undefined,

@@ -40,7 +40,7 @@ function Choices({ onDone }: { onDone: () => void }) {
   };
   return (
     <div className="flex flex-col gap-5 px-5 pb-5">
-      <ul className="divide-y divide-line">
+      <ul className="ruled">
         <Category label="Necessários" text="Guardam a sacola, a sua conta e esta escolha. Estão sempre ativos." />
         {categories.map(({ category, label, text }) => (
           <Category

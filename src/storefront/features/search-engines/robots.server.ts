@@ -1,6 +1,6 @@
 import { paths } from '../../routes.ts';
 
-/** Personal pages, and addresses that only repeat others: endless combinations of filters, orders and searches. */
+/** Personal pages, and addresses that only repeat others: endless combinations of filters and orders. */
 const hiddenPaths = [
   paths.checkout,
   paths.account.replace(/\/$/, ''),
@@ -31,7 +31,7 @@ const hiddenKeys = [
 export function createRobots(siteUrl: string): string {
   // Each path ends there: `/sacola` alone would hide a product called sacola-de-pano.
   const ownRules = hiddenPaths.flatMap((path) => [`${path}$`, `${path}/`, `${path}?`]);
-  const rules = [...ownRules, `${paths.search}?`, ...hiddenKeys.flatMap((key) => [`/*?${key}=`, `/*?*&${key}=`])];
+  const rules = [...ownRules, ...hiddenKeys.flatMap((key) => [`/*?${key}=`, `/*?*&${key}=`])];
   return [
     'User-agent: *',
     ...rules.map((rule) => `Disallow: ${rule}`),

@@ -60,7 +60,7 @@ function ShipmentList({ shipment }: { shipment: Shipment }) {
       )}
       {mensagem && <p className="text-small text-ink-2">{mensagem}</p>}
       {fretes.length > 0 && (
-        <ul aria-label="Opções de entrega" className="divide-y divide-line">
+        <ul aria-label="Opções de entrega" className="ruled">
           {fretes.map(({ id, label, prazo, valor }) => (
             <li key={id} className="flex items-baseline justify-between gap-4 py-1.5 text-small">
               <span>

@@ -23,7 +23,8 @@ test('asks for no code before the page is painted', () => {
   const [, code = ''] = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html) ?? [];
   expect(html).not.toContain('<link rel="modulepreload"');
   expect(code).not.toMatch(/^\s*import\s+["*]/m);
-  expect(code.indexOf('requestAnimationFrame')).toBeLessThan(code.indexOf('import('));
+  expect(code.indexOf('requestAnimationFrame')).toBeLessThan(code.indexOf('dataset.painted'));
+  expect(code.indexOf('dataset.painted')).toBeLessThan(code.indexOf('import('));
 });
 
 test('keeps names, order and files of what the router imports', () => {

@@ -4,7 +4,8 @@ const importLine = /^import (?:\* as (\w+) from )?("[^"]+");?$/gm;
 
 /**
  * First the frame that styles let be drawn, then, for a second at most, what a person sees of it: the paint as it reached the
- * screen and the pictures that are fetched first. A page in the background is never painted: it starts at once.
+ * screen and the pictures that are fetched first. A page in the background is never painted: it starts at once. Then code is
+ * fetched, and what styles held back until now (`base.css`).
  */
 const waitForPaint =
   'if(!document.hidden){' +
@@ -14,6 +15,7 @@ const waitForPaint =
   'soon(go=>new PerformanceObserver(go).observe({type:"paint",buffered:true})),' +
   '...[...document.images].map(i=>i.loading=="lazy"||i.decode().catch(go=>0))' +
   ']).then(()=>soon(go=>frame(()=>setTimeout(go))))])}' +
+  'document.documentElement.dataset.painted="";' +
   'for(const link of document.querySelectorAll("link[rel=late]"))link.rel="modulepreload";';
 
 /**

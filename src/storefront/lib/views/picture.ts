@@ -29,7 +29,7 @@ const variantWidths: Readonly<Record<VariantName | 'zoom', PictureWidth>> = {
 const variantNames: readonly VariantName[] = ['small', 'medium', 'big'];
 /** Widths of our own pictures that are offered to a card: whatever the screen, the next one is not far above its slot. */
 export const cardWidths: readonly PictureWidth[] = [320, 400, 520, 640];
-export const galleryWidths: readonly PictureWidth[] = [400, 520, 640, 768, 960];
+export const galleryWidths: readonly PictureWidth[] = [400, 520, 680, 768, 960];
 
 export function toPictureView(
   image: Image,

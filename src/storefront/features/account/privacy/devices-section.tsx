@@ -16,7 +16,7 @@ export function DevicesSection({ sessions }: { sessions: readonly ClientSession[
       title="Aparelhos conectados"
       intro="Não reconhece algum? Saia dele aqui e troque a sua senha."
     >
-      <ul className="max-w-[720px] divide-y divide-line rounded-card border border-line">
+      <ul className="max-w-[720px] ruled rounded-card border border-line">
         {sessions.map((session) => (
           <li key={session.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-4">
             <Device session={session} />
