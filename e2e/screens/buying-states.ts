@@ -78,7 +78,11 @@ export const buyingStates: readonly Screen[] = [
       const heart = main(page)
         .getByRole('button', { name: /favoritos/i })
         .first();
-      if ((await heart.getAttribute('aria-pressed')) !== 'true') await heart.click();
+      if ((await heart.getAttribute('aria-pressed')) !== 'true') {
+        await heart.click();
+        // The heart fills before the server has answered.
+        await expect(page.getByRole('status').filter({ hasText: 'Salvo nos favoritos' })).toBeVisible();
+      }
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
       await openPage(page, `/minha-conta/lista-desejo${new URL(page.url()).search}`);
       await expect(main(page).getByRole('article')).toHaveCount(1);

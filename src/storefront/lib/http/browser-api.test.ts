@@ -16,6 +16,7 @@ describe('callApi', () => {
     expect(answer).toEqual({ sucesso: true });
     expect(fetching).toHaveBeenCalledExactlyOnceWith('/api/v2/front/wishlist/add', {
       method: 'POST',
+      keepalive: true,
       headers: { 'App-Token': 'wapstore', Accept: 'application/json', 'Content-Type': 'application/json' },
       body: '{"idProduto":1}',
     });
