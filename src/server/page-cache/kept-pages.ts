@@ -61,7 +61,8 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
       refused.set(key, madeOf);
       return { answer };
     }
-    const page = await storePage(answer, madeOf, options.addHeaders?.(new URL(request.url)));
+    const more = options.addHeaders?.(new URL(request.url)) ?? [];
+    const page = await storePage(answer, { version: madeOf, more, before: pages.peek(key) });
     pages.set(key, page);
     return { page, answer };
   };

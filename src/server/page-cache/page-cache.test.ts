@@ -150,12 +150,15 @@ describe('a page for everybody', () => {
     expect(await textOf('/')).toBe('passed on');
   });
 
-  it('is packed smaller once many have asked for it', async () => {
+  it('is packed smaller once many have asked for it, and stays so when it is made again with the same bytes', async () => {
     const sizeOf = async () => Number((await ask('/', { 'Accept-Encoding': 'br' })).headers['content-length']);
     page = () => html(Array.from({ length: 400 }, (_, index) => Math.sin(index)).join(' '));
     const first = await sizeOf();
     for (let hit = 0; hit < 20; hit += 1) await ask('/');
     await vi.waitFor(async () => expect(await sizeOf()).toBeLessThan(first));
+    const smallest = await sizeOf();
+    version = '2';
+    expect([await sizeOf(), cache.figures().misses]).toEqual([smallest, 2]);
     expect(await textOf('/', { 'Accept-Encoding': 'br' })).toMatch(/^0 0\.84/);
   });
 

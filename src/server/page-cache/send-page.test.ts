@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendPage } from './send-page.ts';
 import { storePage } from './stored-page.ts';
 
-const page = await storePage(new Response('<p>well</p>', { headers: { 'Content-Type': 'text/html' } }), '1');
+const page = await storePage(new Response('<p>well</p>', { headers: { 'Content-Type': 'text/html' } }), {
+  version: '1',
+});
 const server = createServer((incoming, outgoing) => sendPage(page, incoming, outgoing));
 let port: number;
 const isAddress = (address: ReturnType<typeof server.address>): address is AddressInfo => typeof address === 'object';

@@ -1,8 +1,6 @@
 // A page as it is kept: its bytes in the encodings that somebody asked for, and the headers that go with them.
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import type { Encoding } from '../http/encodings.ts';
+import { packBody, type PackedBody, packSmall, readBody } from './packed-body.ts';
 
 export interface Representation {
   body: Buffer;
@@ -22,15 +20,22 @@ export interface StoredPage {
   /** Whether every answer says a `Request-Id` of its own, as the API's do (contract 1). */
   isNumbered: boolean;
   represent(encoding: Encoding | undefined): Representation;
-  /** Packs it as small as it gets; some hundred milliseconds on another thread. */
+  /** Packs it as small as it gets, once; some hundred milliseconds on another thread. */
   pack(): Promise<void>;
+  /** What the page of the same address that is made after it shares with it when nothing in it has changed. */
+  body: PackedBody;
   /** Bytes in memory, about. */
   size(): number;
 }
 
-const quality = { first: 5, final: 11, gzip: 6 };
-/** 256 kB: more than a page has. */
-const windowBits = 18;
+interface StoreOptions {
+  version: string;
+  /** Headers for whoever gets the page; they win over its own. */
+  more?: readonly [string, string][];
+  /** The page that stood here before. */
+  before?: StoredPage | undefined;
+}
+
 const overheadBytes = 2000;
 /** Of the one request that the page was made for. */
 const ownHeaders = new Set([
@@ -44,46 +49,21 @@ const ownHeaders = new Set([
   'etag',
   'date',
 ]);
-const compressBrotli = promisify(brotliCompress);
-/** The smallest packing of a page takes some ten megabytes while it lasts: one page at a time. */
-let packing: Promise<unknown> = Promise.resolve();
 
-/** Reads the answer to its end. `more` are headers for whoever gets the page; they win over its own. */
-export async function storePage(
-  answer: Response,
-  version: string,
-  more: readonly [string, string][] = [],
-): Promise<StoredPage> {
-  const plain = Buffer.from(await answer.arrayBuffer());
-  // What the functions below name lives as long as the page: not the plain bytes, ten times as many as the packed ones.
-  const parameters = {
-    first: toParameters(quality.first, plain.length),
-    final: toParameters(quality.final, plain.length),
-  };
+/** Reads the answer to its end. */
+export async function storePage(answer: Response, { version, more = [], before }: StoreOptions): Promise<StoredPage> {
+  const body = packBody(Buffer.from(await answer.arrayBuffer()), before?.body);
   const replaced = new Set(['vary', ...more.map(([name]) => name)]);
   const shared = [...answer.headers].filter(([name]) => !ownHeaders.has(name) && !replaced.has(name));
   shared.push(['vary', addAcceptEncoding(answer.headers.get('Vary'))], ...more);
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-
-  let packed = brotliCompressSync(plain, { params: parameters.first });
   const known = new Map<Encoding | undefined, Representation>();
 
-  const describe = (body: Buffer, encoding: Encoding | undefined): Representation => {
-    const etag = `"${hash}${encoding ? `-${encoding}` : ''}"`;
+  const describe = (bytes: Buffer, encoding: Encoding | undefined): Representation => {
+    const etag = `"${body.hash}${encoding ? `-${encoding}` : ''}"`;
     const unchanged: [string, string][] = [...shared, ['etag', etag]];
-    const whole: [string, string][] = [...unchanged, ['content-length', String(body.length)]];
+    const whole: [string, string][] = [...unchanged, ['content-length', String(bytes.length)]];
     if (encoding) whole.push(['content-encoding', encoding]);
-    return { body, etag, headers: whole.flat(), unchangedHeaders: unchanged.flat() };
-  };
-
-  const represent = (encoding: Encoding | undefined): Representation => {
-    const found = known.get(encoding);
-    if (found) return found;
-    if (encoding === undefined) return describe(brotliDecompressSync(packed), undefined);
-    const body = encoding === 'br' ? packed : gzipSync(brotliDecompressSync(packed), { level: quality.gzip });
-    const made = describe(body, encoding);
-    known.set(encoding, made);
-    return made;
+    return { body: bytes, etag, headers: whole.flat(), unchangedHeaders: unchanged.flat() };
   };
 
   return {
@@ -91,22 +71,17 @@ export async function storePage(
     storedAt: performance.now(),
     hits: 0,
     isNumbered: answer.headers.has('Request-Id'),
-    represent,
-    async pack() {
-      const mine = packing.then(() => compressBrotli(brotliDecompressSync(packed), { params: parameters.final }));
-      packing = mine.catch(() => undefined);
-      packed = await mine;
-      known.delete('br');
+    represent(encoding) {
+      const bytes = readBody(body, encoding);
+      const found = known.get(encoding);
+      if (found?.body === bytes) return found;
+      const made = describe(bytes, encoding);
+      if (encoding) known.set(encoding, made);
+      return made;
     },
-    size: () => overheadBytes + packed.length + (known.get('gzip')?.body.length ?? 0),
-  };
-}
-
-function toParameters(level: number, size: number) {
-  return {
-    [constants.BROTLI_PARAM_QUALITY]: level,
-    [constants.BROTLI_PARAM_LGWIN]: windowBits,
-    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+    pack: () => packSmall(body),
+    body,
+    size: () => overheadBytes + body.brotli.length + (body.gzip?.length ?? 0),
   };
 }
 
