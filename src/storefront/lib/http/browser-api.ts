@@ -42,8 +42,8 @@ export async function callApi<Name extends CallName>({
     response = await fetch(apiBasePath + path, {
       method,
       headers,
-      // What was pressed holds although the page is left before the answer; what a page may give up asks only for itself.
-      keepalive: method !== 'GET' && !signal,
+      // What was pressed holds although the page is left before the answer; what a page may give up comes with a signal.
+      keepalive: !signal,
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     });
