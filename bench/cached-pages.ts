@@ -53,7 +53,7 @@ export async function measureCachedPages(file: string, folder: string, print: (l
     }
     for (const { path, bytes, ...perSecond } of figures) {
       const [shop, nginx] = [median(perSecond.shop), median(perSecond.nginx)];
-      const ratio = (shop / nginx).toFixed(2);
+      const ratio = (shop / nginx).toFixed(3);
       print(`- ${path} (${bytes} bytes): ${shop.toFixed(0)} a second, nginx ${nginx.toFixed(0)}: ${ratio} of it`);
     }
   } finally {

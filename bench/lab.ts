@@ -78,7 +78,7 @@ function toScoreRow(path: string, reports: readonly LabReport[]): string {
       const scores = reports.map((report) => report.scores[name]);
       return new Set(scores).size === 1 ? String(scores[0]) : scores.join(' ');
     }),
-    list(({ lcpMs }) => lcpMs / 1000, 2),
+    list(({ lcpMs }) => lcpMs / 1000, 3),
     String(Math.max(...reports.map(({ cls }) => Number(cls.toFixed(3))))),
     list(({ tbtMs }) => tbtMs),
     [...new Set(reports.flatMap(({ failed }) => failed))].join(' ') || '-',

@@ -183,7 +183,7 @@ async function measureFloor(render: (asked: Request) => Promise<Response>): Prom
     elements.push(await measureCpu(floor, seconds / 3));
   }
   const [page, alone] = [median(pages), median(elements)];
-  const ratio = (page / alone).toFixed(2);
+  const ratio = (page / alone).toFixed(3);
   print(`\nListing of 24, CPU: ${page.toFixed(2)} ms; React's elements alone ${alone.toFixed(2)} ms: ${ratio}x`);
 }
 

@@ -97,7 +97,7 @@ async function measureTwoProcesses(options: ServerOptions, { folder, print }: Be
       figures.two.push(await measureCpu(servers, () => ask('two')));
     }
     const [one, two] = [median(figures.one), median(figures.two)];
-    const ratio = (two / one).toFixed(2);
+    const ratio = (two / one).toFixed(3);
     print(
       `\nCPU of an uncached listing behind nginx: ${one.toFixed(2)} ms by one process, ${two.toFixed(2)} ms by two: ${ratio}x`,
     );

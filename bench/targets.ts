@@ -170,7 +170,7 @@ export function toTargetTable(lines: readonly string[]): string {
     const found = read(report).filter((figure) => !Number.isNaN(figure));
     if (found.length === 0) return `| ${what} | ${target} | not measured | |`;
     const figure = worst === 'least' ? Math.min(...found) : Math.max(...found);
-    return `| ${what} | ${target} | ${Number(figure.toFixed(2))} | ${isMet(figure) ? 'met' : 'missed'} |`;
+    return `| ${what} | ${target} | ${Number(figure.toFixed(3))} | ${isMet(figure) ? 'met' : 'missed'} |`;
   });
   return ['| what | target | measured | |', '|---|---|---|---|', ...rows].join('\n');
 }

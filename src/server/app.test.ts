@@ -145,6 +145,14 @@ describe('security headers', () => {
     expect(headers.has('X-Powered-By')).toBe(false);
   });
 
+  it('let other sites show pictures, and say nothing of it on a page', async () => {
+    const picture: Mount = ['/img/*', () => new Response('', { headers: { 'Content-Type': 'image/avif' } })];
+    const { app } = createTestApp({ mounts: [picture, page] });
+    const find = async (path: string) => (await app.request(path)).headers.get('Cross-Origin-Resource-Policy');
+    expect(await find('/img/lavanda.avif')).toBe('cross-origin');
+    expect(await find('/')).toBeNull();
+  });
+
   it('keep the policy that a page brings', async () => {
     const mount: Mount = [
       '*',

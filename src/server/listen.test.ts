@@ -5,8 +5,20 @@ import { drain, listen } from './listen.ts';
 
 let server: Awaited<ReturnType<typeof listen>>;
 let port: number;
+/** Settles when the one who asked for `/endless` has arrived, then when they are gone. */
+const endless = { arrived: Promise.withResolvers<void>(), gone: Promise.withResolvers<void>() };
+
+async function answer(request: Request): Promise<Response> {
+  if (request.method === 'POST') return new Response(`heard "${await text(request.body ?? [])}"`);
+  if (!request.url.endsWith('/endless')) return new Response('well');
+  request.signal.addEventListener('abort', () => endless.gone.resolve());
+  endless.arrived.resolve();
+  await endless.gone.promise;
+  return new Response(null, { status: 499 });
+}
+
 beforeAll(async () => {
-  server = await listen(() => new Response('well'), { port: 0, host: '127.0.0.1' });
+  server = await listen(answer, { port: 0, host: '127.0.0.1' });
   const address = server.address();
   port = typeof address === 'object' && address ? address.port : 0;
 });
@@ -21,6 +33,29 @@ async function send(bytes: string): Promise<{ status: string; type: string | und
 }
 
 const type = 'application/json';
+
+describe('a request without a body', () => {
+  it.each(['', 'Content-Length: 0\r\n'])('has an empty one, said with "%s"', async (length) => {
+    const { status, body } = await send(`POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${length}\r\n`);
+    expect({ status, body }).toEqual({ status: 'HTTP/1.1 200 OK', body: 'heard ""' });
+  });
+
+  it('is given up when whoever asked is gone', async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /endless HTTP/1.1\r\nHost: x\r\n\r\n');
+    await endless.arrived.promise;
+    socket.destroy();
+    await expect(endless.gone.promise).resolves.toBeUndefined();
+  });
+
+  it('leaves the connection to the next one', async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write('POST / HTTP/1.1\r\nHost: x\r\n\r\n');
+    socket.end('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nConnection: close\r\n\r\noil');
+    const answers = await text(socket);
+    expect([...answers.matchAll(/heard ".*?"/g)].join(' ')).toBe('heard "" heard "oil"');
+  });
+});
 
 describe('what is no request of a browser', () => {
   it.each([

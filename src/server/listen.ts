@@ -4,11 +4,13 @@ import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 
-const limits = {
+const options = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2000,
+  /** A request without a body begins as one that has been read: no stream has to be opened and ended for it. */
+  optimizeEmptyRequests: true,
 };
 const longestDrainMs = 10_000;
 
@@ -33,7 +35,7 @@ type Fetch = (request: Request) => Response | Promise<Response>;
 /** Resolves when connections are accepted; rejects when the port is taken. */
 export async function listen(fetch: Fetch, { port, host }: Address, front?: Front): Promise<Server> {
   const answer = getRequestListener(fetch);
-  const server = createServer(limits, (incoming, outgoing) => {
+  const server = createServer(options, (incoming, outgoing) => {
     const next = (made?: Response): void =>
       void (made ? getRequestListener(() => made)(incoming, outgoing) : answer(incoming, outgoing));
     if (front) front(incoming, outgoing, next);

@@ -25,7 +25,8 @@ export function securityHeaders(siteUrl: string): MiddlewareHandler {
     originAgentCluster: false,
     permissionsPolicy: { microphone: ['self'], camera: [], geolocation: [], payment: [], usb: [] },
   });
-  return every(common, pagesOwnChoice);
+  // The outer one has the last word.
+  return every(pagesOwnChoice, common);
 }
 
 /** What a page may set more strictly for itself. */

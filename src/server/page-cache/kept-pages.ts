@@ -72,7 +72,7 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
       const page = pages.get(key);
       return page?.version === version() && performance.now() - page.storedAt < staleMs ? page : undefined;
     },
-    isRefused: (key) => refused.get(key) === version(),
+    isRefused: (key) => refused.has(key) && refused.get(key) === version(),
     make(key, incoming) {
       const flight = `${version()} ${key}`;
       const running = making.get(flight);
