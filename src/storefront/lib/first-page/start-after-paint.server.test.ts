@@ -36,6 +36,14 @@ test('keeps names, order and files of what the router imports', () => {
   expect(html).toContain('import("/assets/entry.client.js");</script>');
 });
 
+test('reads every file of code by itself before the one that takes the page over', () => {
+  const html = startAfterPaint(page(routerScript));
+  const reading = 'for(const{href}of files)href.endsWith("/assets/entry.client.js")||await import(href);';
+  expect(html).toContain(reading);
+  expect(html.indexOf('file.rel="modulepreload"')).toBeLessThan(html.indexOf(reading));
+  expect(html.indexOf(reading)).toBeLessThan(html.indexOf('Promise.all([import('));
+});
+
 test('leaves the rest of a page as it is', () => {
   expect(startAfterPaint('<html><body><p>$& $1</p></body></html>')).toBe('<html><body><p>$& $1</p></body></html>');
   const html = startAfterPaint(page(routerScript));

@@ -1,5 +1,7 @@
 const scriptStart = '<script type="module" async="">';
 const scriptEnd = '</script>';
+/** The file that takes the page over when it is read. */
+const entryImport = /import\(("[^"]+")\);?\s*$/;
 const importLine = /^import (?:\* as (\w+) from )?("[^"]+");?$/gm;
 
 /**
@@ -16,7 +18,8 @@ const waitForPaint =
   '...[...document.images].map(i=>i.loading=="lazy"||i.decode().catch(go=>0))' +
   ']).then(()=>soon(go=>frame(()=>setTimeout(go))))])}' +
   'document.documentElement.dataset.painted="";' +
-  'for(const link of document.querySelectorAll("link[rel=late]"))link.rel="modulepreload";';
+  'const files=[...document.querySelectorAll("link[rel=late]")];' +
+  'for(const file of files)file.rel="modulepreload";';
 
 /**
  * Lets the code of a page come after its first paint: until then it would share a slow line with styles, fonts and the
@@ -35,9 +38,12 @@ export function startAfterPaint(html: string): string[] {
   return [head, html.slice(headEnd, tag), script, html.slice(end + scriptEnd.length)];
 }
 
+/** Files are read one after the other, each in a task of its own: the page answers between them. */
 function toDynamic(code: string): string {
+  const [, entry] = entryImport.exec(code) ?? [];
   const imports = [...code.matchAll(importLine)];
   const names = imports.map(([, name = '']) => name).join(',');
   const files = imports.map(([, , file]) => `import(${file})`).join(',');
-  return `const [${names}]=await Promise.all([${files}]);${code.replaceAll(importLine, '').trim()}`;
+  const readEach = entry ? `for(const{href}of files)href.endsWith(${entry})||await import(href);` : '';
+  return `${readEach}const [${names}]=await Promise.all([${files}]);${code.replaceAll(importLine, '').trim()}`;
 }
