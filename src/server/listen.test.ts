@@ -9,7 +9,7 @@ let port: number;
 const endless = { arrived: Promise.withResolvers<void>(), gone: Promise.withResolvers<void>() };
 
 async function answer(request: Request): Promise<Response> {
-  if (request.method === 'POST') return new Response(`heard "${await text(request.body ?? [])}"`);
+  if (request.method === 'POST') return new Response(`heard "${await request.text()}"`);
   if (!request.url.endsWith('/endless')) return new Response('well');
   request.signal.addEventListener('abort', () => endless.gone.resolve());
   endless.arrived.resolve();

@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { layOutInPieces } from './lib/first-page/lay-out-in-pieces.ts';
 import { readFirstPage } from './lib/first-page/read-first-page.ts';
 import { FirstPageContext } from './lib/shop-context.tsx';
 import { reloadOnMissingChunk } from './lib/visitor/chunk-reload.ts';
@@ -21,3 +22,5 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+void layOutInPieces(document);

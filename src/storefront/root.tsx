@@ -11,6 +11,7 @@ import { toErrorView } from './lib/error-view.ts';
 import { refuseInMaintenance } from './lib/middleware/maintenance.server.ts';
 import { defaultMiddleware, getMiddleware } from './lib/middleware/registry.server.ts';
 import { deviceContext } from './lib/middleware/user-agent.server.ts';
+import { layOutForReturn } from './lib/first-page/lay-out-in-pieces.ts';
 import { firstPageContext, isWhollyShown } from './lib/first-page/first-page.server.ts';
 import { pack, usePacked } from './lib/packing/packed.ts';
 import { readSettings } from './lib/settings/read-settings.server.ts';
@@ -70,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <script>{layOutForReturn}</script>
         {listFontFiles(shop, pathname).map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}

@@ -56,12 +56,13 @@ function useScrollEnds(track: React.RefObject<HTMLDivElement | null>) {
         return before.hasPrevious === after.hasPrevious && before.hasNext === after.hasNext ? before : after;
       });
     };
-    update();
+    // It is told of the first size as well, when the browser has it: to ask would lay out what nobody sees yet.
+    const sizes = new ResizeObserver(update);
+    sizes.observe(element);
     element.addEventListener('scroll', update, { passive: true });
-    window.addEventListener('resize', update);
     return () => {
+      sizes.disconnect();
       element.removeEventListener('scroll', update);
-      window.removeEventListener('resize', update);
     };
   }, [track]);
   const scroll = (direction: -1 | 1) => {
