@@ -1,6 +1,7 @@
 // The shop's targets beside what one run measured. It reads the lines of the run, so that a figure is said in one place only.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { median } from './tools/measure.ts';
 
 interface Target {
   what: string;
@@ -91,6 +92,17 @@ const lighthouse = (
   ...limit,
 });
 
+/** Of the page that is slowest by the median of its runs, which is how a lab's figures are given; the worst run stands beside it. */
+const labTime = (what: string, index: number, target: string, limit: ReturnType<typeof atMost>): readonly Target[] => [
+  {
+    what: `${what}, median of the slowest page`,
+    target,
+    read: ({ rows }) => rows(scores.source, /^\//).map((cells) => median(column(index, [cells]))),
+    ...limit,
+  },
+  lighthouse(`${what}, worst of all runs`, index, target, limit),
+];
+
 const targets: readonly Target[] = [
   {
     what: 'kept page, of what nginx serves',
@@ -128,9 +140,9 @@ const targets: readonly Target[] = [
   lighthouse('Lighthouse, accessibility', 1, '100', atLeast(100)),
   lighthouse('Lighthouse, best practices', 2, '100', atLeast(100)),
   lighthouse('Lighthouse, SEO', 3, '100', atLeast(100)),
-  lighthouse('LCP, s', 4, '<= 1.5', atMost(1.5)),
+  ...labTime('LCP, s', 4, '<= 1.5', atMost(1.5)),
   lighthouse('CLS', 5, '0', atMost(0)),
-  lighthouse('TBT, ms', 6, '<= 50', atMost(50)),
+  ...labTime('TBT, ms', 6, '<= 50', atMost(50)),
   {
     what: 'following a link, click to h1 painted, p75',
     target: '<= 100 ms',

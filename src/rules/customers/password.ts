@@ -27,7 +27,7 @@ function isMostlyRun(password: string): boolean {
   const text = password.toLowerCase();
   const most = Math.ceil(text.length / 2) + 1;
   return runs.some((run) =>
-    [run, [...run].toReversed().join('')].some((order) => {
+    [run, [...run].reduce((turned, sign) => sign + turned, '')].some((order) => {
       for (let at = 0; at + most <= order.length; at += 1) if (text.includes(order.slice(at, at + most))) return true;
       return false;
     }),

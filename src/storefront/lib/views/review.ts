@@ -2,7 +2,8 @@
 
 /** "2026-11-21" -> "21/11/2026" */
 export function formatIsoDay(isoDay: string): string {
-  return isoDay.split('-').toReversed().join('/');
+  const [year = '', month = '', day = ''] = isoDay.split('-');
+  return `${day}/${month}/${year}`;
 }
 
 /** Where the stars near a name lead. */

@@ -111,7 +111,8 @@ function AddressFields({ address, toField, note }: AddressFieldsProps) {
   );
 }
 
-const byCode = states.toSorted((one, other) => one.uf.localeCompare(other.uf));
+// oxlint-disable-next-line unicorn/no-array-sort -- of a copy; Chrome 109 has no toSorted
+const byCode = [...states].sort((one, other) => one.uf.localeCompare(other.uf));
 
 function StateField({ field }: { field: ReturnType<ToField> }) {
   return (

@@ -1,0 +1,62 @@
+// The oldest browsers of the shop lack what came after them: a shopper there buys as well.
+import { cartButton, heading, openPage, sideCart } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+import { headerField, suggestions } from '../search/search-field.ts';
+
+/** What Chrome has learnt after 109 and Safari after 16.4, as far as code could use it. */
+const newer = {
+  Array: ['fromAsync'],
+  'Array.prototype': ['toReversed', 'toSorted', 'toSpliced', 'with'],
+  'Uint8Array.prototype': ['toReversed', 'toSorted', 'with', 'toBase64', 'toHex'],
+  Object: ['groupBy'],
+  Map: ['groupBy'],
+  Promise: ['withResolvers', 'try'],
+  URL: ['canParse', 'parse'],
+  AbortSignal: ['any'],
+  'String.prototype': ['isWellFormed', 'toWellFormed'],
+  'Set.prototype': ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom'],
+  'HTMLElement.prototype': ['showPopover', 'hidePopover', 'togglePopover', 'popover'],
+  'Element.prototype': ['moveBefore', 'checkVisibility'],
+  'URLSearchParams.prototype': ['size'],
+  globalThis: ['Iterator', 'navigation', 'scheduler', 'CloseWatcher', 'requestIdleCallback', 'cookieStore'],
+};
+
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript((names) => {
+    for (const [path, keys] of Object.entries(names)) {
+      let owner: object | undefined = globalThis;
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- walks to what the path names
+      if (path !== 'globalThis') for (const part of path.split('.')) owner = Reflect.get(owner ?? {}, part) as object;
+      for (const key of keys) if (owner) Reflect.deleteProperty(owner, key);
+    }
+  }, newer);
+});
+
+test('a suggested product goes into the sacola', async ({ page }) => {
+  await openPage(page, '/');
+  expect(await page.evaluate(() => 'toSorted' in Array.prototype || 'requestIdleCallback' in globalThis)).toBe(false);
+  await headerField(page).click();
+  await expect(headerField(page)).toHaveRole('combobox');
+  await headerField(page).pressSequentially('lavan');
+  const products = suggestions(page).getByRole('group', { name: 'Produtos' }).getByRole('option');
+  await products.first().click();
+  await expect(heading(page)).toHaveText('Óleo essencial de lavanda francesa');
+  await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
+  await expect(sideCart(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cartButton(page)).toContainText('1');
+});
+
+for (const path of [
+  '/loja-caszulo',
+  '/oleos-essenciais?ipp=24',
+  '/lista/monte-seu-trio-de-oleos',
+  '/checkout/cadastro',
+  '/pagina/avaliacao-da-loja',
+  '/marcas',
+])
+  test(`${path} is taken over by its script`, async ({ page }) => {
+    await openPage(page, path);
+    await expect(heading(page)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-laid-out');
+  });
