@@ -23,11 +23,11 @@ const newer = {
 
 test.beforeEach(async ({ context }) => {
   await context.addInitScript((names) => {
+    const find = (owner: unknown, part: string): unknown =>
+      owner instanceof Object ? Reflect.get(owner, part) : undefined;
     for (const [path, keys] of Object.entries(names)) {
-      let owner: object | undefined = globalThis;
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- walks to what the path names
-      if (path !== 'globalThis') for (const part of path.split('.')) owner = Reflect.get(owner ?? {}, part) as object;
-      for (const key of keys) if (owner) Reflect.deleteProperty(owner, key);
+      const owner = path.split('.').reduce<unknown>(find, globalThis);
+      if (owner instanceof Object) for (const key of keys) Reflect.deleteProperty(owner, key);
     }
   }, newer);
 });

@@ -82,8 +82,8 @@ export function toSuggestions({ conteudo, info }: SearchAnswer, options: Suggest
     text: busca.texto,
     total: info.total,
     terms: terms.map((term) => ({ ...term, href: toSearchHref({ busca: term.typed + term.rest }) })),
-    // oxlint-disable-next-line unicorn/no-array-sort -- of a copy; Chrome 109 has no toSorted
     brands: [...detalhes.marcas]
+      // oxlint-disable-next-line unicorn/no-array-sort -- of a copy; Chrome 109 has no toSorted
       .sort((first, second) => (second.quantidade ?? 0) - (first.quantidade ?? 0))
       .slice(0, brandCount)
       .map(({ nome, quantidade, rota: { query } }) => ({
