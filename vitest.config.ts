@@ -51,7 +51,7 @@ export default defineConfig({
           name: 'component',
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['scripts/testing/patient-queries.ts'],
+          setupFiles: ['scripts/testing/patient-queries.ts', 'scripts/testing/resize-observer.ts'],
         },
       },
     ],

@@ -1,7 +1,5 @@
 const scriptStart = '<script type="module" async="">';
 const scriptEnd = '</script>';
-/** The file that takes the page over when it is read. */
-const entryImport = /import\(("[^"]+")\);?\s*$/;
 const importLine = /^import (?:\* as (\w+) from )?("[^"]+");?$/gm;
 
 /**
@@ -38,12 +36,15 @@ export function startAfterPaint(html: string): string[] {
   return [head, html.slice(headEnd, tag), script, html.slice(end + scriptEnd.length)];
 }
 
-/** Files are read one after the other, each in a task of its own: the page answers between them. */
+/**
+ * The two large files that every page needs (`vite.config.ts` names them) are read one after the other, each in a task of its own: the
+ * page answers between them. Where they cannot be had, nothing else could run either.
+ */
+const readEach = 'for(const{href}of files)/(packages|frame)-/.test(href)&&await import(href);';
+
 function toDynamic(code: string): string {
-  const [, entry] = entryImport.exec(code) ?? [];
   const imports = [...code.matchAll(importLine)];
   const names = imports.map(([, name = '']) => name).join(',');
   const files = imports.map(([, , file]) => `import(${file})`).join(',');
-  const readEach = entry ? `for(const{href}of files)href.endsWith(${entry})||await import(href);` : '';
   return `${readEach}const [${names}]=await Promise.all([${files}]);${code.replaceAll(importLine, '').trim()}`;
 }
