@@ -14,7 +14,7 @@ export function toContentSecurityPolicy(
   const hashes = pieces
     .flatMap((html) => [...html.matchAll(inlineScript)])
     .filter(([, attributes = '']) => !dataBlock.test(attributes))
-    .map(([, , code = '']) => `'sha256-${hash('sha256', code, 'base64')}'`);
+    .map(([, , code = '']) => toSource(code));
   return [
     "default-src 'self'",
     ["script-src 'self'", ...new Set(hashes), ...scriptOrigins].join(' '),
@@ -26,4 +26,17 @@ export function toContentSecurityPolicy(
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+/** Of scripts that stand on every page; what holds a page's own data is longer, and rarely seen again. */
+const sources = new Map<string, string>();
+const longestRemembered = 500;
+const mostRemembered = 100;
+
+function toSource(code: string): string {
+  const known = sources.get(code);
+  if (known !== undefined) return known;
+  const source = `'sha256-${hash('sha256', code, 'base64')}'`;
+  if (code.length <= longestRemembered && sources.size < mostRemembered) sources.set(code, source);
+  return source;
 }
