@@ -102,9 +102,17 @@ function Page({ request, context, first, files, keep }: DocumentParts): ReactNod
 async function withHandoff(entryContext: EntryContext): Promise<EntryContext> {
   const { serverHandoffStream } = entryContext;
   if (!serverHandoffStream) return entryContext;
-  const value = await new Response(serverHandoffStream).text();
+  const value = toLatin1Json(await new Response(serverHandoffStream).text());
   const read = Object.assign(Promise.resolve(), { result: { done: true, value } });
   return { ...entryContext, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache: { 0: read } } };
+}
+
+/**
+ * The same JSON with characters beyond Latin 1 escaped. A text that has none takes one byte a character in memory, and the page
+ * around the data rarely has any: putting it together and making bytes of it then takes a third of the time.
+ */
+function toLatin1Json(json: string): string {
+  return json.replaceAll(/[^\0-\xFF]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 function renderStream(page: ReactNode): Promise<string> {
