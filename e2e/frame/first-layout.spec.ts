@@ -5,6 +5,9 @@ import { expect, test } from '../fixtures.ts';
 const listing = '/oleos-essenciais';
 const product = '/oleo-essencial-de-lavanda-francesa';
 
+const piecesOutOfSight =
+  '.section:not(:has(.product-grid)), .product-grid > :nth-child(n + 7) .product-card, .site-footer';
+
 /** What the styles say of each piece, once each. */
 const listVisibilities = (nodes: Element[]) => [
   ...new Set(nodes.map((node) => getComputedStyle(node).contentVisibility)),
@@ -14,9 +17,7 @@ for (const path of ['/', listing, product]) {
   test(`${path} is laid out as a whole soon after its script has come`, async ({ page }) => {
     const releaseScript = await holdScript(page);
     await page.goto(path);
-    const pieces = page.locator(
-      '.section:not(:has(.product-grid)), .product-grid > :nth-child(n + 7) .product-card, .site-footer',
-    );
+    const pieces = page.locator(piecesOutOfSight);
     expect(await pieces.evaluateAll(listVisibilities)).toEqual(['auto']);
     releaseScript();
     await expect(page.locator('html')).toHaveAttribute('data-laid-out');
@@ -42,4 +43,13 @@ test('an address that names a place leads to it', async ({ page }) => {
   await openPage(page, `${product}#avaliacoes`);
   await expect(page.locator('html')).toHaveAttribute('data-laid-out');
   await expect(page.locator('#avaliacoes')).toBeInViewport();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is laid out at once', async ({ page }) => {
+    await page.goto(listing);
+    expect(await page.locator(piecesOutOfSight).evaluateAll(listVisibilities)).toEqual(['visible']);
+  });
 });

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { createElement, Fragment } from 'react';
 import { LRUCache } from 'lru-cache';
 import { joinBytes } from './join-bytes.server.ts';
@@ -70,19 +70,19 @@ function keepSince(part: OpenPart | undefined, pieces: readonly Uint8Array[]): v
   if (part?.shown !== undefined) kept.set(part.shown, joinBytes(pieces.slice(part.start)));
 }
 
-const texts = new WeakMap<object, string>();
+const digests = new WeakMap<object, string>();
 
-/** As JSON; what many pages show is the same object in all of them, and is written once. */
+/** Values as JSON, objects as the digest of theirs: what many pages show is the same object in all of them, and is written once. */
 function toText(values: readonly unknown[]): string {
   return values
-    .map((value) => (typeof value === 'object' && value !== null ? toTextOnce(value) : JSON.stringify(value)))
+    .map((value) => (typeof value === 'object' && value !== null ? toDigest(value) : JSON.stringify(value)))
     .join();
 }
 
-function toTextOnce(value: object): string {
-  const known = texts.get(value);
+function toDigest(value: object): string {
+  const known = digests.get(value);
   if (known !== undefined) return known;
-  const text = JSON.stringify(value);
-  texts.set(value, text);
-  return text;
+  const digest = hash('sha256', JSON.stringify(value), 'base64');
+  digests.set(value, digest);
+  return digest;
 }
