@@ -6,7 +6,7 @@ import { request } from 'node:http';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { median } from './tools/measure.ts';
+import { median, medianRatio } from './tools/measure.ts';
 import { isInstalled, startNginx } from './tools/nginx.ts';
 import { type ServerProcess, startServer } from './tools/server-process.ts';
 
@@ -33,7 +33,7 @@ export async function measureCachedPages(file: string, folder: string, print: (l
     locations: `location / { root ${served}; default_type text/html; add_header Content-Encoding br; }`,
   });
   try {
-    print(`\nKept pages, brotli, ${connections} connections, median of ${rounds} processes, in turns:`);
+    print(`\nKept pages, brotli, ${connections} connections, medians of ${rounds} processes, in turns:`);
     const figures = paths.map((path) => ({ path, bytes: 0, shop: [] as number[], nginx: [] as number[] }));
     for (let round = 0; round < rounds; round += 1) {
       const server = await startServer(file, folder, { core });
@@ -53,7 +53,7 @@ export async function measureCachedPages(file: string, folder: string, print: (l
     }
     for (const { path, bytes, ...perSecond } of figures) {
       const [shop, nginx] = [median(perSecond.shop), median(perSecond.nginx)];
-      const ratio = (shop / nginx).toFixed(3);
+      const ratio = medianRatio(perSecond.shop, perSecond.nginx).toFixed(3);
       print(`- ${path} (${bytes} bytes): ${shop.toFixed(0)} a second, nginx ${nginx.toFixed(0)}: ${ratio} of it`);
     }
   } finally {

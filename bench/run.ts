@@ -18,7 +18,7 @@ import { measureCachedPages } from './cached-pages.ts';
 import { measureListingsOverHttp } from './catalogue-http.ts';
 import { measureLab } from './lab.ts';
 import { measureLogin } from './login.ts';
-import { measure, measureRuns, median, toHead, toRow } from './tools/measure.ts';
+import { measure, measureRuns, median, medianRatio, toHead, toRow } from './tools/measure.ts';
 import { multiplyCatalogue } from './tools/multiply-catalogue.ts';
 import { pinToOneCore } from './tools/pin.ts';
 import { createFloor, measureCpu } from './tools/render-floor.ts';
@@ -183,7 +183,7 @@ async function measureFloor(render: (asked: Request) => Promise<Response>): Prom
     elements.push(await measureCpu(floor, seconds / 3));
   }
   const [page, alone] = [median(pages), median(elements)];
-  const ratio = (page / alone).toFixed(3);
+  const ratio = medianRatio(pages, elements).toFixed(3);
   print(`\nListing of 24, CPU: ${page.toFixed(2)} ms; React's elements alone ${alone.toFixed(2)} ms: ${ratio}x`);
 }
 

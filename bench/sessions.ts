@@ -6,7 +6,7 @@ import { migrateToLatest } from '#database/migrate.ts';
 import { fillShop } from '#server/fill-shop.ts';
 import { findPostgresPrograms, startPostgresCluster } from '../scripts/testing/postgres-cluster.ts';
 import { expectOk } from './tools/http-client.ts';
-import { measure, median, toHead, toRow } from './tools/measure.ts';
+import { measure, median, medianRatio, toHead, toRow } from './tools/measure.ts';
 import { isInstalled, startNginx } from './tools/nginx.ts';
 import { readCpuMs } from './tools/process-figures.ts';
 import { type ServerOptions, type ServerProcess, startServer } from './tools/server-process.ts';
@@ -97,7 +97,7 @@ async function measureTwoProcesses(options: ServerOptions, { folder, print }: Be
       figures.two.push(await measureCpu(servers, () => ask('two')));
     }
     const [one, two] = [median(figures.one), median(figures.two)];
-    const ratio = (two / one).toFixed(3);
+    const ratio = medianRatio(figures.two, figures.one).toFixed(3);
     print(
       `\nCPU of an uncached listing behind nginx: ${one.toFixed(2)} ms by one process, ${two.toFixed(2)} ms by two: ${ratio}x`,
     );

@@ -64,6 +64,11 @@ export function median(values: readonly number[]): number {
   return values.toSorted((first, second) => first - second)[Math.floor(values.length / 2)] ?? 0;
 }
 
+/** How many times as much as the second what the first measured was, in the middle one of their turns: the machine's speed changes between them. */
+export function medianRatio(firsts: readonly number[], seconds: readonly number[]): number {
+  return median(firsts.map((first, turn) => first / (seconds[turn] ?? Number.NaN)));
+}
+
 export function toRow(name: string, { perSecond, medianMs, p99Ms }: Figures): string {
   return `| ${name} | ${perSecond.toFixed(0)} | ${medianMs.toFixed(2)} | ${p99Ms.toFixed(2)} |`;
 }
