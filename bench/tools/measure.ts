@@ -64,7 +64,10 @@ export function median(values: readonly number[]): number {
   return values.toSorted((first, second) => first - second)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** How many times as much as the second what the first measured was, in the middle one of their turns: the machine's speed changes between them. */
+/**
+ * How many times as much as the second what the first measured was, in the middle one of their turns. That is not the quotient of both
+ * medians: the machine's speed changes from turn to turn, for both.
+ */
 export function medianRatio(firsts: readonly number[], seconds: readonly number[]): number {
   return median(firsts.map((first, turn) => first / (seconds[turn] ?? Number.NaN)));
 }

@@ -31,3 +31,11 @@ test('a page that is made again has the bytes of the first, for a visitor and fo
   }
   await customer.dispose();
 });
+
+test('data of a page have no character that would make its whole text twice as long in memory', async ({ request }) => {
+  const html = await (await request.get('/oleos-essenciais?ipp=24')).text();
+  const data = html.slice(html.indexOf('streamController.enqueue'));
+  expect(html).toContain('laranja\u2011doce');
+  expect(data).toContain(String.raw`laranja\\u2011doce`);
+  expect(data).not.toMatch(/[^\0-\xFF]/);
+});
