@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { IconSymbolsContext, readIconSymbols } from '#ui/icon.tsx';
 import { layOutInPieces } from './lib/first-page/lay-out-in-pieces.ts';
 import { readFirstPage } from './lib/first-page/read-first-page.ts';
 import { FirstPageContext } from './lib/shop-context.tsx';
@@ -11,14 +12,17 @@ reloadOnMissingChunk();
 quietAborts();
 
 const firstPage = readFirstPage(document);
+const iconSymbols = readIconSymbols(document);
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <FirstPageContext value={firstPage}>
-        <HydratedRouter />
-      </FirstPageContext>
+      <IconSymbolsContext value={iconSymbols}>
+        <FirstPageContext value={firstPage}>
+          <HydratedRouter />
+        </FirstPageContext>
+      </IconSymbolsContext>
     </StrictMode>,
   );
 });

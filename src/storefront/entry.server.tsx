@@ -10,12 +10,14 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { IconSymbolsContext } from '#ui/icon.tsx';
+import { iconSymbols } from '#ui/icon-symbols.ts';
 import { firstPageContext, pagePartContext } from './lib/first-page/first-page.server.ts';
 import { startAfterPaint } from './lib/first-page/start-after-paint.server.ts';
 import { toContentSecurityPolicy } from './lib/http/content-security-policy.server.ts';
 import { lastResortPage } from './lib/http/last-resort-page.server.ts';
 import { joinBytes } from './lib/kept-html/join-bytes.server.ts';
-import { type KeepContents, KeptHtmlContext } from './lib/kept-html/kept-html.ts';
+import { type KeepsHtml, KeptHtmlContext } from './lib/kept-html/kept-html.ts';
 import { createHtmlKeeper } from './lib/kept-html/kept-html.server.ts';
 import { type FirstPage, FirstPageContext } from './lib/shop-context.tsx';
 import { storefrontContext } from './lib/storefront-context.server.ts';
@@ -35,18 +37,18 @@ export default async function answerDocument(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   try {
     const files = lateFiles[loadContext.get(pagePartContext) ?? ''] ?? [];
-    const { keep, toBytes } = createHtmlKeeper();
+    const keeper = createHtmlKeeper();
     const document = await renderDocument({
       request,
       context: entryContext,
       first: loadContext.get(firstPageContext),
       files,
       // Components may change while the shop is being worked on.
-      keep: import.meta.env.DEV ? null : keep,
+      keeper: import.meta.env.DEV ? null : keeper,
     });
     const pieces = startAfterPaint(document);
     headers.set('Content-Security-Policy', toContentSecurityPolicy(pieces, options));
-    return answerWhole([doctype, ...pieces].flatMap(toBytes), { status, headers });
+    return answerWhole([doctype, ...pieces].flatMap(keeper.toBytes), { status, headers });
   } catch (error) {
     onError(error, `the page ${toPath(request)} could not be rendered`);
     headers.set('Cache-Control', 'no-store');
@@ -75,7 +77,7 @@ interface DocumentParts {
   /** Code that hydration needs besides that of the routes. */
   files: readonly string[];
   /** Leaves marks in the document, which are to be replaced. */
-  keep: KeepContents | null;
+  keeper: KeepsHtml | null;
 }
 
 /** At once as a text where nothing waits for code, which is nearly always; else as a stream, whose bytes cost more. */
@@ -84,17 +86,19 @@ async function renderDocument(parts: DocumentParts): Promise<string> {
   const html = renderToString(<Page {...parts} context={context} />);
   if (!html.includes(unfinished)) return html;
   const again = { ...context, serverHandoffStream: new ReadableStream() };
-  return renderStream(<Page {...parts} context={again} keep={null} />);
+  return renderStream(<Page {...parts} context={again} keeper={null} />);
 }
 
-function Page({ request, context, first, files, keep }: DocumentParts): ReactNode {
+function Page({ request, context, first, files, keeper }: DocumentParts): ReactNode {
   for (const file of files) preloadModule(file, { as: 'script' });
   return (
-    <FirstPageContext value={first}>
-      <KeptHtmlContext value={keep}>
-        <ServerRouter context={context} url={request.url} />
-      </KeptHtmlContext>
-    </FirstPageContext>
+    <IconSymbolsContext value={iconSymbols}>
+      <FirstPageContext value={first}>
+        <KeptHtmlContext value={keeper}>
+          <ServerRouter context={context} url={request.url} />
+        </KeptHtmlContext>
+      </FirstPageContext>
+    </IconSymbolsContext>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useCallback } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import { IconSprite } from '#ui/icon.tsx';
 import { ErrorFallback } from './features/errors/error-fallback.tsx';
@@ -14,6 +14,7 @@ import { deviceContext } from './lib/middleware/user-agent.server.ts';
 import { layOutForReturn } from './lib/first-page/lay-out-in-pieces.ts';
 import { firstPageContext, isWhollyShown } from './lib/first-page/first-page.server.ts';
 import { pack, usePacked } from './lib/packing/packed.ts';
+import { ServedContext } from './lib/served/served.tsx';
 import { readSettings } from './lib/settings/read-settings.server.ts';
 import { FirstPageContext, MainMenuContext, SettingsContext, ShopContext } from './lib/shop-context.tsx';
 import { storefrontContext } from './lib/storefront-context.server.ts';
@@ -21,31 +22,34 @@ import type { MenuNode } from './lib/views/menu-node.ts';
 import { findShop, resolveShop } from './shops/resolve-shop.ts';
 import { findIcon, listFontFiles } from './shops/shop-files.ts';
 import stylesheet from './styles/app.css?url';
+import { renderServedHtml } from './routes/frame/served-html.server.tsx';
 import type { Route } from './+types/root';
 
 const noMenu: readonly MenuNode[] = [];
+const nothingServed = {};
 
 export const middleware: Route.MiddlewareFunction[] = defaultMiddleware.map(getMiddleware);
 
 export async function loader({ context, url, request }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);
   const device = context.get(deviceContext);
-  const [settings, { main: mainMenu, ...menus }] = await Promise.all([
+  const [settings, { main: mainMenu, announcements, footer }] = await Promise.all([
     readSettings(storefront),
     readMenus(storefront, device.tipoImg, url),
   ]);
   refuseInMaintenance(settings);
+  const { shop, options } = storefront;
+  const served = renderServedHtml({ shop, settings, mainMenu, footer }, device.tipoImg.menu);
   // A document shows the menu and the settings: the browser reads them there.
   const isDocument = !new URL(request.url).pathname.endsWith('.data');
-  if (isDocument) context.set(firstPageContext, { settings, mainMenu });
-  const { siteUrl, scripts = [] } = storefront.options;
+  if (isDocument) context.set(firstPageContext, { settings, mainMenu, served });
+  const { siteUrl, scripts = [] } = options;
   return {
-    shopId: storefront.shop.id,
+    shopId: shop.id,
     siteUrl,
-    ...(!isDocument && { settings }),
+    ...(!isDocument && { settings, served }),
     ...((!isDocument || !isWhollyShown(mainMenu)) && { mainMenu: pack(mainMenu) }),
-    announcements: pack(menus.announcements),
-    footer: pack(menus.footer),
+    announcements: pack(announcements),
     device,
     scripts: scripts.map(({ src, category, place }) => ({ src, category, place })),
   };
@@ -65,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const first = use(FirstPageContext);
   const settings = loaded?.settings ?? first?.settings ?? defaultSettings;
   const loadedMenu = usePacked(loaded?.mainMenu);
+  const readMenu = useCallback(() => loadedMenu ?? first?.mainMenu ?? noMenu, [loadedMenu, first]);
   return (
     // The first script of a page says on it when the page is painted.
     <html lang="pt-BR" data-shop={shop.id} suppressHydrationWarning>
@@ -87,7 +92,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <ErrorFallback>
           <ShopContext value={shop}>
             <SettingsContext value={settings}>
-              <MainMenuContext value={loadedMenu ?? first?.mainMenu ?? noMenu}>{children}</MainMenuContext>
+              <MainMenuContext value={readMenu}>
+                <ServedContext value={loaded?.served ?? first?.served ?? nothingServed}>{children}</ServedContext>
+              </MainMenuContext>
             </SettingsContext>
           </ShopContext>
         </ErrorFallback>

@@ -3,20 +3,22 @@ import { createContext, use } from 'react';
 import type { Settings } from '#contract/content.ts';
 import { mainShop } from '../shops/main.ts';
 import { type Shop, toShopHref } from '../shops/shop.ts';
+import type { ServedHtml } from './served/served.tsx';
 import { defaultSettings } from './settings/default-settings.ts';
 import type { MenuNode } from './views/menu-node.ts';
 
 export const ShopContext = createContext<Shop>(mainShop);
 export const SettingsContext = createContext<Settings>(defaultSettings);
-export const MainMenuContext = createContext<readonly MenuNode[]>([]);
+export const MainMenuContext = createContext<() => readonly MenuNode[]>(() => []);
 
 /**
- * The HTML of a visit's first page holds the whole menu and the settings. They do not come with its data a second time: the
- * browser reads them there.
+ * The HTML of a visit's first page holds the whole menu, the settings and what only the server renders. They do not come with
+ * its data a second time: the browser reads them there.
  */
 export interface FirstPage {
   settings: Settings;
-  mainMenu: MenuNode[];
+  readonly mainMenu: MenuNode[];
+  served: ServedHtml;
 }
 
 /** On the server what is to be rendered, in the browser what was. What a loader brings goes before it. */
@@ -40,8 +42,8 @@ export function useSettings(): Settings {
   return use(SettingsContext);
 }
 
-/** Empty while the API gives none. */
-export function useMainMenu(): readonly MenuNode[] {
+/** To be called when the menu is needed: it may have to be read from the page. Empty while the API gives none. */
+export function useMainMenu(): () => readonly MenuNode[] {
   return use(MainMenuContext);
 }
 

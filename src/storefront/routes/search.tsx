@@ -31,9 +31,9 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const { page, typed, suggestions, bestSellers } = loaderData;
-  const categories = useMainMenu()
-    .flatMap(({ label, href }) => (href ? [{ label, href }] : []))
-    .slice(0, categoryCount);
+  const readMenu = useMainMenu();
+  const menu = page.view.total === 0 ? readMenu() : [];
+  const categories = menu.flatMap(({ label, href }) => (href ? [{ label, href }] : [])).slice(0, categoryCount);
   return (
     <ListingContent
       // Said here, as the loader's data would hold the text once more.

@@ -12,7 +12,9 @@ import { aStorefront } from '../lib/testing/a-storefront.ts';
 import { toDevice } from '../lib/visitor/device.ts';
 import { Layout } from '../root.tsx';
 import Frame from '../routes/frame/frame.tsx';
+import { renderServedHtml } from '../routes/frame/served-html.server.tsx';
 import routes from '../routes.ts';
+import { findShop } from './resolve-shop.ts';
 import { type Shop, toShopHref } from './shop.ts';
 
 vi.mock('./all-shops.ts', async (importOriginal) => {
@@ -44,8 +46,8 @@ const device = toDevice('');
 /** The first HTML of an address, with menus whose links the shop has. */
 function render(address: string, shopId: string, loja: string): string {
   const sample = createSampleMenus((path) => toShopHref({ loja }, path));
-  const mainMenu = pack(sample.main);
-  const menus = pack({ announcements: [], footer: sample.footer });
+  const { main: mainMenu, footer } = sample;
+  const served = renderServedHtml({ shop: findShop(shopId), settings: defaultSettings, mainMenu, footer }, 'icone');
   const Page = createRoutesStub([
     {
       id: 'root',
@@ -58,7 +60,14 @@ function render(address: string, shopId: string, loja: string): string {
     },
   ]);
   const loaderData = {
-    root: { shopId, siteUrl: 'https://loja.example', settings: defaultSettings, mainMenu, menus, device },
+    root: {
+      shopId,
+      siteUrl: 'https://loja.example',
+      settings: defaultSettings,
+      served,
+      announcements: pack([]),
+      device,
+    },
     frame: { cart: emptyCart, others: [], customer: null },
   };
   // The runner gives every style sheet an empty address, which React finds odd.

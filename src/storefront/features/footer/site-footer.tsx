@@ -1,208 +1,43 @@
 // The footer: brand and social links, link menu, contact, payment logos, seals, legal line (specification 2).
-import type { ReactNode } from 'react';
-import { Icon, type IconName } from '#ui/icon.tsx';
-import type { MenuNode } from '../../lib/views/menu-node.ts';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { openCookiePreferences } from '../../lib/consent/consent.ts';
-import { useKeptContents } from '../../lib/kept-html/kept-html.ts';
-import { useSettings, useShop, useShopHref } from '../../lib/shop-context.tsx';
-import { paths } from '../../routes.ts';
-import { Logo } from '../../shops/logo.tsx';
-import { FooterGroup } from './footer-group.tsx';
-import { certificationSeals, paymentMethods, securitySeals } from './logos.ts';
+import { Served } from '../../lib/served/served.tsx';
+import { useShop } from '../../lib/shop-context.tsx';
 
-interface SiteFooterProps {
-  links: readonly MenuNode[];
-  newsletter: ReactNode;
-}
-
-export function SiteFooter({ links, newsletter }: SiteFooterProps) {
-  const { site } = useSettings().sistema.geral;
-  const groups = useKeptContents({
-    shows: () => ['footer-groups', links, site],
-    render: () => (
-      <>
-        {links.map((group, index) => (
-          <FooterGroup key={group.label} id={`rodape-${index}`} title={group.label}>
-            <ul>
-              {(group.sub ?? []).map((link) => (
-                <li key={link.label}>
-                  <FooterLink link={link} />
-                </li>
-              ))}
-            </ul>
-          </FooterGroup>
-        ))}
-        <Contact />
-      </>
-    ),
-  });
+export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
+  const footer = useRef<HTMLElement>(null);
+  const shop = useShop();
+  // They stay open where no script can open them; another shop brings its own.
+  useEffect(() => {
+    for (const button of footer.current?.querySelectorAll('.footer-toggle') ?? []) setOpen(button, false);
+  }, [shop]);
   return (
-    <footer className="site-footer">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- for the buttons in it
+    <footer ref={footer} className="site-footer" onClick={answerClick}>
       <div className="row grid gap-x-10 gap-y-2 py-10 md:grid-cols-[220px_minmax(0,1fr)] lg:grid-cols-[260px_minmax(0,1fr)] md:py-14">
-        <Brand />
+        <Served name="footer-brand" className="mb-4" />
         <div>
-          <div className="footer-groups" {...groups} />
+          <Served name="footer-groups" className="footer-groups" />
           <div className="mt-6 max-w-[640px] rounded-card bg-page p-5 text-ink">{newsletter}</div>
         </div>
       </div>
-      <Marks />
-      <LegalLine />
+      <Served name="footer-marks" />
     </footer>
   );
 }
 
-function FooterLink({ link }: { link: MenuNode }) {
-  if (!link.href) return <span className="footer-link">{link.label}</span>;
-  return (
-    <a href={link.href} className="footer-link" {...(link.isBlank && { target: '_blank', rel: 'noopener' })}>
-      {link.label}
-    </a>
-  );
+function answerClick(event: MouseEvent): void {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  const button = target.closest('.footer-toggle');
+  if (button) setOpen(button, button.getAttribute('aria-expanded') !== 'true');
+  if (target.closest('[data-cookies]')) {
+    event.preventDefault();
+    openCookiePreferences();
+  }
 }
 
-function Brand() {
-  const shop = useShop();
-  const { social } = useSettings().link;
-  const links: { href: string | undefined; label: string; icon: IconName }[] = [
-    { href: social.facebook, label: 'Facebook', icon: 'facebook' },
-    { href: social.instagram, label: 'Instagram', icon: 'instagram' },
-    { href: social.youtube, label: 'YouTube', icon: 'youtube' },
-    { href: social.pinterest, label: 'Pinterest', icon: 'pinterest' },
-  ];
-  const brand = useKeptContents({
-    shows: () => ['footer-brand', shop.id, links],
-    render: () => (
-      <>
-        <Logo shop={shop} className="text-logo" />
-        <p className="mt-4 max-w-[30ch] text-small text-on-footer-2">{shop.tagline}</p>
-        <ul className="mt-4 -ml-2.5 flex gap-1">
-          {links.map(
-            ({ href, label, icon }) =>
-              href && (
-                <li key={label}>
-                  <a href={href} target="_blank" rel="noopener" className="icon-button">
-                    <Icon name={icon} />
-                    <span className="sr-only">{label} (abre em nova aba)</span>
-                  </a>
-                </li>
-              ),
-          )}
-        </ul>
-      </>
-    ),
-  });
-  return <div className="mb-4" {...brand} />;
-}
-
-/** Each part only when it is configured. */
-function Contact() {
-  const { telefoneContato: phone, atendimento: hours, emailContato: mail } = useSettings().sistema.geral.site;
-  return (
-    <>
-      {phone && (
-        <FooterGroup id="rodape-contato" title="Contato">
-          <ul>
-            <li>
-              <a href={`tel:+55${phone.replaceAll(/\D/g, '')}`} className="footer-link">
-                {phone}
-              </a>
-            </li>
-            {mail && (
-              <li>
-                <a href={`mailto:${mail}`} className="footer-link">
-                  {mail}
-                </a>
-              </li>
-            )}
-          </ul>
-        </FooterGroup>
-      )}
-      {hours && (
-        <FooterGroup id="rodape-horario" title="Horário de atendimento">
-          <p className="footer-link">{hours}</p>
-        </FooterGroup>
-      )}
-    </>
-  );
-}
-
-function Marks() {
-  const marks = useKeptContents({
-    shows: () => ['footer-marks'],
-    render: () => (
-      <div className="grid gap-8 border-t border-footer-line py-8 lg:grid-cols-[1.2fr_1fr_1fr]">
-        <section aria-labelledby="footer-payments">
-          <h2 id="footer-payments" className="footer-title">
-            Formas de pagamento
-          </h2>
-          <ul className="mt-3 flex flex-wrap gap-1.5">
-            {paymentMethods.map(({ name, file }) => (
-              <li key={name} className="footer-payment">
-                {file ? <img src={file} alt={name} width="40" height="26" loading="lazy" /> : name}
-              </li>
-            ))}
-          </ul>
-        </section>
-        <Seals id="footer-security" title="Segurança" seals={securitySeals} />
-        <Seals id="footer-certification" title="Certificações" seals={certificationSeals} />
-      </div>
-    ),
-  });
-  return <div className="row" {...marks} />;
-}
-
-function Seals({ id, title, seals }: { id: string; title: string; seals: typeof securitySeals }) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="footer-title">
-        {title}
-      </h2>
-      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-3">
-        {seals.map(({ name, file }) => (
-          <li key={name} className="flex items-center gap-2.5 text-small text-on-footer-2">
-            {file && (
-              <span className="footer-seal">
-                <img src={file} alt="" width="28" height="28" loading="lazy" />
-              </span>
-            )}
-            {name}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Without script no optional cookie is ever set: the link then leads to what they would be for. */
-function CookieLink() {
-  const toHref = useShopHref();
-  return (
-    <a
-      href={toHref(paths.privacyPolicy)}
-      className="footer-link underline underline-offset-4"
-      onClick={(event) => {
-        event.preventDefault();
-        openCookiePreferences();
-      }}
-    >
-      Preferências de cookies
-    </a>
-  );
-}
-
-function LegalLine() {
-  const { razaoSocial, cnpj, endereco, cep } = useSettings().sistema.geral.site;
-  return (
-    <div className="row text-micro text-on-footer-2">
-      <div className="border-t border-footer-line py-6">
-        {razaoSocial && (
-          <p>
-            {razaoSocial} · CNPJ {cnpj} · {endereco} · CEP {cep}
-          </p>
-        )}
-        <CookieLink />
-        <p className="mt-1">Desenvolvido pela equipe de tecnologia da Manacá Aromas.</p>
-      </div>
-    </div>
-  );
+function setOpen(button: Element, isOpen: boolean): void {
+  button.setAttribute('aria-expanded', String(isOpen));
+  button.closest('.footer-group')?.toggleAttribute('data-closed', !isOpen);
 }

@@ -1,13 +1,14 @@
 import { cleanup, render } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isWhollyShown } from '../../lib/first-page/first-page.server.ts';
 import { readFirstPage } from '../../lib/first-page/read-first-page.ts';
 import { toInlineJson } from '../../lib/head/json-ld.tsx';
+import { Served, ServedContext } from '../../lib/served/served.tsx';
 import { defaultSettings } from '../../lib/settings/default-settings.ts';
 import { storeSettingsId } from '../../lib/shop-context.tsx';
 import type { MenuNode } from '../../lib/views/menu-node.ts';
-import { MenuBar } from './menu-bar.tsx';
+import { MenuItems } from './menu-items.tsx';
 
 afterEach(cleanup);
 
@@ -33,27 +34,29 @@ const menu: MenuNode[] = [
 ];
 
 function show(settings: string) {
-  const Page = createRoutesStub([
-    {
-      path: '/',
-      Component: () => (
-        <>
-          <MenuBar items={menu} />
-          <script type="application/json" id={storeSettingsId}>
-            {settings}
-          </script>
-        </>
-      ),
-    },
-  ]);
-  render(<Page />);
+  const html = renderToStaticMarkup(<MenuItems items={menu} />);
+  render(
+    <ServedContext value={{ menu: html, 'footer-brand': '<p>Manacá</p>' }}>
+      <nav id="menu">
+        <Served name="menu" as="ul" />
+      </nav>
+      <Served name="footer-brand" />
+      <script type="application/json" id={storeSettingsId}>
+        {settings}
+      </script>
+    </ServedContext>,
+  );
 }
 
 describe('the first page', () => {
   it('is read back as it was rendered', () => {
     const settings = { ...defaultSettings, link: { social: { facebook: '</script>', instagram: '"é"' } } };
     show(toInlineJson(settings));
-    expect(readFirstPage(document)).toEqual({ settings, mainMenu: menu });
+    const page = readFirstPage(document);
+    expect(page?.settings).toEqual(settings);
+    expect(page?.mainMenu).toEqual(menu);
+    expect(page?.served['menu']).toContain('Lavandas &amp; cia.');
+    expect(page?.served['footer-brand']).toBe('<p>Manacá</p>');
   });
 
   it('says nothing where it has no frame', () => {

@@ -3,6 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { MenuNode } from '../../lib/views/menu-node.ts';
 import { installDialog } from '../../lib/testing/dialog.ts';
+import { MainMenuContext } from '../../lib/shop-context.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 
 beforeAll(installDialog);
@@ -17,19 +18,30 @@ const items: MenuNode[] = [
   { label: 'Ofertas', href: '/ofertas' },
 ];
 
-function show(firstName?: string) {
+const readMenu = () => items;
+
+/** Open, with its content. */
+async function show(firstName?: string) {
   const Page = createRoutesStub([
-    { path: '/', Component: () => <MenuDrawer items={items} firstName={firstName} shopSwitch={null} /> },
+    {
+      path: '/',
+      Component: () => (
+        <MainMenuContext value={readMenu}>
+          <MenuDrawer firstName={firstName} shopSwitch={null} />
+        </MainMenuContext>
+      ),
+    },
   ]);
   render(<Page />);
   fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await screen.findByRole('button', { name: 'Óleos' });
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('MenuDrawer', () => {
-  it('greets a visitor and offers the way in', () => {
-    show();
+  it('greets a visitor and offers the way in', async () => {
+    await show();
     expect(screen.getByText('Olá, visitante!')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Entre ou Cadastre-se' }).getAttribute('href')).toBe('/checkout/acesso/');
     const hrefs = ['Minha conta', 'Meus pedidos', 'Favoritos', 'Precisa falar conosco? Toque aqui'].map((name) =>
@@ -43,14 +55,14 @@ describe('MenuDrawer', () => {
     ]);
   });
 
-  it('greets a customer by name', () => {
-    show('Maria');
+  it('greets a customer by name', async () => {
+    await show('Maria');
     expect(screen.getByText('Olá, Maria!')).toBeTruthy();
     expect(screen.queryByText('Entre ou Cadastre-se')).toBeNull();
   });
 
-  it('goes down three levels and up again, with focus on titles and back on the entry', () => {
-    show();
+  it('goes down three levels and up again, with focus on titles and back on the entry', async () => {
+    await show();
     press('Óleos');
     expect(document.activeElement?.textContent).toBe('Óleos');
     expect(screen.getByRole('link', { name: 'Ver tudo Óleos' }).getAttribute('href')).toBe('/oleos');
@@ -64,7 +76,7 @@ describe('MenuDrawer', () => {
   });
 
   it('starts at the first level each time it opens', async () => {
-    show();
+    await show();
     press('Óleos');
     press('Fechar');
     await waitFor(() => expect(screen.queryByText('Ver tudo Óleos')).toBeNull());
@@ -72,8 +84,8 @@ describe('MenuDrawer', () => {
     expect(screen.getByRole('button', { name: 'Óleos' })).toBeTruthy();
   });
 
-  it('opens by Space as by Enter', () => {
-    show();
+  it('opens by Space as by Enter', async () => {
+    await show();
     press('Fechar');
     expect(document.querySelector('dialog[open]')).toBeNull();
     fireEvent.keyDown(screen.getByRole('button', { name: 'Menu' }), { key: ' ' });

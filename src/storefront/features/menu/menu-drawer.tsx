@@ -1,31 +1,40 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { linkAsButton } from '#ui/link-as-button.ts';
 import { CloseButton, Dialog } from '#ui/overlays/dialog.tsx';
 import { useOpenHere } from '#ui/overlays/use-open-here.ts';
-import type { MenuNode } from '../../lib/views/menu-node.ts';
 import { useShopHref } from '../../lib/shop-context.tsx';
 import { useSignInHref } from '../../lib/customer/sign-in-address.ts';
-import { SignOutForm } from '../../lib/customer/sign-out-form.tsx';
 import { useCloseOnDesktop } from '../../lib/visitor/screen-width.tsx';
 import { paths } from '../../routes.ts';
-import { DrawerLevel } from './drawer-level.tsx';
+import type { DrawerContentProps } from './drawer-content.tsx';
+
+const loadContent = () => import('./drawer-content.tsx');
+
+/** The menu in the page does what the drawer would. */
+const DrawerContent = lazy(() =>
+  loadContent().then(
+    (loaded): { default: ComponentType<DrawerContentProps> } => ({ default: loaded.DrawerContent }),
+    () => ({ default: ShowPlainMenu }),
+  ),
+);
 
 interface MenuDrawerProps {
-  items: readonly MenuNode[];
   /** Undefined for visitors. */
   firstName: string | undefined;
   shopSwitch: ReactNode;
 }
 
 /** The button and the drawer below 1024. Without script the button leads to the menu in the page. */
-export function MenuDrawer({ items, firstName, shopSwitch }: MenuDrawerProps) {
+export function MenuDrawer({ firstName, shopSwitch }: MenuDrawerProps) {
   const { isOpen, open, close } = useOpenHere();
   useCloseOnDesktop(close);
   return (
     <>
       <a
         {...linkAsButton(isOpen ? close : open)}
+        onPointerDown={prepareContent}
+        onFocus={prepareContent}
         href="#menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -42,10 +51,22 @@ export function MenuDrawer({ items, firstName, shopSwitch }: MenuDrawerProps) {
         header={<Greeting firstName={firstName} onClose={close} />}
         footer={<ContactLink />}
       >
-        {isOpen && <DrawerContent items={items} firstName={firstName} shopSwitch={shopSwitch} />}
+        <Suspense>{isOpen && <DrawerContent firstName={firstName} shopSwitch={shopSwitch} onFail={close} />}</Suspense>
       </Dialog>
     </>
   );
+}
+
+function prepareContent(): void {
+  void loadContent().catch(() => undefined);
+}
+
+function ShowPlainMenu({ onFail }: DrawerContentProps) {
+  useEffect(() => {
+    onFail();
+    window.location.hash = '#menu';
+  }, [onFail]);
+  return null;
 }
 
 function Greeting({ firstName, onClose }: { firstName: string | undefined; onClose: () => void }) {
@@ -66,65 +87,6 @@ function Greeting({ firstName, onClose }: { firstName: string | undefined; onClo
         </a>
       )}
     </div>
-  );
-}
-
-/** Mounted while the drawer is open, so that it always starts at the first level. */
-function DrawerContent({ items, firstName, shopSwitch }: MenuDrawerProps) {
-  const [trail, setTrail] = useState<readonly MenuNode[]>([]);
-  const [focus, setFocus] = useState<'none' | 'title' | { label: string }>('none');
-  const current = trail.at(-1);
-  const enter = (node: MenuNode) => {
-    setFocus('title');
-    setTrail([...trail, node]);
-  };
-  const goBack = () => {
-    setFocus(current ? { label: current.label } : 'none');
-    setTrail(trail.slice(0, -1));
-  };
-  return (
-    <>
-      <DrawerLevel
-        key={trail.map(({ label }) => label).join('/')}
-        node={current}
-        items={current ? (current.sub ?? []) : items}
-        backLabel={trail.at(-2)?.label ?? 'Menu'}
-        focus={focus}
-        onEnter={enter}
-        onBack={goBack}
-      />
-      {!current && (
-        <>
-          <AccountLinks firstName={firstName} />
-          <div className="p-5 md:hidden">{shopSwitch}</div>
-        </>
-      )}
-    </>
-  );
-}
-
-function AccountLinks({ firstName }: { firstName: string | undefined }) {
-  const toHref = useShopHref();
-  const links = [
-    { label: 'Minha conta', path: paths.account },
-    { label: 'Meus pedidos', path: paths.orders },
-    { label: 'Favoritos', path: paths.favourites },
-  ];
-  return (
-    <ul className="border-t border-line bg-soft py-2">
-      {links.map(({ label, path }) => (
-        <li key={label}>
-          <a href={toHref(path)} className="drawer-row">
-            {label}
-          </a>
-        </li>
-      ))}
-      {firstName && (
-        <li>
-          <SignOutForm className="drawer-row" />
-        </li>
-      )}
-    </ul>
   );
 }
 

@@ -1,13 +1,27 @@
-// The way back from what `MenuBar` and `StoreSettings` rendered. To be read before React takes the page over.
+// The way back from what `MenuItems` and `StoreSettings` rendered. To be read before React takes the page over.
 import type { Settings } from '#contract/content.ts';
 import { type FirstPage, storeSettingsId } from '../shop-context.tsx';
+import type { ServedHtml } from '../served/served.tsx';
 import type { MenuNode } from '../views/menu-node.ts';
 
 export function readFirstPage(page: Document): FirstPage | null {
   const settings = page.getElementById(storeSettingsId)?.textContent;
   if (!settings) return null;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server wrote them, by the contract
-  return { settings: JSON.parse(settings) as Settings, mainMenu: readMenu(page) };
+  let menu: MenuNode[] | undefined;
+  return {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server wrote them, by the contract
+    settings: JSON.parse(settings) as Settings,
+    served: readServed(page),
+    // Few visits need it, and nobody but the server changes it.
+    get mainMenu() {
+      return (menu ??= readMenu(page));
+    },
+  };
+}
+
+function readServed(page: Document): ServedHtml {
+  const parts = [...page.querySelectorAll<HTMLElement>('[data-served]')];
+  return Object.fromEntries(parts.map((part) => [part.dataset['served'] ?? '', part.innerHTML]));
 }
 
 function readMenu(page: Document): MenuNode[] {

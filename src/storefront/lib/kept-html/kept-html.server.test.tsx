@@ -17,7 +17,7 @@ function Part({ shows, children }: PartProps) {
 /** A document as the shop renders it. */
 function renderKept(page: ReactNode): string {
   const keeper = createHtmlKeeper();
-  const document = renderToString(<KeptHtmlContext value={keeper.keep}>{page}</KeptHtmlContext>);
+  const document = renderToString(<KeptHtmlContext value={keeper}>{page}</KeptHtmlContext>);
   return joinBytes(keeper.toBytes(document)).toString();
 }
 

@@ -2,13 +2,13 @@ import { hash, randomUUID } from 'node:crypto';
 import { createElement, Fragment } from 'react';
 import { LRUCache } from 'lru-cache';
 import { joinBytes } from './join-bytes.server.ts';
-import type { KeepContents } from './kept-html.ts';
+import type { KeepsHtml } from './kept-html.ts';
 
 const nothing = new Uint8Array();
 const maxBytes = 8 * 1024 * 1024;
 const bytesPerCharacter = 2;
 
-/** HTML of contents, as bytes, by what they show. */
+/** HTML of contents, as bytes, by what they show; by itself where it comes as a text. */
 const kept = new LRUCache<string, Uint8Array>({
   maxSize: maxBytes,
   sizeCalculation: (html, shown) => html.length + shown.length * bytesPerCharacter,
@@ -21,8 +21,7 @@ const kept = new LRUCache<string, Uint8Array>({
 const mark = randomUUID();
 const marked = new RegExp(`${mark}(?:\\[(\\d+)\\]|\\((\\d+)\\)|\\.)`, 'g');
 
-export interface HtmlKeeper {
-  keep: KeepContents;
+export interface HtmlKeeper extends KeepsHtml {
   /** Bytes of the document, or of a piece of it that cuts no part in two; keeps what was rendered for the first time. */
   toBytes: (document: string) => Uint8Array[];
 }
@@ -31,13 +30,20 @@ export interface HtmlKeeper {
 export function createHtmlKeeper(): HtmlKeeper {
   const found: Uint8Array[] = [];
   const rendered: string[] = [];
+  const place = (html: Uint8Array) => `${mark}[${found.push(html) - 1}]`;
   return {
+    write(html) {
+      if (html === '') return html;
+      const bytes = kept.get(html) ?? Buffer.from(html);
+      kept.set(html, bytes);
+      return place(bytes);
+    },
     keep({ shows, render }) {
       const values = shows();
       if (!values) return { children: render() };
       const shown = toText(values);
       const html = kept.get(shown);
-      if (html) return { dangerouslySetInnerHTML: { __html: `${mark}[${found.push(html) - 1}]` } };
+      if (html) return { dangerouslySetInnerHTML: { __html: place(html) } };
       const index = rendered.push(shown) - 1;
       return { children: createElement(Fragment, null, `${mark}(${index})`, render(), `${mark}.`) };
     },

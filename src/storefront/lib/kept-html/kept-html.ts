@@ -18,12 +18,16 @@ export interface KeptPart {
   render: () => ReactNode;
 }
 
-export type KeepContents = (part: KeptPart) => Contents;
+export interface KeepsHtml {
+  keep: (part: KeptPart) => Contents;
+  /** What is to stand in React's text for HTML that was rendered before. */
+  write: (html: string) => string;
+}
 
 /** Only the server keeps anything. */
-export const KeptHtmlContext = createContext<KeepContents | null>(null);
+export const KeptHtmlContext = createContext<KeepsHtml | null>(null);
 
 export function useKeptContents(part: KeptPart): Contents {
-  const keep = use(KeptHtmlContext);
-  return keep ? keep(part) : { children: part.render() };
+  const keeper = use(KeptHtmlContext);
+  return keeper ? keeper.keep(part) : { children: part.render() };
 }

@@ -62,10 +62,11 @@ export default function FrameRoute({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const view = toErrorView(error);
-  const links = useMainMenu()
+  const readMenu = useMainMenu();
+  if (view.isMaintenance) return <MaintenancePage />;
+  const links = readMenu()
     .flatMap(({ label, href }) => (href ? [{ label, href }] : []))
     .slice(0, 4);
-  if (view.isMaintenance) return <MaintenancePage />;
   return (
     <PageFrame hasError>
       {view.status === 404 && !view.api ? (

@@ -6,10 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { paginate } from '#rules/pagination.ts';
 import { ReviewItems } from '../../features/feedback/reviews/review-list.tsx';
 import { ReviewSummary } from '../../features/feedback/reviews/review-summary.tsx';
-import { SiteFooter } from '../../features/footer/site-footer.tsx';
 import { FilterPanel } from '../../features/listing/filter-panel.tsx';
 import { SubcategoryTiles } from '../../features/listing/top/subcategory-tiles.tsx';
-import { MenuBar } from '../../features/menu/menu-bar.tsx';
 import { toListingView } from '../../features/listing/view/listing-view.server.ts';
 import { InstallmentTable } from '../../features/product/buying/installment-table.tsx';
 import { toCardView } from '../../features/product/card-view.ts';
@@ -19,24 +17,14 @@ import { joinBytes } from '../../lib/kept-html/join-bytes.server.ts';
 import { KeptHtmlContext } from '../../lib/kept-html/kept-html.ts';
 import { createHtmlKeeper } from '../../lib/kept-html/kept-html.server.ts';
 import { pack } from '../../lib/packing/packed.ts';
-import { SettingsContext, ShopContext } from '../../lib/shop-context.tsx';
-import { defaultSettings } from '../../lib/settings/default-settings.ts';
+import { Served, ServedContext } from '../../lib/served/served.tsx';
+import { ShopContext } from '../../lib/shop-context.tsx';
 import { aProduct, siteUrl } from '../../lib/testing/a-product.ts';
 import { createListing, testSite } from '../../lib/testing/wire-fixtures.ts';
-import type { MenuNode } from '../../lib/views/menu-node.ts';
 import { ListingContent } from '../listing/listing-content.tsx';
 import type { ReviewsView } from '../../lib/views/review.ts';
 import { caszuloShop } from '../../shops/caszulo.ts';
 
-const menu: MenuNode[] = [
-  {
-    label: 'Óleos',
-    href: '/oleos',
-    icon: '/img/oleos-320.webp',
-    sub: [{ label: 'Florais', sub: [{ label: 'Lavandas', href: '/oleos/florais/lavandas', isHighlighted: true }] }],
-  },
-  { label: 'Ofertas & cia.', href: '/ofertas', isBlank: true },
-];
 const card = toCardView(aProduct(), {
   toHref: (path) => path,
   toLocalUrl: (url) => url.replace(siteUrl, ''),
@@ -61,15 +49,6 @@ const groups = [
   },
 ];
 const categories = [{ label: 'Florais', href: '/oleos/florais' }];
-const { sistema, ...otherSettings } = defaultSettings;
-const site = {
-  ...sistema.geral.site,
-  telefoneContato: '(41) 3333-4444',
-  emailContato: 'a@b.example',
-  atendimento: 'Seg.',
-};
-const settings = { ...otherSettings, sistema: { ...sistema, geral: { ...sistema.geral, site } } };
-
 const reviews: ReviewsView = {
   mean: 4.5,
   count: 2,
@@ -92,15 +71,11 @@ const favouritesOf = (...ids: number[]): Favourites => ({
 });
 
 const parts: Record<string, ReactNode> = {
-  menu: <MenuBar items={menu} />,
-  'another menu': <MenuBar items={menu.slice(1)} />,
-  footer: <SiteFooter links={menu} newsletter={<p>E-mail</p>} />,
-  "the second shop's footer": (
-    <ShopContext value={caszuloShop}>
-      <SettingsContext value={settings}>
-        <SiteFooter links={menu} newsletter={undefined} />
-      </SettingsContext>
-    </ShopContext>
+  'what the server rendered itself': (
+    <ServedContext value={{ menu: '<li>Óleos & cia.</li>' }}>
+      <Served name="menu" as="ul" className="row" />
+      <Served name="footer-brand" />
+    </ServedContext>
   ),
   card: <ProductCard card={card} />,
   'card of the second shop': (
@@ -178,7 +153,7 @@ function renderInRouter(part: ReactNode): string {
 
 function renderKept(part: ReactNode): string {
   const keeper = createHtmlKeeper();
-  const document = renderInRouter(<KeptHtmlContext value={keeper.keep}>{part}</KeptHtmlContext>);
+  const document = renderInRouter(<KeptHtmlContext value={keeper}>{part}</KeptHtmlContext>);
   return joinBytes(keeper.toBytes(document)).toString();
 }
 

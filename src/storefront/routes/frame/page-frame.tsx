@@ -33,7 +33,7 @@ import { SearchForm } from '../../features/search/search-form.tsx';
 import { SearchToggle } from '../../features/search/search-toggle.tsx';
 import type { PlacedScript } from '../../lib/analytics/script-slots.ts';
 import { usePreloadedPageAction } from '../../lib/late/preload-action.ts';
-import { useMainMenu, useSettings } from '../../lib/shop-context.tsx';
+import { useSettings } from '../../lib/shop-context.tsx';
 import { usePageLevel } from '../../lib/views/page-level.ts';
 import { HomeContext } from '../../lib/visitor/delivery-location.ts';
 import { ScreenWidthProvider } from '../../lib/visitor/screen-width.tsx';
@@ -73,8 +73,6 @@ function FrameParts({ hasError = false, children }: FrameProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const { siteUrl = '', scripts = noScripts } = root ?? {};
   const announcements = usePacked(root?.announcements) ?? noMenu;
-  const footer = usePacked(root?.footer) ?? noMenu;
-  const mainMenu = useMainMenu();
   const personal = useRouteLoaderData<ShownPersonal>('frame');
   const { firstName, storeUser } = useCurrentUser(personal);
   const pageName = usePageFocus();
@@ -96,13 +94,13 @@ function FrameParts({ hasError = false, children }: FrameProps) {
           <SiteHeader
             location={<LocationButton />}
             announcements={<AnnouncementBar items={announcements} />}
-            menuButton={<MenuDrawer items={mainMenu} firstName={firstName} shopSwitch={<ShopTiles />} />}
+            menuButton={<MenuDrawer firstName={firstName} shopSwitch={<ShopTiles />} />}
             search={<SearchForm />}
             searchToggle={<SearchToggle />}
             account={<AccountLink firstName={firstName} onSignIn={storeUser} />}
             favourites={<FavouritesLink />}
             cartButton={<CartButton />}
-            menu={<MenuBar items={mainMenu} />}
+            menu={<MenuBar />}
           />
           <main id={contentId} tabIndex={-1}>
             <ArrivalNotice />
@@ -110,7 +108,7 @@ function FrameParts({ hasError = false, children }: FrameProps) {
           </main>
           {isShopping && personal?.customer && <ExitPopup siteUrl={siteUrl} />}
           <BackToTop />
-          <SiteFooter links={footer} newsletter={<FooterNewsletterForm />} />
+          <SiteFooter newsletter={<FooterNewsletterForm />} />
           <SideCart suggestions={<SideCartSuggestions />} />
           <VisitAnalytics
             lines={(personal?.cart ?? emptyCart).lines}

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { type Box, isAimedAt, type Point } from './aim.ts';
 
 /** How long a pointer may rest on its way before what is under it takes over after all. */
@@ -7,22 +6,14 @@ const patienceMs = 300;
 const trailStepPx = 4;
 const trailLength = 3;
 
-interface PatientChoice<Choice> {
+interface PatientChoiceOptions<Choice> {
   choose: (choice: Choice) => void;
   /** Where what is shown now stands: a pointer that moves towards it crosses other entries without choosing them. */
   findTarget: () => Box | undefined;
 }
 
 /** Chooses what the pointer came over after a while, and later when it is only passing. */
-export function usePatientChoice<Choice>(options: PatientChoice<Choice>) {
-  const [chooser] = useState(() => createChooser(options));
-  useEffect(() => chooser.update(options));
-  useEffect(() => chooser.cancel, [chooser]);
-  return chooser;
-}
-
-function createChooser<Choice>(first: PatientChoice<Choice>) {
-  let options = first;
+export function createPatientChoice<Choice>({ choose, findTarget }: PatientChoiceOptions<Choice>) {
   let trail: Point[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wanted: { choice: Choice; ms: number } | undefined;
@@ -31,7 +22,7 @@ function createChooser<Choice>(first: PatientChoice<Choice>) {
   const isOnItsWay = (): boolean => {
     const [from] = trail;
     const to = trail.at(-1);
-    const target = options.findTarget();
+    const target = findTarget();
     return from !== undefined && to !== undefined && from !== to && target !== undefined && isAimedAt(from, to, target);
   };
   const start = (): void => {
@@ -42,17 +33,13 @@ function createChooser<Choice>(first: PatientChoice<Choice>) {
     timer = setTimeout(
       () => {
         wanted = undefined;
-        options.choose(choice);
+        choose(choice);
       },
       isPatient ? patienceMs : ms,
     );
   };
 
   return {
-    /** Takes what the last rendering knows. */
-    update(next: PatientChoice<Choice>): void {
-      options = next;
-    },
     /** The pointer came over something that shows `choice` if it stays for `ms`. */
     consider(choice: Choice, ms: number): void {
       wanted = { choice, ms };
