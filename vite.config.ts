@@ -115,7 +115,8 @@ export default defineConfig({
                   test: /src\/(?:rules|ui)\/(?!postal|customers|navigation\/pagination|forms\/(?:masked|password|quantity))|storefront\/(?:lib\/(?!delivery|customer\/(?!sign-in))|shops|routes\.ts|features\/cart\/changes\/cart-answer)|vite\/preload/,
                   minShareCount: 3,
                 },
-                // Freight is for pages that sell; home and listings do without.
+                // Freight is for pages that sell; home and listings do without. Quotes come when there is a place to quote for.
+                { name: 'freight', test: /lib\/delivery\/(?:freight-results|use-freight-quote)/, minShareCount: 2 },
                 { name: 'delivery', test: /storefront\/lib\/delivery\//, minShareCount: 2 },
               ],
             },

@@ -1,5 +1,5 @@
 // The only place with URL paths: the addresses of the site, and which module answers them.
-import type { RouteConfig } from '@react-router/dev/routes';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { shops } from './shops/all-shops.ts';
 
 export const paths = {
@@ -50,54 +50,57 @@ export const homeRoute = (shopId: string): string => `home-${shopId}`;
 
 const below = (path: string) => path.slice(1);
 
-const routes: RouteConfig = [
-  { id: 'robots', path: below(paths.robots), file: 'routes/search-engines/robots.ts' },
-  { id: 'sitemap', path: below(paths.sitemap), file: 'routes/search-engines/sitemap-index.ts' },
-  { id: 'sitemap-file', path: `${below(paths.sitemapFiles)}/:file`, file: 'routes/search-engines/sitemap-file.ts' },
-  {
-    id: 'frame',
-    file: 'routes/frame/frame.tsx',
-    children: [
-      ...shops.map(({ id, homePath }) => ({
-        id: homeRoute(id),
-        file: 'routes/home.tsx',
-        ...(homePath === paths.home ? { index: true } : { path: below(homePath) }),
-      })),
-      { id: 'search', path: below(paths.search), file: 'routes/search.tsx' },
-      { id: 'brands', path: below(paths.brands), file: 'routes/brands.tsx' },
-      { id: 'brand', path: `${below(paths.brands)}/:marca`, file: 'routes/brand.tsx' },
-      { id: 'lists', path: below(paths.lists), file: 'routes/lists.tsx' },
-      { id: 'list', path: `${below(paths.lists)}/:lista`, file: 'routes/list.tsx' },
-      { id: 'store-review', path: below(paths.storeReview), file: 'routes/feedback/store-review.tsx' },
-      { id: 'message', path: `${below(paths.messages)}/:tipo`, file: 'routes/feedback/message.tsx' },
-      { id: 'page', path: `${below(paths.pages)}/:pagina?`, file: 'routes/page.tsx' },
-      { id: 'landing-page', path: `${below(paths.landingPages)}/:slug`, file: 'routes/landing-page.tsx' },
-      { id: 'cart', path: below(paths.cart), file: 'routes/cart/cart-page.tsx' },
-      { id: 'checkout', path: below(paths.checkout), file: 'routes/cart/checkout.ts' },
-      { id: 'cart-action', path: below(paths.cartAction), file: 'routes/cart/cart-action.ts' },
-      { id: 'suggestions', path: below(paths.suggestions), file: 'routes/suggestions/suggestions.ts' },
-      { id: 'sign-in', path: below(paths.signIn), file: 'routes/access/sign-in.tsx' },
-      { id: 'sign-up', path: below(paths.signUp), file: 'routes/access/sign-up.tsx' },
-      { id: 'new-password', path: below(paths.newPassword), file: 'routes/access/new-password.tsx' },
-      { id: 'sign-out', path: below(paths.signOut), file: 'routes/access/sign-out.ts' },
-      {
-        id: 'account-area',
-        file: 'routes/account/layout.tsx',
-        children: [
-          { id: 'account', path: below(paths.account), file: 'routes/account/summary.tsx' },
-          { id: 'account-data', path: below(paths.accountData), file: 'routes/account/data.tsx' },
-          { id: 'addresses', path: below(paths.addresses), file: 'routes/account/addresses.tsx' },
-          { id: 'address', path: `${below(paths.addresses)}/:endereco`, file: 'routes/account/address.tsx' },
-          { id: 'privacy', path: below(paths.privacy), file: 'routes/account/privacy.tsx' },
-          { id: 'favourites', path: below(paths.favourites), file: 'routes/favourites/favourites-page.tsx' },
-        ],
-      },
-      { id: 'favourite-action', path: below(paths.favouriteAction), file: 'routes/favourites/favourite-action.ts' },
-      { id: 'test', path: below(paths.test), file: 'routes/system/test-page.tsx' },
-      { id: 'server-error', path: below(paths.serverError), file: 'routes/system/server-error.tsx' },
-      { id: 'catalogue', path: '*', file: 'routes/catalogue.tsx' },
-    ],
-  },
-];
+function listRoutes(): RouteConfigEntry[] {
+  return [
+    { id: 'robots', path: below(paths.robots), file: 'routes/search-engines/robots.ts' },
+    { id: 'sitemap', path: below(paths.sitemap), file: 'routes/search-engines/sitemap-index.ts' },
+    { id: 'sitemap-file', path: `${below(paths.sitemapFiles)}/:file`, file: 'routes/search-engines/sitemap-file.ts' },
+    {
+      id: 'frame',
+      file: 'routes/frame/frame.tsx',
+      children: [
+        ...shops.map(({ id, homePath }) => ({
+          id: homeRoute(id),
+          file: 'routes/home.tsx',
+          ...(homePath === paths.home ? { index: true } : { path: below(homePath) }),
+        })),
+        { id: 'search', path: below(paths.search), file: 'routes/search.tsx' },
+        { id: 'brands', path: below(paths.brands), file: 'routes/brands.tsx' },
+        { id: 'brand', path: `${below(paths.brands)}/:marca`, file: 'routes/brand.tsx' },
+        { id: 'lists', path: below(paths.lists), file: 'routes/lists.tsx' },
+        { id: 'list', path: `${below(paths.lists)}/:lista`, file: 'routes/list.tsx' },
+        { id: 'store-review', path: below(paths.storeReview), file: 'routes/feedback/store-review.tsx' },
+        { id: 'message', path: `${below(paths.messages)}/:tipo`, file: 'routes/feedback/message.tsx' },
+        { id: 'page', path: `${below(paths.pages)}/:pagina?`, file: 'routes/page.tsx' },
+        { id: 'landing-page', path: `${below(paths.landingPages)}/:slug`, file: 'routes/landing-page.tsx' },
+        { id: 'cart', path: below(paths.cart), file: 'routes/cart/cart-page.tsx' },
+        { id: 'checkout', path: below(paths.checkout), file: 'routes/cart/checkout.ts' },
+        { id: 'cart-action', path: below(paths.cartAction), file: 'routes/cart/cart-action.ts' },
+        { id: 'suggestions', path: below(paths.suggestions), file: 'routes/suggestions/suggestions.ts' },
+        { id: 'sign-in', path: below(paths.signIn), file: 'routes/access/sign-in.tsx' },
+        { id: 'sign-up', path: below(paths.signUp), file: 'routes/access/sign-up.tsx' },
+        { id: 'new-password', path: below(paths.newPassword), file: 'routes/access/new-password.tsx' },
+        { id: 'sign-out', path: below(paths.signOut), file: 'routes/access/sign-out.ts' },
+        {
+          id: 'account-area',
+          file: 'routes/account/layout.tsx',
+          children: [
+            { id: 'account', path: below(paths.account), file: 'routes/account/summary.tsx' },
+            { id: 'account-data', path: below(paths.accountData), file: 'routes/account/data.tsx' },
+            { id: 'addresses', path: below(paths.addresses), file: 'routes/account/addresses.tsx' },
+            { id: 'address', path: `${below(paths.addresses)}/:endereco`, file: 'routes/account/address.tsx' },
+            { id: 'privacy', path: below(paths.privacy), file: 'routes/account/privacy.tsx' },
+            { id: 'favourites', path: below(paths.favourites), file: 'routes/favourites/favourites-page.tsx' },
+          ],
+        },
+        { id: 'favourite-action', path: below(paths.favouriteAction), file: 'routes/favourites/favourite-action.ts' },
+        { id: 'test', path: below(paths.test), file: 'routes/system/test-page.tsx' },
+        { id: 'server-error', path: below(paths.serverError), file: 'routes/system/server-error.tsx' },
+        { id: 'catalogue', path: '*', file: 'routes/catalogue.tsx' },
+      ],
+    },
+  ];
+}
 
-export default routes;
+// Browsers know them from the router's manifest: this mark says that their code can do without.
+export default /* @__PURE__ */ listRoutes();

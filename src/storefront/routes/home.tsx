@@ -15,6 +15,7 @@ import { toCardView } from '../features/product/card-view.ts';
 import { ProductCard } from '../features/product/product-card.tsx';
 import { pack, usePacked } from '../lib/packing/packed.ts';
 import { PageHead } from '../lib/head/page-head.tsx';
+import { InDocument } from '../lib/head/json-ld.tsx';
 import { SiteJsonLd } from '../lib/head/site-json-ld.tsx';
 import { deviceContext } from '../lib/middleware/user-agent.server.ts';
 import { useShop, useShopHref } from '../lib/shop-context.tsx';
@@ -53,7 +54,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead seo={seo} />
-      {siteUrl && <SiteJsonLd siteUrl={siteUrl} />}
+      <InDocument>{import.meta.env.SSR && siteUrl && <SiteJsonLd siteUrl={siteUrl} />}</InDocument>
       <Hero banner={hero} second={{ button: home.heroSecond.button, href: toHref(home.heroSecond.path) }} />
       <Benefits />
       <Tiles />

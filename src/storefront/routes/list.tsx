@@ -16,7 +16,7 @@ import { toPurchase } from '../features/product/purchase.ts';
 import { toGalleryPicture } from '../features/product/view/product-view.server.ts';
 import { Stars } from '#ui/stars.tsx';
 import { quoteFreight } from '../lib/delivery/quote-freight.server.ts';
-import { JsonLd, toBreadcrumbList } from '../lib/head/json-ld.tsx';
+import { InDocument, JsonLd, toBreadcrumbList } from '../lib/head/json-ld.tsx';
 import { PageHead } from '../lib/head/page-head.tsx';
 import { deviceContext } from '../lib/middleware/user-agent.server.ts';
 import { storefrontContext } from '../lib/storefront-context.server.ts';
@@ -107,7 +107,11 @@ export default function ListRoute({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <PageHead seo={seo} />
-      <KitStructuredData kit={kit} pictures={pictures.map((picture) => toFile(picture, 'big'))} reviews={reviews} />
+      <InDocument>
+        {import.meta.env.SSR && (
+          <KitStructuredData kit={kit} pictures={pictures.map((picture) => toFile(picture, 'big'))} reviews={reviews} />
+        )}
+      </InDocument>
       <KitPage
         key={kit.id}
         kit={kit}

@@ -76,8 +76,8 @@ function render(address: string, shopId: string, loja: string): string {
 }
 
 describe('a third shop', () => {
-  it('has an address of its own for its home page', async () => {
-    const frame = (await routes).find(({ id }) => id === 'frame');
+  it('has an address of its own for its home page', () => {
+    const frame = routes.find(({ id }) => id === 'frame');
     expect(frame?.children?.map(({ path }) => path)).toContain('loja-jardim');
   });
 

@@ -128,6 +128,9 @@ describe('a product on request', () => {
 });
 
 describe('structured data', () => {
+  beforeEach(() => void vi.stubEnv('SSR', true));
+  afterEach(() => void vi.unstubAllEnvs());
+
   const hostile = 'Óleo </script><script>alert(1)</script>';
 
   it('cannot end its script element', () => {

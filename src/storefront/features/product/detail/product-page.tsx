@@ -11,6 +11,7 @@ import { ProductCard } from '../product-card.tsx';
 import type { ProductView } from '../view/product-view.server.ts';
 import { ProductSections } from './product-sections.tsx';
 import type { OfferView } from '../view/offer-view.server.ts';
+import { InDocument } from '../../../lib/head/json-ld.tsx';
 import { ProductStructuredData } from './structured-data.tsx';
 
 interface ProductPageProps {
@@ -63,7 +64,7 @@ export function ProductPage({
       {!seller && product.pairs.length > 0 && <PairSection product={product} offer={offer} />}
       <Combinations cards={product.combinations} name={product.name} />
       {reviews}
-      <ProductStructuredData product={product} offer={offer} />
+      <InDocument>{import.meta.env.SSR && <ProductStructuredData product={product} offer={offer} />}</InDocument>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 // The pictures of a product: one row that snaps, with thumbs; it works by touch and by anchors without script.
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { galleryWidths, toFile, toSmallest } from '../../../lib/views/picture.ts';
 import { ProductPicture } from '../product-picture.tsx';
 import type { GalleryPicture } from '../view/product-view.server.ts';
-import { ZoomDialog } from './zoom-dialog.tsx';
+import { LateZoomDialog, prepareZoom } from './late-zoom-dialog.tsx';
 
 const shownThumbs = 6;
 const mainSizes = '(min-width: 1310px) 516px, (min-width: 1024px) calc(42vw - 31px), calc(100vw - 32px)';
@@ -17,7 +17,8 @@ interface GalleryProps {
 export function Gallery({ pictures, name }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const { current, show } = useShownSlide(track);
-  const [zoomed, setZoomed] = useState<number>();
+  /** Index of the picture; null after the first time. */
+  const [zoomed, setZoomed] = useState<number | null>();
   if (pictures.length === 0) return <GalleryPlaceholder />;
   const hidden = pictures.length - shownThumbs;
   const press = (action: () => void) => (event: MouseEvent) => {
@@ -34,6 +35,8 @@ export function Gallery({ pictures, name }: GalleryProps) {
               target="_blank"
               rel="noopener"
               className="block"
+              onPointerDown={prepareZoom}
+              onFocus={prepareZoom}
               onClick={press(() => setZoomed(index))}
             >
               <ProductPicture
@@ -82,7 +85,11 @@ export function Gallery({ pictures, name }: GalleryProps) {
           )}
         </ul>
       )}
-      <ZoomDialog pictures={pictures} name={name} shown={zoomed} onShow={setZoomed} />
+      {zoomed !== undefined && (
+        <Suspense>
+          <LateZoomDialog pictures={pictures} name={name} shown={zoomed} onShow={setZoomed} />
+        </Suspense>
+      )}
     </section>
   );
 }

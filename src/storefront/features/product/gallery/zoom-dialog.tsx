@@ -3,18 +3,18 @@ import { Icon } from '#ui/icon.tsx';
 import { toFile } from '../../../lib/views/picture.ts';
 import type { GalleryPicture } from '../view/product-view.server.ts';
 
-interface ZoomDialogProps {
+export interface ZoomDialogProps {
   pictures: readonly GalleryPicture[];
   name: string;
-  /** Index of the picture; undefined = closed. */
-  shown: number | undefined;
-  onShow: (index: number | undefined) => void;
+  /** Index of the picture; null = closed. */
+  shown: number | null;
+  onShow: (index: number | null) => void;
 }
 
 /** The largest variant over the whole screen; arrow keys turn the pages. */
 export function ZoomDialog({ pictures, name, shown, onShow }: ZoomDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const isOpen = shown !== undefined;
+  const isOpen = shown !== null;
   useEffect(() => {
     const dialog = ref.current;
     if (isOpen && !dialog?.open) dialog?.showModal();
@@ -31,9 +31,9 @@ export function ZoomDialog({ pictures, name, shown, onShow }: ZoomDialogProps) {
     );
   }, [shown]);
 
-  const picture = shown === undefined ? undefined : pictures[shown];
+  const picture = shown === null ? undefined : pictures[shown];
   const turn = (by: -1 | 1) => {
-    if (shown !== undefined) onShow((shown + by + pictures.length) % pictures.length);
+    if (shown !== null) onShow((shown + by + pictures.length) % pictures.length);
   };
   const turnByKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') turn(-1);
@@ -44,7 +44,7 @@ export function ZoomDialog({ pictures, name, shown, onShow }: ZoomDialogProps) {
       ref={ref}
       className="zoom-dialog"
       aria-label={`Fotos ampliadas de ${name}`}
-      onClose={() => onShow(undefined)}
+      onClose={() => onShow(null)}
       onKeyDown={turnByKey}
     >
       {picture && (
@@ -53,7 +53,7 @@ export function ZoomDialog({ pictures, name, shown, onShow }: ZoomDialogProps) {
           <div ref={area} className="zoom-picture" role="group" aria-label={picture.alt} tabIndex={0}>
             <img src={toFile(picture, 'zoom')} alt={picture.alt} width={1200} height={1500} />
           </div>
-          <button type="button" className="zoom-button top-3 right-3" onClick={() => onShow(undefined)}>
+          <button type="button" className="zoom-button top-3 right-3" onClick={() => onShow(null)}>
             <Icon name="close" />
             <span className="sr-only">Fechar</span>
           </button>
