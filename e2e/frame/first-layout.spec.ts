@@ -6,7 +6,7 @@ const listing = '/oleos-essenciais';
 const product = '/oleo-essencial-de-lavanda-francesa';
 
 const piecesOutOfSight =
-  '.section:not(:has(.product-grid)), .product-grid > :nth-child(n + 7) .product-card, .site-footer';
+  '.section:not(:has(.product-grid)), .product-grid > :nth-child(n + 5) .product-card, .site-footer';
 
 /** What the styles say of each piece, once each. */
 const listVisibilities = (nodes: Element[]) => [

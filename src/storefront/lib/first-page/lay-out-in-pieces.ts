@@ -1,7 +1,7 @@
 import { whenIdle } from '../late/when-idle.ts';
 
 /** Those of `base.css`. */
-const pieces = '.section, .product-grid > :nth-child(n + 7) .product-card, .site-footer';
+const pieces = '.section, .product-grid > :nth-child(n + 5) .product-card, .site-footer';
 /** Takes an old phone some 20 ms. */
 const atOnce = 4;
 
