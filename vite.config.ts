@@ -116,8 +116,12 @@ export default defineConfig({
                   minShareCount: 3,
                 },
                 // Freight is for pages that sell; home and listings do without. Quotes come when there is a place to quote for.
-                { name: 'freight', test: /lib\/delivery\/(?:freight-results|use-freight-quote)/, minShareCount: 2 },
-                { name: 'delivery', test: /storefront\/lib\/delivery\//, minShareCount: 2 },
+                {
+                  name: 'delivery',
+                  test: /storefront\/lib\/delivery\/(?!freight-results|use-freight-quote)/,
+                  minShareCount: 2,
+                },
+                { name: 'freight', test: /storefront\/lib\/delivery\//, minShareCount: 2 },
               ],
             },
           },

@@ -107,7 +107,7 @@ export default function ListRoute({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <PageHead seo={seo} />
-      <InDocument>
+      <InDocument key={kit.id}>
         {import.meta.env.SSR && (
           <KitStructuredData kit={kit} pictures={pictures.map((picture) => toFile(picture, 'big'))} reviews={reviews} />
         )}
