@@ -19,6 +19,8 @@ test('without the code that leads the menu its panels open by styles, under the 
   context,
 }) => {
   await openPage(page, '/');
+  let asked = 0;
+  page.on('request', (request) => (asked += request.url().includes('/lead-menu-') ? 1 : 0));
   await context.setOffline(true);
   const link = (label: string) => menuBar(page).getByRole('link', { name: label, exact: true });
   await pointAt(link('Óleos essenciais'));
@@ -28,6 +30,11 @@ test('without the code that leads the menu its panels open by styles, under the 
   await expect(link('Florais')).toBeHidden();
   await link('Óleos essenciais').focus();
   await expect(link('Florais')).toBeVisible();
+  await link('Velas').or(link('Difusores')).first().focus();
+  await expect(link('Florais')).toBeHidden();
+  await pointAt(link('Óleos essenciais'));
+  await expect(link('Florais')).toBeVisible();
+  expect(asked).toBe(1);
 });
 
 test('without the code of the enlarged picture the page stays', async ({ page, context }) => {

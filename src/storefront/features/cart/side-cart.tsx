@@ -1,21 +1,16 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { addFetcherKey } from '../../lib/add-to-cart-form.tsx';
+import { lazyOr } from '../../lib/late/lazy-or.ts';
 import { useShopHref } from '../../lib/shop-context.tsx';
 import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
 import { paths } from '../../routes.ts';
 import { useCart } from './cart-context.tsx';
 import { loadSideCart } from './load-side-cart.ts';
 
-const LateContent = lazy(async () => {
-  try {
-    return { default: (await loadSideCart()).SideCartContent };
-  } catch {
-    return { default: MissingContent };
-  }
-});
+const LateContent = lazyOr(async () => (await loadSideCart()).SideCartContent, MissingContent);
 
 interface SideCartProps {
   /** Shown while the cart is empty. */

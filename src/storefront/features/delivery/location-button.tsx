@@ -1,19 +1,17 @@
 // The place of delivery in the top bar. This file: the button and its popover (specification 2).
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { usePopover } from '#ui/overlays/use-popover.ts';
+import { lazyOr } from '../../lib/late/lazy-or.ts';
 import { tryLaterText } from '../../lib/try-later-text.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { toLocationText, useDeliveryLocation } from '../../lib/visitor/delivery-location.ts';
 
 const loadPanel = () => import('./location-panel.tsx');
-const LatePanel = lazy(async () => {
-  try {
-    return { default: (await loadPanel()).LocationPanel };
-  } catch {
-    return { default: () => <p>{tryLaterText}</p> };
-  }
-});
+const LatePanel = lazyOr(
+  async () => (await loadPanel()).LocationPanel,
+  () => <p>{tryLaterText}</p>,
+);
 
 /** "CEP" while the place is unknown, else "Curitiba - PR". Without script it only says so: product and cart ask there. */
 export function LocationButton() {

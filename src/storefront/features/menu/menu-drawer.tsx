@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { linkAsButton } from '#ui/link-as-button.ts';
 import { CloseButton, Dialog } from '#ui/overlays/dialog.tsx';
 import { useOpenHere } from '#ui/overlays/use-open-here.ts';
+import { lazyOr } from '../../lib/late/lazy-or.ts';
 import { useShopHref } from '../../lib/shop-context.tsx';
 import { useSignInHref } from '../../lib/customer/sign-in-address.ts';
 import { useCloseOnDesktop } from '../../lib/visitor/screen-width.tsx';
@@ -12,12 +13,7 @@ import type { DrawerContentProps } from './drawer-content.tsx';
 const loadContent = () => import('./drawer-content.tsx');
 
 /** The menu in the page does what the drawer would. */
-const DrawerContent = lazy(() =>
-  loadContent().then(
-    (loaded): { default: ComponentType<DrawerContentProps> } => ({ default: loaded.DrawerContent }),
-    () => ({ default: ShowPlainMenu }),
-  ),
-);
+const DrawerContent = lazyOr(async () => (await loadContent()).DrawerContent, ShowPlainMenu);
 
 interface MenuDrawerProps {
   /** Undefined for visitors. */

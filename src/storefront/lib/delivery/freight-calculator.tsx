@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyOr } from '../late/lazy-or.ts';
 import { FreightPlace } from './freight-place.tsx';
 import type { FreightTarget } from './freight-target.ts';
 import { quoteFailedText } from './texts.ts';
@@ -6,13 +7,10 @@ import { useFreightLocation } from './use-freight-location.ts';
 import type { FreightQuote } from './use-freight-quote.ts';
 
 /** Its code comes when there is something to quote. */
-const LateFreightList = lazy(async () => {
-  try {
-    return { default: (await import('./freight-list.tsx')).FreightList };
-  } catch {
-    return { default: () => <p className="text-small text-danger">{quoteFailedText}</p> };
-  }
-});
+const LateFreightList = lazyOr(
+  async () => (await import('./freight-list.tsx')).FreightList,
+  () => <p className="text-small text-danger">{quoteFailedText}</p>,
+);
 
 interface FreightCalculatorProps {
   target: FreightTarget;

@@ -1,17 +1,12 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useIsHydrated } from '../use-is-hydrated.ts';
+import { lazyOr } from './lazy-or.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** A part of the page whose code comes when the browser is idle; nothing stands in its place, also when it cannot come. */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Part = lazy(async () => {
-    try {
-      await whenIdle();
-      return { default: await load() };
-    } catch {
-      return { default: () => null };
-    }
-  });
+  const loadWhenIdle = () => whenIdle().then(load);
+  const Part = lazyOr<Props>(loadWhenIdle, () => null);
   return function Late(props: Props) {
     if (!useIsHydrated()) return null;
     return (

@@ -1,15 +1,13 @@
 // Parts of the frame that few visits need, or none at once: their code comes when one does, and the page stands without.
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { late } from '../../lib/late/late.tsx';
+import { lazyOr } from '../../lib/late/lazy-or.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 
-const SuggestedProducts = lazy(async () => {
-  try {
-    return { default: (await import('../suggestions/suggested-products.tsx')).SuggestedProducts };
-  } catch {
-    return { default: () => null };
-  }
-});
+const SuggestedProducts = lazyOr(
+  async () => (await import('../suggestions/suggested-products.tsx')).SuggestedProducts,
+  () => null,
+);
 
 export const BasicPopup = late(async () => (await import('../../features/popups/basic-popup.tsx')).BasicPopup);
 export const ExitPopup = late(async () => (await import('../../features/popups/exit-popup.tsx')).ExitPopup);

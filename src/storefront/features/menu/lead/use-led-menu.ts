@@ -3,7 +3,10 @@ import { useLocation } from 'react-router';
 import { leaveToScript, leaveToStyles } from './left-to.ts';
 import type { LedMenu } from './lead-menu.ts';
 
-/** What leads the menu comes when somebody turns to it. Where it cannot come, styles go on leading. */
+/**
+ * What leads the menu comes when somebody turns to it. Where it cannot come, styles lead until the next document: to ask with each
+ * move of a mouse would ask without end.
+ */
 export function useLedMenu(menu: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
   const led = useRef<Promise<LedMenu | undefined>>(undefined);
@@ -14,8 +17,6 @@ export function useLedMenu(menu: RefObject<HTMLElement | null>) {
       const { leadMenu } = await import('./lead-menu.ts');
       return menu.current ? leadMenu(menu.current) : undefined;
     } catch {
-      led.current = undefined;
-      leaveToStyles(menu.current);
       return undefined;
     }
   }
@@ -39,11 +40,13 @@ export function useLedMenu(menu: RefObject<HTMLElement | null>) {
 
   return {
     press: (button: Element) => void lead().then((it) => it?.toggle(button)),
-    leadMouse: () => led.current ?? void lead().then((it) => it?.meet()),
+    leadMouse() {
+      if (!led.current) void lead().then((it) => it?.meet());
+    },
     /** Focus opens nothing by itself: styles would. */
     leadFocus() {
       leaveToScript(menu.current);
-      void lead();
+      void lead().then((it) => it ?? leaveToStyles(menu.current));
     },
   };
 }

@@ -1,16 +1,12 @@
 // Its code comes when a finger or the focus is on a picture.
-import { type ComponentType, lazy, useEffect } from 'react';
+import { useEffect } from 'react';
+import { lazyOr } from '../../../lib/late/lazy-or.ts';
 import { toFile } from '../../../lib/views/picture.ts';
 import type { ZoomDialogProps } from './zoom-dialog.tsx';
 
 const load = () => import('./zoom-dialog.tsx');
 
-export const LateZoomDialog = lazy(() =>
-  load().then(
-    (loaded): { default: ComponentType<ZoomDialogProps> } => ({ default: loaded.ZoomDialog }),
-    () => ({ default: OpenFile }),
-  ),
-);
+export const LateZoomDialog = lazyOr(async () => (await load()).ZoomDialog, OpenFile);
 
 export function prepareZoom(): void {
   void load().catch(() => undefined);
