@@ -7,8 +7,8 @@ const closeMs = 300;
 const switchMs = 120;
 
 export interface LedMenu {
-  /** The mouse came before: what it is over opens as if it came now. */
-  meet: () => void;
+  /** The mouse may have come before: what it is over opens as if it came now, unless that was dismissed. */
+  meet: (dismissed?: Element | null) => void;
   close: () => void;
   /** Opens or closes the panel of a button. */
   toggle: (button: Element) => void;
@@ -78,10 +78,10 @@ function followPointer(menu: HTMLElement, signal: AbortSignal) {
     { signal },
   );
   return {
-    meet() {
+    meet(dismissed?: Element | null) {
       const item = menu.querySelector('.menu-item:hover');
       over = { item, entry: null };
-      if (item && hasPanel(item)) panels.consider(item, openMs);
+      if (item && item !== dismissed && hasPanel(item)) panels.consider(item, openMs);
     },
     cancel() {
       panels.cancel();

@@ -4,34 +4,45 @@ import { leaveToScript, leaveToStyles } from './left-to.ts';
 import type { LedMenu } from './lead-menu.ts';
 
 /**
- * What leads the menu comes when somebody turns to it. Where it cannot come, styles lead until the next document: to ask with each
- * move of a mouse would ask without end.
+ * What leads the menu comes when somebody turns to it. Until then styles open panels under mouse and focus, but not after Escape
+ * or focus has closed them. Where it cannot come, styles lead until the next document: to ask with each move of a mouse would ask
+ * without end.
  */
 export function useLedMenu(menu: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
   const led = useRef<Promise<LedMenu | undefined>>(undefined);
+  const dismissed = useRef<Element | null>(null);
   const lead = (): Promise<LedMenu | undefined> => (led.current ??= start());
 
   async function start(): Promise<LedMenu | undefined> {
     try {
       const { leadMenu } = await import('./lead-menu.ts');
-      return menu.current ? leadMenu(menu.current) : undefined;
+      if (!menu.current) return undefined;
+      const it = leadMenu(menu.current);
+      it.meet(dismissed.current);
+      return it;
     } catch {
       return undefined;
     }
+  }
+
+  /** Closes what styles have opened, also while the rest is still on its way. */
+  function closeByScript(): void {
+    leaveToScript(menu.current);
+    dismissed.current = menu.current?.querySelector('.menu-item:hover') ?? null;
+    void lead().then((it) => it ?? leaveToStyles(menu.current));
   }
 
   // For good: going back to the page must not open it again.
   useLayoutEffect(() => void led.current?.then((it) => it?.close()), [key]);
   useEffect(() => {
     // Styles may have opened what is under a resting pointer.
-    const leadByEscape = ({ key: name, defaultPrevented }: KeyboardEvent) => {
-      if (name !== 'Escape' || defaultPrevented || led.current) return;
-      if (menu.current?.matches(':hover, :focus-within')) void lead().then((it) => it?.close());
+    const closeByEscape = ({ key: name, defaultPrevented }: KeyboardEvent) => {
+      if (name === 'Escape' && !defaultPrevented && menu.current?.matches(':hover, :focus-within')) closeByScript();
     };
-    document.addEventListener('keydown', leadByEscape);
+    document.addEventListener('keydown', closeByEscape);
     return () => {
-      document.removeEventListener('keydown', leadByEscape);
+      document.removeEventListener('keydown', closeByEscape);
       void led.current?.then((it) => it?.stop());
       led.current = undefined;
     };
@@ -40,13 +51,8 @@ export function useLedMenu(menu: RefObject<HTMLElement | null>) {
 
   return {
     press: (button: Element) => void lead().then((it) => it?.toggle(button)),
-    leadMouse() {
-      if (!led.current) void lead().then((it) => it?.meet());
-    },
+    leadMouse: () => void lead(),
     /** Focus opens nothing by itself: styles would. */
-    leadFocus() {
-      leaveToScript(menu.current);
-      void lead().then((it) => it ?? leaveToStyles(menu.current));
-    },
+    leadFocus: closeByScript,
   };
 }
