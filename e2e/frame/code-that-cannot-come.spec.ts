@@ -13,9 +13,14 @@ async function holdLead(page: Page): Promise<() => void> {
   return () => held.resolve(undefined);
 }
 
+const zoomCode = '**/assets/zoom-dialog-*.js';
+
 test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
 
-test('without the code of the drawer the menu button leads to the menu in the page', async ({ page, context }) => {
+test('without the code of the drawer the menu button leads to the menu in the page, until it can come', async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/');
   await expect(menuBar(page)).toBeHidden();
@@ -23,9 +28,49 @@ test('without the code of the drawer the menu button leads to the menu in the pa
   await menuButton(page).click();
   await expect(menuBar(page).getByRole('link', { name: 'Óleos essenciais', exact: true })).toBeVisible();
   await expect(drawer(page)).toBeHidden();
+  await context.setOffline(false);
+  await menuButton(page).click();
+  await expect(drawer(page).getByRole('button', { name: 'Óleos essenciais', exact: true })).toBeVisible();
 });
 
-test('without the code that leads the menu its panels open by styles, under the mouse and by focus', async ({
+test('without the code of the search sheet a phone searches by the field of the page, until it can come', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/');
+  const field = banner(page).getByRole('searchbox').or(banner(page).getByRole('combobox'));
+  await context.setOffline(true);
+  await field.click();
+  await expect(field).toBeFocused();
+  await field.fill('lavanda');
+  await expect(field).toHaveValue('lavanda');
+  await context.setOffline(false);
+  const sheet = page.getByRole('dialog', { name: 'Buscar na loja' });
+  // The first press may still wait for what could not come.
+  await expect(async () => {
+    await field.click({ timeout: 500 });
+    await expect(sheet).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(sheet.getByRole('combobox').or(sheet.getByRole('searchbox'))).toHaveValue('lavanda');
+});
+
+test('without the code of the quotes their place says so and asks for it again', async ({ page }) => {
+  await openPage(page, '/oleo-essencial-de-melaleuca');
+  const box = page.getByRole('main').getByRole('region', { name: 'Frete e prazo' });
+  await page.route('**/assets/freight-*.js', (route) => route.abort('internetdisconnected'));
+  await box.getByLabel('CEP', { exact: true }).fill('80010000');
+  await box.getByRole('button', { name: 'Calcular' }).click();
+  const retry = box.getByRole('button', { name: 'Tentar de novo' });
+  await expect(retry).toBeVisible();
+  await retry.click();
+  await expect(retry).toBeVisible();
+  await page.unroute('**/assets/freight-*.js');
+  await retry.click();
+  await expect(box.getByRole('list', { name: 'Opções de entrega' }).getByRole('listitem')).toHaveCount(3);
+});
+
+test('without the code that leads the menu its panels open by styles, under the mouse and by focus, until it can come', async ({
   page,
   context,
 }) => {
@@ -46,20 +91,33 @@ test('without the code that leads the menu its panels open by styles, under the 
   await pointAt(link('Óleos essenciais'));
   await expect(link('Florais')).toBeVisible();
   expect(asked).toBe(1);
+  await context.setOffline(false);
+  await link('Óleos essenciais').click();
+  await expect(heading(page)).toHaveText('Óleos essenciais');
+  await pointAt(link('Cosméticos veganos'));
+  await expect(menuBar(page)).toHaveAttribute('data-enhanced');
+  await expect(link('Rosto')).toBeVisible();
 });
 
-test('without the code of the enlarged picture the page stays', async ({ page, context }) => {
+test('without the code of the enlarged picture the page stays while there is no connection, until it can come', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await page.route(zoomCode, (route) => route.abort('internetdisconnected'));
   await openPage(page, '/oleo-essencial-de-lavanda-francesa');
-  await context.setOffline(true);
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/zoom-dialog-'));
-  await page
+  const picture = page
     .getByRole('main')
     .getByRole('link', { name: /Ampliar/ })
-    .first()
-    .click();
+    .first();
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/zoom-dialog-'));
+  await picture.click();
   await failed;
-  // Another document would end this.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))));
+  await page.unroute(zoomCode);
+  // What stands in may not have been there yet: it would take the first press.
+  await expect(async () => {
+    await picture.click();
+    await expect(page.getByRole('dialog', { name: /^Fotos ampliadas/ })).toBeVisible({ timeout: 500 });
+  }).toPass();
   await expect(heading(page)).toHaveText(/lavanda/i);
 });
 

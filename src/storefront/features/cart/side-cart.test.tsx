@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { data } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installDialog } from '../../lib/testing/dialog.ts';
@@ -39,7 +39,7 @@ function show(cart: CartView, answer?: () => unknown, others = [{ shopId: 'caszu
 
 /** What is in it comes as code of its own. */
 async function openCart() {
-  fireEvent.click(screen.getByRole('link', { name: /Sacola/ }));
+  await act(async () => void fireEvent.click(screen.getByRole('link', { name: /Sacola/ })));
   await screen.findByText(/Sua sacola está vazia|Continuar comprando/);
 }
 

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { addFetcherKey } from '../../lib/add-to-cart-form.tsx';
-import { lazyOr } from '../../lib/late/lazy-or.ts';
+import { lazyOr } from '../../lib/late/lazy-or.tsx';
 import { useShopHref } from '../../lib/shop-context.tsx';
 import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
 import { paths } from '../../routes.ts';

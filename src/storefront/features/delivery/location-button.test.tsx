@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -36,7 +36,7 @@ function show(home?: typeof saoPaulo) {
 
 const button = () => screen.getByRole('button', { name: /^Enviar para/ });
 async function openPanel() {
-  fireEvent.click(button());
+  await act(async () => void fireEvent.click(button()));
   return screen.findByLabelText<HTMLInputElement>('CEP');
 }
 const isClosed = () => expect(screen.queryByRole('dialog')).toBeNull();

@@ -2,7 +2,7 @@
 import { Suspense, useId } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { usePopover } from '#ui/overlays/use-popover.ts';
-import { lazyOr } from '../../lib/late/lazy-or.ts';
+import { lazyOr } from '../../lib/late/lazy-or.tsx';
 import { tryLaterText } from '../../lib/try-later-text.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { toLocationText, useDeliveryLocation } from '../../lib/visitor/delivery-location.ts';

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx';
-import { CepForm, UnknownCepLink } from '../../lib/delivery/cep-form.tsx';
-import { forgetLocation } from '../../lib/delivery/remember-location.ts';
+import { CepForm, UnknownCepLink } from '../../lib/delivery/cep/cep-form.tsx';
+import { forgetLocation } from '../../lib/delivery/cep/remember-location.ts';
 import { useShop } from '../../lib/shop-context.tsx';
 import { useDeliveryLocation, useTypedLocation } from '../../lib/visitor/delivery-location.ts';
 

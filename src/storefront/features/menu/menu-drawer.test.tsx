@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { MenuNode } from '../../lib/views/menu-node.ts';
@@ -33,7 +33,7 @@ async function show(firstName?: string) {
     },
   ]);
   render(<Page />);
-  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Menu' })));
   await screen.findByRole('button', { name: 'Óleos' });
 }
 

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 import { linkAsButton } from '#ui/link-as-button.ts';
 import { CloseButton, Dialog } from '#ui/overlays/dialog.tsx';
 import { useOpenHere } from '#ui/overlays/use-open-here.ts';
-import { lazyOr } from '../../lib/late/lazy-or.ts';
+import { lazyOr } from '../../lib/late/lazy-or.tsx';
 import { useShopHref } from '../../lib/shop-context.tsx';
 import { useSignInHref } from '../../lib/customer/sign-in-address.ts';
 import { useCloseOnDesktop } from '../../lib/visitor/screen-width.tsx';

@@ -1,5 +1,7 @@
 // What only comes with the first pointer or focus. Without it the field is a plain search field.
-import { lazyOr } from '../../lib/late/lazy-or.ts';
+import { useEffect } from 'react';
+import { lazyOr } from '../../lib/late/lazy-or.tsx';
+import type { SearchSheetProps } from './suggest/search-sheet.tsx';
 
 const loadSheet = () => import('./suggest/search-sheet.tsx');
 
@@ -15,7 +17,11 @@ export function prepareSheet(): void {
 }
 
 /** The plain form at the top of the page does what the sheet would. */
-function BringFieldBack() {
-  window.scrollTo(0, 0);
+function BringFieldBack({ form, onFail }: SearchSheetProps) {
+  useEffect(() => {
+    onFail();
+    window.scrollTo(0, 0);
+    form.current?.querySelector('input')?.focus();
+  }, [form, onFail]);
   return null;
 }

@@ -14,7 +14,7 @@ import { VoiceButton } from './voice/voice-button.tsx';
 /** A plain form: it searches without script too. Empty text goes nowhere (specification 5). */
 export function SearchForm() {
   const search = useSearch();
-  const { text, setText, isBusy, setSubmitted, isSheetOpen, openSheet } = search;
+  const { text, setText, isBusy, setSubmitted, isSheetOpen, openSheet, closeSheet } = search;
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [needs, setNeeds] = useState({ panel: false, sheet: false });
@@ -81,6 +81,10 @@ export function SearchForm() {
             fieldProps={fieldProps}
             voiceButton={<VoiceButton voice={voice} />}
             toggleId={toggleId}
+            onFail={() => {
+              closeSheet();
+              setNeeds({ ...needs, sheet: false });
+            }}
           />
         )}
       </Suspense>

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { lazyOr } from '../late/lazy-or.ts';
+import { lazyOr } from '../late/lazy-or.tsx';
+import { FailedQuote } from './failed-quote.tsx';
 import { FreightPlace } from './freight-place.tsx';
 import type { FreightTarget } from './freight-target.ts';
 import { quoteFailedText } from './texts.ts';
@@ -9,7 +10,7 @@ import type { FreightQuote } from './use-freight-quote.ts';
 /** Its code comes when there is something to quote. */
 const LateFreightList = lazyOr(
   async () => (await import('./freight-list.tsx')).FreightList,
-  () => <p className="text-small text-danger">{quoteFailedText}</p>,
+  ({ retry }) => <FailedQuote text={quoteFailedText} onRetry={retry} />,
 );
 
 interface FreightCalculatorProps {

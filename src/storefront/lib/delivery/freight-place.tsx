@@ -3,8 +3,8 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useShop } from '../shop-context.tsx';
 import { HomeContext, toLocationText, useTypedLocation } from '../visitor/delivery-location.ts';
-import { CepForm, UnknownCepLink } from './cep-form.tsx';
-import { forgetLocation, rememberLocation } from './remember-location.ts';
+import { CepForm, UnknownCepLink } from './cep/cep-form.tsx';
+import { forgetLocation, rememberLocation } from './cep/remember-location.ts';
 import { useFreightLocation } from './use-freight-location.ts';
 import type { FreightQuote } from './use-freight-quote.ts';
 

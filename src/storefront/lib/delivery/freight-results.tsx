@@ -1,7 +1,7 @@
 import type { Shipment } from '#contract/buying/delivery.ts';
 import { formatReais } from '#rules/money.ts';
-import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
+import { FailedQuote } from './failed-quote.tsx';
 import type { FreightState } from './use-freight-quote.ts';
 
 type PickupPoint = Shipment['pontosRetirada'][number];
@@ -19,14 +19,7 @@ export function FreightResults({ state }: { state: FreightState }) {
           <span className="spinner" /> Calculando o frete
         </p>
       )}
-      {!isBusy && error !== undefined && (
-        <p className="text-small text-danger">
-          {error}{' '}
-          <Button look="link" className="text-small" onClick={retry}>
-            Tentar de novo
-          </Button>
-        </p>
-      )}
+      {!isBusy && error !== undefined && <FailedQuote text={error} onRetry={retry} />}
       {shipment && (isBusy || error === undefined) && (
         <div className={isBusy ? 'opacity-60' : undefined}>
           <ShipmentList shipment={shipment} />

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
 import { useIsHydrated } from '../use-is-hydrated.ts';
-import { lazyOr } from './lazy-or.ts';
+import { lazyOr } from './lazy-or.tsx';
 import { whenIdle } from './when-idle.ts';
 
 /** A part of the page whose code comes when the browser is idle; nothing stands in its place, also when it cannot come. */

@@ -1,7 +1,7 @@
 // Parts of the frame that few visits need, or none at once: their code comes when one does, and the page stands without.
 import { Suspense } from 'react';
 import { late } from '../../lib/late/late.tsx';
-import { lazyOr } from '../../lib/late/lazy-or.ts';
+import { lazyOr } from '../../lib/late/lazy-or.tsx';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 
 const SuggestedProducts = lazyOr(

@@ -3,7 +3,7 @@ import { SelectField } from '#ui/forms/select-field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { countries } from '#rules/customers/country.ts';
 import { usePostalCode } from '../../../lib/customer/use-postal-code.ts';
-import { PostalCodeField } from '../../../lib/delivery/postal-code-field.tsx';
+import { PostalCodeField } from '../../../lib/delivery/cep/postal-code-field.tsx';
 import { addressNames, type FieldErrors, type SignUpValues, toFieldId } from './sign-up-fields.ts';
 
 interface AddressPartProps {

@@ -5,8 +5,8 @@ import type { LedMenu } from './lead-menu.ts';
 
 /**
  * What leads the menu comes when somebody turns to it. Until then styles open panels under mouse and focus, but not after Escape
- * or focus has closed them. Where it cannot come, styles lead until the next document: to ask with each move of a mouse would ask
- * without end.
+ * or focus has closed them. Where it cannot come, styles lead until the next page: to ask with each move of a mouse would ask without
+ * end.
  */
 export function useLedMenu(menu: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
@@ -33,8 +33,14 @@ export function useLedMenu(menu: RefObject<HTMLElement | null>) {
     void lead().then((it) => it ?? leaveToStyles(menu.current));
   }
 
-  // For good: going back to the page must not open it again.
-  useLayoutEffect(() => void led.current?.then((it) => it?.close()), [key]);
+  useLayoutEffect(() => {
+    const asked = led.current;
+    void asked?.then((it) => {
+      // For good: going back to the page must not open it again.
+      if (it) it.close();
+      else if (led.current === asked) led.current = undefined;
+    });
+  }, [key]);
   useEffect(() => {
     // Styles may have opened what is under a resting pointer.
     const closeByEscape = ({ key: name, defaultPrevented }: KeyboardEvent) => {

@@ -17,7 +17,7 @@ interface GalleryProps {
 export function Gallery({ pictures, name }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const { current, show } = useShownSlide(track);
-  /** Index of the picture; null after the first time. */
+  /** Index of the picture; null after the first time, undefined while there is no dialog. */
   const [zoomed, setZoomed] = useState<number | null>();
   if (pictures.length === 0) return <GalleryPlaceholder />;
   const hidden = pictures.length - shownThumbs;
@@ -87,7 +87,13 @@ export function Gallery({ pictures, name }: GalleryProps) {
       )}
       {zoomed !== undefined && (
         <Suspense>
-          <LateZoomDialog pictures={pictures} name={name} shown={zoomed} onShow={setZoomed} />
+          <LateZoomDialog
+            pictures={pictures}
+            name={name}
+            shown={zoomed}
+            onShow={setZoomed}
+            onFail={() => setZoomed(undefined)}
+          />
         </Suspense>
       )}
     </section>

@@ -1,6 +1,6 @@
 // Its code comes when a finger or the focus is on a picture.
 import { useEffect } from 'react';
-import { lazyOr } from '../../../lib/late/lazy-or.ts';
+import { lazyOr } from '../../../lib/late/lazy-or.tsx';
 import { toFile } from '../../../lib/views/picture.ts';
 import type { ZoomDialogProps } from './zoom-dialog.tsx';
 
@@ -13,10 +13,11 @@ export function prepareZoom(): void {
 }
 
 /** As the link would without script; without a connection the page stays. */
-function OpenFile({ pictures, shown }: ZoomDialogProps) {
+function OpenFile({ pictures, shown, onFail }: ZoomDialogProps) {
   const picture = shown === null ? undefined : pictures[shown];
   useEffect(() => {
+    onFail();
     if (picture && navigator.onLine) window.location.assign(toFile(picture, 'zoom'));
-  }, [picture]);
+  }, [picture, onFail]);
   return null;
 }

@@ -9,6 +9,8 @@ export interface ZoomDialogProps {
   /** Index of the picture; null = closed. */
   shown: number | null;
   onShow: (index: number | null) => void;
+  /** When nothing can be shown. */
+  onFail: () => void;
 }
 
 /** The largest variant over the whole screen; arrow keys turn the pages. */

@@ -19,6 +19,8 @@ export interface SearchSheetProps {
   voiceButton: ReactNode;
   /** Where the focus goes at the end: in the header's field it would open a phone's keyboard again. */
   toggleId: string;
+  /** When nothing can be shown. */
+  onFail: () => void;
 }
 
 /** The search of small screens, over the whole window (specification 4). */

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { ShopField, useShop } from '../shop-context.tsx';
+import { ShopField, useShop } from '../../shop-context.tsx';
 import { PostalCodeField } from './postal-code-field.tsx';
 import { rememberLocation } from './remember-location.ts';
-import { cepField } from './texts.ts';
+import { cepField } from '../texts.ts';
 
 interface CepFormProps {
   buttonLabel: string;

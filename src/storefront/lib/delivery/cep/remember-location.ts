@@ -1,10 +1,10 @@
 // Freight: the CEP form, the quote and how it is shown, for pages and cart. This file: the place of the visit.
 import { parsePostalCode } from '#rules/postal-code.ts';
-import { BrowserApiError, callApi } from '../http/browser-api.ts';
-import { keepLocation } from '../visitor/delivery-location.ts';
-import { toShopHref } from '../../shops/shop.ts';
-import { tryLaterText } from '../try-later-text.ts';
-import { badCepText } from './texts.ts';
+import { BrowserApiError, callApi } from '../../http/browser-api.ts';
+import { keepLocation } from '../../visitor/delivery-location.ts';
+import { toShopHref } from '../../../shops/shop.ts';
+import { tryLaterText } from '../../try-later-text.ts';
+import { badCepText } from '../texts.ts';
 
 /** Tells the shop the CEP of the visit and keeps its place; answers what went wrong, for the shopper, or "". */
 export async function rememberLocation(cep: string, loja: string | undefined): Promise<string> {
