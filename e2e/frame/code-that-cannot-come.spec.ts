@@ -1,16 +1,28 @@
 // What comes when it is used may not come: what the server wrote then does the same, as it would without script.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { banner, drawer, heading, menuBar, menuButton, openPage, pointAt } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** Keeps back what leads the menu until the answer is called. */
-async function holdLead(page: Page): Promise<() => void> {
+/** Points at the first item of the menu while what leads it is kept back, until `bring`. */
+async function openPanelByStyles(page: Page) {
   const held = Promise.withResolvers<undefined>();
   await page.route('**/assets/lead-menu-*.js', async (route) => {
     await held.promise;
     await route.continue();
   });
-  return () => held.resolve(undefined);
+  await openPage(page, '/');
+  const link = (label: string) => menuBar(page).getByRole('link', { name: label, exact: true });
+  await pointAt(link('Óleos essenciais'));
+  await expect(link('Florais')).toBeVisible();
+  return { link, bring: () => held.resolve(undefined) };
+}
+
+/** An early press may still wait for what could not come; once it is shown, it covers what is pressed. */
+async function pressUntilShown(target: Locator, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await target.click({ timeout: 500 }).catch(() => undefined);
+    await expect(shown).toBeVisible({ timeout: 500 });
+  }).toPass();
 }
 
 const zoomCode = '**/assets/zoom-dialog-*.js';
@@ -47,11 +59,7 @@ test('without the code of the search sheet a phone searches by the field of the 
   await expect(field).toHaveValue('lavanda');
   await context.setOffline(false);
   const sheet = page.getByRole('dialog', { name: 'Buscar na loja' });
-  // The first press may still wait for what could not come.
-  await expect(async () => {
-    await field.click({ timeout: 500 });
-    await expect(sheet).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await pressUntilShown(field, sheet);
   await expect(sheet.getByRole('combobox').or(sheet.getByRole('searchbox'))).toHaveValue('lavanda');
 });
 
@@ -62,8 +70,6 @@ test('without the code of the quotes their place says so and asks for it again',
   await box.getByLabel('CEP', { exact: true }).fill('80010000');
   await box.getByRole('button', { name: 'Calcular' }).click();
   const retry = box.getByRole('button', { name: 'Tentar de novo' });
-  await expect(retry).toBeVisible();
-  await retry.click();
   await expect(retry).toBeVisible();
   await page.unroute('**/assets/freight-*.js');
   await retry.click();
@@ -113,22 +119,14 @@ test('without the code of the enlarged picture the page stays while there is no 
   await picture.click();
   await failed;
   await page.unroute(zoomCode);
-  // What stands in may not have been there yet: it would take the first press.
-  await expect(async () => {
-    await picture.click();
-    await expect(page.getByRole('dialog', { name: /^Fotos ampliadas/ })).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await pressUntilShown(picture, page.getByRole('dialog', { name: /^Fotos ampliadas/ }));
   await expect(heading(page)).toHaveText(/lavanda/i);
 });
 
 test('a panel that styles have opened closes by Escape while the code that leads the menu is on its way', async ({
   page,
 }) => {
-  const bring = await holdLead(page);
-  await openPage(page, '/');
-  const link = (label: string) => menuBar(page).getByRole('link', { name: label, exact: true });
-  await pointAt(link('Óleos essenciais'));
-  await expect(link('Florais')).toBeVisible();
+  const { bring, link } = await openPanelByStyles(page);
   await page.keyboard.press('Escape');
   await expect(link('Florais')).toBeHidden();
   await pointAt(link('Cosméticos veganos'));
@@ -140,11 +138,7 @@ test('a panel that styles have opened closes by Escape while the code that leads
 test('a panel that was closed by Escape stays closed under the mouse when the code that leads the menu comes', async ({
   page,
 }) => {
-  const bring = await holdLead(page);
-  await openPage(page, '/');
-  const link = (label: string) => menuBar(page).getByRole('link', { name: label, exact: true });
-  await pointAt(link('Óleos essenciais'));
-  await expect(link('Florais')).toBeVisible();
+  const { bring, link } = await openPanelByStyles(page);
   await page.keyboard.press('Escape');
   await expect(link('Florais')).toBeHidden();
   const came = page.waitForResponse(/\/lead-menu-/);
@@ -159,11 +153,7 @@ test('a panel that was closed by Escape stays closed under the mouse when the co
 });
 
 test('what a menu that is led opens stays open for the mouse that was there before', async ({ page }) => {
-  const bring = await holdLead(page);
-  await openPage(page, '/');
-  const link = (label: string) => menuBar(page).getByRole('link', { name: label, exact: true });
-  await pointAt(link('Óleos essenciais'));
-  await expect(link('Florais')).toBeVisible();
+  const { bring, link } = await openPanelByStyles(page);
   await expect(menuBar(page)).not.toHaveAttribute('data-enhanced');
   bring();
   await expect(menuBar(page)).toHaveAttribute('data-enhanced');
