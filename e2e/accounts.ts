@@ -25,6 +25,14 @@ export async function signIn(request: APIRequestContext, url: string, { email, p
   return answer.status();
 }
 
+export const isUserCall = (url: URL) => url.pathname === '/api/v2/front/checkout/user';
+
+/** Resolves when a page for nobody has asked who is signed in: it does not see who signs in afterwards by another tab. */
+export async function untilUserAsked(page: Page, pathname: string): Promise<void> {
+  const isHere = () => new URL(page.url()).pathname === pathname;
+  await page.waitForResponse((response) => isUserCall(new URL(response.url())) && isHere());
+}
+
 /** Somebody new, for journeys that change the account; an address may register ten in an hour. `headers` are added. */
 export async function register(
   request: APIRequestContext,

@@ -1,15 +1,13 @@
-import { fillSignIn, maria } from '../accounts.ts';
+import { fillSignIn, maria, isUserCall, untilUserAsked } from '../accounts.ts';
 import { banner, expectAddress, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
-
-const isUserCall = (url: string) => url.endsWith('/api/v2/front/checkout/user');
 
 test('a page for nobody asks once who is signed in; a page for somebody has it from the server', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (isUserCall(request.url())) calls.push(request.headers()['app-token'] ?? '');
+    if (isUserCall(new URL(request.url()))) calls.push(request.headers()['app-token'] ?? '');
   });
-  const asked = page.waitForResponse((response) => isUserCall(response.url()));
+  const asked = untilUserAsked(page, '/marcas');
   await openPage(page, '/marcas');
   await asked;
   await expect(banner(page)).toContainText('Olá, visitante!');
@@ -39,7 +37,7 @@ test('who is signed in is recognised on a page that came from a shared cache', a
   await fillSignIn(page.getByRole('main'), maria);
   await expectAddress(page, '/pagina/entrega');
   await page.route(`${shop.url}/marcas`, (route) => route.fulfill({ body, headers: cached.headers() }));
-  const asked = page.waitForResponse((response) => isUserCall(response.url()));
+  const asked = untilUserAsked(page, '/marcas');
   await openPage(page, '/marcas');
   await asked;
   await expect(banner(page)).toContainText(maria.greeting);

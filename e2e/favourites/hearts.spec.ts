@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { isUserCall, untilUserAsked } from '../accounts.ts';
 import { banner, cards, expectAddress, isPhone, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { enterWithFavourites, listFavourites, products } from './customer.ts';
@@ -53,10 +54,26 @@ test.describe('a visitor who signs in by another tab', () => {
 
   test('finds the product kept when the page that asked for it is loaded again', async ({ page }) => {
     await openPage(page, '/oleos-essenciais');
+    const asked = untilUserAsked(page, '/checkout/acesso/');
+    await heartOf(page, lavender.name).click();
+    await asked;
+    await enterWithFavourites(page);
+    await page.reload();
+    await expectAddress(page, '/oleos-essenciais');
+    await expect(fullHeartOf(page, lavender.name)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('is led on by the page that asked for it, where that notices the sign-in', async ({ page }) => {
+    await openPage(page, '/oleos-essenciais');
+    const signedIn = Promise.withResolvers<undefined>();
+    await page.route(isUserCall, async (route) => {
+      await signedIn.promise;
+      await route.continue();
+    });
     await heartOf(page, lavender.name).click();
     await expect(page).toHaveURL(/\/checkout\/acesso\//);
     await enterWithFavourites(page);
-    await page.reload();
+    signedIn.resolve(undefined);
     await expectAddress(page, '/oleos-essenciais');
     await expect(fullHeartOf(page, lavender.name)).toHaveAttribute('aria-pressed', 'true');
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { maria, signIn } from '../accounts.ts';
+import { maria, signIn, untilUserAsked } from '../accounts.ts';
 import { cards, heading, openPage, sideCart } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { answer } from './consent-parts.ts';
@@ -89,8 +89,10 @@ for (const home of ['/', '/loja-caszulo', '/?loja=caszulo']) {
 
 test('signing in is told on the page that comes after it, to who allows analytics', async ({ page, context, shop }) => {
   await context.addCookies([{ name: 'consentimento', value: `1.0.${Date.now()}`, url: shop.url }]);
+  const asked = untilUserAsked(page, '/pagina/entrega');
   await openPage(page, '/pagina/entrega');
   await findEvent(page, 'page_view');
+  await asked;
   expect(await signIn(page.request, '', maria)).toBe(200);
   await openPage(page, '/pagina/pagamento');
   expect(await findEvent(page, 'login')).toEqual({ event: 'login', method: 'password' });
