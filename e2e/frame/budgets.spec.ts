@@ -58,6 +58,8 @@ async function measure(page: Page, path: string): Promise<Costs> {
   await page.waitForLoadState('networkidle');
   // To ask where things far below are makes them be laid out, and their fonts be fetched.
   const fetched = [...requests];
+  // A picture that is not laid out yet has no place.
+  await page.locator('html[data-laid-out]').waitFor();
   const { pictures, nodes, data } = await readPage(page);
   const costs = { requests: pictures.length, html: 0, js: 0, css: 0, fonts: 0, pictures: 0, nodes, data };
   for (const request of fetched) {
