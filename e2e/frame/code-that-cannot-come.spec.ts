@@ -163,3 +163,24 @@ test('what a menu that is led opens stays open for the mouse that was there befo
     'true',
   );
 });
+
+test('a link of a panel that styles have opened is followed while the code that leads the menu is on its way', async ({
+  page,
+  documents,
+}) => {
+  const { link } = await openPanelByStyles(page);
+  await pointAt(link('Florais'));
+  await link('Rosas e gerânios').click();
+  await expect(heading(page)).toHaveText('Rosas e gerânios');
+  expect(documents).toEqual(['/']);
+});
+
+test('the third level under the mouse stays when the code that leads the menu comes', async ({ page }) => {
+  const { bring, link } = await openPanelByStyles(page);
+  await pointAt(link('Herbais'));
+  await pointAt(link('Mentas'));
+  bring();
+  await expect(menuBar(page)).toHaveAttribute('data-enhanced');
+  await expect(link('Mentas')).toBeVisible();
+  await expect(link('Limões e bergamotas')).toBeHidden();
+});

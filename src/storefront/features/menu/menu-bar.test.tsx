@@ -87,7 +87,7 @@ describe('MenuBar', () => {
     expect(pressed.hasAttribute('data-enhanced')).toBe(true);
     cleanup();
     const focused = show();
-    fireEvent.focusIn(screen.getByRole('link', { name: 'Óleos' }));
+    screen.getByRole('link', { name: 'Óleos' }).focus();
     expect(focused.hasAttribute('data-enhanced')).toBe(true);
   });
 

@@ -1,4 +1,5 @@
 // What the menu does beyond its styles. It changes attributes of what the server wrote, which React leaves alone.
+import { isFocusByKeys } from './left-to.ts';
 import { findOpen, hasPanel, isEntry, isIn, locate, type Place, showPanel, showThird } from './menu-elements.ts';
 import { createPatientChoice } from './patient-choice.ts';
 
@@ -7,7 +8,7 @@ const closeMs = 300;
 const switchMs = 120;
 
 export interface LedMenu {
-  /** The mouse may have come before: what it is over opens as if it came now, unless that was dismissed. */
+  /** The mouse may have come before: what it is over stays, or opens as if it came now, unless that was dismissed. */
   meet: (dismissed?: Element | null) => void;
   close: () => void;
   /** Opens or closes the panel of a button. */
@@ -79,8 +80,9 @@ function followPointer(menu: HTMLElement, signal: AbortSignal) {
   );
   return {
     meet(dismissed?: Element | null) {
-      const item = menu.querySelector('.menu-item:hover');
-      over = { item, entry: null };
+      over = locate(menu.querySelector('.menu-second > li:hover') ?? menu.querySelector('.menu-item:hover'));
+      const { item, entry } = over;
+      if (entry && isEntry(entry)) showThird(entry);
       if (item && item !== dismissed && hasPanel(item)) panels.consider(item, openMs);
     },
     cancel() {
@@ -92,6 +94,7 @@ function followPointer(menu: HTMLElement, signal: AbortSignal) {
 
 function followKeys(menu: HTMLElement, signal: AbortSignal, close: () => void): void {
   const enter = ({ target }: FocusEvent) => {
+    if (!isFocusByKeys(target)) return;
     const { item, entry } = locate(target);
     if (item !== findOpen(menu)) close();
     if (entry && isEntry(entry)) showThird(entry);

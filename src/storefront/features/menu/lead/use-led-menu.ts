@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { leaveToScript, leaveToStyles } from './left-to.ts';
+import { isFocusByKeys, leaveToScript, leaveToStyles } from './left-to.ts';
 import type { LedMenu } from './lead-menu.ts';
 
 /**
@@ -59,6 +59,6 @@ export function useLedMenu(menu: RefObject<HTMLElement | null>) {
     press: (button: Element) => void lead().then((it) => it?.toggle(button)),
     leadMouse: () => void lead(),
     /** Focus opens nothing by itself: styles would. */
-    leadFocus: closeByScript,
+    leadFocus: ({ target }: FocusEvent<HTMLElement>) => isFocusByKeys(target) && closeByScript(),
   };
 }
