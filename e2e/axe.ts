@@ -9,6 +9,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export async function expectAccessible(page: Page): Promise<void> {
   // Colours are measured as they are painted: whatever fades in has to have arrived.
   await settle(page);
+  // What is not laid out yet has no place, and with it no background.
+  await page.evaluate(() => (document.documentElement.dataset['laidOut'] = ''));
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async (values) => {
     const results: AxeResults = await window.axe.run({ runOnly: { type: 'tag', values } });

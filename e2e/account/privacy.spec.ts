@@ -50,6 +50,8 @@ test('shows and changes consents, ends other sessions and hands out the data', a
   await expect(copy.getByLabel('Senha atual')).toHaveAccessibleDescription('A senha atual não confere.');
   await expect(copy.getByLabel('Senha atual')).toBeFocused();
   expect(await page.content()).not.toContain('errada');
+  // A document has come: without its script a file would leave what it says of the attempt before.
+  await waitForScript(page);
   await copy.getByLabel('Senha atual').fill(customer.password);
   const download = page.waitForEvent('download');
   await copy.getByRole('button', { name: 'Baixar meus dados' }).click();

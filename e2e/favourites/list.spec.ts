@@ -1,5 +1,5 @@
 import { expectAccessible } from '../axe.ts';
-import { heading, openPage, sideCart } from '../browsing.ts';
+import { heading, openPage, sideCart, waitForScript } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { enterWithFavourites, listFavourites, products } from './customer.ts';
 
@@ -69,6 +69,7 @@ test('shows twelve favourites a page, of both shops, and stays in the shop', asy
   await page.getByRole('navigation', { name: 'Páginas' }).getByRole('link', { name: 'Página 2' }).click();
   await expect(cards).toHaveCount(1);
   await expect(cards.getByRole('link').first()).toHaveAttribute('href', `${ceramic.path}?loja=caszulo`);
+  await waitForScript(page);
   await page.getByRole('button', { name: /^Remover / }).click();
   await expect(page.getByRole('region', { name: 'Favoritos' })).toContainText(
     'Você tirou todos os favoritos desta página.',
