@@ -100,6 +100,37 @@ test.describe('coupons on a slow connection', () => {
   });
 });
 
+test('changes of a line reach the shop in the order of the presses, the last of those that wait', async ({ page }) => {
+  await addFrom(page, '/mascara-capilar-de-murumuru');
+  const cart = sideCart(page);
+  const quantity = cart.getByRole('textbox', { name: /^Quantidade de/ });
+  const sent: (string | undefined)[] = [];
+  const slow = Promise.withResolvers<undefined>();
+  await page.route('**/sacola.data*', async (route) => {
+    const fields = new URLSearchParams(route.request().postData() ?? '');
+    sent.push(`${fields.get('intent')} ${fields.get('quantidade')}`);
+    // The line is poor: what is sent first takes longest.
+    if (sent.length === 1) await slow.promise;
+    await route.continue();
+  });
+  await cart.getByRole('button', { name: /^Aumentar quantidade/ }).click();
+  await expect(quantity).toHaveValue('2');
+  await cart.getByRole('button', { name: /^Aumentar quantidade/ }).click();
+  await expect(quantity).toHaveValue('3');
+  for (let left = 2; left >= 1; left -= 1) {
+    await cart.getByRole('button', { name: /^Diminuir quantidade/ }).click();
+    await expect(quantity).toHaveValue(String(left));
+  }
+  await cart.getByRole('button', { name: /^Remover Máscara/ }).click();
+  await expect(cart).toContainText('Sua sacola está vazia');
+  expect(sent).toEqual(['set 2']);
+  slow.resolve(undefined);
+  await expect(cart).toContainText('Removido da sacola');
+  expect(sent).toEqual(['set 2', 'remove 0']);
+  await page.reload();
+  await expect(cartButton(page)).toHaveAccessibleName(/\b0 itens\b/);
+});
+
 test('each shop keeps its own sacola and says so of the other', async ({ page }) => {
   await addFrom(page, '/sabonete-vegano-de-alecrim');
   await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { paths } from '../routes.ts';
+import { createTurns, leaveForm } from './late/in-turn.ts';
 import { useShopHref } from './shop-context.tsx';
 
 /** Key of the fetcher that every "add" of a page shares: the side cart listens to it. */
@@ -42,42 +43,16 @@ function useAdds(action: string) {
   const [underway, setUnderway] = useState<readonly string[]>([]);
   const add = async (purchase: string, form: FormData) => {
     setUnderway((all) => [...all, purchase]);
-    await inTurn({
-      send: () => submit(form, { method: 'post', action, defaultShouldRevalidate: false }),
-      leave: () => navigator.sendBeacon(action, toFields(form)),
-    });
+    const send = () => submit(form, { method: 'post', action, defaultShouldRevalidate: false });
+    await inTurn({ send, leave: () => leaveForm(action, form) }).catch(() => undefined);
     setUnderway((all) => all.filter((other) => other !== purchase));
   };
   return { underway, add };
 }
 
-/** The form holds texts only. */
-function toFields(form: FormData): URLSearchParams {
-  return new URLSearchParams([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
-}
-
-interface Turn {
-  send: () => Promise<void>;
-  /** Sends it without hearing the answer, since the document goes; before the first answer it may open another session. */
-  leave: () => void;
-}
-
-/** Of the document: its forms come and go. */
-let lastTurn: Promise<void> = Promise.resolve();
-const waiting = new Set<Turn>();
-
 /**
- * Products go into the cart one after the other. At once, the second would abort the first; and each would open a session
- * of its own for somebody who has none yet, of which one is forgotten with its cart.
+ * Of the document: its forms come and go. Products go into the cart one after the other. At once, the second would abort the
+ * first; and each would open a session of its own for somebody who has none yet, of which one is forgotten with its cart, as
+ * may be where the document goes before the first answer.
  */
-function inTurn(turn: Turn): Promise<void> {
-  waiting.add(turn);
-  window.addEventListener('pagehide', sendWaiting);
-  lastTurn = lastTurn.then(() => (waiting.delete(turn) ? turn.send() : undefined)).catch(() => undefined);
-  return lastTurn;
-}
-
-function sendWaiting(): void {
-  for (const { leave } of waiting) leave();
-  waiting.clear();
-}
+const inTurn = createTurns();

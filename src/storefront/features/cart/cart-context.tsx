@@ -24,6 +24,7 @@ interface CartState {
   close: () => void;
   /** Takes a line out, and says how that went, with a way back. */
   remove: (line: CartLine) => void;
+  setQuantity: (line: CartLine, quantity: number) => void;
   /** What the shop said about the last change, beside what it says about the cart as such. */
   notices: readonly string[];
   setNotices: (notices: readonly string[]) => void;
@@ -36,6 +37,7 @@ const CartContext = createContext<CartState>({
   open: () => undefined,
   close: () => undefined,
   remove: () => undefined,
+  setQuantity: () => undefined,
   notices: [],
   setNotices: () => undefined,
 });
@@ -58,11 +60,11 @@ export function CartProvider({ cart, others, children }: CartProviderProps) {
   usePreloadedAction('cart-action', { isWhole: true });
   const [notices, setNotices] = useState<readonly string[]>([]);
   useAddedProduct({ isOpen, open, setNotices });
-  const { sent, remove, forget } = useRemoval(setNotices);
+  const { sent, remove, setQuantity, forget } = useLineChanges(setNotices);
   const shown = useMemo(() => applyPending(cart, pending), [cart, pending]);
   const state = useMemo(
-    () => ({ cart: shown, others, isOpen, open, close, remove, notices, setNotices }),
-    [shown, others, isOpen, open, close, remove, notices],
+    () => ({ cart: shown, others, isOpen, open, close, remove, setQuantity, notices, setNotices }),
+    [shown, others, isOpen, open, close, remove, setQuantity, notices],
   );
   return (
     <CartContext value={state}>
@@ -74,8 +76,8 @@ export function CartProvider({ cart, others, children }: CartProviderProps) {
   );
 }
 
-/** The way back is offered once the line is gone for sure: to put it back before would double it. */
-function useRemoval(setNotices: CartState['setNotices']) {
+/** The way back is offered once a line is gone for sure: to put it back before would double it. */
+function useLineChanges(setNotices: CartState['setNotices']) {
   const showToast = useToast();
   const { sent, send, forget } = useSentChanges();
   const remove = useCallback(
@@ -93,7 +95,15 @@ function useRemoval(setNotices: CartState['setNotices']) {
     },
     [send, setNotices, showToast],
   );
-  return { sent, remove, forget };
+  const setQuantity = useCallback(
+    ({ identity }: CartLine, quantity: number) =>
+      send({ linha: identity, quantidade: String(quantity), intent: 'set' }, ({ ok, messages = [] }) => {
+        setNotices(messages);
+        if (!ok) showToast({ text: failureText });
+      }),
+    [send, setNotices, showToast],
+  );
+  return { sent, remove, setQuantity, forget };
 }
 
 /** Opens the side cart after an add; another add within 10 s only says so. */
@@ -126,14 +136,6 @@ function usePendingChanges(): readonly PendingChange[] {
       }),
     [fetchers],
   );
-}
-
-/** Tells the shopper when a change of a line failed; the line itself falls back to what was loaded. */
-export function useFailureToast(answer: CartAnswer | undefined): void {
-  const showToast = useToast();
-  useEachAnswer(answer, ({ ok }) => {
-    if (!ok) showToast({ text: failureText });
-  });
 }
 
 /** Shows what the shop said with an answer; the next answer takes it away. */

@@ -1,12 +1,11 @@
-import { useFetcher } from 'react-router';
+import { useFetchers } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
 import { formatReais } from '#rules/money.ts';
 import { useShopHref } from '../../lib/shop-context.tsx';
 import { paths } from '../../routes.ts';
-import { useCart, useFailureToast, useNotices } from './cart-context.tsx';
+import { useCart } from './cart-context.tsx';
 import type { CartLine } from './cart-view.ts';
-import type { CartAnswer } from './changes/cart-answer.ts';
 import { KeptCep } from './summary/kept-cep.tsx';
 
 interface CartLineItemProps {
@@ -15,7 +14,9 @@ interface CartLineItemProps {
 
 /** One line: the stepper and the bin are a plain form that also works without script. */
 export function CartLineItem({ line }: CartLineItemProps) {
-  const change = useLineChange(line);
+  const { remove, setQuantity } = useCart();
+  const action = useShopHref()(paths.cartAction);
+  const isBusy = useFetchers().some(({ formData }) => formData?.get('linha') === line.identity);
   return (
     <li className="flex gap-4 border-b border-line py-4">
       <LinePicture line={line} />
@@ -31,10 +32,11 @@ export function CartLineItem({ line }: CartLineItemProps) {
         </div>
         {line.attribute && <p className="text-micro text-ink-2">{line.attribute}</p>}
         {line.pairText && <p className="text-micro font-semibold text-ok">{line.pairText}</p>}
-        <change.Form
+        <form
           method="post"
-          action={change.action}
-          defaultShouldRevalidate={false}
+          action={action}
+          // Each change has been sent by then.
+          onSubmit={(event) => event.preventDefault()}
           className="mt-auto flex flex-wrap items-end justify-between gap-2"
         >
           <input type="hidden" name="linha" value={line.identity} />
@@ -47,8 +49,8 @@ export function CartLineItem({ line }: CartLineItemProps) {
             value={line.quantity}
             max={line.max}
             canRemove
-            isBusy={change.isBusy}
-            onChange={change.set}
+            isBusy={isBusy}
+            onChange={(quantity) => (quantity === 0 ? remove(line) : setQuantity(line, quantity))}
           />
           <p className="ml-auto text-right leading-tight tabular-nums">
             {line.list !== undefined && (
@@ -59,7 +61,7 @@ export function CartLineItem({ line }: CartLineItemProps) {
             )}
             <strong className="font-bold">{formatReais(line.price * line.quantity)}</strong>
           </p>
-        </change.Form>
+        </form>
       </div>
     </li>
   );
@@ -84,22 +86,4 @@ function LinePicture({ line }: { line: CartLine }) {
       className="h-25 w-20 shrink-0 rounded-input bg-skeleton object-cover"
     />
   );
-}
-
-function useLineChange(line: CartLine) {
-  const fetcher = useFetcher<CartAnswer>();
-  const { remove } = useCart();
-  const action = useShopHref()(paths.cartAction);
-  useFailureToast(fetcher.data);
-  useNotices(fetcher.data);
-  const set = (quantity: number) => {
-    if (quantity === 0) {
-      // The line goes at once, and could not read the answer itself.
-      remove(line);
-      return;
-    }
-    const fields = { linha: line.identity, quantidade: String(quantity), intent: 'set' };
-    void fetcher.submit(fields, { method: 'post', action, defaultShouldRevalidate: false });
-  };
-  return { Form: fetcher.Form, action, set, isBusy: fetcher.state !== 'idle' };
 }

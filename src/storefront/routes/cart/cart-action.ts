@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { orFailure } from '../../features/cart/changes/cart-answer.ts';
+import { createTurns, leaveForm } from '../../lib/late/in-turn.ts';
 import { storefrontContext } from '../../lib/storefront-context.server.ts';
 import { paths } from '../../routes.ts';
 import { runCartAction, toCartAddress } from './run-cart-action.server.ts';
@@ -17,7 +18,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(outcome.result, { status: outcome.status });
 }
 
-/** A lost connection does not take the page away that sent the form. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orFailure(serverAction);
+const inTurn = createTurns();
+
+/** A lost connection does not take the page away that sent the form. Of two changes of a line the later one holds. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  if (form.get('intent') === 'add') return orFailure(serverAction);
+  const line = form.get('linha');
+  const answer = await inTurn({
+    about: typeof line === 'string' ? line : undefined,
+    send: () => orFailure(serverAction),
+    leave: () => leaveForm(request.url, form),
+  });
+  return answer ?? { ok: true, at: Date.now() };
 }
