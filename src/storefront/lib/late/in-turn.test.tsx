@@ -3,6 +3,9 @@ import { createTurns, leaveForm } from './in-turn.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
+/** When what can be sent has been. */
+const soon = () => new Promise((done) => setTimeout(done));
+
 describe('createTurns', () => {
   it('sends one after the other, also after one that failed', async () => {
     const inTurn = createTurns();
@@ -10,11 +13,24 @@ describe('createTurns', () => {
     const first = Promise.withResolvers<string>();
     const failed = inTurn({ send: () => first.promise, leave: vi.fn<() => void>() });
     const next = inTurn({ send: () => Promise.resolve(steps.push('next')), leave: vi.fn<() => void>() });
-    await Promise.resolve();
+    await soon();
     expect(steps).toEqual([]);
     first.reject(new Error('lost'));
     await expect(failed).rejects.toThrow('lost');
     expect(await next).toBe(1);
+  });
+
+  it('waits no longer than ten seconds for an answer', async () => {
+    vi.useFakeTimers();
+    const inTurn = createTurns();
+    const [send, leave] = [vi.fn<() => Promise<string>>(() => Promise.resolve('answered')), vi.fn<() => void>()];
+    void inTurn({ send: () => Promise.withResolvers<string>().promise, leave });
+    const next = inTurn({ send, leave });
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(send).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await next).toBe('answered');
+    vi.useRealTimers();
   });
 
   it('sends of those that wait only the last one about the same thing', async () => {
@@ -32,7 +48,7 @@ describe('createTurns', () => {
     const [leave, left] = [vi.fn<() => void>(), vi.fn<() => void>()];
     const going = inTurn({ send: () => first.promise, leave });
     const waiting = inTurn({ send: () => expect.unreachable(), leave: left });
-    await Promise.resolve();
+    await soon();
     window.dispatchEvent(new Event('pagehide'));
     window.dispatchEvent(new Event('pagehide'));
     first.resolve('answered');

@@ -8,6 +8,9 @@ interface Turn<Answer> {
   about?: string | undefined;
 }
 
+/** What was not answered by then holds nothing else up: its line is dead. */
+const longestMs = 10_000;
+
 /** Answers what takes the turns of one queue; undefined for a turn that another one has replaced, or whose document goes. */
 export function createTurns(): <Answer>(turn: Turn<Answer>) => Promise<Answer | undefined> {
   let last: Promise<unknown> = Promise.resolve();
@@ -23,11 +26,13 @@ export function createTurns(): <Answer>(turn: Turn<Answer>) => Promise<Answer | 
     waiting.add(turn);
     window.addEventListener('pagehide', leaveAll);
     const take = () => (waiting.delete(turn) ? turn.send() : undefined);
-    const mine = last.then(take, take);
+    const mine = Promise.race([last, wait(longestMs)]).then(take, take);
     last = mine;
     return mine;
   };
 }
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** For a form of texts only. */
 export function leaveForm(action: string, form: FormData): void {
