@@ -50,7 +50,7 @@ const contentTypes: Record<PictureFormat, string> = { webp: 'image/webp', jpg: '
  */
 function toAvifQuality(width: PictureWidth): number {
   if (width < 680) return 52;
-  return width <= 960 ? 43 : 50;
+  return width <= 960 ? 41 : 50;
 }
 
 const encode: Record<PictureFormat, (picture: Sharp, width: PictureWidth) => Sharp> = {

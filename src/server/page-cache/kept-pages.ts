@@ -83,8 +83,9 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
     },
     async pack(key, page) {
       await page.pack();
+      const kept = pages.peek(key);
       // Its new size counts from now on.
-      if (pages.peek(key) === page) pages.set(key, page);
+      if (kept?.body === page.body) pages.set(key, kept);
     },
     size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
   };

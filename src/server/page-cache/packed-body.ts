@@ -8,6 +8,8 @@ export interface PackedBody {
   /** Of the plain bytes; `size` is how many they are. They are not kept: they are ten times as many as the packed ones. */
   hash: string;
   size: number;
+  /** Of these bytes so far, also of pages that were made anew with them. */
+  readers: number;
   brotli: Buffer;
   gzip?: Buffer;
   /** Set as soon as its smallest packing is under way. */
@@ -26,7 +28,7 @@ export function packBody(plain: Buffer, before: PackedBody | undefined): PackedB
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   if (before?.hash === hash) return before;
   const brotli = brotliCompressSync(plain, { params: toParameters(quality.first, plain.length) });
-  return { hash, size: plain.length, brotli };
+  return { hash, size: plain.length, readers: 0, brotli };
 }
 
 /** As small as it gets, once; some hundred milliseconds on another thread. */

@@ -20,7 +20,7 @@ export interface PageCache {
 /** Milliseconds. What time alone changes on a page (a banner that begins) shows after this. */
 const freshMs = 60_000;
 /** From here on the smallest packing pays for itself. */
-const popularHits = 20;
+const manyReaders = 20;
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const pages = createKeptPages(options);
@@ -34,8 +34,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const answerHit = (key: string, page: StoredPage, ...[incoming, outgoing]: Parameters<Front>): void => {
     figures.hits += 1;
-    page.hits += 1;
-    if (page.hits === popularHits) pages.pack(key, page).catch(report(key));
+    page.body.readers += 1;
+    if (page.body.readers === manyReaders) pages.pack(key, page).catch(report(key));
     if (performance.now() - page.storedAt > freshMs) pages.make(key, incoming).catch(report(key));
     sendPage(page, incoming, outgoing);
   };

@@ -16,7 +16,6 @@ export interface StoredPage {
   version: string;
   /** Milliseconds of the monotonic clock. */
   storedAt: number;
-  hits: number;
   /** Whether every answer says a `Request-Id` of its own, as the API's do (contract 1). */
   isNumbered: boolean;
   represent(encoding: Encoding | undefined): Representation;
@@ -69,7 +68,6 @@ export async function storePage(answer: Response, { version, more = [], before }
   return {
     version,
     storedAt: performance.now(),
-    hits: 0,
     isNumbered: answer.headers.has('Request-Id'),
     represent(encoding) {
       const bytes = readBody(body, encoding);
