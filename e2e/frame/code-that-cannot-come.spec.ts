@@ -69,7 +69,7 @@ test('without the code of the quotes their place says so and asks for it again',
   await page.route('**/assets/freight-*.js', (route) => route.abort('internetdisconnected'));
   await box.getByLabel('CEP', { exact: true }).fill('80010000');
   await box.getByRole('button', { name: 'Calcular' }).click();
-  const retry = box.getByRole('button', { name: 'Tentar de novo' });
+  const retry = box.getByRole('alert').getByRole('button', { name: 'Tentar de novo' });
   await expect(retry).toBeVisible();
   await page.unroute('**/assets/freight-*.js');
   await retry.click();
@@ -172,6 +172,7 @@ test('a link of a panel that styles have opened is followed while the code that 
   await pointAt(link('Florais'));
   await link('Rosas e gerânios').click();
   await expect(heading(page)).toHaveText('Rosas e gerânios');
+  await expect(link('Florais')).toBeHidden();
   expect(documents).toEqual(['/']);
 });
 

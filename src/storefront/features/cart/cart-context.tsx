@@ -76,10 +76,10 @@ export function CartProvider({ cart, others, children }: CartProviderProps) {
   );
 }
 
-/** The way back is offered once a line is gone for sure: to put it back before would double it. */
 function useLineChanges(setNotices: CartState['setNotices']) {
   const showToast = useToast();
   const { sent, send, forget } = useSentChanges();
+  // The way back is offered once a line is gone for sure: to put it back before would double it.
   const remove = useCallback(
     ({ identity, quantity }: CartLine) => {
       const undo = () =>

@@ -10,7 +10,11 @@ import type { FreightQuote } from './use-freight-quote.ts';
 /** Its code comes when there is something to quote. */
 const LateFreightList = lazyOr(
   async () => (await import('./freight-list.tsx')).FreightList,
-  ({ retry }) => <FailedQuote text={quoteFailedText} onRetry={retry} />,
+  ({ retry }) => (
+    <div role="alert">
+      <FailedQuote text={quoteFailedText} onRetry={retry} />
+    </div>
+  ),
 );
 
 interface FreightCalculatorProps {

@@ -35,11 +35,14 @@ export function useLedMenu(menu: RefObject<HTMLElement | null>) {
 
   useLayoutEffect(() => {
     const asked = led.current;
-    void asked?.then((it) => {
+    if (!asked) return;
+    closeByScript();
+    void asked.then((it) => {
       // For good: going back to the page must not open it again.
       if (it) it.close();
       else if (led.current === asked) led.current = undefined;
     });
+    // oxlint-disable-next-line react/exhaustive-deps -- only another page closes it
   }, [key]);
   useEffect(() => {
     // Styles may have opened what is under a resting pointer.
