@@ -92,6 +92,8 @@ function createNameOfFrame(): Rolldown.CodeSplittingNameFunction {
 }
 
 export default defineConfig({
+  // Files that browsers ask for by a fixed name at the root.
+  publicDir: 'src/storefront/public',
   plugins: [tailwindcss(), reactRouter(), announceMissingRoutes(), lateFiles()],
   build: {
     // Fonts and icons are files: inlined as data they would be paid for on every page, and the CSP forbids them.

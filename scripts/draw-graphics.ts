@@ -1,12 +1,14 @@
-// Draws the small graphics of the storefront into src/storefront/assets: motifs, means of payment, seals, favicons.
+// Draws the small graphics of the storefront into src/storefront/assets: motifs, means of payment, seals, favicons; icons
+// with fixed names into src/storefront/public.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { drawLineMotif, motifNames } from '../src/media/illustration/motifs/line-motif.ts';
-import { drawFavicons } from './drawing/favicons.ts';
+import { drawFavicons, drawRootIcons } from './drawing/favicons.ts';
 import { drawPaymentMarks } from './drawing/payment-marks.ts';
 import { drawSeals } from './drawing/seals.ts';
 
-const folder = join(import.meta.dirname, '../src/storefront/assets');
+const storefront = join(import.meta.dirname, '../src/storefront');
+const folder = join(storefront, 'assets');
 
 function drawMotifs(): Map<string, string> {
   const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-70 -70 140 140">';
@@ -32,4 +34,9 @@ for (const [group, graphics] of groups) {
     bytes += svg.length;
   }
   console.log(`${group}: ${graphics.size} files, ${bytes} bytes`);
+}
+
+for (const [name, bytes] of await drawRootIcons()) {
+  await writeFile(join(storefront, 'public', name), bytes);
+  console.log(`${name}: ${bytes.length} bytes`);
 }

@@ -1,4 +1,5 @@
-// Favicons of both shops.
+// Favicons of both shops, and the first one's for browsers that know no SVG icons: they ask for two fixed names.
+import sharp from 'sharp';
 import { drawCompactText } from './compact-outline.ts';
 
 /** The manacá flower: petals from violet to lilac, as on one branch. */
@@ -14,4 +15,35 @@ export function drawFavicons(): Map<string, string> {
     ['favicon-main', `${open('0 0 48 48')}${flower}</svg>`],
     ['favicon-caszulo', `${open('0 0 48 48')}<rect width="48" height="48" rx="11" fill="#14293a"/>${initial}</svg>`],
   ]);
+}
+
+/** Files for the root of the site by name. */
+export async function drawRootIcons(): Promise<Map<string, Buffer>> {
+  return new Map([
+    ['favicon.ico', toIco(await rasterize(`${open('0 0 48 48')}${flower}</svg>`, 48), 48)],
+    // Apple's home screen cuts the corners itself and shows what is transparent in black.
+    [
+      'apple-touch-icon.png',
+      await rasterize(`${open('-6 -6 60 60')}<path fill="#fff" d="M-6-6h60v60H-6z"/>${flower}</svg>`, 180),
+    ],
+  ]);
+}
+
+/** A PNG of `size` pixels each way. */
+function rasterize(svg: string, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: 600 }).resize(size).png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** An ICO file of one picture: 6 bytes that say so, 16 that describe it, the PNG. */
+function toIco(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }
