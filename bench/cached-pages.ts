@@ -1,14 +1,16 @@
-// How near a kept page comes to what nginx makes of the same bytes: one process each, on the same core, in turns. Of one build
-// a process may take 15 % more than the next one, for as long as it lives; so each round has one of its own.
+// How near a kept page comes to what nginx makes of the same bytes, and to what Node's own server does that knows nothing else:
+// one process each, on the same core, in turns. Of one build a process may take 15 % more than the next one, for as long as it
+// lives; so each round has one of its own.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { startBareServer } from './tools/servers/bare-server.ts';
 import { median, medianRatio } from './tools/measure.ts';
-import { isInstalled, startNginx } from './tools/nginx.ts';
-import { type ServerProcess, startServer } from './tools/server-process.ts';
+import { isInstalled, startNginx } from './tools/servers/nginx.ts';
+import { type ServerProcess, startServer } from './tools/servers/server-process.ts';
 
 const paths = ['/oleos-essenciais', '/oleo-essencial-de-lavanda-francesa'];
 const rounds = 7;
@@ -34,7 +36,13 @@ export async function measureCachedPages(file: string, folder: string, print: (l
   });
   try {
     print(`\nKept pages, brotli, ${connections} connections, medians of ${rounds} processes, in turns:`);
-    const figures = paths.map((path) => ({ path, bytes: 0, shop: [] as number[], nginx: [] as number[] }));
+    const figures = paths.map((path) => ({
+      path,
+      bytes: 0,
+      shop: [] as number[],
+      nginx: [] as number[],
+      bare: [] as number[],
+    }));
     for (let round = 0; round < rounds; round += 1) {
       const server = await startServer(file, folder, { core });
       try {
@@ -46,15 +54,20 @@ export async function measureCachedPages(file: string, folder: string, print: (l
           figure.bytes = bytes.length;
           figure.nginx.push(load(`${limit.address}/${name}`));
           figure.shop.push(load(server.address + figure.path));
+          figure.bare.push(await loadBare(join(served, name), core));
         }
       } finally {
         await server.stop();
       }
     }
     for (const { path, bytes, ...perSecond } of figures) {
-      const [shop, nginx] = [median(perSecond.shop), median(perSecond.nginx)];
-      const ratio = medianRatio(perSecond.shop, perSecond.nginx).toFixed(3);
-      print(`- ${path} (${bytes} bytes): ${shop.toFixed(0)} a second, nginx ${nginx.toFixed(0)}: ${ratio} of it`);
+      const [shop, nginx, bare] = [perSecond.shop, perSecond.nginx, perSecond.bare].map((list) =>
+        median(list).toFixed(0),
+      );
+      const ratio = (other: readonly number[]) => medianRatio(perSecond.shop, other).toFixed(3);
+      print(
+        `- ${path} (${bytes} bytes): ${shop} a second, nginx ${nginx}: ${ratio(perSecond.nginx)} of it; a bare server of Node's ${bare}: ${ratio(perSecond.bare)} of it`,
+      );
     }
   } finally {
     await limit.stop();
@@ -78,6 +91,16 @@ function readPacked(url: string): Promise<Buffer> {
     });
     asked.on('error', reject).end();
   });
+}
+
+async function loadBare(file: string, core: number): Promise<number> {
+  const bare = await startBareServer(file, core);
+  try {
+    load(bare.address, warmSeconds);
+    return load(bare.address);
+  } finally {
+    await bare.stop();
+  }
 }
 
 /** Requests a second. */

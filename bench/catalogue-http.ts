@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expectOk } from './tools/http-client.ts';
 import { measure, toHead, toRow } from './tools/measure.ts';
 import { readMemory } from './tools/process-figures.ts';
-import { startServer } from './tools/server-process.ts';
+import { startServer } from './tools/servers/server-process.ts';
 
 interface CatalogueFile {
   file: string;

@@ -7,7 +7,7 @@ import { refuseCookies, skipPopups } from '../e2e/browsing.ts';
 import { findChromium } from '../scripts/testing/system-packages.ts';
 import { categories, installLighthouse, type LabReport, lighthouseVersion, runLighthouse } from './tools/lighthouse.ts';
 import { type Change, followLink, openFresh, slowDown, type TakeOver } from './tools/page-changes.ts';
-import { startServer } from './tools/server-process.ts';
+import { startServer } from './tools/servers/server-process.ts';
 
 const listing = '/oleos-essenciais';
 const product = '/oleo-essencial-de-lavanda-francesa';

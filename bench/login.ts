@@ -3,7 +3,7 @@
 import { cpus } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expectOk } from './tools/http-client.ts';
-import { startServer } from './tools/server-process.ts';
+import { startServer } from './tools/servers/server-process.ts';
 
 const headers = { 'App-Token': 'wapstore', Accept: 'application/json', 'Content-Type': 'application/json' };
 const listingPath = '/api/v2/front/url/product/listing/category?url=/oleos-essenciais&offset=0&limit=12';

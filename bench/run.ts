@@ -22,7 +22,7 @@ import { measure, measureRuns, median, medianRatio, toHead, toRow } from './tool
 import { multiplyCatalogue } from './tools/multiply-catalogue.ts';
 import { pinToOneCore } from './tools/pin.ts';
 import { createFloor, measureCpu } from './tools/render-floor.ts';
-import { startServer } from './tools/server-process.ts';
+import { startServer } from './tools/servers/server-process.ts';
 import { measureServer } from './server.ts';
 import { measureSessions } from './sessions.ts';
 import { toTargetTable } from './targets.ts';

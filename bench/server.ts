@@ -2,7 +2,7 @@
 import { median } from './tools/measure.ts';
 import { readMemory } from './tools/process-figures.ts';
 import { toWeightRow, weighPage, weightHead } from './tools/page-weight.ts';
-import { startServer } from './tools/server-process.ts';
+import { startServer } from './tools/servers/server-process.ts';
 
 const weighed = ['/', '/oleos-essenciais?ipp=24', '/oleo-essencial-de-lavanda-francesa', '/busca?busca=lavanda'];
 

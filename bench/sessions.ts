@@ -7,9 +7,9 @@ import { fillShop } from '#server/fill-shop.ts';
 import { findPostgresPrograms, startPostgresCluster } from '../scripts/testing/postgres-cluster.ts';
 import { expectOk } from './tools/http-client.ts';
 import { measure, median, medianRatio, toHead, toRow } from './tools/measure.ts';
-import { isInstalled, startNginx } from './tools/nginx.ts';
+import { isInstalled, startNginx } from './tools/servers/nginx.ts';
 import { readCpuMs } from './tools/process-figures.ts';
-import { type ServerOptions, type ServerProcess, startServer } from './tools/server-process.ts';
+import { type ServerOptions, type ServerProcess, startServer } from './tools/servers/server-process.ts';
 import { createCartAdder, signIn } from './tools/shoppers.ts';
 
 interface Bench {

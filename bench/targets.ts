@@ -107,7 +107,7 @@ const targets: readonly Target[] = [
   {
     what: 'kept page, of what nginx serves',
     target: '>= 0.6',
-    read: ({ all }) => all(/: ([\d.]+) of it/g),
+    read: ({ all }) => all(/nginx \d+: ([\d.]+) of it/g),
     ...atLeast(0.6),
   },
   {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import getPort from 'get-port';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const packageSchema = z.object({ scripts: z.object({ start: z.string() }) });
 
 export interface ServerProcess {
