@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import getPort from 'get-port';
+import { endProcess } from './end-process.ts';
 
 const program = `
   const body = require('node:fs').readFileSync(process.argv[1]);
@@ -18,10 +19,6 @@ export async function startBareServer(file: string, core: number): Promise<{ add
   await once(server, 'message');
   return {
     address: `http://127.0.0.1:${port}`,
-    async stop() {
-      const ended = once(server, 'exit');
-      server.kill('SIGTERM');
-      await ended;
-    },
+    stop: () => endProcess(server),
   };
 }

@@ -1,10 +1,10 @@
 // Debian's nginx as a process of its own, on one core.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import getPort from 'get-port';
+import { endProcess } from './end-process.ts';
 
 export interface Nginx {
   address: string;
@@ -39,11 +39,7 @@ http {
   await delay(500);
   return {
     address: `http://127.0.0.1:${port}`,
-    async stop() {
-      const ended = once(nginx, 'exit');
-      nginx.kill('SIGQUIT');
-      await ended;
-    },
+    stop: () => endProcess(nginx, 'SIGQUIT'),
   };
 }
 

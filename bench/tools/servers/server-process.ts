@@ -1,10 +1,10 @@
 // The real server as a process of its own, started as `npm start` starts it.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import getPort from 'get-port';
+import { endProcess } from './end-process.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const packageSchema = z.object({ scripts: z.object({ start: z.string() }) });
@@ -51,11 +51,7 @@ export async function startServer(
     stdio: 'ignore',
   });
   const address = `http://127.0.0.1:${port}`;
-  const stop = async (): Promise<void> => {
-    if (server.exitCode !== null || server.signalCode !== null) return;
-    server.kill('SIGTERM');
-    await once(server, 'exit');
-  };
+  const stop = (): Promise<void> => endProcess(server);
   await waitUntilReady(`${address}/readyz`).catch(async (error: unknown) => {
     await stop();
     throw error;

@@ -1,8 +1,8 @@
 import { whenIdle } from '../late/when-idle.ts';
 
 /** Those of `base.css`. */
-const pieces = '.section, .product-grid > :nth-child(n + 5) .product-card, .site-footer';
-/** How many of a grid take an old phone some 20 ms; a section or the footer takes it alone. */
+const pieces = '.section:not(:has(.product-grid)), .product-grid > :nth-child(n + 5) .product-card, .site-footer';
+/** As many take an old phone some 20 ms, which a section or the footer takes alone. */
 const cardsAtOnce = 4;
 
 /**
@@ -13,11 +13,13 @@ export const layOutForReturn = 'if(history.state||location.hash)document.documen
 
 /** Lays out what styles leave for later, in moments when the browser has nothing else to do. */
 export async function layOutInPieces({ documentElement: page }: Document): Promise<void> {
-  const left = [...page.querySelectorAll<HTMLElement>(pieces)];
-  while (left.length > 0 && page.dataset['laidOut'] === undefined) {
-    await whenIdle();
-    const atOnce = left[0]?.matches('.product-card') ? cardsAtOnce : 1;
-    for (const piece of left.splice(0, atOnce)) piece.style.contentVisibility = 'visible';
+  if (page.dataset['laidOut'] !== undefined) return;
+  let cards = 0;
+  for (const piece of page.querySelectorAll<HTMLElement>(pieces)) {
+    const isCard = piece.matches('.product-card');
+    if (!isCard || cards % cardsAtOnce === 0) await whenIdle();
+    cards = isCard ? cards + 1 : 0;
+    piece.style.contentVisibility = 'visible';
   }
   page.dataset['laidOut'] = '';
 }
