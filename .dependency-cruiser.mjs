@@ -27,6 +27,8 @@ const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment,
 
 const packages = (/** @type {string[]} */ ...names) => names.map((name) => `^node_modules/(?:@types/)?${name}/`);
 const tests = '\\.test\\.tsx?$|/testing/';
+/** Parts of the storefront that every feature may import. */
+const shared = 'lib/|commerce/|shops/|middleware/|request-context|routes\\.ts$|testing/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -90,16 +92,34 @@ export default {
       'Primitives know nothing of the shop: take the value as a property, or move the component to storefront/features.',
     ),
     forbid(
+      'web-imports',
+      { path: '^src/web/' },
+      { path: '^src/(?!web/|contract/|rules/|ui/)' },
+      'web is what any React Router app of ours needs: it knows nothing of the shop. Take the value as an argument.',
+    ),
+    forbid(
       'storefront-imports',
       { path: '^src/storefront/' },
-      { path: '^src/(?!storefront/|contract/|rules/|ui/)' },
-      'The storefront speaks only the contract: call the store API by lib/store-api.ts instead of importing its code.',
+      { path: '^src/(?!storefront/|web/|contract/|rules/|ui/)' },
+      'The storefront speaks only the contract: call the store API by web/http/api-client instead of importing its code.',
     ),
     forbid(
       'features-stand-alone',
       { path: '^src/storefront/features/([^/]+)/' },
-      { path: '^src/storefront/', pathNot: '^src/storefront/(?:features/$1|lib|shops|routes\\.ts)(?:/|$)' },
-      'A feature may import ui, lib, shops and itself: let the route compose features, or move the shared piece to ui or lib.',
+      { path: '^src/storefront/', pathNot: `^src/storefront/(?:features/$1/|${shared})` },
+      'A feature may import ui, web, commerce, shops and itself: let the route compose features, or move what several show to commerce.',
+    ),
+    forbid(
+      'layout-below-features',
+      { path: '^src/storefront/layout/' },
+      { path: '^src/storefront/(?:features|routes)/' },
+      'The layout takes what features show as slots: the layout route composes them.',
+    ),
+    forbid(
+      'commerce-below-features',
+      { path: '^src/storefront/commerce/' },
+      { path: '^src/storefront/(?:features|routes|layout)/' },
+      'commerce is what several features show: it knows none of them.',
     ),
     forbid(
       'server-imports',

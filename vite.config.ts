@@ -83,7 +83,7 @@ function createNameOfFrame(): Rolldown.CodeSplittingNameFunction {
   const route = (file: string) => join(app, `${file}?__react-router-build-client-route`);
   // It starts the page when it is read, so it must not be read before it is asked for.
   const start = join(app, 'entry.client.tsx');
-  const starts = [start, route('root.tsx'), route('routes/frame/frame.tsx')];
+  const starts = [start, route('root.tsx'), route('routes/layout/layout.tsx')];
   let onEveryPage: Set<string> | undefined;
   return (id, context) => {
     onEveryPage ??= reach((key) => context.getModuleInfo(key)?.importedIds, starts);

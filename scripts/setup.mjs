@@ -13,6 +13,7 @@ const platformPackages = ['linux-x64', 'linux-arm64', 'win32-x64'];
 const buildInputs = [
   'src/storefront',
   'src/ui',
+  'src/web',
   'src/contract',
   'src/rules',
   'vite.config.ts',

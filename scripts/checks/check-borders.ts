@@ -26,6 +26,18 @@ const planted: { rule: string; file: string; imports: string; target?: string }[
     imports: '../y/b.ts',
     target: 'src/storefront/features/y/b.ts',
   },
+  { rule: 'web-imports', file: 'src/web/a.ts', imports: '#storefront/b.ts', target: 'src/storefront/b.ts' },
+  {
+    rule: 'layout-below-features',
+    file: 'src/storefront/layout/a.tsx',
+    imports: '../features/y/b.ts',
+  },
+  {
+    rule: 'commerce-below-features',
+    file: 'src/storefront/commerce/a.tsx',
+    imports: '../layout/b.ts',
+    target: 'src/storefront/layout/b.ts',
+  },
   { rule: 'server-imports', file: 'src/server/a.ts', imports: '#storefront/b.ts', target: 'src/storefront/b.ts' },
   { rule: 'server-opens-the-doors', file: 'src/server/b.ts', imports: '#api/b.ts' },
   { rule: 'only-the-server-composes', file: 'src/media/b.ts', imports: '#server/c.ts', target: 'src/server/c.ts' },

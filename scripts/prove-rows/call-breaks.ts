@@ -5,7 +5,7 @@ export const callBreaks: readonly RowBreak[] = [
   {
     row: 'R6-02',
     breaks: 'visitors are shown the popup of customers who leave',
-    file: 'src/storefront/routes/frame/page-frame.tsx',
+    file: 'src/storefront/routes/layout/page-layout.tsx',
     from: '{isShopping && personal?.customer && <ExitPopup',
     to: '{isShopping && <ExitPopup',
   },
@@ -19,7 +19,7 @@ export const callBreaks: readonly RowBreak[] = [
   {
     row: 'R7-04',
     breaks: 'calls carry no session',
-    file: 'src/storefront/lib/http/api-client.server.ts',
+    file: 'src/web/http/api-client.server.ts',
     from: "if (options.session) headers.set('Session', options.session);",
     to: '',
   },
@@ -54,7 +54,7 @@ export const callBreaks: readonly RowBreak[] = [
   {
     row: 'R7-22',
     breaks: 'who has signed in is greeted only when the page was loaded anew',
-    file: 'src/storefront/features/access/header/use-current-user.ts',
+    file: 'src/storefront/features/auth/header/use-current-user.ts',
     from: '    setStored({ firstName: toFirstName(user.nomeRazao), before: loaded });\n    void revalidate();',
     to: '    void revalidate();',
   },
@@ -75,21 +75,21 @@ export const callBreaks: readonly RowBreak[] = [
   {
     row: 'R8-01',
     breaks: 'an API that nobody reaches is an unknown error',
-    file: 'src/storefront/lib/http/api-client.server.ts',
+    file: 'src/web/http/api-client.server.ts',
     from: 'text = await response.text();\n      } catch (cause) {\n        throw failure(500, errorTexts.network, { cause });',
     to: 'text = await response.text();\n      } catch (cause) {\n        throw failure(500, errorTexts.unknown, { cause });',
   },
   {
     row: 'R8-04',
     breaks: 'an error without a text says nothing',
-    file: 'src/storefront/lib/http/api-client.server.ts',
+    file: 'src/web/http/api-client.server.ts',
     from: 'parsed.success ? parsed.data.error : errorTexts.unknown',
     to: "parsed.success ? parsed.data.error : ''",
   },
   {
     row: 'R8-10',
     breaks: 'a failed sign-in does not say what the server said',
-    file: 'src/storefront/features/access/header/sign-in-panel.tsx',
+    file: 'src/storefront/features/auth/header/sign-in-panel.tsx',
     from: 'setError(failure instanceof BrowserApiError ? failure.message : errorTexts.unknown);',
     to: 'setError(failure instanceof BrowserApiError ? errorTexts.network : errorTexts.unknown);',
   },
@@ -110,7 +110,7 @@ export const callBreaks: readonly RowBreak[] = [
   {
     row: 'R8-17',
     breaks: 'the sentence of the 404 page is another one',
-    file: 'src/storefront/lib/error-view.ts',
+    file: 'src/web/errors/error-view.ts',
     from: "'This page could not be found'",
     to: "'This page was not found'",
   },
@@ -131,7 +131,7 @@ export const callBreaks: readonly RowBreak[] = [
   {
     row: 'R9-11',
     breaks: 'no price is shown for Pix',
-    file: 'src/storefront/lib/views/price-texts.ts',
+    file: 'src/storefront/commerce/product/price-texts.ts',
     from: '...(prices.vista < prices.por && { cash: prices.vista }),',
     to: '',
   },
@@ -145,7 +145,7 @@ export const callBreaks: readonly RowBreak[] = [
   {
     row: 'R9-19',
     breaks: 'maintenance looks like any fault',
-    file: 'src/storefront/lib/error-view.ts',
+    file: 'src/web/errors/error-view.ts',
     from: 'message: errorTexts.maintenance, isMaintenance: true',
     to: 'message: errorTexts.maintenance',
   },
@@ -173,14 +173,14 @@ export const callBreaks: readonly RowBreak[] = [
   {
     row: 'R9-34',
     breaks: 'pages are fetched ahead for visitors who save data',
-    file: 'src/storefront/lib/visitor/prefetch.ts',
+    file: 'src/web/browser/prefetch.ts',
     from: 'navigator.onLine && !isSavingData()',
     to: 'navigator.onLine',
   },
   {
     row: 'R9-41',
     breaks: 'iPhones are taken for Macintoshes',
-    file: 'src/storefront/lib/visitor/device.ts',
+    file: 'src/web/browser/device.ts',
     from: "userAgent.includes('Macintosh')",
     to: "userAgent.includes('Mac OS X')",
   },

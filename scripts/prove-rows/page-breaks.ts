@@ -26,7 +26,7 @@ export const pageBreaks: readonly RowBreak[] = [
   {
     row: 'R3-16',
     breaks: 'a kit says the wrong quantities of its parts',
-    file: 'src/storefront/features/kit/closed-kit.tsx',
+    file: 'src/storefront/features/kits/closed-kit.tsx',
     from: '</span> {part.quantity}',
     to: '</span> {kit.parts.length}',
   },
@@ -47,7 +47,7 @@ export const pageBreaks: readonly RowBreak[] = [
   {
     row: 'R3-20',
     breaks: 'cards lead to addresses of their own',
-    file: 'src/storefront/features/product/card-view.ts',
+    file: 'src/storefront/commerce/product/card-view.ts',
     from: 'href: toHref(product.rota.path)',
     to: 'href: toHref(`${product.rota.path}/${product.id}`)',
   },
@@ -61,21 +61,21 @@ export const pageBreaks: readonly RowBreak[] = [
   {
     row: 'R3-33',
     breaks: 'no entry of the menu stands out',
-    file: 'src/storefront/lib/views/menu-node.ts',
+    file: 'src/storefront/layout/menu/menu-node.ts',
     from: '...(item.destaque && { isHighlighted: true }),',
     to: '',
   },
   {
     row: 'R3-34',
     breaks: 'the link of a menu entry counts more than its route',
-    file: 'src/storefront/lib/views/menu-node.ts',
+    file: 'src/storefront/layout/menu/menu-node.ts',
     from: "if (!('path' in rota)) return link;",
     to: "if (link || !('path' in rota)) return link;",
   },
   {
     row: 'R3-35',
     breaks: 'menus show no pictures',
-    file: 'src/storefront/lib/views/menu-node.ts',
+    file: 'src/storefront/layout/menu/menu-node.ts',
     from: '...(icon && { icon: options.toLocalUrl(icon) }),',
     to: '',
   },
@@ -89,7 +89,7 @@ export const pageBreaks: readonly RowBreak[] = [
   {
     row: 'R4-05',
     breaks: 'search engines are told that sold-out products are in stock',
-    file: 'src/storefront/lib/head/product-data.ts',
+    file: 'src/storefront/commerce/product/product-data.ts',
     from: "status === 'disponivel' ? 'InStock'",
     to: "status !== 'sobconsulta' ? 'InStock'",
   },
@@ -145,7 +145,7 @@ export const pageBreaks: readonly RowBreak[] = [
   {
     row: 'R4-21',
     breaks: 'the drawer opens again where it was left',
-    file: 'src/storefront/features/menu/menu-drawer.tsx',
+    file: 'src/storefront/layout/menu/menu-drawer.tsx',
     from: '{isOpen && <DrawerContent',
     to: '{<DrawerContent',
   },
@@ -180,14 +180,14 @@ export const pageBreaks: readonly RowBreak[] = [
   {
     row: 'R4-40',
     breaks: 'the server takes phones for desktops',
-    file: 'src/storefront/lib/visitor/device.ts',
+    file: 'src/web/browser/device.ts',
     from: '/mobile|android|ios/i',
     to: '/windows phone/i',
   },
   {
     row: 'R4-43',
     breaks: 'code that is gone reloads the page again and again',
-    file: 'src/storefront/lib/visitor/chunk-reload.ts',
+    file: 'src/web/browser/chunk-reload.ts',
     from: 'return now - lastReload >= guardMs;',
     to: 'return now - lastReload >= 0;',
   },
@@ -222,7 +222,7 @@ export const pageBreaks: readonly RowBreak[] = [
   {
     row: 'R5-06',
     breaks: 'an empty sign-in is sent',
-    file: 'src/storefront/features/access/header/sign-in-panel.tsx',
+    file: 'src/storefront/features/auth/header/sign-in-panel.tsx',
     from: 'if (!isFilled(form)) {',
     to: 'if (!isFilled(form) && isBusy) {',
   },
@@ -243,7 +243,7 @@ export const pageBreaks: readonly RowBreak[] = [
   {
     row: 'R5-15',
     breaks: 'an entry of the drawer with children is a link',
-    file: 'src/storefront/lib/views/menu-node.ts',
+    file: 'src/storefront/layout/menu/menu-node.ts',
     from: 'return hasAddress && (!hasChildren || isDesktop || showsAll);',
     to: 'return hasAddress;',
   },

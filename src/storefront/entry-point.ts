@@ -2,11 +2,11 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
 // The build of all routes; the module exists only inside the bundler.
 import * as build from 'virtual:react-router/server-build';
-import { isTurnedAwayContext } from './lib/middleware/maintenance.server.ts';
-import { createRequestContext, storefrontContext, type StorefrontOptions } from './lib/storefront-context.server.ts';
+import { isTurnedAwayContext } from './middleware/maintenance.server.ts';
+import { createRequestContext, storefrontContext, type StorefrontOptions } from './request-context.server.ts';
 
-export { toDeviceClass } from './lib/visitor/device.ts';
-export type { StorefrontOptions } from './lib/storefront-context.server.ts';
+export { toDeviceClass } from '#web/browser/device.ts';
+export type { StorefrontOptions } from './request-context.server.ts';
 
 /** Answers every path that is no file and no API call. Requests for `/api/v2/front/...` go to `options.storeApi`. */
 export function createStorefront(options: StorefrontOptions): (request: Request) => Promise<Response> {

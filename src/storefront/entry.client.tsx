@@ -4,9 +4,9 @@ import { HydratedRouter } from 'react-router/dom';
 import { IconSymbolsContext, readIconSymbols } from '#ui/icon.tsx';
 import { layOutInPieces } from './lib/first-page/lay-out-in-pieces.ts';
 import { readFirstPage } from './lib/first-page/read-first-page.ts';
-import { FirstPageContext } from './lib/shop-context.tsx';
-import { reloadOnMissingChunk } from './lib/visitor/chunk-reload.ts';
-import { quietAborts } from './lib/visitor/quiet-aborts.ts';
+import { FirstPageContext } from './shops/shop-context.tsx';
+import { reloadOnMissingChunk } from '#web/browser/chunk-reload.ts';
+import { quietAborts } from '#web/browser/ignore-abort-errors.ts';
 
 reloadOnMissingChunk();
 quietAborts();

@@ -14,13 +14,13 @@ import { IconSymbolsContext } from '#ui/icon.tsx';
 import { iconSymbols } from '#ui/icon-symbols.ts';
 import { firstPageContext, pagePartContext } from './lib/first-page/first-page.server.ts';
 import { startAfterPaint } from './lib/first-page/start-after-paint.server.ts';
-import { toContentSecurityPolicy } from './lib/http/content-security-policy.server.ts';
-import { lastResortPage } from './lib/http/last-resort-page.server.ts';
+import { toContentSecurityPolicy } from '#web/http/content-security-policy.server.ts';
+import { lastResortPage } from './layout/errors/last-resort-page.server.ts';
 import { joinBytes } from './lib/kept-html/join-bytes.server.ts';
 import { type KeepsHtml, KeptHtmlContext } from './lib/kept-html/kept-html.ts';
 import { createHtmlKeeper } from './lib/kept-html/kept-html.server.ts';
-import { type FirstPage, FirstPageContext } from './lib/shop-context.tsx';
-import { storefrontContext } from './lib/storefront-context.server.ts';
+import { type FirstPage, FirstPageContext } from './shops/shop-context.tsx';
+import { storefrontContext } from './request-context.server.ts';
 
 /**
  * Renders the whole document before the first byte: its status is final, it can be cached as bytes, and the policy can name

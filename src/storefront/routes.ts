@@ -56,8 +56,8 @@ function listRoutes(): RouteConfigEntry[] {
     { id: 'sitemap', path: below(paths.sitemap), file: 'routes/search-engines/sitemap-index.ts' },
     { id: 'sitemap-file', path: `${below(paths.sitemapFiles)}/:file`, file: 'routes/search-engines/sitemap-file.ts' },
     {
-      id: 'frame',
-      file: 'routes/frame/frame.tsx',
+      id: 'layout',
+      file: 'routes/layout/layout.tsx',
       children: [
         ...shops.map(({ id, homePath }) => ({
           id: homeRoute(id),
@@ -77,10 +77,10 @@ function listRoutes(): RouteConfigEntry[] {
         { id: 'checkout', path: below(paths.checkout), file: 'routes/cart/checkout.ts' },
         { id: 'cart-action', path: below(paths.cartAction), file: 'routes/cart/cart-action.ts' },
         { id: 'suggestions', path: below(paths.suggestions), file: 'routes/suggestions/suggestions.ts' },
-        { id: 'sign-in', path: below(paths.signIn), file: 'routes/access/sign-in.tsx' },
-        { id: 'sign-up', path: below(paths.signUp), file: 'routes/access/sign-up.tsx' },
-        { id: 'new-password', path: below(paths.newPassword), file: 'routes/access/new-password.tsx' },
-        { id: 'sign-out', path: below(paths.signOut), file: 'routes/access/sign-out.ts' },
+        { id: 'sign-in', path: below(paths.signIn), file: 'routes/auth/sign-in.tsx' },
+        { id: 'sign-up', path: below(paths.signUp), file: 'routes/auth/sign-up.tsx' },
+        { id: 'new-password', path: below(paths.newPassword), file: 'routes/auth/new-password.tsx' },
+        { id: 'sign-out', path: below(paths.signOut), file: 'routes/auth/sign-out.ts' },
         {
           id: 'account-area',
           file: 'routes/account/layout.tsx',

@@ -1,7 +1,7 @@
 import { toBrandStory } from '../features/brands/brand-story.server.ts';
 import { BrandStory } from '../features/brands/brand-story.tsx';
-import { deviceContext } from '../lib/middleware/user-agent.server.ts';
-import { storefrontContext } from '../lib/storefront-context.server.ts';
+import { deviceContext } from '../middleware/user-agent.server.ts';
+import { storefrontContext } from '../request-context.server.ts';
 import { ListingContent } from './listing/listing-content.tsx';
 import { loadListingPage } from './listing/load-listing-page.server.ts';
 import type { Route } from './+types/brand';

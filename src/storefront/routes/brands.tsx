@@ -1,9 +1,9 @@
 import { BrandIndexPage } from '../features/brands/brand-index-page.tsx';
 import { listBrandLetters } from '../features/brands/brand-index.server.ts';
-import { JsonLd, toBreadcrumbList } from '../lib/head/json-ld.tsx';
-import { PageHead } from '../lib/head/page-head.tsx';
-import { deviceContext } from '../lib/middleware/user-agent.server.ts';
-import { storefrontContext } from '../lib/storefront-context.server.ts';
+import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
+import { PageHead } from '#web/head/page-head.tsx';
+import { deviceContext } from '../middleware/user-agent.server.ts';
+import { storefrontContext } from '../request-context.server.ts';
 import { paths } from '../routes.ts';
 import type { Route } from './+types/brands';
 

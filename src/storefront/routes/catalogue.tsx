@@ -1,6 +1,6 @@
-import { errorTexts, toErrorAnswer } from '../lib/error-view.ts';
+import { errorTexts, toErrorAnswer } from '#web/errors/error-view.ts';
 import { pagePartContext } from '../lib/first-page/first-page.server.ts';
-import { storefrontContext } from '../lib/storefront-context.server.ts';
+import { storefrontContext } from '../request-context.server.ts';
 import { loadCategoryPage } from './catalogue/load-category-page.server.ts';
 import { loadProductPage } from './catalogue/load-product-page.server.ts';
 import { categoryPart, productPart } from './catalogue/page-parts.ts';

@@ -11,18 +11,18 @@ import { SectionHeading } from '../features/home/section-heading.tsx';
 import { ShopBand } from '../features/home/shop-band.tsx';
 import { Story } from '../features/home/story.tsx';
 import { Tiles } from '../features/home/tiles.tsx';
-import { toCardView } from '../features/product/card-view.ts';
-import { ProductCard } from '../features/product/product-card.tsx';
+import { toCardView } from '../commerce/product/card-view.ts';
+import { ProductCard } from '../commerce/product/product-card.tsx';
 import { pack, usePacked } from '../lib/packing/packed.ts';
-import { PageHead } from '../lib/head/page-head.tsx';
-import { InDocument } from '../lib/head/json-ld.tsx';
-import { SiteJsonLd } from '../lib/head/site-json-ld.tsx';
-import { deviceContext } from '../lib/middleware/user-agent.server.ts';
-import { useShop, useShopHref } from '../lib/shop-context.tsx';
-import { storefrontContext } from '../lib/storefront-context.server.ts';
+import { PageHead } from '#web/head/page-head.tsx';
+import { InDocument } from '#web/head/json-ld.tsx';
+import { SiteJsonLd } from '../features/home/site-json-ld.tsx';
+import { deviceContext } from '../middleware/user-agent.server.ts';
+import { useShop, useShopHref } from '../shops/shop-context.tsx';
+import { storefrontContext } from '../request-context.server.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Shop } from '../shops/shop.ts';
-import type { BannerView } from '../lib/views/banner.ts';
+import type { BannerView } from '../commerce/pictures/banner.ts';
 import type { Route } from './+types/home';
 
 export async function loader({ context }: Route.LoaderArgs) {

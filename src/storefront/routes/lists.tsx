@@ -1,8 +1,8 @@
 import { Pagination } from '#ui/navigation/pagination.tsx';
 import { loadListIndex } from './listing/load-list-index.server.ts';
 import { ListIndexPage } from '../features/lists/list-index-page.tsx';
-import { JsonLd, toBreadcrumbList } from '../lib/head/json-ld.tsx';
-import { PageHead } from '../lib/head/page-head.tsx';
+import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
+import { PageHead } from '#web/head/page-head.tsx';
 import type { Route } from './+types/lists';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

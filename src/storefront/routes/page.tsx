@@ -2,10 +2,10 @@ import { ContactChannels } from '../features/feedback/contact-channels.tsx';
 import { ContactForm } from '../features/feedback/forms/contact-form.tsx';
 import { InstitutionalPage } from '../features/pages/institutional-page.tsx';
 import { toPageView } from '../features/pages/page-view.server.ts';
-import { JsonLd, toBreadcrumbList } from '../lib/head/json-ld.tsx';
-import { PageHead } from '../lib/head/page-head.tsx';
-import { type ApiClient, ApiCallError } from '../lib/http/api-client.server.ts';
-import { storefrontContext } from '../lib/storefront-context.server.ts';
+import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
+import { PageHead } from '#web/head/page-head.tsx';
+import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
+import { storefrontContext } from '../request-context.server.ts';
 import { paths } from '../routes.ts';
 import type { Route } from './+types/page';
 

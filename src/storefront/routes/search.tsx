@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import { loadBestSellers } from '../features/product/best-sellers.server.ts';
-import { ProductCard } from '../features/product/product-card.tsx';
+import { loadBestSellers } from '../commerce/product/best-sellers.server.ts';
+import { ProductCard } from '../commerce/product/product-card.tsx';
 import { NoResults } from '../features/search/no-results.tsx';
 import { SearchNote } from '../features/search/search-note.tsx';
 import { toSearchDescription, toSearchTitle } from '../features/search/search-title.ts';
-import { useMainMenu } from '../lib/shop-context.tsx';
+import { useMainMenu } from '../shops/shop-context.tsx';
 import { ListingContent } from './listing/listing-content.tsx';
 import { loadListingPage } from './listing/load-listing-page.server.ts';
 import type { Route } from './+types/search';

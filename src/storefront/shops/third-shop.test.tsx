@@ -4,15 +4,15 @@ import { createRoutesStub, Outlet } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyCart } from '../features/cart/cart-view.ts';
 import { readCarts } from '../features/cart/read-carts.server.ts';
-import { readMenus } from '../features/menu/read-menus.server.ts';
-import { createSampleMenus } from '../features/menu/sample-menus.ts';
+import { readMenus } from '../layout/menu/read-menus.server.ts';
+import { createSampleMenus } from '../layout/menu/sample-menus.ts';
 import { pack } from '../lib/packing/packed.ts';
-import { defaultSettings } from '../lib/settings/default-settings.ts';
-import { aStorefront } from '../lib/testing/a-storefront.ts';
-import { toDevice } from '../lib/visitor/device.ts';
+import { defaultSettings } from './settings/default-settings.ts';
+import { aStorefront } from '../testing/a-storefront.ts';
+import { toDevice } from '#web/browser/device.ts';
 import { Layout } from '../root.tsx';
-import Frame from '../routes/frame/frame.tsx';
-import { renderServedHtml } from '../routes/frame/served-html.server.tsx';
+import Frame from '../routes/layout/layout.tsx';
+import { renderServedHtml } from '../routes/layout/served-html.server.tsx';
 import routes from '../routes.ts';
 import { findShop } from './resolve-shop.ts';
 import { type Shop, toShopHref } from './shop.ts';
@@ -56,7 +56,7 @@ function render(address: string, shopId: string, loja: string): string {
           <Outlet />
         </Layout>
       ),
-      children: [{ id: 'frame', Component: Frame, children: [{ path: '*', Component: () => <h1>Jardim</h1> }] }],
+      children: [{ id: 'layout', Component: Frame, children: [{ path: '*', Component: () => <h1>Jardim</h1> }] }],
     },
   ]);
   const loaderData = {
@@ -68,7 +68,7 @@ function render(address: string, shopId: string, loja: string): string {
       announcements: pack([]),
       device,
     },
-    frame: { cart: emptyCart, others: [], customer: null },
+    layout: { cart: emptyCart, others: [], customer: null },
   };
   // The runner gives every style sheet an empty address, which React finds odd.
   vi.spyOn(console, 'error').mockImplementation((message) => expect(message).toMatch(/^An empty string/));
@@ -77,8 +77,8 @@ function render(address: string, shopId: string, loja: string): string {
 
 describe('a third shop', () => {
   it('has an address of its own for its home page', () => {
-    const frame = routes.find(({ id }) => id === 'frame');
-    expect(frame?.children?.map(({ path }) => path)).toContain('loja-jardim');
+    const layout = routes.find(({ id }) => id === 'layout');
+    expect(layout?.children?.map(({ path }) => path)).toContain('loja-jardim');
   });
 
   it.each(['/oleos?loja=jardim', '/loja-jardim', '/a/loja-jardim'])(

@@ -1,6 +1,6 @@
 import type { Brand } from '#contract/shared.ts';
-import type { PictureFields } from '../../lib/visitor/device.ts';
-import type { ToLocalUrl } from '../../lib/http/local-url.ts';
+import type { PictureFields } from '#web/browser/device.ts';
+import type { ToLocalUrl } from '#web/http/local-url.ts';
 
 export interface BrandTileView {
   id: number;

@@ -1,9 +1,9 @@
 // Brands: the index from A to Z, and the story above the products of one.
 import type { ListingContent } from '#contract/listing.ts';
 import type { SafeHtml } from '#ui/rich-text.tsx';
-import type { PictureFields } from '../../lib/visitor/device.ts';
-import type { ToLocalUrl } from '../../lib/http/local-url.ts';
-import { toSafeHtml } from '../../lib/safe-html.server.ts';
+import type { PictureFields } from '#web/browser/device.ts';
+import type { ToLocalUrl } from '#web/http/local-url.ts';
+import { toSafeHtml } from '#web/safe-html.server.ts';
 
 export interface BrandStoryView {
   name: string;

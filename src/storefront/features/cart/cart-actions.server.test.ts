@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CallInput } from '../../lib/http/api-client.server.ts';
-import { createApiClient } from '../../lib/http/api-client.server.ts';
+import type { CallInput } from '#web/http/api-client.server.ts';
+import { createApiClient } from '#web/http/api-client.server.ts';
 import { changeCart } from './cart-actions.server.ts';
 
 const emptyCart = {

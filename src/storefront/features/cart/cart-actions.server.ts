@@ -1,7 +1,7 @@
 import { addToCartRequestSchema, type Cart, type CartLineIdentity, cartLineIdentitySchema } from '#contract/cart.ts';
 import { toCouponCode, unknownCoupon } from '#rules/promotions/coupon.ts';
-import { type ApiClient, ApiCallError } from '../../lib/http/api-client.server.ts';
-import { refuseForm } from '../../lib/http/posted-form.ts';
+import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
+import { refuseForm } from '#web/http/posted-form.ts';
 
 /**
  * Does what a cart form asks for and answers what the shop says about it. Throws a 400 answer when the form is none of

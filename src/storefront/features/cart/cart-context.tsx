@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useSt
 import { useFetcher, useFetchers } from 'react-router';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { useOpenHere } from '#ui/overlays/use-open-here.ts';
-import { addFetcherKey } from '../../lib/add-to-cart-form.tsx';
+import { addFetcherKey } from '../../commerce/cart/add-to-cart-form.tsx';
 import { usePreloadedAction } from '../../lib/late/preload-action.ts';
 import { applyPending, type PendingChange } from './apply-pending.ts';
 import { type CartLine, type CartView, emptyCart } from './cart-view.ts';

@@ -2,7 +2,7 @@ import { useFetchers } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
 import { formatReais } from '#rules/money.ts';
-import { useShopHref } from '../../lib/shop-context.tsx';
+import { useShopHref } from '../../shops/shop-context.tsx';
 import { paths } from '../../routes.ts';
 import { useCart } from './cart-context.tsx';
 import type { CartLine } from './cart-view.ts';

@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '#contract/content.ts';
-import { defaultSettings } from '../../lib/settings/default-settings.ts';
-import { SettingsContext } from '../../lib/shop-context.tsx';
-import { type DeliveryLocation, HomeContext, keepLocation } from '../../lib/visitor/delivery-location.ts';
+import { defaultSettings } from '../../shops/settings/default-settings.ts';
+import { SettingsContext } from '../../shops/shop-context.tsx';
+import { type DeliveryLocation, HomeContext, keepLocation } from '../../commerce/delivery/delivery-location.ts';
 import { CartPage } from './cart-page.tsx';
 import { type CartView, emptyCart } from './cart-view.ts';
 import { aCart, aLine } from './testing/a-cart.ts';

@@ -1,9 +1,9 @@
 import { buttonClass } from '#ui/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
-import { findCheapest, type FreightQuote } from '../../lib/delivery/use-freight-quote.ts';
-import { useSettings, useShop, useShopHref } from '../../lib/shop-context.tsx';
-import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
-import type { DeliveryLocation } from '../../lib/visitor/delivery-location.ts';
+import { findCheapest, type FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
+import { useSettings, useShop, useShopHref } from '../../shops/shop-context.tsx';
+import { useFocusAfterRemoval } from '#web/browser/use-focus-after-removal.ts';
+import type { DeliveryLocation } from '../../commerce/delivery/delivery-location.ts';
 import { paths } from '../../routes.ts';
 import { useCart } from './cart-context.tsx';
 import { CartLineItem } from './cart-line-item.tsx';

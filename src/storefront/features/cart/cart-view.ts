@@ -1,7 +1,7 @@
 // The cart: side cart on every page, cart page, and what both are made of. This file: the contract's cart as what they show.
 import type { Cart, CartItem } from '#contract/cart.ts';
 import { formatReais } from '#rules/money.ts';
-import type { ToLocalUrl } from '../../lib/http/local-url.ts';
+import type { ToLocalUrl } from '#web/http/local-url.ts';
 
 export interface CartLine {
   /** What identifies the line to the API, as the JSON that the cart forms post back. */

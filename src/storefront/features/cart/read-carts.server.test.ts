@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aStorefront } from '../../lib/testing/a-storefront.ts';
+import { aStorefront } from '../../testing/a-storefront.ts';
 import { emptyCart } from './cart-view.ts';
 import { readCarts } from './read-carts.server.ts';
 

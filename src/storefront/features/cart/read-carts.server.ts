@@ -1,5 +1,5 @@
 import type { Cart } from '#contract/cart.ts';
-import type { StorefrontContext } from '../../lib/storefront-context.server.ts';
+import type { StorefrontContext } from '../../request-context.server.ts';
 import { shops } from '../../shops/all-shops.ts';
 import { type CartView, emptyCart, toCartView } from './cart-view.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { findCheapest } from '../../lib/delivery/use-freight-quote.ts';
-import { useShopHref } from '../../lib/shop-context.tsx';
+import { findCheapest } from '../../commerce/delivery/use-freight-quote.ts';
+import { useShopHref } from '../../shops/shop-context.tsx';
 import { paths } from '../../routes.ts';
 import { useCart } from './cart-context.tsx';
 import { CartLineItem } from './cart-line-item.tsx';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { data } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { installDialog } from '../../lib/testing/dialog.ts';
+import { installDialog } from '../../testing/dialog.ts';
 import { CartButton } from './cart-button.tsx';
 import { type CartView, emptyCart } from './cart-view.ts';
 import { loadSideCart } from './load-side-cart.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tryLaterText } from '../../lib/try-later-text.ts';
-import { BrowserApiError } from '../../lib/http/browser-api.ts';
+import { tryLaterText } from '#web/errors/try-later-text.ts';
+import { BrowserApiError } from '#web/http/browser-api.ts';
 import { createFavouriteStore, type LoadedFavourites, type Outcome, type Verb } from './favourite-store.ts';
 
 const soap = { id: 7, name: 'Sabonete' };

@@ -1,7 +1,7 @@
 // Favourites: hearts on every product, the page that lists them. This file: what is one, and what a press does about it.
-import { tryLaterText } from '../../lib/try-later-text.ts';
-import { BrowserApiError } from '../../lib/http/browser-api.ts';
-import type { FavouriteProduct, Favourites } from '../../lib/favourites/favourites-context.ts';
+import { tryLaterText } from '#web/errors/try-later-text.ts';
+import { BrowserApiError } from '#web/http/browser-api.ts';
+import type { FavouriteProduct, Favourites } from '../../commerce/favourites/favourites-context.ts';
 
 export type Verb = 'add' | 'remove' | 'verify';
 

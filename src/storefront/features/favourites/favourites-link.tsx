@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon.tsx';
-import { useShopHref } from '../../lib/shop-context.tsx';
+import { useShopHref } from '../../shops/shop-context.tsx';
 import { paths } from '../../routes.ts';
 import { useFavouriteCount } from './favourites-provider.tsx';
 

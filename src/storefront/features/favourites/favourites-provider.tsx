@@ -1,10 +1,14 @@
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { type ToastMessage, useToast } from '#ui/feedback/toast.tsx';
-import { favouriteFormId, type FavouriteProduct, FavouritesContext } from '../../lib/favourites/favourites-context.ts';
-import { callApi } from '../../lib/http/browser-api.ts';
-import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
-import { useShopHref } from '../../lib/shop-context.tsx';
+import {
+  favouriteFormId,
+  type FavouriteProduct,
+  FavouritesContext,
+} from '../../commerce/favourites/favourites-context.ts';
+import { callApi } from '#web/http/browser-api.ts';
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
+import { useShopHref } from '../../shops/shop-context.tsx';
 import { paths } from '../../routes.ts';
 import {
   createFavouriteStore,
@@ -13,7 +17,7 @@ import {
   type Outcome,
   type Verb,
 } from './favourite-store.ts';
-import { withTarget } from '../../lib/customer/sign-in-address.ts';
+import { withTarget } from '../../commerce/account/sign-in-address.ts';
 
 interface FavouritesProviderProps {
   /** Null while nobody is signed in, or nothing could be loaded. */
@@ -78,7 +82,7 @@ function useOutcomes(store: FavouriteStore, path: string): void {
 /** In the data layer; a visit goes on without. */
 async function noteFavourite(productId: number): Promise<void> {
   try {
-    (await import('../../lib/analytics/items.ts')).pushFavourite(productId);
+    (await import('#web/analytics/items.ts')).pushFavourite(productId);
   } catch {
     // The code could not be fetched.
   }

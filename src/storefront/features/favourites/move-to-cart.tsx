@@ -1,5 +1,5 @@
 import { Button, buttonClass } from '#ui/button.tsx';
-import { AddToCartForm } from '../../lib/add-to-cart-form.tsx';
+import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
 
 interface FavouriteCard {
   id: number;

@@ -1,5 +1,5 @@
-import type { Customer } from '../../lib/middleware/user-logado.server.ts';
-import type { StorefrontContext } from '../../lib/storefront-context.server.ts';
+import type { Customer } from '../../middleware/user-logado.server.ts';
+import type { StorefrontContext } from '../../request-context.server.ts';
 
 /** Ids of the customer's favourites; null for visitors, none where they cannot be read. */
 export async function readFavourites(

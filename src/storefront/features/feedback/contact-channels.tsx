@@ -1,6 +1,6 @@
 import { buttonClass } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
-import { useSettings } from '../../lib/shop-context.tsx';
+import { useSettings } from '../../shops/shop-context.tsx';
 
 interface ContactChannelsProps {
   /** Id of the form below. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { UnlistedHead } from '../../lib/head/page-head.tsx';
-import { toReturnPath } from '../../lib/http/return-path.ts';
+import { UnlistedHead } from '#web/head/page-head.tsx';
+import { toReturnPath } from '#web/http/return-path.ts';
 import { type FormStart, FormStartContext } from './form/form-state.ts';
 import { BudgetForm } from './forms/budget-form.tsx';
 import { ContactForm } from './forms/contact-form.tsx';

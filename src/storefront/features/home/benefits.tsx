@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { formatReais, roundHalfUp } from '#rules/money.ts';
-import { useSettings } from '../../lib/shop-context.tsx';
+import { useSettings } from '../../shops/shop-context.tsx';
 
 export function Benefits() {
   const { carrinho, pagamento } = useSettings().sistema.checkout;

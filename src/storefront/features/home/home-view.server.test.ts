@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aStorefront } from '../../lib/testing/a-storefront.ts';
-import { createProduct, createProductCard, createStructure } from '../../lib/testing/wire-fixtures.ts';
-import { toDevice } from '../../lib/visitor/device.ts';
+import { aStorefront } from '../../testing/a-storefront.ts';
+import { createProduct, createProductCard, createStructure } from '../../testing/wire-fixtures.ts';
+import { toDevice } from '#web/browser/device.ts';
 import { readHome } from './home-view.server.ts';
 
 const bestSellers = [

@@ -1,8 +1,8 @@
 import type { ProductCard } from '#contract/product.ts';
-import { type BannerView, toBannerView } from '../../lib/views/banner.ts';
-import type { Device } from '../../lib/visitor/device.ts';
-import { ApiCallError } from '../../lib/http/api-client.server.ts';
-import type { StorefrontContext } from '../../lib/storefront-context.server.ts';
+import { type BannerView, toBannerView } from '../../commerce/pictures/banner.ts';
+import type { Device } from '#web/browser/device.ts';
+import { ApiCallError } from '#web/http/api-client.server.ts';
+import type { StorefrontContext } from '../../request-context.server.ts';
 import type { HomeReview } from './reviews.tsx';
 
 interface Showcase {

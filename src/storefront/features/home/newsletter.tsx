@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useShop } from '../../lib/shop-context.tsx';
+import { useShop } from '../../shops/shop-context.tsx';
 
 export function Newsletter({ form }: { form: ReactNode }) {
   const { newsletter } = useShop().home;

@@ -1,8 +1,8 @@
 import { buttonClass } from '#ui/button.tsx';
-import type { BannerView } from '../../lib/views/banner.ts';
+import type { BannerView } from '../../commerce/pictures/banner.ts';
 import { Logo } from '../../shops/logo.tsx';
 import { resolveShop } from '../../shops/resolve-shop.ts';
-import { BannerImage } from '../../lib/views/banner-image.tsx';
+import { BannerImage } from '../../commerce/pictures/banner-image.tsx';
 
 /** The invitation into another shop: the one that the banner leads to. */
 export function ShopBand({ banner }: { banner: BannerView }) {

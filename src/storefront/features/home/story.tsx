@@ -1,6 +1,6 @@
 import { buttonClass } from '#ui/button.tsx';
-import type { BannerView } from '../../lib/views/banner.ts';
-import { BannerImage } from '../../lib/views/banner-image.tsx';
+import type { BannerView } from '../../commerce/pictures/banner.ts';
+import { BannerImage } from '../../commerce/pictures/banner-image.tsx';
 
 export function Story({ banner }: { banner: BannerView }) {
   return (

@@ -1,4 +1,4 @@
-import { useShop, useShopHref } from '../../lib/shop-context.tsx';
+import { useShop, useShopHref } from '../../shops/shop-context.tsx';
 
 /** Six ways into the catalogue: by what one wants to feel, or by room. */
 export function Tiles() {

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Disclosure } from '#ui/navigation/disclosure.tsx';
-import { type Way, ways } from '../../lib/in-place.ts';
+import { type Way, ways } from '#web/navigation-mode.ts';
 import { useKeptContents } from '../../lib/kept-html/kept-html.ts';
 import type { FilterGroup, FilterOption } from './view/filter-view.ts';
 import { findPriceRedirect } from './view/listing-links.ts';

@@ -1,6 +1,6 @@
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { useShop, useShopHref } from '../../lib/shop-context.tsx';
+import { useShop, useShopHref } from '../../shops/shop-context.tsx';
 
 /** With `unfilteredHref`: nothing is left under the filters. */
 export function ListingEmpty({ unfilteredHref }: { unfilteredHref?: string }) {

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paginate } from '#rules/pagination.ts';
-import { installDialog } from '../../lib/testing/dialog.ts';
-import { createFacetValue, createListing, testSite } from '../../lib/testing/wire-fixtures.ts';
+import { installDialog } from '../../testing/dialog.ts';
+import { createFacetValue, createListing, testSite } from '../../testing/wire-fixtures.ts';
 import { ListingPage } from './listing-page.tsx';
 import { toListingView } from './view/listing-view.server.ts';
 

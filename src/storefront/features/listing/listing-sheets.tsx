@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { useCloseOnDesktop } from '../../lib/visitor/screen-width.tsx';
+import { useCloseOnDesktop } from '#web/browser/screen-width.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { AppliedFilters, arrangeId } from './listing-toolbar.tsx';
 import type { ListingView } from './view/listing-view.server.ts';

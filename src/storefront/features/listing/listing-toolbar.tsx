@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { ways } from '../../lib/in-place.ts';
+import { ways } from '#web/navigation-mode.ts';
 import type { ChoiceLink, ListingView } from './view/listing-view.server.ts';
 
 export const arrangeId = 'ordenar';

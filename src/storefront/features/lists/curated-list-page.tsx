@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { RichText } from '#ui/rich-text.tsx';
-import { AddToCartForm } from '../../lib/add-to-cart-form.tsx';
-import { SellerLink } from '../../lib/seller-link.tsx';
+import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
+import { SellerLink } from '../../commerce/seller-link.tsx';
 import type { Seller } from '../../shops/find-seller.server.ts';
 import type { CuratedListView } from './curated-list-view.server.ts';
 

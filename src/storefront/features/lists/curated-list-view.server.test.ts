@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createList, createListPart, createPrices, createStructure } from '../../lib/testing/wire-fixtures.ts';
+import { createList, createListPart, createPrices, createStructure } from '../../testing/wire-fixtures.ts';
 import { toCuratedListView } from './curated-list-view.server.ts';
 
 const view = (...parts: ReturnType<typeof createListPart>[]) =>

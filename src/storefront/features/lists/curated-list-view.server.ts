@@ -4,7 +4,7 @@ import type { CartPayload, Structure } from '#contract/shared.ts';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
 import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import type { SafeHtml } from '#ui/rich-text.tsx';
-import { toPlainText, toSafeHtml } from '../../lib/safe-html.server.ts';
+import { toPlainText, toSafeHtml } from '#web/safe-html.server.ts';
 
 export interface CuratedListView {
   name: string;

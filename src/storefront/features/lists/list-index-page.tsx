@@ -2,7 +2,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Breadcrumb, type BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import { PriceBlock } from '#ui/price-block.tsx';
-import { toPriceTexts } from '../../lib/views/price-texts.ts';
+import { toPriceTexts } from '../../commerce/product/price-texts.ts';
 import type { ListCardView } from './list-index-view.server.ts';
 
 interface ListIndexPageProps {

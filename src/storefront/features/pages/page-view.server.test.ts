@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createStructure } from '../../lib/testing/wire-fixtures.ts';
+import { createStructure } from '../../testing/wire-fixtures.ts';
 import { toPageView } from './page-view.server.ts';
 
 const content = {

@@ -2,8 +2,8 @@
 import type { CallResponse } from '#contract/calls.ts';
 import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import type { SafeHtml } from '#ui/rich-text.tsx';
-import { addHeadingAnchors, type Heading, toSafeHtml } from '../../lib/safe-html.server.ts';
-import { toDay } from '../../lib/views/dates.ts';
+import { addHeadingAnchors, type Heading, toSafeHtml } from '#web/safe-html.server.ts';
+import { toDay } from '#web/dates.ts';
 
 export interface PageLink {
   label: string;

@@ -2,9 +2,9 @@
 import { useEffect } from 'react';
 import type { Popup } from '#contract/content.ts';
 import type { PageLevel } from '#contract/shared.ts';
-import { callApi } from '../../lib/http/browser-api.ts';
-import { useShop } from '../../lib/shop-context.tsx';
-import { isSavingData } from '../../lib/visitor/prefetch.ts';
+import { callApi } from '#web/http/browser-api.ts';
+import { useShop } from '../../shops/shop-context.tsx';
+import { isSavingData } from '#web/browser/prefetch.ts';
 import { toShopHref } from '../../shops/shop.ts';
 import { waitForMoment } from './moment.ts';
 import { PopupDialog } from './popup-dialog.tsx';

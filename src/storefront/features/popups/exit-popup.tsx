@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Banner } from '#contract/content.ts';
-import { callApi } from '../../lib/http/browser-api.ts';
-import { useShop } from '../../lib/shop-context.tsx';
-import { isSavingData } from '../../lib/visitor/prefetch.ts';
+import { callApi } from '#web/http/browser-api.ts';
+import { useShop } from '../../shops/shop-context.tsx';
+import { isSavingData } from '#web/browser/prefetch.ts';
 import { toShopHref } from '../../shops/shop.ts';
 import { isGoodMoment } from './moment.ts';
 import { PopupDialog } from './popup-dialog.tsx';

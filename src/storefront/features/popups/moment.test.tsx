@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { decideConsent } from '../../lib/consent/consent.ts';
+import { decideConsent } from '#web/consent/consent.ts';
 import { waitForMoment } from './moment.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,5 @@
 // When a popup may come up: never over something that the visitor is busy with.
-import { readConsent } from '../../lib/consent/consent.ts';
+import { readConsent } from '#web/consent/consent.ts';
 
 const retryMs = 500;
 

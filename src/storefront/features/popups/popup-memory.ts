@@ -1,5 +1,5 @@
 // Which popups a visitor has seen: for good under `popup:{kind}:{id}`, for this session under `popup:{kind}` (reading A27).
-import { readStored, store } from '../../lib/visitor/storage.ts';
+import { readStored, store } from '#web/browser/storage.ts';
 
 export type PopupKind = 'basic' | 'exit';
 

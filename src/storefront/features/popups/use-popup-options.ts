@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { createToLocalUrl } from '../../lib/http/local-url.ts';
-import { useShop } from '../../lib/shop-context.tsx';
-import { toDevice } from '../../lib/visitor/device.ts';
+import { createToLocalUrl } from '#web/http/local-url.ts';
+import { useShop } from '../../shops/shop-context.tsx';
+import { toDevice } from '#web/browser/device.ts';
 import { toShopHref } from '../../shops/shop.ts';
 import type { PopupViewOptions } from './popup-view.ts';
 

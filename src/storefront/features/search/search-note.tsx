@@ -1,4 +1,4 @@
-import { useShopHref } from '../../lib/shop-context.tsx';
+import { useShopHref } from '../../shops/shop-context.tsx';
 import { paths } from '../../routes.ts';
 
 /** The line under the heading that offers another spelling. */

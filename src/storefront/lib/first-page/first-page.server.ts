@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
-import type { FirstPage } from '../shop-context.tsx';
-import type { MenuNode } from '../views/menu-node.ts';
+import type { FirstPage } from '../../shops/shop-context.tsx';
+import type { MenuNode } from '../../layout/menu/menu-node.ts';
 
 /** From the root's loader, which reads it, to the rendering of the document; null where the loader failed. */
 export const firstPageContext = createContext<FirstPage | null>(null);

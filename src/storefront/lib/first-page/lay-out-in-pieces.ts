@@ -1,4 +1,4 @@
-import { whenIdle } from '../late/when-idle.ts';
+import { whenIdle } from '#web/browser/when-idle.ts';
 
 /** Those of `base.css`. */
 const pieces = '.section:not(:has(.product-grid)), .product-grid > :nth-child(n + 5) .product-card, .site-footer';

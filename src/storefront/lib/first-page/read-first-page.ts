@@ -1,8 +1,8 @@
 // The way back from what `MenuItems` and `StoreSettings` rendered. To be read before React takes the page over.
 import type { Settings } from '#contract/content.ts';
-import { type FirstPage, storeSettingsId } from '../shop-context.tsx';
+import { type FirstPage, storeSettingsId } from '../../shops/shop-context.tsx';
 import type { ServedHtml } from '../served/served.tsx';
-import type { MenuNode } from '../views/menu-node.ts';
+import type { MenuNode } from '../../layout/menu/menu-node.ts';
 
 export function readFirstPage(page: Document): FirstPage | null {
   const settings = page.getElementById(storeSettingsId)?.textContent;

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
-import { useIsHydrated } from '../use-is-hydrated.ts';
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { lazyOr } from './lazy-or.tsx';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#web/browser/when-idle.ts';
 
 /** A part of the page whose code comes when the browser is idle; nothing stands in its place, also when it cannot come. */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {

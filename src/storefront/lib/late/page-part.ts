@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, use } from 'react';
-import { isReloading } from '../visitor/chunk-reload.ts';
+import { isReloading } from '#web/browser/chunk-reload.ts';
 
 /** A kind of page that shares its address with others: its code comes with pages of this kind only. */
 export interface PagePart<Props extends object> {

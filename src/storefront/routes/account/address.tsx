@@ -8,11 +8,11 @@ import { fillByPostalCode } from '../../features/account/addresses/fill-by-posta
 import { lookupButton } from '../../features/account/addresses/postal-code-lookup.tsx';
 import { answerForm } from '../../features/account/forms/answer-form.server.ts';
 import { savedKey } from '../../features/account/forms/form-result.ts';
-import { type Account, accountContext } from '../../lib/customer/account-context.server.ts';
-import { errorTexts, toErrorAnswer } from '../../lib/error-view.ts';
+import { type Account, accountContext } from '../../commerce/account/account-context.server.ts';
+import { errorTexts, toErrorAnswer } from '#web/errors/error-view.ts';
 import { orLostForm } from '../../features/account/forms/lost-form.ts';
-import { UnlistedHead } from '../../lib/head/page-head.tsx';
-import { storefrontContext } from '../../lib/storefront-context.server.ts';
+import { UnlistedHead } from '#web/head/page-head.tsx';
+import { storefrontContext } from '../../request-context.server.ts';
 import { paths } from '../../routes.ts';
 import type { Route } from './+types/address';
 
@@ -48,7 +48,7 @@ export function clientAction(input: Route.ClientActionArgs) {
   return orLostForm(input);
 }
 
-export { keepWhenLost as shouldRevalidate } from '../../lib/late/lost-answer.ts';
+export { keepWhenLost as shouldRevalidate } from '#web/errors/network-failure.ts';
 
 export default function AddressRoute({ loaderData: { address, path }, actionData }: Route.ComponentProps) {
   return (

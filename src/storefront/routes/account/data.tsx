@@ -3,9 +3,9 @@ import { dataMessages } from '../../features/account/data/data-messages.ts';
 import { DataPage } from '../../features/account/data/data-page.tsx';
 import { answerForm } from '../../features/account/forms/answer-form.server.ts';
 import { findSavedResult } from '../../features/account/forms/form-result.ts';
-import { accountContext } from '../../lib/customer/account-context.server.ts';
+import { accountContext } from '../../commerce/account/account-context.server.ts';
 import { orLostForm } from '../../features/account/forms/lost-form.ts';
-import { UnlistedHead } from '../../lib/head/page-head.tsx';
+import { UnlistedHead } from '#web/head/page-head.tsx';
 import type { Route } from './+types/data';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -21,7 +21,7 @@ export function clientAction(input: Route.ClientActionArgs) {
   return orLostForm(input);
 }
 
-export { keepWhenLost as shouldRevalidate } from '../../lib/late/lost-answer.ts';
+export { keepWhenLost as shouldRevalidate } from '#web/errors/network-failure.ts';
 
 export default function DataRoute({ loaderData: { profile, saved }, actionData }: Route.ComponentProps) {
   return (

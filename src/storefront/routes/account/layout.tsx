@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { AccountLayout } from '../../features/account/layout/account-layout.tsx';
-import { requireCustomer } from '../../lib/customer/account-context.server.ts';
+import { requireCustomer } from '../../commerce/account/account-context.server.ts';
 import type { Route } from './+types/layout';
 
 export const middleware: Route.MiddlewareFunction[] = [requireCustomer];
@@ -10,7 +10,7 @@ export function loader() {
   return null;
 }
 
-export { keepWhenLost as shouldRevalidate } from '../../lib/late/lost-answer.ts';
+export { keepWhenLost as shouldRevalidate } from '#web/errors/network-failure.ts';
 
 export default function AccountRoute() {
   return (

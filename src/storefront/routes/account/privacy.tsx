@@ -3,11 +3,11 @@ import { privacyMessages } from '../../features/account/privacy/privacy-messages
 import { PrivacyPage } from '../../features/account/privacy/privacy-page.tsx';
 import { answerForm } from '../../features/account/forms/answer-form.server.ts';
 import { findSavedResult } from '../../features/account/forms/form-result.ts';
-import { accountContext } from '../../lib/customer/account-context.server.ts';
+import { accountContext } from '../../commerce/account/account-context.server.ts';
 import { orLostForm } from '../../features/account/forms/lost-form.ts';
-import { UnlistedHead } from '../../lib/head/page-head.tsx';
-import { noticeKey } from '../../lib/notices.ts';
-import { storefrontContext } from '../../lib/storefront-context.server.ts';
+import { UnlistedHead } from '#web/head/page-head.tsx';
+import { noticeKey } from '../../layout/notices.ts';
+import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/privacy';
 
 /** A page's action cannot answer with a file: where there is one, it takes the page's place. */
@@ -44,7 +44,7 @@ export function clientAction(input: Route.ClientActionArgs) {
   return orLostForm(input);
 }
 
-export { keepWhenLost as shouldRevalidate } from '../../lib/late/lost-answer.ts';
+export { keepWhenLost as shouldRevalidate } from '#web/errors/network-failure.ts';
 
 export default function PrivacyRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { consents, sessions, saved } = loaderData;

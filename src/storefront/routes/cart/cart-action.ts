@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { orFailure } from '../../features/cart/changes/cart-answer.ts';
 import { createTurns, leaveForm } from '../../lib/late/in-turn.ts';
-import { storefrontContext } from '../../lib/storefront-context.server.ts';
+import { storefrontContext } from '../../request-context.server.ts';
 import { paths } from '../../routes.ts';
 import { runCartAction, toCartAddress } from './run-cart-action.server.ts';
 import type { Route } from './+types/cart-action';

@@ -2,9 +2,9 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { CartPage } from '../../features/cart/cart-page.tsx';
 import { failureText, orFailure } from '../../features/cart/changes/cart-answer.ts';
 import { findPostalArea } from '#rules/postal-areas.ts';
-import { quoteFreight } from '../../lib/delivery/quote-freight.server.ts';
-import { UnlistedHead } from '../../lib/head/page-head.tsx';
-import { storefrontContext } from '../../lib/storefront-context.server.ts';
+import { quoteFreight } from '../../commerce/delivery/quote-freight.server.ts';
+import { UnlistedHead } from '#web/head/page-head.tsx';
+import { storefrontContext } from '../../request-context.server.ts';
 import { paths } from '../../routes.ts';
 import { runCartAction, toCartAddress } from './run-cart-action.server.ts';
 import type { Route } from './+types/cart-page';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { storefrontContext } from '../../lib/storefront-context.server.ts';
+import { storefrontContext } from '../../request-context.server.ts';
 import { paths } from '../../routes.ts';
 import type { Route } from './+types/checkout';
 

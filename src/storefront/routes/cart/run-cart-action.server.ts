@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { changeCart } from '../../features/cart/cart-actions.server.ts';
 import type { CartAnswer } from '../../features/cart/changes/cart-answer.ts';
-import { ApiCallError } from '../../lib/http/api-client.server.ts';
-import { isPlainForm } from '../../lib/http/posted-form.ts';
-import { type StorefrontContext, storefrontContext } from '../../lib/storefront-context.server.ts';
+import { ApiCallError } from '#web/http/api-client.server.ts';
+import { isPlainForm } from '#web/http/posted-form.ts';
+import { type StorefrontContext, storefrontContext } from '../../request-context.server.ts';
 
 export interface CartOutcome {
   result: CartAnswer;

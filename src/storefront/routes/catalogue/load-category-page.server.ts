@@ -1,7 +1,7 @@
 import { findCategoryBanner } from '../../features/listing/top/category-banner.server.ts';
-import { findCanonicalPath } from '../../lib/http/canonical-path.ts';
-import { deviceContext } from '../../lib/middleware/user-agent.server.ts';
-import { storefrontContext } from '../../lib/storefront-context.server.ts';
+import { findCanonicalPath } from '#web/http/canonical-path.ts';
+import { deviceContext } from '../../middleware/user-agent.server.ts';
+import { storefrontContext } from '../../request-context.server.ts';
 import { loadListingPage } from '../listing/load-listing-page.server.ts';
 import { type CatalogueRequest, moveTo } from './move-to.server.ts';
 

@@ -1,8 +1,8 @@
 import { loadReviewList } from '../../features/feedback/reviews/load-review-list.server.ts';
 import { loadProduct } from '../../features/product/view/load-product.server.ts';
-import { quoteFreight } from '../../lib/delivery/quote-freight.server.ts';
-import { deviceContext } from '../../lib/middleware/user-agent.server.ts';
-import { storefrontContext } from '../../lib/storefront-context.server.ts';
+import { quoteFreight } from '../../commerce/delivery/quote-freight.server.ts';
+import { deviceContext } from '../../middleware/user-agent.server.ts';
+import { storefrontContext } from '../../request-context.server.ts';
 import { type CatalogueRequest, moveTo } from './move-to.server.ts';
 
 export async function loadProductPage({ context, url }: CatalogueRequest) {

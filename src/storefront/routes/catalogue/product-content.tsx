@@ -4,7 +4,7 @@ import { QuestionForm } from '../../features/feedback/forms/question-form.tsx';
 import { ReviewForm } from '../../features/feedback/forms/review-form.tsx';
 import { Reviews } from '../../features/feedback/reviews/reviews.tsx';
 import { ProductPage } from '../../features/product/detail/product-page.tsx';
-import { PageHead } from '../../lib/head/page-head.tsx';
+import { PageHead } from '#web/head/page-head.tsx';
 import type { loadProductPage } from './load-product-page.server.ts';
 
 export function ProductContent(page: Awaited<ReturnType<typeof loadProductPage>>) {

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import { wishlistItemSchema } from '#contract/customers/wishlist.ts';
-import { toErrorAnswer } from '../../lib/error-view.ts';
-import { ApiCallError } from '../../lib/http/api-client.server.ts';
-import { refuseForm } from '../../lib/http/posted-form.ts';
-import { toReturnPath } from '../../lib/http/return-path.ts';
-import { withTarget } from '../../lib/customer/sign-in-address.ts';
-import { storefrontContext } from '../../lib/storefront-context.server.ts';
+import { toErrorAnswer } from '#web/errors/error-view.ts';
+import { ApiCallError } from '#web/http/api-client.server.ts';
+import { refuseForm } from '#web/http/posted-form.ts';
+import { toReturnPath } from '#web/http/return-path.ts';
+import { withTarget } from '../../commerce/account/sign-in-address.ts';
+import { storefrontContext } from '../../request-context.server.ts';
 import { paths } from '../../routes.ts';
 import type { Route } from './+types/favourite-action';
 

@@ -6,14 +6,14 @@ import { MoveToCart } from '../../features/favourites/move-to-cart.tsx';
 import { OrderSection } from '../../features/favourites/order-section.tsx';
 import { toListingAddress, toPageHref } from '../../features/listing/view/listing-links.ts';
 import { toPageLinks } from '../../features/listing/view/listing-view.server.ts';
-import { toCardView } from '../../features/product/card-view.ts';
-import { isInFirstRow } from '../../features/product/first-row.ts';
-import { toFullPurchase } from '../../features/product/lean-card.ts';
-import { ProductCard } from '../../features/product/product-card.tsx';
-import { UnlistedHead } from '../../lib/head/page-head.tsx';
-import { accountContext } from '../../lib/customer/account-context.server.ts';
-import { deviceContext } from '../../lib/middleware/user-agent.server.ts';
-import { storefrontContext } from '../../lib/storefront-context.server.ts';
+import { toCardView } from '../../commerce/product/card-view.ts';
+import { isInFirstRow } from '../../commerce/product/first-row.ts';
+import { toFullPurchase } from '../../commerce/product/lean-card.ts';
+import { ProductCard } from '../../commerce/product/product-card.tsx';
+import { UnlistedHead } from '#web/head/page-head.tsx';
+import { accountContext } from '../../commerce/account/account-context.server.ts';
+import { deviceContext } from '../../middleware/user-agent.server.ts';
+import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/favourites-page';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

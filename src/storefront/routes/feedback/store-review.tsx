@@ -3,12 +3,12 @@ import { StoreReviewForm } from '../../features/feedback/forms/store-review-form
 import { isReviewKey } from '../../features/feedback/messages/review-key.ts';
 import { StoreReviewPage } from '../../features/feedback/store/store-review-page.tsx';
 import { loadStoreReviews } from '../../features/feedback/store/store-review-view.server.ts';
-import { PageHead } from '../../lib/head/page-head.tsx';
-import { ApiCallError, type ApiClient } from '../../lib/http/api-client.server.ts';
-import { toPlainText } from '../../lib/safe-html.server.ts';
-import { useShopHref } from '../../lib/shop-context.tsx';
-import { storefrontContext } from '../../lib/storefront-context.server.ts';
-import { reviewsId } from '../../lib/views/review.ts';
+import { PageHead } from '#web/head/page-head.tsx';
+import { ApiCallError, type ApiClient } from '#web/http/api-client.server.ts';
+import { toPlainText } from '#web/safe-html.server.ts';
+import { useShopHref } from '../../shops/shop-context.tsx';
+import { storefrontContext } from '../../request-context.server.ts';
+import { reviewsId } from '../../commerce/reviews/review.ts';
 import { paths } from '../../routes.ts';
 import type { Route } from './+types/store-review';
 

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paginate } from '#rules/pagination.ts';
 import { toListingView } from '../../features/listing/view/listing-view.server.ts';
 import { pack } from '../../lib/packing/packed.ts';
-import { installDialog } from '../../lib/testing/dialog.ts';
-import { createListing, testSite } from '../../lib/testing/wire-fixtures.ts';
+import { installDialog } from '../../testing/dialog.ts';
+import { createListing, testSite } from '../../testing/wire-fixtures.ts';
 import { ListingContent } from './listing-content.tsx';
 
 beforeEach(() => {

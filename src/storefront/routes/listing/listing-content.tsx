@@ -1,15 +1,15 @@
 import { type ReactNode, use } from 'react';
 import { useLocation } from 'react-router';
 import { ListingPage } from '../../features/listing/listing-page.tsx';
-import type { CardView } from '../../features/product/card-view.ts';
-import { isInFirstRow, preloadFirstRow } from '../../features/product/first-row.ts';
-import { ProductCard } from '../../features/product/product-card.tsx';
-import { FavouritesContext } from '../../lib/favourites/favourites-context.ts';
-import { JsonLd, toBreadcrumbList } from '../../lib/head/json-ld.tsx';
-import { PageHead } from '../../lib/head/page-head.tsx';
+import type { CardView } from '../../commerce/product/card-view.ts';
+import { isInFirstRow, preloadFirstRow } from '../../commerce/product/first-row.ts';
+import { ProductCard } from '../../commerce/product/product-card.tsx';
+import { FavouritesContext } from '../../commerce/favourites/favourites-context.ts';
+import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
+import { PageHead } from '#web/head/page-head.tsx';
 import { type Contents, useKeptContents } from '../../lib/kept-html/kept-html.ts';
 import { usePacked } from '../../lib/packing/packed.ts';
-import { useShop } from '../../lib/shop-context.tsx';
+import { useShop } from '../../shops/shop-context.tsx';
 import type { loadListingPage } from './load-listing-page.server.ts';
 
 const cardSizes =

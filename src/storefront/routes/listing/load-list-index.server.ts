@@ -3,8 +3,8 @@ import { toListingAddress } from '../../features/listing/view/listing-links.ts';
 import { toPageLinks } from '../../features/listing/view/listing-view.server.ts';
 import { loadListIndexAnswer } from '../../features/listing/view/load-listing.server.ts';
 import { toListCardView } from '../../features/lists/list-index-view.server.ts';
-import { deviceContext } from '../../lib/middleware/user-agent.server.ts';
-import { storefrontContext } from '../../lib/storefront-context.server.ts';
+import { deviceContext } from '../../middleware/user-agent.server.ts';
+import { storefrontContext } from '../../request-context.server.ts';
 
 /** The index of kits and lists, page by page like any listing. */
 export async function loadListIndex(context: Readonly<RouterContextProvider>, url: URL) {

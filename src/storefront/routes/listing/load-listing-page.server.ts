@@ -3,11 +3,11 @@ import { redirect, type RouterContextProvider } from 'react-router';
 import { findPriceRedirect } from '../../features/listing/view/listing-links.ts';
 import { toListingView } from '../../features/listing/view/listing-view.server.ts';
 import { type ListingCall, loadListing } from '../../features/listing/view/load-listing.server.ts';
-import { toCardView } from '../../features/product/card-view.ts';
-import { deriveOnce } from '../../lib/http/public-answers.server.ts';
+import { toCardView } from '../../commerce/product/card-view.ts';
+import { deriveOnce } from '#web/http/response-cache.server.ts';
 import { pack } from '../../lib/packing/packed.ts';
-import { deviceContext } from '../../lib/middleware/user-agent.server.ts';
-import { storefrontContext } from '../../lib/storefront-context.server.ts';
+import { deviceContext } from '../../middleware/user-agent.server.ts';
+import { storefrontContext } from '../../request-context.server.ts';
 
 export interface ListingPageInput {
   context: Readonly<RouterContextProvider>;

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { ApiCallError } from '../../lib/http/api-client.server.ts';
-import { storefrontContext } from '../../lib/storefront-context.server.ts';
+import { ApiCallError } from '#web/http/api-client.server.ts';
+import { storefrontContext } from '../../request-context.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,5 +1,5 @@
 import { createRobots } from '../../features/search-engines/robots.server.ts';
-import { storefrontContext } from '../../lib/storefront-context.server.ts';
+import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/robots';
 
 export function loader({ context }: Route.LoaderArgs): Response {

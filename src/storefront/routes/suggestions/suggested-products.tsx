@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { ProductCard } from '../../features/product/product-card.tsx';
-import { useShopHref } from '../../lib/shop-context.tsx';
+import { ProductCard } from '../../commerce/product/product-card.tsx';
+import { useShopHref } from '../../shops/shop-context.tsx';
 import { paths } from '../../routes.ts';
 import type { clientLoader } from './suggestions.ts';
 

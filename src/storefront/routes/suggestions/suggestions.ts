@@ -1,4 +1,4 @@
-import { loadBestSellers } from '../../features/product/best-sellers.server.ts';
+import { loadBestSellers } from '../../commerce/product/best-sellers.server.ts';
 import type { Route } from './+types/suggestions';
 
 const suggestionCount = 4;

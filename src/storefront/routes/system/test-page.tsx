@@ -1,4 +1,4 @@
-import { UnlistedHead } from '../../lib/head/page-head.tsx';
+import { UnlistedHead } from '#web/head/page-head.tsx';
 
 /** Specification 2: a test page with built-in sample menus; the root loader puts them into the frame (reading A3). */
 export default function TestPage() {

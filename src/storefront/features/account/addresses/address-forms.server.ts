@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Address, addressRequestSchema } from '#contract/customers/address.ts';
-import type { Account } from '../../../lib/customer/account-context.server.ts';
-import { ApiCallError } from '../../../lib/http/api-client.server.ts';
+import type { Account } from '../../../commerce/account/account-context.server.ts';
+import { ApiCallError } from '#web/http/api-client.server.ts';
 import { type AccountForm, type Fields, ignoreGone, parseFields } from '../forms/answer-form.server.ts';
 import { addressMessages } from './address-messages.ts';
 

@@ -3,7 +3,7 @@ import type { Address } from '#contract/customers/address.ts';
 import { maxAddresses } from '#rules/customers/addresses.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { useShopHref } from '../../../lib/shop-context.tsx';
+import { useShopHref } from '../../../shops/shop-context.tsx';
 import { paths } from '../../../routes.ts';
 import { ActionForm } from '../forms/action-form.tsx';
 import { ConfirmForm } from '../forms/confirm-form.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PostalAddress } from '#contract/buying/delivery.ts';
-import { createRecordingApi } from '../../../lib/testing/recording-api.ts';
+import { createRecordingApi } from '../../../testing/recording-api.ts';
 import { FilledFields } from '../forms/answer-form.server.ts';
 import { fillByPostalCode } from './fill-by-postal-code.server.ts';
 

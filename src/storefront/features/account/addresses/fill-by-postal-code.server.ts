@@ -1,10 +1,10 @@
 import { fieldSentences } from '#contract/customers/profile-fields.ts';
 import { maskPostalCode, parsePostalCode } from '#rules/postal-code.ts';
-import type { Account } from '../../../lib/customer/account-context.server.ts';
-import { ApiCallError } from '../../../lib/http/api-client.server.ts';
+import type { Account } from '../../../commerce/account/account-context.server.ts';
+import { ApiCallError } from '#web/http/api-client.server.ts';
 import { type Fields, FieldErrors, FilledFields } from '../forms/answer-form.server.ts';
-import { fillAddress, filledField, toFilledText, unknownAddress } from '../../../lib/customer/fill-address.ts';
-import { toFoundText, unknownText } from '../../../lib/customer/postal-code-texts.ts';
+import { fillAddress, filledField, toFilledText, unknownAddress } from '../../../commerce/account/fill-address.ts';
+import { toFoundText, unknownText } from '../../../commerce/account/postal-code-texts.ts';
 
 /** Throws FilledFields with what is known of the CEP, and a sentence about it; FieldErrors for what is no CEP. */
 export async function fillByPostalCode(fields: Fields, { call }: Pick<Account, 'call'>): Promise<never> {

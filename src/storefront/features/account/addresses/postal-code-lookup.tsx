@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import type { ToField } from '../forms/account-form.tsx';
-import { usePostalCode } from '../../../lib/customer/use-postal-code.ts';
-import { PostalCodeField } from '../../../lib/delivery/cep/postal-code-field.tsx';
+import { usePostalCode } from '../../../commerce/account/use-postal-code.ts';
+import { PostalCodeField } from '../../../commerce/delivery/cep/postal-code-field.tsx';
 
 /** Name of the button that asks the server to fill the fields, where there is no script. */
 export const lookupButton = 'buscarCep';

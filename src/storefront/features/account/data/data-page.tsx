@@ -4,13 +4,13 @@ import { maskPhoneInput } from '#rules/phone.ts';
 import { Field } from '#ui/forms/field.tsx';
 import { MaskedField } from '#ui/forms/masked-field.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
-import { useShopHref } from '../../../lib/shop-context.tsx';
-import { NewPasswordField } from '../../../lib/customer/new-password-field.tsx';
-import { BirthDateField } from '../../../lib/customer/birth-date-field.tsx';
+import { useShopHref } from '../../../shops/shop-context.tsx';
+import { NewPasswordField } from '../../../commerce/account/new-password-field.tsx';
+import { BirthDateField } from '../../../commerce/account/birth-date-field.tsx';
 import { paths } from '../../../routes.ts';
 import { AccountForm } from '../forms/account-form.tsx';
 import { CurrentPasswordField } from '../forms/current-password-field.tsx';
-import { toDay } from '../../../lib/views/dates.ts';
+import { toDay } from '#web/dates.ts';
 import type { FormResult } from '../forms/form-result.ts';
 import { AccountSection } from '../layout/account-section.tsx';
 

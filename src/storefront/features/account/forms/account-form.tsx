@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button, type ButtonLook } from '#ui/button.tsx';
 import { useFocusOnWrong } from '#ui/forms/use-focus-on-answer.ts';
-import { useShopHref } from '../../../lib/shop-context.tsx';
+import { useShopHref } from '../../../shops/shop-context.tsx';
 import { FormMessage } from './form-message.tsx';
 import type { FormResult } from './form-result.ts';
 import { useLostFocus } from './use-lost-focus.ts';

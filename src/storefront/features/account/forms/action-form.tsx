@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button, type ButtonLook } from '#ui/button.tsx';
-import { useShopHref } from '../../../lib/shop-context.tsx';
+import { useShopHref } from '../../../shops/shop-context.tsx';
 
 interface ActionFormProps {
   name: string;

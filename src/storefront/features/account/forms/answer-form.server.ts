@@ -2,10 +2,10 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import type { z } from 'zod';
 import { fieldSentences } from '#contract/customers/profile-fields.ts';
-import { type Account, accountContext } from '../../../lib/customer/account-context.server.ts';
-import { ApiCallError } from '../../../lib/http/api-client.server.ts';
-import { isPlainForm, readFields, refuseForm } from '../../../lib/http/posted-form.ts';
-import { storefrontContext } from '../../../lib/storefront-context.server.ts';
+import { type Account, accountContext } from '../../../commerce/account/account-context.server.ts';
+import { ApiCallError } from '#web/http/api-client.server.ts';
+import { isPlainForm, readFields, refuseForm } from '#web/http/posted-form.ts';
+import { storefrontContext } from '../../../request-context.server.ts';
 import { findBlamedField } from './find-blamed-field.ts';
 import { type FormResult, savedKey, withoutSecrets } from './form-result.ts';
 

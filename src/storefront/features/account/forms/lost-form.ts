@@ -1,5 +1,5 @@
-import { orLost } from '../../../lib/late/lost-answer.ts';
-import { readFields } from '../../../lib/http/posted-form.ts';
+import { orLost } from '#web/errors/network-failure.ts';
+import { readFields } from '#web/http/posted-form.ts';
 import { type FormResult, withoutSecrets } from './form-result.ts';
 
 interface ClientActionInput<Answer> {

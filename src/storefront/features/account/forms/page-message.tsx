@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { FormMessage } from './form-message.tsx';
 import type { FormResult } from './form-result.ts';
 import { useLostFocus } from './use-lost-focus.ts';

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
-import { SignOutForm } from '../../../lib/customer/sign-out-form.tsx';
-import { useShopHref } from '../../../lib/shop-context.tsx';
+import { SignOutForm } from '../../../commerce/account/sign-out-form.tsx';
+import { useShopHref } from '../../../shops/shop-context.tsx';
 import { accountPages, findAccountPage } from './account-pages.ts';
 
 const entryClass =

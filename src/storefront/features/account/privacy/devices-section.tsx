@@ -1,9 +1,9 @@
 import type { ClientSession } from '#contract/customers/privacy.ts';
-import { SignOutForm } from '../../../lib/customer/sign-out-form.tsx';
+import { SignOutForm } from '../../../commerce/account/sign-out-form.tsx';
 import { paths } from '../../../routes.ts';
 import { ActionForm } from '../forms/action-form.tsx';
 import { ConfirmForm } from '../forms/confirm-form.tsx';
-import { toMinute } from '../../../lib/views/dates.ts';
+import { toMinute } from '#web/dates.ts';
 import { Tag } from '../layout/tag.tsx';
 import { AccountSection } from '../layout/account-section.tsx';
 

@@ -1,6 +1,6 @@
 import type { Address } from '#contract/customers/address.ts';
 import type { Profile } from '#contract/customers/profile.ts';
-import type { Account } from '../../../lib/customer/account-context.server.ts';
+import type { Account } from '../../../commerce/account/account-context.server.ts';
 
 export interface SummaryView {
   firstName: string;

@@ -3,8 +3,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderWithCart } from '../testing/render-with-cart.tsx';
 import { aCart } from '../testing/a-cart.ts';
 import { Button } from '#ui/button.tsx';
-import { AddToCartForm } from '../../../lib/add-to-cart-form.tsx';
-import { installDialog } from '../../../lib/testing/dialog.ts';
+import { AddToCartForm } from '../../../commerce/cart/add-to-cart-form.tsx';
+import { installDialog } from '../../../testing/dialog.ts';
 
 beforeAll(() => installDialog());
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { type Lost, orLost } from '../../../lib/late/lost-answer.ts';
+import { type Lost, orLost } from '#web/errors/network-failure.ts';
 
 /** What the cart's actions answer. */
 export interface CartAnswer {

@@ -1,6 +1,6 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { useFetcher, useSubmit } from 'react-router';
-import { useShopHref } from '../../../lib/shop-context.tsx';
+import { useShopHref } from '../../../shops/shop-context.tsx';
 import { paths } from '../../../routes.ts';
 import { useEachAnswer } from '../use-each-answer.ts';
 import type { CartAnswer } from './cart-answer.ts';

@@ -1,6 +1,6 @@
-import { FreightPlace } from '../../../lib/delivery/freight-place.tsx';
-import { FreightResults } from '../../../lib/delivery/freight-results.tsx';
-import type { FreightQuote } from '../../../lib/delivery/use-freight-quote.ts';
+import { FreightPlace } from '../../../commerce/delivery/freight-place.tsx';
+import { FreightResults } from '../../../commerce/delivery/freight-results.tsx';
+import type { FreightQuote } from '../../../commerce/delivery/use-freight-quote.ts';
 import { paths } from '../../../routes.ts';
 import type { CartFreightState } from './use-cart-freight.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { usePreloadedAction } from '../../../lib/late/preload-action.ts';
-import { useShopHref } from '../../../lib/shop-context.tsx';
+import { useShopHref } from '../../../shops/shop-context.tsx';
 import { paths } from '../../../routes.ts';
 import { useCart, useNotices } from '../cart-context.tsx';
 import type { CartCoupon } from '../cart-view.ts';

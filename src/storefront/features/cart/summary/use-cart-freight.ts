@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useFreightLocation } from '../../../lib/delivery/use-freight-location.ts';
-import { type FreightQuote, type FreightState, useFreightQuote } from '../../../lib/delivery/use-freight-quote.ts';
-import { useShop } from '../../../lib/shop-context.tsx';
+import { useFreightLocation } from '../../../commerce/delivery/use-freight-location.ts';
+import { type FreightQuote, type FreightState, useFreightQuote } from '../../../commerce/delivery/use-freight-quote.ts';
+import { useShop } from '../../../shops/shop-context.tsx';
 import type { CartView } from '../cart-view.ts';
 
 export interface CartFreightState extends FreightState {

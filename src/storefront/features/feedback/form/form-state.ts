@@ -28,7 +28,7 @@ interface Personal {
 export function useFieldState(name: string): { error: string | undefined; start: string } {
   const { errors } = use(FormStateContext);
   const values = use(FormStartContext)?.values;
-  const customer = useRouteLoaderData<Personal>('frame')?.customer;
+  const customer = useRouteLoaderData<Personal>('layout')?.customer;
   const known: Readonly<Record<string, string | undefined>> = { nome: customer?.name, email: customer?.email };
   return { error: errors[name], start: values?.[name] ?? known[name] ?? '' };
 }

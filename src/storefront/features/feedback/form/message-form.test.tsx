@@ -28,7 +28,7 @@ interface Options {
 function show(form: React.ReactElement, { path = '/oleo?sku=X&enviado=pergunta', customer }: Options = {}) {
   const Page = createRoutesStub([
     {
-      id: 'frame',
+      id: 'layout',
       path: '/',
       children: [
         { path: 'oleo', Component: () => form },
@@ -36,7 +36,7 @@ function show(form: React.ReactElement, { path = '/oleo?sku=X&enviado=pergunta',
       ],
     },
   ]);
-  return render(<Page initialEntries={[path]} hydrationData={{ loaderData: { frame: { customer } } }} />);
+  return render(<Page initialEntries={[path]} hydrationData={{ loaderData: { layout: { customer } } }} />);
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);

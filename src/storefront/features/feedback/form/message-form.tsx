@@ -5,9 +5,9 @@ import { Button } from '#ui/button.tsx';
 import { useFieldErrors } from '#ui/forms/use-field-errors.ts';
 import { useFocusOnWrong } from '#ui/forms/use-focus-on-answer.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useShopHref } from '../../../lib/shop-context.tsx';
-import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
-import { sentKey, useSentMessage } from '../../../lib/use-sent-message.ts';
+import { useShopHref } from '../../../shops/shop-context.tsx';
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
+import { sentKey, useSentMessage } from '#web/use-sent-message.ts';
 import { paths } from '../../../routes.ts';
 import {
   type AboutFields,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useShopHref } from '../../../lib/shop-context.tsx';
+import { useShopHref } from '../../../shops/shop-context.tsx';
 import { paths } from '../../../routes.ts';
 
 /** LGPD: what the data is for, beside the button that sends it. */

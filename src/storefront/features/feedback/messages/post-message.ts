@@ -1,5 +1,5 @@
-import { readFields } from '../../../lib/http/posted-form.ts';
-import { tryLaterText } from '../../../lib/try-later-text.ts';
+import { readFields } from '#web/http/posted-form.ts';
+import { tryLaterText } from '#web/errors/try-later-text.ts';
 import type { MessageResult } from './message-kinds.ts';
 
 /** Sends a form to the door by script. It never throws: what the visitor typed must not be lost to an error page. */

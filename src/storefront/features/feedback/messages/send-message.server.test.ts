@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRecordingApi } from '../../../lib/testing/recording-api.ts';
+import { createRecordingApi } from '../../../testing/recording-api.ts';
 import type { MessageKind } from './message-kinds.ts';
 import { thanks } from './message-kinds.ts';
 import { sendMessage } from './send-message.server.ts';

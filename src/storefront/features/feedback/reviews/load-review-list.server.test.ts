@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createRecordingApi } from '../../../lib/testing/recording-api.ts';
-import type { ReviewView } from '../../../lib/views/review.ts';
+import { createRecordingApi } from '../../../testing/recording-api.ts';
+import type { ReviewView } from '../../../commerce/reviews/review.ts';
 import { loadReviewList } from './load-review-list.server.ts';
 
 const newest = Array.from({ length: 7 }, (_, index): ReviewView => ({

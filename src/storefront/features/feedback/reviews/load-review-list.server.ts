@@ -1,6 +1,6 @@
-import { ApiCallError, type ApiClient } from '../../../lib/http/api-client.server.ts';
-import type { ReviewView } from '../../../lib/views/review.ts';
-import { toReview } from '../../../lib/views/review.server.ts';
+import { ApiCallError, type ApiClient } from '#web/http/api-client.server.ts';
+import type { ReviewView } from '../../../commerce/reviews/review.ts';
+import { toReview } from '../../../commerce/reviews/review.server.ts';
 import { canShowMore, isDefaultQuery, parseReviewQuery, type ReviewOrder, type ReviewQuery } from './review-query.ts';
 
 /** Reviews with words; those with stars alone count in the summary only. */

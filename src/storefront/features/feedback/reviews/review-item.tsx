@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StarRow } from '#ui/stars.tsx';
-import { formatIsoDay } from '../../../lib/views/review.ts';
+import { formatIsoDay } from '../../../commerce/reviews/review.ts';
 
 interface ReviewItemProps {
   /** Where a link can lead. */

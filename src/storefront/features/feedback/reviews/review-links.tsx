@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
-import { reviewsId } from '../../../lib/views/review.ts';
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
+import { reviewsId } from '../../../commerce/reviews/review.ts';
 import { type ReviewQuery, toReviewSearch } from './review-query.ts';
 
 interface ReviewLinkProps {

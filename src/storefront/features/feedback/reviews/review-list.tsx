@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { isReachedInPlace } from '../../../lib/in-place.ts';
+import { isReachedInPlace } from '#web/navigation-mode.ts';
 import { useKeptContents } from '../../../lib/kept-html/kept-html.ts';
-import type { ReviewView } from '../../../lib/views/review.ts';
+import type { ReviewView } from '../../../commerce/reviews/review.ts';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewLink } from './review-links.tsx';
 import type { ReviewListView } from './load-review-list.server.ts';

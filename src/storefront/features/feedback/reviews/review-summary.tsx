@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 import { formatOneDecimal } from '#ui/one-decimal.ts';
 import { StarRow } from '#ui/stars.tsx';
 import { useKeptContents } from '../../../lib/kept-html/kept-html.ts';
-import type { ReviewsView } from '../../../lib/views/review.ts';
+import type { ReviewsView } from '../../../commerce/reviews/review.ts';
 import { ReviewLink } from './review-links.tsx';
 import { pageSize, type ReviewQuery } from './review-query.ts';
 

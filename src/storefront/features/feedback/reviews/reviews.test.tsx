@@ -1,9 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createList } from '../../../lib/testing/wire-fixtures.ts';
-import { toReviews } from '../../../lib/views/review.server.ts';
-import type { ReviewsView, ReviewView } from '../../../lib/views/review.ts';
+import { createList } from '../../../testing/wire-fixtures.ts';
+import { toReviews } from '../../../commerce/reviews/review.server.ts';
+import type { ReviewsView, ReviewView } from '../../../commerce/reviews/review.ts';
 import type { ReviewListView } from './load-review-list.server.ts';
 import { Reviews } from './reviews.tsx';
 

@@ -1,8 +1,8 @@
 // Reviews of a product or kit: the summary, the words, and the form for one's own.
 import type { ReactNode } from 'react';
 import { buttonClass } from '#ui/button.tsx';
-import { type ReviewsView, type ReviewView, reviewsId } from '../../../lib/views/review.ts';
-import { useSentMessage } from '../../../lib/use-sent-message.ts';
+import { type ReviewsView, type ReviewView, reviewsId } from '../../../commerce/reviews/review.ts';
+import { useSentMessage } from '#web/use-sent-message.ts';
 import type { ReviewListView } from './load-review-list.server.ts';
 import { ReviewItems, ReviewList } from './review-list.tsx';
 import { ReviewSummary } from './review-summary.tsx';

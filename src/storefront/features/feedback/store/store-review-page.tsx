@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Pagination } from '#ui/navigation/pagination.tsx';
-import { reviewsId } from '../../../lib/views/review.ts';
+import { reviewsId } from '../../../commerce/reviews/review.ts';
 import { ReviewItem } from '../reviews/review-item.tsx';
 import { Bar, BigMean } from '../reviews/review-summary.tsx';
 import type { StoreReviewsView } from './store-review-view.server.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRecordingApi } from '../../../lib/testing/recording-api.ts';
+import { createRecordingApi } from '../../../testing/recording-api.ts';
 import { loadStoreReviews } from './store-review-view.server.ts';
 
 const path = '/evaluations/store';

@@ -3,8 +3,8 @@ import type { StoreReviewsResponse } from '#contract/messages/feedback.ts';
 import { roundHalfUp } from '#rules/money.ts';
 import { countPages, listPageNumbers, paginate } from '#rules/pagination.ts';
 import { formatOneDecimal } from '#ui/one-decimal.ts';
-import { ApiCallError, type ApiClient } from '../../../lib/http/api-client.server.ts';
-import { toIsoDay } from '../../../lib/views/dates.ts';
+import { ApiCallError, type ApiClient } from '#web/http/api-client.server.ts';
+import { toIsoDay } from '#web/dates.ts';
 
 const pageSize = 10;
 

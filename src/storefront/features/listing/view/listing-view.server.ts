@@ -2,7 +2,7 @@
 import { defaultPageSize, listPageNumbers, pageSizes, type Pagination } from '#rules/pagination.ts';
 import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import type { SafeHtml } from '#ui/rich-text.tsx';
-import { toPlainText, toSafeHtml } from '../../../lib/safe-html.server.ts';
+import { toPlainText, toSafeHtml } from '#web/safe-html.server.ts';
 import { type AppliedFilter, type FilterGroup, listAppliedFilters, listFilterGroups } from './filter-view.ts';
 import {
   type ListingAddress,

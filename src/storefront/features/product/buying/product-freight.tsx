@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { Select } from '#ui/forms/select.tsx';
-import { FreightCalculator } from '../../../lib/delivery/freight-calculator.tsx';
-import type { FreightQuote } from '../../../lib/delivery/use-freight-quote.ts';
+import { FreightCalculator } from '../../../commerce/delivery/freight-calculator.tsx';
+import type { FreightQuote } from '../../../commerce/delivery/use-freight-quote.ts';
 import type { OfferView } from '../view/offer-view.server.ts';
 import type { ProductView } from '../view/product-view.server.ts';
 

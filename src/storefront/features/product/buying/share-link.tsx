@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 
 /** Copies the page's address; it needs script, so its place stays empty without. */
 export function ShareLink({ url }: { url: string }) {

@@ -1,4 +1,4 @@
-import { toSmallest } from '../../../lib/views/picture.ts';
+import { toSmallest } from '../../../commerce/pictures/picture.ts';
 import type { SiblingsView } from '../view/product-view.server.ts';
 
 /** The other pages of a product's group, such as the same diffuser in another aroma. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { formatReais } from '#rules/money.ts';
-import type { PriceView } from '../../../lib/views/price-texts.ts';
+import type { PriceView } from '../../../commerce/product/price-texts.ts';
 
 interface StickyBuyBarProps {
   /** What surrounds the real button: the bar shows itself while that is above the screen. */

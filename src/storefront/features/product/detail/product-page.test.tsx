@@ -10,7 +10,7 @@ import {
   createStructure,
   createValue,
   testSite,
-} from '../../../lib/testing/wire-fixtures.ts';
+} from '../../../testing/wire-fixtures.ts';
 import { toProductView } from '../view/product-view.server.ts';
 import { ProductPage } from './product-page.tsx';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import { Disclosure } from '#ui/navigation/disclosure.tsx';
 import { RichText } from '#ui/rich-text.tsx';
-import { useSentMessage } from '../../../lib/use-sent-message.ts';
-import { formatIsoDay } from '../../../lib/views/review.ts';
+import { useSentMessage } from '#web/use-sent-message.ts';
+import { formatIsoDay } from '../../../commerce/reviews/review.ts';
 import type { QuestionView } from '../view/question-view.server.ts';
 import type { Fact, SectionView } from '../view/section-view.server.ts';
 

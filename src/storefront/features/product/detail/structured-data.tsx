@@ -1,6 +1,6 @@
-import { JsonLd, toBreadcrumbList, type TrailEntry } from '../../../lib/head/json-ld.tsx';
-import { toAvailabilityUrl, toReviewData } from '../../../lib/head/product-data.ts';
-import { toFile } from '../../../lib/views/picture.ts';
+import { JsonLd, toBreadcrumbList, type TrailEntry } from '#web/head/json-ld.tsx';
+import { toAvailabilityUrl, toReviewData } from '../../../commerce/product/product-data.ts';
+import { toFile } from '../../../commerce/pictures/picture.ts';
 import type { OfferView } from '../view/offer-view.server.ts';
 import type { ProductView } from '../view/product-view.server.ts';
 

@@ -1,7 +1,7 @@
 // Its code comes when a finger or the focus is on a picture.
 import { useEffect } from 'react';
 import { lazyOr } from '../../../lib/late/lazy-or.tsx';
-import { toFile } from '../../../lib/views/picture.ts';
+import { toFile } from '../../../commerce/pictures/picture.ts';
 import type { ZoomDialogProps } from './zoom-dialog.tsx';
 
 const load = () => import('./zoom-dialog.tsx');

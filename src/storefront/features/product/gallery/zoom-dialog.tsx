@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { toFile } from '../../../lib/views/picture.ts';
+import { toFile } from '../../../commerce/pictures/picture.ts';
 import type { GalleryPicture } from '../view/product-view.server.ts';
 
 export interface ZoomDialogProps {

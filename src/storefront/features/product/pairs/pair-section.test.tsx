@@ -7,7 +7,7 @@ import {
   createProduct,
   createStructure,
   createValue,
-} from '../../../lib/testing/wire-fixtures.ts';
+} from '../../../testing/wire-fixtures.ts';
 import { toProductView } from '../view/product-view.server.ts';
 import { PairSection } from './pair-section.tsx';
 import { type PairView, toPairOffer } from './pair-view.ts';

@@ -1,11 +1,11 @@
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PriceBlock } from '#ui/price-block.tsx';
-import { AddToCartForm } from '../../../lib/add-to-cart-form.tsx';
-import type { CardPicture } from '../../../lib/views/picture.ts';
-import { toPriceTexts } from '../../../lib/views/price-texts.ts';
-import { ProductPicture } from '../product-picture.tsx';
-import { toUnbrokenName } from '../../../lib/views/unbroken-name.ts';
+import { AddToCartForm } from '../../../commerce/cart/add-to-cart-form.tsx';
+import type { CardPicture } from '../../../commerce/pictures/picture.ts';
+import { toPriceTexts } from '../../../commerce/product/price-texts.ts';
+import { ProductPicture } from '../../../commerce/product/product-picture.tsx';
+import { toUnbrokenName } from '#web/unbroken-name.ts';
 import type { OfferView } from '../view/offer-view.server.ts';
 import type { ProductView } from '../view/product-view.server.ts';
 import type { PairOffer, PairView } from './pair-view.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductCard } from '#contract/product.ts';
-import { createRecordingApi } from '../../../lib/testing/recording-api.ts';
-import { createPayload, createPrices, createProductCard, createValue } from '../../../lib/testing/wire-fixtures.ts';
+import { createRecordingApi } from '../../../testing/recording-api.ts';
+import { createPayload, createPrices, createProductCard, createValue } from '../../../testing/wire-fixtures.ts';
 import { isPair, type PairView, toPairOffer, toPairView } from './pair-view.ts';
 import { pricePairs } from './price-pairs.server.ts';
 

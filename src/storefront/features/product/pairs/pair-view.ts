@@ -1,11 +1,11 @@
 // Products that cost less bought together. This file: what a page shows of such a pair.
 import type { Product, ShopResponse } from '#contract/product.ts';
-import { findSelected } from '../../../lib/views/find-selected.ts';
-import { type CardPicture, toCardPicture, toPictureView } from '../../../lib/views/picture.ts';
-import { type PriceView, toPriceView, toSavingText } from '../../../lib/views/price-texts.ts';
-import { toUnbrokenName } from '../../../lib/views/unbroken-name.ts';
-import type { CardViewOptions } from '../card-view.ts';
-import { toPurchase } from '../purchase.ts';
+import { findSelected } from '../../../commerce/find-selected.ts';
+import { type CardPicture, toCardPicture, toPictureView } from '../../../commerce/pictures/picture.ts';
+import { type PriceView, toPriceView, toSavingText } from '../../../commerce/product/price-texts.ts';
+import { toUnbrokenName } from '#web/unbroken-name.ts';
+import type { CardViewOptions } from '../../../commerce/product/card-view.ts';
+import { toPurchase } from '../../../commerce/product/purchase.ts';
 
 export interface PairView {
   /** The other product, in the value that its own page would offer first; 0 = it has none. */

@@ -1,4 +1,4 @@
-import { type ApiClient, ApiCallError } from '../../../lib/http/api-client.server.ts';
+import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { type PairView, toPairOffer, toPairRequest } from './pair-view.ts';
 
 /** What each pair costs beside a value of the product; a pair that the API refuses stays without an offer. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { BrowserApiError, callApi } from '../../../lib/http/browser-api.ts';
+import { BrowserApiError, callApi } from '#web/http/browser-api.ts';
 import { type PairOffer, type PairView, toPairOffer, toPairRequest } from './pair-view.ts';
 
 interface Priced {

@@ -1,12 +1,12 @@
 import type { CallResponse } from '#contract/calls.ts';
 import type { Seo } from '#contract/shared.ts';
-import type { ApiClient } from '../../../lib/http/api-client.server.ts';
-import { ApiCallError } from '../../../lib/http/api-client.server.ts';
+import type { ApiClient } from '#web/http/api-client.server.ts';
+import { ApiCallError } from '#web/http/api-client.server.ts';
 import { findSeller, type Seller } from '../../../shops/find-seller.server.ts';
 import type { Shop } from '../../../shops/shop.ts';
-import { deriveOnce } from '../../../lib/http/public-answers.server.ts';
-import { findCanonicalPath } from '../../../lib/http/canonical-path.ts';
-import { type CardView, type CardViewOptions, toCardView } from '../card-view.ts';
+import { deriveOnce } from '#web/http/response-cache.server.ts';
+import { findCanonicalPath } from '#web/http/canonical-path.ts';
+import { type CardView, type CardViewOptions, toCardView } from '../../../commerce/product/card-view.ts';
 import { pricePairs } from '../pairs/price-pairs.server.ts';
 import { type ProductView, toProductView } from './product-view.server.ts';
 

@@ -1,6 +1,6 @@
 // Questions of a product, as text only.
 import type { Product } from '#contract/product.ts';
-import { toIsoDay } from '../../../lib/views/dates.ts';
+import { toIsoDay } from '#web/dates.ts';
 
 export interface QuestionView {
   id: number;

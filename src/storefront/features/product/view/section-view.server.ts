@@ -1,7 +1,7 @@
 // The texts below a product as sections: about, use, composition, facts, care.
 import type { Characteristic, Product } from '#contract/product.ts';
 import type { SafeHtml } from '#ui/rich-text.tsx';
-import { toPlainText, toSafeHtml } from '../../../lib/safe-html.server.ts';
+import { toPlainText, toSafeHtml } from '#web/safe-html.server.ts';
 
 export interface Fact {
   label: string;

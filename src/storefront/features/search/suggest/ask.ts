@@ -1,5 +1,5 @@
 // The two questions that the browser asks for suggestions.
-import { callApi } from '../../../lib/http/browser-api.ts';
+import { callApi } from '#web/http/browser-api.ts';
 import { type Shop, toShopHref } from '../../../shops/shop.ts';
 
 /** Specification 9. */

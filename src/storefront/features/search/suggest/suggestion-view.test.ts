@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CallResponse } from '#contract/calls.ts';
-import { aProduct, anImage, siteUrl } from '../../../lib/testing/a-product.ts';
+import { aProduct, anImage, siteUrl } from '#web/testing/a-product.ts';
 import { type SuggestionOptions, toDefaultSuggestions, toSuggestions } from './suggestion-view.ts';
 
 const options: SuggestionOptions = {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ShopContext } from '../../../lib/shop-context.tsx';
-import { aProduct, siteUrl } from '../../../lib/testing/a-product.ts';
+import { ShopContext } from '../../../shops/shop-context.tsx';
+import { aProduct, siteUrl } from '#web/testing/a-product.ts';
 import { caszuloShop } from '../../../shops/caszulo.ts';
 import { mainShop } from '../../../shops/main.ts';
 import type { Shop } from '../../../shops/shop.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { reportQuietly } from '../../../lib/visitor/report-quietly.ts';
-import { useShop } from '../../../lib/shop-context.tsx';
+import { reportQuietly } from '#web/browser/warn.ts';
+import { useShop } from '../../../shops/shop-context.tsx';
 import { toShopHref } from '../../../shops/shop.ts';
 import type { SearchState } from '../search-context.tsx';
 import { askBestSellers, askSuggestions } from './ask.ts';

@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon.tsx';
-import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { hasRecognition } from './has-recognition.ts';
 import type { Voice } from './use-voice.ts';
 

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { parsePostalCode } from '#rules/postal-code.ts';
+import { BrowserApiError, callApi } from '#web/http/browser-api.ts';
+import { fillAddress, filledField, toFilledText, unknownAddress } from './fill-address.ts';
+import { lookupFailedText, toFoundText, unknownText } from './postal-code-texts.ts';
+
+interface Lookup {
+  isBusy: boolean;
+  /** For the status line of the CEP; '' before anything was looked up. */
+  text: string;
+}
+
+/** Fills the fields of an address form from its CEP as soon as it is whole. They stay free to be changed. */
+export function usePostalCode() {
+  const [lookup, setLookup] = useState<Lookup>({ isBusy: false, text: '' });
+  const asked = useRef<AbortController>(undefined);
+  /** Undefined until this page has looked a CEP up: the server may have done so before. */
+  const filled = useRef<{ digits: string; text: string }>(undefined);
+
+  const write = (form: HTMLFormElement, digits: string, found: typeof unknownAddress) => {
+    const before = filled.current?.text ?? readField(form, filledField);
+    writeFields(
+      form,
+      fillAddress((name) => readField(form, name), found, before),
+    );
+    filled.current = { digits, text: toFilledText(found) };
+  };
+
+  /** Answers whether there was a whole CEP to look up. */
+  const fill = async (form: HTMLFormElement): Promise<boolean> => {
+    const digits = parsePostalCode(readField(form, 'cep'));
+    if (digits === undefined) return false;
+    asked.current?.abort();
+    const { signal } = (asked.current = new AbortController());
+    setLookup({ isBusy: true, text: '' });
+    try {
+      const found = await callApi<'postalAddress'>({ method: 'GET', path: `/postal-code/${digits}`, signal });
+      write(form, digits, found);
+      setLookup({ isBusy: false, text: toFoundText(found) });
+    } catch (error) {
+      if (signal.aborted) return true;
+      const isUnknown = error instanceof BrowserApiError && error.status === 422;
+      // What another CEP has filled in is wrong now.
+      if (isUnknown || filled.current?.digits !== digits) write(form, digits, unknownAddress);
+      setLookup({ isBusy: false, text: isUnknown ? unknownText : lookupFailedText });
+    }
+    return true;
+  };
+
+  return { lookup, fill };
+}
+
+function writeFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = findField(form, name);
+    if (!field) continue;
+    field.value = value;
+    // So that an error beside the field goes.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+function readField(form: HTMLFormElement, name: string): string {
+  return findField(form, name)?.value ?? '';
+}
+
+function findField(form: HTMLFormElement, name: string): HTMLInputElement | HTMLSelectElement | undefined {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field : undefined;
+}

@@ -1,0 +1,32 @@
+// Freight: the CEP form, the quote and how it is shown, for pages and cart. This file: the place of the visit.
+import { parsePostalCode } from '#rules/postal-code.ts';
+import { BrowserApiError, callApi } from '#web/http/browser-api.ts';
+import { keepLocation } from '../delivery-location.ts';
+import { toShopHref } from '../../../shops/shop.ts';
+import { tryLaterText } from '#web/errors/try-later-text.ts';
+import { badCepText } from '../texts.ts';
+
+/** Tells the shop the CEP of the visit and keeps its place; answers what went wrong, for the shopper, or "". */
+export async function rememberLocation(cep: string, loja: string | undefined): Promise<string> {
+  if (!parsePostalCode(cep)) return badCepText;
+  try {
+    const { cidade, estado, regiao, ...place } = await callApi<'setZipcode'>({
+      method: 'POST',
+      path: toShopHref({ loja }, '/checkout/zipcode'),
+      body: { cep },
+    });
+    keepLocation({ cep: place.cep, cidade, estado, regiao });
+    return '';
+  } catch (error) {
+    if (!(error instanceof BrowserApiError)) throw error;
+    return error.status >= 400 && error.status < 500 ? error.message : tryLaterText;
+  }
+}
+
+/** The browser forgets at once; the shop, which forgets with the session anyway, as soon as it hears of it. */
+export function forgetLocation(loja: string | undefined): void {
+  keepLocation(undefined);
+  callApi<'forgetZipcode'>({ method: 'DELETE', path: toShopHref({ loja }, '/checkout/zipcode') }).catch(
+    () => undefined,
+  );
+}

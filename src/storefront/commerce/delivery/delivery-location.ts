@@ -1,0 +1,87 @@
+// Where the visitor wants things sent: as typed, kept in the browser (specification 3: key `userCep`), else the address of
+// the customer.
+import { createContext, use, useSyncExternalStore } from 'react';
+import { readStored, store } from '#web/browser/storage.ts';
+
+export interface DeliveryLocation {
+  /** With its hyphen. */
+  cep: string;
+  /** Empty where nobody could tell it. */
+  cidade: string;
+  /** Two letters. */
+  estado: string;
+  /** Such as "Sul"; older values have none. */
+  regiao?: string;
+}
+
+const storageKey = 'userCep';
+const listeners = new Set<() => void>();
+/** What a browser that stores nothing keeps for as long as the page lasts. */
+let unstored: string | null = null;
+let cache: { text: string | null; location: DeliveryLocation | undefined } = { text: null, location: undefined };
+
+/** Where the signed-in customer lives, by the main address; undefined for visitors and without an address. */
+export const HomeContext = createContext<DeliveryLocation | undefined>(undefined);
+
+/** The place to say and to count with; the server knows the customer's only. */
+export function useDeliveryLocation(): DeliveryLocation | undefined {
+  const home = use(HomeContext);
+  return useTypedLocation() ?? home;
+}
+
+/** The place that was typed, as it changes; undefined on the server and while there is none. */
+export function useTypedLocation(): DeliveryLocation | undefined {
+  return useSyncExternalStore(subscribeToLocation, readLocation, () => undefined);
+}
+
+/** Undefined forgets the place. */
+export function keepLocation(location: DeliveryLocation | undefined): void {
+  const text = location ? JSON.stringify(location) : null;
+  unstored = text;
+  store('local', storageKey, text);
+  for (const tell of listeners) tell();
+}
+
+/** "Curitiba - PR"; the CEP stands in for a city that nobody could tell. */
+export function toLocationText({ cep, cidade, estado }: DeliveryLocation): string {
+  return `${cidade || cep} - ${estado}`;
+}
+
+/** The same object until it changes, as React's external stores need it. */
+function readLocation(): DeliveryLocation | undefined {
+  const stored = readStored('local', storageKey);
+  const text = stored === undefined ? unstored : stored;
+  if (text !== cache.text) cache = { text, location: parseLocation(text) };
+  return cache.location;
+}
+
+function subscribeToLocation(onChange: () => void): () => void {
+  listeners.add(onChange);
+  window.addEventListener('storage', onChange);
+  return () => {
+    listeners.delete(onChange);
+    window.removeEventListener('storage', onChange);
+  };
+}
+
+function parseLocation(text: string | null): DeliveryLocation | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isLocation(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isLocation(value: unknown): value is DeliveryLocation {
+  if (typeof value !== 'object' || value === null) return false;
+  return (
+    'cep' in value &&
+    typeof value.cep === 'string' &&
+    'cidade' in value &&
+    typeof value.cidade === 'string' &&
+    'estado' in value &&
+    typeof value.estado === 'string' &&
+    (!('regiao' in value) || typeof value.regiao === 'string')
+  );
+}

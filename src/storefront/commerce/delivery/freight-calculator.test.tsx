@@ -1,0 +1,260 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Shipment } from '#contract/buying/delivery.ts';
+import { stubIntersectionObserver } from '../../testing/intersection-observer.ts';
+import { HomeContext, keepLocation } from './delivery-location.ts';
+import { FreightCalculator } from './freight-calculator.tsx';
+import type { FreightQuote } from './use-freight-quote.ts';
+
+const curitiba = { cep: '80010-000', cidade: 'Curitiba', estado: 'PR', regiao: 'Sul' };
+const shipment: Shipment = {
+  fretes: [
+    {
+      id: '1',
+      tipo: 'transportadora',
+      label: 'Econômico',
+      valor: 13.9,
+      prazo: 'até 4 dias úteis',
+      entregaAgendada: false,
+    },
+    {
+      id: '3',
+      tipo: 'retirada',
+      label: 'Retirar em Curitiba',
+      valor: 0,
+      prazo: 'Retire em 1 dia útil',
+      entregaAgendada: false,
+    },
+  ],
+  pontosRetirada: [
+    {
+      id: 1,
+      nome: 'Ateliê Manacá',
+      endereco: 'Rua das Jabuticabeiras',
+      numero: '210',
+      bairro: 'Santa Felicidade',
+      cidade: 'Curitiba',
+      uf: 'PR',
+    },
+  ],
+  restricaoEntrega: '',
+  mensagem: '',
+};
+
+interface Asked {
+  path: string;
+  body: unknown;
+}
+
+/** The store API as the browser sees it, by path; a function answers what it likes. */
+function stubApi(answers: Record<string, () => Response | Promise<Response>>): Asked[] {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+    const path = url.slice('/api/v2/front'.length);
+    asked.push({ path, body: JSON.parse(body) });
+    return answers[path]?.() ?? new Response('{}', { status: 404 });
+  });
+  return asked;
+}
+
+function toPage(quantity = 1, initial?: FreightQuote, home?: typeof curitiba) {
+  const target = { kind: 'product', productId: 7, valueId: 3, quantity } as const;
+  const Page = createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <HomeContext value={home}>
+          <FreightCalculator target={target} action="/oleo" initial={initial} />
+        </HomeContext>
+      ),
+    },
+  ]);
+  return <Page />;
+}
+const show = (...options: Parameters<typeof toPage>) => render(toPage(...options));
+
+const field = () => screen.getByLabelText<HTMLInputElement>('CEP');
+const enter = (cep: string) => {
+  fireEvent.input(field(), { target: { value: cep } });
+  fireEvent.click(screen.getByRole('button', { name: 'Calcular' }));
+};
+
+// Code that comes late comes from memory then: a busy machine must not decide over a test.
+beforeAll(() => import('./freight-list.tsx'));
+beforeEach(() => {
+  keepLocation(undefined);
+  stubIntersectionObserver(true);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('FreightCalculator', () => {
+  it('writes what is typed as a CEP: five digits, a hyphen, three digits', () => {
+    show();
+    for (const [typed, written] of [
+      ['01310', '01310'],
+      ['013101', '01310-1'],
+      ['01310100999', '01310-100'],
+      ['80.010-000', '80010-000'],
+      ['cep', ''],
+    ] as const) {
+      fireEvent.input(field(), { target: { value: typed } });
+      expect(field().value).toBe(written);
+    }
+  });
+
+  it('refuses what is no CEP without asking anybody', async () => {
+    const asked = stubApi({});
+    show();
+    enter('8001');
+    expect(await screen.findByText('Confira o CEP: são 8 números.')).toBeTruthy();
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(asked).toEqual([]);
+  });
+
+  it('keeps the place, then lists prices, deadlines and where to pick up', async () => {
+    const asked = stubApi({
+      '/checkout/zipcode': () => Response.json({ ...curitiba, uf: 'PR', bairro: '', rua: '', precisao: 'cidade' }),
+      '/shipment/product': () => Response.json(shipment),
+    });
+    show(2);
+    enter('80010000');
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows.slice(0, 2).map((row) => row.textContent.replaceAll('\u00A0', ' '))).toEqual([
+      'Econômico até 4 dias úteisR$ 13,90',
+      'Retirar em Curitiba Retire em 1 dia útilGrátis',
+    ]);
+    expect(screen.getByText('Ateliê Manacá')).toBeTruthy();
+    expect(screen.getByText('Rua das Jabuticabeiras, 210, Santa Felicidade, Curitiba - PR')).toBeTruthy();
+    expect(screen.getByText('Curitiba - PR')).toBeTruthy();
+    expect(JSON.parse(localStorage.getItem('userCep') ?? '')).toEqual(curitiba);
+    expect(asked).toEqual([
+      { path: '/checkout/zipcode', body: { cep: '80010-000' } },
+      { path: '/shipment/product', body: { cep: '80010-000', idProduto: 7, idAtributoValor: 3, quantidade: 2 } },
+    ]);
+  });
+
+  it('says beside the field that nobody knows the CEP', async () => {
+    stubApi({
+      '/checkout/zipcode': () => Response.json({ error: 'CEP não encontrado. Confira os números.' }, { status: 422 }),
+    });
+    show();
+    enter('00100-000');
+    expect(await screen.findByText('CEP não encontrado. Confira os números.')).toBeTruthy();
+    expect(localStorage.getItem('userCep')).toBeNull();
+  });
+
+  it('calculates by itself for a known place, and not before it is near the screen', async () => {
+    keepLocation(curitiba);
+    const asked = stubApi({ '/shipment/product': () => Response.json(shipment) });
+    stubIntersectionObserver(false);
+    show();
+    expect(screen.getByText('Curitiba - PR')).toBeTruthy();
+    expect(asked).toEqual([]);
+    cleanup();
+    stubIntersectionObserver(true);
+    show();
+    expect(await screen.findByText('Econômico')).toBeTruthy();
+  });
+
+  it('calculates for where the customer lives, which can be changed and not removed', async () => {
+    const asked = stubApi({ '/shipment/product': () => Response.json(shipment) });
+    show(1, undefined, curitiba);
+    expect(await screen.findByText('Econômico')).toBeTruthy();
+    expect(asked.map(({ body }) => body)).toMatchObject([{ cep: '80010-000' }]);
+    expect(localStorage.getItem('userCep')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /^Trocar/ }));
+    expect(field().value).toBe('80010-000');
+    expect(screen.queryByRole('button', { name: 'Remover CEP' })).toBeNull();
+  });
+
+  it('asks a customer without script too, with the own CEP in the field', () => {
+    expect(renderToString(toPage(1, undefined, curitiba))).toMatch(/<input[^>]* value="80010-000"/);
+  });
+
+  it("shows what the page's address asked for before what the customer's own place would", async () => {
+    const asked = stubApi({});
+    show(1, { cep: '01310-100', shipment }, curitiba);
+    expect(await screen.findByText('Econômico')).toBeTruthy();
+    expect(screen.queryByText('Curitiba - PR')).toBeNull();
+    expect(asked.map(({ path }) => path)).toEqual(['/checkout/zipcode']);
+  });
+
+  it('says that it failed, and tries again', async () => {
+    keepLocation(curitiba);
+    let isDown = true;
+    stubApi({
+      '/shipment/product': () => (isDown ? Response.json({ error: 'x' }, { status: 500 }) : Response.json(shipment)),
+    });
+    show();
+    const failure = 'Não foi possível calcular o frete agora. Tente de novo.';
+    expect(await screen.findAllByText(failure)).toHaveLength(2);
+    expect(screen.getByRole('status').textContent).toBe(failure);
+    isDown = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByText('Econômico')).toBeTruthy();
+    expect(screen.queryByText(/Não foi possível/)).toBeNull();
+  });
+
+  it('gives up on an answer that does not come', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    keepLocation(curitiba);
+    vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      });
+    });
+    show();
+    await screen.findAllByText('Calculando o frete');
+    await vi.advanceTimersByTimeAsync(10_500);
+    expect(await screen.findAllByText(/Não foi possível calcular o frete agora/)).toBeTruthy();
+    vi.useRealTimers();
+  });
+
+  it('says why nothing is sent there', async () => {
+    keepLocation(curitiba);
+    const reason = 'Ainda não entregamos neste CEP.';
+    stubApi({
+      '/shipment/product': () =>
+        Response.json({ fretes: [], pontosRetirada: [], restricaoEntrega: reason, mensagem: '' }),
+    });
+    show();
+    expect(await screen.findAllByText(reason)).toHaveLength(2);
+    expect(screen.getByRole('status').textContent).toBe(reason);
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('shows what the server quoted and makes its CEP the place of the visit', async () => {
+    const asked = stubApi({
+      '/checkout/zipcode': () => Response.json({ ...curitiba, uf: 'PR', bairro: '', rua: '', precisao: 'cidade' }),
+    });
+    show(1, { cep: '80010-000', shipment });
+    expect(await screen.findByText('Econômico')).toBeTruthy();
+    await waitFor(() => expect(screen.getByText('Curitiba - PR')).toBeTruthy());
+    expect(asked.map(({ path }) => path)).toEqual(['/checkout/zipcode']);
+  });
+
+  it('is a form to the page itself without script', () => {
+    show(1, { cep: '123', error: 'Confira o CEP: são 8 números.' });
+    expect(field().form?.getAttribute('action')).toBe('/oleo');
+    expect(field().form?.method).toBe('get');
+    expect(field().value).toBe('123');
+    expect(screen.getByText('Confira o CEP: são 8 números.')).toBeTruthy();
+  });
+
+  it('forgets the place when asked to', async () => {
+    keepLocation(curitiba);
+    stubApi({ '/shipment/product': () => Response.json(shipment), '/checkout/zipcode': () => Response.json({}) });
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(shipment)));
+    show();
+    fireEvent.click(screen.getByRole('button', { name: /^Trocar/ }));
+    expect(document.activeElement).toBe(field());
+    fireEvent.click(screen.getByRole('button', { name: 'Remover CEP' }));
+    expect(localStorage.getItem('userCep')).toBeNull();
+    expect(field().value).toBe('');
+  });
+});

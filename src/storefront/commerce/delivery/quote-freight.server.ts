@@ -1,0 +1,39 @@
+import { maskPostalCode, parsePostalCode } from '#rules/postal-code.ts';
+import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
+import { type FreightTarget, toShipmentRequest } from './freight-target.ts';
+import { badCepText, cepField, quoteFailedText } from './texts.ts';
+import type { FreightAnswer, FreightQuote } from './use-freight-quote.ts';
+
+interface QuoteOptions {
+  api: ApiClient;
+  onError: (error: unknown, message: string) => void;
+  /** Of the page. */
+  url: URL;
+}
+
+/** The freight for the CEP in a page's address, for visitors without script; undefined when it asks for none. */
+export async function quoteFreight(
+  { api, onError, url }: QuoteOptions,
+  target: FreightTarget,
+): Promise<FreightQuote | undefined> {
+  const typed = url.searchParams.get(cepField);
+  if (typed === null) return undefined;
+  const digits = parsePostalCode(typed);
+  if (!digits) return { cep: maskPostalCode(typed), error: badCepText };
+  const cep = maskPostalCode(digits);
+  try {
+    return { cep, ...(await ask(api, target, cep)) };
+  } catch (error) {
+    if (!(error instanceof ApiCallError)) throw error;
+    if (error.status < 500) return { cep, error: error.message };
+    onError(error, 'Erro ao calcular o frete:');
+    return { cep, error: quoteFailedText };
+  }
+}
+
+async function ask(api: ApiClient, target: FreightTarget, cep: string): Promise<FreightAnswer> {
+  const { call, body } = toShipmentRequest(target, cep);
+  if (call === 'productShipment') return { shipment: await api.call(call, { body, skipsErrorPage: true }) };
+  if (call === 'listShipment') return { shipment: await api.call(call, { body, skipsErrorPage: true }) };
+  return { shipment: await api.call(call, { body, skipsErrorPage: true }) };
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import type { Shipment } from '#contract/buying/delivery.ts';
+import { BrowserApiError, callApi } from '#web/http/browser-api.ts';
+import { type FreightTarget, toShipmentRequest } from './freight-target.ts';
+import { quoteFailedText } from './texts.ts';
+
+/** As the server or the browser last got it: a shipment, or what went wrong, for the shopper. */
+export interface FreightAnswer {
+  shipment?: Shipment;
+  error?: string;
+}
+
+/** What a page without script was asked to quote by its address. */
+export interface FreightQuote extends FreightAnswer {
+  /** As it was typed. */
+  cep: string;
+}
+
+export interface FreightState extends FreightAnswer {
+  isBusy: boolean;
+  retry: () => void;
+}
+
+const settleMs = 400;
+/** Longer than a slow line needs, shorter than anybody waits. */
+const limitMs = 10_000;
+
+interface FreightQuestion {
+  target: FreightTarget;
+  /** Undefined while the place is not known: then nothing is asked. */
+  cep: string | undefined;
+  initial?: FreightQuote | undefined;
+  /** Moves when what the target holds did, as a cart does. */
+  version?: string;
+}
+
+/** The freight for a place, asked again when place or target change; the last answer stays until the next comes. Without a place, none. */
+export function useFreightQuote({ target, cep, initial, version = '' }: FreightQuestion): FreightState {
+  const request = toShipmentRequest(target, cep ?? '');
+  const [attempt, setAttempt] = useState(0);
+  const { path } = request;
+  const body = JSON.stringify(request.body);
+  const key = cep === undefined ? '' : `${path} ${body} ${version} ${attempt}`;
+  const [answer, setAnswer] = useState<FreightAnswer & { key: string }>(() => ({
+    ...initial,
+    key: initial && initial.cep === cep ? key : '',
+  }));
+  const isAsked = key === '' || answer.key === key;
+  const isFirst = answer.key === '';
+  useEffect(() => {
+    if (isAsked) return undefined;
+    const stopping = new AbortController();
+    const ask = () =>
+      void askFreight(path, body, stopping.signal).then((next) => {
+        if (!stopping.signal.aborted) setAnswer({ ...next, key });
+      });
+    const timer = setTimeout(ask, isFirst ? 0 : settleMs);
+    return () => {
+      clearTimeout(timer);
+      stopping.abort();
+    };
+  }, [isAsked, isFirst, path, body, key]);
+  const retry = () => setAttempt((before) => before + 1);
+  if (key === '') return { isBusy: false, retry };
+  const { shipment, error } = answer;
+  return { isBusy: !isAsked, retry, ...(shipment && { shipment }), ...(error !== undefined && { error }) };
+}
+
+async function askFreight(path: string, body: string, signal: AbortSignal): Promise<FreightAnswer> {
+  const limited = new AbortController();
+  const stop = () => limited.abort();
+  const timer = setTimeout(stop, limitMs);
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    const content: unknown = JSON.parse(body);
+    return { shipment: await callApi<'cartShipment'>({ method: 'POST', path, body: content, signal: limited.signal }) };
+  } catch (error) {
+    const isRefused = error instanceof BrowserApiError && error.status >= 400 && error.status < 500;
+    return { error: isRefused ? error.message : quoteFailedText };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What the cheapest way to the door costs, in reais; undefined when there is none or it is not known. */
+export function findCheapest({ shipment, isBusy }: FreightState): number | undefined {
+  const prices = (shipment?.fretes ?? []).filter(({ tipo }) => tipo !== 'retirada').map(({ valor }) => valor);
+  return isBusy || prices.length === 0 ? undefined : Math.min(...prices);
+}

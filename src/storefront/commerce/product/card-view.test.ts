@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { anImage, aProduct, prices, siteUrl } from '#web/testing/a-product.ts';
+import { toCardView } from './card-view.ts';
+
+const options = {
+  toHref: (path: string) => `${path}?loja=caszulo`,
+  toLocalUrl: (url: string) => url.replace(siteUrl, ''),
+  fields: { prod: 'arquivos' as const },
+};
+const aBadge = (label: string) => ({
+  id: 1,
+  nome: label,
+  tipo: 'texto' as const,
+  label,
+  imagem: '',
+  imagemOriginal: '',
+  proporcaoDetalheProduto: 0,
+  proporcaoVitrineProduto: 0,
+  cores: { texto: '', selo: '', posicao: { x: 'left' as const, y: 'top' as const } },
+});
+
+describe('toCardView', () => {
+  it('keeps of a product what a card shows', () => {
+    expect(toCardView(aProduct(), options)).toEqual({
+      id: 7,
+      href: '/oleo-de-lavanda?loja=caszulo',
+      name: 'Óleo essencial de lavanda 10\u00a0ml',
+      attribute: 'Florais',
+      category: 'Florais',
+      brand: 'Serra Clara',
+      rating: { mean: 4.9, count: 412 },
+      picture: { small: '/img/1-320.webp', medium: '/img/1-640.webp', big: '/img/1-960.webp', alt: 'Foto 1' },
+      secondPicture: { small: '/img/2-320.webp', medium: '/img/2-640.webp', big: '/img/2-960.webp' },
+      price: { price: 42.9, cash: 40.76, installments: { count: 3, amount: 14.3 } },
+    });
+  });
+
+  it('reads the original pictures where the visitor gets them', () => {
+    const view = toCardView(aProduct({ midias: { imagens: [anImage(1)] } }), {
+      ...options,
+      fields: { prod: 'arquivosOriginais' },
+    });
+    expect(view.picture?.medium).toBe('/img/1-640.jpg');
+  });
+
+  it('shows one badge: sold out before sale before the first of the merchant', () => {
+    const sale = prices(25, { de: 30 });
+    const selos = [aBadge('Vegano'), aBadge('Novo')];
+    const labelOf = (changes: Parameters<typeof aProduct>[0]) => toCardView(aProduct(changes), options).badge?.label;
+    expect(labelOf({ status: 'indisponivel', precos: sale, selos })).toBe('Esgotado');
+    expect(labelOf({ precos: sale, selos })).toBe('−17%');
+    expect(labelOf({ selos })).toBe('Vegano');
+    expect(labelOf({})).toBeUndefined();
+  });
+
+  it('has no rating without reviews and no picture without pictures', () => {
+    const view = toCardView(aProduct({ avaliacao: { media: 0, quantidade: 0 }, midias: { imagens: [] } }), options);
+    expect(view).not.toHaveProperty('rating');
+    expect(view).not.toHaveProperty('picture');
+  });
+});

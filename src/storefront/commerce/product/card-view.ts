@@ -1,0 +1,70 @@
+// Product pieces that more than one page shows. This file: the wide product of the contract as the few values of a card.
+import type { ProductCard, ProductStatus } from '#contract/product.ts';
+import type { Image } from '#contract/shared.ts';
+import { toDiscountPercent } from '#rules/money.ts';
+import type { PictureFields } from '#web/browser/device.ts';
+import type { ToLocalUrl } from '#web/http/local-url.ts';
+import { toCardPicture, toPictureView } from '../pictures/picture.ts';
+import { type PriceView, toPriceView } from './price-texts.ts';
+import { toUnbrokenName } from '#web/unbroken-name.ts';
+import { type LeanPicture, toLeanPicture, toLeanPurchase } from './lean-card.ts';
+import { toPurchase } from './purchase.ts';
+
+export interface CardView {
+  id: number;
+  href: string;
+  name: string;
+  /** Absent where the product can be bought. */
+  status?: Exclude<ProductStatus, 'disponivel'>;
+  /** One word above the name: the first filter value, else the category. */
+  attribute: string;
+  category: string;
+  brand: string;
+  /** Absent without reviews: never a row of grey stars. */
+  rating?: { mean: number; count: number };
+  picture?: LeanPicture;
+  /** Shown under the pointer, where it says nothing new. */
+  secondPicture?: LeanPicture;
+  badge?: { tone: 'plain' | 'sale' | 'muted'; label: string };
+  price: PriceView;
+  /** What is bought, as `toFullPurchase` reads it. */
+  boughtValueId?: string;
+  purchase?: string;
+}
+
+export interface CardViewOptions {
+  toHref: (address: string) => string;
+  toLocalUrl: ToLocalUrl;
+  fields: Pick<PictureFields, 'prod'>;
+}
+
+export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }: CardViewOptions): CardView {
+  const [first, second] = product.midias.imagens;
+  const badge = toBadge(product);
+  const { media: mean, quantidade: count } = product.avaliacao;
+  const named = { href: toHref(product.rota.path), name: toUnbrokenName(product.nome) };
+  const toPicture = (image: Image) => toCardPicture(toPictureView(image, fields, toLocalUrl, product.nome));
+  return {
+    id: product.id,
+    ...named,
+    ...(product.status !== 'disponivel' && { status: product.status }),
+    attribute: product.filtros[0]?.label ?? product.categoria.nome,
+    category: product.categoria.nome,
+    brand: product.marca.nome,
+    ...(count > 0 && { rating: { mean, count } }),
+    ...(first && { picture: toLeanPicture(toPicture(first), named) }),
+    ...(second && { secondPicture: toLeanPicture({ ...toPicture(second), alt: product.nome }, named) }),
+    ...(badge && { badge }),
+    price: toPriceView(product.precos),
+    ...toLeanPurchase(product.id, toPurchase(product.carrinho)),
+  };
+}
+
+/** At most one: sold out, then sale, then the merchant's first. */
+function toBadge({ status, precos, selos }: ProductCard): CardView['badge'] {
+  if (status === 'indisponivel') return { tone: 'muted', label: 'Esgotado' };
+  const percent = status === 'disponivel' ? toDiscountPercent(precos.de, precos.por) : 0;
+  if (percent > 0) return { tone: 'sale', label: `−${percent}%` };
+  const label = selos.find((selo) => selo.tipo === 'texto' && selo.label)?.label;
+  return label ? { tone: 'plain', label } : undefined;
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { aProduct, prices } from '#web/testing/a-product.ts';
+import { toPriceTexts, toPriceView } from './price-texts.ts';
+
+const texts = (value: Parameters<typeof toPriceView>[0]) => toPriceTexts(toPriceView(value));
+
+describe('price texts', () => {
+  it('name the Pix price and the last interest-free option', () => {
+    expect(texts(aProduct().precos)).toEqual({
+      price: 'R$\u00a042,90',
+      cashPrice: 'R$\u00a040,76 no Pix',
+      installments: 'ou 3x de R$\u00a014,30 sem juros',
+    });
+  });
+
+  it('strike the list price only when it is higher', () => {
+    expect(texts(prices(10, { de: 12.5 })).listPrice).toBe('R$\u00a012,50');
+    expect(texts(prices(10, { de: 10 }))).not.toHaveProperty('listPrice');
+  });
+
+  it('say "à vista" where no two interest-free installments exist', () => {
+    expect(texts(prices(10)).installments).toBe('à vista no cartão');
+  });
+});

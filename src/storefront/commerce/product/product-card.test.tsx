@@ -1,0 +1,81 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aProduct, prices, siteUrl } from '#web/testing/a-product.ts';
+import { toCardView } from './card-view.ts';
+import { ProductCard } from './product-card.tsx';
+
+afterEach(cleanup);
+
+const options = {
+  toHref: (path: string) => path,
+  toLocalUrl: (url: string) => url.replace(siteUrl, ''),
+  fields: { prod: 'arquivos' as const },
+};
+
+function show(changes: Parameters<typeof aProduct>[0] = {}) {
+  const posted: FormData[] = [];
+  const card = toCardView(aProduct(changes), options);
+  const Page = createRoutesStub([
+    { path: '/', Component: () => <ProductCard card={card} /> },
+    {
+      path: '/sacola',
+      action: async ({ request }) => {
+        posted.push(await request.formData());
+        return { ok: true };
+      },
+    },
+  ]);
+  render(<Page />);
+  return { posted };
+}
+
+describe('ProductCard', () => {
+  it('links the name and shows price, Pix price and installments in this order', () => {
+    show({ precos: prices(25, { de: 30, vista: 23.75 }) });
+    expect(screen.getByRole('link', { name: /lavanda/ }).getAttribute('href')).toBe('/oleo-de-lavanda');
+    expect(screen.getByText('R$ 23,75 no Pix')).toBeTruthy();
+    expect(screen.getByText('à vista no cartão')).toBeTruthy();
+    expect(screen.getByRole('article').textContent).toMatch(/De R\$\s30,00.*Por R\$\s25,00.*no Pix.*à vista/);
+  });
+
+  it('posts the payload of the product to the cart', async () => {
+    const { posted } = show();
+    fireEvent.click(screen.getByRole('button', { name: 'Adicionar à sacola' }));
+    await waitFor(() => expect(posted).toHaveLength(1));
+    expect(Object.fromEntries(posted[0] ?? [])).toEqual({
+      intent: 'add',
+      carrinho: '{"itens":[{"idProduto":"7","quantidade":"1"}]}',
+      nome: 'Óleo essencial de lavanda 10\u00a0ml',
+    });
+  });
+
+  it('offers a message instead of a price when it is sold out', () => {
+    show({ status: 'indisponivel' });
+    expect(screen.getByText('Esgotado')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Avise-me quando chegar/ })).toBeTruthy();
+    expect(screen.queryByText(/no Pix/)).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('has no price on request', () => {
+    show({ status: 'sobconsulta' });
+    expect(screen.getByRole('link', { name: /^Consultar/ })).toBeTruthy();
+    expect(screen.queryByText(/R\$/)).toBeNull();
+  });
+
+  it('says that it has no reviews and no picture', () => {
+    show({ avaliacao: { media: 0, quantidade: 0 }, midias: { imagens: [] } });
+    expect(screen.getByText('Ainda sem avaliações')).toBeTruthy();
+    expect(screen.getByText('Sem foto')).toBeTruthy();
+    expect(screen.queryByText(/Nota/)).toBeNull();
+  });
+
+  it('fetches the second picture only under a mouse', () => {
+    show();
+    const card = screen.getByRole('article');
+    expect(card.querySelectorAll('img')).toHaveLength(1);
+    fireEvent.pointerEnter(card, { pointerType: 'mouse' });
+    expect(card.querySelectorAll('img')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,148 @@
+import { type ReactNode, use, useState } from 'react';
+import { Badge } from '#ui/badge.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { PriceBlock } from '#ui/price-block.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { isSavingData } from '#web/browser/prefetch.ts';
+import { toPriceTexts } from './price-texts.ts';
+import { AddToCartForm } from '../cart/add-to-cart-form.tsx';
+import { FavouriteHeart } from '../favourites/favourite-heart.tsx';
+import { FavouritesContext } from '../favourites/favourites-context.ts';
+import { useKeptContents } from '../../lib/kept-html/kept-html.ts';
+import { useShop } from '../../shops/shop-context.tsx';
+import type { CardView } from './card-view.ts';
+import { toFullPicture, toFullPurchase } from './lean-card.ts';
+import { preloadPicture, ProductPicture } from './product-picture.tsx';
+
+interface ProductCardProps {
+  card: CardView;
+  /** Whether the card stands in the first row. */
+  isEager?: boolean;
+  /** Level of the name in the page's outline. */
+  headingLevel?: 2 | 3;
+  sizes?: string;
+  /** Takes the place of the button that puts the product into the cart. */
+  action?: ReactNode;
+}
+
+const defaultSizes =
+  '(min-width: 1310px) 299px, (min-width: 1024px) calc(25vw - 28px), (min-width: 768px) calc(33vw - 16px), calc(50vw - 24px)';
+
+/** The whole card is one link target, the name's; what else can be pressed stands above it. */
+export function ProductCard({
+  card,
+  isEager = false,
+  headingLevel = 3,
+  sizes = defaultSizes,
+  action,
+}: ProductCardProps) {
+  const [wasPointedAt, setPointedAt] = useState(false);
+  const Name = headingLevel === 2 ? 'h2' : 'h3';
+  const { id: shopId } = useShop();
+  const favourites = use(FavouritesContext);
+  if (isEager && card.picture) preloadPicture({ picture: toFullPicture(card.picture, card), sizes });
+  const contents = useKeptContents({
+    shows: () => (action ? undefined : ['card', card, isEager, headingLevel, sizes, shopId, favourites?.has(card.id)]),
+    render: () => (
+      <>
+        <div className="product-card-picture">
+          {card.picture ? (
+            <ProductPicture
+              picture={toFullPicture(card.picture, card)}
+              sizes={sizes}
+              isEager={isEager}
+              className="product-card-shot"
+            />
+          ) : (
+            <PicturePlaceholder />
+          )}
+          {card.secondPicture && wasPointedAt && (
+            <ProductPicture
+              picture={toFullPicture(card.secondPicture, card)}
+              sizes={sizes}
+              className="product-card-second"
+              isDecorative
+            />
+          )}
+          {card.badge && (
+            <span className="product-card-badge">
+              <Badge tone={card.badge.tone}>{card.badge.label}</Badge>
+            </span>
+          )}
+          <span className="product-card-heart">
+            <FavouriteHeart product={card} />
+          </span>
+        </div>
+        <p className="product-card-facts">
+          <span className="truncate">{card.attribute}</span>
+          {card.rating ? (
+            <Stars mean={card.rating.mean} count={card.rating.count} isCompact />
+          ) : (
+            <span className="whitespace-nowrap max-sm:hidden">Ainda sem avaliações</span>
+          )}
+        </p>
+        <Name className="product-card-name">
+          <a href={card.href} data-prefetch="" className="product-card-link line-clamp-2">
+            {card.name}
+          </a>
+        </Name>
+        <div className="product-card-offer">
+          <CardOffer card={card} action={action} />
+        </div>
+      </>
+    ),
+  });
+  return (
+    <article
+      className="product-card"
+      data-status={card.status ?? 'disponivel'}
+      onPointerEnter={({ pointerType }) => setPointedAt(pointerType === 'mouse' && !isSavingData())}
+      {...contents}
+    />
+  );
+}
+
+function CardOffer({ card, action }: Pick<ProductCardProps, 'card' | 'action'>) {
+  if (card.status === 'sobconsulta') {
+    return (
+      <>
+        <p className="text-small text-ink-2">Preço sob consulta</p>
+        <CardLink card={card} label="Consultar" />
+      </>
+    );
+  }
+  if (card.status === 'indisponivel') return <CardLink card={card} label="Avise-me quando chegar" />;
+  return (
+    <>
+      <PriceBlock {...toPriceTexts(card.price)} />
+      {action ?? (
+        <AddToCartForm purchase={toFullPurchase(card)} name={card.name} className="relative z-1 mt-3.5">
+          {({ isBusy }) => (
+            <Button type="submit" look="secondary" size="card" isBusy={isBusy}>
+              Adicionar à sacola
+            </Button>
+          )}
+        </AddToCartForm>
+      )}
+    </>
+  );
+}
+
+function CardLink({ card, label }: { card: CardView; label: string }) {
+  return (
+    <a href={card.href} className={buttonClass('secondary', 'card', 'relative z-1 mt-3.5')}>
+      {label}
+      <span className="sr-only">: {card.name}</span>
+    </a>
+  );
+}
+
+function PicturePlaceholder() {
+  return (
+    <span className="grid h-full place-items-center text-brand">
+      <Icon name="leaf" className="size-12" />
+      <span className="sr-only">Sem foto</span>
+    </span>
+  );
+}

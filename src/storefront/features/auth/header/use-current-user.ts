@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { User } from '#contract/customers/account.ts';
+import { toFirstName } from '#rules/customers/first-name.ts';
+import { callApi } from '#web/http/browser-api.ts';
+import { whenIdle } from '#web/browser/when-idle.ts';
+
+type NamedUser = Pick<User, 'logado' | 'nomeRazao'>;
+
+interface LoadedUser {
+  customer: { firstName: string } | null;
+  /** Whether the server knew the visitor's session when it rendered the page. */
+  isRecognised: boolean;
+}
+
+/** The frame mounts anew around an error page, so it cannot remember itself that it has asked. */
+let hasAsked = false;
+
+/**
+ * Who is signed in (specification 7). The server says it with the page; a page for nobody may come from a cache that many
+ * share, so the browser asks once after it has nothing else to do (reading A36). `storeUser` takes the answer of a login:
+ * it counts at once, and the personal data of the page is renewed.
+ */
+export function useCurrentUser(loaded: LoadedUser | undefined) {
+  const [stored, setStored] = useState<{ firstName: string; before: LoadedUser | undefined }>();
+  const { revalidate } = useRevalidator();
+  const storeUser = (user: NamedUser) => {
+    if (!user.logado) return;
+    setStored({ firstName: toFirstName(user.nomeRazao), before: loaded });
+    void revalidate();
+  };
+  useAskedUser(loaded, storeUser);
+  useReturns();
+  // What is loaded afterwards knows better: the session may have ended meanwhile.
+  const known = stored?.before === loaded ? stored?.firstName : undefined;
+  return { firstName: loaded?.customer?.firstName ?? known, storeUser };
+}
+
+function useAskedUser(loaded: LoadedUser | undefined, onUser: (user: NamedUser) => void): void {
+  const { revalidate } = useRevalidator();
+  const tell = useEffectEvent(onUser);
+  const mustAsk = loaded?.isRecognised === false;
+  useEffect(() => {
+    if (!mustAsk || hasAsked) return undefined;
+    let isGone = false;
+    const ask = async () => {
+      await whenIdle();
+      if (isGone) return;
+      hasAsked = true;
+      const user = await findUser();
+      if (user?.logado) tell(user);
+      // Going back shows what the browser kept, unasked: from before the visitor had a session, and with it a cart.
+      else if (user && isReturn()) await revalidate();
+    };
+    void ask();
+    return () => {
+      isGone = true;
+    };
+  }, [mustAsk, revalidate]);
+}
+
+/** A document that the browser kept alive comes back as it was left: other pages may have changed the cart meanwhile. */
+function useReturns(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const renew = async () => {
+      // Without a connection the page stays; to renew it would put an error in its place.
+      if (await findUser()) await revalidate();
+    };
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void renew();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [revalidate]);
+}
+
+/** Undefined when nobody answers: the visitor of the page as it was rendered. */
+async function findUser(): Promise<NamedUser | undefined> {
+  try {
+    return await callApi<'user'>({ method: 'GET', path: '/checkout/user' });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the document was reached by going back or forward. */
+function isReturn(): boolean {
+  return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward');
+}

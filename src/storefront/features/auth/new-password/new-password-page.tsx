@@ -1,0 +1,72 @@
+import { Form, useNavigation } from 'react-router';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { useShopHref } from '../../../shops/shop-context.tsx';
+import { paths } from '../../../routes.ts';
+import { NewPasswordField } from '../../../commerce/account/new-password-field.tsx';
+import { RecoveryForm } from '../sign-in/recovery-form.tsx';
+
+interface NewPasswordPageProps {
+  /** Undefined when nobody could say. */
+  isValid: boolean | undefined;
+  /** Why the last try failed. */
+  error: string | undefined;
+}
+
+/** What the mailed link opens. */
+export function NewPasswordPage({ isValid, error }: NewPasswordPageProps) {
+  return (
+    <div className="row flex justify-center py-10 lg:py-16">
+      <div className="w-full max-w-120">
+        {isValid === true && <PasswordForm error={error} />}
+        {isValid === false && <DeadLink />}
+        {isValid === undefined && <NotNow />}
+      </div>
+    </div>
+  );
+}
+
+function PasswordForm({ error }: { error: string | undefined }) {
+  const isBusy = useNavigation().formData !== undefined;
+  return (
+    <>
+      <h1 tabIndex={-1}>Crie uma senha nova</h1>
+      <p className="mt-3 text-lead text-ink-2">
+        Depois de trocar, entre com ela. Por segurança, sua conta sai de todos os aparelhos.
+      </p>
+      {/* The token stands in the page's own address, to which the form goes back. */}
+      <Form method="post" className="mt-7 flex flex-col gap-5" noValidate>
+        <NewPasswordField name="senha" label="Senha nova" error={isBusy ? undefined : error} />
+        <Button type="submit" isBusy={isBusy}>
+          Trocar a senha
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+function DeadLink() {
+  return (
+    <>
+      <h1 tabIndex={-1}>Este link não vale mais</h1>
+      <p className="mt-3 mb-7 text-lead text-ink-2">
+        O link do e-mail vale por 30 minutos e funciona uma vez só. Peça outro por aqui.
+      </p>
+      <RecoveryForm target={{}} isMain />
+    </>
+  );
+}
+
+function NotNow() {
+  const toHref = useShopHref();
+  return (
+    <>
+      <h1 tabIndex={-1}>Não deu certo agora</h1>
+      <p className="mt-3 text-lead text-ink-2">
+        Não conseguimos abrir o seu link. Espere um pouco e recarregue a página: ele continua valendo.
+      </p>
+      <a href={toHref(paths.signIn)} className={buttonClass('secondary', 'regular', 'mt-7')}>
+        Ir para a entrada
+      </a>
+    </>
+  );
+}

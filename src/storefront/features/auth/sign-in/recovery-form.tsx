@@ -1,0 +1,54 @@
+import { Button } from '#ui/button.tsx';
+import { useFetcher } from 'react-router';
+import { useShopHref } from '../../../shops/shop-context.tsx';
+import { type SignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
+import { paths } from '../../../routes.ts';
+import { accessTexts } from '../texts.ts';
+import type { AccessResult } from './sign-in-actions.server.ts';
+import { FormError, useFilledForm, UserNameField } from './sign-in-fields.tsx';
+
+interface RecoveryFormProps {
+  target: SignInTarget;
+  /** Of the last try, where it was a page of its own. */
+  result?: AccessResult | undefined;
+  /** Whether the mail is under way, by the address of the page. */
+  isSent?: boolean;
+  /** Whether nothing else is to be done on the page. */
+  isMain?: boolean;
+}
+
+/** Asks for the mail with a link for a new password. The answer never tells whether there is an account. */
+export function RecoveryForm({
+  target,
+  result: firstResult,
+  isSent: wasSent = false,
+  isMain = false,
+}: RecoveryFormProps) {
+  const toHref = useShopHref();
+  const fetcher = useFetcher<AccessResult>();
+  const isBusy = fetcher.state !== 'idle';
+  const { isEmpty, onSubmit } = useFilledForm(isBusy);
+  const result = fetcher.data ?? firstResult;
+  const error = isBusy ? undefined : result?.error;
+  const isSent = !isBusy && !isEmpty && (result ? result.error === undefined : wasSent);
+  return (
+    <fetcher.Form
+      method="post"
+      action={toHref(withTarget(paths.signIn, target))}
+      className="flex flex-col gap-4"
+      noValidate
+      onSubmit={onSubmit}
+    >
+      <input type="hidden" name="intent" value="recuperar" />
+      <p className="text-ink-2">Escreva o e-mail da sua conta e enviamos um link para criar uma senha nova.</p>
+      <UserNameField label="E-mail da conta" defaultValue={result?.name} />
+      <Button type="submit" look={isMain ? 'primary' : 'secondary'} isBusy={isBusy}>
+        Enviar link
+      </Button>
+      <p role="status" className="rounded-input bg-ok-soft px-3 py-2.5 text-small text-ok empty:hidden">
+        {isSent && accessTexts.recoverySent}
+      </p>
+      <FormError text={isEmpty ? accessTexts.empty : error} />
+    </fetcher.Form>
+  );
+}

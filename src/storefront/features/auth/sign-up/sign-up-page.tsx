@@ -1,0 +1,66 @@
+import { buttonClass } from '#ui/button.tsx';
+import { SprigMotif } from '#ui/feedback/empty-state.tsx';
+import { useShop, useShopHref } from '../../../shops/shop-context.tsx';
+import { type SignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
+import { paths } from '../../../routes.ts';
+import { AccessColumns, AccountBenefits } from '../access-columns.tsx';
+import type { SignUpResult, SignUpTexts } from './sign-up-fields.ts';
+import { SignUpForm } from './sign-up-form.tsx';
+
+interface SignUpPageProps {
+  target: SignInTarget;
+  texts: SignUpTexts;
+  result: SignUpResult | undefined;
+}
+
+export function SignUpPage({ target, texts, result }: SignUpPageProps) {
+  const toHref = useShopHref();
+  const signInHref = toHref(withTarget(paths.signIn, target));
+  if (result?.received) return <Received text={result.received} signInHref={signInHref} />;
+  return (
+    <AccessColumns
+      title="Crie sua conta"
+      lead="Leva um minuto. O que está na sua sacola continua lá."
+      aside={
+        <>
+          <h2 className="text-h3">Já tem conta?</h2>
+          <p className="mt-2 text-ink-2">Entre com o seu e-mail e a sua senha.</p>
+          <a href={signInHref} className={buttonClass('secondary', 'regular', 'mt-5 w-full')}>
+            Entrar
+          </a>
+          <h2 className="mt-9 text-h3">O que a conta faz por você</h2>
+          <AccountBenefits />
+        </>
+      }
+    >
+      <SignUpForm texts={texts} result={result} />
+    </AccessColumns>
+  );
+}
+
+/** The form was taken and nobody is signed in: the mail says how to go on. */
+function Received({ text, signInHref }: { text: string; signInHref: string }) {
+  const { homePath } = useShop();
+  const toHref = useShopHref();
+  return (
+    <section className="row flex flex-col items-center py-16 text-center">
+      <span className="text-brand" aria-hidden="true">
+        <SprigMotif />
+      </span>
+      <h1 tabIndex={-1} className="mt-6">
+        Confira o seu e-mail
+      </h1>
+      <p role="status" className="mt-4 max-w-[52ch] text-lead text-ink-2">
+        {text}
+      </p>
+      <p className="mt-8 flex flex-wrap justify-center gap-3">
+        <a href={signInHref} className={buttonClass('primary')}>
+          Entrar
+        </a>
+        <a href={toHref(homePath)} className={buttonClass('secondary')}>
+          Continuar comprando
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useSettings, useShop, useShopHref } from '../../shops/shop-context.tsx';
+import { paths } from '../../routes.ts';
+import { JsonLd } from '#web/head/json-ld.tsx';
+
+const searchTerm = '{search_term_string}';
+
+/** The site with its search, and the store behind it (specification 2). */
+export function SiteJsonLd({ siteUrl }: { siteUrl: string }) {
+  const { name, homePath } = useShop();
+  const { site } = useSettings().sistema.geral;
+  const toHref = useShopHref();
+  const url = siteUrl + homePath;
+  const target = new URL(siteUrl + toHref(paths.search));
+  target.searchParams.set('busca', searchTerm);
+  return (
+    <>
+      <JsonLd
+        value={{
+          '@type': 'WebSite',
+          name,
+          url,
+          inLanguage: 'pt-BR',
+          potentialAction: {
+            '@type': 'SearchAction',
+            // The braces must stay as they are.
+            target: target.href.replace(encodeURIComponent(searchTerm), searchTerm),
+            'query-input': 'required name=search_term_string',
+          },
+        }}
+      />
+      <JsonLd
+        value={{
+          '@type': 'Store',
+          name,
+          url,
+          legalName: site.razaoSocial,
+          telephone: site.telefoneContato,
+          email: site.emailContato,
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: site.endereco,
+            postalCode: site.cep,
+            addressCountry: 'BR',
+          },
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from 'react';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
+import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
+import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
+import { SellerLink } from '../../commerce/seller-link.tsx';
+import type { Seller } from '../../shops/find-seller.server.ts';
+import { useShopHref } from '../../shops/shop-context.tsx';
+import { paths } from '../../routes.ts';
+import { KitFreight } from './kit-freight.tsx';
+import { KitPart } from './kit-part.tsx';
+import { KitPrice } from './kit-price.tsx';
+import type { KitPartView, KitView } from './kit-view.server.ts';
+
+interface ClosedKitProps {
+  kit: KitView;
+  seller: Seller | undefined;
+  freight: FreightQuote | undefined;
+  renderNotice: (part: KitPartView) => ReactNode;
+}
+
+/** Parts and quantities are fixed; it is bought like a product. */
+export function ClosedKit({ kit, seller, freight, renderNotice }: ClosedKitProps) {
+  const [quantity, setQuantity] = useState(1);
+  return (
+    <>
+      <KitPrice offer={kit.offer} />
+      {seller && <SellerLink seller={seller} canBuy={kit.status === 'disponivel'} />}
+      {!seller && kit.status === 'disponivel' && <BuyKit kit={kit} quantity={quantity} onCount={setQuantity} />}
+      {!seller && kit.status !== 'disponivel' && <SoldOutKit kit={kit} renderNotice={renderNotice} />}
+      {!seller && <KitFreight kit={kit} quantity={quantity} initial={freight} />}
+      <section aria-labelledby="partes-do-kit" className="rounded-card border border-line px-5 pt-4">
+        <h2 id="partes-do-kit" className="text-h3">
+          O que vem no kit
+        </h2>
+        <ul>
+          {kit.parts.map((part, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a kit may hold one product twice, and never reorders
+            <KitPart key={`${part.id}-${index}`} part={part}>
+              <span className="font-semibold tabular-nums">
+                <span aria-hidden="true">×</span>
+                <span className="sr-only">Quantidade:</span> {part.quantity}
+              </span>
+            </KitPart>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+interface BuyKitProps {
+  kit: KitView;
+  quantity: number;
+  onCount: (quantity: number) => void;
+}
+
+function BuyKit({ kit, quantity, onCount }: BuyKitProps) {
+  return (
+    <AddToCartForm purchase={kit.offer.purchase} name={kit.name} className="flex flex-wrap items-center gap-3">
+      {({ isBusy }) => (
+        <>
+          <QuantityStepper label={kit.name} name="quantidade" value={quantity} onChange={onCount} />
+          <Button type="submit" size="large" icon="bag" isBusy={isBusy} className="min-w-56 flex-1">
+            Adicionar à sacola
+          </Button>
+        </>
+      )}
+    </AddToCartForm>
+  );
+}
+
+/** A kit comes back when its missing part does; of several no single one is worth a mail. */
+function SoldOutKit({ kit, renderNotice }: Omit<ClosedKitProps, 'freight' | 'seller'>) {
+  const toHref = useShopHref();
+  const missing = kit.parts.filter((part) => part.status !== 'disponivel');
+  const [only, ...others] = missing;
+  return (
+    <div className="rounded-card bg-soft p-5">
+      <p className="font-semibold">Esgotado por enquanto</p>
+      <p className="mt-1 text-small text-ink-2">
+        {missing.length > 0
+          ? `Falta no estoque: ${missing.map((part) => part.name).join('; ')}.`
+          : 'Fale com a gente e avisamos assim que ele voltar.'}
+      </p>
+      {only && others.length === 0 ? (
+        <div className="mt-4">{renderNotice(only)}</div>
+      ) : (
+        <a href={toHref(paths.contact)} className={buttonClass('primary', 'large', 'mt-4')}>
+          Avise-me quando chegar
+        </a>
+      )}
+    </div>
+  );
+}

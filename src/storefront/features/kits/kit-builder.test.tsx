@@ -1,0 +1,173 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubIntersectionObserver } from '../../testing/intersection-observer.ts';
+import { createRecordingApi } from '../../testing/recording-api.ts';
+import {
+  createList,
+  createListPart,
+  createPayload,
+  createPrices,
+  createStructure,
+  createValue,
+} from '../../testing/wire-fixtures.ts';
+import { KitBuilder } from './kit-builder.tsx';
+import { lostPriceText, orLostPrice } from './lost-price.ts';
+import { toKitView } from './kit-view.server.ts';
+import { priceChoices } from './price-choices.server.ts';
+
+beforeEach(() => stubIntersectionObserver());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const toPurchase = (payload: unknown) => JSON.stringify(payload);
+const values = { id: '7', nome: 'Volume', tipo: 'texto' as const };
+const list = createList('aberta', [
+  createListPart(1, { id: 101, nome: 'Lavanda' }),
+  createListPart(1, {
+    id: 102,
+    nome: 'Laranja',
+    atributos: { simples: { ...values, valores: [createValue(10, { selecionado: true }), createValue(30)] } },
+  }),
+  createListPart(0, { id: 103, nome: 'Neroli', status: 'indisponivel', estoque: 0 }),
+]);
+const options = {
+  toHref: (target: string) => target,
+  toLocalUrl: (target: string) => target,
+  fields: { prod: 'arquivos' as const },
+  toPurchase,
+};
+
+const priced = () => ({ precos: createPrices(120, 150), carrinho: createPayload(777) });
+
+function show(answer: () => unknown = priced, { isOffline = false } = {}) {
+  const { api, requests } = createRecordingApi({ '/list/shop': answer });
+  const kit = toKitView(list, createStructure('list/detail', '/lista/kit'), options);
+  const Stub = createRoutesStub([
+    {
+      path: '/lista/kit',
+      Component: () => <KitBuilder kit={kit} seller={undefined} pricing={undefined} freight={undefined} />,
+      action: ({ request }) =>
+        orLostPrice(async () => {
+          if (isOffline) throw new TypeError('Failed to fetch');
+          return priceChoices({ api, list, form: await request.formData(), toPurchase });
+        }),
+    },
+  ]);
+  const shown = render(<Stub initialEntries={['/lista/kit']} />);
+  return { ...shown, requests };
+}
+
+const quantityOf = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: `Quantidade de ${name}` });
+const setQuantity = (name: string, quantity: number) => {
+  fireEvent.change(quantityOf(name), { target: { value: String(quantity) } });
+  fireEvent.blur(quantityOf(name));
+};
+const expectNoPrice = () => {
+  const price = screen.getByText('Sem preço');
+  expect(price.closest('[aria-live=polite]')?.textContent).toBe('R$ –Sem preço');
+  expect(screen.queryByText(/Você economiza|no Pix|sem juros/)).toBeNull();
+};
+const button = () => screen.getByRole('button', { name: 'Adicionar à sacola' });
+
+describe('KitBuilder', () => {
+  it('starts with what the kit offers', () => {
+    show();
+    expect(screen.getByText('2 itens escolhidos')).toBeTruthy();
+    expect(screen.getByText(/Você economiza R\$\s9,10/)).toBeTruthy();
+  });
+
+  it('asks what the choice costs, with every part and its value', async () => {
+    const { requests, container } = show();
+    setQuantity('Lavanda', 2);
+    fireEvent.change(screen.getByLabelText('Volume'), { target: { value: '30' } });
+    expect(await screen.findByText(/Você economiza R\$\s30,00/)).toBeTruthy();
+    expect(screen.getByText(/^ou 3x de R\$\s40,00 sem juros$/)).toBeTruthy();
+    expect(requests.map((request) => request.body)).toEqual([
+      {
+        idListaCompra: 501,
+        carrinho: true,
+        produtos: [
+          { id: 101, idAtributoValor: 0, quantidade: 2 },
+          { id: 102, idAtributoValor: 30, quantidade: 1 },
+          { id: 103, idAtributoValor: 0, quantidade: 0 },
+        ],
+      },
+    ]);
+    const purchase = container.querySelector<HTMLInputElement>('input[name=carrinho]');
+    expect(purchase?.value).toContain('"777-0-0-0-1"');
+  });
+
+  it('names the part that is sold out, and gives the reason beside the button', async () => {
+    show();
+    setQuantity('Neroli', 1);
+    expect(await screen.findByText(/^Neroli está sem estoque/)).toBeTruthy();
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    expectNoPrice();
+    await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
+    expectNoPrice();
+    setQuantity('Neroli', 0);
+    await waitFor(() => expect(screen.queryByText('Sem preço')).toBeNull());
+    expect(screen.getByText(/Você economiza/)).toBeTruthy();
+    await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
+  });
+
+  it('counts every unit by the buttons, down to nothing', async () => {
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Aumentar quantidade de Neroli' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Aumentar quantidade de Lavanda' }));
+    expect(screen.getByText('4 itens escolhidos')).toBeTruthy();
+    const decrease = screen.getByRole<HTMLButtonElement>('button', { name: 'Diminuir quantidade de Neroli' });
+    fireEvent.click(decrease);
+    expect(quantityOf('Neroli').value).toBe('0');
+    expect(decrease.disabled).toBe(true);
+    await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
+  });
+
+  it('asks for at least one item', async () => {
+    show();
+    setQuantity('Lavanda', 0);
+    setQuantity('Laranja', 0);
+    expect(await screen.findByText('Escolha ao menos um item para montar o kit.')).toBeTruthy();
+    expect(screen.getByText('Nenhum item escolhido')).toBeTruthy();
+    expectNoPrice();
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
+  });
+
+  it('shows why the API refused', async () => {
+    show(() => Response.json({ error: 'Lavanda acabou agora há pouco.' }, { status: 422 }));
+    setQuantity('Lavanda', 3);
+    expect(await screen.findByText('Lavanda acabou agora há pouco.')).toBeTruthy();
+    expectNoPrice();
+  });
+
+  it('keeps the choice and shows no price when nobody answers', async () => {
+    show(undefined, { isOffline: true });
+    setQuantity('Lavanda', 3);
+    expect(await screen.findByText(lostPriceText)).toBeTruthy();
+    expect(quantityOf('Lavanda').value).toBe('3');
+    expectNoPrice();
+    expect(screen.queryByRole('button', { name: 'Adicionar à sacola' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    await waitFor(() => expect(button().getAttribute('aria-busy')).toBe('true'));
+    await screen.findByRole('button', { name: 'Tentar de novo' });
+    expect(screen.getByText(lostPriceText)).toBeTruthy();
+  });
+
+  it('is a plain form to its own page for visitors without script', () => {
+    const { container } = show();
+    expect(container.querySelector('form')?.getAttribute('method')).toBe('post');
+    expect(container.querySelector('form')?.getAttribute('action')).toBe('/lista/kit');
+    expect(screen.getByRole('button', { name: 'Aumentar quantidade de Lavanda' }).getAttribute('type')).toBe('submit');
+  });
+});
+
+describe('the prices of parts', () => {
+  it('are those of the chosen value', () => {
+    show();
+    expect(screen.getByText(/^R\$\s10,00 cada$/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,182 @@
+import { useEffect, useRef, useState } from 'react';
+import { Form, useFetcher } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
+import { Select } from '#ui/forms/select.tsx';
+import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
+import { SellerLink } from '../../commerce/seller-link.tsx';
+import type { Seller } from '../../shops/find-seller.server.ts';
+import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
+import {
+  findObstacle,
+  type KitChoice,
+  largestQuantity,
+  toFormData,
+  toInitialChoices,
+  toProgressText,
+  toQuantityField,
+  toStepField,
+  toValueField,
+} from './kit-choices.ts';
+import { KitFreight } from './kit-freight.tsx';
+import { KitPart } from './kit-part.tsx';
+import { KitPrice } from './kit-price.tsx';
+import type { KitPartView, KitView } from './kit-view.server.ts';
+import type { KitPricing } from './price-choices.server.ts';
+
+const pricingDelayMs = 300;
+
+interface KitBuilderProps {
+  kit: KitView;
+  seller: Seller | undefined;
+  pricing: KitPricing | undefined;
+  freight: FreightQuote | undefined;
+}
+
+/** The visitor sets each quantity. With script the price follows; without, a button asks for it. */
+export function KitBuilder({ kit, seller, pricing, freight }: KitBuilderProps) {
+  const builder = useKitPricing(kit, pricing);
+  const { choices, offer, isPricing } = builder;
+  const wrongChoice = findObstacle(kit.parts, choices);
+  const obstacle = wrongChoice || builder.error;
+  const retry = wrongChoice ? undefined : builder.retry;
+  // The last price is of another choice then.
+  const shownOffer = obstacle ? undefined : offer;
+  return (
+    <>
+      <Form method="post" className="rounded-card border border-line px-5 pt-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="text-h3">Escolha os itens</h2>
+          <p className="text-small text-ink-2" role="status">
+            {toProgressText(choices)}
+          </p>
+        </div>
+        <ul>
+          {choices.map((choice, index) => {
+            const part = kit.parts[index];
+            if (!part) return null;
+            return (
+              // oxlint-disable-next-line react/no-array-index-key -- a kit may hold one product twice, and never reorders
+              <KitPart key={`${part.id}-${index}`} part={part} priceText={findPriceText(part, choice)}>
+                <PartFields part={part} index={index} choice={choice} onChange={builder.change} />
+              </KitPart>
+            );
+          })}
+        </ul>
+        <noscript>
+          <div className="pb-4">
+            <Button type="submit" look="secondary" size="card">
+              Atualizar preço
+            </Button>
+          </div>
+        </noscript>
+      </Form>
+      <div className={seller ? 'flex flex-col gap-4' : 'kit-summary'}>
+        <KitPrice offer={shownOffer} isCompact />
+        {seller ? (
+          <SellerLink seller={seller} canBuy={kit.status === 'disponivel'} />
+        ) : (
+          <AddToCartForm purchase={offer.purchase} name={kit.name}>
+            {({ isBusy }) => (
+              <Button
+                type={retry ? 'button' : 'submit'}
+                size="large"
+                look={retry ? 'secondary' : 'primary'}
+                icon={retry ? undefined : 'bag'}
+                isBusy={isBusy || isPricing}
+                onClick={retry}
+                aria-disabled={(!retry && obstacle !== '') || undefined}
+                aria-describedby="motivo-do-kit"
+              >
+                {retry ? 'Tentar de novo' : 'Adicionar à sacola'}
+              </Button>
+            )}
+          </AddToCartForm>
+        )}
+        <p id="motivo-do-kit" role="status" className="col-span-full text-small text-danger empty:hidden">
+          {obstacle}
+        </p>
+      </div>
+      {!seller && <KitFreight kit={kit} choice={offer.choice} initial={freight} />}
+    </>
+  );
+}
+
+function findPriceText(part: KitPartView, choice: KitChoice): string | undefined {
+  return part.values.find((value) => value.id === choice.valueId)?.priceText;
+}
+
+interface PartFieldsProps {
+  part: KitPartView;
+  index: number;
+  choice: KitChoice;
+  onChange: (index: number, change: Partial<KitChoice>) => void;
+}
+
+function PartFields({ part, index, choice, onChange }: PartFieldsProps) {
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-3 max-sm:w-full">
+      {part.values.length > 0 && (
+        <Select
+          label={part.valueName}
+          name={toValueField(index)}
+          value={choice.valueId}
+          onChange={(event) => onChange(index, { valueId: Number(event.target.value) })}
+          isLabelHidden
+          className="max-w-full"
+        >
+          {part.values.map((value) => (
+            <option key={value.id} value={value.id}>
+              {value.label}
+              {value.status === 'disponivel' ? '' : ', esgotado'}
+            </option>
+          ))}
+        </Select>
+      )}
+      <QuantityStepper
+        label={part.name}
+        name={toQuantityField(index)}
+        stepName={toStepField(index)}
+        value={choice.quantity}
+        min={0}
+        max={largestQuantity}
+        onChange={(quantity) => onChange(index, { quantity })}
+      />
+    </div>
+  );
+}
+
+/** The form's state, and its price as the API last gave it. */
+function useKitPricing(kit: KitView, pricing: KitPricing | undefined) {
+  const fetcher = useFetcher<KitPricing>();
+  const [choices, setChoices] = useState(() => pricing?.choices ?? toInitialChoices(kit.parts));
+  const [isWaiting, setWaiting] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const ask = (chosen: readonly KitChoice[]) => void fetcher.submit(toFormData(chosen), { method: 'post' });
+  const change = (changed: number, to: Partial<KitChoice>) => {
+    const next = choices.map((choice, index) => (index === changed ? { ...choice, ...to } : choice));
+    setChoices(next);
+    setWaiting(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setWaiting(false);
+      ask(next);
+    }, pricingDelayMs);
+  };
+  const isPricing = isWaiting || fetcher.state !== 'idle';
+  const last = fetcher.data ?? pricing;
+  // A refusal brings no price: the last one waits until the choice can be bought again.
+  const [offer, setOffer] = useState(last?.offer ?? kit.offer);
+  if (last?.offer && last.offer !== offer) setOffer(last.offer);
+  return {
+    choices,
+    change,
+    offer,
+    error: last?.error ?? '',
+    /** Where no price came; a refusal stays one. */
+    retry: last?.canRetry && !isPricing ? () => ask(choices) : undefined,
+    isPricing,
+  };
+}

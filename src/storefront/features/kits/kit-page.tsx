@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import type { KitPricing } from './price-choices.server.ts';
+import { KitBuilder } from './kit-builder.tsx';
+import type { Seller } from '../../shops/find-seller.server.ts';
+import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
+import { ClosedKit } from './closed-kit.tsx';
+import type { KitPartView, KitView } from './kit-view.server.ts';
+
+interface KitPageProps {
+  kit: KitView;
+  seller: Seller | undefined;
+  /** What the last form without script was answered. */
+  pricing: KitPricing | undefined;
+  /** What the page's address asked for. */
+  freight: FreightQuote | undefined;
+  gallery: ReactNode;
+  /** The stars under the name. */
+  rating: ReactNode;
+  reviews: ReactNode;
+  /** Asks for a mail when the one part that is missing is back. */
+  renderNotice: (part: KitPartView) => ReactNode;
+}
+
+export function KitPage({ kit, seller, pricing, freight, gallery, rating, reviews, renderNotice }: KitPageProps) {
+  return (
+    <div className="grid-row pt-3 lg:pt-5">
+      <Breadcrumb entries={kit.breadcrumb} />
+      <div className="mt-3 lg:mt-5 lg:grid lg:grid-cols-[minmax(0,560fr)_minmax(0,550fr)] lg:items-start lg:gap-x-15">
+        <div className="lg:sticky lg:top-24">{gallery}</div>
+        <div className="flex flex-col gap-5 max-lg:mt-5">
+          <header>
+            <p className="font-medium text-brand">{kit.kind === 'aberta' ? 'Monte o seu kit' : 'Kit pronto'}</p>
+            <h1 tabIndex={-1} className="mt-1">
+              {kit.name}
+            </h1>
+            <p className="mt-2 flex flex-wrap items-center gap-x-4 text-small text-ink-2">
+              {rating}
+              <span>Cód. {kit.sku}</span>
+            </p>
+            {kit.shortText && <p className="mt-2 max-w-[60ch] text-ink-2">{kit.shortText}</p>}
+          </header>
+          {kit.kind === 'aberta' ? (
+            <KitBuilder kit={kit} seller={seller} pricing={pricing} freight={freight} />
+          ) : (
+            <ClosedKit kit={kit} seller={seller} freight={freight} renderNotice={renderNotice} />
+          )}
+        </div>
+      </div>
+      {kit.html && (
+        <section className="section max-w-[860px]" aria-labelledby="sobre-kit">
+          <h2 id="sobre-kit" className="mb-4">
+            Sobre o kit
+          </h2>
+          <RichText html={kit.html} />
+        </section>
+      )}
+      {reviews}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import { toSmallest } from '../../commerce/pictures/picture.ts';
+import type { KitPartView } from './kit-view.server.ts';
+
+interface KitPartProps {
+  part: KitPartView;
+  /** Of the chosen value, where one is chosen. */
+  priceText?: string | undefined;
+  /** At the right, or below on small screens. */
+  children: ReactNode;
+}
+
+export function KitPart({ part, priceText = part.priceText, children }: KitPartProps) {
+  return (
+    <li className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-4 border-b border-line py-4 last:border-0">
+      {part.picture ? (
+        <img
+          src={toSmallest(part.picture.small)}
+          alt=""
+          width={64}
+          height={80}
+          loading="lazy"
+          decoding="async"
+          className="h-20 w-16 rounded-input object-cover"
+        />
+      ) : (
+        <span className="grid h-20 w-16 place-items-center rounded-input bg-soft text-brand">
+          <Icon name="leaf" />
+        </span>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-1 basis-44">
+          <a href={part.href} className="font-medium hover:underline">
+            {part.name}
+          </a>
+          <span className="block text-small text-ink-2 tabular-nums">{priceText} cada</span>
+          {part.status !== 'disponivel' && part.values.length === 0 && (
+            <span className="block text-small font-semibold text-danger">Sem estoque</span>
+          )}
+        </p>
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { PriceBlock } from '#ui/price-block.tsx';
+import { toPriceTexts } from '../../commerce/product/price-texts.ts';
+import type { KitOfferView } from './kit-view.server.ts';
+
+interface KitPriceProps {
+  /** Undefined while the choice has no price. */
+  offer: KitOfferView | undefined;
+  /** Beside the button of an open kit. */
+  isCompact?: boolean;
+}
+
+export function KitPrice({ offer, isCompact = false }: KitPriceProps) {
+  return (
+    <div aria-live="polite">
+      {offer ? (
+        <PriceBlock {...toPriceTexts(offer.price)} size={isCompact ? 'card' : 'large'} />
+      ) : (
+        <p className="text-price font-bold text-ink-2">
+          <span aria-hidden="true">R$ –</span>
+          <span className="sr-only">Sem preço</span>
+        </p>
+      )}
+      {offer?.savingText && (
+        <p
+          className={
+            isCompact
+              ? 'text-micro text-ink-2'
+              : 'mt-2 inline-block rounded-pill bg-ok-soft px-3.5 py-1.5 text-small font-semibold text-ok'
+          }
+        >
+          {offer.savingText}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { List } from '#contract/list.ts';
+import { createList, createListPart, createPrices, createStructure, createValue } from '../../testing/wire-fixtures.ts';
+import { toKitView } from './kit-view.server.ts';
+
+const view = (list: List) =>
+  toKitView(list, createStructure('list/detail', '/lista/kit'), {
+    toHref: (target) => target,
+    toLocalUrl: (target) => target,
+    fields: { prod: 'arquivos' },
+    toPurchase: () => 'payload',
+  });
+
+const part = (quantity: number, price: number) => createListPart(quantity, { precos: createPrices(price) });
+
+describe('a closed kit', () => {
+  it('says what is saved against the parts one by one', () => {
+    const { offer } = view(createList('fechada', [part(1, 42.9), part(2, 24.9)], { precos: createPrices(80, 92.7) }));
+    expect([offer.price.list, offer.savingText]).toEqual([92.7, 'Você economiza R$\u00a012,70']);
+  });
+
+  it('adds the parts up where the API gives no "from" price', () => {
+    const { offer } = view(createList('fechada', [part(1, 42.9), part(2, 24.9)], { precos: createPrices(80) }));
+    expect([offer.price.list, offer.savingText]).toEqual([92.7, 'Você economiza R$\u00a012,70']);
+  });
+
+  it('claims no saving where there is none', () => {
+    const { offer } = view(createList('fechada', [part(1, 80)], { precos: createPrices(80) }));
+    expect([offer.price.list, offer.savingText]).toEqual([undefined, '']);
+  });
+
+  it('names the fixed value of a part and lets nobody choose', () => {
+    const simples = {
+      id: '7',
+      nome: 'Volume',
+      tipo: 'texto' as const,
+      valores: [createValue(10, { selecionado: true })],
+    };
+    const [shown] = view(createList('fechada', [createListPart(1, { nome: 'Lavanda', atributos: { simples } })])).parts;
+    expect(shown).toMatchObject({ name: 'Lavanda, 10 ml', values: [], selectedValueId: 10 });
+  });
+});
+
+describe('an open kit', () => {
+  it('offers the values with their own status', () => {
+    const valores = [createValue(10, { selecionado: true }), createValue(30, { estoque: 0 })];
+    const simples = { id: '7', nome: 'Volume', tipo: 'texto' as const, valores };
+    const [shown] = view(createList('aberta', [createListPart(1, { nome: 'Lavanda', atributos: { simples } })])).parts;
+    expect(shown?.name).toBe('Lavanda');
+    expect(shown?.values.map((value) => [value.label, value.status])).toEqual([
+      ['10 ml', 'disponivel'],
+      ['30 ml', 'indisponivel'],
+    ]);
+  });
+});

@@ -1,0 +1,137 @@
+// Kits: several products sold as one, in fixed (`fechada`) or chosen (`aberta`) quantities.
+import type { List, ListPart } from '#contract/list.ts';
+import type { Structure } from '#contract/shared.ts';
+import { type Availability, toAvailabilityOfValue } from '#rules/availability.ts';
+import { formatReais, toCents, toReais } from '#rules/money.ts';
+import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
+import type { SafeHtml } from '#ui/rich-text.tsx';
+import type { PictureFields } from '#web/browser/device.ts';
+import type { ToLocalUrl } from '#web/http/local-url.ts';
+import { findSelected } from '../../commerce/find-selected.ts';
+import { type PictureView, toPictureView } from '../../commerce/pictures/picture.ts';
+import { type PriceView, toPriceView, toSavingText } from '../../commerce/product/price-texts.ts';
+import { toPlainText, toSafeHtml } from '#web/safe-html.server.ts';
+
+export interface KitValueView {
+  id: number;
+  label: string;
+  priceText: string;
+  status: Availability;
+}
+
+export interface KitPartView {
+  id: number;
+  name: string;
+  href: string;
+  picture?: PictureView;
+  quantity: number;
+  status: Availability;
+  priceText: string;
+  /** Empty when there is nothing to choose. */
+  values: KitValueView[];
+  valueName: string;
+  /** 0 = none. */
+  selectedValueId: number;
+}
+
+export interface KitView {
+  id: number;
+  kind: 'aberta' | 'fechada';
+  name: string;
+  sku: string;
+  status: Availability;
+  url: string;
+  breadcrumb: BreadcrumbEntry[];
+  trail: { label: string; url: string }[];
+  shortText: string;
+  html?: SafeHtml;
+  parts: KitPartView[];
+  offer: KitOfferView;
+}
+
+/** What a choice of parts costs. */
+export interface KitOfferView {
+  price: PriceView;
+  /** "Você economiza R$ x"; empty when nothing is saved. */
+  savingText: string;
+  /** Value of the field `carrinho` of a cart form. */
+  purchase: string;
+  /** The chosen parts of an open kit, as its cart payload names them; "" = all. */
+  choice: string;
+}
+
+export interface KitViewOptions {
+  toHref: (address: string) => string;
+  toLocalUrl: ToLocalUrl;
+  fields: Pick<PictureFields, 'prod'>;
+  toPurchase: (payload: List['carrinho']) => string;
+}
+
+export function toKitView(list: List, structure: Structure, options: KitViewOptions): KitView {
+  const longText = list.descricoes.longa ?? '';
+  return {
+    id: list.id,
+    kind: list.tipo === 'aberta' ? 'aberta' : 'fechada',
+    name: list.nome,
+    sku: list.sku,
+    status: list.status,
+    url: structure.seo.canonical,
+    breadcrumb: structure.breadcrumb.map((entry) => ({ label: entry.label, href: options.toHref(entry.url) })),
+    trail: structure.breadcrumb.map(({ label, url }) => ({ label, url })),
+    shortText: toPlainText(list.descricoes.curta),
+    ...(longText && { html: toSafeHtml(longText, options.toHref) }),
+    parts: list.produtos.map((part) => toPartView(part, list, options)),
+    offer: toKitOffer(withListPrice(list), list.carrinho, options.toPurchase),
+  };
+}
+
+/** The answer of `list/shop` as the price of a choice. */
+export function toKitOffer(
+  precos: List['precos'],
+  carrinho: List['carrinho'] | undefined,
+  toPurchase: KitViewOptions['toPurchase'],
+): KitOfferView {
+  return {
+    price: toPriceView(precos),
+    savingText: toSavingText(precos.de, precos.por),
+    purchase: carrinho ? toPurchase(carrinho) : '',
+    choice: carrinho?.itens[0]?.parametros ?? '',
+  };
+}
+
+/** Where the API gives no "from" price, what the parts cost one by one stands in. */
+function withListPrice({ precos, produtos }: List): List['precos'] {
+  const sum = sumParts(produtos);
+  return precos.de === 0 && sum > precos.por ? { ...precos, de: sum } : precos;
+}
+
+/** What the parts cost one by one, in reais. */
+function sumParts(parts: readonly ListPart[]): number {
+  return toReais(parts.reduce((sum, part) => sum + toCents(part.precos.por) * part.quantidade, 0));
+}
+
+function toPartView(part: ListPart, list: List, { toHref, toLocalUrl, fields }: KitViewOptions): KitPartView {
+  const [image] = part.midias.imagens;
+  const attribute = part.atributos.simples;
+  const selected = findSelected(attribute?.valores ?? []);
+  const canChoose = list.tipo === 'aberta' && list.selecaoAtributo;
+  return {
+    id: part.id,
+    name: selected && !canChoose ? `${part.nome}, ${selected.label}` : part.nome,
+    href: toHref(part.rota.path),
+    ...(image && { picture: toPictureView(image, fields, toLocalUrl, part.nome) }),
+    quantity: part.quantidade,
+    status: selected ? toAvailabilityOfValue(part.status, selected.estoque) : part.status,
+    priceText: formatReais(selected?.precos.por ?? part.precos.por),
+    values: canChoose
+      ? (attribute?.valores ?? []).map((value) => ({
+          id: value.idAtributoValor,
+          label: value.label,
+          priceText: formatReais(value.precos.por),
+          status: toAvailabilityOfValue(part.status, value.estoque),
+        }))
+      : [],
+    valueName: attribute?.nome ?? '',
+    selectedValueId: selected?.idAtributoValor ?? 0,
+  };
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '../../routes.ts';
+import { readStored, store } from '#web/browser/storage.ts';
+import { pushEvent } from '#web/analytics/data-layer.ts';
+import { type SeenPerson, toSignInEvent } from './sign-in-events.ts';
+
+const storageKey = 'visita';
+let seenHere: SeenPerson | undefined;
+
+/** Signing in loads a new document: who was there before is remembered for the session, once the visitor allows analytics. */
+export function useSignInEvents(isCustomer: boolean, mayStore: boolean): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const before = seenHere ?? (mayStore ? readSeen() : undefined);
+    const { seen, event } = toSignInEvent(before, { isCustomer, isSignUpPage: pathname.startsWith(paths.signUp) });
+    seenHere = seen;
+    // Without storage only what happens in one document is told.
+    if (mayStore) store('session', storageKey, seen);
+    if (event) pushEvent({ event, method: 'password' });
+  }, [isCustomer, mayStore, pathname]);
+}
+
+function readSeen(): SeenPerson | undefined {
+  const value = readStored('session', storageKey);
+  return value === 'visitor' || value === 'signing-up' || value === 'customer' ? value : undefined;
+}

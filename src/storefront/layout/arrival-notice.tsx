@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router';
+import { Note } from '#ui/feedback/note.tsx';
+import { noticeKey, notices } from './notices.ts';
+
+/** Tells above the page why somebody was sent to it; it stays until the next page. */
+export function ArrivalNotice() {
+  const [query] = useSearchParams();
+  const name = query.get(noticeKey) ?? '';
+  const text = Object.hasOwn(notices, name) ? notices[name] : undefined;
+  if (text === undefined) return null;
+  return (
+    <div className="row pt-4">
+      <Note role="status" tone="ok" icon="check">
+        {text}
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { buttonClass } from '#ui/button.tsx';
+import { decideConsent, openCookiePreferences } from '#web/consent/consent.ts';
+import { useShopHref } from '../../shops/shop-context.tsx';
+import { paths } from '../../routes.ts';
+
+/** Not modal: the shop can be used without deciding. The three answers weigh the same. */
+export function ConsentBar() {
+  const bar = useRef<HTMLElement>(null);
+  const toHref = useShopHref();
+  useReservedHeight(bar);
+  const decide = (isGranted: boolean) => decideConsent({ analytics: isGranted, marketing: isGranted });
+  const answers = [
+    { label: 'Aceitar', onClick: () => decide(true) },
+    { label: 'Recusar', onClick: () => decide(false) },
+    { label: 'Preferências', onClick: openCookiePreferences },
+  ];
+  return (
+    <section ref={bar} aria-label="Aviso de cookies" className="consent-bar">
+      <p className="text-small text-ink-2">
+        Usamos os cookies que a sacola e a sua conta pedem. Com a sua permissão, também medimos o uso da loja e
+        mostramos ofertas.{' '}
+        <a href={toHref(paths.privacyPolicy)} className="text-link">
+          Saiba mais
+        </a>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {answers.map(({ label, onClick }) => (
+          <button
+            key={label}
+            type="button"
+            onClick={onClick}
+            className={buttonClass('secondary', 'card', 'consent-answer')}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A variable of the root would do, but every element of the page would be styled anew for it. */
+const toReservingRules = (height: string): string =>
+  `html { scroll-padding-bottom: calc(${height} + var(--bar-height, 0px) + var(--toast-height, 0px)); }
+  body { padding-bottom: ${height}; }
+  .toast-area, .kit-summary, .buy-bar, .listing-bar { --consent-height: ${height}; }`;
+
+/** Says how high the bar is, so that nothing at the lower edge is covered. */
+function useReservedHeight(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (!element) return undefined;
+    const sheet = new CSSStyleSheet();
+    const observer = new ResizeObserver(() => sheet.replaceSync(toReservingRules(`${element.offsetHeight}px`)));
+    document.adoptedStyleSheets.push(sheet);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
+    };
+  }, [bar]);
+}

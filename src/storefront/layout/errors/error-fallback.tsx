@@ -1,0 +1,30 @@
+// Error pages. This file: what is left when showing one fails too (specification 8).
+import { Component, type ReactNode } from 'react';
+import { errorTexts } from '#web/errors/error-view.ts';
+import { paths } from '../../routes.ts';
+
+interface ErrorFallbackState {
+  hasFailed: boolean;
+}
+
+export class ErrorFallback extends Component<{ children: ReactNode }, ErrorFallbackState> {
+  override state: ErrorFallbackState = { hasFailed: false };
+
+  static getDerivedStateFromError(): ErrorFallbackState {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <main className="row py-16">
+        <h1>{errorTexts.ours}</h1>
+        <p className="mt-6">
+          <a href={paths.home} className="text-link">
+            {errorTexts.home}
+          </a>
+        </p>
+      </main>
+    );
+  }
+}

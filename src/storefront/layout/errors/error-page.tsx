@@ -1,0 +1,65 @@
+import { Link, useLocation } from 'react-router';
+import { buttonClass } from '#ui/button.tsx';
+import { SprigMotif } from '#ui/feedback/empty-state.tsx';
+import { type ErrorView, errorTexts } from '#web/errors/error-view.ts';
+import { UnlistedHead } from '#web/head/page-head.tsx';
+import { useShop } from '../../shops/shop-context.tsx';
+import { toShopHref } from '../../shops/shop.ts';
+
+/** Every error but "not found": status, message, the two fixed links; in debug mode also the call that failed. */
+export function ErrorPage({ view }: { view: ErrorView }) {
+  const shop = useShop();
+  const { pathname, search } = useLocation();
+  const title = view.status >= 500 ? errorTexts.ours : view.message;
+  return (
+    <section className="row flex flex-col items-center py-16 text-center">
+      <UnlistedHead title={title} />
+      <span className="text-brand" aria-hidden="true">
+        <SprigMotif />
+      </span>
+      <p className="mt-6 text-small font-semibold text-ink-2">Erro {view.status}</p>
+      <h1 tabIndex={-1} className="mt-2">
+        {title}
+      </h1>
+      {view.message !== title && <p className="mt-4 text-lead text-ink-2">{view.message}</p>}
+      {view.api && <ApiDetails view={view} endpoint={view.api.endpoint} />}
+      <Link to={{ pathname, search }} reloadDocument className={buttonClass('primary', 'regular', 'mt-8')}>
+        Tentar de novo
+      </Link>
+      <ul className="mt-6 flex flex-wrap justify-center gap-x-8 gap-y-3">
+        <li>
+          <a href={toShopHref(shop, shop.homePath)} className="text-link" onClick={goBack}>
+            {errorTexts.back}
+          </a>
+        </li>
+        <li>
+          <a href={toShopHref(shop, shop.homePath)} className="text-link">
+            {errorTexts.home}
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function ApiDetails({ view, endpoint }: { view: ErrorView; endpoint: string }) {
+  return (
+    <div className="mt-6 max-w-full overflow-x-auto rounded-input bg-tint p-5 text-left">
+      <h2 className="text-h3">{errorTexts.apiTitle}</h2>
+      <p className="mt-2">{view.message}</p>
+      <p className="mt-2 font-mono text-small">
+        {view.status} {endpoint}
+      </p>
+      {view.status === 404 && (
+        <p className="mt-2 text-small text-ink-2">Verifique o cadastro deste item no painel administrativo da loja.</p>
+      )}
+    </div>
+  );
+}
+
+/** Without a page before this one, the link's own address leads home. */
+function goBack(event: React.MouseEvent): void {
+  if (window.history.length <= 1) return;
+  event.preventDefault();
+  window.history.back();
+}

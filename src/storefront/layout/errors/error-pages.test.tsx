@@ -1,0 +1,71 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ErrorView } from '#web/errors/error-view.ts';
+import { ErrorFallback } from './error-fallback.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+
+afterEach(cleanup);
+
+function showError(view: ErrorView) {
+  const Page = createRoutesStub([{ path: '/', Component: () => <ErrorPage view={view} /> }]);
+  render(<Page />);
+}
+
+describe('ErrorPage', () => {
+  it('shows status, message and the two fixed links', () => {
+    showError({ status: 500, message: 'Erro de rede' });
+    expect(screen.getByText('Erro 500')).toBeTruthy();
+    expect(screen.getByText('Erro de rede')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Voltar para a página anterior' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Clique aqui para ir para página inicial' }).getAttribute('href')).toBe(
+      '/',
+    );
+  });
+
+  it('shows the failing call in debug mode, with a hint where it found nothing', () => {
+    showError({ status: 404, message: 'Sumiu.', api: { endpoint: '/v2/front/url/verify' } });
+    expect(screen.getByRole('heading', { name: 'Erro de API:' })).toBeTruthy();
+    expect(screen.getByText(/\/v2\/front\/url\/verify/)).toBeTruthy();
+    expect(screen.getByText(/painel administrativo/)).toBeTruthy();
+  });
+
+  it('keeps the hint for what was not found', () => {
+    showError({ status: 500, message: 'Falhou.', api: { endpoint: '/v2/front/settings' } });
+    expect(screen.queryByText(/painel administrativo/)).toBeNull();
+  });
+});
+
+describe('NotFoundPage', () => {
+  it('says it in both languages and offers search and categories', () => {
+    const links = [{ label: 'Velas', href: '/velas' }];
+    const Page = createRoutesStub([
+      { path: '/', Component: () => <NotFoundPage links={links} suggestions={<p>Os mais pedidos</p>} /> },
+    ]);
+    render(<Page />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeTruthy();
+    expect(screen.getByText('This page could not be found').getAttribute('lang')).toBe('en');
+    expect(screen.getByRole('search')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Velas' })).toBeTruthy();
+    expect(screen.getByText('Os mais pedidos')).toBeTruthy();
+    expect(document.title).toBe('Página não encontrada');
+  });
+});
+
+describe('ErrorFallback', () => {
+  it('leaves a link home when even the error page fails', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Broken = () => {
+      throw new Error('broken');
+    };
+    render(
+      <ErrorFallback>
+        <Broken />
+      </ErrorFallback>,
+    );
+    expect(screen.getByRole('link', { name: 'Clique aqui para ir para página inicial' }).getAttribute('href')).toBe(
+      '/',
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import { paths } from '../../routes.ts';
+import { errorTexts } from '#web/errors/error-view.ts';
+
+/** Specification 8: what is left when showing the error page fails too. */
+export const lastResortPage = `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${errorTexts.ours}</title>
+</head>
+<body>
+<h1>${errorTexts.ours}</h1>
+<p><a href="${paths.home}">${errorTexts.home}</a></p>
+</body>
+</html>
+`;

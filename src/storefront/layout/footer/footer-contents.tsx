@@ -1,0 +1,173 @@
+// What the footer shows, which the server alone renders (specification 2). `site-footer.tsx` leads its buttons.
+import { Icon, type IconName } from '#ui/icon.tsx';
+import type { MenuNode } from '../menu/menu-node.ts';
+import { useSettings, useShop, useShopHref } from '../../shops/shop-context.tsx';
+import { paths } from '../../routes.ts';
+import { Logo } from '../../shops/logo.tsx';
+import { FooterGroup } from './footer-group.tsx';
+import { certificationSeals, paymentMethods, securitySeals } from './logos.ts';
+
+export function FooterGroups({ links }: { links: readonly MenuNode[] }) {
+  return (
+    <>
+      {links.map((group, index) => (
+        <FooterGroup key={group.label} id={`rodape-${index}`} title={group.label}>
+          <ul>
+            {(group.sub ?? []).map((link) => (
+              <li key={link.label}>
+                <FooterLink link={link} />
+              </li>
+            ))}
+          </ul>
+        </FooterGroup>
+      ))}
+      <Contact />
+    </>
+  );
+}
+
+function FooterLink({ link }: { link: MenuNode }) {
+  if (!link.href) return <span className="footer-link">{link.label}</span>;
+  return (
+    <a href={link.href} className="footer-link" {...(link.isBlank && { target: '_blank', rel: 'noopener' })}>
+      {link.label}
+    </a>
+  );
+}
+
+export function FooterBrand() {
+  const shop = useShop();
+  const { social } = useSettings().link;
+  const links: { href: string | undefined; label: string; icon: IconName }[] = [
+    { href: social.facebook, label: 'Facebook', icon: 'facebook' },
+    { href: social.instagram, label: 'Instagram', icon: 'instagram' },
+    { href: social.youtube, label: 'YouTube', icon: 'youtube' },
+    { href: social.pinterest, label: 'Pinterest', icon: 'pinterest' },
+  ];
+  return (
+    <>
+      <Logo shop={shop} className="text-logo" />
+      <p className="mt-4 max-w-[30ch] text-small text-on-footer-2">{shop.tagline}</p>
+      <ul className="mt-4 -ml-2.5 flex gap-1">
+        {links.map(
+          ({ href, label, icon }) =>
+            href && (
+              <li key={label}>
+                <a href={href} target="_blank" rel="noopener" className="icon-button">
+                  <Icon name={icon} />
+                  <span className="sr-only">{label} (abre em nova aba)</span>
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+    </>
+  );
+}
+
+/** Each part only when it is configured. */
+function Contact() {
+  const { telefoneContato: phone, atendimento: hours, emailContato: mail } = useSettings().sistema.geral.site;
+  return (
+    <>
+      {phone && (
+        <FooterGroup id="rodape-contato" title="Contato">
+          <ul>
+            <li>
+              <a href={`tel:+55${phone.replaceAll(/\D/g, '')}`} className="footer-link">
+                {phone}
+              </a>
+            </li>
+            {mail && (
+              <li>
+                <a href={`mailto:${mail}`} className="footer-link">
+                  {mail}
+                </a>
+              </li>
+            )}
+          </ul>
+        </FooterGroup>
+      )}
+      {hours && (
+        <FooterGroup id="rodape-horario" title="Horário de atendimento">
+          <p className="footer-link">{hours}</p>
+        </FooterGroup>
+      )}
+    </>
+  );
+}
+
+export function FooterMarks() {
+  return (
+    <>
+      <div className="row">
+        <div className="grid gap-8 border-t border-footer-line py-8 lg:grid-cols-[1.2fr_1fr_1fr]">
+          <section aria-labelledby="footer-payments">
+            <h2 id="footer-payments" className="footer-title">
+              Formas de pagamento
+            </h2>
+            <ul className="mt-3 flex flex-wrap gap-1.5">
+              {paymentMethods.map(({ name, file }) => (
+                <li key={name} className="footer-payment">
+                  {file ? <img src={file} alt={name} width="40" height="26" loading="lazy" /> : name}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <Seals id="footer-security" title="Segurança" seals={securitySeals} />
+          <Seals id="footer-certification" title="Certificações" seals={certificationSeals} />
+        </div>
+      </div>
+      <LegalLine />
+    </>
+  );
+}
+
+function Seals({ id, title, seals }: { id: string; title: string; seals: typeof securitySeals }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="footer-title">
+        {title}
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-3">
+        {seals.map(({ name, file }) => (
+          <li key={name} className="flex items-center gap-2.5 text-small text-on-footer-2">
+            {file && (
+              <span className="footer-seal">
+                <img src={file} alt="" width="28" height="28" loading="lazy" />
+              </span>
+            )}
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Without script no optional cookie is ever set: the link then leads to what they would be for. */
+function CookieLink() {
+  const toHref = useShopHref();
+  return (
+    <a href={toHref(paths.privacyPolicy)} data-cookies="" className="footer-link underline underline-offset-4">
+      Preferências de cookies
+    </a>
+  );
+}
+
+function LegalLine() {
+  const { razaoSocial, cnpj, endereco, cep } = useSettings().sistema.geral.site;
+  return (
+    <div className="row text-micro text-on-footer-2">
+      <div className="border-t border-footer-line py-6">
+        {razaoSocial && (
+          <p>
+            {razaoSocial} · CNPJ {cnpj} · {endereco} · CEP {cep}
+          </p>
+        )}
+        <CookieLink />
+        <p className="mt-1">Desenvolvido pela equipe de tecnologia da Manacá Aromas.</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useSettings, useShop } from '../../shops/shop-context.tsx';
+import { Logo } from '../../shops/logo.tsx';
+import { shops } from '../../shops/all-shops.ts';
+import { type Shop, toShopHref } from '../../shops/shop.ts';
+
+/** Tabs from 768 on; below that the menu drawer has a tile for it. */
+export function ShopSwitcher() {
+  const { sistema } = useSettings();
+  const current = useShop();
+  const hours = sistema.geral.site.atendimento;
+  return (
+    <div className="shop-switcher">
+      <div className="row flex h-full items-stretch">
+        <nav className="flex items-stretch" aria-labelledby="shop-switcher-label">
+          <span id="shop-switcher-label" className="mr-4 self-center max-lg:sr-only">
+            Você está aqui:
+          </span>
+          <ul className="flex items-stretch">
+            {shops.map((shop) => (
+              <li key={shop.id} className="flex">
+                <a
+                  href={toTabHref(shop, current)}
+                  className="shop-tab"
+                  aria-current={shop.id === current.id ? 'true' : undefined}
+                >
+                  <ShopName shop={shop} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {hours && <span className="ml-auto hidden self-center lg:block">Atendimento: {hours}</span>}
+      </div>
+    </div>
+  );
+}
+
+export function ShopName({ shop }: { shop: Shop }) {
+  return shop.logo === 'script' ? <Logo shop={shop} className="h-5" /> : shop.name;
+}
+
+/** The other shops as tiles, for the menu drawer. */
+export function ShopTiles() {
+  const current = useShop();
+  return (
+    <nav aria-label="Lojas">
+      <p className="mb-2 text-small text-ink-2">Você está aqui:</p>
+      <ul className="flex flex-col gap-2">
+        {shops.map((shop) => (
+          <li key={shop.id}>
+            <a
+              href={toTabHref(shop, current)}
+              className="shop-tile"
+              data-look={shop.logo}
+              aria-current={shop.id === current.id ? 'true' : undefined}
+            >
+              <ShopName shop={shop} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The path alone chooses the other shop; inside a shop every link carries it. */
+function toTabHref(shop: Shop, current: Shop): string {
+  return shop.id === current.id ? toShopHref(shop, shop.homePath) : shop.homePath;
+}

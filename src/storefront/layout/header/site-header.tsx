@@ -1,0 +1,93 @@
+// The header: top bar 36, shop switcher 40, main row 82, menu 52 on the desktop; 36 + 56 + 56 below 1024 (specification 9).
+import { type ReactNode, useRef } from 'react';
+import { useSettings, useShop, useShopHref } from '../../shops/shop-context.tsx';
+import { Logo } from '../../shops/logo.tsx';
+import { ShopSwitcher } from './shop-switcher.tsx';
+import { useIsStuck } from './use-is-stuck.ts';
+
+interface SiteHeaderProps {
+  location: ReactNode;
+  announcements: ReactNode;
+  menuButton: ReactNode;
+  search: ReactNode;
+  searchToggle: ReactNode;
+  account: ReactNode;
+  favourites: ReactNode;
+  cartButton: ReactNode;
+  menu: ReactNode;
+}
+
+/** Its parts come from other features: the frame puts them in. */
+export function SiteHeader(parts: SiteHeaderProps) {
+  return (
+    <header className="site-header on-header" id="topo" tabIndex={-1}>
+      <TopBar location={parts.location} announcements={parts.announcements} />
+      <ShopSwitcher />
+      <MainRow {...parts} />
+      {parts.menu}
+    </header>
+  );
+}
+
+function TopBar({ location, announcements }: Pick<SiteHeaderProps, 'location' | 'announcements'>) {
+  const { link } = useSettings();
+  return (
+    <div className="top-bar">
+      <div className="row top-bar-row">
+        <div className="hidden lg:block">{location}</div>
+        <div className="top-bar-middle">{announcements}</div>
+        <ul className="hidden justify-end gap-5 lg:flex">
+          {link.revendedor && <OutsideLink href={link.revendedor} label="Seja revendedor" />}
+          {link.blog && <OutsideLink href={link.blog} label="Blog" />}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function OutsideLink({ href, label }: { href: string; label: string }) {
+  return (
+    <li>
+      <a href={href} target="_blank" rel="noopener" className="inline-flex min-h-6 items-center hover:underline">
+        {label}
+        <span className="sr-only"> (abre em nova aba)</span>
+      </a>
+    </li>
+  );
+}
+
+function MainRow({
+  menuButton,
+  search,
+  searchToggle,
+  account,
+  favourites,
+  cartButton,
+}: Pick<SiteHeaderProps, 'menuButton' | 'search' | 'searchToggle' | 'account' | 'favourites' | 'cartButton'>) {
+  const shop = useShop();
+  const toHref = useShopHref();
+  const place = useRef<HTMLDivElement>(null);
+  const isStuck = useIsStuck(place);
+  return (
+    <div ref={place} className="header-place">
+      <div className="header-bar" data-stuck={isStuck || undefined}>
+        <div className="row header-grid">
+          <div className="header-start lg:hidden">{menuButton}</div>
+          <a href={toHref(shop.homePath)} className="header-logo">
+            <Logo shop={shop} />
+            <span className="sr-only">, página inicial</span>
+          </a>
+          <div id="busca" className={isStuck ? 'header-search max-lg:hidden' : 'header-search'}>
+            {search}
+          </div>
+          <div className="header-end lg:gap-4 xl:gap-6">
+            {searchToggle}
+            <div className="hidden lg:block">{account}</div>
+            {favourites}
+            {cartButton}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRoutesStub, Link, Outlet } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LinkPrefetch } from './link-prefetch.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  cleanup();
+  fetchCode.mockClear();
+  vi.useRealTimers();
+});
+
+const fetchCode = vi.fn<(link: Element) => void>();
+
+const Stub = createRoutesStub([
+  {
+    id: 'layout',
+    Component: () => (
+      <>
+        <LinkPrefetch fetchCode={fetchCode} />
+        <Outlet />
+      </>
+    ),
+    children: [
+      {
+        id: 'listing',
+        path: '/oleos',
+        loader: () => null,
+        HydrateFallback: () => null,
+        Component: () => (
+          <Link to="/lavanda" data-prefetch="">
+            Lavanda
+          </Link>
+        ),
+      },
+      {
+        id: 'product',
+        path: '/lavanda',
+        loader: () => null,
+        HydrateFallback: () => null,
+        Component: () => <Link to="/oleos">Óleos</Link>,
+      },
+    ],
+  },
+]);
+
+const listPrefetched = () =>
+  [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
+const rest = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+test('fetches the page ahead on whose link the pointer rests', async () => {
+  render(<Stub initialEntries={['/oleos']} />);
+  fireEvent.pointerOver(await screen.findByText('Lavanda'));
+  await rest(150);
+  expect(listPrefetched()).toEqual([expect.stringContaining('/lavanda.data')]);
+  expect(fetchCode).toHaveBeenCalledWith(screen.getByText('Lavanda'));
+});
+
+test('fetches code at once for a tap, and for a link that is no card after a rest', async () => {
+  render(<Stub initialEntries={['/lavanda']} />);
+  const link = await screen.findByText('Óleos');
+  fireEvent.touchStart(link);
+  expect(fetchCode).toHaveBeenCalledTimes(1);
+  await rest(150);
+  expect(fetchCode).toHaveBeenCalledTimes(2);
+  expect(listPrefetched()).toEqual([]);
+});
+
+test('fetches nothing ahead for a link that is followed at once', async () => {
+  render(<Stub initialEntries={['/oleos']} />);
+  const link = await screen.findByText('Lavanda');
+  fireEvent.touchStart(link);
+  fireEvent.click(link);
+  await screen.findByText('Óleos');
+  await rest(150);
+  fireEvent.click(screen.getByText('Óleos'));
+  await screen.findByText('Lavanda');
+  expect(listPrefetched()).toEqual([]);
+});
+
+test('does not fetch a page again that is left', async () => {
+  render(<Stub initialEntries={['/oleos']} />);
+  fireEvent.pointerOver(await screen.findByText('Lavanda'));
+  await rest(150);
+  fireEvent.click(screen.getByText('Lavanda'));
+  fireEvent.click(await screen.findByText('Óleos'));
+  await screen.findByText('Lavanda');
+  expect(listPrefetched()).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ShopContext } from '../../shops/shop-context.tsx';
+import { HomeContext, keepLocation } from '../../commerce/delivery/delivery-location.ts';
+import { caszuloShop } from '../../shops/caszulo.ts';
+import { LocationButton } from './location-button.tsx';
+
+const saoPaulo = { cep: '01310-100', cidade: 'São Paulo', estado: 'SP', regiao: 'Sudeste' };
+
+// Code that comes late comes from memory then: a busy machine must not decide over a test.
+beforeAll(() => import('./location-panel.tsx'));
+beforeEach(() => keepLocation(undefined));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(home?: typeof saoPaulo) {
+  const Page = createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <ShopContext value={caszuloShop}>
+          <HomeContext value={home}>
+            <LocationButton />
+          </HomeContext>
+          <button type="button">Fora</button>
+        </ShopContext>
+      ),
+    },
+  ]);
+  return <Page />;
+}
+
+const button = () => screen.getByRole('button', { name: /^Enviar para/ });
+async function openPanel() {
+  await act(async () => void fireEvent.click(button()));
+  return screen.findByLabelText<HTMLInputElement>('CEP');
+}
+const isClosed = () => expect(screen.queryByRole('dialog')).toBeNull();
+
+describe('LocationButton', () => {
+  it('only says the place without script', () => {
+    const html = renderToString(show());
+    expect(html).toContain('Enviar para');
+    expect(html).not.toContain('<button type="button" class="location');
+  });
+
+  it('names city and state once the CEP is known, and gives the focus back', async () => {
+    const fetching = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(saoPaulo)));
+    vi.stubGlobal('fetch', fetching);
+    render(show());
+    expect(button().textContent).toBe('Enviar para CEP');
+    const field = await openPanel();
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    fireEvent.change(field, { target: { value: '01310100' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Usar este CEP' }));
+    await waitFor(() => expect(button().textContent).toBe('Enviar para São Paulo - SP'));
+    await waitFor(() => expect(document.activeElement).toBe(button()));
+    isClosed();
+    expect(fetching.mock.calls[0]?.[0]).toBe('/api/v2/front/checkout/zipcode?loja=caszulo');
+    expect(JSON.parse(localStorage.getItem('userCep') ?? '')).toEqual(saoPaulo);
+  });
+
+  it('forgets the place', async () => {
+    keepLocation(saoPaulo);
+    const fetching = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('offline')));
+    vi.stubGlobal('fetch', fetching);
+    render(show());
+    expect((await openPanel()).value).toBe('01310-100');
+    fireEvent.click(screen.getByRole('button', { name: 'Remover CEP' }));
+    expect(button().textContent).toBe('Enviar para CEP');
+    expect(fetching.mock.calls[0]?.[1]?.method).toBe('DELETE');
+  });
+
+  it('names where the customer lives, from the server on; that is changed and not removed', async () => {
+    expect(renderToString(show(saoPaulo))).toContain('São Paulo - SP');
+    render(show(saoPaulo));
+    expect(button().textContent).toBe('Enviar para São Paulo - SP');
+    expect((await openPanel()).value).toBe('01310-100');
+    expect(screen.queryByRole('button', { name: 'Remover CEP' })).toBeNull();
+  });
+
+  it('says that the shop could not be asked', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    render(show());
+    const field = await openPanel();
+    fireEvent.change(field, { target: { value: '01310100' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Usar este CEP' }));
+    expect(await screen.findByText('Não deu certo agora. Tente de novo em instantes.')).toBeTruthy();
+  });
+
+  it('closes on Esc with the focus back, on a press elsewhere without', async () => {
+    render(show());
+    await openPanel();
+    fireEvent.keyDown(document, { key: 'Escape' });
+    isClosed();
+    expect(document.activeElement).toBe(button());
+    await openPanel();
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Fora' }));
+    isClosed();
+  });
+
+  it('leads who does not know the CEP to the postal service in another tab', async () => {
+    render(show());
+    await openPanel();
+    const link = screen.getByRole('link', { name: /^Não sei meu CEP\s*\(abre em nova aba\)$/ });
+    expect(link.getAttribute('href')).toContain('correios.com.br');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
+});

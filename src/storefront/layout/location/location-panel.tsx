@@ -1,0 +1,33 @@
+import { Button } from '#ui/button.tsx';
+import { CepForm, UnknownCepLink } from '../../commerce/delivery/cep/cep-form.tsx';
+import { forgetLocation } from '../../commerce/delivery/cep/remember-location.ts';
+import { useShop } from '../../shops/shop-context.tsx';
+import { useDeliveryLocation, useTypedLocation } from '../../commerce/delivery/delivery-location.ts';
+
+/** Asks for the CEP, changes it or forgets it; the customer's own is there to be changed only. */
+export function LocationPanel({ onDone }: { onDone: () => void }) {
+  const { loja } = useShop();
+  const location = useDeliveryLocation();
+  const isTyped = useTypedLocation() !== undefined;
+  return (
+    <>
+      <p className="mb-3 text-small text-ink-2">Com o CEP, mostramos o frete e o prazo até você.</p>
+      <CepForm buttonLabel="Usar este CEP" cep={location?.cep} isNarrow isFocused onDone={onDone} />
+      <div className="mt-3 flex items-center justify-between gap-3">
+        <UnknownCepLink />
+        {isTyped && (
+          <Button
+            look="link"
+            className="text-small"
+            onClick={() => {
+              forgetLocation(loja);
+              onDone();
+            }}
+          >
+            Remover CEP
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+// What stands in the drawer while it is open. Its code comes when a finger or the focus is on the button.
+import { type ReactNode, useState } from 'react';
+import type { MenuNode } from './menu-node.ts';
+import { useMainMenu, useShopHref } from '../../shops/shop-context.tsx';
+import { SignOutForm } from '../../commerce/account/sign-out-form.tsx';
+import { paths } from '../../routes.ts';
+import { DrawerLevel } from './drawer-level.tsx';
+
+export interface DrawerContentProps {
+  /** Undefined for visitors. */
+  firstName: string | undefined;
+  shopSwitch: ReactNode;
+  /** When nothing can be shown. */
+  onFail: () => void;
+}
+
+/** Mounted while the drawer is open, so that it always starts at the first level. */
+export function DrawerContent({ firstName, shopSwitch }: DrawerContentProps) {
+  const readMenu = useMainMenu();
+  const [trail, setTrail] = useState<readonly MenuNode[]>([]);
+  const [focus, setFocus] = useState<'none' | 'title' | { label: string }>('none');
+  const current = trail.at(-1);
+  const enter = (node: MenuNode) => {
+    setFocus('title');
+    setTrail([...trail, node]);
+  };
+  const goBack = () => {
+    setFocus(current ? { label: current.label } : 'none');
+    setTrail(trail.slice(0, -1));
+  };
+  return (
+    <>
+      <DrawerLevel
+        key={trail.map(({ label }) => label).join('/')}
+        node={current}
+        items={current ? (current.sub ?? []) : readMenu()}
+        backLabel={trail.at(-2)?.label ?? 'Menu'}
+        focus={focus}
+        onEnter={enter}
+        onBack={goBack}
+      />
+      {!current && (
+        <>
+          <AccountLinks firstName={firstName} />
+          <div className="p-5 md:hidden">{shopSwitch}</div>
+        </>
+      )}
+    </>
+  );
+}
+
+function AccountLinks({ firstName }: { firstName: string | undefined }) {
+  const toHref = useShopHref();
+  const links = [
+    { label: 'Minha conta', path: paths.account },
+    { label: 'Meus pedidos', path: paths.orders },
+    { label: 'Favoritos', path: paths.favourites },
+  ];
+  return (
+    <ul className="border-t border-line bg-soft py-2">
+      {links.map(({ label, path }) => (
+        <li key={label}>
+          <a href={toHref(path)} className="drawer-row">
+            {label}
+          </a>
+        </li>
+      ))}
+      {firstName && (
+        <li>
+          <SignOutForm className="drawer-row" />
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import { isMenuLink, type MenuNode } from './menu-node.ts';
+
+interface DrawerLevelProps {
+  /** The entry whose children these are; undefined at the first level. */
+  node: MenuNode | undefined;
+  items: readonly MenuNode[];
+  backLabel: string;
+  /** Where focus goes: to the title after going deeper, to the entry of this label after coming back. */
+  focus: 'none' | 'title' | { label: string };
+  onEnter: (node: MenuNode) => void;
+  onBack: () => void;
+}
+
+export function DrawerLevel({ node, items, backLabel, focus, onEnter, onBack }: DrawerLevelProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (focus === 'title') title.current?.focus();
+    else if (focus !== 'none') findEntry(list.current, focus.label)?.focus();
+  }, [focus]);
+  return (
+    <div className={focus === 'none' ? '' : 'drawer-level'} data-back={typeof focus === 'object' || undefined}>
+      {node && (
+        <div className="flex items-center gap-1 border-b border-line px-2">
+          <button type="button" className="icon-button" onClick={onBack}>
+            <Icon name="arrow-left" />
+            <span className="sr-only">Voltar para {backLabel}</span>
+          </button>
+          <h3 ref={title} tabIndex={-1} className="flex min-h-13 items-center font-sans text-body font-semibold">
+            {node.label}
+          </h3>
+        </div>
+      )}
+      <ul ref={list} className="py-2">
+        {items.map((item) => (
+          <li key={item.label}>
+            <DrawerEntry item={item} onEnter={onEnter} />
+          </li>
+        ))}
+        {node?.href && (
+          <li>
+            <a href={node.href} className="drawer-row font-semibold text-brand">
+              Ver tudo {node.label}
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function findEntry(list: HTMLElement | null, label: string): HTMLElement | undefined {
+  const buttons = list ? [...list.querySelectorAll('button')] : [];
+  return buttons.find((button) => button.textContent === label);
+}
+
+function DrawerEntry({ item, onEnter }: { item: MenuNode; onEnter: (node: MenuNode) => void }) {
+  const hasChildren = item.sub !== undefined;
+  const look = `drawer-row ${item.isHighlighted ? 'font-semibold text-sale' : ''}`;
+  const isLink = isMenuLink({ hasAddress: item.href !== undefined, hasChildren, isDesktop: false, showsAll: false });
+  if (isLink) {
+    return (
+      <a href={item.href} className={look} {...(item.isBlank && { target: '_blank', rel: 'noopener' })}>
+        {item.label}
+      </a>
+    );
+  }
+  if (!hasChildren) return <span className={look}>{item.label}</span>;
+  return (
+    <button type="button" className={look} onClick={() => onEnter(item)}>
+      {item.label}
+      <Icon name="chevron-right" className="size-4" />
+    </button>
+  );
+}

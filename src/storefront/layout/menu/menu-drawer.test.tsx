@@ -1,0 +1,94 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { MenuNode } from './menu-node.ts';
+import { installDialog } from '../../testing/dialog.ts';
+import { MainMenuContext } from '../../shops/shop-context.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+
+beforeAll(installDialog);
+afterEach(cleanup);
+
+const items: MenuNode[] = [
+  {
+    label: 'Óleos',
+    href: '/oleos',
+    sub: [{ label: 'Florais', href: '/oleos/florais', sub: [{ label: 'Lavandas', href: '/oleos/florais/lavandas' }] }],
+  },
+  { label: 'Ofertas', href: '/ofertas' },
+];
+
+const readMenu = () => items;
+
+/** Open, with its content. */
+async function show(firstName?: string) {
+  const Page = createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <MainMenuContext value={readMenu}>
+          <MenuDrawer firstName={firstName} shopSwitch={null} />
+        </MainMenuContext>
+      ),
+    },
+  ]);
+  render(<Page />);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Menu' })));
+  await screen.findByRole('button', { name: 'Óleos' });
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('MenuDrawer', () => {
+  it('greets a visitor and offers the way in', async () => {
+    await show();
+    expect(screen.getByText('Olá, visitante!')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Entre ou Cadastre-se' }).getAttribute('href')).toBe('/checkout/acesso/');
+    const hrefs = ['Minha conta', 'Meus pedidos', 'Favoritos', 'Precisa falar conosco? Toque aqui'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(hrefs).toEqual([
+      '/minha-conta/',
+      '/minha-conta/lista-desejo#pedidos',
+      '/minha-conta/lista-desejo',
+      '/pagina/contato',
+    ]);
+  });
+
+  it('greets a customer by name', async () => {
+    await show('Maria');
+    expect(screen.getByText('Olá, Maria!')).toBeTruthy();
+    expect(screen.queryByText('Entre ou Cadastre-se')).toBeNull();
+  });
+
+  it('goes down three levels and up again, with focus on titles and back on the entry', async () => {
+    await show();
+    press('Óleos');
+    expect(document.activeElement?.textContent).toBe('Óleos');
+    expect(screen.getByRole('link', { name: 'Ver tudo Óleos' }).getAttribute('href')).toBe('/oleos');
+    press('Florais');
+    expect(screen.getByRole('link', { name: 'Lavandas' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver tudo Florais' })).toBeTruthy();
+    press('Voltar para Óleos');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Florais' }));
+    press('Voltar para Menu');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Óleos' }));
+  });
+
+  it('starts at the first level each time it opens', async () => {
+    await show();
+    press('Óleos');
+    press('Fechar');
+    await waitFor(() => expect(screen.queryByText('Ver tudo Óleos')).toBeNull());
+    press('Menu');
+    expect(screen.getByRole('button', { name: 'Óleos' })).toBeTruthy();
+  });
+
+  it('opens by Space as by Enter', async () => {
+    await show();
+    press('Fechar');
+    expect(document.querySelector('dialog[open]')).toBeNull();
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Menu' }), { key: ' ' });
+    expect(document.querySelector('dialog[open]')).toBeTruthy();
+  });
+});

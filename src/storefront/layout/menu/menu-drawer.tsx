@@ -1,0 +1,100 @@
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import { linkAsButton } from '#ui/link-as-button.ts';
+import { CloseButton, Dialog } from '#ui/overlays/dialog.tsx';
+import { useOpenHere } from '#ui/overlays/use-open-here.ts';
+import { lazyOr } from '../../lib/late/lazy-or.tsx';
+import { useShopHref } from '../../shops/shop-context.tsx';
+import { useSignInHref } from '../../commerce/account/sign-in-address.ts';
+import { useCloseOnDesktop } from '#web/browser/screen-width.tsx';
+import { paths } from '../../routes.ts';
+import type { DrawerContentProps } from './drawer-content.tsx';
+
+const loadContent = () => import('./drawer-content.tsx');
+
+/** The menu in the page does what the drawer would. */
+const DrawerContent = lazyOr(async () => (await loadContent()).DrawerContent, ShowPlainMenu);
+
+interface MenuDrawerProps {
+  /** Undefined for visitors. */
+  firstName: string | undefined;
+  shopSwitch: ReactNode;
+}
+
+/** The button and the drawer below 1024. Without script the button leads to the menu in the page. */
+export function MenuDrawer({ firstName, shopSwitch }: MenuDrawerProps) {
+  const { isOpen, open, close } = useOpenHere();
+  useCloseOnDesktop(close);
+  return (
+    <>
+      <a
+        {...linkAsButton(isOpen ? close : open)}
+        onPointerDown={prepareContent}
+        onFocus={prepareContent}
+        href="#menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className="icon-button -ml-2.5"
+      >
+        <Icon name="menu" />
+        <span className="sr-only">Menu</span>
+      </a>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title="Menu"
+        placement="left"
+        header={<Greeting firstName={firstName} onClose={close} />}
+        footer={<ContactLink />}
+      >
+        <Suspense>{isOpen && <DrawerContent firstName={firstName} shopSwitch={shopSwitch} onFail={close} />}</Suspense>
+      </Dialog>
+    </>
+  );
+}
+
+function prepareContent(): void {
+  void loadContent().catch(() => undefined);
+}
+
+function ShowPlainMenu({ onFail }: DrawerContentProps) {
+  useEffect(() => {
+    onFail();
+    window.location.hash = '#menu';
+  }, [onFail]);
+  return null;
+}
+
+function Greeting({ firstName, onClose }: { firstName: string | undefined; onClose: () => void }) {
+  const signInHref = useSignInHref();
+  return (
+    <div className="on-night bg-band px-5 pt-3 pb-5 text-on-band">
+      <div className="flex items-center justify-between">
+        <p className="text-h3 font-display">Olá, {firstName ?? 'visitante'}!</p>
+        <CloseButton onClose={onClose} />
+      </div>
+      {!firstName && (
+        <a
+          href={signInHref}
+          className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
+        >
+          <Icon name="user" className="size-5" />
+          Entre ou Cadastre-se
+        </a>
+      )}
+    </div>
+  );
+}
+
+function ContactLink() {
+  const toHref = useShopHref();
+  return (
+    <a
+      href={toHref(paths.contact)}
+      className="flex min-h-13 items-center justify-center gap-2 border-t border-line bg-page px-4 text-small font-medium"
+    >
+      <Icon name="phone" className="size-5" />
+      Precisa falar conosco? Toque aqui
+    </a>
+  );
+}

@@ -1,0 +1,55 @@
+// The menus come from the API as wide items; this is what the header, the drawer and the footer show of them.
+import type { MenuItem } from '#contract/content.ts';
+import type { PictureFields } from '#web/browser/device.ts';
+
+/** The wide menu item of the contract as the few values that are shown; it travels to the browser once. */
+export interface MenuNode {
+  label: string;
+  /** Absent where the item leads nowhere. */
+  href?: string;
+  /** Opens in a new tab. */
+  isBlank?: true;
+  isHighlighted?: true;
+  icon?: string;
+  sub?: MenuNode[];
+}
+
+interface MenuNodeOptions {
+  toHref: (address: string) => string;
+  toLocalUrl: (address: string) => string;
+  fields: Pick<PictureFields, 'menu'>;
+}
+
+export function toMenuNodes(items: readonly MenuItem[], options: MenuNodeOptions): MenuNode[] {
+  return items.map((item) => {
+    const address = toAddress(item);
+    const icon = item[options.fields.menu] || item.icone;
+    return {
+      label: item.label,
+      ...(address && { href: options.toHref(address) }),
+      ...(item.target === '_blank' && { isBlank: true }),
+      ...(item.destaque && { isHighlighted: true }),
+      ...(icon && { icon: options.toLocalUrl(icon) }),
+      ...(item.sub.length > 0 && { sub: toMenuNodes(item.sub, options) }),
+    };
+  });
+}
+
+/** The route of the shop when there is one, else the link (specification 3). */
+function toAddress({ rota, link }: MenuItem): string {
+  if (!('path' in rota)) return link;
+  const query = new URLSearchParams(rota.query).toString();
+  return query ? `${rota.path}?${query}` : rota.path;
+}
+
+interface MenuLinkState {
+  hasAddress: boolean;
+  hasChildren: boolean;
+  isDesktop: boolean;
+  showsAll: boolean;
+}
+
+/** Specification 5: a link only with an address and without children, on the desktop, or where everything is shown. */
+export function isMenuLink({ hasAddress, hasChildren, isDesktop, showsAll }: MenuLinkState): boolean {
+  return hasAddress && (!hasChildren || isDesktop || showsAll);
+}

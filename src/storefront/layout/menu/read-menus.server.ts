@@ -1,0 +1,32 @@
+import { deriveOnce } from '#web/http/response-cache.server.ts';
+import type { PictureFields } from '#web/browser/device.ts';
+import type { StorefrontContext } from '../../request-context.server.ts';
+import { paths } from '../../routes.ts';
+import { type MenuNode, toMenuNodes } from './menu-node.ts';
+import { createSampleMenus, type Menus } from './sample-menus.ts';
+
+/** A menu that cannot be read is empty and logged (specification 8); no page fails for it. */
+export async function readMenus(
+  { api, onError, shop, toHref, toLocalUrl }: StorefrontContext,
+  fields: PictureFields,
+  url: URL,
+): Promise<Menus> {
+  if (url.pathname === paths.test) return createSampleMenus(toHref);
+  const read = async (hash: string, message: string): Promise<MenuNode[]> => {
+    try {
+      const answer = await api.call('menu', { params: { hash }, skipsErrorPage: true });
+      return deriveOnce(answer, `${shop.id} ${fields.menu}`, () =>
+        toMenuNodes(answer.menu, { toHref, toLocalUrl, fields }),
+      );
+    } catch (error) {
+      onError(error, message);
+      return [];
+    }
+  };
+  const [main, announcements, footer] = await Promise.all([
+    read(shop.hashes.mainMenu, 'Erro ao buscar o menu principal:'),
+    read(shop.hashes.announcements, 'Erro ao buscar a barra de avisos:'),
+    read(shop.hashes.footerMenu, 'Erro ao buscar o menu do rodapé:'),
+  ]);
+  return { main, announcements, footer };
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { type NavigateOptions, useNavigate } from 'react-router';
+import { isWay, ways } from '#web/navigation-mode.ts';
+import { documentPrefixes } from '../routes.ts';
+
+/**
+ * Plain anchors navigate like the router's own links, those of merchant texts too: one listener for all of them costs
+ * nothing where a component for each would cost rendering time. What `data-way` says is in lib/in-place.ts.
+ */
+export function useLocalLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = toClientLink(event);
+      if (!link) return;
+      event.preventDefault();
+      void navigate(link.address, link.options);
+    };
+    window.addEventListener('click', follow);
+    return () => window.removeEventListener('click', follow);
+  }, [navigate]);
+}
+
+interface ClientLink {
+  address: string;
+  options: NavigateOptions;
+}
+
+/** Where a click leads to inside the app; undefined where the browser should do what it does. */
+export function toClientLink(event: MouseEvent): ClientLink | undefined {
+  if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return undefined;
+  const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!anchor?.hasAttribute('href') || anchor.hasAttribute('download')) return undefined;
+  if (anchor.target && anchor.target !== '_self') return undefined;
+  const { origin, pathname, search, hash } = new URL(anchor.href, window.location.href);
+  if (origin !== window.location.origin) return undefined;
+  if (documentPrefixes.some((prefix) => pathname.startsWith(prefix))) return undefined;
+  const isSamePage = pathname === window.location.pathname && search === window.location.search;
+  if (isSamePage && hash) return undefined;
+  const { way } = anchor.dataset;
+  // As of the address bar: the page that is open already gets no second entry in the history.
+  return { address: pathname + search + hash, options: { replace: isSamePage, ...(isWay(way) && ways[way]) } };
+}
+
+function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}

@@ -1,9 +1,0 @@
-import { createContext, type MiddlewareFunction } from 'react-router';
-import { type Device, toDevice } from '../visitor/device.ts';
-
-export const deviceContext = createContext<Device>();
-
-export const recogniseUserAgent: MiddlewareFunction<Response> = ({ request, context }, next) => {
-  context.set(deviceContext, toDevice(request.headers.get('User-Agent') ?? ''));
-  return next();
-};

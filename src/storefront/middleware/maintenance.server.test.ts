@@ -1,0 +1,68 @@
+import type { RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '../shops/settings/default-settings.ts';
+import { readSettings } from '../shops/settings/read-settings.server.ts';
+import { createRequestContext, storefrontContext, type StorefrontOptions } from '../request-context.server.ts';
+import { closeForMaintenance, isTurnedAwayContext } from './maintenance.server.ts';
+
+const { sistema } = defaultSettings;
+const toSettings = (manutencao: boolean) => ({
+  ...defaultSettings,
+  sistema: { ...sistema, modulos: { ...sistema.modulos, manutencao } },
+});
+
+/** A shop whose API is apart, as it counts what it is asked. */
+function openShop(isInMaintenance: boolean) {
+  const asked: string[] = [];
+  const options: StorefrontOptions = {
+    siteUrl: 'https://loja.example',
+    cookieName: 'PHPSESSID',
+    onError: () => undefined,
+    storeApi: (call) => {
+      asked.push(new URL(call.url).pathname);
+      return Promise.resolve(Response.json(toSettings(isInMaintenance)));
+    },
+  };
+  const visit = (path: string, method = 'GET') => {
+    const request = new Request(`https://loja.example${path}`, { method });
+    const context: RouterContextProvider = createRequestContext(request, options);
+    const args = { request, context, url: new URL(request.url), params: {}, pattern: '/' };
+    const answer = closeForMaintenance(args, () => Promise.resolve(new Response('page')));
+    return { answer: Promise.resolve(answer), context };
+  };
+  return { asked, visit };
+}
+
+const turnedAway = { init: { status: 503 }, data: { isMaintenance: true } };
+
+describe('closeForMaintenance', () => {
+  it.each([
+    ['/sacola', 'POST'],
+    ['/checkout/acesso/', 'POST'],
+    ['/sacola.data', 'POST'],
+    ['/ofertas.data?_routes=catalogue', 'GET'],
+  ])('turns %s by %s away from a closed shop, and from no other', async (path, method) => {
+    const closed = openShop(true).visit(path, method);
+    await expect(closed.answer).rejects.toMatchObject(turnedAway);
+    expect(closed.context.get(isTurnedAwayContext)).toBe(true);
+    const open = openShop(false).visit(path, method);
+    expect(await (await open.answer)?.text()).toBe('page');
+    expect(open.context.get(isTurnedAwayContext)).toBe(false);
+  });
+
+  it('leaves documents to the root, whose loader reads the settings anyway', async () => {
+    const { asked, visit } = openShop(true);
+    expect((await visit('/ofertas').answer)?.status).toBe(200);
+    expect(asked).toEqual([]);
+  });
+
+  it('asks an API that is apart nothing for what follows on a document, or on one another', async () => {
+    const { asked, visit } = openShop(true);
+    const { context } = visit('/');
+    await readSettings(context.get(storefrontContext));
+    for (const path of ['/ofertas.data', '/marcas.data']) {
+      await expect(visit(path).answer).rejects.toMatchObject(turnedAway);
+    }
+    expect(asked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,44 @@
+import type { RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { createRequestContext } from '../request-context.server.ts';
+import { isPersonalContext, setResponseHeaders } from './response-headers.server.ts';
+
+async function answer(path: string, headers: HeadersInit = {}, own: HeadersInit = {}, isPersonal = false) {
+  const request = new Request(`https://loja.example${path}`, { headers });
+  const context: RouterContextProvider = createRequestContext(request, {
+    storeApi: () => Promise.reject(new Error('nobody asks')),
+    siteUrl: 'https://loja.example',
+    cookieName: 'PHPSESSID',
+  });
+  const args = { request, url: new URL(request.url), params: {}, pattern: '', context };
+  return setResponseHeaders(args, () => {
+    context.set(isPersonalContext, isPersonal);
+    return Promise.resolve(new Response('', { headers: own }));
+  });
+}
+
+const readCacheRule = async (...args: Parameters<typeof answer>) =>
+  (await answer(...args))?.headers.get('Cache-Control');
+
+describe('setResponseHeaders', () => {
+  it.each([
+    ['/marcas', 'public, max-age=0, must-revalidate'],
+    ['/marcas.data', 'private, max-age=30'],
+  ])('lets %s without a session be cached: %s', async (path, rule) => expect(await readCacheRule(path)).toBe(rule));
+
+  it('lets data that includes the layout not be cached: it would hide a sign-in that follows', async () => {
+    expect(await readCacheRule('/marcas.data', {}, {}, true)).toBe('private, no-store');
+  });
+
+  it('lets nothing be kept that was made for a session', async () => {
+    expect(await readCacheRule('/marcas', { Cookie: 'PHPSESSID=abc' })).toBe('private, no-store');
+  });
+
+  it('says what pages depend on, and nothing of a file that is the same for all', async () => {
+    const vary = async (...args: Parameters<typeof answer>) => (await answer(...args))?.headers.get('Vary') ?? null;
+    expect(await vary('/marcas')).toBe('Cookie, User-Agent');
+    expect(await vary('/marcas', { Cookie: 'PHPSESSID=abc' })).toBe('Cookie, User-Agent');
+    expect(await vary('/marcas.data')).toBe('Cookie, User-Agent');
+    expect(await vary('/robots.txt', {}, { 'Cache-Control': 'public, max-age=3600' })).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { consentCookie, hasRefused } from '#web/consent/consent-value.ts';
+import { findCookie } from '#web/http/cookies.ts';
+import { originCookie, toOriginValue, toUntrackedAddress } from '#web/http/tracking-parameters.ts';
+import { storefrontContext } from '../request-context.server.ts';
+
+/**
+ * Reading A13: the same address without them, every other parameter and their order kept. Their values wait in a cookie of
+ * the page, unless the visitor has refused what they are for.
+ */
+export const dropTrackingParameters: MiddlewareFunction<Response> = ({ request, url, context }, next) => {
+  // The router's `url` has its query written anew; only a document's own address still has the visitor's spelling.
+  const asked = new URL(request.url);
+  const clean = toUntrackedAddress(asked.pathname.endsWith('.data') ? url : asked);
+  if (clean === undefined) return next();
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  const value = toOriginValue(url.search);
+  const isRefused = hasRefused(findCookie(request.headers.get('Cookie'), consentCookie.name), Date.now());
+  if (value && !isRefused) {
+    const isSecure = context.get(storefrontContext).options.siteUrl.startsWith('https:');
+    const { name, maxAgeSeconds } = originCookie;
+    headers.append(
+      'Set-Cookie',
+      `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+    );
+  }
+  throw redirect(clean, { status: 302, headers });
+};

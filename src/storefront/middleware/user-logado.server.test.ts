@@ -1,0 +1,85 @@
+import type { RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { User } from '#contract/customers/account.ts';
+import { createRequestContext } from '../request-context.server.ts';
+import { customerContext, recogniseUser, toCustomer } from './user-logado.server.ts';
+
+const hashes = { id: '', nomeRazao: '', email: '', celular: '', telefone: '', sexo: '', nascimento: '', pessoa: '' };
+const user: User = {
+  id: 7,
+  nomeRazao: 'Maria Clara Souza',
+  email: 'maria@exemplo.test',
+  celular: '',
+  telefone: '',
+  sexo: '',
+  nascimento: '',
+  pessoa: 'f',
+  logado: true,
+  loginFacilitado: false,
+  primeiraCompra: true,
+  revendedor: false,
+  optin: false,
+  ativo: true,
+  endereco: { cep: '', principal: { cidade: '', uf: '', cep: '', pais: '' } },
+  userHash: hashes,
+};
+
+describe('toCustomer', () => {
+  it('is nobody until the answer says signed in', () => {
+    expect(toCustomer({ ...user, logado: false })).toBeNull();
+    expect(toCustomer(user)).toEqual({
+      id: 7,
+      name: 'Maria Clara Souza',
+      firstName: 'Maria',
+      email: 'maria@exemplo.test',
+    });
+  });
+
+  it('lives where the main address is', () => {
+    const principal = { cidade: 'Curitiba', uf: 'PR', cep: '80010-000', pais: 'BR' };
+    expect(toCustomer({ ...user, endereco: { cep: '01310-100', principal } })?.home).toEqual({
+      cep: '80010-000',
+      cidade: 'Curitiba',
+      estado: 'PR',
+    });
+  });
+});
+
+describe('user-logado', () => {
+  async function visit(session: string | undefined, answer: () => Response) {
+    const asked: string[] = [];
+    const reports: string[] = [];
+    const request = new Request('https://loja.example/', {
+      headers: session ? { Cookie: `PHPSESSID=${session}` } : {},
+    });
+    const context: RouterContextProvider = createRequestContext(request, {
+      siteUrl: 'https://loja.example',
+      cookieName: 'PHPSESSID',
+      onError: (_error, message) => reports.push(message),
+      storeApi: (call) => {
+        asked.push(new URL(call.url).pathname);
+        return Promise.resolve(answer());
+      },
+    });
+    const url = new URL(request.url);
+    const args = { request, context, url, params: {}, pattern: '/', unstable_pattern: '/' };
+    await recogniseUser(args, () => Promise.resolve(new Response()));
+    return { customer: context.get(customerContext), asked, reports };
+  }
+
+  it('asks the API who comes with a session', async () => {
+    const { customer, asked } = await visit('abc', () => Response.json(user));
+    expect(asked).toEqual(['/api/v2/front/checkout/user']);
+    expect(customer?.firstName).toBe('Maria');
+  });
+
+  it('asks nothing for visitors without a session', async () => {
+    const { customer, asked } = await visit(undefined, () => Response.json(user));
+    expect([customer, asked]).toEqual([null, []]);
+  });
+
+  it('makes a visitor of whoever cannot be asked for', async () => {
+    const { customer, reports } = await visit('abc', () => Response.json({ error: 'Falhou.' }, { status: 500 }));
+    expect([customer, reports]).toEqual([null, ['Erro ao buscar o cliente:']]);
+  });
+});

@@ -1,0 +1,41 @@
+import { createContext, type MiddlewareFunction } from 'react-router';
+import type { User } from '#contract/customers/account.ts';
+import { toFirstName } from '#rules/customers/first-name.ts';
+import { storefrontContext } from '../request-context.server.ts';
+import type { DeliveryLocation } from '../commerce/delivery/delivery-location.ts';
+
+/** The signed-in customer, as far as pages need to know; null for visitors. */
+export interface Customer {
+  id: number;
+  name: string;
+  /** First word of the registered name (specification 1). */
+  firstName: string;
+  email: string;
+  /** Of the main address. */
+  home?: DeliveryLocation;
+}
+
+export const customerContext = createContext<Customer | null>(null);
+
+/**
+ * Who asks (specification 7: the call runs on every page). Without a session nobody can be signed in, so nothing is asked
+ * (reading A36). A failure makes a visitor of a customer, and no error page.
+ */
+export const recogniseUser: MiddlewareFunction<Response> = async ({ context }, next) => {
+  const { api, onError } = context.get(storefrontContext);
+  if (api.hasSession) {
+    try {
+      context.set(customerContext, toCustomer(await api.call('user', { skipsErrorPage: true })));
+    } catch (error) {
+      onError(error, 'Erro ao buscar o cliente:');
+    }
+  }
+  return next();
+};
+
+export function toCustomer({ id, nomeRazao, email, logado, endereco }: User): Customer | null {
+  if (!logado) return null;
+  const { cep, cidade, uf } = endereco.principal;
+  const home = cep && uf ? { cep, cidade, estado: uf } : undefined;
+  return { id, name: nomeRazao, firstName: toFirstName(nomeRazao), email, ...(home && { home }) };
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { createRequestContext, storefrontContext } from './request-context.server.ts';
+
+it('what the server wrote down of a visitor reaches the API: with changes the address too', async () => {
+  const received: Request[] = [];
+  const visit = new Request('https://loja.example/checkout/carrinho', {
+    headers: { 'X-Request-Id': 'visit-12345', 'X-Client-Address': '203.0.113.7', 'X-Service-Key': 'k'.repeat(40) },
+  });
+  const context = createRequestContext(visit, {
+    siteUrl: 'https://loja.example',
+    cookieName: 'PHPSESSID',
+    async storeApi(request) {
+      received.push(request);
+      return Response.json({ error: 'Falhou.' }, { status: 500 });
+    },
+  });
+  const { api } = context.get(storefrontContext);
+  await expect(api.call('readCart', { skipsErrorPage: true })).rejects.toThrow('Falhou.');
+  const body = { itens: [{ idProduto: 1 }] };
+  await expect(api.call('addToCart', { body, skipsErrorPage: true })).rejects.toThrow('Falhou.');
+  const told = received.map(({ headers }) => [headers.get('X-Request-Id'), headers.get('X-Client-Address')]);
+  expect(told).toEqual([
+    ['visit-12345', null],
+    ['visit-12345', '203.0.113.7'],
+  ]);
+  expect(received.some(({ headers }) => headers.has('X-Service-Key'))).toBe(false);
+});

@@ -1,0 +1,92 @@
+// What every loader and action finds in its context: the visitor's shop, the API and the addresses of this request.
+import { createContext, RouterContextProvider } from 'react-router';
+import type { Shop } from './shops/shop.ts';
+import type { PlacedScript } from '#web/analytics/script-slots.ts';
+import { toShopHref } from './shops/shop.ts';
+import { resolveShop } from './shops/resolve-shop.ts';
+import { type ApiClient, createApiClient, type StoreApi } from '#web/http/api-client.server.ts';
+import { findCookie } from '#web/http/cookies.ts';
+import { createToLocalUrl, type ToLocalUrl } from '#web/http/local-url.ts';
+
+/** A script that the merchant configures; it loads only after consent to its category (reading A2). */
+export interface ScriptSlot extends PlacedScript {
+  /** Origins besides its own that it loads from and sends to. */
+  origins?: readonly string[];
+}
+
+export interface StorefrontOptions {
+  storeApi: StoreApi;
+  /** Another text whenever something that pages show has changed; absent where that cannot be known. */
+  version?: (() => string) | undefined;
+  /** Absolute address of the shop, without a slash at the end. */
+  siteUrl: string;
+  /** Name of the session cookie. */
+  cookieName: string;
+  /** Origins besides the shop's own that pictures may come from. */
+  pictureOrigins?: readonly string[];
+  scripts?: readonly ScriptSlot[];
+  /** Whether the query key `debug` shows failing endpoints (reading A34). */
+  isDebugAllowed?: boolean;
+  /** Takes what went wrong without the visitor's doing; `message` says where. */
+  onError?: (error: unknown, message: string) => void;
+}
+
+export interface StorefrontContext {
+  options: StorefrontOptions;
+  onError: (error: unknown, message: string) => void;
+  shop: Shop;
+  api: ApiClient;
+  toLocalUrl: ToLocalUrl;
+  /** A link inside the visitor's shop, from an address of the API or a path. */
+  toHref: (address: string) => string;
+  isDebug: boolean;
+}
+
+export const storefrontContext = createContext<StorefrontContext>();
+
+const passedHeaderNames = ['X-Request-Id', 'X-Client-Address', 'X-Forwarded-For', 'User-Agent'];
+
+export function createRequestContext(request: Request, options: StorefrontOptions): RouterContextProvider {
+  const url = new URL(request.url);
+  const shop = resolveShop(url);
+  const isDebug = url.searchParams.has('debug') && options.isDebugAllowed !== false;
+  const toLocalUrl = createToLocalUrl(options.siteUrl);
+  const context = new RouterContextProvider();
+  context.set(storefrontContext, {
+    options,
+    onError: options.onError ?? reportOnConsole,
+    shop,
+    api: createApiClient({
+      storeApi: options.storeApi,
+      version: options.version,
+      siteUrl: options.siteUrl,
+      cookieName: options.cookieName,
+      session: findCookie(request.headers.get('Cookie'), options.cookieName),
+      loja: shop.loja,
+      isDebug,
+      passedHeaders: toPassedHeaders(request, options.cookieName),
+    }),
+    toLocalUrl,
+    toHref: (address) => toShopHref(shop, toLocalUrl(address)),
+    isDebug,
+  });
+  return context;
+}
+
+function toPassedHeaders(request: Request, cookieName: string): Record<string, string> {
+  // Names the browser as one that an account was used from before; the API then asks it fewer questions.
+  const deviceCookie = `${cookieName}_DEVICE`;
+  const device = findCookie(request.headers.get('Cookie'), deviceCookie);
+  const headers = Object.fromEntries(
+    passedHeaderNames.flatMap((name) => {
+      const value = request.headers.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+  return device ? { ...headers, Cookie: `${deviceCookie}=${device}` } : headers;
+}
+
+function reportOnConsole(error: unknown, message: string): void {
+  // oxlint-disable-next-line no-console -- the server hands in its log; alone the storefront has nothing else
+  console.error(message, error);
+}

@@ -1,0 +1,15 @@
+import { redirectDocument } from 'react-router';
+import { storefrontContext } from '../../request-context.server.ts';
+import type { Route } from './+types/sign-out';
+
+/** Following a link signs nobody out. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { shop, toHref } = context.get(storefrontContext);
+  return redirectDocument(toHref(shop.homePath));
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const { api, shop, toHref } = context.get(storefrontContext);
+  await api.call('logout');
+  return redirectDocument(toHref(shop.homePath), 303);
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import type { PageLevel } from '#contract/shared.ts';
+import { ToastProvider } from '#ui/feedback/toast.tsx';
+import { contentId, SkipLink } from '#ui/navigation/skip-link.tsx';
+import { AccountLink } from '../../features/auth/header/account-link.tsx';
+import { useCurrentUser } from '../../features/auth/header/use-current-user.ts';
+import { CartButton } from '../../features/cart/cart-button.tsx';
+import { CartProvider } from '../../features/cart/cart-context.tsx';
+import { emptyCart } from '../../features/cart/cart-view.ts';
+import { SideCart } from '../../features/cart/side-cart.tsx';
+import { LocationButton } from '../../layout/location/location-button.tsx';
+import { FavouritesLink } from '../../features/favourites/favourites-link.tsx';
+import { FavouritesProvider } from '../../features/favourites/favourites-provider.tsx';
+import { FooterNewsletterForm } from '../../features/feedback/forms/newsletter-form.tsx';
+import { CookieConsent } from '../../layout/consent/cookie-consent.tsx';
+import { BackToTop } from '../../layout/footer/back-to-top.tsx';
+import { SiteFooter } from '../../layout/footer/site-footer.tsx';
+import { ArrivalNotice } from '../../layout/arrival-notice.tsx';
+import { NavigationProgress } from '../../layout/navigation-progress.tsx';
+import { LinkPrefetch } from '../../layout/link-prefetch.tsx';
+import { useLocalLinks } from '../../layout/use-local-links.ts';
+import { useOfflineNote } from '../../layout/use-offline-note.ts';
+import { useStaleNote } from '../../layout/use-stale-note.ts';
+import { usePageFocus } from '../../layout/use-page-focus.ts';
+import { AnnouncementBar } from '../../layout/header/announcement-bar.tsx';
+import { ShopTiles } from '../../layout/header/shop-switcher.tsx';
+import { SiteHeader } from '../../layout/header/site-header.tsx';
+import { MenuBar } from '../../layout/menu/menu-bar.tsx';
+import { MenuDrawer } from '../../layout/menu/menu-drawer.tsx';
+import { SearchProvider } from '../../features/search/search-context.tsx';
+import { SearchForm } from '../../features/search/search-form.tsx';
+import { SearchToggle } from '../../features/search/search-toggle.tsx';
+import type { PlacedScript } from '#web/analytics/script-slots.ts';
+import { usePreloadedPageAction } from '../../lib/late/preload-action.ts';
+import { useSettings } from '../../shops/shop-context.tsx';
+import { usePageLevel } from '../../layout/page-level.ts';
+import { HomeContext } from '../../commerce/delivery/delivery-location.ts';
+import { ScreenWidthProvider } from '#web/browser/screen-width.tsx';
+import { usePacked } from '../../lib/packing/packed.ts';
+import type { MenuNode } from '../../layout/menu/menu-node.ts';
+import type { loader as rootLoader } from '../../root.tsx';
+import { documentPrefixes } from '../../routes.ts';
+import { fetchPartOf } from '../catalogue/page-parts.ts';
+import { BasicPopup, ExitPopup, SideCartSuggestions, VisitAnalytics } from './late-parts.tsx';
+import type { ShownPersonal } from './patient-reload.ts';
+
+const noScripts: readonly PlacedScript[] = [];
+const noMenu: readonly MenuNode[] = [];
+
+interface FrameProps {
+  hasError?: boolean;
+  children: ReactNode;
+}
+
+/** What stands around every page. */
+export function PageFrame(props: FrameProps) {
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const personal = useRouteLoaderData<ShownPersonal>('layout');
+  return (
+    <ScreenWidthProvider guess={root?.device.screenWidth ?? 0}>
+      <SearchProvider siteUrl={root?.siteUrl ?? ''} pictureFields={root?.device.tipoImg}>
+        <HomeContext value={personal?.customer?.home}>
+          <FrameParts {...props} />
+        </HomeContext>
+      </SearchProvider>
+    </ScreenWidthProvider>
+  );
+}
+
+/** In the order of specification 2; the question about cookies stands before it. */
+function FrameParts({ hasError = false, children }: FrameProps) {
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const { siteUrl = '', scripts = noScripts } = root ?? {};
+  const announcements = usePacked(root?.announcements) ?? noMenu;
+  const personal = useRouteLoaderData<ShownPersonal>('layout');
+  const { firstName, storeUser } = useCurrentUser(personal);
+  const pageName = usePageFocus();
+  const { popupLevel, isShopping } = usePopupPlaces(hasError);
+  useLocalLinks();
+  usePreloadedPageAction();
+  return (
+    <ToastProvider>
+      <FavouritesProvider ids={personal?.favourites ?? null}>
+        <CartProvider cart={personal?.cart ?? emptyCart} others={personal?.others ?? []}>
+          <SkipLink />
+          <CookieConsent />
+          <ConnectionNotes isStale={personal?.isStale === true} />
+          <LinkPrefetch fetchCode={fetchPartOf} />
+          <NavigationProgress hasError={hasError} />
+          <p className="sr-only" aria-live="polite">
+            {pageName}
+          </p>
+          <SiteHeader
+            location={<LocationButton />}
+            announcements={<AnnouncementBar items={announcements} />}
+            menuButton={<MenuDrawer firstName={firstName} shopSwitch={<ShopTiles />} />}
+            search={<SearchForm />}
+            searchToggle={<SearchToggle />}
+            account={<AccountLink firstName={firstName} onSignIn={storeUser} />}
+            favourites={<FavouritesLink />}
+            cartButton={<CartButton />}
+            menu={<MenuBar />}
+          />
+          <main id={contentId} tabIndex={-1}>
+            <ArrivalNotice />
+            {children}
+          </main>
+          {isShopping && personal?.customer && <ExitPopup siteUrl={siteUrl} />}
+          <BackToTop />
+          <SiteFooter newsletter={<FooterNewsletterForm />} />
+          <SideCart suggestions={<SideCartSuggestions />} />
+          <VisitAnalytics
+            lines={(personal?.cart ?? emptyCart).lines}
+            isCustomer={Boolean(personal?.customer)}
+            scripts={scripts}
+          />
+          {popupLevel && <BasicPopup level={popupLevel} siteUrl={siteUrl} />}
+        </CartProvider>
+      </FavouritesProvider>
+    </ToastProvider>
+  );
+}
+
+/** Toasts are of the provider above it. */
+function ConnectionNotes({ isStale }: { isStale: boolean }) {
+  useOfflineNote();
+  useStaleNote(isStale);
+  return null;
+}
+
+/** Where popups may come up: not on an error page, in the checkout or the account, nor where the settings name none. */
+function usePopupPlaces(hasError: boolean): { popupLevel: PageLevel | undefined; isShopping: boolean } {
+  const level = usePageLevel();
+  const { pathname } = useLocation();
+  const { popups } = useSettings();
+  const isShopping = !hasError && !documentPrefixes.some((prefix) => pathname.startsWith(prefix));
+  const hasPopup = level !== undefined && (popups?.includes(level) ?? true);
+  return { popupLevel: isShopping && hasPopup ? level : undefined, isShopping };
+}

@@ -1,0 +1,23 @@
+import type { Settings } from '#contract/content.ts';
+import { defaultSettings } from './default-settings.ts';
+import type { StorefrontContext, StorefrontOptions } from '../../request-context.server.ts';
+
+const recentMs = 10_000;
+const recent = new WeakMap<StorefrontOptions, { settings: Promise<Settings>; askedAt: number }>();
+
+/** No page fails for want of settings: without them it uses those of specification 9. */
+export function readSettings({ api, onError, options }: StorefrontContext): Promise<Settings> {
+  const settings = api.call('settings', { skipsErrorPage: true }).catch((error: unknown) => {
+    onError(error, 'Erro ao buscar as configurações:');
+    return defaultSettings;
+  });
+  recent.set(options, { settings, askedAt: performance.now() });
+  return settings;
+}
+
+/** As they were up to 10 s ago where the API is apart: what is asked between two documents costs it no further call. */
+export function readRecentSettings(storefront: StorefrontContext): Promise<Settings> {
+  const { options } = storefront;
+  const last = options.version === undefined ? recent.get(options) : undefined;
+  return last && performance.now() - last.askedAt < recentMs ? last.settings : readSettings(storefront);
+}

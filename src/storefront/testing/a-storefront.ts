@@ -1,0 +1,25 @@
+import type { StoreApi } from '#web/http/api-client.server.ts';
+import { createRequestContext, type StorefrontContext, storefrontContext } from '../request-context.server.ts';
+
+interface StorefrontTestOptions {
+  path?: string;
+  storeApi: StoreApi;
+  /** Value of the session cookie. */
+  session?: string;
+}
+
+/** What a loader finds in its context, and what was reported to the log. */
+export function aStorefront({ path = '/', storeApi, session }: StorefrontTestOptions) {
+  const reports: string[] = [];
+  const request = new Request(`https://loja.example${path}`, {
+    headers: session ? { Cookie: `PHPSESSID=${session}` } : {},
+  });
+  const context = createRequestContext(request, {
+    storeApi,
+    siteUrl: 'https://loja.example',
+    cookieName: 'PHPSESSID',
+    onError: (_error, message) => reports.push(message),
+  });
+  const storefront: StorefrontContext = context.get(storefrontContext);
+  return { storefront, reports, url: new URL(request.url) };
+}

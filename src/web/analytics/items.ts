@@ -1,0 +1,90 @@
+// Products as analytics names them, and the memory of those that the pages of this document have shown.
+import { toCents, toReais } from '#rules/money.ts';
+import { toPlainName } from '../unbroken-name.ts';
+import { type AnalyticsItem, type ItemEvent, pushEvent } from './data-layer.ts';
+
+/** A card, a product or a kit, by what they have in common. */
+export interface ShownProduct {
+  /** Kits count apart from products: `kit-7`. */
+  id: number | string;
+  name: string;
+  /** Address of its page, for what is clicked. */
+  href?: string;
+  price: number;
+  brand?: string | undefined;
+  category?: string | undefined;
+  variant?: string | undefined;
+}
+
+export interface ShownList {
+  id: string;
+  name: string;
+  products: readonly ShownProduct[];
+}
+
+const shownById = new Map<string, AnalyticsItem>();
+const shownByPath = new Map<string, { item: AnalyticsItem; list: Pick<ShownList, 'id' | 'name'> }>();
+
+export function toItem({ id, name, price, brand, category, variant }: ShownProduct): AnalyticsItem {
+  return {
+    item_id: String(id),
+    item_name: toPlainName(name),
+    price,
+    quantity: 1,
+    ...(brand && { item_brand: brand }),
+    ...(category && { item_category: category }),
+    ...(variant && { item_variant: variant }),
+  };
+}
+
+/** An event about products of a list; its products are remembered. */
+export function toListEvent({ id, name, products }: ShownList): ItemEvent {
+  const items = products.map((product, index) => ({ ...toItem(product), index }));
+  for (const [index, item] of items.entries()) {
+    shownById.set(item.item_id, item);
+    const href = products[index]?.href;
+    if (href) shownByPath.set(toPath(href), { item, list: { id, name } });
+  }
+  return {
+    event: 'view_item_list',
+    ecommerce: { currency: 'BRL', item_list_id: id, item_list_name: name, items },
+  };
+}
+
+export function toViewEvent(product: ShownProduct): ItemEvent {
+  const item = toItem(product);
+  shownById.set(item.item_id, item);
+  return toItemEvent('view_item', [item]);
+}
+
+/** The click on a product of a list that was shown; undefined for any other address. */
+export function toSelectEvent(href: string): ItemEvent | undefined {
+  const shown = shownByPath.get(toPath(href));
+  if (!shown) return undefined;
+  const { item, list } = shown;
+  return {
+    event: 'select_item',
+    ecommerce: { currency: 'BRL', item_list_id: list.id, item_list_name: list.name, items: [item] },
+  };
+}
+
+/** With the sum of its items, in reais. */
+export function toItemEvent(event: ItemEvent['event'], items: readonly AnalyticsItem[]): ItemEvent {
+  const cents = items.reduce((sum, { price, quantity }) => sum + toCents(price) * quantity, 0);
+  return { event, ecommerce: { currency: 'BRL', value: toReais(cents), items } };
+}
+
+/** Brand and category of a product that a page has shown. */
+export function findShown(id: string): AnalyticsItem | undefined {
+  return shownById.get(id);
+}
+
+/** Tells that a product that a page has shown became a favourite. */
+export function pushFavourite(productId: number): void {
+  const item = findShown(String(productId));
+  if (item) pushEvent(toItemEvent('add_to_wishlist', [item]));
+}
+
+function toPath(href: string): string {
+  return new URL(href, 'http://shop.invalid').pathname;
+}

@@ -1,0 +1,64 @@
+// The visitor's choice in the browser: local storage remembers it, a cookie tells the server.
+import { useSyncExternalStore } from 'react';
+import { findCookie } from '../http/cookies.ts';
+import { readStored, store } from '../browser/storage.ts';
+import { type Consent, consentCookie, parseConsentValue, toConsentValue } from './consent-value.ts';
+
+/** `unknown` on the server and in the first render: what depends on the choice waits. */
+export type ConsentState = Consent | 'undecided' | 'unknown';
+
+const preferencesEvent = 'cookie-preferences';
+const listeners = new Set<() => void>();
+/** Where neither storage nor cookies may be written, the choice holds for this document. */
+let written: string | undefined;
+let cache: { value: string | undefined; state: ConsentState } = { value: undefined, state: 'undecided' };
+
+export function useConsent(): ConsentState {
+  return useSyncExternalStore<ConsentState>(subscribe, readConsent, () => 'unknown');
+}
+
+/** The same object until it changes, as React's external stores need it. */
+export function readConsent(): ConsentState {
+  const value = written ?? readStored('local', consentCookie.name) ?? findCookie(document.cookie, consentCookie.name);
+  if (value !== cache.value) cache = { value, state: parseConsentValue(value, Date.now()) ?? 'undecided' };
+  return cache.state;
+}
+
+export function decideConsent(consent: Consent): void {
+  written = toConsentValue(consent, Date.now());
+  // Where storage is full or forbidden the cookie remembers.
+  store('local', consentCookie.name, written);
+  writeCookie(consentCookie.name, written, consentCookie.maxAgeSeconds);
+  for (const listen of listeners) listen();
+}
+
+/** Shows the visitor's choice again, to be changed. */
+export function openCookiePreferences(): void {
+  window.dispatchEvent(new Event(preferencesEvent));
+}
+
+export function onCookiePreferences(open: () => void): () => void {
+  window.addEventListener(preferencesEvent, open);
+  return () => window.removeEventListener(preferencesEvent, open);
+}
+
+/** 0 seconds take the cookie away. */
+export function writeCookie(name: string, value: string, maxAgeSeconds: number): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
+}
+
+function subscribe(onChange: () => void): () => void {
+  // Another tab may have decided meanwhile.
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== consentCookie.name) return;
+    written = undefined;
+    onChange();
+  };
+  listeners.add(onChange);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(onChange);
+    window.removeEventListener('storage', onStorage);
+  };
+}

@@ -1,0 +1,177 @@
+// The storefront's one way to the store API: typed by the contract's table, parsed on arrival. Server only.
+import { data } from 'react-router';
+import type { z } from 'zod';
+import { type CallName, type CallResponse, calls } from '#contract/calls.ts';
+import { errorSchema } from '#contract/shared.ts';
+import { type ErrorView, errorTexts } from '../errors/error-view.ts';
+import { apiBasePath, apiHeaders } from './api-address.ts';
+import { findCookie } from './cookies.ts';
+import { findAnswer, readAnswer } from './response-cache.server.ts';
+
+/** Answers requests for `/api/v2/front/...`, in process or over the network. It rejects when nobody answers. */
+export type StoreApi = (request: Request) => Promise<Response>;
+
+type Calls = typeof calls;
+type QueryOf<Name extends CallName> = Calls[Name] extends { query: infer Schema extends z.ZodType }
+  ? z.input<Schema>
+  : Record<string, never>;
+type BodyOf<Name extends CallName> = Calls[Name] extends { request: infer Schema extends z.ZodType }
+  ? z.input<Schema>
+  : never;
+
+export interface CallInput<Name extends CallName> {
+  /** Values of the path's parameters, such as `{ hash: 'menu-principal' }`. */
+  params?: Record<string, string>;
+  query?: QueryOf<Name>;
+  body?: BodyOf<Name>;
+  /** Specification 8: the failure is thrown as ApiCallError and never becomes an error page. */
+  skipsErrorPage?: boolean;
+}
+
+/** A failed call that its caller deals with; `message` is for the shopper. */
+export class ApiCallError extends Error {
+  override name = 'ApiCallError';
+  readonly status: number;
+  readonly endpoint: string;
+
+  constructor(status: number, message: string, endpoint: string, options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+    this.endpoint = endpoint;
+  }
+}
+
+export interface ApiClientOptions {
+  storeApi: StoreApi;
+  /** Of all that pages show: while it stays, what the API said to everybody is not asked again. */
+  version?: (() => string) | undefined;
+  siteUrl: string;
+  cookieName: string;
+  /** The session cookie's value, undefined for visitors without one. */
+  session: string | undefined;
+  /** Sent as `loja` with every call that knows it (reading A1). */
+  loja: string | undefined;
+  isDebug: boolean;
+  /** Headers of the visitor's request that the API may see, such as the request id; `X-Client-Address` on changes only. */
+  passedHeaders?: Record<string, string>;
+}
+
+export interface ApiClient {
+  /** Throws an error page (specification 8), or ApiCallError where the caller deals with the failure. */
+  call<Name extends CallName>(name: Name, input?: CallInput<Name>): Promise<CallResponse<Name>>;
+  /** Whether the request brought one. */
+  hasSession: boolean;
+  /** `Set-Cookie` values that the API answered with; they go back to the browser. */
+  setCookies: readonly string[];
+}
+
+/** The table once more, in the form in which TypeScript ties an answer to the call's name. */
+const responses: { [Name in CallName]: { response: z.ZodType<CallResponse<Name>> } } = calls;
+
+const pageCallPrefix = '/url/';
+
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const setCookies: string[] = [];
+  // Signing in gives the session another value, which the calls after it must use.
+  let { session } = options;
+  return {
+    setCookies,
+    hasSession: options.session !== undefined,
+    async call(name, input = {}) {
+      const url = toUrl(name, input, options);
+      // Only what is a question has an answer that is public; some questions are too long for an address.
+      const address = [toEntry(name).method, url.href, JSON.stringify(input.body)].join(' ');
+      const version = options.version?.();
+      const known = findAnswer(address, version);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one address is always parsed by the same schema
+      if (known) return known.value as CallResponse<typeof name>;
+      const endpoint = url.pathname.slice('/api'.length);
+      const failure = createFailure(endpoint, input.skipsErrorPage ?? false, options.isDebug);
+      let response: Response;
+      let text: string;
+      try {
+        response = await options.storeApi(toRequest(name, url, input, { ...options, session }));
+        text = await response.text();
+      } catch (cause) {
+        throw failure(500, errorTexts.network, { cause });
+      }
+      const cookies = response.headers.getSetCookie();
+      setCookies.push(...cookies);
+      session = findSetCookie(cookies, options.cookieName) ?? session;
+      if (!response.ok) {
+        const parsed = errorSchema.safeParse(readJson(text, failure));
+        throw failure(response.status, parsed.success ? parsed.data.error : errorTexts.unknown);
+      }
+      const parse = (): CallResponse<typeof name> => {
+        const parsed = responses[name].response.safeParse(readJson(text, failure));
+        if (parsed.success) return parsed.data;
+        throw failure(500, errorTexts.unknown, { cause: parsed.error });
+      };
+      return readAnswer({ address, response, text, version, parse });
+    },
+  };
+}
+
+function toUrl<Name extends CallName>(name: Name, input: CallInput<Name>, options: ApiClientOptions): URL {
+  const { path, query: querySchema } = toEntry(name);
+  const filled = path.replaceAll(/:(\w+)(\{[^}]*\})?/g, (_match, key: string) =>
+    (input.params?.[key] ?? '').split('/').map(encodeURIComponent).join('/'),
+  );
+  const url = new URL(`${apiBasePath}${filled}`, options.siteUrl);
+  for (const [key, value] of Object.entries(input.query ?? {})) {
+    if (typeof value === 'string') url.searchParams.set(key, value);
+  }
+  if (options.loja && querySchema && 'loja' in querySchema.shape && !url.searchParams.has('loja')) {
+    url.searchParams.set('loja', options.loja);
+  }
+  return url;
+}
+
+function toRequest<Name extends CallName>(
+  name: Name,
+  url: URL,
+  input: CallInput<Name>,
+  options: ApiClientOptions,
+): Request {
+  const { method } = toEntry(name);
+  const headers = new Headers({ ...options.passedHeaders, ...apiHeaders });
+  // Reads for a page carry no address: the API does not limit them, however many people share one.
+  if (method === 'GET') headers.delete('X-Client-Address');
+  if (options.session) headers.set('Session', options.session);
+  if (input.body === undefined) return new Request(url, { method, headers });
+  headers.set('Content-Type', 'application/json');
+  return new Request(url, { method, headers, body: JSON.stringify(input.body) });
+}
+
+/** What is no JSON comes from somebody between the API and here. */
+function readJson(text: string, failure: Failure): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw failure(500, errorTexts.network, { cause });
+  }
+}
+
+function toEntry(name: CallName): { method: string; path: string; query?: z.ZodObject } {
+  return calls[name];
+}
+
+/** The value that an answer gives a cookie; undefined where it leaves the cookie alone or takes it away. */
+function findSetCookie(cookies: readonly string[], name: string): string | undefined {
+  return cookies.flatMap((cookie) => findCookie(cookie, name) ?? []).at(-1);
+}
+
+type Failure = (status: number, message: string, options?: ErrorOptions) => unknown;
+
+/** Which of the two kinds of failure a call has, by the rules of specification 8. */
+function createFailure(endpoint: string, skipsErrorPage: boolean, isDebug: boolean): Failure {
+  const isPageCall = endpoint.startsWith(`/v2/front${pageCallPrefix}`);
+  return (status, message, options) => {
+    const isNetworkFailure = message === errorTexts.network;
+    if (skipsErrorPage || (!isDebug && !isPageCall && !isNetworkFailure)) {
+      return new ApiCallError(status, message, endpoint, options);
+    }
+    const view: ErrorView = { status, message, ...(isDebug && { api: { endpoint } }) };
+    return data(view, { status });
+  };
+}

@@ -1,0 +1,64 @@
+// The browser's own way to the store API, for what happens after a page has loaded: suggestions, favourites, sign-in.
+// It knows no schemas, which would weigh more than the shop's own code: answers come from our own server.
+import type { CallName, CallResponse } from '#contract/calls.ts';
+import { errorTexts } from '../errors/error-view.ts';
+import { apiBasePath, apiHeaders } from './api-address.ts';
+
+/** A failed call; `message` is for the shopper. Status 0 means that nobody answered. */
+export class BrowserApiError extends Error {
+  override name = 'BrowserApiError';
+  readonly status: number;
+
+  constructor(status: number, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+  }
+}
+
+interface BrowserCall {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/api/v2/front`, with its query, such as `/wishlist/add`. */
+  path: string;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+/**
+ * Calls an operation by its name in the contract, which gives the answer its type:
+ * `callApi<'login'>({ method: 'POST', path: '/checkout/login', body: { usuario, senha } })`. The session travels as its
+ * cookie. Throws BrowserApiError, or the AbortError of `signal`.
+ */
+export async function callApi<Name extends CallName>({
+  method,
+  path,
+  body,
+  signal,
+}: BrowserCall): Promise<CallResponse<Name>> {
+  const headers: Record<string, string> = { ...apiHeaders };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  let response: Response;
+  let answer: unknown;
+  try {
+    response = await fetch(apiBasePath + path, {
+      method,
+      headers,
+      // What was pressed holds although the page is left before the answer; what a page may give up comes with a signal.
+      keepalive: !signal,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+    answer = await response.json();
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new BrowserApiError(0, errorTexts.network, { cause });
+  }
+  if (!response.ok) throw new BrowserApiError(response.status, toMessage(answer));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the API's own tests hold its answers to the contract
+  return answer as CallResponse<Name>;
+}
+
+function toMessage(answer: unknown): string {
+  const isError =
+    typeof answer === 'object' && answer !== null && 'error' in answer && typeof answer.error === 'string';
+  return isError ? String(answer.error) : errorTexts.unknown;
+}
