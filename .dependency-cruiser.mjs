@@ -80,8 +80,8 @@ export default {
     only(
       'media-imports',
       '^src/media/',
-      ['^src/rules/', ...packages('sharp', 'opentype\\.js', '@fontsource(?:-variable)?')],
-      'Media draws and serves pictures: it may import rules and its picture libraries only.',
+      ['^src/rules/', ...packages('sharp')],
+      'Media stores and serves pictures: it may import rules and sharp only.',
     ),
     only(
       'ui-imports',
@@ -120,8 +120,8 @@ export default {
     forbid(
       'only-the-server-composes',
       { path: '^src/(?!server/)' },
-      { path: '^(?:src/server|scripts|bench|e2e|build)/' },
-      'Nothing imports the server, scripts, measurements or journeys: hand the value in as an argument.',
+      { path: '^(?:src/server|tools|e2e|build)/' },
+      'Nothing imports the server, tools or journeys: hand the value in as an argument.',
     ),
     forbid(
       'journeys-speak-http',
@@ -131,13 +131,13 @@ export default {
     ),
     forbid(
       'tests-are-leaves',
-      { pathNot: `${tests}|^scripts/|^bench/` },
+      { pathNot: `${tests}|^tools/` },
       { path: tests },
       'Product code must not import tests or their set-up.',
     ),
     forbid(
       'no-development-packages',
-      { path: '^src/', pathNot: `${tests}|^src/media/illustration/` },
+      { path: '^src/', pathNot: tests },
       {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
         dependencyTypesNot: ['type-only'],

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/testing/system-packages.ts';
-import { playwrightReport } from './scripts/testing/test-report.ts';
+import { findChromium } from './tools/testing/system-packages.ts';
+import { playwrightReport } from './tools/testing/test-report.ts';
 
 const chromium = findChromium();
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } };

@@ -1,4 +1,4 @@
-// What a phone has to fetch and hold for the first page of a visit, against bench/budgets.json: counts, never times.
+// What a phone has to fetch and hold for the first page of a visit, against tools/bench/budgets.json: counts, never times.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ const budgetSchema = costsSchema.extend({
   work: z.object({ first: workSchema, visitor: workSchema, customer: workSchema }),
 });
 
-const file = join(import.meta.dirname, '../../bench/budgets.json');
+const file = join(import.meta.dirname, '../../tools/bench/budgets.json');
 const budgets = z.record(z.string(), budgetSchema).parse(JSON.parse(readFileSync(file, 'utf8')));
 
 const kinds: Record<string, 'html' | 'js' | 'css' | 'fonts'> = {
@@ -94,7 +94,7 @@ for (const [path, { work: _, ...budget }] of Object.entries(budgets)) {
 }
 
 test('pages ask no more of the API and of the database than their budget', () => {
-  const script = join(import.meta.dirname, '../../scripts/count-page-work.ts');
+  const script = join(import.meta.dirname, '../../tools/bench/count-page-work.ts');
   const printed = execFileSync(process.execPath, [script, ...Object.keys(budgets)], { encoding: 'utf8' });
   const allowed = Object.fromEntries(Object.entries(budgets).map(([path, { work }]) => [path, work]));
   expect(JSON.parse(printed)).toEqual(allowed);
