@@ -1,14 +1,13 @@
-// Checks that files and folders stay small; the length of functions is oxlint's business.
-import { dirname } from 'node:path';
+// Checks that files stay small; oxlint checks the length of functions.
 import { listSourceFiles, type SourceFile } from './source-files.ts';
 
-const limits = { median: 80, percentile95: 250, file: 300, filesInFolder: 12 };
+const limits = { median: 80, percentile95: 250, file: 300 };
 const exempt = /^src\/database\/(?:seed\/data|migrations)\//;
 const isTest = /\.(?:test|spec)\.tsx?$/;
 
 if (import.meta.main) {
   const files = listSourceFiles(['src', 'tools', 'e2e'], /\.(?:tsx?|mjs|css)$/);
-  const failures = [...findLongFiles(files), ...findCrowdedFolders(files)];
+  const failures = findLongFiles(files);
   for (const failure of failures) console.error(failure);
   process.exitCode = failures.length > 0 ? 1 : 0;
 }
@@ -27,17 +26,6 @@ export function findLongFiles(files: SourceFile[]): string[] {
   if (median > limits.median) tooLong.push(`the median file has ${median} lines, at most ${limits.median}`);
   if (percentile95 > limits.percentile95) tooLong.push(`5 % of the files have over ${limits.percentile95} lines`);
   return tooLong;
-}
-
-/** Sentences about folders with too many files; tests beside their source do not count. */
-export function findCrowdedFolders(files: SourceFile[]): string[] {
-  const counted = files.filter(({ path }) => !exempt.test(path) && !isTest.test(path));
-  const folders = Map.groupBy(counted, ({ path }) => dirname(path));
-  return [...folders]
-    .filter(([, inside]) => inside.length > limits.filesInFolder)
-    .map(
-      ([folder, { length }]) => `${folder} has ${length} files, at most ${limits.filesInFolder}: group them in folders`,
-    );
 }
 
 function countLines(text: string): number {

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { calls } from '../../src/contract/calls.ts';
 import { findMissingPaths, findMissingRows, findMissingScripts, findMissingTests } from './check-documents.ts';
-import { findCrowdedFolders, findLongFiles } from './check-sizes.ts';
+import { findUncalled } from './check-operations.ts';
+import { findLongFiles } from './check-sizes.ts';
 import { findRawValues } from './check-tokens.ts';
 
 const document = (text: string) => ({ path: 'docs/example.md', text });
@@ -75,13 +77,13 @@ describe('check-sizes', () => {
     const files = Array.from({ length: 9 }, (_, index) => ({ path: `src/${index}.ts`, text: lines(100) }));
     expect(findLongFiles(files)).toEqual(['the median file has 100 lines, at most 80']);
   });
+});
 
-  it('reports a folder of more than twelve files, tests not counted', () => {
-    const files = Array.from({ length: 12 }, (_, index) => ({ path: `src/x/${index}.ts`, text: '' }));
-    const tests = files.map(({ path }) => ({ path: path.replace('.ts', '.test.ts'), text: '' }));
-    expect(findCrowdedFolders([...files, ...tests])).toEqual([]);
-    expect(findCrowdedFolders([...files, { path: 'src/x/more.ts', text: '' }])).toEqual([
-      'src/x has 13 files, at most 12: group them in folders',
+describe('check-operations', () => {
+  it('names the operation that no test called', () => {
+    const { addToCart, settings } = calls;
+    expect(findUncalled({ addToCart, settings }, new Set(['settings']))).toEqual([
+      'no API test called POST /checkout/cart (addToCart) with success',
     ]);
   });
 });

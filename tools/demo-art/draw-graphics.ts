@@ -2,7 +2,7 @@
 // with fixed names into src/storefront/public.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { drawLineMotif, motifNames } from './motifs/line-motif.ts';
+import { drawLineMotif, type MotifName } from './motifs/line-motif.ts';
 import { drawFavicons, drawRootIcons } from './graphics/favicons.ts';
 import { drawPaymentMarks } from './graphics/payment-marks.ts';
 import { drawSeals } from './graphics/seals.ts';
@@ -10,12 +10,22 @@ import { drawSeals } from './graphics/seals.ts';
 const storefront = join(import.meta.dirname, '../../src/storefront');
 const folder = join(storefront, 'assets');
 
+/** Those that src/storefront/styles/essences.css shows. */
+const motifs: readonly MotifName[] = [
+  'cotton',
+  'eucalyptus',
+  'fig',
+  'lavender',
+  'lemongrass',
+  'orange',
+  'rose',
+  'rosemary',
+  'vanilla',
+];
+
 function drawMotifs(): Map<string, string> {
   const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-70 -70 140 140">';
-  const toFileName = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return new Map(
-    motifNames.map((name) => [toFileName(name), `${open}${drawLineMotif(name, 'currentColor', 3)}</svg>`]),
-  );
+  return new Map(motifs.map((name) => [name, `${open}${drawLineMotif(name, 'currentColor', 3)}</svg>`]));
 }
 
 const groups: readonly (readonly [string, Map<string, string>])[] = [
