@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 export const vitestReport = 'test-results/vitest.json';
-export const playwrightReport = 'test-results/playwright.json';
 
 export interface TestCounts {
   passed: number;
@@ -50,7 +49,7 @@ export function readVitestReport(file = vitestReport): TestCounts {
 }
 
 /** Counts of a Playwright run; a spec counts once per project. */
-export function readPlaywrightReport(file = playwrightReport): TestCounts {
+export function readPlaywrightReport(file: string): TestCounts {
   const report = playwrightSchema.safeParse(readJson(file));
   if (!report.success) return { passed: 0, failed: [`no report of the journeys in ${file}`] };
   const tests = report.data.suites
