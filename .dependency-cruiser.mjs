@@ -120,8 +120,14 @@ export default {
     forbid(
       'only-the-server-composes',
       { path: '^src/(?!server/)' },
-      { path: '^(?:src/server|tools|e2e|build)/' },
-      'Nothing imports the server, tools or journeys: hand the value in as an argument.',
+      { path: '^(?:src/server|build)/' },
+      'Nothing imports the server: hand the value in as an argument.',
+    ),
+    forbid(
+      'product-without-tools',
+      { path: '^src/' },
+      { path: '^(?:tools|e2e)/' },
+      'The product and its tests run without tools and journeys: move what they need into the part that it belongs to.',
     ),
     forbid(
       'journeys-speak-http',

@@ -26,9 +26,15 @@ export async function compare<Subject>(
   for (const [index, unit] of units.entries()) {
     const read = (row: readonly (readonly number[])[], side: number): number => row[side]?.[index] ?? Number.NaN;
     const medians = subjects.map((_, side) => format(median(values.map((row) => read(row, side)))));
-    const ratio = subjects.length > 1 ? median(values.map((row) => read(row, 0) / read(row, 1))).toFixed(2) : '';
+    const ratios = values.map((row) => toRatio(read(row, 0), read(row, 1)));
+    const ratio = subjects.length > 1 ? median(ratios).toFixed(2) : '';
     console.log(`| ${[name, unit, ...medians, ratio].join(' | ')} |`);
   }
+}
+
+/** Two layout shifts of 0 are as good as each other. */
+function toRatio(first: number, second: number): number {
+  return first === second ? 1 : first / second;
 }
 
 function median(values: readonly number[]): number {

@@ -29,6 +29,7 @@ const planted: { rule: string; file: string; imports: string; target?: string }[
   { rule: 'server-imports', file: 'src/server/a.ts', imports: '#storefront/b.ts', target: 'src/storefront/b.ts' },
   { rule: 'server-opens-the-doors', file: 'src/server/b.ts', imports: '#api/b.ts' },
   { rule: 'only-the-server-composes', file: 'src/media/b.ts', imports: '#server/c.ts', target: 'src/server/c.ts' },
+  { rule: 'product-without-tools', file: 'src/server/d.ts', imports: '../../tools/a.ts', target: 'tools/a.ts' },
   { rule: 'journeys-speak-http', file: 'e2e/a.spec.ts', imports: '../src/database/b.ts' },
   { rule: 'tests-are-leaves', file: 'src/media/c.ts', imports: './d.test.ts', target: 'src/media/d.test.ts' },
   { rule: 'no-development-packages', file: 'src/media/e.ts', imports: 'vitest' },
