@@ -13,19 +13,14 @@ interface Options {
   environment?: Record<string, string>;
   /** Passes the output through while it runs, instead of keeping it. */
   live?: boolean;
-  /** Where it runs; the project's root unless it says otherwise. */
-  folder?: string;
 }
 
 /** Runs a program of node_modules/.bin, of Node or of the machine, given as one line without quoting. */
-export async function runProgram(
-  line: string,
-  { environment = {}, live = false, folder = projectRoot }: Options = {},
-): Promise<Outcome> {
+export async function runProgram(line: string, { environment = {}, live = false }: Options = {}): Promise<Outcome> {
   const started = performance.now();
   const [program = '', ...parameters] = line.split(' ');
   const child = spawn(program, parameters, {
-    cwd: folder,
+    cwd: projectRoot,
     env: { ...process.env, ...environment },
     stdio: live ? 'inherit' : 'pipe',
     // npm's programs are .cmd files on Windows, which only a shell can start.

@@ -35,8 +35,8 @@ export function findPostgresPrograms(): string | undefined {
 /** Makes a test fast and the cluster good for nothing else. */
 const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** Starts an empty cluster, which waits for the disk only when it is to be measured (`isDurable`). */
-export async function startPostgresCluster({ isDurable = false } = {}): Promise<PostgresCluster> {
+/** Starts an empty cluster. */
+export async function startPostgresCluster(): Promise<PostgresCluster> {
   const programs = findPostgresPrograms();
   if (!programs) throw new Error('PostgreSQL is not installed: on Debian run `apt-get install postgresql`.');
   const folder = mkdtempSync(join(tmpdir(), 'manaca-postgres-'));
@@ -47,7 +47,7 @@ export async function startPostgresCluster({ isDurable = false } = {}): Promise<
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(join(programs, 'initdb'), initdb, { ...account, stdio: 'pipe', cwd: folder });
 
-  const settings = [...(isDurable ? [] : careless), 'listen_addresses='];
+  const settings = [...careless, 'listen_addresses='];
   const options = [...settings, `unix_socket_directories=${folder}`, 'max_connections=60', 'log_min_messages=fatal'];
   const server = spawn(join(programs, 'postgres'), ['-D', data, ...options.flatMap((option) => ['-c', option])], {
     ...account,
