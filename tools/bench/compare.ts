@@ -1,5 +1,5 @@
-// Measures the same thing on one or two checkouts in turns and prints a row of a table: the median of each, and the median of
-// the ratios of each round. What else the machine does meanwhile slows both of a round down.
+// Measures the same thing on one or two checkouts alternately and prints a row of a table: the median of each, and the median of
+// the ratios of each round. Other load on the machine slows both sides of a round down.
 
 export const tableHead = (names: readonly string[]): string =>
   `| what | unit | ${names.join(' | ')} | ratio |\n|---|---|${'---|'.repeat(names.length)}---|`;

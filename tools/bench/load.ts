@@ -23,7 +23,7 @@ interface Connection {
   close(): void;
 }
 
-/** Sends the requests in turn over so many connections, each of which waits for its response. Fails unless all answer 200. */
+/** Repeats the requests round-robin over keep-alive connections, one in flight on each. Throws unless every status is 200. */
 export async function measureLoad(
   server: Server,
   requests: readonly LoadRequest[],

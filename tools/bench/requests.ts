@@ -28,8 +28,8 @@ export const apiPaths: Readonly<Record<string, readonly string[]>> = {
 export const apiPrefix = '/api/v2/front';
 export const apiHeaders = { 'App-Token': 'wapstore', Accept: 'application/json' };
 
-/** Adds one product to the carts of so many visitors, who have their sessions already. */
-export async function prepareCartAdditions(url: string, visitors: number): Promise<LoadRequest[]> {
+/** One request for each visitor that adds a product to the visitor's cart; the sessions exist already. */
+export async function createCartAdditions(url: string, visitors: number): Promise<LoadRequest[]> {
   const detail = await fetch(`${url}${apiPrefix}${apiPaths['product']?.[0]}`, { headers: apiHeaders });
   const { conteudo } = productDetailResponseSchema.parse(await detail.json());
   const { tipo, itens } = conteudo.atributos.simples?.valores[0]?.carrinho ?? conteudo.carrinho;

@@ -1,5 +1,5 @@
 // `npm run bench`: what pages, the API, the cart, a start and memory cost, in one run of some minutes.
-//   --against <folder>  measures another built checkout of this project in turns with this one, and prints ratios
+//   --against <folder>  measures another built checkout alternately with this one, and prints ratios
 //   --seconds <n>       of each load, 2 unless it says otherwise
 //   --lighthouse        Lighthouse's performance score as well
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { type Checkout, databaseFile, type Server, startServer } from './checkou
 import { compare, tableHead } from './compare.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { type LoadRequest, measureLoad } from './load.ts';
-import { apiHeaders, apiPaths, apiPrefix, pages, prepareCartAdditions } from './requests.ts';
+import { apiHeaders, apiPaths, apiPrefix, pages, createCartAdditions } from './requests.ts';
 
 const { values } = parseArgs({
   options: {
@@ -30,7 +30,7 @@ if (values.against) checkouts.push({ root: resolve(values.against), data: join(f
 
 try {
   const machine = `${availableParallelism()} of ${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`;
-  console.log(`Node ${process.version} on ${machine}; medians of rounds in turns, ${seconds} s each\n`);
+  console.log(`Node ${process.version} on ${machine}; medians of alternating rounds, ${seconds} s each\n`);
   const names = values.against ? ['this checkout', basename(resolve(values.against))] : ['this checkout'];
   console.log(tableHead(names));
   await measureStart();
@@ -69,7 +69,7 @@ async function measureLoads(servers: readonly Server[]): Promise<void> {
   for (const [name, path] of Object.entries(pages)) await measureRequests(servers, `cached ${name}`, [{ path }]);
   await measureApi(servers, 'API over HTTP, cached');
   const additions = new Map<Server, LoadRequest[]>();
-  for (const server of servers) additions.set(server, await prepareCartAdditions(server.url, connections));
+  for (const server of servers) additions.set(server, await createCartAdditions(server.url, connections));
   await measureRequests(servers, 'additions to a cart', (server) => additions.get(server) ?? []);
 }
 

@@ -52,7 +52,7 @@ async function runSteps(steps: Step[]): Promise<string[]> {
   return failures;
 }
 
-/** Vitest lists what passed first, and at length; whoever reads this wants what did not. */
+/** Vitest lists every passed test first; only the failures matter here. */
 function toFailures(output: string): string {
   const title = output.search(/(?:Failed Tests|Failed Suites|Unhandled Errors)/);
   return title === -1 ? output : output.slice(output.lastIndexOf('\n', title) + 1);

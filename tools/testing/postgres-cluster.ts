@@ -1,4 +1,4 @@
-// A throwaway PostgreSQL server for tests: its own data folder, a Unix socket, nothing kept.
+// A throwaway PostgreSQL server for tests: its own data folder, a Unix socket, removed when it stops.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -32,8 +32,8 @@ export function findPostgresPrograms(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** Makes a test fast and the cluster good for nothing else. */
-const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** Trades durability for speed. */
+const unsafeSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** Starts an empty cluster. */
 export async function startPostgresCluster(): Promise<PostgresCluster> {
@@ -47,7 +47,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(join(programs, 'initdb'), initdb, { ...account, stdio: 'pipe', cwd: folder });
 
-  const settings = [...careless, 'listen_addresses='];
+  const settings = [...unsafeSettings, 'listen_addresses='];
   const options = [...settings, `unix_socket_directories=${folder}`, 'max_connections=60', 'log_min_messages=fatal'];
   const server = spawn(join(programs, 'postgres'), ['-D', data, ...options.flatMap((option) => ['-c', option])], {
     ...account,
