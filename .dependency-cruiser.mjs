@@ -82,8 +82,8 @@ export default {
     only(
       'media-imports',
       '^src/media/',
-      ['^src/rules/', ...packages('sharp', 'opentype\\.js', '@fontsource(?:-variable)?')],
-      'Media draws and serves pictures: it may import rules and its picture libraries only.',
+      ['^src/rules/', ...packages('sharp')],
+      'Media stores and serves pictures: it may import rules and sharp only.',
     ),
     only(
       'ui-imports',
@@ -140,8 +140,14 @@ export default {
     forbid(
       'only-the-server-composes',
       { path: '^src/(?!server/)' },
-      { path: '^(?:src/server|scripts|bench|e2e|build)/' },
-      'Nothing imports the server, scripts, measurements or journeys: hand the value in as an argument.',
+      { path: '^(?:src/server|build)/' },
+      'Nothing imports the server: hand the value in as an argument.',
+    ),
+    forbid(
+      'product-without-tools',
+      { path: '^src/' },
+      { path: '^(?:tools|e2e)/' },
+      'The product and its tests run without tools and journeys: move what they need into the part that it belongs to.',
     ),
     forbid(
       'journeys-speak-http',
@@ -151,13 +157,13 @@ export default {
     ),
     forbid(
       'tests-are-leaves',
-      { pathNot: `${tests}|^scripts/|^bench/` },
+      { pathNot: `${tests}|^tools/` },
       { path: tests },
       'Product code must not import tests or their set-up.',
     ),
     forbid(
       'no-development-packages',
-      { path: '^src/', pathNot: `${tests}|^src/media/illustration/` },
+      { path: '^src/', pathNot: tests },
       {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
         dependencyTypesNot: ['type-only'],

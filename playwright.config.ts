@@ -1,9 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/testing/system-packages.ts';
-import { playwrightReport } from './scripts/testing/test-report.ts';
+import { findChromium } from './tools/testing/system-packages.ts';
 
 const chromium = findChromium();
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } };
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+const onPhone = { grepInvert: /@desktop/, use: phone };
+const onDesktop = { grepInvert: /@phone/, use: desktop };
+/** Every screen of both shops against the rules of accessibility: a third of the time of all journeys. */
+const everyScreen = '**/e2e/access/screens.spec.ts';
 /** What is the same on every screen, or sets its own width. */
 const onceOnly = '**/e2e/{pages,frame}/*.spec.ts';
 
@@ -13,7 +17,7 @@ export default defineConfig({
   timeout: 60_000,
   workers: 2,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: playwrightReport }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
@@ -34,18 +38,10 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'phone-390',
-      testIgnore: [onceOnly, '**/*.desktop.spec.ts'],
-      grepInvert: /@desktop/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
-    },
-    {
-      name: 'desktop-1366',
-      testIgnore: [onceOnly, '**/*.phone.spec.ts'],
-      grepInvert: /@phone/,
-      use: desktop,
-    },
+    { name: 'phone-390', testIgnore: [onceOnly, everyScreen, '**/*.desktop.spec.ts'], ...onPhone },
+    { name: 'desktop-1366', testIgnore: [onceOnly, everyScreen, '**/*.phone.spec.ts'], ...onDesktop },
+    { name: 'screens-390', testMatch: everyScreen, ...onPhone },
+    { name: 'screens-1366', testMatch: everyScreen, ...onDesktop },
     { name: 'pages', testMatch: onceOnly, use: desktop },
   ],
 });

@@ -16,7 +16,7 @@ const databaseProject = (engine: 'sqlite' | 'postgres') => ({
     // Reading every module anew for each file would double the time; what modules keep (queues, memos) is idle between files.
     isolate: false,
     include: databaseTests,
-    globalSetup: `scripts/testing/${engine}-template.ts`,
+    globalSetup: `tools/testing/${engine}-template.ts`,
   },
 });
 
@@ -27,14 +27,14 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    setupFiles: ['scripts/testing/console-guard.ts'],
+    setupFiles: ['tools/testing/console-guard.ts'],
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           isolate: false,
-          include: ['{src,scripts}/**/*.test.ts'],
+          include: ['{src,tools}/**/*.test.ts'],
           exclude: [...databaseTests, ...serverTests],
         },
       },
@@ -51,7 +51,7 @@ export default defineConfig({
           name: 'component',
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['scripts/testing/patient-queries.ts', 'scripts/testing/resize-observer.ts'],
+          setupFiles: ['tools/testing/patient-queries.ts', 'tools/testing/resize-observer.ts'],
         },
       },
     ],

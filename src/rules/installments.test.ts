@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultInstallmentRule, findInterestFreeOption, listInstallments, splitInstallments } from './installments.ts';
+import { defaultInstallmentRule, findInterestFreeOption, listInstallments } from './installments.ts';
 
 const price = fc.integer({ min: 1, max: 10_000_000 });
 
@@ -41,26 +41,6 @@ describe('listInstallments', () => {
         expect(options.every(({ totalCents }) => totalCents >= priceCents)).toBe(true);
         const withoutInterest = options.filter(({ ratePercent }) => ratePercent === 0);
         expect(withoutInterest.every(({ totalCents }) => totalCents === priceCents)).toBe(true);
-      }),
-    );
-  });
-});
-
-describe('splitInstallments', () => {
-  it('puts the centavos that do not divide into the first one', () => {
-    expect(splitInstallments({ count: 3, amountCents: 3333, totalCents: 10_000, ratePercent: 0 })).toEqual([
-      3334, 3333, 3333,
-    ]);
-  });
-
-  it('gives amounts that add up to the total', () => {
-    fc.assert(
-      fc.property(price, (priceCents) => {
-        for (const option of listInstallments(priceCents)) {
-          const amounts = splitInstallments(option);
-          expect(amounts).toHaveLength(option.count);
-          expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(option.totalCents);
-        }
       }),
     );
   });

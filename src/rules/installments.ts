@@ -48,12 +48,6 @@ function toOption(priceCents: number, count: number, rule: InstallmentRule): Ins
   return { count, amountCents, totalCents: amountCents * count, ratePercent: rule.monthlyRatePercent };
 }
 
-/** The single amounts in centavos; they add up to the option's total. */
-export function splitInstallments(option: InstallmentOption): number[] {
-  const first = option.totalCents - option.amountCents * (option.count - 1);
-  return [first, ...Array.from({ length: option.count - 1 }, () => option.amountCents)];
-}
-
 /** Specification 9, reading A23: the last interest-free option when it is of two or more, else undefined. */
 export function findInterestFreeOption<Option extends { parcelas: number; taxa: number }>(
   options: readonly Option[],

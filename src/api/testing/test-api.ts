@@ -5,6 +5,7 @@ import { createTestDatabase } from '#database/testing/test-database.ts';
 import { type Api, createApi } from '../app.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import type { Mail } from '../outbox/mail.ts';
+import { recordCall } from './called-operations.ts';
 
 export const testSiteUrl = 'https://loja.test';
 
@@ -66,17 +67,22 @@ export async function createTestApi({ prepare, dependencies }: TestApiOptions = 
     ...dependencies,
   };
   let api = await createApi(options, { isPollingMail: false });
+  const fetch = async (request: Request): Promise<Response> => {
+    const response = await api.fetch(request);
+    await recordCall(request, response);
+    return response;
+  };
   return {
     database,
     clock,
     failures,
     mails,
-    fetch: (request) => api.fetch(request),
+    fetch,
     async deliverMail() {
       await api.deliverMail();
       return mails;
     },
-    send: (path, sent) => api.fetch(toRequest(path, sent)),
+    send: (path, sent) => fetch(toRequest(path, sent)),
     async restart() {
       await api.close();
       api = await createApi(options, { isPollingMail: false });

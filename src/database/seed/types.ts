@@ -2,7 +2,7 @@
 
 export type SeedShop = 'main' | 'caszulo';
 
-/** Studio palettes that the illustration system knows; one row there per name. */
+/** Studio palettes that `tools/demo-art` knows; one row there per name. */
 export type PaletteName =
   | 'lavanda'
   | 'laranja'
@@ -49,7 +49,7 @@ export type PaletteName =
   | 'neroli'
   | 'ambar';
 
-/** Product shapes that the illustration system draws. */
+/** Product shapes that `tools/demo-art` draws. */
 export type ShapeName =
   | 'dropper'
   | 'rollon'

@@ -1,0 +1,47 @@
+// Measures the same thing on one or two checkouts alternately and prints a row of a table: the median of each, and the median of
+// the ratios of each round. Other load on the machine slows both sides of a round down.
+
+export const tableHead = (names: readonly string[]): string =>
+  `| what | unit | ${names.join(' | ')} | ratio |\n|---|---|${'---|'.repeat(names.length)}---|`;
+
+export interface Measurement {
+  name: string;
+  /** Of the numbers that `measure` resolves with, in their order. */
+  units: readonly string[];
+  rounds?: number;
+}
+
+/** `subjects` are this checkout's and the other's; `measure` runs on each once in every round. */
+export async function compare<Subject>(
+  subjects: readonly Subject[],
+  { name, units, rounds = 5 }: Measurement,
+  measure: (subject: Subject) => Promise<readonly number[]>,
+): Promise<void> {
+  const values: (readonly number[])[][] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const row: (readonly number[])[] = [];
+    for (const subject of subjects) row.push(await measure(subject));
+    values.push(row);
+  }
+  for (const [index, unit] of units.entries()) {
+    const read = (row: readonly (readonly number[])[], side: number): number => row[side]?.[index] ?? Number.NaN;
+    const medians = subjects.map((_, side) => format(median(values.map((row) => read(row, side)))));
+    const ratios = values.map((row) => toRatio(read(row, 0), read(row, 1)));
+    const ratio = subjects.length > 1 ? median(ratios).toFixed(2) : '';
+    console.log(`| ${[name, unit, ...medians, ratio].join(' | ')} |`);
+  }
+}
+
+/** Two layout shifts of 0 are as good as each other. */
+function toRatio(first: number, second: number): number {
+  return first === second ? 1 : first / second;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((first, second) => first - second)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** Three significant digits are more than the machine repeats. */
+function format(value: number): string {
+  return value >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3)));
+}

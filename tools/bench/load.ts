@@ -1,0 +1,92 @@
+// Load over HTTP from a client that costs little: raw sockets with keep-alive, which read no more of a response than its status
+// and where it ends. A client of Node's `http` module would be slower than a server that answers from its cache.
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { Server } from './checkout-server.ts';
+
+export interface LoadRequest {
+  method?: 'GET' | 'POST';
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface Load {
+  perSecond: number;
+  /** Processor time of the server for one response. */
+  cpuMs: number;
+}
+
+interface Connection {
+  /** Resolves with the status when the whole response is there. */
+  send(bytes: string): Promise<number>;
+  close(): void;
+}
+
+/** Repeats the requests round-robin over keep-alive connections, one in flight on each. Throws unless every status is 200. */
+export async function measureLoad(
+  server: Server,
+  requests: readonly LoadRequest[],
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<Load> {
+  const texts = requests.map((request) => toText(server, request));
+  const open = await Promise.all(Array.from({ length: connections }, () => openConnection(server.port)));
+  const [startedAt, cpuBefore] = [performance.now(), server.cpuMs()];
+  const end = startedAt + seconds * 1000;
+  let count = 0;
+  await Promise.all(
+    open.map(async (connection) => {
+      while (performance.now() < end) {
+        const index = count++ % texts.length;
+        const status = await connection.send(texts[index] ?? '');
+        if (status !== 200) throw new Error(`${server.url}${requests[index]?.path} answered ${status}`);
+      }
+    }),
+  );
+  const [elapsedMs, cpuMs] = [performance.now() - startedAt, server.cpuMs() - cpuBefore];
+  for (const connection of open) connection.close();
+  return { perSecond: (count / elapsedMs) * 1000, cpuMs: cpuMs / count };
+}
+
+function toText({ port }: Server, { method = 'GET', path, headers = {}, body = '' }: LoadRequest): string {
+  const lines = Object.entries({ Host: `127.0.0.1:${port}`, 'Accept-Encoding': 'br, gzip', ...headers });
+  if (method === 'POST') lines.push(['Content-Length', String(Buffer.byteLength(body))]);
+  return `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`;
+}
+
+async function openConnection(port: number): Promise<Connection> {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  await once(socket, 'connect');
+  let received = Buffer.alloc(0);
+  let waiting: PromiseWithResolvers<number> | undefined;
+  socket.on('data', (chunk) => {
+    received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+    const status = readStatus(received);
+    if (status === undefined) return;
+    received = Buffer.alloc(0);
+    waiting?.resolve(status);
+  });
+  socket.on('error', (error) => waiting?.reject(error));
+  socket.on('close', () => waiting?.reject(new Error('the server closed the connection')));
+  return {
+    send(bytes) {
+      waiting = Promise.withResolvers<number>();
+      socket.write(bytes);
+      return waiting.promise;
+    },
+    close: () => socket.destroy(),
+  };
+}
+
+/** The status of a response that is complete. */
+function readStatus(received: Buffer): number | undefined {
+  const headEnd = received.indexOf('\r\n\r\n');
+  if (headEnd === -1) return undefined;
+  const head = received.toString('latin1', 0, headEnd);
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+  const isComplete =
+    length === undefined
+      ? received.subarray(-5).equals(Buffer.from('0\r\n\r\n'))
+      : received.length >= headEnd + 4 + Number(length);
+  return isComplete ? Number(head.slice(9, 12)) : undefined;
+}

@@ -1,0 +1,58 @@
+// After the API tests: every operation of the contract was called with success by one of them, and docs/operations-table.md
+// lists them all. `--write` writes the table.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { calledOperationsFile } from '../../src/api/testing/called-operations.ts';
+import { type Call, calls } from '../../src/contract/calls.ts';
+import { projectRoot } from './source-files.ts';
+
+const documentFile = join(projectRoot, 'docs/operations-table.md');
+
+/** Operations of modules that this shop does not have: they never succeed, and their tests prove how they are refused. */
+const alwaysRefused: ReadonlySet<string> = new Set(['buyNow', 'chooseRepresentative', 'chooseSalesChannel']);
+
+/** Operations that clients of the platform know and this shop does not serve. */
+const notServed = [
+  '| 3 | `POST /sale/cancel` | Not served: the shop takes no orders itself yet, so there is none to cancel |',
+];
+
+if (import.meta.main) {
+  const document = renderTable(calls);
+  if (process.argv.includes('--write')) writeFileSync(documentFile, document);
+  else {
+    const called = existsSync(calledOperationsFile)
+      ? readFileSync(calledOperationsFile, 'utf8').trim().split('\n')
+      : [];
+    const failures = findUncalled(calls, new Set(called));
+    if (readFileSync(documentFile, 'utf8') !== document)
+      failures.push('docs/operations-table.md is stale: run `node tools/checks/check-operations.ts --write`');
+    for (const failure of failures) console.error(failure);
+    console.log(`operations: ${Object.keys(calls).length} in the contract, ${failures.length} failures`);
+    process.exitCode = failures.length > 0 ? 1 : 0;
+  }
+}
+
+/** A sentence for each operation that no test called with success. */
+export function findUncalled(table: Readonly<Record<string, Call>>, called: ReadonlySet<string>): string[] {
+  return Object.entries(table)
+    .filter(([name]) => !called.has(name) && !alwaysRefused.has(name))
+    .map(([name, { method, path }]) => `no API test called ${method} ${path} (${name}) with success`);
+}
+
+function renderTable(table: Readonly<Record<string, Call>>): string {
+  const rows = Object.values(table).map(
+    ({ tier, method, path, summary }) => `| ${tier} | \`${method} ${path}\` | ${summary} |`,
+  );
+  return [
+    '# Operations of the store API',
+    '',
+    'Every operation below `/api/v2/front`, written from `src/contract/calls.ts` by `tools/checks/check-operations.ts --write`.',
+    'Tier: 1 = named in the specification, 2 = a shop needs it, 3 = the platform has it, own = ours beside the contract.',
+    '`/api/docs` describes parameters and responses.',
+    '',
+    '| tier | operation | what it does |',
+    '|---|---|---|',
+    ...[...rows, ...notServed].toSorted((first, second) => first.localeCompare(second)),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,64 @@
+// `npm run check`: everything but the build and the browser. The static checks run beside the tests, on two cores.
+import { rmSync } from 'node:fs';
+import { styleText } from 'node:util';
+import { calledOperationsFile } from '../../src/api/testing/called-operations.ts';
+import { runProgram } from '../dev/run-program.ts';
+import { findPostgresPrograms } from '../testing/postgres-cluster.ts';
+import { vitestReport } from '../testing/test-report.ts';
+
+interface Step {
+  name: string;
+  line: string;
+}
+
+const staticSteps: Step[] = [
+  { name: 'format', line: 'oxfmt --check' },
+  // Lint and types read the types of the routes.
+  { name: 'route types', line: 'react-router typegen' },
+  { name: 'lint', line: 'oxlint' },
+  { name: 'types', line: 'tsc -b' },
+  { name: 'borders', line: 'node tools/checks/check-borders.ts' },
+  { name: 'dead code', line: 'knip --no-progress' },
+  { name: 'sizes', line: 'node tools/checks/check-sizes.ts' },
+  { name: 'tokens', line: 'node tools/checks/check-tokens.ts' },
+  { name: 'documents', line: 'node tools/checks/check-documents.ts' },
+];
+
+const hasPostgres = findPostgresPrograms() !== undefined;
+if (!hasPostgres) console.log('PostgreSQL is not installed: the API tests run on SQLite only (npm test installs it).');
+const tests = `vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`;
+const testSteps: Step[] = [
+  { name: 'tests', line: hasPostgres ? tests : `${tests} --project=!api-postgres` },
+  // Reads what the API tests recorded.
+  { name: 'operations', line: 'node tools/checks/check-operations.ts' },
+];
+rmSync(calledOperationsFile, { force: true });
+
+const failed = (await Promise.all([runSteps(staticSteps), runSteps(testSteps)])).flat();
+console.log(failed.length > 0 ? `failed checks: ${failed.join(', ')}` : 'all checks passed');
+process.exitCode = failed.length > 0 ? 1 : 0;
+
+async function runSteps(steps: Step[]): Promise<string[]> {
+  const failures: string[] = [];
+  for (const { name, line } of steps) {
+    const { succeeded, output, seconds } = await runProgram(line, { environment: { FORCE_COLOR: colourLevel() } });
+    const mark = succeeded ? styleText('green', 'ok    ') : styleText('red', 'FAILED');
+    console.log(`${mark} ${name} (${seconds.toFixed(1)} s)`);
+    if (!succeeded) {
+      failures.push(name);
+      console.log(toFailures(output));
+    } else if (name === 'tests') console.log(output.trim().split('\n').slice(-6).join('\n'));
+  }
+  return failures;
+}
+
+/** Vitest lists every passed test first; only the failures matter here. */
+function toFailures(output: string): string {
+  const title = output.search(/(?:Failed Tests|Failed Suites|Unhandled Errors)/);
+  return title === -1 ? output : output.slice(output.lastIndexOf('\n', title) + 1);
+}
+
+/** Pipes hide the terminal from the tools; this hands its colours on. */
+function colourLevel(): string {
+  return process.stdout.isTTY ? '1' : '0';
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it, vi } from 'vitest';
+import { calls } from '../../src/contract/calls.ts';
+import { findMissingPaths, findMissingRows, findMissingScripts, findMissingTests } from './check-documents.ts';
+import { findUncalled } from './check-operations.ts';
+import { findLongFiles } from './check-sizes.ts';
+import { findRawValues } from './check-tokens.ts';
+
+const document = (text: string) => ({ path: 'docs/example.md', text });
+const lines = (count: number): string => 'const line = 1;\n'.repeat(count);
+
+describe('check-documents', () => {
+  it('reports paths and links that lead nowhere, and no others', () => {
+    const text =
+      'Read `package.json`, `src/nowhere/x.ts`, [this](../README-not.md), [that](https://loja.test) and `a + b`.';
+    expect(findMissingPaths(document(text))).toEqual([
+      'docs/example.md names src/nowhere/x.ts, which does not exist',
+      'docs/example.md names ../README-not.md, which does not exist',
+    ]);
+  });
+
+  it('leaves what is built or written at run time alone', () => {
+    expect(findMissingPaths(document('`build/client/x.js` and `var/manaca.sqlite`'))).toEqual([]);
+  });
+
+  it('reports npm scripts that package.json does not have', () => {
+    const text = 'Run `npm start`, `npm run check` or `npm run fly`.';
+    expect(findMissingScripts(document(text))).toEqual(['docs/example.md names `npm run fly`, which does not exist']);
+  });
+
+  it('finds the tests that the coverage table names, and reports the others', () => {
+    const tests = [
+      { path: 'src/a.test.ts', text: `it("shows the shop's price", () => {});\nit.each([1])('counts %i', run);` },
+    ];
+    const text = [
+      "| R1-01 | src/a.test.ts › the shop's price |",
+      '| R1-02 | src/a.test.ts › counts |',
+      '| R1-03 | src/a.test.ts › flies |',
+      '| R1-04 | src/b.test.ts › anything |',
+    ].join('\n');
+    expect(findMissingTests(document(text), tests)).toEqual([
+      'docs/example.md: row R1-03 names a test "flies" that src/a.test.ts does not have',
+      'docs/example.md: row R1-04 names the test file src/b.test.ts, which does not exist',
+    ]);
+  });
+});
+
+describe('the rows of the specification', () => {
+  const row = (id: string) => `| ${id} | \`src/a.test.ts\` › flies |\n`;
+
+  it('are all there, each once', () => {
+    const whole = `All 3 rows.\n${row('R1-01')}${row('R1-02')}${row('R2-01')}`;
+    expect(findMissingRows(document(whole))).toEqual([]);
+    expect(findMissingRows(document(whole.replace(row('R1-02'), '')))).toEqual(['docs/example.md has 2 rows of 3']);
+    expect(findMissingRows(document(whole.replace('R1-02', 'R1-01')))).toEqual([
+      'docs/example.md: where row R1-02 should stand is R1-01',
+    ]);
+  });
+
+  it('are not counted in other documents', () => {
+    expect(findMissingRows(document(row('R1-07')))).toEqual([]);
+  });
+});
+
+describe('check-sizes', () => {
+  it('reports a file of more than 300 lines, but not seed data', () => {
+    vi.spyOn(console, 'log').mockReturnValue();
+    const files = [
+      { path: 'src/a.ts', text: lines(301) },
+      { path: 'src/database/seed/data/b.ts', text: lines(900) },
+      ...Array.from({ length: 30 }, (_, index) => ({ path: `src/small-${index}.ts`, text: lines(20) })),
+    ];
+    expect(findLongFiles(files)).toEqual(['src/a.ts has 301 lines, at most 300: split it by what it does']);
+  });
+
+  it('reports a high median', () => {
+    vi.spyOn(console, 'log').mockReturnValue();
+    const files = Array.from({ length: 9 }, (_, index) => ({ path: `src/${index}.ts`, text: lines(100) }));
+    expect(findLongFiles(files)).toEqual(['the median file has 100 lines, at most 80']);
+  });
+});
+
+describe('check-operations', () => {
+  it('names the operation that no test called', () => {
+    const { addToCart, settings } = calls;
+    expect(findUncalled({ addToCart, settings }, new Set(['settings']))).toEqual([
+      'no API test called POST /checkout/cart (addToCart) with success',
+    ]);
+  });
+});
+
+describe('check-tokens', () => {
+  const find = (text: string, path = 'src/ui/a.tsx') => findRawValues([{ path, text }]).length;
+
+  it.each([
+    'color: #fff',
+    "fill='#A1b2C3'",
+    'rgb(1 2 3)',
+    'oklch(60% 0.1 20)',
+    'font-size: 14px',
+    'fontSize: "14px"',
+    'text-[13px]',
+  ])('reports %s', (text) => expect(find(text)).toBe(1));
+
+  it.each([
+    'color: var(--ink)',
+    'href="#add"',
+    'url(#abc)',
+    'font-size: var(--text-sm)',
+    'text-[color:var(--ink)]',
+    'padding: 4px',
+  ])('lets %s pass', (text) => expect(find(text)).toBe(0));
+
+  it('lets the token file and drawings have them', () => {
+    expect(find('#fff', 'src/storefront/styles/tokens.css')).toBe(0);
+    expect(find('#fff', 'src/storefront/assets/seals/vegan.svg')).toBe(0);
+  });
+});

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parsePicturePath, toPicturePath } from '../../src/rules/picture-path.ts';
+import { banners } from '../../src/database/seed/data/showcases.ts';
+import { parseManifest } from '../../src/media/manifest.ts';
+import { listPictures, loadProducts } from './list-pictures.ts';
+
+const keys = (await listPictures()).map(({ key }) => key);
+
+test('gives every picture a key of its own that an address can carry', () => {
+  expect(new Set(keys).size).toBe(keys.length);
+  const addresses = keys.map((key) => toPicturePath({ key, hash: '0123456789' }, 320, 'webp'));
+  expect(addresses.filter((address) => !parsePicturePath(address))).toEqual([]);
+});
+
+test('draws two shots of every product that has a picture', async () => {
+  const products = (await loadProducts()).filter(({ picture }) => picture);
+  expect(products.length).toBeGreaterThan(200);
+  const expected = products.flatMap(({ slug }) => [`products/${slug}-1`, `products/${slug}-2`]);
+  expect(expected.filter((key) => !keys.includes(key))).toEqual([]);
+});
+
+test('draws every banner that the content names', () => {
+  const named = banners.flatMap(({ desktop, mobile }) => [desktop, mobile]).filter((key) => key !== null);
+  expect(named.filter((key) => !keys.includes(key))).toEqual([]);
+});
+
+test('finds every picture drawn: run node tools/demo-art/draw-masters.ts after a change of the catalogue', async () => {
+  const manifest = join(import.meta.dirname, '../../src/media/masters/manifest.json');
+  const drawn = [...parseManifest(JSON.parse(await readFile(manifest, 'utf8'))).keys()];
+  expect(drawn.toSorted()).toEqual(keys.toSorted());
+});

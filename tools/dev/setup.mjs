@@ -1,0 +1,123 @@
+// Gets a clone ready: packages as the lockfile says, and with `build` also the storefront. Runs on plain Node 20, before
+// the pinned Node is there, so it uses nothing but Node's own modules. Does nothing that is already done.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const pinnedVersion = readFileSync(join(root, '.nvmrc'), 'utf8').trim();
+const platformPackages = ['linux-x64', 'linux-arm64', 'win32-x64'];
+/** Everything that ends up in the built storefront. */
+const buildInputs = [
+  'src/storefront',
+  'src/ui',
+  'src/web',
+  'src/contract',
+  'src/rules',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tools/dev/build.ts',
+  'package-lock.json',
+];
+
+requireNode();
+installPackages();
+if (process.argv.includes('build')) buildStorefront();
+
+function requireNode() {
+  const platform = `${process.platform}-${process.arch}`;
+  const major = Number(process.versions.node.split('.')[0]);
+  if (platformPackages.includes(platform) ? major >= 20 : major >= 24) return;
+  const needed = platformPackages.includes(platform) ? 'Node 20 or later' : `Node 24 or later on ${platform}`;
+  stop(`This shop needs ${needed}; this is Node ${process.versions.node}. Try \`nvm install ${pinnedVersion}\`.`);
+}
+
+function installPackages() {
+  if (isInstalled()) return;
+  say('Installing the packages of package-lock.json ...');
+  // On Windows the running node.exe may lie inside node_modules, which `npm ci` would have to remove.
+  const command = process.platform === 'win32' && existsSync(join(root, 'node_modules')) ? 'install' : 'ci';
+  const npm = process.env.npm_execpath;
+  const options = [command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (npm?.endsWith('.js')) run(process.execPath, [npm, ...options]);
+  else run('npm', options);
+}
+
+/** npm notes what it installed in node_modules/.package-lock.json as its last act. */
+function isInstalled() {
+  const wanted = readPackages('package-lock.json');
+  const installed = readPackages('node_modules/.package-lock.json');
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '') return true;
+    const present = installed[path];
+    return present ? present.version === entry.version : entry.optional === true;
+  });
+}
+
+/** @returns {Record<string, { version?: string, optional?: boolean }>} */
+function readPackages(/** @type {string} */ file) {
+  const path = join(root, file);
+  if (!existsSync(path)) return {};
+  /** @type {{ packages: ReturnType<typeof readPackages> }} */
+  const lock = JSON.parse(readFileSync(path, 'utf8'));
+  return lock.packages;
+}
+
+function buildStorefront() {
+  const stampFile = join(root, 'build/sources.sha256');
+  const stamp = hashBuildInputs();
+  const built = ['build/server/index.js', 'build/client'].every((path) => existsSync(join(root, path)));
+  if (built && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  say('Building the storefront ...');
+  run(pinnedNode(), [join(root, 'tools/dev/build.ts')]);
+  mkdirSync(join(root, 'build'), { recursive: true });
+  writeFileSync(stampFile, stamp);
+}
+
+function hashBuildInputs() {
+  const hash = createHash('sha256');
+  for (const input of buildInputs) {
+    for (const file of listFiles(input))
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** @returns {string[]} */
+function listFiles(/** @type {string} */ path) {
+  const entry = statSync(join(root, path), { throwIfNoEntry: false });
+  if (!entry) return [];
+  if (entry.isFile()) return /\.test\.tsx?$/.test(path) ? [] : [path];
+  return readdirSync(join(root, path))
+    .toSorted()
+    .flatMap((name) => listFiles(`${path}/${name}`));
+}
+
+function pinnedNode() {
+  const folder = join(
+    root,
+    `node_modules/node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}/bin`,
+  );
+  const program = join(folder, process.platform === 'win32' ? 'node.exe' : 'node');
+  return existsSync(program) ? program : process.execPath;
+}
+
+function run(/** @type {string} */ program, /** @type {string[]} */ parameters) {
+  const result = spawnSync(program, parameters, { cwd: root, stdio: 'inherit', shell: program === 'npm' });
+  if (result.status !== 0) stop(`\`${[program, ...parameters].join(' ')}\` failed.`);
+}
+
+function say(/** @type {string} */ message) {
+  process.stdout.write(`${message}\n`);
+}
+
+/** @returns {never} */
+function stop(/** @type {string} */ message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

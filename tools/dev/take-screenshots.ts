@@ -1,0 +1,111 @@
+// `npm run screenshots [part of a name]`: pictures of every screen and state in both shops at 390 and 1366 px, in the folder screenshots/.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { refuseCookies, settle, skipPopups } from '../../e2e/browsing.ts';
+import { screensOfShops } from '../../e2e/screens/all-screens.ts';
+import { openScreen, type Screen } from '../../e2e/screens/screen.ts';
+import { type ShopServer, startShop } from '../../e2e/shop-server.ts';
+import { projectRoot } from '../checks/source-files.ts';
+import { findChromium } from '../testing/system-packages.ts';
+
+const sizes = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1366, height: 900 },
+} as const;
+const folder = join(projectRoot, 'screenshots');
+
+interface Shot {
+  screen: Screen;
+  size: keyof typeof sizes;
+  /** Of the file, e.g. `caszulo-side-cart-390.png`. */
+  name: string;
+}
+
+function listShots(): Shot[] {
+  return screensOfShops.flatMap(({ shop, screens }) =>
+    screens.flatMap((screen) =>
+      (['phone', 'desktop'] as const)
+        .filter((size) => !screen.only || screen.only === size)
+        .map((size) => ({
+          screen,
+          size,
+          name: `${shop}-${screen.name.replaceAll(' ', '-')}-${sizes[size].width}.png`,
+        })),
+    ),
+  );
+}
+
+if (import.meta.main) {
+  const wanted = process.argv[2] ?? '';
+  mkdirSync(folder, { recursive: true });
+  const executablePath = findChromium();
+  const server = await startShop({ RATE_LIMIT: 'off' });
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+  try {
+    for (const shot of listShots().filter(({ name }) => name.includes(wanted))) {
+      try {
+        await takeShot(browser, server, shot);
+        console.log(`screenshots/${shot.name}`);
+      } catch (error) {
+        process.exitCode = 1;
+        console.error(`screenshots/${shot.name} was not taken:`, error);
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function takeShot(browser: Browser, server: ShopServer, { screen, size, name }: Shot): Promise<void> {
+  const isPhone = size === 'phone';
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: sizes[size],
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    reducedMotion: 'reduce',
+    isMobile: isPhone,
+    hasTouch: isPhone,
+  });
+  try {
+    if (!screen.isFirstVisit) {
+      await refuseCookies(context, server.url);
+      await skipPopups(context);
+    }
+    const page = await context.newPage();
+    await openScreen(page, server, screen);
+    if (!screen.prepare) {
+      await layOutAll(page);
+      await loadPictures(page);
+    }
+    // A logo that is drawn from a file says nothing when it has come.
+    await page.waitForLoadState('networkidle');
+    await settle(page);
+    // The window is drawn once before: a picture of the whole page may lack what fades in otherwise.
+    if (!screen.prepare) await page.screenshot();
+    // What was opened shows as the shopper sees it, a page as a whole.
+    await page.screenshot({ path: join(folder, name), fullPage: !screen.prepare });
+  } finally {
+    await context.close();
+  }
+}
+
+/** What stands far below is laid out only when it comes near. */
+async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const all = new CSSStyleSheet();
+    all.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(all);
+  });
+}
+
+/** Pictures below the window load only when asked; a full picture of the page must not show their places empty. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images].filter((picture) => picture.checkVisibility());
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  });
+}

@@ -1,0 +1,75 @@
+// Reads the JSON reports of Vitest and Playwright.
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+export const vitestReport = 'test-results/vitest.json';
+
+export interface TestCounts {
+  passed: number;
+  /** Full titles, with the file in front. */
+  failed: string[];
+}
+
+const vitestSchema = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
+});
+
+const specSchema = z.object({
+  title: z.string(),
+  file: z.string(),
+  // A spec holds one test a project; its own `ok` may hide the failure of one of them.
+  tests: z.array(z.object({ projectName: z.string(), status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']) })),
+});
+const suiteSchema = z.object({
+  specs: z.array(specSchema),
+  get suites() {
+    return z.array(suiteSchema).optional();
+  },
+});
+const playwrightSchema = z.object({ suites: z.array(suiteSchema), errors: z.array(z.object({ message: z.string() })) });
+
+/** Counts of a Vitest run; a file that could not be loaded counts as one failure. */
+export function readVitestReport(file = vitestReport): TestCounts {
+  const report = vitestSchema.safeParse(readJson(file));
+  if (!report.success) return { passed: 0, failed: [`no report of the unit and API tests in ${file}`] };
+  const counts: TestCounts = { passed: 0, failed: [] };
+  for (const { name, status, assertionResults } of report.data.testResults) {
+    const failures = assertionResults.filter((test) => test.status === 'failed');
+    counts.passed += assertionResults.filter((test) => test.status === 'passed').length;
+    counts.failed.push(...failures.map((test) => `${name} › ${test.fullName}`));
+    if (status === 'failed' && failures.length === 0) counts.failed.push(`${name} did not load`);
+  }
+  return counts;
+}
+
+/** Counts of a Playwright run; a spec counts once per project. */
+export function readPlaywrightReport(file: string): TestCounts {
+  const report = playwrightSchema.safeParse(readJson(file));
+  if (!report.success) return { passed: 0, failed: [`no report of the journeys in ${file}`] };
+  const tests = report.data.suites
+    .flatMap(listSpecs)
+    .flatMap((spec) =>
+      spec.tests.map(({ projectName, status }) => ({ name: `${spec.file} › ${spec.title} (${projectName})`, status })),
+    );
+  return {
+    passed: tests.filter(({ status }) => status === 'expected').length,
+    failed: [
+      ...tests.filter(({ status }) => status === 'unexpected' || status === 'flaky').map(({ name }) => name),
+      ...report.data.errors.map((error) => error.message),
+    ],
+  };
+}
+
+function listSpecs(suite: z.infer<typeof suiteSchema>): z.infer<typeof specSchema>[] {
+  return [...suite.specs, ...(suite.suites ?? []).flatMap(listSpecs)];
+}
+
+function readJson(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
