@@ -21,6 +21,7 @@ const staticSteps: Step[] = [
   { name: 'tokens', line: 'node scripts/checks/check-tokens.ts' },
   { name: 'operations', line: 'node scripts/checks/check-operations.ts' },
   { name: 'documents', line: 'node scripts/checks/check-documents.ts' },
+  { name: 'citations', line: 'node scripts/checks/check-citations.ts' },
 ];
 
 const hasPostgres = findPostgresPrograms() !== undefined;
