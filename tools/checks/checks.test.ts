@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { findUnknownCitations, listNumberedHeadings } from './check-citations.ts';
 import { calls } from '../../src/contract/calls.ts';
 import { findMissingPaths, findMissingRows, findMissingScripts, findMissingTests } from './check-documents.ts';
 import { findUncalled } from './check-operations.ts';
@@ -58,6 +59,31 @@ describe('the rows of the specification', () => {
 
   it('are not counted in other documents', () => {
     expect(findMissingRows(document(row('R1-07')))).toEqual([]);
+  });
+});
+
+describe('check-citations', () => {
+  const rules = {
+    specification: listNumberedHeadings('## 9 Constants\n### 2.1 Routes'),
+    contract: listNumberedHeadings('## 4 Calls\n### 4.1 Settings'),
+    reading: listNumberedHeadings('### A8 Account area'),
+    row: new Set(['R8-01', 'R2.1-03']),
+  };
+  const find = (text: string) => findUnknownCitations({ path: 'src/a.ts', text }, rules);
+
+  it('accepts each form of a citation whose rule is written', () => {
+    const text = '/** Specification 9. */\n// contract 4.1, reading A8, specification 2.1 and 9, R8-01, R2.1-03';
+    expect(find(text)).toEqual({ count: 7, unknown: [] });
+  });
+
+  it('reports a citation that leads nowhere, by file and line', () => {
+    const text = 'const a = 1;\n// Specification 19, contract 4.1 to 4.99 and reading A99.\n// R8-99';
+    expect(find(text).unknown).toEqual([
+      'src/a.ts:2 cites specification 19, which no document has',
+      'src/a.ts:2 cites contract 4.99, which no document has',
+      'src/a.ts:2 cites reading A99, which no document has',
+      'src/a.ts:3 cites row R8-99, which no document has',
+    ]);
   });
 });
 
