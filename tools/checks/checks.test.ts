@@ -144,6 +144,11 @@ describe('check-tokens', () => {
     'padding: 4px',
   ])('lets %s pass', (text) => expect(find(text)).toBe(0));
 
+  it('finds a rule for one shop outside of the token file', () => {
+    expect(find("[data-shop='caszulo'] .hero { color: red }", 'src/ui/css/a.css')).toBe(1);
+    expect(find("[data-shop='caszulo'] { --bg: var(--x) }", 'src/storefront/styles/tokens.css')).toBe(0);
+  });
+
   it('lets the token file and drawings have them', () => {
     expect(find('#fff', 'src/storefront/styles/tokens.css')).toBe(0);
     expect(find('#fff', 'src/storefront/assets/seals/vegan.svg')).toBe(0);

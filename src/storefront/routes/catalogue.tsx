@@ -1,5 +1,4 @@
 import { errorTexts, toErrorAnswer } from '#web/errors/error-view.ts';
-import { pagePartContext } from '../lib/first-page/first-page.server.ts';
 import { storefrontContext } from '../request-context.server.ts';
 import { loadCategoryPage } from './catalogue/load-category-page.server.ts';
 import { loadProductPage } from './catalogue/load-product-page.server.ts';
@@ -17,7 +16,6 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const isProduct = nivel === 'product/detail';
   if (!isProduct && nivel !== 'product/listing/category') throw notFound();
   const part = isProduct ? productPart : categoryPart;
-  context.set(pagePartContext, part.source);
   const [page] = await Promise.all([
     isProduct ? loadProductPage({ context, url }) : loadCategoryPage({ context, url }),
     part.load(),

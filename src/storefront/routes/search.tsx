@@ -31,8 +31,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const { page, typed, suggestions, bestSellers } = loaderData;
-  const readMenu = useMainMenu();
-  const menu = page.view.total === 0 ? readMenu() : [];
+  const mainMenu = useMainMenu();
+  const menu = page.view.total === 0 ? mainMenu : [];
   const categories = menu.flatMap(({ label, href }) => (href ? [{ label, href }] : [])).slice(0, categoryCount);
   return (
     <ListingContent

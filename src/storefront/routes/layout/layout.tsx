@@ -12,7 +12,7 @@ import { paths } from '../../routes.ts';
 import { resolveShop } from '../../shops/resolve-shop.ts';
 import { LateSuggestions } from './late-parts.tsx';
 import { loadPersonal } from './load-personal.server.ts';
-import { PageFrame } from './page-layout.tsx';
+import { PageLayout } from './page-layout.tsx';
 import { isShownStale, keepShown, loadPatiently } from './patient-reload.ts';
 import type { Route } from './+types/layout';
 
@@ -53,29 +53,27 @@ export function shouldRevalidate({
   );
 }
 
-export default function FrameRoute({ loaderData }: Route.ComponentProps) {
+export default function LayoutRoute({ loaderData }: Route.ComponentProps) {
   useEffect(() => keepShown(loaderData), [loaderData]);
   return (
-    <PageFrame>
+    <PageLayout>
       <Outlet />
-    </PageFrame>
+    </PageLayout>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const view = toErrorView(error);
-  const readMenu = useMainMenu();
+  const mainMenu = useMainMenu();
   if (view.isMaintenance) return <MaintenancePage />;
-  const links = readMenu()
-    .flatMap(({ label, href }) => (href ? [{ label, href }] : []))
-    .slice(0, 4);
+  const links = mainMenu.flatMap(({ label, href }) => (href ? [{ label, href }] : [])).slice(0, 4);
   return (
-    <PageFrame hasError>
+    <PageLayout hasError>
       {view.status === 404 && !view.api ? (
         <NotFoundPage links={links} suggestions={<LateSuggestions />} />
       ) : (
         <ErrorPage view={view} />
       )}
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -37,8 +37,6 @@ import { useSettings } from '../../shops/shop-context.tsx';
 import { usePageLevel } from '../../layout/page-level.ts';
 import { HomeContext } from '../../commerce/delivery/delivery-location.ts';
 import { ScreenWidthProvider } from '#web/browser/screen-width.tsx';
-import { usePacked } from '../../lib/packing/packed.ts';
-import type { MenuNode } from '../../layout/menu/menu-node.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import { documentPrefixes } from '../../routes.ts';
 import { fetchPartOf } from '../catalogue/page-parts.ts';
@@ -46,33 +44,32 @@ import { BasicPopup, ExitPopup, SideCartSuggestions, VisitAnalytics } from './la
 import type { ShownPersonal } from './patient-reload.ts';
 
 const noScripts: readonly PlacedScript[] = [];
-const noMenu: readonly MenuNode[] = [];
+const noMenus = { main: [], announcements: [], footer: [] };
 
-interface FrameProps {
+interface PageLayoutProps {
   hasError?: boolean;
   children: ReactNode;
 }
 
 /** What stands around every page. */
-export function PageFrame(props: FrameProps) {
+export function PageLayout(props: PageLayoutProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const personal = useRouteLoaderData<ShownPersonal>('layout');
   return (
     <ScreenWidthProvider guess={root?.device.screenWidth ?? 0}>
       <SearchProvider siteUrl={root?.siteUrl ?? ''} pictureFields={root?.device.tipoImg}>
         <HomeContext value={personal?.customer?.home}>
-          <FrameParts {...props} />
+          <LayoutParts {...props} />
         </HomeContext>
       </SearchProvider>
     </ScreenWidthProvider>
   );
 }
 
-/** In the order of specification 2; the question about cookies stands before it. */
-function FrameParts({ hasError = false, children }: FrameProps) {
+/** In the order of specification 2, after the cookie consent. */
+function LayoutParts({ hasError = false, children }: PageLayoutProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
-  const { siteUrl = '', scripts = noScripts } = root ?? {};
-  const announcements = usePacked(root?.announcements) ?? noMenu;
+  const { siteUrl = '', scripts = noScripts, menus = noMenus } = root ?? {};
   const personal = useRouteLoaderData<ShownPersonal>('layout');
   const { firstName, storeUser } = useCurrentUser(personal);
   const pageName = usePageFocus();
@@ -93,14 +90,14 @@ function FrameParts({ hasError = false, children }: FrameProps) {
           </p>
           <SiteHeader
             location={<LocationButton />}
-            announcements={<AnnouncementBar items={announcements} />}
+            announcements={<AnnouncementBar items={menus.announcements} />}
             menuButton={<MenuDrawer firstName={firstName} shopSwitch={<ShopTiles />} />}
             search={<SearchForm />}
             searchToggle={<SearchToggle />}
             account={<AccountLink firstName={firstName} onSignIn={storeUser} />}
             favourites={<FavouritesLink />}
             cartButton={<CartButton />}
-            menu={<MenuBar />}
+            menu={<MenuBar items={menus.main} />}
           />
           <main id={contentId} tabIndex={-1}>
             <ArrivalNotice />
@@ -108,7 +105,7 @@ function FrameParts({ hasError = false, children }: FrameProps) {
           </main>
           {isShopping && personal?.customer && <ExitPopup siteUrl={siteUrl} />}
           <BackToTop />
-          <SiteFooter newsletter={<FooterNewsletterForm />} />
+          <SiteFooter links={menus.footer} newsletter={<FooterNewsletterForm />} />
           <SideCart suggestions={<SideCartSuggestions />} />
           <VisitAnalytics
             lines={(personal?.cart ?? emptyCart).lines}

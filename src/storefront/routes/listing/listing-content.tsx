@@ -1,15 +1,12 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ListingPage } from '../../features/listing/listing-page.tsx';
 import type { CardView } from '../../commerce/product/card-view.ts';
 import { isInFirstRow, preloadFirstRow } from '../../commerce/product/first-row.ts';
 import { ProductCard } from '../../commerce/product/product-card.tsx';
-import { FavouritesContext } from '../../commerce/favourites/favourites-context.ts';
 import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
-import { type Contents, useKeptContents } from '../../lib/kept-html/kept-html.ts';
 import { usePacked } from '../../lib/packing/packed.ts';
-import { useShop } from '../../shops/shop-context.tsx';
 import type { loadListingPage } from './load-listing-page.server.ts';
 
 const cardSizes =
@@ -30,8 +27,8 @@ export function ListingContent({ page, ...slots }: ListingContentProps) {
   const cards = usePacked(page.cards);
   const { trail, ...lists } = usePacked(page.lists);
   const { previous, next, hrefs } = view.pages;
-  // Below a banner no product is seen at once.
-  const products = useProducts(cards, slots.top ? 'lazy' : 'eager');
+  // Below a banner no product is in the first screen.
+  const products = <Products cards={cards} isEager={!slots.top} />;
   return (
     <>
       <PageHead
@@ -46,18 +43,17 @@ export function ListingContent({ page, ...slots }: ListingContentProps) {
   );
 }
 
-function useProducts(cards: readonly CardView[], firstRow: 'eager' | 'lazy'): Contents {
-  const { id: shopId } = useShop();
-  const favourites = use(FavouritesContext);
-  const isEager = firstRow === 'eager';
+interface ProductsProps {
+  cards: readonly CardView[];
+  /** True where the first row is in the first screen. */
+  isEager: boolean;
+}
+
+function Products({ cards, isEager }: ProductsProps) {
   if (isEager) preloadFirstRow(cards, cardSizes);
-  return useKeptContents({
-    shows: () => ['products', cards, firstRow, cardSizes, shopId, cards.map(({ id }) => favourites?.has(id)).join()],
-    render: () =>
-      cards.map((card, index) => (
-        <li key={card.id}>
-          <ProductCard card={card} isEager={isEager && isInFirstRow(index)} headingLevel={2} sizes={cardSizes} />
-        </li>
-      )),
-  });
+  return cards.map((card, index) => (
+    <li key={card.id}>
+      <ProductCard card={card} isEager={isEager && isInFirstRow(index)} headingLevel={2} sizes={cardSizes} />
+    </li>
+  ));
 }
