@@ -7,7 +7,7 @@ import { endSessionsOf } from '../../sessions/end-sessions.ts';
 import { forgetDevicesOf } from '../known-devices.ts';
 import { forgetFailuresOf } from '../login-failures.ts';
 import { endResetsOf, findReset, consumeReset } from '../password-resets.ts';
-import { hashInTurn, requireGoodPassword } from '../passwords.ts';
+import { hashNewPassword, requireGoodPassword } from '../passwords.ts';
 
 /**
  * Sets a new password by the token of a mailed link and signs the customer out everywhere. Throws `refused` when the
@@ -21,7 +21,7 @@ export async function resetPassword(
   const reset = await findReset(database.kysely, token, nowMs);
   if (!reset) throw deadLink();
   requireGoodPassword(password, reset.email);
-  const passwordHash = await hashInTurn(password);
+  const passwordHash = await hashNewPassword(password);
   const messageId = `password-changed-${randomUUID()}@${new URL(siteUrl).hostname}`;
   await changeAccount(database, reset.customerId, async (transaction, customer) => {
     if (!(await consumeReset(transaction, token, nowMs))) throw deadLink();

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { emailChangeSchema, passwordChangeSchema } from '#contract/customers/profile.ts';
 import type { AreaDependencies } from '../../area.ts';
 import { confirmPassword } from '../../customers/confirm-password.ts';
-import { hashInTurn, requireGoodPassword } from '../../customers/passwords.ts';
+import { hashNewPassword, requireGoodPassword } from '../../customers/passwords.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { toShopId } from '../../http/shop-query.ts';
 import { getCustomerId } from '../../sessions/signed-in.ts';
@@ -37,7 +37,7 @@ export function createCredentialRoutes(dependencies: AreaDependencies) {
     const { email, password_hash: oldHash } = await getCustomer(database.kysely, customerId);
     await confirmPassword(dependencies, customerId, senhaAtual);
     requireGoodPassword(novaSenha, email, 'novaSenha');
-    const newHash = await hashInTurn(novaSenha);
+    const newHash = await hashNewPassword(novaSenha);
     await renewSession(c, customerId, { oldHash, newHash });
     return c.json({ sucesso: true, mensagem: 'Senha trocada. Encerramos os outros acessos à sua conta.' });
   });
