@@ -55,7 +55,7 @@ export default {
       [
         '^src/(?:contract|database|rules)/',
         '^package\\.json$',
-        ...packages('hono', 'kysely', 'zod', 'minisearch', 'lru-cache', 'pino'),
+        ...packages('hono', 'kysely', 'zod', 'minisearch', 'lru-cache', 'p-limit', 'pino'),
       ],
       'The API never knows React, the storefront, pictures or the server: take what you need as a dependency of createApi.',
     ),
@@ -80,7 +80,7 @@ export default {
     only(
       'media-imports',
       '^src/media/',
-      ['^src/rules/', ...packages('sharp', 'opentype\\.js', '@fontsource(?:-variable)?')],
+      ['^src/rules/', ...packages('p-limit', 'sharp', 'opentype\\.js', '@fontsource(?:-variable)?')],
       'Media draws and serves pictures: it may import rules and its picture libraries only.',
     ),
     only(

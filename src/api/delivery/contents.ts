@@ -1,19 +1,19 @@
 // What a shipment holds: weights, and what the goods cost now by the server's own data.
 import type { Shipment } from '#rules/freight.ts';
-import type { SettledCart } from '../cart/change-cart.ts';
-import { maxQuantity, type SettledLine } from '../cart/settle-lines.ts';
+import type { AllocatedCart } from '../cart/change-cart.ts';
+import { maxQuantity, type AllocatedLine } from '../cart/allocate-stock.ts';
 import { ApiError } from '../errors.ts';
 import { type ChosenPart, choosePartsByText } from '../kits/choose-parts.ts';
 import { priceKit } from '../kits/price-kit.ts';
-import { getKit, type OfferCatalogue } from '../offers/find-offer.ts';
-import { getUnit } from '../offers/units.ts';
-import { priceSettledCart, type Promotions } from '../promotions/price-settled-cart.ts';
+import { getKit, type PricingCatalogue } from '../priced-items/get-priced-item.ts';
+import { getUnit } from '../priced-items/units.ts';
+import { priceAllocatedCart, type Promotions } from '../promotions/price-allocated-cart.ts';
 
 export type Contents = Omit<Shipment, 'postalCode'>;
 
 /** A product that is sold out can be weighed too. Throws `invalid` for what does not exist, `refused` on request. */
 export function toProductContents(
-  catalogue: OfferCatalogue,
+  catalogue: PricingCatalogue,
   productId: number,
   attributeValueId: number,
   wanted: number,
@@ -28,7 +28,7 @@ export function toProductContents(
 }
 
 /** `choice` = the chosen parts as in a cart payload, `""` = all of them. Throws as the cart does for unknown ones. */
-export function toListContents(catalogue: OfferCatalogue, listId: number, choice: string, wanted: number): Contents {
+export function toListContents(catalogue: PricingCatalogue, listId: number, choice: string, wanted: number): Contents {
   const list = catalogue.listsById.get(listId);
   if (!list) throw new ApiError('invalid', 'Kit não encontrado.', { field: 'idLista' });
   const parts = choice === '' ? list.parts.filter((part) => part.quantity > 0) : choosePartsByText(list, choice);
@@ -40,17 +40,17 @@ export function toListContents(catalogue: OfferCatalogue, listId: number, choice
 
 /** The lines as the stock allows them, at what they cost after every discount but that of paying at once. */
 export function toCartContents(
-  catalogue: OfferCatalogue,
+  catalogue: PricingCatalogue,
   shopId: string,
-  { lines, coupon }: SettledCart,
+  { lines, coupon }: AllocatedCart,
   promotions: Promotions,
 ): Contents {
-  const { totalCents, hasFreeShipping } = priceSettledCart({ lines, coupon: coupon?.coupon }, promotions);
+  const { totalCents, hasFreeShipping } = priceAllocatedCart({ lines, coupon: coupon?.coupon }, promotions);
   const units = lines.flatMap((line) => weighLine(catalogue, shopId, line));
   return { units, valueCents: totalCents, isFree: hasFreeShipping };
 }
 
-function weighLine(catalogue: OfferCatalogue, shopId: string, { line, quantity }: SettledLine): Contents['units'] {
+function weighLine(catalogue: PricingCatalogue, shopId: string, { line, quantity }: AllocatedLine): Contents['units'] {
   if (line.kind === 'lista') {
     const kit = getKit(catalogue, shopId, line.product_id);
     return weighParts(choosePartsByText(kit, line.addition), quantity);

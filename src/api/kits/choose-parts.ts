@@ -1,4 +1,4 @@
-import { getUnit } from '../offers/units.ts';
+import { getUnit } from '../priced-items/units.ts';
 import type { CatalogueList, CatalogueProduct, ListPart, ProductUnit } from '../catalogue/model.ts';
 import { ApiError } from '../errors.ts';
 import { formatKitParts, type KitPart, parseKitParts } from './kit-parts.ts';

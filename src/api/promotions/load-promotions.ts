@@ -4,7 +4,7 @@ import type { CombinationTable } from '#rules/promotions/combination.ts';
 import { memoPerModel } from '../catalogue/memo.ts';
 import type { ReadModel } from '../catalogue/model.ts';
 import { listCombinations } from './queries.ts';
-import type { Promotions } from './price-settled-cart.ts';
+import type { Promotions } from './price-allocated-cart.ts';
 
 const tableMemo = memoPerModel((): { loading?: Promise<CombinationTable> } => ({}));
 

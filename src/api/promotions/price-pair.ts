@@ -6,8 +6,8 @@ import { toPrices } from '../catalogue/wire.ts';
 import { ApiError } from '../errors.ts';
 import type { ChosenPart } from '../kits/choose-parts.ts';
 import { toPiecesPayload } from '../kits/payload.ts';
-import { getUnit, requireForSale } from '../offers/units.ts';
-import type { Promotions } from './price-settled-cart.ts';
+import { getUnit, requireForSale } from '../priced-items/units.ts';
+import type { Promotions } from './price-allocated-cart.ts';
 
 /**
  * One piece of each product at the price that a cart of the two asks, and the payload of that cart. Throws `invalid` for

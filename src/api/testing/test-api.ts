@@ -5,7 +5,7 @@ import { testNow } from '#database/testing/fill-database.ts';
 import { createTestDatabase } from '#database/testing/test-database.ts';
 import { type Api, createApi } from '../app.ts';
 import type { ApiDependencies } from '../dependencies.ts';
-import type { Mail } from '../outbox/mail.ts';
+import type { Mail } from '../mail/mail.ts';
 
 export const testSiteUrl = 'https://loja.test';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiDependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors.ts';
-import { queueMail } from '../../outbox/mail.ts';
+import { queueMail } from '../../mail/mail.ts';
 import { changeAccount } from '../../profile/change-account.ts';
 import { endSessionsOf } from '../../sessions/end-sessions.ts';
 import { forgetDevicesOf } from '../known-devices.ts';

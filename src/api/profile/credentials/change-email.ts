@@ -2,7 +2,7 @@ import type { Database } from '#database/client.ts';
 import { isUniqueViolation } from './unique-violation.ts';
 import { endResetsOf } from '../../customers/password-resets.ts';
 import { ApiError } from '../../errors.ts';
-import { queueMail } from '../../outbox/mail.ts';
+import { queueMail } from '../../mail/mail.ts';
 import { changeAccount, type Customer } from '../change-account.ts';
 import { getCustomer } from '../account/queries.ts';
 

@@ -4,7 +4,7 @@ import { forgetDevicesOf } from '../../customers/known-devices.ts';
 import { forgetFailuresOf } from '../../customers/login-failures.ts';
 import { endResetsOf } from '../../customers/password-resets.ts';
 import { ApiError } from '../../errors.ts';
-import { queueMail } from '../../outbox/mail.ts';
+import { queueMail } from '../../mail/mail.ts';
 import { endSessionsOf } from '../../sessions/end-sessions.ts';
 import type { Customer } from '../change-account.ts';
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBrowser } from '../customers/testing/account-client.ts';
 import { inviteToReview } from '../feedback/store/invite-to-review.ts';
-import { sendStockNotices } from '../forms/stock-notices/send-stock-notices.ts';
+import { sendStockNotices } from '../feedback/stock-notices/send-stock-notices.ts';
 import { type CatalogueSource, createCatalogue } from '../catalogue/read-model.ts';
 import { type Accounts, createAccounts, type TestAccount, testPassword } from '../profile/testing/accounts.ts';
 import { insertProduct } from '../testing/insert-catalogue.ts';

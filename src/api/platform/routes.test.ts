@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { successSchema } from '#contract/call.ts';
-import { moduleCalls } from '#contract/modules.ts';
+import { moduleCalls } from '#contract/platform.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { createReader, type Reader } from '../testing/reader.ts';
 import { createTestApi, readSession, type SendOptions, type TestApi } from '../testing/test-api.ts';

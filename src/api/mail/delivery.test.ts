@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testNow } from '#database/testing/fill-database.ts';
 import { queueMail } from './mail.ts';
 import { mailSamples } from './testing/mail-samples.ts';
-import { createTestOutbox, names, refuse, type TestOutbox } from './testing/test-outbox.ts';
+import { createTestOutbox, names, refuse, type TestOutbox } from './testing/test-mail.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;

@@ -2,7 +2,7 @@
 import type { ReadModel } from '../../catalogue/model.ts';
 import type { CatalogueSource } from '../../catalogue/read-model.ts';
 import type { ApiDependencies } from '../../dependencies.ts';
-import { toUnitName } from '../../offers/units.ts';
+import { toUnitName } from '../../priced-items/units.ts';
 import { answerNotice, type AvailableUnit } from './answer-notice.ts';
 import { type AwaitedUnit, listAwaitedUnits, listWaitingNotices } from './queries.ts';
 

@@ -6,7 +6,7 @@ import { ApiError } from '../../errors.ts';
 import { readBody } from '../../http/body.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { toShopId } from '../../http/shop-query.ts';
-import { getUnit, toUnitName } from '../../offers/units.ts';
+import { getUnit, toUnitName } from '../../priced-items/units.ts';
 import { requestNotice } from './request-notice.ts';
 
 export function createStockNoticeRoutes({ database, catalogue, clock, limiter }: AreaDependencies) {

@@ -1,60 +1,60 @@
 import type { Cart } from '#contract/cart.ts';
 import { countKits } from '#rules/availability.ts';
 import { ApiError } from '../errors.ts';
-import type { Offer } from '../offers/offer.ts';
+import type { PricedItem } from '../priced-items/priced-item.ts';
 import type { CartLine } from './queries.ts';
-import { toScarcityMessage, toUnitName } from '../offers/units.ts';
+import { toScarcityMessage, toUnitName } from '../priced-items/units.ts';
 
 /** No line goes beyond this, whatever the stock. */
 export const maxQuantity = 999;
 
-export interface SettledLine {
+export interface AllocatedLine {
   line: CartLine;
-  offer: Offer;
+  item: PricedItem;
   quantity: number;
   /** What the stock allows beside the other lines. */
   quantityLimit: number;
 }
 
-export interface Settlement {
-  lines: SettledLine[];
+export interface StockAllocation {
+  lines: AllocatedLine[];
   messages: Cart['mensagens'];
   /** Stored lines that no longer hold, with what is left of them; 0 = gone. */
   corrections: { id: number; quantity: number }[];
 }
 
 /** Throws ApiError for a line that cannot be sold. */
-export type FindOffer = (line: CartLine) => Offer;
+export type GetPricedItem = (line: CartLine) => PricedItem;
 
 /**
  * Gives the lines what stock there is, the untouched ones first: a change is cut before what stood there. A line that
  * cannot be sold any more is left out and reported.
  */
-export function settleLines(
+export function allocateStock(
   lines: readonly CartLine[],
-  findOffer: FindOffer,
+  getPricedItem: GetPricedItem,
   changedIds: ReadonlySet<number> = new Set(),
-): Settlement {
+): StockAllocation {
   const stock = createStock();
-  const settled: Omit<SettledLine, 'quantityLimit'>[] = [];
+  const allocated: Omit<AllocatedLine, 'quantityLimit'>[] = [];
   const messages: Cart['mensagens'] = [];
-  const corrections: Settlement['corrections'] = [];
+  const corrections: StockAllocation['corrections'] = [];
   for (const line of toTurns(lines, changedIds)) {
-    const offer = findOfferOrReason(line, findOffer);
-    const quantity = typeof offer === 'string' ? 0 : Math.min(line.quantity, stock.countAvailable(offer));
+    const item = getItemOrReason(line, getPricedItem);
+    const quantity = typeof item === 'string' ? 0 : Math.min(line.quantity, stock.countAvailable(item));
     if (quantity < line.quantity) {
       corrections.push({ id: line.id, quantity });
-      messages.push({ tipo: 'aviso', mensagem: typeof offer === 'string' ? offer : toCutMessage(offer, quantity) });
+      messages.push({ tipo: 'aviso', mensagem: typeof item === 'string' ? item : toCutMessage(item, quantity) });
     }
-    if (typeof offer === 'string' || quantity === 0) continue;
-    stock.take(offer, quantity);
-    settled.push({ line, offer, quantity });
+    if (typeof item === 'string' || quantity === 0) continue;
+    stock.take(item, quantity);
+    allocated.push({ line, item, quantity });
   }
-  const inOrder = settled.toSorted((first, second) => first.line.id - second.line.id);
+  const inOrder = allocated.toSorted((first, second) => first.line.id - second.line.id);
   return {
     lines: inOrder.map((entry) => ({
       ...entry,
-      quantityLimit: Math.min(maxQuantity, entry.quantity + stock.countAvailable(entry.offer)),
+      quantityLimit: Math.min(maxQuantity, entry.quantity + stock.countAvailable(entry.item)),
     })),
     messages,
     corrections,
@@ -65,9 +65,9 @@ function toTurns(lines: readonly CartLine[], changedIds: ReadonlySet<number>): C
   return [...lines.filter((line) => !changedIds.has(line.id)), ...lines.filter((line) => changedIds.has(line.id))];
 }
 
-function findOfferOrReason(line: CartLine, findOffer: FindOffer): Offer | string {
+function getItemOrReason(line: CartLine, getPricedItem: GetPricedItem): PricedItem | string {
   try {
-    return findOffer(line);
+    return getPricedItem(line);
   } catch (error) {
     if (error instanceof ApiError) return `${error.message} O item saiu da sacola.`;
     throw error;
@@ -77,11 +77,11 @@ function findOfferOrReason(line: CartLine, findOffer: FindOffer): Offer | string
 function createStock() {
   const taken = new Map<string, number>();
   return {
-    take(offer: Offer, quantity: number): void {
-      for (const use of offer.stockUses) taken.set(use.key, (taken.get(use.key) ?? 0) + use.quantity * quantity);
+    take(item: PricedItem, quantity: number): void {
+      for (const use of item.stockUses) taken.set(use.key, (taken.get(use.key) ?? 0) + use.quantity * quantity);
     },
-    countAvailable(offer: Offer): number {
-      const left = offer.stockUses.map(({ key, stock, quantity }) => ({
+    countAvailable(item: PricedItem): number {
+      const left = item.stockUses.map(({ key, stock, quantity }) => ({
         stock: stock - (taken.get(key) ?? 0),
         quantity,
       }));
@@ -90,8 +90,8 @@ function createStock() {
   };
 }
 
-function toCutMessage(offer: Offer, quantity: number): string {
-  const name = toUnitName(offer.name, offer.attributes.simples?.atributoValor.label);
+function toCutMessage(item: PricedItem, quantity: number): string {
+  const name = toUnitName(item.name, item.attributes.simples?.atributoValor.label);
   if (quantity === maxQuantity) return `A sacola leva até ${maxQuantity} unidades de ${name}.`;
   if (quantity > 0) return toScarcityMessage(name, quantity);
   return `O estoque de ${name} já está todo na sacola.`;

@@ -8,7 +8,7 @@ import {
   browsingHistorySchema,
   chooseSalesChannelSchema,
   trackingParametersSchema,
-} from '#contract/modules.ts';
+} from '#contract/platform.ts';
 import type { AreaDependencies } from '../area.ts';
 import { findTarget, parseAddress } from '../catalogue/addresses.ts';
 import type { ReadModel } from '../catalogue/model.ts';
@@ -19,7 +19,7 @@ import { noteVisit, type VisitKind } from './note-visit.ts';
 import { noBuyNow, requireModule } from './refusals.ts';
 
 /** Tier 3. `sucesso` of the two notes says whether there was a session to keep them with; none is made for them. */
-export function createModuleRoutes(dependencies: AreaDependencies) {
+export function createPlatformRoutes(dependencies: AreaDependencies) {
   const { catalogue } = dependencies;
   const routes = new Hono<ApiEnvironment>();
   routes.get('/ping', (c) => c.json({ sucesso: true }));

@@ -1,7 +1,7 @@
 import type { CartItem } from '#contract/cart.ts';
 
-/** What a cart line offers at this moment: words, price and the stock that one unit of it takes. */
-export interface Offer {
+/** What a cart line items at this moment: words, price and the stock that one unit of it takes. */
+export interface PricedItem {
   name: string;
   sku: string;
   /** Address inside the shop. */
@@ -13,11 +13,11 @@ export interface Offer {
   listPriceCents: number;
   attributes: CartItem['atributos'];
   /** Of a kit; empty for products. */
-  parts: readonly OfferPart[];
+  parts: readonly PricedPart[];
   stockUses: readonly StockUse[];
 }
 
-export interface OfferPart {
+export interface PricedPart {
   name: string;
   /** Label of the simple value, or `""`. */
   option: string;

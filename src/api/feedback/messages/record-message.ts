@@ -1,6 +1,6 @@
 import type { Database } from '#database/client.ts';
 import { withRetry } from '../../database-errors.ts';
-import { queueMail } from '../../outbox/mail.ts';
+import { queueMail } from '../../mail/mail.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 
 export interface ShopMessage {

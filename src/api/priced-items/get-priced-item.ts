@@ -6,19 +6,19 @@ import { ApiError } from '../errors.ts';
 import { type ChosenPart, choosePartsByText } from '../kits/choose-parts.ts';
 import { priceKit } from '../kits/price-kit.ts';
 import type { LineKey } from './line-key.ts';
-import type { Offer, StockUse } from './offer.ts';
+import type { PricedItem, StockUse } from './priced-item.ts';
 import { getUnit, requireForSale } from './units.ts';
 
-export type OfferCatalogue = Pick<ReadModel, 'siteUrl' | 'cashDiscount' | 'prices' | 'productsById' | 'listsById'>;
+export type PricingCatalogue = Pick<ReadModel, 'siteUrl' | 'cashDiscount' | 'prices' | 'productsById' | 'listsById'>;
 
 /** What a line is worth now in this shop. Throws `invalid` for what does not exist, `refused` for what is not for sale. */
-export function findOffer(catalogue: OfferCatalogue, shopId: string, key: LineKey): Offer {
+export function getPricedItem(catalogue: PricingCatalogue, shopId: string, key: LineKey): PricedItem {
   if (key.sale_unit_id !== 0 || key.warehouse_id !== 0) throw notFound();
-  return key.kind === 'lista' ? findKitOffer(catalogue, shopId, key) : findProductOffer(catalogue, shopId, key);
+  return key.kind === 'lista' ? getPricedKit(catalogue, shopId, key) : getPricedProduct(catalogue, shopId, key);
 }
 
 /** Throws `invalid` for an unknown kit, `refused` for one of the other shop or for a curated list. */
-export function getKit(catalogue: Pick<OfferCatalogue, 'listsById'>, shopId: string, id: number): CatalogueList {
+export function getKit(catalogue: Pick<PricingCatalogue, 'listsById'>, shopId: string, id: number): CatalogueList {
   const list = catalogue.listsById.get(id);
   if (!list) throw new ApiError('invalid', 'Kit não encontrado.', { field: 'idProduto' });
   if (list.kind === 'lista')
@@ -27,7 +27,7 @@ export function getKit(catalogue: Pick<OfferCatalogue, 'listsById'>, shopId: str
   return list;
 }
 
-function findProductOffer(catalogue: OfferCatalogue, shopId: string, key: LineKey): Offer {
+function getPricedProduct(catalogue: PricingCatalogue, shopId: string, key: LineKey): PricedItem {
   const product = catalogue.productsById.get(key.product_id);
   if (!product) throw notFound();
   const unit = getUnit(product, key.attribute_value_id, 'idAtributoSimples');
@@ -47,7 +47,7 @@ function findProductOffer(catalogue: OfferCatalogue, shopId: string, key: LineKe
   };
 }
 
-function findKitOffer(catalogue: OfferCatalogue, shopId: string, key: LineKey): Offer {
+function getPricedKit(catalogue: PricingCatalogue, shopId: string, key: LineKey): PricedItem {
   if (key.attribute_value_id !== 0) throw notFound();
   const kit = getKit(catalogue, shopId, key.product_id);
   const parts = choosePartsByText(kit, key.addition);

@@ -1,7 +1,7 @@
 import type { Database } from '#database/client.ts';
 import { toShopUrl } from '../../catalogue/links.ts';
 import { withRetry } from '../../database-errors.ts';
-import { queueMail } from '../../outbox/mail.ts';
+import { queueMail } from '../../mail/mail.ts';
 
 export interface AvailableUnit {
   /** With the value's label, such as `Óleo de Laranja (30 ml)`. */

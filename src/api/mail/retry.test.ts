@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestOutbox, names, refuse, type TestOutbox } from './testing/test-outbox.ts';
+import { createTestOutbox, names, refuse, type TestOutbox } from './testing/test-mail.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
