@@ -1,5 +1,4 @@
 // The store API over the network, for a process that serves only the storefront (ROLE=web).
-
 import { clientClosedRequest } from './http/pictures.ts';
 
 type RemoteApi = (request: Request) => Promise<Response>;
@@ -62,8 +61,8 @@ export function createRemoteApi({ baseUrl, appToken, callers, cookieName, servic
   };
 }
 
-/** For browsers, which need an answer also when nobody gives one: a 503. */
-export function answerAlways(api: RemoteApi): RemoteApi {
+/** Answers 503 when the API cannot be reached. */
+export function withServiceUnavailable(api: RemoteApi): RemoteApi {
   return async (request) => {
     try {
       return await api(request);
