@@ -167,7 +167,7 @@ export function readEnvironment(variables: Variables = process.env) {
   }
   if (values.CDN_SECONDS > 0 && values.PAGE_CACHE_MB === 0) {
     throw new ConfigurationError(
-      'CDN_SECONDS needs PAGE_CACHE_MB above 0: a CDN may keep what the process itself keeps',
+      'CDN_SECONDS needs PAGE_CACHE_MB above 0: a CDN may cache what the process itself caches',
     );
   }
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;

@@ -5,7 +5,7 @@ import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib
 import { parseAccept } from 'hono/utils/accept';
 
 interface Variant {
-  body: Uint8Array;
+  body: Buffer;
   etag: string;
   /** Names and values alternate, as `writeHead` takes them. */
   headers: string[];
@@ -13,7 +13,7 @@ interface Variant {
 }
 
 type Encoding = 'br' | 'gzip';
-type CompressedBody = Record<Encoding, Uint8Array>;
+type CompressedBody = Record<Encoding, Buffer>;
 
 export interface StoredPage {
   /** Version of the catalogue that was rendered. */
@@ -92,11 +92,13 @@ async function compress(plain: Buffer): Promise<CompressedBody> {
   };
   const [br, gzipped] = await Promise.all([promisify(brotliCompress)(plain, { params }), promisify(gzip)(plain)]);
   // Copied: the results are slices of larger buffers, which would stay in memory as long as the page.
-  return { br: new Uint8Array(br), gzip: new Uint8Array(gzipped) };
+  return { br: copy(br), gzip: copy(gzipped) };
 }
 
+const copy = (bytes: Uint8Array): Buffer => Buffer.from(new Uint8Array(bytes).buffer);
+
 function toVariant(
-  body: Uint8Array,
+  body: Buffer,
   hash: string,
   sharedHeaders: readonly [string, string][],
   encoding?: Encoding,
