@@ -1,29 +1,29 @@
-// Which requests a kept page may answer, and under which name it is kept.
+// Which requests the page cache may answer, and the key under which a page is stored.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 export interface PageKeyOptions {
   cookieName: string;
-  /** Visitors of one class get the same bytes. */
+  /** Visitors with devices of one class get the same page. */
   toDeviceClass: (userAgent: string) => string;
 }
 
-/** What is never a page, or never the same for two visitors. */
+/** Paths that are no pages, or differ between visitors. */
 const otherPaths =
   /^\/(?:api|img|assets|checkout|minha-conta|mensagens|sacola|favoritos|healthz|readyz|metrics)(?:[/.]|$)/;
-/** Calls of the store API whose answers may be for everybody; what the API says about each of them decides. */
+/** API calls whose responses may be the same for everybody; the `Cache-Control` of each response decides. */
 const publicCalls = /^\/api\/v2\/front\/(?:url|struct|settings|brands|showcase)(?:[/?]|$)/;
 const longestToken = 100;
-/** One slash only: two begin another host's address. */
+/** Two leading slashes would begin the address of another host. */
 const isPath = /^\/(?!\/)/;
-/** More parts than any page has; who sends more is rendered, but not kept. */
+/** Beyond these limits a page is rendered, but not cached. */
 const longestUrl = 500;
 const mostParameters = 12;
-/** One that is written in another way may mean the same as its neighbour. */
+/** An encoded name may equal another one of the same query once it is decoded. */
 const plainName = /^[\w.-]*$/;
 
 /**
- * Undefined for everything that has to be answered for this visitor alone: pages of whoever has a session, whatever is no
- * plain read, and addresses that only somebody makes up who wants to fill the memory.
+ * Undefined for requests that are never cached: pages of visitors with a session, everything but a plain GET or HEAD, and
+ * made-up addresses that would fill the memory.
  */
 export function toPageKey(
   { method, url = '/', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
@@ -31,7 +31,7 @@ export function toPageKey(
 ): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (headers.range !== undefined || !isPath.test(url) || url.length > longestUrl) return undefined;
-  const kind = publicCalls.test(url) ? toCaller(headers) : toReader(url, headers, { cookieName, toDeviceClass });
+  const kind = publicCalls.test(url) ? toApiClient(headers) : toVisitor(url, headers, { cookieName, toDeviceClass });
   if (kind === undefined) return undefined;
   const [path, query] = split(url);
   if (query === '') return `${kind} ${path}`;
@@ -39,23 +39,23 @@ export function toPageKey(
   return parameters && `${kind} ${path}?${parameters.join('&')}`;
 }
 
-/** By name, those of one name in their order, which counts. Undefined for queries of which nothing is kept. */
+/** Sorted by name; values of one name keep their order, which matters. Undefined for queries that are not cached. */
 function sortParameters(parameters: readonly string[]): string[] | undefined {
   const named = parameters.map((text) => ({ name: text.split('=', 1)[0] ?? '', text }));
-  const isKept = named.every(({ name }) => plainName.test(name) && !name.startsWith('debug'));
-  if (!isKept || named.length > mostParameters) return undefined;
+  const isCacheable = named.every(({ name }) => plainName.test(name) && !name.startsWith('debug'));
+  if (!isCacheable || named.length > mostParameters) return undefined;
   return named.toSorted((first, second) => compare(first.name, second.name)).map(({ text }) => text);
 }
 
 const compare = (first: string, second: string): number => Number(first > second) - Number(first < second);
 
-/** The API says the same to all who show the same token; a session changes nothing in these answers. */
-function toCaller(headers: IncomingHttpHeaders): string | undefined {
+/** Public calls depend on the App-Token and not on the session. */
+function toApiClient(headers: IncomingHttpHeaders): string | undefined {
   const token = headers['app-token'];
   return typeof token === 'string' && token.length <= longestToken ? `call ${token}` : undefined;
 }
 
-function toReader(
+function toVisitor(
   url: string,
   headers: IncomingHttpHeaders,
   { cookieName, toDeviceClass }: PageKeyOptions,
@@ -65,8 +65,8 @@ function toReader(
 }
 
 /**
- * Whether an answer made without cookies is what whoever asks would get alone: calls know no cookie but the session's,
- * while pages also read what a visitor has allowed.
+ * True if a response rendered without cookies is right for this visitor even when it is uncacheable: API calls read no
+ * cookie but the session's, while pages also read the consent cookie.
  */
 export function isAnonymous(
   { url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
