@@ -15,7 +15,7 @@ const maxDevices = 20;
 
 type CookieSettings = Pick<ApiDependencies, 'siteUrl' | 'cookieName'>;
 
-/** The value that the browser holds, whoever it belongs to. */
+/** The value of the browser's cookie, for any customer. */
 export function readDeviceToken(c: Context, { cookieName }: CookieSettings): string | undefined {
   const token = getCookie(c, toName(cookieName));
   return isSecretToken(token) ? token : undefined;

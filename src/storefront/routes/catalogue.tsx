@@ -2,7 +2,9 @@ import { errorTexts, toErrorAnswer } from '#web/errors/error-view.ts';
 import { storefrontContext } from '../request-context.server.ts';
 import { loadCategoryPage } from './catalogue/load-category-page.server.ts';
 import { loadProductPage } from './catalogue/load-product-page.server.ts';
-import { categoryPart, productPart } from './catalogue/page-parts.ts';
+import { ProductContent } from './catalogue/product-content.tsx';
+import { ListingContent } from './listing/listing-content.tsx';
+import { CategoryBanner } from '../features/listing/top/category-banner.tsx';
 import type { Route } from './+types/catalogue';
 
 const deepestLevel = 4;
@@ -15,12 +17,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { nivel } = await api.call('verify', { query: { url: `/${segments.join('/')}` } });
   const isProduct = nivel === 'product/detail';
   if (!isProduct && nivel !== 'product/listing/category') throw notFound();
-  const part = isProduct ? productPart : categoryPart;
-  const [page] = await Promise.all([
-    isProduct ? loadProductPage({ context, url }) : loadCategoryPage({ context, url }),
-    part.load(),
-  ]);
-  return page;
+  return isProduct ? loadProductPage({ context, url }) : loadCategoryPage({ context, url });
 }
 
 function notFound() {
@@ -28,9 +25,7 @@ function notFound() {
 }
 
 export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
-  return loaderData.kind === 'product' ? (
-    <productPart.Page data={loaderData} />
-  ) : (
-    <categoryPart.Page data={loaderData} />
-  );
+  if (loaderData.kind === 'product') return <ProductContent {...loaderData} />;
+  const { page, banner } = loaderData;
+  return <ListingContent page={page} top={banner && <CategoryBanner banner={banner} />} />;
 }

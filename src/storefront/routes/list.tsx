@@ -10,8 +10,7 @@ import { toKitView } from '../features/kits/kit-view.server.ts';
 import { priceChoices } from '../features/kits/price-choices.server.ts';
 import { toCardView } from '../commerce/product/card-view.ts';
 import { Gallery } from '../features/product/gallery/gallery.tsx';
-import { isInFirstRow } from '../commerce/product/first-row.ts';
-import { ProductCard } from '../commerce/product/product-card.tsx';
+import { firstRowLength, ProductCard } from '../commerce/product/product-card.tsx';
 import { toPurchase } from '../commerce/product/purchase.ts';
 import { toGalleryPicture } from '../features/product/view/product-view.server.ts';
 import { Stars } from '#ui/stars.tsx';
@@ -96,7 +95,7 @@ export default function ListRoute({ loaderData, actionData }: Route.ComponentPro
         <CuratedListPage list={list} seller={seller}>
           {cards.map((card, index) => (
             <li key={card.id}>
-              <ProductCard card={card} isEager={isInFirstRow(index)} headingLevel={2} />
+              <ProductCard card={card} isEager={index < firstRowLength} headingLevel={2} />
             </li>
           ))}
         </CuratedListPage>

@@ -1,4 +1,4 @@
-/** Thrown instead of asking a service that has failed too often; nobody needs to be told again. */
+/** Thrown instead of calling a service that has failed too often; its failures are logged already. */
 export class CircuitOpenError extends Error {
   override name = 'CircuitOpenError';
 }

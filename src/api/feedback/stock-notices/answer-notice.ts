@@ -12,7 +12,7 @@ export interface AvailableUnit {
   shops: ReadonlySet<string>;
 }
 
-/** Mails that the unit is back. False when the notice was answered already: whoever marks it first mails. */
+/** Mails that the unit is back. False when another process has answered the notice already. */
 export function answerNotice(
   { kysely }: Database,
   id: number,

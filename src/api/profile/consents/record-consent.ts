@@ -2,8 +2,13 @@ import type { Kysely } from 'kysely';
 import type { ConsentPurpose } from '#contract/customers/privacy.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { Customer } from '../change-account.ts';
-import { consentTextVersions } from './consent-texts.ts';
 import { listConsents } from './queries.ts';
+
+/** Version of each text that customers are shown now: raise it with every change of the text. */
+const consentTextVersions: Readonly<Record<ConsentPurpose, string>> = {
+  termos: '2026-11',
+  novidades: '2026-11',
+};
 
 interface Decision {
   purpose: ConsentPurpose;

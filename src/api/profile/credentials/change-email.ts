@@ -1,5 +1,4 @@
 import type { Database } from '#database/client.ts';
-import { isUniqueViolation } from './unique-violation.ts';
 import { endResetsOf } from '../../customers/password-resets.ts';
 import { ApiError } from '../../errors.ts';
 import { queueMail } from '../../mail/mail.ts';
@@ -37,4 +36,14 @@ export async function changeEmail(
     if (!isUniqueViolation(error)) throw error;
     throw new ApiError('refused', 'Não é possível usar este e-mail. Escolha outro.', { field: 'email', cause: error });
   }
+}
+
+const uniqueViolationCodes = new Set<unknown>(['23505', 2067]);
+
+/** Whether the database refused a statement because a value must be unique: PostgreSQL's code or SQLite's result. */
+function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    uniqueViolationCodes.has(Reflect.get(error, 'code')) || uniqueViolationCodes.has(Reflect.get(error, 'errcode'))
+  );
 }

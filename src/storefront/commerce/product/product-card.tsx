@@ -9,8 +9,10 @@ import { toPriceTexts } from './price-texts.ts';
 import { AddToCartForm } from '../cart/add-to-cart-form.tsx';
 import { FavouriteHeart } from '../favourites/favourite-heart.tsx';
 import type { CardView } from './card-view.ts';
-import { toFullPicture, toFullPurchase } from './lean-card.ts';
-import { preloadPicture, ProductPicture } from './product-picture.tsx';
+import { ProductPicture } from './product-picture.tsx';
+
+/** Cards in the first row of a grid on the desktop: their pictures load eagerly. */
+export const firstRowLength = 4;
 
 interface ProductCardProps {
   card: CardView;
@@ -36,7 +38,6 @@ export function ProductCard({
 }: ProductCardProps) {
   const [wasPointedAt, setPointedAt] = useState(false);
   const Name = headingLevel === 2 ? 'h2' : 'h3';
-  if (isEager && card.picture) preloadPicture({ picture: toFullPicture(card.picture, card), sizes });
   return (
     <article
       className="product-card"
@@ -45,22 +46,12 @@ export function ProductCard({
     >
       <div className="product-card-picture">
         {card.picture ? (
-          <ProductPicture
-            picture={toFullPicture(card.picture, card)}
-            sizes={sizes}
-            isEager={isEager}
-            className="product-card-shot"
-          />
+          <ProductPicture picture={card.picture} sizes={sizes} isEager={isEager} className="product-card-shot" />
         ) : (
           <PicturePlaceholder />
         )}
         {card.secondPicture && wasPointedAt && (
-          <ProductPicture
-            picture={toFullPicture(card.secondPicture, card)}
-            sizes={sizes}
-            className="product-card-second"
-            isDecorative
-          />
+          <ProductPicture picture={card.secondPicture} sizes={sizes} className="product-card-second" isDecorative />
         )}
         {card.badge && (
           <span className="product-card-badge">
@@ -105,7 +96,7 @@ function CardOffer({ card, action }: Pick<ProductCardProps, 'card' | 'action'>) 
     <>
       <PriceBlock {...toPriceTexts(card.price)} />
       {action ?? (
-        <AddToCartForm purchase={toFullPurchase(card)} name={card.name} className="relative z-1 mt-3.5">
+        <AddToCartForm purchase={card.purchase} name={card.name} className="relative z-1 mt-3.5">
           {({ isBusy }) => (
             <Button type="submit" look="secondary" size="card" isBusy={isBusy}>
               Adicionar à sacola

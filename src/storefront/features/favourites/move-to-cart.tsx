@@ -5,18 +5,18 @@ interface FavouriteCard {
   id: number;
   name: string;
   href: string;
+  /** Value of the field `carrinho` of a cart form. */
+  purchase: string;
 }
 
 interface MoveToCartProps {
   card: FavouriteCard;
-  /** Value of the field `carrinho`. */
-  purchase: string;
   /** What has to be chosen first, such as "Volume"; empty when nothing has. */
   attributeName: string;
 }
 
 /** Puts a favourite into the cart, which takes it off the list; where something is to be chosen, a way to choose it. */
-export function MoveToCart({ card, purchase, attributeName }: MoveToCartProps) {
+export function MoveToCart({ card, attributeName }: MoveToCartProps) {
   if (attributeName) {
     return (
       <a href={card.href} className={buttonClass('secondary', 'card', 'relative z-1 mt-3.5')}>
@@ -26,7 +26,7 @@ export function MoveToCart({ card, purchase, attributeName }: MoveToCartProps) {
     );
   }
   return (
-    <AddToCartForm purchase={purchase} name={card.name} className="relative z-1 mt-3.5">
+    <AddToCartForm purchase={card.purchase} name={card.name} className="relative z-1 mt-3.5">
       {({ isBusy }) => (
         <>
           <input type="hidden" name="favorito" value={card.id} />

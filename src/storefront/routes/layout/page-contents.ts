@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { CardView } from '../../commerce/product/card-view.ts';
 import type { ShownList, ShownProduct } from '#web/analytics/items.ts';
-import { type Packed, unpack } from '../../lib/packing/packed.ts';
 import { useShop } from '../../shops/shop-context.tsx';
 import { homeRoute } from '../../routes.ts';
 import { shops } from '../../shops/all-shops.ts';
@@ -29,8 +28,7 @@ export function usePageContents(): PageContents {
   const search = useRouteLoaderData<typeof searchLoader>('search');
   const list = useRouteLoaderData<typeof listLoader>('list');
 
-  if (home)
-    return { lists: [toPackedList('mais-pedidos', home.bestSellers), toPackedList('novidades', home.novelties)] };
+  if (home) return { lists: [toList('mais-pedidos', home.bestSellers), toList('novidades', home.novelties)] };
   if (search) return { lists: [toListing('busca', search.page)], searchTerm: search.typed };
   if (catalogue?.kind === 'product') return toProductContents(catalogue);
   if (catalogue) return { lists: [toListing('categoria', catalogue.page)] };
@@ -61,17 +59,8 @@ function toProductContents({ product, similar }: ProductData): PageContents {
   };
 }
 
-interface PackedList {
-  title: string;
-  cards: Packed<CardView[]>;
-}
-
-function toPackedList(id: string, { title, cards }: PackedList): ShownList {
-  return toList(id, { title, cards: unpack(cards) });
-}
-
-function toListing(id: string, { view, cards }: { view: { title: string }; cards: Packed<CardView[]> }): ShownList {
-  return toPackedList(id, { title: view.title, cards });
+function toListing(id: string, { view, cards }: { view: { title: string }; cards: readonly CardView[] }): ShownList {
+  return toList(id, { title: view.title, cards });
 }
 
 function toList(id: string, { title, cards }: { title: string; cards: readonly CardView[] }): ShownList {

@@ -39,7 +39,6 @@ import { HomeContext } from '../../commerce/delivery/delivery-location.ts';
 import { ScreenWidthProvider } from '#web/browser/screen-width.tsx';
 import type { loader as rootLoader } from '../../root.tsx';
 import { documentPrefixes } from '../../routes.ts';
-import { fetchPartOf } from '../catalogue/page-parts.ts';
 import { BasicPopup, ExitPopup, SideCartSuggestions, VisitAnalytics } from './late-parts.tsx';
 import type { ShownPersonal } from './patient-reload.ts';
 
@@ -83,7 +82,7 @@ function LayoutParts({ hasError = false, children }: PageLayoutProps) {
           <SkipLink />
           <CookieConsent />
           <ConnectionNotes isStale={personal?.isStale === true} />
-          <LinkPrefetch fetchCode={fetchPartOf} />
+          <LinkPrefetch />
           <NavigationProgress hasError={hasError} />
           <p className="sr-only" aria-live="polite">
             {pageName}

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ListingPage } from '../../features/listing/listing-page.tsx';
-import type { CardView } from '../../commerce/product/card-view.ts';
-import { isInFirstRow, preloadFirstRow } from '../../commerce/product/first-row.ts';
-import { ProductCard } from '../../commerce/product/product-card.tsx';
+import { firstRowLength, ProductCard } from '../../commerce/product/product-card.tsx';
 import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
-import { usePacked } from '../../lib/packing/packed.ts';
 import type { loadListingPage } from './load-listing-page.server.ts';
 
 const cardSizes =
@@ -23,12 +20,15 @@ interface ListingContentProps {
 export function ListingContent({ page, ...slots }: ListingContentProps) {
   const { pathname, search } = useLocation();
   const searched = new URLSearchParams(search).get('busca') ?? '';
-  const { seo, view } = page;
-  const cards = usePacked(page.cards);
-  const { trail, ...lists } = usePacked(page.lists);
+  const { seo, view, trail, cards } = page;
   const { previous, next, hrefs } = view.pages;
   // Below a banner no product is in the first screen.
-  const products = <Products cards={cards} isEager={!slots.top} />;
+  const eagerCards = slots.top ? 0 : firstRowLength;
+  const products = cards.map((card, index) => (
+    <li key={card.id}>
+      <ProductCard card={card} isEager={index < eagerCards} headingLevel={2} sizes={cardSizes} />
+    </li>
+  ));
   return (
     <>
       <PageHead
@@ -38,22 +38,7 @@ export function ListingContent({ page, ...slots }: ListingContentProps) {
       />
       <JsonLd value={toBreadcrumbList(trail)} />
       {/* A filter keeps the path and the text, and with them what is open or typed; another listing starts anew. */}
-      <ListingPage key={`${pathname} ${searched}`} view={{ ...view, ...lists }} products={products} {...slots} />
+      <ListingPage key={`${pathname} ${searched}`} view={view} products={products} {...slots} />
     </>
   );
-}
-
-interface ProductsProps {
-  cards: readonly CardView[];
-  /** True where the first row is in the first screen. */
-  isEager: boolean;
-}
-
-function Products({ cards, isEager }: ProductsProps) {
-  if (isEager) preloadFirstRow(cards, cardSizes);
-  return cards.map((card, index) => (
-    <li key={card.id}>
-      <ProductCard card={card} isEager={isEager && isInFirstRow(index)} headingLevel={2} sizes={cardSizes} />
-    </li>
-  ));
 }
