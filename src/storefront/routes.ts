@@ -45,9 +45,6 @@ export const paths = {
 /** Paths that a click opens as a new document. */
 export const documentPrefixes: readonly string[] = ['/minha-conta', '/checkout', '/api'];
 
-/** Id of the route of a shop's home page. */
-export const homeRoute = (shopId: string): string => `home-${shopId}`;
-
 const below = (path: string) => path.slice(1);
 
 function listRoutes(): RouteConfigEntry[] {
@@ -60,7 +57,7 @@ function listRoutes(): RouteConfigEntry[] {
       file: 'routes/layout/layout.tsx',
       children: [
         ...shops.map(({ id, homePath }) => ({
-          id: homeRoute(id),
+          id: `home-${id}`,
           file: 'routes/home.tsx',
           ...(homePath === paths.home ? { index: true } : { path: below(homePath) }),
         })),

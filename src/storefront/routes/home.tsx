@@ -22,7 +22,16 @@ import { storefrontContext } from '../request-context.server.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Shop } from '../shops/shop.ts';
 import type { BannerView } from '../commerce/pictures/banner.ts';
+import { toShownList } from '../commerce/product/shown-list.ts';
+import type { RouteHandle } from '../route-handle.ts';
 import type { Route } from './+types/home';
+
+export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
+  level: 'home',
+  toContents: ({ bestSellers, novelties }) => ({
+    lists: [toShownList('mais-pedidos', bestSellers), toShownList('novidades', novelties)],
+  }),
+};
 
 export async function loader({ context }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);

@@ -24,7 +24,18 @@ import { toReviews } from '../commerce/reviews/review.server.ts';
 import { reviewsId } from '../commerce/reviews/review.ts';
 import { paths } from '../routes.ts';
 import { findSeller } from '../shops/find-seller.server.ts';
+import { toShownList } from '../commerce/product/shown-list.ts';
+import type { RouteHandle } from '../route-handle.ts';
 import type { Route } from './+types/list';
+
+export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
+  level: 'list/detail',
+  toContents: (data) => {
+    if (data.kind === 'list') return { lists: [toShownList('lista', { title: data.list.name, cards: data.cards })] };
+    const { id, name, offer } = data.kit;
+    return { lists: [], viewed: { id: `kit-${id}`, name, price: offer.price.price, category: 'Kits' } };
+  },
+};
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);
