@@ -42,6 +42,15 @@ export const paths = {
   sitemapFiles: '/sitemap',
 } as const;
 
+/** Pages and actions whose responses belong to one visitor: never cached, and hidden from search engines. */
+export const personalPaths: readonly string[] = [
+  '/minha-conta',
+  paths.checkout,
+  paths.messages,
+  paths.cartAction,
+  paths.favouriteAction,
+];
+
 /** Paths that a click opens as a new document. */
 export const documentPrefixes: readonly string[] = ['/minha-conta', '/checkout', '/api'];
 
