@@ -15,7 +15,7 @@ import { toPurchase } from '../commerce/product/purchase.ts';
 import { toGalleryPicture } from '../features/product/view/product-view.server.ts';
 import { Stars } from '#ui/stars.tsx';
 import { quoteFreight } from '../commerce/delivery/quote-freight.server.ts';
-import { InDocument, JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
+import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
 import { deviceContext } from '../middleware/user-agent.server.ts';
 import { storefrontContext } from '../request-context.server.ts';
@@ -117,11 +117,7 @@ export default function ListRoute({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <PageHead seo={seo} />
-      <InDocument key={kit.id}>
-        {import.meta.env.SSR && (
-          <KitStructuredData kit={kit} pictures={pictures.map((picture) => toFile(picture, 'big'))} reviews={reviews} />
-        )}
-      </InDocument>
+      <KitStructuredData kit={kit} pictures={pictures.map((picture) => toFile(picture, 'big'))} reviews={reviews} />
       <KitPage
         key={kit.id}
         kit={kit}
