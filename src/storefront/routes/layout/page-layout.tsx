@@ -32,7 +32,6 @@ import { SearchProvider } from '../../features/search/search-context.tsx';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { SearchToggle } from '../../features/search/search-toggle.tsx';
 import type { PlacedScript } from '#web/analytics/script-slots.ts';
-import { usePreloadedPageAction } from '../../lib/late/preload-action.ts';
 import { useSettings } from '../../shops/shop-context.tsx';
 import { usePageLevel } from '../../layout/page-level.ts';
 import { HomeContext } from '../../commerce/delivery/delivery-location.ts';
@@ -74,7 +73,6 @@ function LayoutParts({ hasError = false, children }: PageLayoutProps) {
   const pageName = usePageFocus();
   const { popupLevel, isShopping } = usePopupPlaces(hasError);
   useLocalLinks();
-  usePreloadedPageAction();
   return (
     <ToastProvider>
       <FavouritesProvider ids={personal?.favourites ?? null}>
