@@ -44,7 +44,7 @@ function usePendingAdds(action: string) {
   const add = async (purchase: string, form: FormData) => {
     setPending((all) => [...all, purchase]);
     const send = () => submit(form, { method: 'post', action, defaultShouldRevalidate: false });
-    await queueCartChange({ action, form, send }).catch(() => undefined);
+    await queueCartChange({ url: action, form, send }).catch(() => undefined);
     setPending((all) => all.filter((other) => other !== purchase));
   };
   return { pending, add };

@@ -10,14 +10,14 @@ const limit = pLimit(1);
 const beacons = new Set<() => void>();
 
 interface QueuedChange<Answer> {
-  action: string;
+  url: string;
   form: FormData;
   send: () => Promise<Answer>;
 }
 
 /** Resolves with the answer; with undefined if the document was unloaded first and the change was sent as a beacon. */
-export function queueCartChange<Answer>({ action, form, send }: QueuedChange<Answer>): Promise<Answer | undefined> {
-  const sendBeacon = () => navigator.sendBeacon(action, toSearchParams(form));
+export function queueCartChange<Answer>({ url, form, send }: QueuedChange<Answer>): Promise<Answer | undefined> {
+  const sendBeacon = () => navigator.sendBeacon(url, toSearchParams(form));
   beacons.add(sendBeacon);
   // The browser ignores a listener that it has already.
   window.addEventListener('pagehide', sendBeacons);

@@ -23,7 +23,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const form = await request.clone().formData();
   const send = () => orFailure(serverAction);
   if (form.get('intent') === 'add') return send();
-  const answer = await queueCartChange({ action: request.url, form, send });
+  const answer = await queueCartChange({ url: request.url, form, send });
   return answer ?? { ok: true, at: Date.now() };
 }
 

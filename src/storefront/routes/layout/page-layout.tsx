@@ -38,8 +38,10 @@ import { HomeContext } from '../../commerce/delivery/delivery-location.ts';
 import { ScreenWidthProvider } from '#web/browser/screen-width.tsx';
 import type { loader as rootLoader } from '../../root.tsx';
 import { documentPrefixes } from '../../routes.ts';
-import { BasicPopup, ExitPopup, SideCartSuggestions, VisitAnalytics } from './late-parts.tsx';
+import { SuggestedProducts } from '../suggestions/suggested-products.tsx';
+import { BasicPopup, ExitPopup } from './lazy-popups.tsx';
 import type { ShownPersonal } from './patient-reload.ts';
+import { VisitAnalytics } from './visit-analytics.tsx';
 
 const noScripts: readonly PlacedScript[] = [];
 const noMenus = { main: [], announcements: [], footer: [] };
@@ -103,7 +105,7 @@ function LayoutParts({ hasError = false, children }: PageLayoutProps) {
           {isShopping && personal?.customer && <ExitPopup siteUrl={siteUrl} />}
           <BackToTop />
           <SiteFooter links={menus.footer} newsletter={<FooterNewsletterForm />} />
-          <SideCart suggestions={<SideCartSuggestions />} />
+          <SideCart suggestions={<SuggestedProducts isNarrow />} />
           <VisitAnalytics
             lines={(personal?.cart ?? emptyCart).lines}
             isCustomer={Boolean(personal?.customer)}
