@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures.ts';
 import { screensOfShops } from '../screens/all-screens.ts';
 import { openScreen } from '../screens/screen.ts';
 
-/** 683 px beside the breakpoints of specification 2: what a window of 1366 has left at a zoom of 200 %. */
+/** The breakpoints of specification 2.2, plus 683 px: a window of 1366 px at a zoom of 200 %. */
 const phoneWidths = [320, 640, 683, 768];
 const desktopWidths = [1024, 1280, 1536];
 

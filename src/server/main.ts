@@ -25,14 +25,14 @@ const remoteQueue = { concurrency: 32, maxWaitMs };
 const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logger) => Promise<Service>> = {
   async all(environment, logger) {
     const shop = await openShop(environment, logger);
-    const { render, toDeviceClass } = await openStorefront(environment, logger, {
+    const { render, ...visitors } = await openStorefront(environment, logger, {
       storeApi: shop.api,
       version: shop.version,
     });
     return {
       ...shop,
       clientFolder,
-      pages: { version: shop.version, toDeviceClass },
+      pages: { version: shop.version, ...visitors },
       mounts: [
         ['/img/*', shop.pictures],
         ['/api/*', shop.api],
@@ -45,7 +45,7 @@ const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logg
     const shop = await openShop(environment, logger);
     return {
       ...shop,
-      pages: { version: shop.version, toDeviceClass: () => 'any' },
+      pages: { version: shop.version, toDeviceClass: () => 'any', personalPaths: [] },
       mounts: [
         ['/img/*', shop.pictures],
         ['/api/*', shop.api],
@@ -58,10 +58,10 @@ const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logg
     const remote = { baseUrl, appToken, cookieName, serviceKey: environment.SERVICE_KEY };
     const storeApi = createRemoteApi({ ...remote, callers: 'storefront' });
     const clientApi = withServiceUnavailable(createRemoteApi({ ...remote, callers: 'clients' }));
-    const { render, toDeviceClass } = await openStorefront(environment, logger, { storeApi });
+    const { render, ...visitors } = await openStorefront(environment, logger, { storeApi });
     return {
       clientFolder,
-      pages: { version: countSeconds, toDeviceClass },
+      pages: { version: countSeconds, ...visitors },
       isReady: () => Promise.resolve(true),
       close: () => Promise.resolve(),
       mounts: [

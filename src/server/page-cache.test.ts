@@ -26,6 +26,7 @@ beforeEach(async () => {
   page = () => html(String((renderings += 1)));
   cache = createPageCache({
     cookieName: 'SID',
+    personalPaths: ['/minha-conta', '/checkout', '/mensagens', '/sacola', '/favoritos'],
     toDeviceClass: (userAgent) => (userAgent.includes('Mobile') ? 'phone' : 'desktop'),
     maxBytes: 100_000,
     siteUrl: 'http://loja.test',

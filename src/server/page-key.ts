@@ -5,11 +5,12 @@ export interface PageKeyOptions {
   cookieName: string;
   /** Visitors with devices of one class get the same page. */
   toDeviceClass: (userAgent: string) => string;
+  /** Paths whose responses, and those of all below them, differ between visitors. */
+  personalPaths: readonly string[];
 }
 
-/** Paths that are no pages, or differ between visitors. */
-const otherPaths =
-  /^\/(?:api|img|assets|checkout|minha-conta|mensagens|sacola|favoritos|healthz|readyz|metrics)(?:[/.]|$)/;
+/** What the server itself answers under these paths are no pages. */
+const serverPaths = ['/api', '/img', '/assets', '/healthz', '/readyz', '/metrics'];
 /** API calls whose responses may be the same for everybody; the `Cache-Control` of each response decides. */
 const publicCalls = /^\/api\/v2\/front\/(?:url|struct|settings|brands|showcase)(?:[/?]|$)/;
 const longestToken = 100;
@@ -27,11 +28,11 @@ const plainName = /^[\w.-]*$/;
  */
 export function toPageKey(
   { method, url = '/', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
-  { cookieName, toDeviceClass }: PageKeyOptions,
+  options: PageKeyOptions,
 ): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (headers.range !== undefined || !isPath.test(url) || url.length > longestUrl) return undefined;
-  const kind = publicCalls.test(url) ? toApiClient(headers) : toVisitor(url, headers, { cookieName, toDeviceClass });
+  const kind = publicCalls.test(url) ? toApiClient(headers) : toVisitor(url, headers, options);
   if (kind === undefined) return undefined;
   const [path, query] = split(url);
   if (query === '') return `${kind} ${path}`;
@@ -49,6 +50,11 @@ function sortParameters(parameters: readonly string[]): string[] | undefined {
 
 const compare = (first: string, second: string): number => Number(first > second) - Number(first < second);
 
+/** `/sacola`, `/sacola/x`, `/sacola.data` and `/sacola?x`, but not `/sacola-de-pano`. */
+function isAtOrBelow(url: string, path: string): boolean {
+  return url.startsWith(path) && /^(?:$|[/.?])/.test(url.slice(path.length));
+}
+
 /** Public calls depend on the App-Token and not on the session. */
 function toApiClient(headers: IncomingHttpHeaders): string | undefined {
   const token = headers['app-token'];
@@ -58,10 +64,10 @@ function toApiClient(headers: IncomingHttpHeaders): string | undefined {
 function toVisitor(
   url: string,
   headers: IncomingHttpHeaders,
-  { cookieName, toDeviceClass }: PageKeyOptions,
+  { cookieName, toDeviceClass, personalPaths }: PageKeyOptions,
 ): string | undefined {
-  const isOther = showsSession(headers, cookieName) || otherPaths.test(url);
-  return isOther ? undefined : toDeviceClass(headers['user-agent'] ?? '');
+  const isOther = [...serverPaths, ...personalPaths].some((path) => isAtOrBelow(url, path));
+  return isOther || showsSession(headers, cookieName) ? undefined : toDeviceClass(headers['user-agent'] ?? '');
 }
 
 /**

@@ -37,6 +37,7 @@ beforeEach(async () => {
   cache = createPageCache({
     cookieName: 'SID',
     toDeviceClass: () => 'any',
+    personalPaths: [],
     maxBytes: 100_000,
     siteUrl,
     render: (request, incoming) => app.fetch(request, { incoming }),

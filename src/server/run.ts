@@ -25,7 +25,7 @@ export interface Service {
   /** Development only: Vite's middleware. */
   middleware?: ConnectMiddleware;
   /** What pages depend on; without it nothing is cached. */
-  pages?: Pick<PageCacheOptions, 'version' | 'toDeviceClass'>;
+  pages?: Pick<PageCacheOptions, 'version' | 'toDeviceClass' | 'personalPaths'>;
   /** Surrogate keys and changes for a CDN; without it any page may change with any product. */
   changes?: {
     pageKeys(url: URL): string[];

@@ -43,11 +43,14 @@ interface Storefront {
   render(request: Request): Promise<Response>;
   /** Devices of one class get the same page. */
   toDeviceClass(userAgent: string): string;
+  /** Paths whose responses, and those of all below them, differ between visitors. */
+  personalPaths: readonly string[];
 }
 
 interface StorefrontBuild {
   createStorefront(options: StorefrontOptions): Storefront['render'];
   toDeviceClass: Storefront['toDeviceClass'];
+  personalPaths: Storefront['personalPaths'];
 }
 
 /** Throws if the storefront was not built. */
@@ -61,7 +64,8 @@ export async function loadStorefront(folder: string, options: StorefrontOptions)
 /** Throws if the module is no storefront build. */
 export function openStorefront(module: unknown, options: StorefrontOptions): Storefront {
   if (!isStorefrontBuild(module)) throw new Error('the storefront build exports no createStorefront');
-  return { render: module.createStorefront(options), toDeviceClass: module.toDeviceClass };
+  const { createStorefront, toDeviceClass, personalPaths } = module;
+  return { render: createStorefront(options), toDeviceClass, personalPaths };
 }
 
 function isStorefrontBuild(module: unknown): module is StorefrontBuild {
@@ -71,6 +75,8 @@ function isStorefrontBuild(module: unknown): module is StorefrontBuild {
     'createStorefront' in module &&
     typeof module.createStorefront === 'function' &&
     'toDeviceClass' in module &&
-    typeof module.toDeviceClass === 'function'
+    typeof module.toDeviceClass === 'function' &&
+    'personalPaths' in module &&
+    Array.isArray(module.personalPaths)
   );
 }

@@ -42,11 +42,17 @@ export const paths = {
   sitemapFiles: '/sitemap',
 } as const;
 
+/** Pages and actions whose responses belong to one visitor: never cached, and hidden from search engines. */
+export const personalPaths: readonly string[] = [
+  '/minha-conta',
+  paths.checkout,
+  paths.messages,
+  paths.cartAction,
+  paths.favouriteAction,
+];
+
 /** Paths that a click opens as a new document. */
 export const documentPrefixes: readonly string[] = ['/minha-conta', '/checkout', '/api'];
-
-/** Id of the route of a shop's home page. */
-export const homeRoute = (shopId: string): string => `home-${shopId}`;
 
 const below = (path: string) => path.slice(1);
 
@@ -60,7 +66,7 @@ function listRoutes(): RouteConfigEntry[] {
       file: 'routes/layout/layout.tsx',
       children: [
         ...shops.map(({ id, homePath }) => ({
-          id: homeRoute(id),
+          id: `home-${id}`,
           file: 'routes/home.tsx',
           ...(homePath === paths.home ? { index: true } : { path: below(homePath) }),
         })),

@@ -5,9 +5,18 @@ import { loadProductPage } from './catalogue/load-product-page.server.ts';
 import { ProductContent } from './catalogue/product-content.tsx';
 import { ListingContent } from './listing/listing-content.tsx';
 import { CategoryBanner } from '../features/listing/top/category-banner.tsx';
+import { toProductContents } from './catalogue/product-contents.ts';
+import { toShownListing } from '../commerce/product/shown-list.ts';
+import type { RouteHandle } from '../route-handle.ts';
 import type { Route } from './+types/catalogue';
 
 const deepestLevel = 4;
+
+export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
+  level: ({ kind }) => (kind === 'product' ? 'product/detail' : 'product/listing/category'),
+  toContents: (data) =>
+    data.kind === 'product' ? toProductContents(data) : { lists: [toShownListing('categoria', data.page)] },
+};
 
 /** Products and categories share one kind of address: the API says which one it is (reading A7). */
 export async function loader({ context, url, params }: Route.LoaderArgs) {

@@ -14,7 +14,6 @@ import { Tiles } from '../features/home/tiles.tsx';
 import { toCardView } from '../commerce/product/card-view.ts';
 import { ProductCard } from '../commerce/product/product-card.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
-import { InDocument } from '#web/head/json-ld.tsx';
 import { SiteJsonLd } from '../features/home/site-json-ld.tsx';
 import { deviceContext } from '../middleware/user-agent.server.ts';
 import { useShop, useShopHref } from '../shops/shop-context.tsx';
@@ -22,7 +21,16 @@ import { storefrontContext } from '../request-context.server.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Shop } from '../shops/shop.ts';
 import type { BannerView } from '../commerce/pictures/banner.ts';
+import { toShownList } from '../commerce/product/shown-list.ts';
+import type { RouteHandle } from '../route-handle.ts';
 import type { Route } from './+types/home';
+
+export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
+  level: 'home',
+  toContents: ({ bestSellers, novelties }) => ({
+    lists: [toShownList('mais-pedidos', bestSellers), toShownList('novidades', novelties)],
+  }),
+};
 
 export async function loader({ context }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);
@@ -51,7 +59,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead seo={seo} />
-      <InDocument>{import.meta.env.SSR && siteUrl && <SiteJsonLd siteUrl={siteUrl} />}</InDocument>
+      {siteUrl && <SiteJsonLd siteUrl={siteUrl} />}
       <Hero banner={hero} second={{ button: home.heroSecond.button, href: toHref(home.heroSecond.path) }} />
       <Benefits />
       <Tiles />

@@ -15,7 +15,7 @@ import { toPurchase } from '../commerce/product/purchase.ts';
 import { toGalleryPicture } from '../features/product/view/product-view.server.ts';
 import { Stars } from '#ui/stars.tsx';
 import { quoteFreight } from '../commerce/delivery/quote-freight.server.ts';
-import { InDocument, JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
+import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
 import { deviceContext } from '../middleware/user-agent.server.ts';
 import { storefrontContext } from '../request-context.server.ts';
@@ -24,7 +24,18 @@ import { toReviews } from '../commerce/reviews/review.server.ts';
 import { reviewsId } from '../commerce/reviews/review.ts';
 import { paths } from '../routes.ts';
 import { findSeller } from '../shops/find-seller.server.ts';
+import { toShownList } from '../commerce/product/shown-list.ts';
+import type { RouteHandle } from '../route-handle.ts';
 import type { Route } from './+types/list';
+
+export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
+  level: 'list/detail',
+  toContents: (data) => {
+    if (data.kind === 'list') return { lists: [toShownList('lista', { title: data.list.name, cards: data.cards })] };
+    const { id, name, offer } = data.kit;
+    return { lists: [], viewed: { id: `kit-${id}`, name, price: offer.price.price, category: 'Kits' } };
+  },
+};
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);
@@ -106,11 +117,7 @@ export default function ListRoute({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <PageHead seo={seo} />
-      <InDocument key={kit.id}>
-        {import.meta.env.SSR && (
-          <KitStructuredData kit={kit} pictures={pictures.map((picture) => toFile(picture, 'big'))} reviews={reviews} />
-        )}
-      </InDocument>
+      <KitStructuredData kit={kit} pictures={pictures.map((picture) => toFile(picture, 'big'))} reviews={reviews} />
       <KitPage
         key={kit.id}
         kit={kit}

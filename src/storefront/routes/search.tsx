@@ -7,10 +7,17 @@ import { toSearchDescription, toSearchTitle } from '../features/search/search-ti
 import { useMainMenu } from '../shops/shop-context.tsx';
 import { ListingContent } from './listing/listing-content.tsx';
 import { loadListingPage } from './listing/load-listing-page.server.ts';
+import { toShownListing } from '../commerce/product/shown-list.ts';
+import type { RouteHandle } from '../route-handle.ts';
 import type { Route } from './+types/search';
 
 const bestSellerCount = 6;
 const categoryCount = 8;
+
+export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
+  level: 'product/listing/search',
+  toContents: ({ page, typed }) => ({ lists: [toShownListing('busca', page)], searchTerm: typed }),
+};
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const typed = url.searchParams.get('busca')?.trim() ?? '';

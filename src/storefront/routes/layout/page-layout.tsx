@@ -33,7 +33,7 @@ import { SearchForm } from '../../features/search/search-form.tsx';
 import { SearchToggle } from '../../features/search/search-toggle.tsx';
 import type { PlacedScript } from '#web/analytics/script-slots.ts';
 import { useSettings } from '../../shops/shop-context.tsx';
-import { usePageLevel } from '../../layout/page-level.ts';
+import { usePageHandle } from '../../route-handle.ts';
 import { HomeContext } from '../../commerce/delivery/delivery-location.ts';
 import { ScreenWidthProvider } from '#web/browser/screen-width.tsx';
 import type { loader as rootLoader } from '../../root.tsx';
@@ -127,7 +127,7 @@ function ConnectionNotes({ isStale }: { isStale: boolean }) {
 
 /** Where popups may come up: not on an error page, in the checkout or the account, nor where the settings name none. */
 function usePopupPlaces(hasError: boolean): { popupLevel: PageLevel | undefined; isShopping: boolean } {
-  const level = usePageLevel();
+  const { level } = usePageHandle();
   const { pathname } = useLocation();
   const { popups } = useSettings();
   const isShopping = !hasError && !documentPrefixes.some((prefix) => pathname.startsWith(prefix));

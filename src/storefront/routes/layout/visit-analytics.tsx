@@ -10,9 +10,8 @@ import { useConsented } from '#web/analytics/use-consented.ts';
 import { useSignInEvents } from '../../layout/analytics/use-sign-in-events.ts';
 import { toUntrackedAddress } from '#web/http/tracking-parameters.ts';
 import { useShop } from '../../shops/shop-context.tsx';
-import { usePageLevel } from '../../layout/page-level.ts';
+import { usePageHandle } from '../../route-handle.ts';
 import { paths } from '../../routes.ts';
-import { usePageContents } from './page-contents.ts';
 
 export interface VisitAnalyticsProps {
   /** As it was loaded, without changes on their way. */
@@ -35,8 +34,7 @@ let toldAddress: string | undefined;
 
 function usePageEvents(): void {
   const { pathname, search } = useLocation();
-  const contents = usePageContents();
-  const level = usePageLevel() ?? '';
+  const { level = '', contents } = usePageHandle();
   const { id: shop } = useShop();
   useEffect(() => {
     const address = pathname + search;
