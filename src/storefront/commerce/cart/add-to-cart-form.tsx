@@ -1,8 +1,8 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { paths } from '../../routes.ts';
-import { createTurns, leaveForm } from '../../lib/late/in-turn.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
+import { queueCartChange } from './cart-queue.ts';
 
 /** Key of the fetcher that every "add" of a page shares: the side cart listens to it. */
 export const addFetcherKey = 'sacola-adicionar';
@@ -22,7 +22,7 @@ interface AddToCartFormProps {
 /** The one form behind every "Adicionar à sacola". Without script it is a plain form that leads to the cart page. */
 export function AddToCartForm({ purchase, hasOwnPurchase = false, name, className, children }: AddToCartFormProps) {
   const action = useShopHref()(paths.cartAction);
-  const { underway, add } = useAdds(action);
+  const { pending, add } = usePendingAdds(action);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void add(purchase, new FormData(event.currentTarget));
@@ -32,27 +32,20 @@ export function AddToCartForm({ purchase, hasOwnPurchase = false, name, classNam
       <input type="hidden" name="intent" value="add" />
       {!hasOwnPurchase && <input type="hidden" name="carrinho" value={purchase} />}
       <input type="hidden" name="nome" value={name} />
-      {children({ isBusy: underway.includes(purchase) })}
+      {children({ isBusy: pending.includes(purchase) })}
     </form>
   );
 }
 
-/** What this form has asked for and not got yet. */
-function useAdds(action: string) {
+/** Additions of this form that are not answered yet. All forms share one fetcher, in which a second submission would abort the first. */
+function usePendingAdds(action: string) {
   const { submit } = useFetcher({ key: addFetcherKey });
-  const [underway, setUnderway] = useState<readonly string[]>([]);
+  const [pending, setPending] = useState<readonly string[]>([]);
   const add = async (purchase: string, form: FormData) => {
-    setUnderway((all) => [...all, purchase]);
+    setPending((all) => [...all, purchase]);
     const send = () => submit(form, { method: 'post', action, defaultShouldRevalidate: false });
-    await inTurn({ send, leave: () => leaveForm(action, form) }).catch(() => undefined);
-    setUnderway((all) => all.filter((other) => other !== purchase));
+    await queueCartChange({ url: action, form, send }).catch(() => undefined);
+    setPending((all) => all.filter((other) => other !== purchase));
   };
-  return { underway, add };
+  return { pending, add };
 }
-
-/**
- * Of the document: its forms come and go. Products go into the cart one after the other. At once, the second would abort the
- * first; and each would open a session of its own for somebody who has none yet, of which one is forgotten with its cart, as
- * may be where the document goes before the first answer.
- */
-const inTurn = createTurns();

@@ -1,9 +1,10 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
-import { useFetcher, useFetchers } from 'react-router';
+import { PrefetchPageLinks, useFetcher, useFetchers } from 'react-router';
 import { useToast } from '#ui/feedback/toast.tsx';
+import { paths } from '../../routes.ts';
+import { useShopHref } from '../../shops/shop-context.tsx';
 import { useOpenHere } from '#ui/overlays/use-open-here.ts';
 import { addFetcherKey } from '../../commerce/cart/add-to-cart-form.tsx';
-import { usePreloadedAction } from '../../lib/late/preload-action.ts';
 import { applyPending, type PendingChange } from './apply-pending.ts';
 import { type CartLine, type CartView, emptyCart } from './cart-view.ts';
 import { type CartAnswer, failureText } from './changes/cart-answer.ts';
@@ -57,7 +58,7 @@ interface CartProviderProps {
 export function CartProvider({ cart, others, children }: CartProviderProps) {
   const { isOpen, open, close } = useOpenHere();
   const pending = usePendingChanges();
-  usePreloadedAction('cart-action', { isWhole: true });
+  const cartAction = useShopHref()(paths.cartAction);
   const [notices, setNotices] = useState<readonly string[]>([]);
   useAddedProduct({ isOpen, open, setNotices });
   const { sent, remove, setQuantity, forget } = useLineChanges(setNotices);
@@ -68,6 +69,8 @@ export function CartProvider({ cart, others, children }: CartProviderProps) {
   );
   return (
     <CartContext value={state}>
+      {/* With the code of its action at hand, a change is answered even if the connection is lost. */}
+      <PrefetchPageLinks page={cartAction} />
       {children}
       {sent.map((change) => (
         <ChangeWatch key={change.fetcherKey} change={change} onDone={forget} />

@@ -3,14 +3,14 @@ import { useFetcher } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { addFetcherKey } from '../../commerce/cart/add-to-cart-form.tsx';
-import { lazyOr } from '../../lib/late/lazy-or.tsx';
+import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { useFocusAfterRemoval } from '#web/browser/use-focus-after-removal.ts';
 import { paths } from '../../routes.ts';
 import { useCart } from './cart-context.tsx';
 import { loadSideCart } from './load-side-cart.ts';
 
-const LateContent = lazyOr(async () => (await loadSideCart()).SideCartContent, MissingContent);
+const LazyContent = lazyWithFallback(async () => (await loadSideCart()).SideCartContent, MissingContent);
 
 interface SideCartProps {
   /** Shown while the cart is empty. */
@@ -35,7 +35,7 @@ export function SideCart({ suggestions }: SideCartProps) {
     >
       {isOpen && (
         <Suspense fallback={<Waiting />}>
-          <LateContent suggestions={suggestions} />
+          <LazyContent suggestions={suggestions} />
         </Suspense>
       )}
     </Dialog>

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { orFailure } from '../../features/cart/changes/cart-answer.ts';
-import { createTurns, leaveForm } from '../../lib/late/in-turn.ts';
+import { queueCartChange } from '../../commerce/cart/cart-queue.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import { paths } from '../../routes.ts';
 import { runCartAction, toCartAddress } from './run-cart-action.server.ts';
@@ -18,17 +18,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(outcome.result, { status: outcome.status });
 }
 
-const inTurn = createTurns();
-
-/** A lost connection does not take the page away that sent the form. Of two changes of a line the later one holds. */
+/** A lost connection leaves the page that sent the form. Additions are queued by their form (`AddToCartForm`). */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
-  if (form.get('intent') === 'add') return orFailure(serverAction);
-  const line = form.get('linha');
-  const answer = await inTurn({
-    about: typeof line === 'string' ? line : undefined,
-    send: () => orFailure(serverAction),
-    leave: () => leaveForm(request.url, form),
-  });
+  const send = () => orFailure(serverAction);
+  if (form.get('intent') === 'add') return send();
+  const answer = await queueCartChange({ url: request.url, form, send });
   return answer ?? { ok: true, at: Date.now() };
+}
+
+/** A client loader of its own keeps `PrefetchPageLinks` to the code of this route (`CartProvider`). */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader();
 }

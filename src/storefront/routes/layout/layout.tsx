@@ -10,8 +10,8 @@ import { isPersonalContext } from '../../middleware/response-headers.server.ts';
 import { useMainMenu } from '../../shops/shop-context.tsx';
 import { paths } from '../../routes.ts';
 import { resolveShop } from '../../shops/resolve-shop.ts';
-import { LateSuggestions } from './late-parts.tsx';
 import { loadPersonal } from './load-personal.server.ts';
+import { SuggestedProducts } from '../suggestions/suggested-products.tsx';
 import { PageLayout } from './page-layout.tsx';
 import { isShownStale, keepShown, loadPatiently } from './patient-reload.ts';
 import type { Route } from './+types/layout';
@@ -70,7 +70,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <PageLayout hasError>
       {view.status === 404 && !view.api ? (
-        <NotFoundPage links={links} suggestions={<LateSuggestions />} />
+        <NotFoundPage links={links} suggestions={<SuggestedProducts />} />
       ) : (
         <ErrorPage view={view} />
       )}

@@ -32,15 +32,16 @@ import { SearchProvider } from '../../features/search/search-context.tsx';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { SearchToggle } from '../../features/search/search-toggle.tsx';
 import type { PlacedScript } from '#web/analytics/script-slots.ts';
-import { usePreloadedPageAction } from '../../lib/late/preload-action.ts';
 import { useSettings } from '../../shops/shop-context.tsx';
 import { usePageHandle } from '../../route-handle.ts';
 import { HomeContext } from '../../commerce/delivery/delivery-location.ts';
 import { ScreenWidthProvider } from '#web/browser/screen-width.tsx';
 import type { loader as rootLoader } from '../../root.tsx';
 import { documentPrefixes } from '../../routes.ts';
-import { BasicPopup, ExitPopup, SideCartSuggestions, VisitAnalytics } from './late-parts.tsx';
+import { SuggestedProducts } from '../suggestions/suggested-products.tsx';
+import { BasicPopup, ExitPopup } from './lazy-popups.tsx';
 import type { ShownPersonal } from './patient-reload.ts';
+import { VisitAnalytics } from './visit-analytics.tsx';
 
 const noScripts: readonly PlacedScript[] = [];
 const noMenus = { main: [], announcements: [], footer: [] };
@@ -74,7 +75,6 @@ function LayoutParts({ hasError = false, children }: PageLayoutProps) {
   const pageName = usePageFocus();
   const { popupLevel, isShopping } = usePopupPlaces(hasError);
   useLocalLinks();
-  usePreloadedPageAction();
   return (
     <ToastProvider>
       <FavouritesProvider ids={personal?.favourites ?? null}>
@@ -105,7 +105,7 @@ function LayoutParts({ hasError = false, children }: PageLayoutProps) {
           {isShopping && personal?.customer && <ExitPopup siteUrl={siteUrl} />}
           <BackToTop />
           <SiteFooter links={menus.footer} newsletter={<FooterNewsletterForm />} />
-          <SideCart suggestions={<SideCartSuggestions />} />
+          <SideCart suggestions={<SuggestedProducts isNarrow />} />
           <VisitAnalytics
             lines={(personal?.cart ?? emptyCart).lines}
             isCustomer={Boolean(personal?.customer)}

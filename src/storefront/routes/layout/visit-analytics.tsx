@@ -1,4 +1,4 @@
-// Tells the data layer what happens in a visit. It shows nothing, and its code comes after the page.
+// Pushes what happens in a visit to the data layer. It renders nothing.
 import { useEffect, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useCart } from '../../features/cart/cart-context.tsx';

@@ -3,7 +3,6 @@ import { useFetcher } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { usePreloadedAction } from '../../../lib/late/preload-action.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { paths } from '../../../routes.ts';
 import { useCart, useNotices } from '../cart-context.tsx';
@@ -25,7 +24,6 @@ export function CouponForm({ failure, typed }: CouponFormProps) {
   const fetcher = useFetcher<CartAnswer>({ key: 'sacola-cupom' });
   const action = useShopHref()(paths.cart);
   const box = useRef<HTMLDivElement>(null);
-  usePreloadedAction('cart');
   useNotices(fetcher.data);
   useFocusAfter(fetcher.data, box);
   // The cart is loaded anew after a refusal as well; another code need not wait for it.

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { lazyOr } from './lazy-or.tsx';
+import { lazyWithFallback } from './lazy-with-fallback.tsx';
 
 afterEach(cleanup);
 
@@ -9,7 +9,7 @@ const Greeting = ({ name }: { name: string }) => <p>Olá, {name}</p>;
 
 function setUp() {
   const load = vi.fn<() => Promise<typeof Greeting>>(() => Promise.resolve(Greeting));
-  const Part = lazyOr(load, ({ name, retry }) => (
+  const Part = lazyWithFallback(load, ({ name, retry }) => (
     <button type="button" onClick={retry}>
       {name} espera
     </button>
@@ -22,7 +22,7 @@ function setUp() {
   return { load, show };
 }
 
-it('shows the part when its code has come, which is asked for once', async () => {
+it('renders the component once its code has loaded, which is loaded once', async () => {
   const { load, show } = setUp();
   const { unmount } = await act(async () => render(show('Ana')));
   expect(screen.getByText('Olá, Ana')).toBeTruthy();
@@ -32,7 +32,7 @@ it('shows the part when its code has come, which is asked for once', async () =>
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('shows what stands in for as long as it is shown, and asks again when it is shown again', async () => {
+it('renders the fallback while it is mounted, and loads the code again on the next mount', async () => {
   const { load, show } = setUp();
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { rerender, unmount } = await act(async () => render(show('Ana')));
@@ -45,7 +45,7 @@ it('shows what stands in for as long as it is shown, and asks again when it is s
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('asks again when it is told to, as often as it takes, and keeps what stands in until then', async () => {
+it('loads the code again on retry, as often as it takes, and keeps the fallback until then', async () => {
   const { load, show } = setUp();
   const held = Promise.withResolvers<typeof Greeting>();
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -1,12 +1,12 @@
-// Its code comes when a finger or the focus is on a picture.
+// The code of the zoom loads when pointer or focus are on a picture.
 import { useEffect } from 'react';
-import { lazyOr } from '../../../lib/late/lazy-or.tsx';
+import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';
 import { toFile } from '../../../commerce/pictures/picture.ts';
 import type { ZoomDialogProps } from './zoom-dialog.tsx';
 
 const load = () => import('./zoom-dialog.tsx');
 
-export const LateZoomDialog = lazyOr(async () => (await load()).ZoomDialog, OpenFile);
+export const LazyZoomDialog = lazyWithFallback(async () => (await load()).ZoomDialog, OpenFile);
 
 export function prepareZoom(): void {
   void load().catch(() => undefined);

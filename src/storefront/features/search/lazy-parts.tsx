@@ -1,16 +1,16 @@
-// What only comes with the first pointer or focus. Without it the field is a plain search field.
+// Suggestions load with the first pointer or focus. Without them the field is a plain search field.
 import { useEffect } from 'react';
-import { lazyOr } from '../../lib/late/lazy-or.tsx';
+import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';
 import type { SearchSheetProps } from './suggest/search-sheet.tsx';
 
 const loadSheet = () => import('./suggest/search-sheet.tsx');
 
-export const SuggestionPanel = lazyOr(
+export const SuggestionPanel = lazyWithFallback(
   async () => (await import('./suggest/suggestion-panel.tsx')).SuggestionPanel,
   () => null,
 );
 
-export const SearchSheet = lazyOr(async () => (await loadSheet()).SearchSheet, BringFieldBack);
+export const SearchSheet = lazyWithFallback(async () => (await loadSheet()).SearchSheet, BringFieldBack);
 
 export function prepareSheet(): void {
   void loadSheet().catch(() => undefined);
