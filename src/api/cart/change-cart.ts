@@ -125,7 +125,8 @@ async function settleCart(
 ): Promise<SettledCart> {
   const changedIds = await changeLines(transaction, cartId);
   const lines = await listLinesOfCart(transaction, { cartId });
-  if (lines.length > maxLines) throw new ApiError('refused', `A sacola leva até ${maxLines} itens diferentes.`);
+  if (lines.length > maxLines)
+    throw new ApiError('refused', `A sacola leva até ${maxLines} itens diferentes.`, { field: 'itens' });
   const settlement = change.settle(lines, changedIds);
   for (const { id, quantity } of settlement.corrections) {
     await (quantity === 0

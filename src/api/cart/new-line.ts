@@ -18,7 +18,8 @@ export function toKeyOfLine(catalogue: OfferCatalogue, shopId: string, { paramet
 
 /** A line that can be sold in this shop. Throws `invalid` or `refused` when it cannot. */
 export function toNewLine(catalogue: OfferCatalogue, shopId: string, line: Line & { quantidade: number }): NewLine {
-  if (line.quantidade < 1) throw new ApiError('invalid', 'A quantidade deve ser de pelo menos 1.');
+  if (line.quantidade < 1)
+    throw new ApiError('invalid', 'A quantidade deve ser de pelo menos 1.', { field: 'quantidade' });
   const key = toKeyOfLine(catalogue, shopId, line);
   findOffer(catalogue, shopId, key);
   return { key, quantity: Math.min(line.quantidade, maxQuantity) };

@@ -26,6 +26,6 @@ export async function confirmPassword(
       return;
     }
     if (hasLimits) await countFailure(database, [subject], nowMs);
-    throw new ApiError('refused', 'A senha atual não confere.');
+    throw new ApiError('refused', 'A senha atual não confere.', { field: 'senhaAtual' });
   });
 }

@@ -21,9 +21,10 @@ export function hashInTurn(password: string): Promise<string> {
 
 /**
  * What a password must be: 8 to 128 characters of any kind, none that everybody tries first, not the e-mail. Throws
- * `refused` with the sentence that says what to change.
+ * `refused` with the sentence that says what to change, about the wire field that held it.
  */
-export function requireGoodPassword(password: string, email: string): void {
+export function requireGoodPassword(password: string, email: string, field: 'senha' | 'novaSenha' = 'senha'): void {
+  const refused = (message: string) => new ApiError('refused', message, { field });
   const characters = [...password.normalize('NFC')].length;
   if (characters < length.least) throw refused(`A senha precisa de pelo menos ${length.least} caracteres.`);
   if (characters > length.most) throw refused(`A senha pode ter até ${length.most} caracteres.`);
@@ -33,8 +34,4 @@ export function requireGoodPassword(password: string, email: string): void {
   if (commonPasswords.has(plain)) {
     throw refused('Essa senha é fácil de adivinhar. Escolha outra.');
   }
-}
-
-function refused(message: string): ApiError {
-  return new ApiError('refused', message);
 }

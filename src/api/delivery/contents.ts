@@ -19,8 +19,9 @@ export function toProductContents(
   wanted: number,
 ): Contents {
   const product = catalogue.productsById.get(productId);
-  if (!product) throw new ApiError('invalid', 'Produto não encontrado.');
-  if (product.onRequest) throw new ApiError('refused', `${product.name} é vendido só sob consulta.`);
+  if (!product) throw new ApiError('invalid', 'Produto não encontrado.', { field: 'idProduto' });
+  if (product.onRequest)
+    throw new ApiError('refused', `${product.name} é vendido só sob consulta.`, { field: 'idProduto' });
   const quantity = toQuantity(wanted);
   const { cents } = catalogue.prices.priceOf(product, getUnit(product, attributeValueId));
   return { units: [{ grams: product.weightGrams, quantity }], valueCents: cents * quantity };
@@ -29,9 +30,10 @@ export function toProductContents(
 /** `choice` = the chosen parts as in a cart payload, `""` = all of them. Throws as the cart does for unknown ones. */
 export function toListContents(catalogue: OfferCatalogue, listId: number, choice: string, wanted: number): Contents {
   const list = catalogue.listsById.get(listId);
-  if (!list) throw new ApiError('invalid', 'Kit não encontrado.');
+  if (!list) throw new ApiError('invalid', 'Kit não encontrado.', { field: 'idLista' });
   const parts = choice === '' ? list.parts.filter((part) => part.quantity > 0) : choosePartsByText(list, choice);
-  if (parts.length === 0) throw new ApiError('refused', `Escolha ao menos um produto de ${list.name}.`);
+  if (parts.length === 0)
+    throw new ApiError('refused', `Escolha ao menos um produto de ${list.name}.`, { field: 'parametros' });
   const quantity = toQuantity(wanted);
   return { units: weighParts(parts, quantity), valueCents: priceKit(catalogue.prices, list, parts).cents * quantity };
 }
@@ -61,6 +63,6 @@ function weighParts(parts: readonly ChosenPart[], quantity: number): Contents['u
 }
 
 function toQuantity(wanted: number): number {
-  if (wanted < 1) throw new ApiError('invalid', 'A quantidade deve ser de pelo menos 1.');
+  if (wanted < 1) throw new ApiError('invalid', 'A quantidade deve ser de pelo menos 1.', { field: 'quantidade' });
   return Math.min(wanted, maxQuantity);
 }

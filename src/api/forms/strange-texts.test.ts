@@ -55,7 +55,8 @@ it.each(Object.entries(forms))('%s takes every text or says what is wrong with i
       const schema = response.status === 200 ? successSchema : errorSchema;
       expect([200, 400]).toContain(response.status);
       expect(schema.safeParse(body).error).toBeUndefined();
-      expect(JSON.stringify(body)).not.toContain('@');
+      // Sentences show an example of an address; what was sent never comes back.
+      expect(JSON.stringify(body)).not.toContain('.test');
       expect(shop.failures.splice(0)).toEqual([]);
     }),
     { numRuns: 60 },

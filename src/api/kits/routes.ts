@@ -29,7 +29,7 @@ export function createKitRoutes(catalogue: { current(): OfferCatalogue }) {
     const model = catalogue.current();
     const { idListaCompra, produtos, carrinho } = await readBody(c.req, listShopRequestSchema);
     const list = model.listsById.get(idListaCompra);
-    if (!list) throw new ApiError('invalid', 'Kit não encontrado.');
+    if (!list) throw new ApiError('invalid', 'Kit não encontrado.', { field: 'idListaCompra' });
     const parts = chooseParts(list, produtos.map(toKitPart));
     return c.json(toShopResponse(model, list, parts, carrinho));
   });
@@ -38,7 +38,7 @@ export function createKitRoutes(catalogue: { current(): OfferCatalogue }) {
     const model = catalogue.current();
     const { produtos, carrinho } = await readBody(c.req, productShopRequestSchema);
     const parts = produtos.filter(({ quantidade }) => quantidade !== 0).map((chosen) => getPart(model, chosen));
-    if (parts.length === 0) throw new ApiError('invalid', 'Escolha ao menos um produto.');
+    if (parts.length === 0) throw new ApiError('invalid', 'Escolha ao menos um produto.', { field: 'produtos' });
     return c.json(toShopResponse(model, undefined, parts, carrinho));
   });
 
@@ -51,7 +51,7 @@ function toKitPart({ id, idAtributoValor, quantidade }: ChosenProduct) {
 
 function getPart(model: OfferCatalogue, { id, idAtributoValor, quantidade }: ChosenProduct): ChosenPart {
   const product = model.productsById.get(id);
-  if (!product) throw new ApiError('invalid', 'Produto não encontrado.');
+  if (!product) throw new ApiError('invalid', 'Produto não encontrado.', { field: 'id' });
   return { product, unit: getUnit(product, idAtributoValor), quantity: toQuantity(quantidade) };
 }
 

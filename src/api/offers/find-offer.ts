@@ -20,8 +20,9 @@ export function findOffer(catalogue: OfferCatalogue, shopId: string, key: LineKe
 /** Throws `invalid` for an unknown kit, `refused` for one of the other shop or for a curated list. */
 export function getKit(catalogue: Pick<OfferCatalogue, 'listsById'>, shopId: string, id: number): CatalogueList {
   const list = catalogue.listsById.get(id);
-  if (!list) throw new ApiError('invalid', 'Kit não encontrado.');
-  if (list.kind === 'lista') throw new ApiError('refused', `Os produtos de ${list.name} são comprados um a um.`);
+  if (!list) throw new ApiError('invalid', 'Kit não encontrado.', { field: 'idProduto' });
+  if (list.kind === 'lista')
+    throw new ApiError('refused', `Os produtos de ${list.name} são comprados um a um.`, { field: 'idProduto' });
   requireShop(list, shopId);
   return list;
 }
@@ -29,7 +30,7 @@ export function getKit(catalogue: Pick<OfferCatalogue, 'listsById'>, shopId: str
 function findProductOffer(catalogue: OfferCatalogue, shopId: string, key: LineKey): Offer {
   const product = catalogue.productsById.get(key.product_id);
   if (!product) throw notFound();
-  const unit = getUnit(product, key.attribute_value_id);
+  const unit = getUnit(product, key.attribute_value_id, 'idAtributoSimples');
   requireShop(product, shopId);
   requireForSale(product, unit);
   const price = catalogue.prices.priceOf(product, unit);
@@ -95,9 +96,10 @@ function toLineAttribute(attributeId: number, attributeName: string, valueId: nu
 }
 
 function requireShop(item: { name: string; shops: ReadonlySet<string> }, shopId: string): void {
-  if (!item.shops.has(shopId)) throw new ApiError('refused', `${item.name} é vendido na nossa outra loja.`);
+  if (!item.shops.has(shopId))
+    throw new ApiError('refused', `${item.name} é vendido na nossa outra loja.`, { field: 'idProduto' });
 }
 
 function notFound(): ApiError {
-  return new ApiError('invalid', 'Produto não encontrado.');
+  return new ApiError('invalid', 'Produto não encontrado.', { field: 'idProduto' });
 }

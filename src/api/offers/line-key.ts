@@ -29,7 +29,7 @@ export function toLineKey(identity: CartLineIdentity): LineKey {
     addition: identity.adicional.toWellFormed(),
   };
   if (Math.max(key.product_id, key.attribute_value_id, key.sale_unit_id, key.warehouse_id) > maxId) {
-    throw new ApiError('invalid', 'Produto não encontrado.');
+    throw new ApiError('invalid', 'Produto não encontrado.', { field: 'idProduto' });
   }
   return key;
 }

@@ -1,14 +1,14 @@
 import type { CatalogueProduct, ProductUnit } from '../catalogue/model.ts';
 import { ApiError } from '../errors.ts';
 
-/** The unit that a simple value names; 0 is the product itself. Throws `invalid` when the product has no such unit. */
-export function getUnit(product: CatalogueProduct, attributeValueId: number): ProductUnit {
+/** The unit that a simple value names; 0 is the product itself. Throws `invalid`, about the wire field that named it. */
+export function getUnit(product: CatalogueProduct, attributeValueId: number, field = 'idAtributoValor'): ProductUnit {
   const unit = product.units.find((candidate) => candidate.attributeValueId === attributeValueId);
   if (unit) return unit;
   if (attributeValueId === 0 && product.attribute) {
-    throw new ApiError('invalid', `Escolha uma opção de ${product.attribute.name} para ${product.name}.`);
+    throw new ApiError('invalid', `Escolha uma opção de ${product.attribute.name} para ${product.name}.`, { field });
   }
-  throw new ApiError('invalid', `${product.name} não tem essa opção.`);
+  throw new ApiError('invalid', `${product.name} não tem essa opção.`, { field });
 }
 
 /** Throws `refused` when so many pieces cannot be sold now. */
@@ -16,7 +16,8 @@ export function requireForSale(product: CatalogueProduct, unit: ProductUnit, qua
   const name = toUnitName(product.name, unit.label);
   if (product.onRequest) throw new ApiError('refused', `${product.name} é vendido só sob consulta.`);
   if (unit.stock <= 0) throw new ApiError('refused', `${name} está sem estoque.`);
-  if (unit.stock < quantity) throw new ApiError('refused', toScarcityMessage(name, unit.stock));
+  if (unit.stock < quantity)
+    throw new ApiError('refused', toScarcityMessage(name, unit.stock), { field: 'quantidade' });
 }
 
 /** `Óleo de Laranja (30 ml)`. */

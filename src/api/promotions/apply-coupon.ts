@@ -17,12 +17,12 @@ export async function applyCoupon(change: CartChange, promotions: Promotions, te
   const applied = await changeCouponOfCart(change, async (transaction, cart, settlement) => {
     if (settlement.lines.length === 0) throw new ApiError('refused', emptyCartMessage);
     const coupon = code === undefined ? undefined : await findCoupon(transaction, code);
-    if (!coupon) throw new ApiError('refused', unknownCoupon.message);
+    if (!coupon) throw new ApiError('refused', unknownCoupon.message, { field: 'hashCupom' });
     const { nowMs, customerId } = change;
     const { totalCents: subtotalCents } = priceSettledCart({ ...settlement, coupon: undefined }, promotions);
     const held = await holdCoupon(transaction, coupon, { cartId: cart.id, customerId, nowMs });
     const refusal = held ?? checkCoupon(coupon, { nowMs, subtotalCents, uses: noUses }).refusal;
-    if (refusal) throw new ApiError('refused', refusal.message);
+    if (refusal) throw new ApiError('refused', refusal.message, { field: 'hashCupom' });
     await transaction.updateTable('carts').set({ coupon_code: coupon.code }).where('id', '=', cart.id).execute();
     if (cart.couponCode !== null && cart.couponCode !== coupon.code) {
       await dropHold(transaction, cart.couponCode, cart.id);

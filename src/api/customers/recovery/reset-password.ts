@@ -41,5 +41,5 @@ export async function resetPassword(
 }
 
 function deadLink(): ApiError {
-  return new ApiError('refused', 'Este link não vale mais. Peça outro em "Esqueci minha senha".');
+  return new ApiError('refused', 'Este link não vale mais. Peça outro em "Esqueci minha senha".', { field: 'token' });
 }

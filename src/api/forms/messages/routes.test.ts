@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertProduct } from '../../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { anySentence, createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 5 };
 const diffuser = { id: 900_002, name: 'Difusor Profissional', priceCents: 99_900, stock: 0, onRequest: true };
@@ -82,7 +82,7 @@ describe('the contact form', () => {
       const before = await count();
       expect(await post('/form/contact', { ...contact, hashEmail })).toEqual([
         400,
-        { error: 'Não encontramos o setor escolhido.' },
+        { error: 'Não encontramos o setor escolhido.', campos: { hashEmail: 'Não encontramos o setor escolhido.' } },
       ]);
       expect(await count()).toEqual(before);
     },
@@ -98,7 +98,10 @@ describe('the contact form', () => {
     ['mensagem', { texto: 'x' }],
   ])('is refused with a wrong %s (case %#)', async (field, value) => {
     const form = { ...contact, [field]: value };
-    expect(await post('/form/contact', form)).toEqual([400, { error: `Confira o campo "${field}".` }]);
+    expect(await post('/form/contact', form)).toEqual([
+      400,
+      { error: `Confira o campo "${field}".`, campos: { [field]: anySentence } },
+    ]);
   });
 
   it('is taken five times an hour from one address, not counting mistakes, and so is the request for a quote', async () => {
@@ -150,7 +153,10 @@ describe('a request for a quote', () => {
     [undefined, 400, 'Confira o campo "idProduto".'],
   ])('about product %s is refused', async (idProduto, status, error) => {
     const before = await count();
-    expect(await post('/product/budget', { ...budget, idProduto })).toEqual([status, { error }]);
+    expect(await post('/product/budget', { ...budget, idProduto })).toEqual([
+      status,
+      { error, campos: { idProduto: anySentence } },
+    ]);
     expect(await count()).toEqual(before);
   });
 
@@ -163,7 +169,7 @@ describe('a request for a quote', () => {
   ])('is refused with a wrong %s (case %#)', async (field, value) => {
     expect(await post('/product/budget', { ...budget, [field]: value })).toEqual([
       400,
-      { error: `Confira o campo "${field}".` },
+      { error: `Confira o campo "${field}".`, campos: { [field]: anySentence } },
     ]);
   });
 });

@@ -22,7 +22,7 @@ export function createMessageRoutes({ database, catalogue, clock, siteUrl, limit
   routes.post('/form/contact', async (c) => {
     const form = await readBody(c.req, contactRequestSchema);
     const department = departments.get(form.hashEmail);
-    if (!department) throw new ApiError('invalid', 'Não encontramos o setor escolhido.');
+    if (!department) throw new ApiError('invalid', 'Não encontramos o setor escolhido.', { field: 'hashEmail' });
     limiter.take(c, 'contact');
     const message = {
       kind: 'contact' as const,
@@ -43,8 +43,9 @@ export function createMessageRoutes({ database, catalogue, clock, siteUrl, limit
   routes.post('/product/budget', async (c) => {
     const form = await readBody(c.req, budgetRequestSchema);
     const product = catalogue.current().productsById.get(form.idProduto);
-    if (!product) throw new ApiError('invalid', 'Produto não encontrado.');
-    if (!product.onRequest) throw new ApiError('refused', `${product.name} já tem preço: é só pôr na sacola.`);
+    if (!product) throw new ApiError('invalid', 'Produto não encontrado.', { field: 'idProduto' });
+    if (!product.onRequest)
+      throw new ApiError('refused', `${product.name} já tem preço: é só pôr na sacola.`, { field: 'idProduto' });
     limiter.take(c, 'quote');
     const message = {
       kind: 'budget' as const,

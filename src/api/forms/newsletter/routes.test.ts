@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorSchema } from '#contract/shared.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { anySentence, createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let shop: TestApi;
 beforeAll(async () => {
@@ -147,7 +147,10 @@ describe('people whom a subscriber buys for', () => {
     const associados = [{ ...child, [field]: value }];
     expect(await post('/newsletter/associates', { email: 'x@exemplo.test', associados })).toEqual([
       400,
-      { error: `Confira o campo "associados.0.${field}".` },
+      {
+        error: `Confira o campo "associados.0.${field}".`,
+        campos: { [`associados.0.${field}`]: anySentence },
+      },
     ]);
   });
 
@@ -156,7 +159,10 @@ describe('people whom a subscriber buys for', () => {
     expect((await send([{ ...child, dataNascimento: '2026-11-20' }]))[0]).toBe(200);
     expect(await send([{ ...child, dataNascimento: '2026-11-21' }])).toEqual([
       400,
-      { error: 'A data de nascimento não pode estar no futuro.' },
+      {
+        error: 'A data de nascimento não pode estar no futuro.',
+        campos: { 'associados.0.dataNascimento': 'A data de nascimento não pode estar no futuro.' },
+      },
     ]);
     for (const associados of [[], {}, 'x', undefined]) expect((await send(associados))[0]).toBe(400);
   });

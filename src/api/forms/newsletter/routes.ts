@@ -23,8 +23,10 @@ export function createNewsletterRoutes({ database, clock, limiter }: AreaDepende
     const { email, associados } = await readBody(c.req, associatesRequestSchema);
     const nowMs = clock().getTime();
     const today = toDateTime(nowMs).slice(0, 10);
-    if (associados.some(({ dataNascimento }) => dataNascimento > today)) {
-      throw new ApiError('invalid', 'A data de nascimento não pode estar no futuro.');
+    const unborn = associados.findIndex(({ dataNascimento }) => dataNascimento > today);
+    if (unborn !== -1) {
+      const field = `associados.${unborn}.dataNascimento`;
+      throw new ApiError('invalid', 'A data de nascimento não pode estar no futuro.', { field });
     }
     limiter.take(c, 'newsletter');
     await addAssociates(database, email, associados, nowMs);

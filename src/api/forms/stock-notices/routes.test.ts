@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertProduct } from '../../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { anySentence, createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const available = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 5 };
 const soldOut = { id: 900_002, name: 'Sabonete Esgotado', priceCents: 1000, stock: 0 };
@@ -100,21 +100,21 @@ describe('asking for a notice', () => {
   });
 
   it.each([
-    [{ idProduto: 4_711_000 }, 400, 'Produto não encontrado.'],
-    [{ idProduto: oil.id }, 400, 'Escolha uma opção de Medida para Óleo de Teste.'],
-    [{ idProduto: oil.id, idAtributoValor: 7 }, 400, 'Óleo de Teste não tem essa opção.'],
-    [{ idAtributoValor: 900_052 }, 400, 'Sabonete Esgotado não tem essa opção.'],
-    [{ idProduto: onRequest.id }, 422, 'Difusor Profissional é vendido só sob consulta.'],
-    [{ idProduto: '99999999999' }, 400, 'Confira o campo "idProduto".'],
-    [{ idAtributoValor: -1 }, 400, 'Confira o campo "idAtributoValor".'],
-    [{ nome: '' }, 400, 'Confira o campo "nome".'],
-    [{ email: 'ana' }, 400, 'Confira o campo "email".'],
-    [{ contato: '9'.repeat(31) }, 400, 'Confira o campo "contato".'],
-    [{ mensagem: 'x'.repeat(5001) }, 400, 'Confira o campo "mensagem".'],
-    [{ mailing: 'talvez' }, 400, 'Confira o campo "mailing".'],
-  ])('is refused (case %#)', async (wrong, status, error) => {
+    ['idProduto', { idProduto: 4_711_000 }, 400, 'Produto não encontrado.'],
+    ['idAtributoValor', { idProduto: oil.id }, 400, 'Escolha uma opção de Medida para Óleo de Teste.'],
+    ['idAtributoValor', { idProduto: oil.id, idAtributoValor: 7 }, 400, 'Óleo de Teste não tem essa opção.'],
+    ['idAtributoValor', { idAtributoValor: 900_052 }, 400, 'Sabonete Esgotado não tem essa opção.'],
+    ['idProduto', { idProduto: onRequest.id }, 422, 'Difusor Profissional é vendido só sob consulta.'],
+    ['idProduto', { idProduto: '99999999999' }, 400, 'Confira o campo "idProduto".'],
+    ['idAtributoValor', { idAtributoValor: -1 }, 400, 'Confira o campo "idAtributoValor".'],
+    ['nome', { nome: '' }, 400, 'Confira o campo "nome".'],
+    ['email', { email: 'ana' }, 400, 'Confira o campo "email".'],
+    ['contato', { contato: '9'.repeat(31) }, 400, 'Confira o campo "contato".'],
+    ['mensagem', { mensagem: 'x'.repeat(5001) }, 400, 'Confira o campo "mensagem".'],
+    ['mailing', { mailing: 'talvez' }, 400, 'Confira o campo "mailing".'],
+  ])('is refused for its %s (case %#)', async (field, wrong, status, error) => {
     const form = { ...request, email: 'errada@exemplo.test', ...wrong };
-    expect(await post(form)).toEqual([status, { error }]);
+    expect(await post(form)).toEqual([status, { error, campos: { [field]: anySentence } }]);
     expect(await listNotices('errada@exemplo.test')).toEqual([]);
   });
 

@@ -15,9 +15,10 @@ export function createStockNoticeRoutes({ database, catalogue, clock, limiter }:
   routes.post('/product/solicitation', async (c) => {
     const request = await readBody(c.req, stockNoticeRequestSchema);
     const product = catalogue.current().productsById.get(request.idProduto);
-    if (!product) throw new ApiError('invalid', 'Produto não encontrado.');
+    if (!product) throw new ApiError('invalid', 'Produto não encontrado.', { field: 'idProduto' });
     const unit = getUnit(product, request.idAtributoValor);
-    if (product.onRequest) throw new ApiError('refused', `${product.name} é vendido só sob consulta.`);
+    if (product.onRequest)
+      throw new ApiError('refused', `${product.name} é vendido só sob consulta.`, { field: 'idProduto' });
     const name = toUnitName(product.name, unit.label);
     if (unit.stock > 0) {
       return c.json({ sucesso: true, mensagem: `Boa notícia: ${name} está disponível. É só pôr na sacola.` });

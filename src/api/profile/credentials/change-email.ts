@@ -35,6 +35,6 @@ export async function changeEmail(
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new ApiError('refused', 'Não é possível usar este e-mail. Escolha outro.', { cause: error });
+    throw new ApiError('refused', 'Não é possível usar este e-mail. Escolha outro.', { field: 'email', cause: error });
   }
 }

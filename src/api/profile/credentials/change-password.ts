@@ -29,7 +29,9 @@ export async function changePassword(
   { oldHash, newHash, sessionHash, shopId, nowMs }: NewPassword,
 ): Promise<void> {
   if (customer.password_hash !== oldHash) {
-    throw new ApiError('refused', 'A senha acabou de ser trocada em outro lugar. Confira e tente de novo.');
+    throw new ApiError('refused', 'A senha acabou de ser trocada em outro lugar. Confira e tente de novo.', {
+      field: 'novaSenha',
+    });
   }
   await kysely
     .updateTable('customers')

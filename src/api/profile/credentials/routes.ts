@@ -36,7 +36,7 @@ export function createCredentialRoutes(dependencies: AreaDependencies) {
     const { novaSenha, senhaAtual } = await readForm(c.req, passwordChangeSchema);
     const { email, password_hash: oldHash } = await getCustomer(database.kysely, customerId);
     await confirmPassword(dependencies, customerId, senhaAtual);
-    requireGoodPassword(novaSenha, email);
+    requireGoodPassword(novaSenha, email, 'novaSenha');
     const newHash = await hashInTurn(novaSenha);
     await renewSession(c, customerId, { oldHash, newHash });
     return c.json({ sucesso: true, mensagem: 'Senha trocada. Encerramos os outros acessos à sua conta.' });

@@ -1,5 +1,4 @@
-// What stands under a field that needs another look: in the browser and from the server, with or without script.
-import type { MessageKind } from './message-kinds.ts';
+// The sentence under a field that needs another look: `campos` of the API's answers and the storefront's own checks.
 
 interface Sentences {
   missing?: string;
@@ -13,6 +12,8 @@ const sentences: Readonly<Record<string, Sentences>> = {
   email: { missing: 'Escreva o seu e-mail.', wrong: 'Confira o e-mail: ele é como nome@exemplo.com.br.' },
   contato: { wrong: 'Confira o telefone: ele tem até 30 números.' },
   hashEmail: { missing: 'Escolha um assunto.', wrong: 'Escolha um assunto.' },
+  cep: { missing: 'Informe o CEP.', wrong: 'Informe um CEP de 8 números, como 80010-000.' },
+  quantidade: { missing: 'Informe a quantidade.', wrong: 'Confira a quantidade.' },
   mensagem: { missing: 'Escreva a sua mensagem.', wrong: 'A mensagem é longa demais: use até 5000 letras.' },
   pergunta: { missing: 'Escreva a sua pergunta.', wrong: 'Escreva a pergunta com 3 a 2000 letras.' },
   nota: { missing: 'Escolha de 1 a 5 estrelas.', wrong: 'Escolha de 1 a 5 estrelas.' },
@@ -23,11 +24,12 @@ const sentences: Readonly<Record<string, Sentences>> = {
 };
 
 /** Fields that mean something else in one form. */
-const ofKind: Readonly<Record<string, Sentences>> = {
+const ofForm: Readonly<Record<string, Sentences>> = {
   'avaliacao-da-loja mensagem': { wrong: 'Conte um pouco mais, de 20 a 1000 letras, ou deixe em branco.' },
 };
 
-export function toFieldSentence(kind: MessageKind, field: string, isMissing: boolean): string {
-  const { missing, wrong } = ofKind[`${kind} ${field}`] ?? sentences[field] ?? generic;
+/** `form` is the kind of the form, for fields that mean something else in one of them. */
+export function toFieldSentence(form: string, field: string, isMissing: boolean): string {
+  const { missing, wrong } = ofForm[`${form} ${field}`] ?? sentences[field] ?? generic;
   return isMissing ? (missing ?? wrong) : wrong;
 }
