@@ -21,7 +21,6 @@ import { NavigationProgress } from '../../layout/navigation-progress.tsx';
 import { LinkPrefetch } from '../../layout/link-prefetch.tsx';
 import { useLocalLinks } from '../../layout/use-local-links.ts';
 import { useOfflineNote } from '../../layout/use-offline-note.ts';
-import { useStaleNote } from '../../layout/use-stale-note.ts';
 import { usePageFocus } from '../../layout/use-page-focus.ts';
 import { AnnouncementBar } from '../../layout/header/announcement-bar.tsx';
 import { ShopTiles } from '../../layout/header/shop-switcher.tsx';
@@ -43,7 +42,7 @@ import type { loader as rootLoader } from '../../root.tsx';
 import { documentPrefixes } from '../../routes.ts';
 import { fetchPartOf } from '../catalogue/page-parts.ts';
 import { BasicPopup, ExitPopup, SideCartSuggestions, VisitAnalytics } from './late-parts.tsx';
-import type { ShownPersonal } from './patient-reload.ts';
+import type { Personal } from './load-personal.server.ts';
 
 const noScripts: readonly PlacedScript[] = [];
 const noMenu: readonly MenuNode[] = [];
@@ -56,7 +55,7 @@ interface FrameProps {
 /** What stands around every page. */
 export function PageFrame(props: FrameProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
-  const personal = useRouteLoaderData<ShownPersonal>('layout');
+  const personal = useRouteLoaderData<Personal>('layout');
   return (
     <ScreenWidthProvider guess={root?.device.screenWidth ?? 0}>
       <SearchProvider siteUrl={root?.siteUrl ?? ''} pictureFields={root?.device.tipoImg}>
@@ -73,7 +72,7 @@ function FrameParts({ hasError = false, children }: FrameProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const { siteUrl = '', scripts = noScripts } = root ?? {};
   const announcements = usePacked(root?.announcements) ?? noMenu;
-  const personal = useRouteLoaderData<ShownPersonal>('layout');
+  const personal = useRouteLoaderData<Personal>('layout');
   const { firstName, storeUser } = useCurrentUser(personal);
   const pageName = usePageFocus();
   const { popupLevel, isShopping } = usePopupPlaces(hasError);
@@ -85,7 +84,7 @@ function FrameParts({ hasError = false, children }: FrameProps) {
         <CartProvider cart={personal?.cart ?? emptyCart} others={personal?.others ?? []}>
           <SkipLink />
           <CookieConsent />
-          <ConnectionNotes isStale={personal?.isStale === true} />
+          <ConnectionNotes />
           <LinkPrefetch fetchCode={fetchPartOf} />
           <NavigationProgress hasError={hasError} />
           <p className="sr-only" aria-live="polite">
@@ -110,11 +109,7 @@ function FrameParts({ hasError = false, children }: FrameProps) {
           <BackToTop />
           <SiteFooter newsletter={<FooterNewsletterForm />} />
           <SideCart suggestions={<SideCartSuggestions />} />
-          <VisitAnalytics
-            lines={(personal?.cart ?? emptyCart).lines}
-            isCustomer={Boolean(personal?.customer)}
-            scripts={scripts}
-          />
+          <VisitAnalytics isCustomer={Boolean(personal?.customer)} scripts={scripts} />
           {popupLevel && <BasicPopup level={popupLevel} siteUrl={siteUrl} />}
         </CartProvider>
       </FavouritesProvider>
@@ -123,9 +118,8 @@ function FrameParts({ hasError = false, children }: FrameProps) {
 }
 
 /** Toasts are of the provider above it. */
-function ConnectionNotes({ isStale }: { isStale: boolean }) {
+function ConnectionNotes() {
   useOfflineNote();
-  useStaleNote(isStale);
   return null;
 }
 
