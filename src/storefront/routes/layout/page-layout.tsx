@@ -21,7 +21,6 @@ import { NavigationProgress } from '../../layout/navigation-progress.tsx';
 import { LinkPrefetch } from '../../layout/link-prefetch.tsx';
 import { useLocalLinks } from '../../layout/use-local-links.ts';
 import { useOfflineNote } from '../../layout/use-offline-note.ts';
-import { useStaleNote } from '../../layout/use-stale-note.ts';
 import { usePageFocus } from '../../layout/use-page-focus.ts';
 import { AnnouncementBar } from '../../layout/header/announcement-bar.tsx';
 import { ShopTiles } from '../../layout/header/shop-switcher.tsx';
@@ -40,7 +39,7 @@ import type { loader as rootLoader } from '../../root.tsx';
 import { documentPrefixes } from '../../routes.ts';
 import { SuggestedProducts } from '../suggestions/suggested-products.tsx';
 import { BasicPopup, ExitPopup } from './lazy-popups.tsx';
-import type { ShownPersonal } from './patient-reload.ts';
+import type { Personal } from './load-personal.server.ts';
 import { VisitAnalytics } from './visit-analytics.tsx';
 
 const noScripts: readonly PlacedScript[] = [];
@@ -54,7 +53,7 @@ interface PageLayoutProps {
 /** What stands around every page. */
 export function PageLayout(props: PageLayoutProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
-  const personal = useRouteLoaderData<ShownPersonal>('layout');
+  const personal = useRouteLoaderData<Personal>('layout');
   return (
     <ScreenWidthProvider guess={root?.device.screenWidth ?? 0}>
       <SearchProvider siteUrl={root?.siteUrl ?? ''} pictureFields={root?.device.tipoImg}>
@@ -70,7 +69,7 @@ export function PageLayout(props: PageLayoutProps) {
 function LayoutParts({ hasError = false, children }: PageLayoutProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const { siteUrl = '', scripts = noScripts, menus = noMenus } = root ?? {};
-  const personal = useRouteLoaderData<ShownPersonal>('layout');
+  const personal = useRouteLoaderData<Personal>('layout');
   const { firstName, storeUser } = useCurrentUser(personal);
   const pageName = usePageFocus();
   const { popupLevel, isShopping } = usePopupPlaces(hasError);
@@ -81,7 +80,7 @@ function LayoutParts({ hasError = false, children }: PageLayoutProps) {
         <CartProvider cart={personal?.cart ?? emptyCart} others={personal?.others ?? []}>
           <SkipLink />
           <CookieConsent />
-          <ConnectionNotes isStale={personal?.isStale === true} />
+          <ConnectionNotes />
           <LinkPrefetch />
           <NavigationProgress hasError={hasError} />
           <p className="sr-only" aria-live="polite">
@@ -106,11 +105,7 @@ function LayoutParts({ hasError = false, children }: PageLayoutProps) {
           <BackToTop />
           <SiteFooter links={menus.footer} newsletter={<FooterNewsletterForm />} />
           <SideCart suggestions={<SuggestedProducts isNarrow />} />
-          <VisitAnalytics
-            lines={(personal?.cart ?? emptyCart).lines}
-            isCustomer={Boolean(personal?.customer)}
-            scripts={scripts}
-          />
+          <VisitAnalytics isCustomer={Boolean(personal?.customer)} scripts={scripts} />
           {popupLevel && <BasicPopup level={popupLevel} siteUrl={siteUrl} />}
         </CartProvider>
       </FavouritesProvider>
@@ -119,9 +114,8 @@ function LayoutParts({ hasError = false, children }: PageLayoutProps) {
 }
 
 /** Toasts are of the provider above it. */
-function ConnectionNotes({ isStale }: { isStale: boolean }) {
+function ConnectionNotes() {
   useOfflineNote();
-  useStaleNote(isStale);
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import { PasswordField } from '#ui/forms/password-field.tsx';
 import { measurePassword, passwordLength, type PasswordStrength } from '#rules/customers/password.ts';
+import { PasswordField } from './fields.tsx';
 
 const levels: Readonly<Record<PasswordStrength, { label: string; colour: string }>> = {
   0: { label: 'muito curta', colour: 'bg-danger' },
@@ -11,7 +11,7 @@ const levels: Readonly<Record<PasswordStrength, { label: string; colour: string 
 };
 const bars = [1, 2, 3, 4] as const;
 
-/** A password that is made up now: says how hard it is to guess while it is typed. The server judges in the end. */
+/** A new password: shows its strength while it is typed. The server decides whether it is good enough. */
 export function NewPasswordField({ className, ...field }: ComponentProps<typeof PasswordField>) {
   const [strength, setStrength] = useState<PasswordStrength>();
   const level = strength === undefined ? undefined : levels[strength];
