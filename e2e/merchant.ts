@@ -1,6 +1,6 @@
 // Changes the shop's data as a merchant's tool does: the change and the version of the catalogue in one transaction.
 import { DatabaseSync } from 'node:sqlite';
-import { test as base } from '../fixtures.ts';
+import { test as base } from './fixtures.ts';
 
 export interface Merchant {
   /** Sets one row of the settings, or puts back what it was when `value` is undefined. Running processes see it within a second. */

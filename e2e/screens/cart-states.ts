@@ -28,7 +28,7 @@ async function askFreight(page: Page): Promise<void> {
   await expect(main(page).getByRole('list', { name: 'Opções de entrega' })).toBeVisible();
 }
 
-export const buyingStates: readonly Screen[] = [
+export const cartStates: readonly Screen[] = [
   {
     name: 'empty side cart',
     path: home,
@@ -37,7 +37,7 @@ export const buyingStates: readonly Screen[] = [
       await expect(sideCart(page).getByRole('heading', { name: 'Os mais pedidos' })).toBeVisible();
     },
   },
-  { name: 'side cart', path: product, prepare: putIntoCart },
+  { name: 'side cart', path: product, differs: true, prepare: putIntoCart },
   { name: 'side cart with a coupon', path: product, prepare: (page) => useCoupon(page, 'BEMVINDA', /BEMVINDA/) },
   {
     name: 'side cart with a wrong coupon',

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { banner, heading, openPage } from '../browsing.ts';
 import { expect } from '../fixtures.ts';
-import { type Merchant, test } from './merchant.ts';
+import { type Merchant, test } from '../merchant.ts';
 
 const modules = { listaPresente: false, marketplace: false, exibirEstoque: false, vitrineVistos: false };
 

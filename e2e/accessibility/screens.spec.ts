@@ -1,14 +1,15 @@
-// Every screen and state of both shops: the rules of WCAG 2.2 AA, every width, and forced colours.
+// Every screen and state: the rules of WCAG 2.2 AA, every width, and forced colours.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { heading, isPhone } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
-import { screensOfShops } from '../screens/all-screens.ts';
-import { openScreen } from '../screens/screen.ts';
+import { checkedScreens } from '../screens/all-screens.ts';
+import { openScreen, type Screen } from '../screens/screen.ts';
 
 /** The breakpoints of specification 2.2, plus 683 px: a window of 1366 px at a zoom of 200 %. */
 const phoneWidths = [320, 640, 683, 768];
 const desktopWidths = [1024, 1280, 1536];
+const desktopWidth = 1366;
 
 /** Names what reaches over the right edge. */
 async function expectToFit(page: Page, width: number): Promise<void> {
@@ -48,10 +49,16 @@ async function expectEdges(page: Page): Promise<void> {
 /** A window that changes while its pictures load needs other ones than were announced for it. */
 const changedWindow = 'was preloaded using link preload but not used';
 
+/** What an address shows is opened once and follows the window; what was opened on the page belongs to its width. */
+function listTags({ only, prepare, differs }: Screen): string[] {
+  if (only) return [`@${only}`];
+  return prepare && differs ? [] : ['@phone'];
+}
+
 // The same address signs in and writes more often than one visitor may. Nobody else writes to this shop.
 test.use({ shopVariables: { RATE_LIMIT: 'off', DEBUG_VIEW: 'false' } });
 
-for (const { name: shopName, shop: shopId, screens } of screensOfShops) {
+for (const { name: shopName, shop: shopId, screens } of checkedScreens) {
   for (const screen of screens) {
     test.describe(shopName, () => {
       test.use({
@@ -61,15 +68,21 @@ for (const { name: shopName, shop: shopId, screens } of screensOfShops) {
         hasSeenPopups: !screen.isFirstVisit,
       });
 
-      const tag = screen.only ? [`@${screen.only}`] : [];
-      test(`${screen.name}: open to everybody, at every width`, { tag }, async ({ page, shop }) => {
+      test(`${screen.name}: open to everybody, at every width`, { tag: listTags(screen) }, async ({ page, shop }) => {
         await openScreen(page, shop, screen);
         // An address that led elsewhere would pass for the screen.
         if (!screen.prepare) expect(new URL(page.url()).pathname).toBe(screen.path.split(/[?#]/, 1)[0]);
         await expect(page.locator('html')).toHaveAttribute('data-shop', shopId);
         await expect(heading(page)).toHaveCount(1);
         await expectAccessible(page);
-        for (const width of isPhone(page) ? phoneWidths : desktopWidths) await expectToFit(page, width);
+        const startsOnPhone = isPhone(page);
+        const isResizable = !screen.only && !screen.differs;
+        if (startsOnPhone || isResizable) for (const width of phoneWidths) await expectToFit(page, width);
+        if (!startsOnPhone || isResizable) for (const width of desktopWidths) await expectToFit(page, width);
+        if (startsOnPhone && !screen.prepare) {
+          await expectToFit(page, desktopWidth);
+          await expectAccessible(page);
+        }
         await expectEdges(page);
       });
     });

@@ -1,11 +1,11 @@
-// Forms that nobody answers.
+// Forms whose request gets no answer.
 import { expect, type Page } from '@playwright/test';
 import { fillSignIn, maria } from '../accounts.ts';
 import { main, type Screen } from './screen.ts';
 
 const problems = /ERR_INTERNET_DISCONNECTED/;
 
-/** Nobody answers what is sent from now on, and the browser says so; pictures still come at every width. */
+/** Every write fails from now on and the browser is offline; pictures still load at every width. */
 async function loseConnection(page: Page): Promise<void> {
   await page.route(/\.data/, (route) =>
     route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
@@ -14,10 +14,10 @@ async function loseConnection(page: Page): Promise<void> {
   await expect(page.getByText('Você está sem internet. Sua sacola está guardada.')).toBeVisible();
 }
 
-const expectLost = (page: Page) => expect(main(page).getByText(/^Ficamos sem resposta\./)).toBeVisible();
+const expectNetworkFailure = (page: Page) => expect(main(page).getByText(/^Ficamos sem resposta\./)).toBeVisible();
 
-/** An open kit whose price does not come. */
-export const lostKit = (path: string): Screen => ({
+/** An open kit whose price cannot be fetched. */
+export const offlineKit = (path: string): Screen => ({
   name: 'open kit without connection',
   path,
   problems,
@@ -31,7 +31,7 @@ export const lostKit = (path: string): Screen => ({
   },
 });
 
-export const lostStates: readonly Screen[] = [
+export const offlineStates: readonly Screen[] = [
   {
     name: 'sign-in without connection',
     path: '/checkout/acesso/',
@@ -39,7 +39,7 @@ export const lostStates: readonly Screen[] = [
     prepare: async (page) => {
       await loseConnection(page);
       await fillSignIn(main(page), maria);
-      await expectLost(page);
+      await expectNetworkFailure(page);
     },
   },
   {
@@ -50,7 +50,7 @@ export const lostStates: readonly Screen[] = [
     prepare: async (page) => {
       await loseConnection(page);
       await main(page).getByRole('button', { name: 'Salvar dados' }).click();
-      await expectLost(page);
+      await expectNetworkFailure(page);
     },
   },
 ];

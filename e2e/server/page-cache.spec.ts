@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { joao, maria, signIn } from '../accounts.ts';
 import { expect } from '../fixtures.ts';
 import { startShop } from '../shop-server.ts';
-import { test } from './merchant.ts';
+import { test } from '../merchant.ts';
 
 const pageCount = 200;
 const slug = 'sache-perfumado-de-lavanda';

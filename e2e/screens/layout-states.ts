@@ -1,4 +1,4 @@
-// What opens from the frame of every page: menus, sheets, search, cookies, popups.
+// What opens from the layout of every page: menus, sheets, search, cookies, popups.
 import { expect, type Page } from '@playwright/test';
 import { maria } from '../accounts.ts';
 import { banner, menuBar, openDrawer, pointAt, waitForScript } from '../browsing.ts';
@@ -31,7 +31,7 @@ async function openSecondLevel(page: Page): Promise<void> {
   await expect(menu.getByRole('link', { name: /^Ver tudo Difusores/ })).toBeVisible();
 }
 
-export const frameStates: readonly Screen[] = [
+export const layoutStates: readonly Screen[] = [
   { name: 'filters', path: '/difusores', only: 'phone', prepare: (page) => openSheet(page, 'Filtrar') },
   { name: 'orders', path: '/difusores', only: 'phone', prepare: (page) => openSheet(page, 'Ordenar') },
   { name: 'drawer', path: home, only: 'phone', prepare: async (page) => void (await openDrawer(page)) },
@@ -49,6 +49,7 @@ export const frameStates: readonly Screen[] = [
   {
     name: 'suggestions',
     path: home,
+    differs: true,
     prepare: async (page) => {
       await headerField(page).click();
       await expect(page.locator(':focus')).toHaveRole('combobox');
@@ -94,6 +95,7 @@ export const frameStates: readonly Screen[] = [
   {
     name: 'cookie bar',
     path: home,
+    differs: true,
     isFirstVisit: true,
     prepare: (page) => expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible(),
   },
@@ -110,7 +112,7 @@ export const frameStates: readonly Screen[] = [
     problems: /ERR_INTERNET_DISCONNECTED/,
     path: home,
     prepare: async (page) => {
-      await page.waitForLoadState('networkidle');
+      await page.waitForLoadState('load');
       await page.context().setOffline(true);
       await expect(page.getByText('Você está sem internet. Sua sacola está guardada.')).toBeVisible();
     },
@@ -118,7 +120,7 @@ export const frameStates: readonly Screen[] = [
 ];
 
 /** The menu of the main shop has a third level, and the shop popups of its own. */
-export const mainFrameStates: readonly Screen[] = [
+export const mainLayoutStates: readonly Screen[] = [
   {
     name: 'third level of the menu',
     path: '/',
@@ -132,11 +134,12 @@ export const mainFrameStates: readonly Screen[] = [
   {
     name: 'popup',
     path: '/',
+    differs: true,
     isFirstVisit: true,
     prepare: async (page) => {
       await page.getByRole('region', { name: 'Aviso de cookies' }).getByRole('button', { name: 'Recusar' }).click();
       const popup = page.getByRole('dialog', { name: 'Primeira vez por aqui?' });
-      // Its eight seconds begin when its code has come.
+      // Its eight seconds begin when its chunk has loaded.
       await expect(async () => {
         await page.clock.runFor(9000);
         await expect(popup).toBeVisible({ timeout: 1000 });

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { banner, cards, drawer, menuBar, openDrawer, openPage, sideCart } from '../browsing.ts';
 import { expect } from '../fixtures.ts';
-import { test } from './faulty-shop.ts';
+import { test } from '../faulty-shop.ts';
 
 const headers = { 'App-Token': 'wapstore' };
 

@@ -1,9 +1,9 @@
 // A storefront in front of a real API, with somebody between them who writes down what is asked and may answer instead.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { test as base } from '../fixtures.ts';
+import { test as base } from './fixtures.ts';
 import getPort from 'get-port';
-import { startShop } from '../shop-server.ts';
-import { startStandIn } from '../stand-in.ts';
+import { startShop } from './shop-server.ts';
+import { startStandIn } from './stand-in.ts';
 
 /** `cut` ends the connection without an answer. */
 type Fault = 'cut' | { status: number; body: unknown };

@@ -4,7 +4,7 @@ import { maria, signIn } from '../accounts.ts';
 import { expect } from '../fixtures.ts';
 import { startShop } from '../shop-server.ts';
 import { startStandIn, type StandIn } from '../stand-in.ts';
-import { test as base } from './merchant.ts';
+import { test as base } from '../merchant.ts';
 
 const slug = 'sache-perfumado-de-lavanda';
 const rule = 'max-age=120, stale-while-revalidate=60, stale-if-error=300';
