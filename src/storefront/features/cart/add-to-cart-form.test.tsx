@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { renderWithCart } from '../testing/render-with-cart.tsx';
-import { aCart } from '../testing/a-cart.ts';
+import { renderWithCart } from './testing/render-with-cart.tsx';
+import { aCart } from './testing/a-cart.ts';
 import { Button } from '#ui/button.tsx';
-import { AddToCartForm } from '../../../commerce/cart/add-to-cart-form.tsx';
-import { installDialog } from '../../../testing/dialog.ts';
+import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
+import { installDialog } from '../../testing/dialog.ts';
 
 beforeAll(() => installDialog());
 afterEach(() => {
@@ -37,10 +37,10 @@ describe('AddToCartForm', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Laranja' }));
     await waitFor(() => expect(posted).toMatchObject([{ intent: 'add', carrinho: 'Lavanda', nome: 'Lavanda' }]));
     expect(busy()).toEqual(['Lavanda', 'Laranja']);
-    answers[0]?.({ ok: true, at: 1 });
+    answers[0]?.({ ok: true, cart: aCart });
     await waitFor(() => expect(posted).toMatchObject([{ carrinho: 'Lavanda' }, { carrinho: 'Laranja' }]));
     expect(busy()).toEqual(['Laranja']);
-    answers[1]?.({ ok: true, at: 2 });
+    answers[1]?.({ ok: true, cart: aCart });
     await waitFor(() => expect(screen.queryByRole('button', { busy: true })).toBeNull());
   });
 
@@ -49,10 +49,10 @@ describe('AddToCartForm', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Lavanda' }));
     fireEvent.click(screen.getByRole('button', { name: 'Laranja' }));
     await waitFor(() => expect(posted.length).toBe(1));
-    answers[0]?.({ ok: false, error: 'Lavanda esgotou.', at: 1 });
+    answers[0]?.({ error: 'Lavanda esgotou.' });
     expect(await screen.findByText('Lavanda esgotou.')).toBeTruthy();
     await waitFor(() => expect(posted.length).toBe(2));
-    answers[1]?.({ ok: true, at: 2 });
+    answers[1]?.({ ok: true, cart: aCart });
     await waitFor(() => expect(screen.queryByRole('button', { busy: true })).toBeNull());
   });
 
@@ -62,7 +62,7 @@ describe('AddToCartForm', () => {
     fireEvent.click(button);
     fireEvent.click(button);
     await waitFor(() => expect(posted.length).toBe(1));
-    answers[0]?.({ ok: true, at: 1 });
+    answers[0]?.({ ok: true, cart: aCart });
     await waitFor(() => expect(screen.queryByRole('button', { busy: true })).toBeNull());
     expect(posted.length).toBe(1);
   });
@@ -78,7 +78,7 @@ describe('AddToCartForm', () => {
     expect(sendBeacon.mock.calls.map(([, body]) => body)).toEqual([
       new URLSearchParams('intent=add&carrinho=Laranja&nome=Laranja'),
     ]);
-    answers[0]?.({ ok: true, at: 1 });
+    answers[0]?.({ ok: true, cart: aCart });
     await waitFor(() => expect(screen.queryByRole('button', { busy: true })).toBeNull());
     expect(posted.length).toBe(1);
   });
