@@ -6,7 +6,7 @@ import {
   eraseRequestSchema,
   exportRequestSchema,
 } from '#contract/customers/privacy.ts';
-import { noticeKey } from '../../../layout/notices.ts';
+import { noticeKey } from '../../../commerce/notices.ts';
 import { storefrontContext } from '../../../request-context.server.ts';
 import { accountForm, ignoreGone } from '../forms/account-form.server.ts';
 
