@@ -16,9 +16,7 @@ export interface FormArgs extends Pick<ActionFunctionArgs, 'request' | 'context'
 }
 
 /** Answers what the form changed, a failure, or a redirect. Throws ApiCallError where the API refuses. */
-export type FormHandler<Done extends object = object> = (
-  args: FormArgs,
-) => Promise<Done | FormFailure | Response>;
+export type FormHandler<Done extends object = object> = (args: FormArgs) => Promise<Done | FormFailure | Response>;
 
 /** The sentence for a field that the schema refuses. */
 type ToSentence = (field: string, value: string) => string;

@@ -10,8 +10,8 @@ interface ClientActionArgs<Answer> {
 /** The client action of a route with forms: without an answer the page stays and the form says so. */
 export async function formClientAction<Answer>({ request, serverAction }: ClientActionArgs<Answer>) {
   const { intent } = readFields(await request.clone().formData());
-  return withNetworkFallback(
-    serverAction,
-    (error): FormFailure => ({ error, ...(intent !== undefined && { form: intent }) }),
-  );
+  return withNetworkFallback(serverAction, (error): FormFailure => ({
+    error,
+    ...(intent !== undefined && { form: intent }),
+  }));
 }

@@ -12,7 +12,7 @@ interface FormOptions {
   stored?: Readonly<Record<string, string | undefined>>;
   /** Before the name in the id of each field, if something leads there; ids are generated otherwise. */
   idPrefix?: string;
-  /** The sentence about what a field holds: asked when it is left, from then on at every change. */
+  /** The sentence about what a field holds: asked when it loses the focus, and at every input while it has an error. */
   findError?: (control: Control) => string | undefined;
   /** Where a failure brings the focus: unless told otherwise to the first error. */
   focus?: 'first-error' | 'elsewhere';

@@ -27,7 +27,9 @@ const signUpSchema = z.preprocess(
 );
 
 function toRegistration(values: unknown) {
-  const { cep, rua, numero, complemento, bairro, cidade, uf, ...person } = z.record(z.string(), z.string()).parse(values);
+  const { cep, rua, numero, complemento, bairro, cidade, uf, ...person } = z
+    .record(z.string(), z.string())
+    .parse(values);
   const address = { cep, rua, numero, complemento, bairro, cidade, uf };
   const hasAddress = Object.values(address).some((text = '') => text.trim() !== '');
   return { ...person, endereco: hasAddress ? address : null };

@@ -92,7 +92,9 @@ const senders: Readonly<Record<MessageKind, Sender>> = {
   // An unticked box is not posted: it means no.
   'avaliacao-da-loja': (args) => sendStoreReview({ ...args, values: { autorizacao: 'n', ...args.values } }),
   contato: sender('contato', contactFormSchema, (api, body) => api.call('contact', { body, skipsErrorPage })),
-  novidades: sender('novidades', newsletterRequestSchema, (api, body) => api.call('subscribe', { body, skipsErrorPage })),
+  novidades: sender('novidades', newsletterRequestSchema, (api, body) =>
+    api.call('subscribe', { body, skipsErrorPage }),
+  ),
 };
 
 /** Sends a message of this kind. Without script the visitor returns to the page of the form, which says thanks. */
