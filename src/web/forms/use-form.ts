@@ -56,7 +56,7 @@ export function useForm({ result, stored = nothing, idPrefix, findError, focus =
 
 /** What was typed, as the server last knew it: a failure in the browser does not repeat it. */
 function useTypedValues(result: FormResult | undefined): FormValues {
-  const [values, setValues] = useState<FormValues>((!result?.ok && result?.values) || nothing);
+  const [values, setValues] = useState<FormValues>(nothing);
   const next = result?.ok ? nothing : (result?.values ?? values);
   if (next !== values) setValues(next);
   return next;

@@ -29,9 +29,7 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs): boolean {
   const isForm = formMethod !== undefined && formMethod !== 'GET';
   const isReload = formMethod === undefined && currentUrl.href === nextUrl.href;
-  return (
-    resolveShop(currentUrl).id !== resolveShop(nextUrl).id || ((isForm || isReload) && defaultShouldRevalidate)
-  );
+  return resolveShop(currentUrl).id !== resolveShop(nextUrl).id || ((isForm || isReload) && defaultShouldRevalidate);
 }
 
 export default function FrameRoute() {

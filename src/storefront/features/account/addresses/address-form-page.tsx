@@ -69,28 +69,11 @@ function AddressFields({ isMain, note }: AddressFieldsProps) {
           maxLength={20}
           required
         />
-        <TextField
-          name="complemento"
-          label="Complemento (opcional)"
-          autoComplete="address-line2"
-          maxLength={80}
-        />
+        <TextField name="complemento" label="Complemento (opcional)" autoComplete="address-line2" maxLength={80} />
       </div>
-      <TextField
-        name="bairro"
-        label="Bairro"
-        autoComplete="address-level3"
-        maxLength={80}
-        required
-      />
+      <TextField name="bairro" label="Bairro" autoComplete="address-level3" maxLength={80} required />
       <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
-        <TextField
-          name="cidade"
-          label="Cidade"
-          autoComplete="address-level2"
-          maxLength={80}
-          required
-        />
+        <TextField name="cidade" label="Cidade" autoComplete="address-level2" maxLength={80} required />
         <SelectField name="uf" label="Estado" autoComplete="address-level1" required>
           {byCode.map(({ uf, name }) => (
             <option key={uf} value={uf}>
