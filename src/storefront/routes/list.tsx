@@ -5,7 +5,7 @@ import { CuratedListPage } from '../features/lists/curated-list-page.tsx';
 import { toCuratedListView } from '../features/lists/curated-list-view.server.ts';
 import { KitPage } from '../features/kits/kit-page.tsx';
 import { KitStructuredData } from '../features/kits/kit-structured-data.tsx';
-import { orLostPrice } from '../features/kits/lost-price.ts';
+import { withPriceFallback } from '../features/kits/price-fallback.ts';
 import { toKitView } from '../features/kits/kit-view.server.ts';
 import { priceChoices } from '../features/kits/price-choices.server.ts';
 import { toCardView } from '../commerce/product/card-view.ts';
@@ -78,7 +78,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 /** A lost connection does not take the page away. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orLostPrice(serverAction);
+  return withPriceFallback(serverAction);
 }
 
 /** Asking for a price changes nothing that the page shows besides it. */

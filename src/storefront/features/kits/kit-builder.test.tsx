@@ -12,7 +12,7 @@ import {
   createValue,
 } from '../../testing/wire-fixtures.ts';
 import { KitBuilder } from './kit-builder.tsx';
-import { lostPriceText, orLostPrice } from './lost-price.ts';
+import { lostPriceText, withPriceFallback } from './price-fallback.ts';
 import { toKitView } from './kit-view.server.ts';
 import { priceChoices } from './price-choices.server.ts';
 
@@ -50,7 +50,7 @@ function show(answer: () => unknown = priced, { isOffline = false } = {}) {
       path: '/lista/kit',
       Component: () => <KitBuilder kit={kit} seller={undefined} pricing={undefined} freight={undefined} />,
       action: ({ request }) =>
-        orLostPrice(async () => {
+        withPriceFallback(async () => {
           if (isOffline) throw new TypeError('Failed to fetch');
           return priceChoices({ api, list, form: await request.formData(), toPurchase });
         }),
