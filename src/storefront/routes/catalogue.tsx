@@ -1,10 +1,10 @@
 import { errorTexts, toErrorAnswer } from '#web/errors/error-view.ts';
 import { storefrontContext } from '../request-context.server.ts';
 import { loadCategoryPage } from './catalogue/load-category-page.server.ts';
-import { loadProductPage } from './catalogue/load-product-page.server.ts';
+import { loadProductPage } from './catalogue/load-catalogue-page.server.ts';
 import { ProductContent } from './catalogue/product-content.tsx';
 import { ListingContent } from './listing/listing-content.tsx';
-import { CategoryBanner } from '../features/listing/top/category-banner.tsx';
+import { CategoryBanner } from '../features/listing/category-banner.tsx';
 import { toProductContents } from './catalogue/product-contents.ts';
 import { toShownListing } from '../commerce/product/shown-list.ts';
 import type { RouteHandle } from '../route-handle.ts';

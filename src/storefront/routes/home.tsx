@@ -4,7 +4,7 @@ import { NewsletterForm } from '../features/feedback/forms/newsletter-form.tsx';
 import { ReviewConfirmation } from '../features/feedback/store/review-confirmation.tsx';
 import { Benefits } from '../features/home/benefits.tsx';
 import { Hero } from '../features/home/hero.tsx';
-import { readHome } from '../features/home/home-view.server.ts';
+import { readHome } from '../features/home/load-home.server.ts';
 import { Newsletter } from '../features/home/newsletter.tsx';
 import { Reviews } from '../features/home/reviews.tsx';
 import { SectionHeading } from '../features/home/section-heading.tsx';

@@ -12,7 +12,7 @@ import { toCardView } from '../commerce/product/card-view.ts';
 import { Gallery } from '../features/product/gallery/gallery.tsx';
 import { firstRowLength, ProductCard } from '../commerce/product/product-card.tsx';
 import { toPurchase } from '../commerce/product/purchase.ts';
-import { toGalleryPicture } from '../features/product/view/product-view.server.ts';
+import { toGalleryPicture } from '../features/product/product-view.server.ts';
 import { Stars } from '#ui/stars.tsx';
 import { quoteFreight } from '../commerce/delivery/quote-freight.server.ts';
 import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';

@@ -5,9 +5,9 @@ import { Field } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Disclosure } from '#ui/navigation/disclosure.tsx';
 import { type Way, ways } from '#web/navigation-mode.ts';
-import type { FilterGroup, FilterOption } from './view/filter-view.ts';
-import { findPriceRedirect } from './view/listing-links.ts';
-import type { ListingView } from './view/listing-view.server.ts';
+import type { FilterGroup, FilterOption } from './filter-view.ts';
+import { findPriceRedirect } from './listing-links.ts';
+import type { ListingView } from './listing-view.server.ts';
 
 const shownAtOnce = 6;
 

@@ -5,11 +5,11 @@ import { Pagination } from '#ui/navigation/pagination.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListingEmpty } from './listing-empty.tsx';
-import { ListingHeader } from './top/listing-header.tsx';
+import { ListingHeader } from './listing-header.tsx';
 import { filterId, ListingSheets } from './listing-sheets.tsx';
 import { AppliedFilters, ArrangeForm } from './listing-toolbar.tsx';
-import type { ListingView } from './view/listing-view.server.ts';
-import { SubcategoryTiles } from './top/subcategory-tiles.tsx';
+import type { ListingView } from './listing-view.server.ts';
+import { SubcategoryTiles } from './subcategory-tiles.tsx';
 
 interface ListingPageProps {
   view: ListingView;

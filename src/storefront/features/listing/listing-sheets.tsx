@@ -5,7 +5,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { useCloseOnDesktop } from '#web/browser/screen-width.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { AppliedFilters, arrangeId } from './listing-toolbar.tsx';
-import type { ListingView } from './view/listing-view.server.ts';
+import type { ListingView } from './listing-view.server.ts';
 import { toProductCount } from './product-count.ts';
 
 export const filterId = 'filtros';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useOpenHere } from '#ui/overlays/use-open-here.ts';
-import { isSuppressed, type PopupKind, rememberShown } from './popup-memory.ts';
+import { isSuppressed, type PopupKind, rememberShown } from './popup-history.ts';
 import type { PopupView } from './popup-view.ts';
 
 interface PopupState {

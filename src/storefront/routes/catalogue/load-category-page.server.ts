@@ -1,4 +1,4 @@
-import { findCategoryBanner } from '../../features/listing/top/category-banner.server.ts';
+import { findCategoryBanner } from '../../features/listing/category-banner.server.ts';
 import { findCanonicalPath } from '#web/http/canonical-path.ts';
 import { deviceContext } from '../../middleware/user-agent.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';

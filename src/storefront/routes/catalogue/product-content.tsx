@@ -3,9 +3,9 @@ import { NoticeForm } from '../../features/feedback/forms/notice-form.tsx';
 import { QuestionForm } from '../../features/feedback/forms/question-form.tsx';
 import { ReviewForm } from '../../features/feedback/forms/review-form.tsx';
 import { Reviews } from '../../features/feedback/reviews/reviews.tsx';
-import { ProductPage } from '../../features/product/detail/product-page.tsx';
+import { ProductPage } from '../../features/product/product-page.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
-import type { loadProductPage } from './load-product-page.server.ts';
+import type { loadProductPage } from './load-catalogue-page.server.ts';
 
 export function ProductContent(page: Awaited<ReturnType<typeof loadProductPage>>) {
   const { seo, product, seller, similar, freight, reviewList } = page;

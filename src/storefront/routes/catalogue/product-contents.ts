@@ -1,6 +1,6 @@
 import { toShownList } from '../../commerce/product/shown-list.ts';
 import type { PageContents } from '../../route-handle.ts';
-import type { loadProductPage } from './load-product-page.server.ts';
+import type { loadProductPage } from './load-catalogue-page.server.ts';
 
 /** What analytics reports about a product page: the product in its chosen option, and the similar ones. */
 export function toProductContents({ product, similar }: Awaited<ReturnType<typeof loadProductPage>>): PageContents {

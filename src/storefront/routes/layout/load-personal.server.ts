@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { readCarts } from '../../features/cart/read-carts.server.ts';
-import { readFavourites } from '../../features/favourites/read-favourites.server.ts';
+import { readFavourites } from '../../features/favourites/load-favourites.server.ts';
 import { customerContext } from '../../middleware/user-logado.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 

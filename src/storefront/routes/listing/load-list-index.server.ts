@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import { toListingAddress } from '../../features/listing/view/listing-links.ts';
-import { toPageLinks } from '../../features/listing/view/listing-view.server.ts';
-import { loadListIndexAnswer } from '../../features/listing/view/load-listing.server.ts';
+import { toListingAddress } from '../../features/listing/listing-links.ts';
+import { toPageLinks } from '../../features/listing/listing-view.server.ts';
+import { loadListIndexAnswer } from '../../features/listing/load-listing.server.ts';
 import { toListCardView } from '../../features/lists/list-index-view.server.ts';
 import { deviceContext } from '../../middleware/user-agent.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router';
 import { Select } from '#ui/forms/select.tsx';
 import { FreightCalculator } from '../../../commerce/delivery/freight-calculator.tsx';
 import type { FreightQuote } from '../../../commerce/delivery/use-freight-quote.ts';
-import type { OfferView } from '../view/offer-view.server.ts';
-import type { ProductView } from '../view/product-view.server.ts';
+import type { OfferView } from '../offer-view.server.ts';
+import type { ProductView } from '../product-view.server.ts';
 
 interface ProductFreightProps {
   product: ProductView;

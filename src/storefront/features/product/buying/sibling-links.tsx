@@ -1,5 +1,5 @@
 import { toSmallest } from '../../../commerce/pictures/picture.ts';
-import type { SiblingsView } from '../view/product-view.server.ts';
+import type { SiblingsView } from '../product-view.server.ts';
 
 /** The other pages of a product's group, such as the same diffuser in another aroma. */
 export function SiblingLinks({ siblings }: { siblings: SiblingsView }) {

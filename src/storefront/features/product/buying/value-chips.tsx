@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react';
 import { formatReais } from '#rules/money.ts';
-import type { OfferView } from '../view/offer-view.server.ts';
+import type { OfferView } from '../offer-view.server.ts';
 
 interface ValueChipsProps {
   /** Such as "Volume". */

@@ -3,7 +3,7 @@ import { type MouseEvent, type RefObject, Suspense, useEffect, useRef, useState 
 import { Icon } from '#ui/icon.tsx';
 import { galleryWidths, toFile, toSmallest } from '../../../commerce/pictures/picture.ts';
 import { ProductPicture } from '../../../commerce/product/product-picture.tsx';
-import type { GalleryPicture } from '../view/product-view.server.ts';
+import type { GalleryPicture } from '../product-view.server.ts';
 import { LateZoomDialog, prepareZoom } from './late-zoom-dialog.tsx';
 
 const shownThumbs = 6;

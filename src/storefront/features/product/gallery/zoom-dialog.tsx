@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { toFile } from '../../../commerce/pictures/picture.ts';
-import type { GalleryPicture } from '../view/product-view.server.ts';
+import type { GalleryPicture } from '../product-view.server.ts';
 
 export interface ZoomDialogProps {
   pictures: readonly GalleryPicture[];

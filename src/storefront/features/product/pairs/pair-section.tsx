@@ -6,8 +6,8 @@ import type { CardPicture } from '../../../commerce/pictures/picture.ts';
 import { toPriceTexts } from '../../../commerce/product/price-texts.ts';
 import { ProductPicture } from '../../../commerce/product/product-picture.tsx';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
-import type { OfferView } from '../view/offer-view.server.ts';
-import type { ProductView } from '../view/product-view.server.ts';
+import type { OfferView } from '../offer-view.server.ts';
+import type { ProductView } from '../product-view.server.ts';
 import type { PairOffer, PairView } from './pair-view.ts';
 import { usePairOffers } from './use-pair-offers.ts';
 

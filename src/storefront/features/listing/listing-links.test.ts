@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testSite } from '../../../testing/wire-fixtures.ts';
+import { testSite } from '../../testing/wire-fixtures.ts';
 import {
   findPriceRedirect,
   listHiddenFields,

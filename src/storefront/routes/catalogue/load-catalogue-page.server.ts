@@ -1,5 +1,5 @@
 import { loadReviewList } from '../../features/feedback/reviews/load-review-list.server.ts';
-import { loadProduct } from '../../features/product/view/load-product.server.ts';
+import { loadProduct } from '../../features/product/load-product.server.ts';
 import { quoteFreight } from '../../commerce/delivery/quote-freight.server.ts';
 import { deviceContext } from '../../middleware/user-agent.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createRecordingApi } from '../../../testing/recording-api.ts';
-import { createListing, testSite } from '../../../testing/wire-fixtures.ts';
+import { createRecordingApi } from '../../testing/recording-api.ts';
+import { createListing, testSite } from '../../testing/wire-fixtures.ts';
 import { type ListingCall, loadListing, toListingQuery } from './load-listing.server.ts';
 
 const paths: Record<ListingCall, string> = {

@@ -1,5 +1,5 @@
 import { listEssences } from './essence-of.ts';
-import type { ListingLink } from '../view/listing-view.server.ts';
+import type { ListingLink } from './listing-view.server.ts';
 
 /** One row of coloured tiles: scrolls on small screens, wraps from 1024 on. */
 export function SubcategoryTiles({ links }: { links: readonly ListingLink[] }) {

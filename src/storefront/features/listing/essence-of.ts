@@ -1,4 +1,4 @@
-import type { Essence } from '../../../shops/shop.ts';
+import type { Essence } from '../../shops/shop.ts';
 
 /** Words of category names and the essence that they smell of; the first that fits counts. */
 const scents: readonly (readonly [RegExp, Essence])[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paginate } from '#rules/pagination.ts';
-import { createFacetValue, createListing, testSite } from '../../../testing/wire-fixtures.ts';
+import { createFacetValue, createListing, testSite } from '../../testing/wire-fixtures.ts';
 import { toPriceRangeLabel } from './filter-view.ts';
 import { toListingView } from './listing-view.server.ts';
 

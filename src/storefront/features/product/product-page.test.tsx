@@ -10,8 +10,8 @@ import {
   createStructure,
   createValue,
   testSite,
-} from '../../../testing/wire-fixtures.ts';
-import { toProductView } from '../view/product-view.server.ts';
+} from '../../testing/wire-fixtures.ts';
+import { toProductView } from './product-view.server.ts';
 import { ProductPage } from './product-page.tsx';
 
 beforeEach(() => {

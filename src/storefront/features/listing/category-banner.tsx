@@ -1,5 +1,5 @@
-import { BannerImage } from '../../../commerce/pictures/banner-image.tsx';
-import type { BannerView } from '../../../commerce/pictures/banner.ts';
+import { BannerImage } from '../../commerce/pictures/banner-image.tsx';
+import type { BannerView } from '../../commerce/pictures/banner.ts';
 
 export function CategoryBanner({ banner }: { banner: BannerView }) {
   const hasWords = banner.title !== '' || banner.text !== '';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aStorefront } from '../../testing/a-storefront.ts';
 import { createProduct, createProductCard, createStructure } from '../../testing/wire-fixtures.ts';
 import { toDevice } from '#web/browser/device.ts';
-import { readHome } from './home-view.server.ts';
+import { readHome } from './load-home.server.ts';
 
 const bestSellers = [
   createProductCard({ id: 101, avaliacao: { media: 4.9, quantidade: 10 } }),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { decideConsent } from '#web/consent/consent.ts';
-import { waitForMoment } from './moment.ts';
+import { waitForMoment } from './popup-timing.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

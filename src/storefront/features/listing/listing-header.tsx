@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toProductCount } from '../product-count.ts';
+import { toProductCount } from './product-count.ts';
 
 /** About two lines at 1024; at 390 it is three times as many. */
 const longOnDesktop = 180;

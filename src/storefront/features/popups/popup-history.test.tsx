@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { isSuppressed, rememberShown, wasShownInSession } from './popup-memory.ts';
+import { isSuppressed, rememberShown, wasShownInSession } from './popup-history.ts';
 
 const now = Date.parse('2026-11-24T12:00:00-03:00');
 const dayMs = 86_400_000;

@@ -2,12 +2,12 @@ import type { CallResponse } from '#contract/calls.ts';
 import type { Seo } from '#contract/shared.ts';
 import type { ApiClient } from '#web/http/api-client.server.ts';
 import { ApiCallError } from '#web/http/api-client.server.ts';
-import { findSeller, type Seller } from '../../../shops/find-seller.server.ts';
-import type { Shop } from '../../../shops/shop.ts';
+import { findSeller, type Seller } from '../../shops/find-seller.server.ts';
+import type { Shop } from '../../shops/shop.ts';
 import { deriveOnce } from '#web/http/response-cache.server.ts';
 import { findCanonicalPath } from '#web/http/canonical-path.ts';
-import { type CardView, type CardViewOptions, toCardView } from '../../../commerce/product/card-view.ts';
-import { pricePairs } from '../pairs/price-pairs.server.ts';
+import { type CardView, type CardViewOptions, toCardView } from '../../commerce/product/card-view.ts';
+import { pricePairs } from './pairs/price-pairs.server.ts';
 import { type ProductView, toProductView } from './product-view.server.ts';
 
 export interface LoadProductInput extends CardViewOptions {
