@@ -1,8 +1,8 @@
 import type { Customer } from '../../middleware/user-logado.server.ts';
 import type { StorefrontContext } from '../../request-context.server.ts';
 
-/** Ids of the customer's favourites; null for visitors, none where they cannot be read. */
-export async function readFavourites(
+/** Product ids of the customer's favourites: null for visitors, empty if the API fails. */
+export async function loadFavourites(
   { api, onError }: StorefrontContext,
   customer: Customer | null,
 ): Promise<number[] | null> {

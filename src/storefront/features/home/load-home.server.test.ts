@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aStorefront } from '../../testing/a-storefront.ts';
 import { createProduct, createProductCard, createStructure } from '../../testing/wire-fixtures.ts';
 import { toDevice } from '#web/browser/device.ts';
-import { readHome } from './load-home.server.ts';
+import { loadHome } from './load-home.server.ts';
 
 const bestSellers = [
   createProductCard({ id: 101, avaliacao: { media: 4.9, quantidade: 10 } }),
@@ -28,7 +28,7 @@ function answerProduct(path: string) {
   return { estrutura: createStructure('product/detail', path), conteudo, info: {} };
 }
 
-function read(brokenProduct?: string) {
+function load(brokenProduct?: string) {
   const asked: string[] = [];
   const { storefront, reports } = aStorefront({
     async storeApi(request) {
@@ -48,12 +48,12 @@ function read(brokenProduct?: string) {
         : Response.json(answerProduct(path));
     },
   });
-  return { home: readHome(storefront, toDevice('')), reports, asked };
+  return { home: loadHome(storefront, toDevice('')), reports, asked };
 }
 
 describe('the reviews of the home page', () => {
   it('are one good opinion about each of the three best sellers with most reviews', async () => {
-    const { home, asked } = read();
+    const { home, asked } = load();
     const { reviews } = await home;
     expect(reviews.map(({ text, href }) => [text, href])).toEqual([
       ['Gostei do 103.', '/produto-103'],
@@ -64,7 +64,7 @@ describe('the reviews of the home page', () => {
   });
 
   it('stay away one by one where the API fails', async () => {
-    const { home, reports } = read('/produto-104');
+    const { home, reports } = load('/produto-104');
     expect((await home).reviews.map(({ id }) => id)).toEqual([103, 105]);
     expect(reports).toContain('Erro ao buscar uma parte da página inicial:');
   });

@@ -1,4 +1,4 @@
-import { listEssences } from './essence-of.ts';
+import type { Essence } from '../../shops/shop.ts';
 import type { ListingLink } from './listing-view.server.ts';
 
 /** One row of coloured tiles: scrolls on small screens, wraps from 1024 on. */
@@ -26,4 +26,28 @@ function Tiles({ links }: { links: readonly ListingLink[] }) {
       </a>
     </li>
   ));
+}
+
+/** The essence for words in category names; the first match wins. */
+const scents: readonly (readonly [RegExp, Essence])[] = [
+  [/lavand|sach[êe]|roll-on|quarto|noite/i, 'lavanda'],
+  [/c[íi]tric|laranj|tangerin|m[ãa]os|massagem|corporais/i, 'laranja'],
+  [/lim[õão]|capin|citronel|spray|cozinha/i, 'capim'],
+  [/eucalip|melaleuc|menta|limpeza|l[íi]quido|el[ée]tric|hidrolato/i, 'eucalipto'],
+  [/flora|rosa|ger[âa]nio|flores|rosto|hidratante|l[áa]bios|banho/i, 'rosa'],
+  [/madeir|amadeir|resina|especiaria|vela|manteiga|baunilha|prensado/i, 'baunilha'],
+  [/varetas|pessoais|len[çc][óo]is|sala|desodorante/i, 'petroleo'],
+];
+const fallbacks: readonly Essence[] = ['alecrim', 'lavanda', 'eucalipto', 'laranja', 'rosa', 'capim'];
+
+/** The essence that colours each tile: by the name of the category, and never the same for two neighbours. */
+function listEssences(names: readonly string[]): Essence[] {
+  const essences: Essence[] = [];
+  for (const [position, name] of names.entries()) {
+    const before = essences[position - 1];
+    const wanted = scents.find(([pattern]) => pattern.test(name))?.[1] ?? fallbacks[position % fallbacks.length];
+    const other = fallbacks.find((candidate) => candidate !== before && candidate !== wanted);
+    essences.push((wanted === before ? other : wanted) ?? 'alecrim');
+  }
+  return essences;
 }

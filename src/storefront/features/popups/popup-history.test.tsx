@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { isSuppressed, rememberShown, wasShownInSession } from './popup-history.ts';
+import { isSuppressed, recordShown, wasShownInSession } from './popup-history.ts';
 
 const now = Date.parse('2026-11-24T12:00:00-03:00');
 const dayMs = 86_400_000;
@@ -11,7 +11,7 @@ afterEach(() => {
 
 describe('popup memory', () => {
   it('keeps the two kinds apart, also with the same id', () => {
-    rememberShown('basic', { id: 1 }, now);
+    recordShown('basic', { id: 1 }, now);
     expect(isSuppressed('basic', 1, now + 9999 * dayMs)).toBe(true);
     expect(isSuppressed('basic', 2, now)).toBe(false);
     expect(isSuppressed('exit', 1, now)).toBe(false);
@@ -19,7 +19,7 @@ describe('popup memory', () => {
   });
 
   it('lets a popup come back after the days that the merchant set', () => {
-    rememberShown('basic', { id: 5, repeatAfterDays: 30 }, now);
+    recordShown('basic', { id: 5, repeatAfterDays: 30 }, now);
     expect(isSuppressed('basic', 5, now + 29 * dayMs)).toBe(true);
     expect(isSuppressed('basic', 5, now + 30 * dayMs)).toBe(false);
   });

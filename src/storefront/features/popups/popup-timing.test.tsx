@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { decideConsent } from '#web/consent/consent.ts';
-import { waitForMoment } from './popup-timing.ts';
+import { waitUntilInterruptible } from './popup-timing.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -15,7 +15,7 @@ it('waits while somebody is busy, and leaves nothing behind on the signal', asyn
   const removed = vi.spyOn(signal, 'removeEventListener');
   const reached = vi.fn<() => void>();
   document.body.innerHTML = '<dialog open></dialog>';
-  void waitForMoment(1000, signal).then(reached);
+  void waitUntilInterruptible(1000, signal).then(reached);
   await vi.advanceTimersByTimeAsync(5000);
   expect(reached).not.toHaveBeenCalled();
   document.body.innerHTML = '';
@@ -28,7 +28,7 @@ it('waits while somebody is busy, and leaves nothing behind on the signal', asyn
 it('never comes once the signal has aborted', async () => {
   const stopping = new AbortController();
   const reached = vi.fn<() => void>();
-  void waitForMoment(1000, stopping.signal).then(reached);
+  void waitUntilInterruptible(1000, stopping.signal).then(reached);
   await vi.advanceTimersByTimeAsync(500);
   stopping.abort();
   await vi.advanceTimersByTimeAsync(5000);

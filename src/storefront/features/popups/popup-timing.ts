@@ -1,19 +1,19 @@
-// When a popup may come up: never over something that the visitor is busy with.
+// When a popup may open: it never interrupts the visitor.
 import { readConsent } from '#web/consent/consent.ts';
 
 const retryMs = 500;
 
-/** No dialog is open, the question about cookies is answered, nobody is typing, and the page is looked at. */
-export function isGoodMoment(): boolean {
+/** True if no dialog is open, cookie consent is decided, no field has focus, and the page is visible. */
+export function canInterrupt(): boolean {
   const isTyping = document.activeElement?.matches('input, textarea, select') ?? false;
   const isBusy = document.querySelector('dialog[open]') !== null || readConsent() === 'undecided';
   return !isTyping && !isBusy && document.visibilityState === 'visible';
 }
 
-/** Resolves at the first good moment after `ms`; never once the signal has aborted. */
-export async function waitForMoment(ms: number, signal: AbortSignal): Promise<void> {
+/** Resolves once a popup may open, `ms` later at the earliest; never after the signal has aborted. */
+export async function waitUntilInterruptible(ms: number, signal: AbortSignal): Promise<void> {
   await pause(ms, signal);
-  while (!isGoodMoment()) await pause(retryMs, signal);
+  while (!canInterrupt()) await pause(retryMs, signal);
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,9 +1,8 @@
-// What a product page shows, cut down from the API's wide answer. Runs in the loader only.
+// Reduces the API's product to what the product page renders, so that the loader data stays small.
 import type { CallResponse } from '#contract/calls.ts';
 import type { Product } from '#contract/product.ts';
-import type { Image } from '#contract/shared.ts';
 import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
-import { type GalleryFiles, toGalleryFiles, toPictureView } from '../../commerce/pictures/picture.ts';
+import { type GalleryPicture, toGalleryPicture } from '../../commerce/pictures/picture.ts';
 import { toReviews } from '../../commerce/reviews/review.server.ts';
 import type { ReviewsView } from '../../commerce/reviews/review.ts';
 import { toPlainText } from '#web/safe-html.server.ts';
@@ -12,12 +11,6 @@ import { isPair, type PairView, toPairView } from './pairs/pair-view.ts';
 import { listOffers, type OfferView } from './offer-view.server.ts';
 import { listQuestions, type QuestionView } from './question-view.server.ts';
 import { listSections, type SectionView } from './section-view.server.ts';
-
-export type GalleryPicture = GalleryFiles & {
-  id: number;
-  /** The simple value that it shows; 0 = all. */
-  valueId: number;
-};
 
 export interface SiblingsView {
   name: string;
@@ -37,25 +30,25 @@ export interface ProductView {
   ean: string;
   shortText: string;
   pictures: GalleryPicture[];
-  /** Name of what tells the offers apart, such as "Volume". */
+  /** Name of the attribute that the offers differ in, such as "Volume". */
   attributeName: string;
   offers: OfferView[];
-  /** Value that is chosen at first. */
+  /** The initially selected value. */
   selectedValueId: number;
   siblings?: SiblingsView;
   isVegan: boolean;
   sections: SectionView[];
   questions: QuestionView[];
   reviews?: ReviewsView;
-  /** What costs less together with this product. */
+  /** Products that cost less when bought with this one. */
   pairs: PairView[];
-  /** What else goes with it. */
+  /** Other products that go well with it. */
   combinations: CardView[];
 }
 
 export interface ProductViewInput extends CardViewOptions {
   answer: CallResponse<'productDetail'>;
-  /** A SKU that the address asks for. */
+  /** The SKU in the query of the page. */
   sku?: string | undefined;
   showsStock: boolean;
 }
@@ -93,18 +86,7 @@ export function toProductView({ answer, sku, showsStock, ...options }: ProductVi
   };
 }
 
-export function toGalleryPicture(image: Image, name: string, { fields, toLocalUrl }: CardViewOptions): GalleryPicture {
-  return {
-    id: image.id,
-    valueId: image.idAtributoValor,
-    ...toGalleryFiles({
-      ...toPictureView(image, fields, toLocalUrl, name),
-      zoom: toLocalUrl(image[fields.prod].zoom),
-    }),
-  };
-}
-
-/** What the address names, else what the API preselected, else the first. */
+/** The value of the SKU in the query, else the API's preselected one, else the first. */
 function findSelectedValueId(product: Product, offers: readonly OfferView[], sku: string | undefined): number {
   const named = sku ? offers.find((offer) => offer.sku === sku) : undefined;
   const preselected = product.atributos.simples?.valores.find((value) => value.selecionado)?.idAtributoValor;

@@ -1,9 +1,8 @@
 // The pictures of a product: one row that snaps, with thumbs; it works by touch and by anchors without script.
 import { type MouseEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { galleryWidths, toFile, toSmallest } from '../../../commerce/pictures/picture.ts';
+import { type GalleryPicture, galleryWidths, toFile, toSmallest } from '../../../commerce/pictures/picture.ts';
 import { ProductPicture } from '../../../commerce/product/product-picture.tsx';
-import type { GalleryPicture } from '../product-view.server.ts';
 import { LateZoomDialog, prepareZoom } from './late-zoom-dialog.tsx';
 
 const shownThumbs = 6;

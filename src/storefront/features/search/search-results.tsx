@@ -1,5 +1,38 @@
+// What the page of search results shows besides a listing: its title, other spellings and the empty state.
 import type { ReactNode } from 'react';
 import { SprigMotif } from '#ui/feedback/empty-state.tsx';
+import { paths } from '../../routes.ts';
+import { useShopHref } from '../../shops/shop-context.tsx';
+
+/** Without a text the page lists the most popular products. */
+export function toSearchTitle(text: string): string {
+  return text ? `Resultados para "${text}"` : 'Mais buscados';
+}
+
+/** Meta description, which link previews show. */
+export function toSearchDescription(text: string): string {
+  return text ? `Produtos encontrados na busca por "${text}".` : 'Os produtos mais buscados da loja.';
+}
+
+/** Offers other spellings below the heading. */
+export function SearchNote({ suggestions }: { suggestions: readonly string[] }) {
+  const toHref = useShopHref();
+  if (suggestions.length === 0) return null;
+  return (
+    <p className="mt-2">
+      Você quis dizer{' '}
+      {suggestions.map((suggestion, index) => (
+        <span key={suggestion}>
+          {index > 0 && ' ou '}
+          <a href={toHref(`${paths.search}?busca=${encodeURIComponent(suggestion)}`)} className="text-link">
+            {suggestion}
+          </a>
+        </span>
+      ))}
+      ?
+    </p>
+  );
+}
 
 interface NoResultsProps {
   text: string;
