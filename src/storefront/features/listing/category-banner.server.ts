@@ -11,7 +11,7 @@ interface CategoryBannerInput {
   fields: Pick<PictureFields, 'geral'>;
 }
 
-/** The banner at the top of a category, if the merchant placed one; a page never fails for want of it. */
+/** The banner at the top of a category, if the merchant placed one. If the API fails, the page renders without it. */
 export async function findCategoryBanner(input: CategoryBannerInput): Promise<BannerView | undefined> {
   try {
     const { banners } = await input.api.call('banners', {
@@ -21,7 +21,7 @@ export async function findCategoryBanner(input: CategoryBannerInput): Promise<Ba
     });
     const [banner] = banners;
     if (!banner) return undefined;
-    // Its name is for the merchant: without a title the picture speaks for itself.
+    // The name is internal to the merchant, so it never stands in for a missing title.
     const view = { ...toBannerView(banner, input), title: banner.titulo ?? '' };
     return view.desktop ? view : undefined;
   } catch (error) {

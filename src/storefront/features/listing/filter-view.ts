@@ -1,4 +1,4 @@
-// The facets of an answer as groups of links, and the active ones as chips.
+// Converts the facets of a listing into groups of links, and the active ones into chips.
 import type { ListingDetails } from '#contract/listing.ts';
 import { formatReais } from '#rules/money.ts';
 import { type ListingAddress, toFacetHref, toHrefWithout } from './listing-links.ts';
@@ -8,7 +8,7 @@ export interface FilterOption {
   label: string;
   count: number | undefined;
   isActive?: boolean;
-  /** Puts the filter on, or takes it off when it is active. */
+  /** Toggles the filter. */
   href: string;
 }
 
@@ -20,14 +20,14 @@ export interface FilterGroup {
 
 export interface AppliedFilter {
   label: string;
-  /** The listing without it. */
+  /** The listing without this filter. */
   href: string;
 }
 
-/** Active filters as the API repeats them, by key. */
+/** The active filters by key, as the API echoes them. */
 type ActiveFilters = Readonly<Record<string, string>>;
 
-/** Groups in the order shown: the merchant's filters first, then attributes, brands, prices, discounts. */
+/** Groups in display order: the merchant's filters first, then attributes, brands, prices and discounts. */
 export function listFilterGroups(
   details: ListingDetails,
   active: ActiveFilters,
@@ -55,7 +55,7 @@ export function listFilterGroups(
   const activePrices = (active['preco'] ?? '').split(';');
   const prices = details.filtrosPreco.map((range) => ({
     id: `${range.de}-${range.ate}`,
-    // An open range ends at the dearest product too: only the active one says which it is.
+    // An open range also ends at the most expensive product; only the active filter tells the two apart.
     label: toPriceRangeLabel(range.de, range.ate, activePrices.includes(`${range.de}-${range.ate}`)),
     count: range.quantidade,
     ...(range.ativo && { isActive: true }),
@@ -77,14 +77,14 @@ export function listFilterGroups(
   return groups.filter((group) => group.options.length > 0);
 }
 
-/** `to` of no more than `from` leaves the range open, unless it is an end that was asked for. */
+/** A range whose `to` does not exceed `from` is open, unless `isEnd` says that `to` was requested. */
 export function toPriceRangeLabel(from: number, to: number, isEnd = false): string {
   if (isEnd && from === to) return formatReais(to);
   if (from <= 0 && to > 0) return `Até ${formatReais(to)}`;
   return to > from ? `${formatReais(from)} a ${formatReais(to)}` : `A partir de ${formatReais(from)}`;
 }
 
-/** One chip for each active option, and one for a price range that was typed and is no option. */
+/** One chip per active option, and one for a typed price range that is no option. */
 export function listAppliedFilters(
   groups: readonly FilterGroup[],
   active: ActiveFilters,

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { toProductCount } from './product-count.ts';
 
-/** About two lines at 1024; at 390 it is three times as many. */
-const longOnDesktop = 180;
-const longOnMobile = 80;
+/** Characters that fit into two lines, at 1024 px and at 390 px. */
+const maxCharsOnDesktop = 180;
+const maxCharsOnMobile = 80;
 
 interface ListingHeaderProps {
   title: string;
   total: number;
   intro: string;
-  /** A line between the heading and the text, such as a corrected search. */
+  /** Rendered between heading and text, such as a corrected search. */
   note?: ReactNode;
 }
 
@@ -29,8 +29,8 @@ export function ListingHeader({ title, total, intro, note }: ListingHeaderProps)
 }
 
 function Intro({ text }: { text: string }) {
-  if (text.length <= longOnMobile) return <p className="mt-2 max-w-[75ch] text-ink-2">{text}</p>;
-  const isLong = text.length > longOnDesktop;
+  if (text.length <= maxCharsOnMobile) return <p className="mt-2 max-w-[75ch] text-ink-2">{text}</p>;
+  const isLong = text.length > maxCharsOnDesktop;
   return (
     <details className="group mt-2 max-w-[75ch] text-ink-2">
       <summary>

@@ -1,10 +1,10 @@
-// Addresses that a listing links to. The page's state is its address; what the API emits is followed as it stands.
+// The links of a listing. Its whole state is in the URL; queries of the API's facets are used unchanged.
 import type { FacetRoute } from '#contract/shared.ts';
 
-/** Keys of the address that are no filter. */
+/** Query keys that are not filters. */
 export const stateKeys: readonly string[] = ['busca', 'order', 'ipp', 'loja'];
 
-/** The listing's own address: a path and its query without page number. */
+/** The URL of the listing: a path and its query without page number. */
 export interface ListingAddress {
   path: string;
   query: readonly (readonly [string, string])[];
@@ -19,13 +19,13 @@ function toHref(path: string, query: Iterable<readonly [string, string]>): strin
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
-/** Where a filter or ordering leads: the API's own query, beside what only the page knows (page size, shop). */
+/** The link of a facet or sort order: the API's query, plus page size and shop, which the API does not know. */
 export function toFacetHref(route: FacetRoute, address: ListingAddress): string {
-  const kept = address.query.filter(([key]) => (key === 'ipp' || key === 'loja') && !(key in route.query));
-  return toHref(route.path ?? address.path, [...Object.entries(route.query), ...kept]);
+  const own = address.query.filter(([key]) => (key === 'ipp' || key === 'loja') && !(key in route.query));
+  return toHref(route.path ?? address.path, [...Object.entries(route.query), ...own]);
 }
 
-/** Page 1 has no `pg`, so that it has one address only. */
+/** Page 1 has no `pg`, so that it has a single URL. */
 export function toPageHref(address: ListingAddress, page: number): string {
   return toHref(address.path, page > 1 ? [...address.query, ['pg', String(page)]] : address.query);
 }
@@ -35,7 +35,7 @@ export function toPageSizeHref(address: ListingAddress, size: number, defaultSiz
   return toHref(address.path, size === defaultSize ? others : [...others, ['ipp', String(size)]]);
 }
 
-/** The listing without any filter; order, page size and the text searched for stay. */
+/** The listing without filters, but with its sort order, page size and search text. */
 export function toUnfilteredHref(address: ListingAddress): string {
   return toHref(
     address.path,
@@ -50,12 +50,12 @@ export function toHrefWithout(address: ListingAddress, removed: string): string 
   );
 }
 
-/** Fields that a form with method GET must carry along besides its own. */
+/** The rest of the query, which a GET form must repeat in hidden fields. */
 export function listHiddenFields(address: ListingAddress, own: readonly string[]): [name: string, value: string][] {
   return address.query.filter(([key]) => !own.includes(key)).map(([key, value]) => [key, value]);
 }
 
-/** The address with `preco` from the two fields of the price form, in either order, or undefined when they were not sent. */
+/** The URL with `preco` from the two fields of the price form, in either order; undefined if they were not sent. */
 export function findPriceRedirect(url: URL): string | undefined {
   const fields = ['precoDe', 'precoAte'];
   if (!fields.some((field) => url.searchParams.has(field))) return undefined;
@@ -67,7 +67,7 @@ export function findPriceRedirect(url: URL): string | undefined {
 }
 
 function toReaisText(typed: string | null): string {
-  // Before three digits a dot marks thousands; "49.90" are reais and cents, as a number pad writes them.
+  // A dot before three digits separates thousands; in "49.90", as number pads type it, it is the decimal point.
   const text = (typed ?? '')
     .trim()
     .replaceAll(/\.(?=\d{3}(?:\D|$))/g, '')

@@ -10,7 +10,7 @@ import { toProductCount } from './product-count.ts';
 
 export const filterId = 'filtros';
 
-/** Below 1024: a bar at the lower edge that opens filters and order as sheets; without script it jumps to them. */
+/** Below 1024 px: a bottom bar opens filters and sort order as sheets; without script it links to them. */
 export function ListingSheets({ view }: { view: ListingView }) {
   const [sheet, setSheet] = useState<'filters' | 'orders'>();
   const close = () => setSheet(undefined);

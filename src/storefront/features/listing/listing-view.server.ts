@@ -1,4 +1,4 @@
-// What a listing page shows, cut down from the API's wide answer.
+// Listings of categories, brands, landing pages and search results. This file reduces the API's response to what they render.
 import { defaultPageSize, listPageNumbers, pageSizes, type Pagination } from '#rules/pagination.ts';
 import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import type { SafeHtml } from '#ui/rich-text.tsx';
@@ -30,7 +30,7 @@ export interface PageLinks {
   previous: number | undefined;
   next: number | undefined;
   numbers: (number | undefined)[];
-  /** By page number; only the numbers above. */
+  /** By page number, for the linked pages only. */
   hrefs: Record<number, string>;
 }
 
@@ -40,19 +40,19 @@ export interface ListingView {
   breadcrumb: BreadcrumbEntry[];
   /** Plain text above the products. */
   intro: string;
-  /** Formatted text below them; undefined when there is none. */
+  /** Formatted text below the products. */
   text: SafeHtml | undefined;
   subcategories: ListingLink[];
-  /** Up and sideways in the category tree, for the filter column. */
+  /** Ancestors, and the siblings of a leaf category, for the filter column. */
   categories: ListingLink[];
   groups: FilterGroup[];
   applied: AppliedFilter[];
-  /** Whether any filter is on, also one that no chip stands for. */
+  /** True if any filter is active, even one without a chip. */
   isFiltered: boolean;
   unfilteredHref: string;
   orders: ChoiceLink[];
   pageSizes: ChoiceLink[];
-  /** What the forms of order and page size, and of the price, carry along. */
+  /** Hidden fields of the two forms, which preserve the rest of the query. */
   arrangeFields: [string, string][];
   priceFields: [string, string][];
   pages: PageLinks;
@@ -62,9 +62,9 @@ export interface ListingViewInput {
   answer: ListingAnswer;
   pagination: Pagination;
   url: URL;
-  /** Makes a link inside the visitor's shop. */
+  /** Converts a path to a link in the visitor's shop. */
   toHref: (address: string) => string;
-  /** Stands in for the name of what is listed, as in a search. */
+  /** Overrides the name of the listing, as for a search. */
   title?: string;
 }
 

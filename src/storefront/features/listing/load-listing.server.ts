@@ -1,4 +1,4 @@
-// Listings of categories, brands, landing pages and search results. This file: what an address asks the API for.
+// Loads a listing: translates the query of the page into the query of the API.
 import type { CallResponse } from '#contract/calls.ts';
 import type { ListingInfo } from '#contract/shared.ts';
 import { countPages, PaginationError, paginate, type Pagination, parsePage, parsePageSize } from '#rules/pagination.ts';
@@ -9,35 +9,35 @@ import { errorTexts, toErrorAnswer } from '#web/errors/error-view.ts';
 export type ListingCall = 'categoryListing' | 'brandListing' | 'landingPageListing' | 'search';
 export type ListingAnswer = CallResponse<ListingCall>;
 
-/** Keys that may stand several times in an address; the contract's separator joins their values. */
+/** Query keys that may repeat; the contract joins their values by a semicolon. */
 const listKeys = new Set(['marca', 'filtro', 'atributo']);
 
-/** What the page sets itself, whatever its address says. */
+/** Keys that the page sets itself, whatever its URL says. */
 const ownKeys = new Set(['url', 'offset', 'limit']);
 
 /**
- * Specification 7: the whole query of the page beside its path, with `offset` and `limit` from `pg` and `ipp`.
- * Throws a 404 answer for a page below 1 and PaginationError for one that is no number (reading A18).
+ * Specification 7: the path of the page and its whole query, with `offset` and `limit` from `pg` and `ipp`.
+ * Throws a 404 response for a page below 1, and PaginationError if it is no number (reading A18).
  */
 export function toListingQuery(url: URL): Record<string, string> {
   const page = parsePage(url.searchParams.get('pg'));
   if (!Number.isInteger(page) || page < 1) throw notFound();
   const limit = parsePageSize(url.searchParams.get('ipp'));
-  const kept: Record<string, string> = {};
+  const forwarded: Record<string, string> = {};
   for (const key of url.searchParams.keys()) {
     if (ownKeys.has(key)) continue;
     const values = url.searchParams.getAll(key);
-    kept[key] = listKeys.has(key) ? values.join(';') : (values[0] ?? '');
+    forwarded[key] = listKeys.has(key) ? values.join(';') : (values[0] ?? '');
   }
   return {
     url: decodePath(url.pathname),
-    ...kept,
+    ...forwarded,
     offset: String((page - 1) * limit),
     limit: String(limit),
   };
 }
 
-/** What goes with the page that is shown; throws an answer of status 400 or 404 that the error page shows. */
+/** Loads the requested page of a listing; throws a 400 or 404 response for an invalid one. */
 export async function loadListing(
   api: ApiClient,
   call: ListingCall,
@@ -47,7 +47,7 @@ export async function loadListing(
   return { answer, pagination: toPagination(url, answer.info) };
 }
 
-/** The same for the index of kits and lists. */
+/** Loads the requested page of the index of kits and lists. */
 export async function loadListIndexAnswer(
   api: ApiClient,
   url: URL,

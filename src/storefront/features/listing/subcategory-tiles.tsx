@@ -1,7 +1,7 @@
 import type { Essence } from '../../shops/shop.ts';
 import type { ListingLink } from './listing-view.server.ts';
 
-/** One row of coloured tiles: scrolls on small screens, wraps from 1024 on. */
+/** A row of coloured tiles that scrolls on small screens and wraps from 1024 px. */
 export function SubcategoryTiles({ links }: { links: readonly ListingLink[] }) {
   if (links.length === 0) return null;
   return (

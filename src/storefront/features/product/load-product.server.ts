@@ -18,31 +18,31 @@ export interface LoadProductInput extends CardViewOptions {
 
 export interface LoadedProduct {
   seo: Seo;
-  /** Where the page's address is another one than was asked for. */
+  /** Set if the requested path is not the canonical one. */
   canonicalPath: string | undefined;
   product: ProductView;
-  /** Where to buy it when this shop does not sell it. */
+  /** Set if only another shop sells the product. */
   seller: Seller | undefined;
   similar: CardView[];
 }
 
 const similarCount = 8;
 
-/** The product at the page's path; with others of its category when it is sold out. */
+/** Loads the product at the page's path, and similar products if it is sold out. */
 export async function loadProduct({ api, shop, url, ...options }: LoadProductInput): Promise<LoadedProduct> {
   const [answer, showsStock] = await Promise.all([
     api.call('productDetail', { query: { url: url.pathname } }),
-    readsStock(api),
+    loadShowsStock(api),
   ]);
   const sku = url.searchParams.get('sku') ?? undefined;
   const product = deriveOnce(answer, JSON.stringify([shop.id, options.fields.prod, showsStock, sku]), () =>
     toProductView({ answer, showsStock, sku, ...options }),
   );
-  const chosen = product.offers.find((offer) => offer.valueId === product.selectedValueId);
-  const isSoldOut = chosen?.status === 'indisponivel';
+  const selected = product.offers.find((offer) => offer.valueId === product.selectedValueId);
+  const isSoldOut = selected?.status === 'indisponivel';
   const [pairs, similar] = await Promise.all([
-    chosen?.status === 'disponivel' ? pricePairs(api, product.id, chosen.valueId, product.pairs) : product.pairs,
-    isSoldOut ? listSimilar(api, answer, options) : [],
+    selected?.status === 'disponivel' ? pricePairs(api, product.id, selected.valueId, product.pairs) : product.pairs,
+    isSoldOut ? loadSimilar(api, answer, options) : [],
   ]);
   return {
     seo: answer.estrutura.seo,
@@ -53,8 +53,8 @@ export async function loadProduct({ api, shop, url, ...options }: LoadProductInp
   };
 }
 
-/** Specification 9: stock figures are off unless the settings switch them on. */
-async function readsStock(api: ApiClient): Promise<boolean> {
+/** Specification 9: stock figures are hidden unless the settings show them. */
+async function loadShowsStock(api: ApiClient): Promise<boolean> {
   try {
     const settings = await api.call('settings', { skipsErrorPage: true });
     return settings.sistema.modulos.exibirEstoque;
@@ -64,7 +64,7 @@ async function readsStock(api: ApiClient): Promise<boolean> {
   }
 }
 
-async function listSimilar(
+async function loadSimilar(
   api: ApiClient,
   { conteudo, estrutura }: CallResponse<'productDetail'>,
   options: CardViewOptions,

@@ -1,4 +1,4 @@
-// What can be bought on a product page: the product itself, or one offer for each of its simple values.
+// The offers of a product page: the product itself, or one offer per simple value.
 import type { Product, SimpleValue } from '#contract/product.ts';
 import type { Installment, Prices, PriceSchedule } from '#contract/shared.ts';
 import { type Availability, toAvailabilityOfValue } from '#rules/availability.ts';
@@ -29,23 +29,23 @@ export interface OfferView {
   sku: string;
   status: Availability;
   price: PriceView;
-  /** Empty when it cannot be bought. */
+  /** Empty if it cannot be bought. */
   installments: InstallmentView[];
-  /** Empty when it cannot be bought. */
+  /** Empty if it cannot be bought. */
   stockText: string;
   purchase: string;
   countdown?: CountdownView;
 }
 
-/** At this stock or below the page says that few are left. */
+/** Up to this stock the page says that few units are left. */
 const fewUnits = 5;
 
 export interface OfferOptions {
-  /** Whether the shop shows stock figures (specification 9: off). */
+  /** Specification 9: off by default. */
   showsStock: boolean;
 }
 
-/** Never empty. Values carry what the page needs when they are chosen (specification 4), so no stock figure travels. */
+/** Never empty. Each offer has its own stock text (specification 4), so that stock figures stay on the server. */
 export function listOffers(product: Product, options: OfferOptions): OfferView[] {
   const schedules = product.agendamentoPreco.aplicado ?? product.AgendamentoPreco?.aplicado;
   const values = product.atributos.simples?.valores ?? [];
@@ -111,7 +111,7 @@ function toStockText(stock: number, showsStock: boolean): string {
   return stock === 1 ? 'Última unidade' : `Últimas ${stock} unidades`;
 }
 
-/** Specification 4: a counter when the schedule's name contains "cronometro", black when also "Black Friday". */
+/** Specification 4: a countdown if the schedule's name contains "cronometro", in black if it also contains "Black Friday". */
 export function toCountdown(schedule: PriceSchedule | undefined): CountdownView | undefined {
   const mark = /cron[oô]metro/i;
   if (!schedule || !mark.test(schedule.nome)) return undefined;

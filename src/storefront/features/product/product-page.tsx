@@ -1,3 +1,4 @@
+// A product: its page (this file), with folders for buying, gallery and the offers of pairs.
 import { type ReactNode, useCallback, useState } from 'react';
 import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { Carousel } from '#ui/navigation/carousel.tsx';
@@ -15,19 +16,19 @@ import { ProductStructuredData } from './product-structured-data.tsx';
 
 interface ProductPageProps {
   product: ProductView;
-  /** Where to buy it when this shop does not sell it. */
+  /** Set if only another shop sells the product. */
   seller?: Seller | undefined;
-  /** Shown when the product is sold out. */
+  /** Shown if the product is sold out. */
   similar: readonly CardView[];
-  /** What the page's address asked for. */
+  /** The quote for the postal code in the query. */
   freight?: FreightQuote | undefined;
-  /** Stands where the button would: for what is sold out or sold on request. */
+  /** Replaces the buy button of an offer that is sold out or sold on request. */
   renderUnavailable: (offer: OfferView) => ReactNode;
   questionForm: ReactNode;
   reviews: ReactNode;
 }
 
-/** Give it product and selected value as key: the choices of one page must not travel to the next. */
+/** Needs product and selected value as key, since its state must not carry over to another product. */
 export function ProductPage({
   product,
   seller,
@@ -37,7 +38,7 @@ export function ProductPage({
   questionForm,
   reviews,
 }: ProductPageProps) {
-  const { offer, select } = useChosenOffer(product);
+  const { offer, select } = useSelectedOffer(product);
   const pictures = product.pictures.filter(({ valueId }) => valueId === 0 || valueId === offer?.valueId);
   if (!offer) return null;
   return (
@@ -68,20 +69,20 @@ export function ProductPage({
   );
 }
 
-/** Specification 4: the chosen value takes over price, cart data and stock. */
-function useChosenOffer(product: ProductView) {
+/** Specification 4: the selected value determines price, cart payload and stock. */
+function useSelectedOffer(product: ProductView) {
   const [valueId, setValueId] = useState(product.selectedValueId);
   const select = useCallback((id: number) => setValueId(id), []);
   const offer = product.offers.find((candidate) => candidate.valueId === valueId) ?? product.offers[0];
   return { offer, select };
 }
 
-/** As many as make a row of their own; fewer stand beside their heading. */
-const carouselFrom = 3;
+/** Fewer cards are shown beside their heading instead of in a carousel. */
+const minCarouselCards = 3;
 
 function Combinations({ cards, name }: { cards: readonly CardView[]; name: string }) {
   const title = 'Combina com';
-  if (cards.length === 0 || cards.length >= carouselFrom) return <CardCarousel title={title} cards={cards} />;
+  if (cards.length === 0 || cards.length >= minCarouselCards) return <CardCarousel title={title} cards={cards} />;
   return (
     <section className="section" aria-labelledby="combina-com">
       <div className="pair-row">
@@ -100,7 +101,7 @@ function Combinations({ cards, name }: { cards: readonly CardView[]; name: strin
 interface CardCarouselProps {
   title: string;
   cards: readonly CardView[];
-  /** Beside the buy column there is room for fewer. */
+  /** Shows fewer cards at once, for the place beside the buy column. */
   isNarrow?: boolean;
 }
 

@@ -13,7 +13,7 @@ interface ProductSectionsProps {
   questionForm: ReactNode;
 }
 
-/** The texts as an accordion; what one must read before use stands open for good. */
+/** The texts as an accordion; safety notes are always open. */
 export function ProductSections({ sections, questions, questionForm }: ProductSectionsProps) {
   const hasAsked = useSentMessage() === 'pergunta';
   return (

@@ -66,7 +66,7 @@ export function toGalleryData(product: ProductView): Record<string, unknown> {
   };
 }
 
-/** The addresses that search engines know, which do not say the shop. */
+/** The breadcrumb with canonical URLs, which have no `loja`. */
 function listTrail({ breadcrumb, url: productUrl }: ProductView): TrailEntry[] {
   return breadcrumb.map(({ label, href }) => {
     const url = new URL(href, productUrl);

@@ -1,11 +1,10 @@
-// Questions of a product, as text only.
 import type { Product } from '#contract/product.ts';
 import { toIsoDay } from '#web/dates.ts';
 
 export interface QuestionView {
   id: number;
   name: string;
-  /** ISO 8601, the day alone. */
+  /** ISO 8601 date without time. */
   date: string;
   text: string;
   answers: { id: number; name: string; isShop: boolean; text: string }[];

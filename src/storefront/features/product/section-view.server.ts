@@ -1,4 +1,4 @@
-// The texts below a product as sections: about, use, composition, facts, care.
+// The text sections of a product: about, use, composition, facts, care.
 import type { Characteristic, Product } from '#contract/product.ts';
 import type { SafeHtml } from '#ui/rich-text.tsx';
 import { toPlainText, toSafeHtml } from '#web/safe-html.server.ts';
@@ -13,15 +13,16 @@ export interface SectionView {
   title: string;
   html?: SafeHtml;
   facts?: Fact[];
-  /** Cannot be closed: what one must read before using an oil. */
+  /** Always open: the safety notes of an oil. */
   isFixed?: boolean;
 }
 
-const unknownCare =
+const missingCareText =
   'Ainda não temos informação de segurança confirmada sobre este óleo. Na dúvida, fale com a gente antes de usar.';
 
 type GroupName = 'composition' | 'facts' | 'care';
 
+/** Merchants name the groups freely, so keywords classify them. */
 function toGroupName(name: string): GroupName {
   const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   if (/composi|ingredient|inci/.test(plain)) return 'composition';
@@ -60,6 +61,6 @@ function toFactSection(id: string, title: string, facts: Fact[]): SectionView | 
 
 function toCareSection(facts: Fact[], isOil: boolean): SectionView | undefined {
   if (!isOil) return toFactSection('cuidados', 'Cuidados', facts);
-  const known = facts.length > 0 ? facts : [{ label: 'Segurança', value: unknownCare }];
+  const known = facts.length > 0 ? facts : [{ label: 'Segurança', value: missingCareText }];
   return { id: 'cuidados', title: 'Cuidados', facts: known, isFixed: true };
 }

@@ -1,4 +1,4 @@
-// What the routes of categories, brands, landing pages and search results share: one loader and one list of cards.
+// The loader that the routes of categories, brands, landing pages and search results share.
 import { redirect, type RouterContextProvider } from 'react-router';
 import { findPriceRedirect } from '../../features/listing/listing-links.ts';
 import { toListingView } from '../../features/listing/listing-view.server.ts';

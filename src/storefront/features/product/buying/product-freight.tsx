@@ -12,7 +12,7 @@ interface ProductFreightProps {
   initial: FreightQuote | undefined;
 }
 
-/** Freight of the chosen value and quantity. Without script a list beside the CEP says which value. */
+/** Freight of the selected offer and quantity. Without script a select beside the CEP chooses the offer. */
 export function ProductFreight({ product, offer, quantity, initial }: ProductFreightProps) {
   const { pathname } = useLocation();
   const available = product.offers.filter(({ status }) => status === 'disponivel');

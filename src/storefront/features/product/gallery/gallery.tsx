@@ -1,4 +1,4 @@
-// The pictures of a product: one row that snaps, with thumbs; it works by touch and by anchors without script.
+// The picture gallery of a product: a scroll-snap row with thumbnails, which works without script by touch and anchors.
 import { type MouseEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { type GalleryPicture, galleryWidths, toFile, toSmallest } from '../../../commerce/pictures/picture.ts';
@@ -99,7 +99,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
   );
 }
 
-/** Which slide is in view, and a way to bring another one there. */
+/** The index of the visible slide, and a function that scrolls to another one. */
 function useShownSlide(track: RefObject<HTMLUListElement | null>) {
   const [current, setCurrent] = useState(0);
   useEffect(() => {

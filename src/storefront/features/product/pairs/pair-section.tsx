@@ -13,18 +13,18 @@ import { usePairOffers } from './use-pair-offers.ts';
 
 interface PairSectionProps {
   product: ProductView;
-  /** The chosen one of the product's offers. */
+  /** The selected offer of the product. */
   offer: OfferView;
 }
 
-/** This product with another one, for less than one by one; absent while the chosen value cannot be bought. */
+/** Offers this product with another one at a lower price; hidden while the selected value cannot be bought. */
 export function PairSection({ product, offer }: PairSectionProps) {
   const { pairs } = product;
   const valueId = offer.status === 'disponivel' ? offer.valueId : undefined;
   const { offers, isBusy } = usePairOffers({
     productId: product.id,
     pairs,
-    firstValueId: product.selectedValueId,
+    initialValueId: product.selectedValueId,
     valueId,
   });
   const name = toUnbrokenName(offer.label ? `${product.name}, ${offer.label}` : product.name);
