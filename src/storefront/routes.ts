@@ -1,18 +1,13 @@
 // The only place with URL paths: the addresses of the site, and which module answers them.
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { sitePaths } from '../contract/site-paths.ts';
 import { shops } from './shops/all-shops.ts';
 
 export const paths = {
-  home: '/',
-  search: '/busca',
-  brands: '/marcas',
-  lists: '/lista',
-  pages: '/pagina',
-  storeReview: '/pagina/avaliacao-da-loja',
+  ...sitePaths,
   contact: '/pagina/contato',
   /** Tells what cookies are for; where cookie preferences lead without script. */
   privacyPolicy: '/pagina/privacidade',
-  landingPages: '/c',
   cartAction: '/sacola',
   /** Best sellers for places that have nothing else to show, as data. */
   suggestions: '/sacola/sugestoes',
@@ -25,17 +20,13 @@ export const paths = {
   account: '/minha-conta/',
   favourites: '/minha-conta/lista-desejo',
   orders: '/minha-conta/lista-desejo#pedidos',
-  signIn: '/checkout/acesso/',
   signUp: '/checkout/cadastro',
-  /** What the mailed link of a recovery opens, with its `token`. */
-  newPassword: '/checkout/nova-senha',
   signOut: '/checkout/sair',
   accountData: '/minha-conta/dados',
   addresses: '/minha-conta/enderecos',
   privacy: '/minha-conta/privacidade',
   /** Adds or removes a favourite, for forms without script. */
   favouriteAction: '/favoritos',
-  cart: '/checkout/carrinho',
   checkout: '/checkout',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',

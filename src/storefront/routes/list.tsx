@@ -1,5 +1,5 @@
 import { PageHead } from '#web/head/page-head.tsx';
-import { orLost } from '#web/errors/network-failure.ts';
+import { withNetworkFallback } from '#web/errors/network-failure.ts';
 import { quoteFreight } from '../commerce/delivery/quote-freight.server.ts';
 import { toCardView } from '../commerce/product/card-view.ts';
 import { toPurchase } from '../commerce/product/purchase.ts';
@@ -52,7 +52,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 /** After a network failure the page stays and offers to retry. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orLost(serverAction, () => pricingFailure);
+  return withNetworkFallback(serverAction, () => pricingFailure);
 }
 
 /** Pricing a choice changes nothing else on the page. */

@@ -26,6 +26,8 @@ export interface FavouriteStore extends Favourites {
   renew(loaded: LoadedFavourites): void;
   /** Adds favourites that a page has just loaded. */
   learn(ids: readonly number[]): void;
+  /** Removes a favourite that the server has already removed. */
+  forget(id: number): void;
   /** Subscribes to results; returns the unsubscribe function. */
   listen(onOutcome: (outcome: Outcome) => void): () => void;
 }
@@ -86,6 +88,7 @@ export function createFavouriteStore(ask: Ask, first: LoadedFavourites): Favouri
       loaded = next;
       show(withMembers(new Set(next.ids), wanted));
     },
+    forget: (id) => mark(id, false),
     learn(ids) {
       if (ids.some((id) => !shown.has(id))) show(withMembers(new Set([...shown, ...ids]), wanted));
     },

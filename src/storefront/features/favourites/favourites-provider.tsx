@@ -104,6 +104,12 @@ export function useStillFavourite(ids: readonly number[]): (id: number) => boole
   return (id) => !isHydrated || !store || store.has(id);
 }
 
+/** Removes a product that the server has already removed, as by a move to the cart. */
+export function useForgetFavourite(): (id: number) => void {
+  const store = use(StoreContext);
+  return (id) => store?.forget(id);
+}
+
 export function useFavouriteCount(): number {
   const store = use(StoreContext);
   const read = () => store?.count() ?? 0;

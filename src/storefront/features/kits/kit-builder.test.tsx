@@ -13,7 +13,7 @@ import {
 } from '../../testing/wire-fixtures.ts';
 import { KitBuilder } from './kit-builder.tsx';
 import { pricingFailure } from './kit-choices.ts';
-import { orLost } from '#web/errors/network-failure.ts';
+import { withNetworkFallback } from '#web/errors/network-failure.ts';
 import { toKitView } from './kit-view.server.ts';
 import { priceChoices } from './price-choices.server.ts';
 
@@ -51,7 +51,7 @@ function show(answer: () => unknown = priced, { isOffline = false } = {}) {
       path: '/lista/kit',
       Component: () => <KitBuilder kit={kit} seller={undefined} pricing={undefined} freight={undefined} />,
       action: ({ request }) =>
-        orLost(
+        withNetworkFallback(
           async () => {
             if (isOffline) throw new TypeError('Failed to fetch');
             return priceChoices({ api, list, form: await request.formData(), toPurchase });
@@ -148,7 +148,7 @@ describe('KitBuilder', () => {
     expectNoPrice();
   });
 
-  it('keeps the choice and shows no price when nobody answers', async () => {
+  it('keeps the choice and shows no price after a network failure', async () => {
     show(undefined, { isOffline: true });
     setQuantity('Lavanda', 3);
     expect(await screen.findByText(pricingFailure.error)).toBeTruthy();

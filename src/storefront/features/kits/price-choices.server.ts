@@ -11,7 +11,6 @@ export interface KitPricing {
   error?: string;
   /** Set after a network failure or a server error. */
   canRetry?: true;
-  isLost?: true;
 }
 
 interface PriceChoicesInput {

@@ -4,7 +4,7 @@ import { loadFavourites } from '../../features/favourites/load-favourites.server
 import { customerContext } from '../../middleware/user-logado.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 
-/** What is personal about a page: nothing without a session. */
+/** The personal data of a page: cart, customer and favourites; empty without a session. */
 export async function loadPersonal(context: Readonly<RouterContextProvider>) {
   const storefront = context.get(storefrontContext);
   const customer = context.get(customerContext);

@@ -21,7 +21,6 @@ import { NavigationProgress } from '../../layout/navigation-progress.tsx';
 import { LinkPrefetch } from '../../layout/link-prefetch.tsx';
 import { useLocalLinks } from '../../layout/use-local-links.ts';
 import { useOfflineNote } from '../../layout/use-offline-note.ts';
-import { useStaleNote } from '../../layout/use-stale-note.ts';
 import { usePageFocus } from '../../layout/use-page-focus.ts';
 import { AnnouncementBar } from '../../layout/header/announcement-bar.tsx';
 import { ShopTiles } from '../../layout/header/shop-switcher.tsx';
@@ -32,15 +31,16 @@ import { SearchProvider } from '../../features/search/search-context.tsx';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { SearchToggle } from '../../features/search/search-toggle.tsx';
 import type { PlacedScript } from '#web/analytics/script-slots.ts';
-import { usePreloadedPageAction } from '../../lib/late/preload-action.ts';
 import { useSettings } from '../../shops/shop-context.tsx';
 import { usePageHandle } from '../../route-handle.ts';
 import { HomeContext } from '../../commerce/delivery/delivery-location.ts';
 import { ScreenWidthProvider } from '#web/browser/screen-width.tsx';
 import type { loader as rootLoader } from '../../root.tsx';
 import { documentPrefixes } from '../../routes.ts';
-import { BasicPopup, ExitPopup, SideCartSuggestions, VisitAnalytics } from './late-parts.tsx';
-import type { ShownPersonal } from './patient-reload.ts';
+import { SuggestedProducts } from '../suggestions/suggested-products.tsx';
+import { BasicPopup, ExitPopup } from './lazy-popups.tsx';
+import type { Personal } from './load-personal.server.ts';
+import { VisitAnalytics } from './visit-analytics.tsx';
 
 const noScripts: readonly PlacedScript[] = [];
 const noMenus = { main: [], announcements: [], footer: [] };
@@ -50,10 +50,10 @@ interface PageLayoutProps {
   children: ReactNode;
 }
 
-/** What stands around every page. */
+/** The layout around every page, with its providers. */
 export function PageLayout(props: PageLayoutProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
-  const personal = useRouteLoaderData<ShownPersonal>('layout');
+  const personal = useRouteLoaderData<Personal>('layout');
   return (
     <ScreenWidthProvider guess={root?.device.screenWidth ?? 0}>
       <SearchProvider siteUrl={root?.siteUrl ?? ''} pictureFields={root?.device.tipoImg}>
@@ -65,23 +65,22 @@ export function PageLayout(props: PageLayoutProps) {
   );
 }
 
-/** In the order of specification 2, after the cookie consent. */
+/** Specification 2 sets the order, after the cookie consent. */
 function LayoutParts({ hasError = false, children }: PageLayoutProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const { siteUrl = '', scripts = noScripts, menus = noMenus } = root ?? {};
-  const personal = useRouteLoaderData<ShownPersonal>('layout');
+  const personal = useRouteLoaderData<Personal>('layout');
   const { firstName, storeUser } = useCurrentUser(personal);
   const pageName = usePageFocus();
-  const { popupLevel, isShopping } = usePopupPlaces(hasError);
+  const { popupLevel, isShopping } = usePopupLevel(hasError);
   useLocalLinks();
-  usePreloadedPageAction();
   return (
     <ToastProvider>
       <FavouritesProvider ids={personal?.favourites ?? null}>
         <CartProvider cart={personal?.cart ?? emptyCart} others={personal?.others ?? []}>
           <SkipLink />
           <CookieConsent />
-          <ConnectionNotes isStale={personal?.isStale === true} />
+          <ConnectionNotes />
           <LinkPrefetch />
           <NavigationProgress hasError={hasError} />
           <p className="sr-only" aria-live="polite">
@@ -105,12 +104,8 @@ function LayoutParts({ hasError = false, children }: PageLayoutProps) {
           {isShopping && personal?.customer && <ExitPopup siteUrl={siteUrl} />}
           <BackToTop />
           <SiteFooter links={menus.footer} newsletter={<FooterNewsletterForm />} />
-          <SideCart suggestions={<SideCartSuggestions />} />
-          <VisitAnalytics
-            lines={(personal?.cart ?? emptyCart).lines}
-            isCustomer={Boolean(personal?.customer)}
-            scripts={scripts}
-          />
+          <SideCart suggestions={<SuggestedProducts isNarrow />} />
+          <VisitAnalytics isCustomer={Boolean(personal?.customer)} scripts={scripts} />
           {popupLevel && <BasicPopup level={popupLevel} siteUrl={siteUrl} />}
         </CartProvider>
       </FavouritesProvider>
@@ -118,15 +113,14 @@ function LayoutParts({ hasError = false, children }: PageLayoutProps) {
   );
 }
 
-/** Toasts are of the provider above it. */
-function ConnectionNotes({ isStale }: { isStale: boolean }) {
+/** A component of its own, since the hook needs the toast provider above it. */
+function ConnectionNotes() {
   useOfflineNote();
-  useStaleNote(isStale);
   return null;
 }
 
-/** Where popups may come up: not on an error page, in the checkout or the account, nor where the settings name none. */
-function usePopupPlaces(hasError: boolean): { popupLevel: PageLevel | undefined; isShopping: boolean } {
+/** Popups never open on error pages, in the checkout or the account, nor on levels that the settings exclude. */
+function usePopupLevel(hasError: boolean): { popupLevel: PageLevel | undefined; isShopping: boolean } {
   const { level } = usePageHandle();
   const { pathname } = useLocation();
   const { popups } = useSettings();

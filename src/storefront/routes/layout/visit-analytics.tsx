@@ -1,8 +1,8 @@
-// Tells the data layer what happens in a visit. It shows nothing, and its code comes after the page.
+// Pushes what happens in a visit to the data layer. It renders nothing.
 import { useEffect, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useCart } from '../../features/cart/cart-context.tsx';
-import { type CountedLine, toCartEvents, toCartView } from '#web/analytics/cart-events.ts';
+import { toCartEvents, toCartView } from '#web/analytics/cart-events.ts';
 import { pushEvent } from '#web/analytics/data-layer.ts';
 import { toListEvent, toSelectEvent, toViewEvent } from '#web/analytics/items.ts';
 import type { PlacedScript } from '#web/analytics/script-slots.ts';
@@ -14,23 +14,21 @@ import { usePageHandle } from '../../route-handle.ts';
 import { paths } from '../../routes.ts';
 
 export interface VisitAnalyticsProps {
-  /** As it was loaded, without changes on their way. */
-  lines: readonly CountedLine[];
   isCustomer: boolean;
   scripts: readonly PlacedScript[];
 }
 
-export function VisitAnalytics({ lines, isCustomer, scripts }: VisitAnalyticsProps) {
+export function VisitAnalytics({ isCustomer, scripts }: VisitAnalyticsProps) {
   const consent = useConsented(scripts, isCustomer);
   usePageEvents();
-  useCartEvents(lines);
+  useCartEvents();
   useSignInEvents(isCustomer, consent?.analytics ?? false);
   useSelectedItems();
   return null;
 }
 
-/** The address that was told last. The frame mounts anew around an error page, so it cannot remember itself. */
-let toldAddress: string | undefined;
+/** The last reported URL. An error page mounts the layout again, so component state would be lost. */
+let reportedAddress: string | undefined;
 
 function usePageEvents(): void {
   const { pathname, search } = useLocation();
@@ -38,10 +36,10 @@ function usePageEvents(): void {
   const { id: shop } = useShop();
   useEffect(() => {
     const address = pathname + search;
-    // An address that is about to lose its tracking parameters comes again without them.
-    if (toldAddress === address || toUntrackedAddress({ pathname, search }) !== undefined) return;
-    toldAddress = address;
-    // Queries may hold what is personal, such as the token of a new password.
+    // A URL with tracking parameters is replaced by the one without, which is reported then.
+    if (reportedAddress === address || toUntrackedAddress({ pathname, search }) !== undefined) return;
+    reportedAddress = address;
+    // A query may hold personal data, such as the token for a new password.
     const page_location = window.location.origin + pathname;
     pushEvent({ event: 'page_view', page_location, page_title: document.title, page_type: level, shop });
     if (contents.searchTerm) pushEvent({ event: 'search', search_term: contents.searchTerm });
@@ -51,28 +49,29 @@ function usePageEvents(): void {
 }
 
 /**
- * The difference between two loaded carts says what was bought, by whichever button. A page that is renewed as a whole, as
- * after going back to it, shows what another one has told already.
+ * Derives the events from the difference between two responses of the cart, so that every button is covered. The changes
+ * that a revalidation shows, as after going back, were reported already.
  */
-function useCartEvents(lines: readonly CountedLine[]): void {
-  const { isOpen } = useCart();
+function useCartEvents(): void {
+  const { isOpen, settled } = useCart();
+  const { lines } = settled;
   const { id: shopId } = useShop();
   const { pathname } = useLocation();
-  const isRenewing = useRevalidator().state === 'loading';
-  const wasRenewed = useRef(false);
+  const isRevalidating = useRevalidator().state === 'loading';
+  const wasRevalidated = useRef(false);
   const before = useRef({ shopId, lines });
   useEffect(() => {
-    if (isRenewing) {
-      wasRenewed.current = true;
+    if (isRevalidating) {
+      wasRevalidated.current = true;
       return;
     }
-    // Each shop has its own cart: going to the other one is no change of it.
-    const isChange = !wasRenewed.current && before.current.shopId === shopId;
+    // Each shop has its own cart: switching shops is no change of it.
+    const isChange = !wasRevalidated.current && before.current.shopId === shopId;
     const events = isChange ? toCartEvents(before.current.lines, lines) : [];
-    wasRenewed.current = false;
+    wasRevalidated.current = false;
     before.current = { shopId, lines };
     for (const event of events) pushEvent(event);
-  }, [shopId, lines, isRenewing]);
+  }, [shopId, lines, isRevalidating]);
   const isShown = isOpen || pathname === paths.cart;
   useEffect(() => {
     if (isShown) pushEvent(toCartView(before.current.lines));
@@ -81,13 +80,13 @@ function useCartEvents(lines: readonly CountedLine[]): void {
 
 function useSelectedItems(): void {
   useEffect(() => {
-    const tell = (event: MouseEvent) => {
+    const report = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const selected = link?.closest('article') ? toSelectEvent(link.href) : undefined;
       if (selected) pushEvent(selected);
     };
-    // Before the router follows the link.
-    document.addEventListener('click', tell, { capture: true });
-    return () => document.removeEventListener('click', tell, { capture: true });
+    // In the capture phase, before the router follows the link.
+    document.addEventListener('click', report, { capture: true });
+    return () => document.removeEventListener('click', report, { capture: true });
   }, []);
 }

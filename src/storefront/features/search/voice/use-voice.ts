@@ -5,7 +5,7 @@ export interface Voice extends VoiceState {
   /** Starts or stops the recognition (specification 4). */
   toggle: () => void;
   /** Preloads the chunk. */
-  prepare: () => void;
+  preload: () => void;
 }
 
 const load = () => import('./listen.ts');
@@ -18,6 +18,6 @@ export function useVoice(onText: (text: string) => void): Voice {
     ...state,
     // If the chunk fails to load, the button does nothing; typing still works.
     toggle: () => void load().then(({ toggleListening }) => toggleListening(setState, onText), doNothing),
-    prepare: () => void load().catch(doNothing),
+    preload: () => void load().catch(doNothing),
   };
 }

@@ -5,15 +5,15 @@ import type { Voice } from './use-voice.ts';
 /** Rendered only where the browser recognises speech (specification 2), so never on the server. */
 export function VoiceButton({ voice }: { voice: Voice }) {
   if (!useIsHydrated() || !hasRecognition()) return null;
-  const { isRecording, hint, toggle, prepare } = voice;
+  const { isRecording, hint, toggle, preload } = voice;
   return (
     <>
       <button
         type="button"
         aria-pressed={isRecording}
         className="icon-button voice-button"
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={toggle}
       >
         <Icon name="mic" className="size-5" />
