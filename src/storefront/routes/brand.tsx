@@ -18,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { tipoImg: fields } = context.get(deviceContext);
   const { answer, page } = await loadListingPage({ context, url, call: 'brandListing' });
   const story = toBrandStory(answer.conteudo.marca, { toHref, toLocalUrl, fields });
-  // The story stands above the products; below them it would be said twice.
+  // The story replaces the listing's own texts, which would repeat it.
   return { page: { ...page, view: { ...page.view, intro: '', text: undefined } }, ...(story && { story }) };
 }
 

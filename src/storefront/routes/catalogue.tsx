@@ -1,27 +1,25 @@
 import { errorTexts, toErrorAnswer } from '#web/errors/error-view.ts';
 import { storefrontContext } from '../request-context.server.ts';
-import { loadCategoryPage } from './catalogue/load-category-page.server.ts';
-import { loadProductPage } from './catalogue/load-product-page.server.ts';
-import { ProductContent } from './catalogue/product-content.tsx';
+import { loadCategoryPage, loadProductPage } from './catalogue/load-catalogue-page.server.ts';
+import { ProductContent, toAnalyticsContents } from './catalogue/product-content.tsx';
 import { ListingContent } from './listing/listing-content.tsx';
-import { CategoryBanner } from '../features/listing/top/category-banner.tsx';
-import { toProductContents } from './catalogue/product-contents.ts';
+import { CategoryBanner } from '../features/listing/category-banner.tsx';
 import { toShownListing } from '../commerce/product/shown-list.ts';
 import type { RouteHandle } from '../route-handle.ts';
 import type { Route } from './+types/catalogue';
 
-const deepestLevel = 4;
+const maxSegments = 4;
 
 export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
   level: ({ kind }) => (kind === 'product' ? 'product/detail' : 'product/listing/category'),
   toContents: (data) =>
-    data.kind === 'product' ? toProductContents(data) : { lists: [toShownListing('categoria', data.page)] },
+    data.kind === 'product' ? toAnalyticsContents(data) : { lists: [toShownListing('categoria', data.page)] },
 };
 
-/** Products and categories share one kind of address: the API says which one it is (reading A7). */
+/** Products and categories have addresses of the same form: the API tells them apart (reading A7). */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const segments = params['*'].split('/').filter(Boolean);
-  if (segments.length === 0 || segments.length > deepestLevel) throw notFound();
+  if (segments.length === 0 || segments.length > maxSegments) throw notFound();
   const { api } = context.get(storefrontContext);
   const { nivel } = await api.call('verify', { query: { url: `/${segments.join('/')}` } });
   const isProduct = nivel === 'product/detail';

@@ -1,31 +1,20 @@
-import { NoticeForm } from '../features/feedback/forms/notice-form.tsx';
-import { ReviewForm } from '../features/feedback/forms/review-form.tsx';
-import { Reviews } from '../features/feedback/reviews/reviews.tsx';
-import { CuratedListPage } from '../features/lists/curated-list-page.tsx';
-import { toCuratedListView } from '../features/lists/curated-list-view.server.ts';
-import { KitPage } from '../features/kits/kit-page.tsx';
-import { KitStructuredData } from '../features/kits/kit-structured-data.tsx';
-import { withPriceFallback } from '../features/kits/price-fallback.ts';
+import { PageHead } from '#web/head/page-head.tsx';
+import { withNetworkFallback } from '#web/errors/network-failure.ts';
+import { quoteFreight } from '../commerce/delivery/quote-freight.server.ts';
+import { toCardView } from '../commerce/product/card-view.ts';
+import { toPurchase } from '../commerce/product/purchase.ts';
+import { toShownList } from '../commerce/product/shown-list.ts';
+import { pricingFailure } from '../features/kits/kit-choices.ts';
 import { toKitView } from '../features/kits/kit-view.server.ts';
 import { priceChoices } from '../features/kits/price-choices.server.ts';
-import { toCardView } from '../commerce/product/card-view.ts';
-import { Gallery } from '../features/product/gallery/gallery.tsx';
-import { firstRowLength, ProductCard } from '../commerce/product/product-card.tsx';
-import { toPurchase } from '../commerce/product/purchase.ts';
-import { toGalleryPicture } from '../features/product/view/product-view.server.ts';
-import { Stars } from '#ui/stars.tsx';
-import { quoteFreight } from '../commerce/delivery/quote-freight.server.ts';
-import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
-import { PageHead } from '#web/head/page-head.tsx';
+import { CuratedListPage } from '../features/lists/curated-list-page.tsx';
+import { toCuratedListView } from '../features/lists/curated-list-view.server.ts';
 import { deviceContext } from '../middleware/user-agent.server.ts';
 import { storefrontContext } from '../request-context.server.ts';
-import { toFile } from '../commerce/pictures/picture.ts';
-import { toReviews } from '../commerce/reviews/review.server.ts';
-import { reviewsId } from '../commerce/reviews/review.ts';
+import type { RouteHandle } from '../route-handle.ts';
 import { paths } from '../routes.ts';
 import { findSeller } from '../shops/find-seller.server.ts';
-import { toShownList } from '../commerce/product/shown-list.ts';
-import type { RouteHandle } from '../route-handle.ts';
+import { KitContent } from './list/kit-content.tsx';
 import type { Route } from './+types/list';
 
 export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
@@ -41,32 +30,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);
   const options = { ...storefront, fields: context.get(deviceContext).tipoImg, toPurchase };
   const { conteudo: list, estrutura } = await storefront.api.call('listDetail', { query: { url: toPath(params) } });
-  const seller = findSeller(storefront.shop, list.lojas, url);
+  const page = { seo: estrutura.seo, seller: findSeller(storefront.shop, list.lojas, url) };
   if (list.tipo === 'lista') {
-    return {
-      kind: 'list' as const,
-      seller,
-      seo: estrutura.seo,
-      list: toCuratedListView(list, estrutura, options),
-      cards: list.produtos.map((part) => toCardView(part, options)),
-    };
+    const cards = list.produtos.map((part) => toCardView(part, options));
+    return { kind: 'list' as const, ...page, list: toCuratedListView(list, estrutura, options), cards };
   }
-  return {
-    kind: 'kit' as const,
-    seller,
-    seo: estrutura.seo,
-    kit: toKitView(list, estrutura, options),
-    freight: await quoteFreight({ ...storefront, url }, { kind: 'list', listId: list.id, quantity: 1, choice: '' }),
-    // A kit without a picture of its own shows what is in it.
-    pictures: (list.midias.imagens.length > 0
-      ? list.midias.imagens
-      : list.produtos.flatMap((part) => part.midias.imagens.slice(0, 1))
-    ).map((image) => toGalleryPicture(image, list.nome, options)),
-    reviews: toReviews(list),
-  };
+  const target = { kind: 'list', listId: list.id, quantity: 1, choice: '' } as const;
+  const freight = await quoteFreight({ ...storefront, url }, target);
+  return { kind: 'kit' as const, ...page, kit: toKitView(list, estrutura, options), freight };
 }
 
-/** The price of a choice of parts: for the page's form without script, and for its fetcher with it. */
+/** Prices the chosen parts of an open kit: for its plain form, and for its fetcher. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { api } = context.get(storefrontContext);
   const [form, { conteudo: list }] = await Promise.all([
@@ -76,12 +50,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return priceChoices({ api, list, form, toPurchase });
 }
 
-/** A lost connection does not take the page away. */
+/** After a network failure the page stays and offers to retry. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return withPriceFallback(serverAction);
+  return withNetworkFallback(serverAction, () => pricingFailure);
 }
 
-/** Asking for a price changes nothing that the page shows besides it. */
+/** Pricing a choice changes nothing else on the page. */
 export function shouldRevalidate({
   formMethod,
   defaultShouldRevalidate,
@@ -97,54 +71,14 @@ function toPath(params: { lista: string }): string {
 }
 
 export default function ListRoute({ loaderData, actionData }: Route.ComponentProps) {
-  if (loaderData.kind === 'list') {
-    const { seo, seller, list, cards } = loaderData;
-    return (
-      <>
-        <PageHead seo={seo} />
-        <JsonLd value={toBreadcrumbList(list.trail)} />
-        <CuratedListPage list={list} seller={seller}>
-          {cards.map((card, index) => (
-            <li key={card.id}>
-              <ProductCard card={card} isEager={index < firstRowLength} headingLevel={2} />
-            </li>
-          ))}
-        </CuratedListPage>
-      </>
-    );
-  }
-  const { seo, seller, kit, freight, pictures, reviews } = loaderData;
   return (
     <>
-      <PageHead seo={seo} />
-      <KitStructuredData kit={kit} pictures={pictures.map((picture) => toFile(picture, 'big'))} reviews={reviews} />
-      <KitPage
-        key={kit.id}
-        kit={kit}
-        seller={seller}
-        pricing={actionData}
-        freight={freight}
-        gallery={<Gallery pictures={pictures} name={kit.name} />}
-        rating={
-          reviews && (
-            <a href={`#${reviewsId}`} className="inline-flex min-h-11 items-center hover:underline lg:min-h-6">
-              <Stars mean={reviews.mean} count={reviews.count} />
-            </a>
-          )
-        }
-        reviews={
-          <Reviews
-            reviews={reviews}
-            invitation="Avaliar este kit"
-            form={<ReviewForm about={{ idListaCompra: String(kit.id), sobre: kit.name }} />}
-          />
-        }
-        renderNotice={(part) => (
-          <NoticeForm
-            about={{ idProduto: String(part.id), idAtributoValor: String(part.selectedValueId), sobre: part.name }}
-          />
-        )}
-      />
+      <PageHead seo={loaderData.seo} />
+      {loaderData.kind === 'list' ? (
+        <CuratedListPage {...loaderData} />
+      ) : (
+        <KitContent key={loaderData.kit.id} {...loaderData} pricing={actionData} />
+      )}
     </>
   );
 }

@@ -1,5 +1,10 @@
 import { Pagination } from '#ui/navigation/pagination.tsx';
-import { loadListIndex } from './listing/load-list-index.server.ts';
+import { toListingAddress } from '../features/listing/listing-links.ts';
+import { toPageLinks } from '../features/listing/listing-view.server.ts';
+import { loadListIndexAnswer } from '../features/listing/load-listing.server.ts';
+import { toListCardView } from '../features/lists/list-index-view.server.ts';
+import { deviceContext } from '../middleware/user-agent.server.ts';
+import { storefrontContext } from '../request-context.server.ts';
 import { ListIndexPage } from '../features/lists/list-index-page.tsx';
 import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
@@ -9,7 +14,18 @@ import type { Route } from './+types/lists';
 export const handle: RouteHandle = { level: 'list/listing' };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return loadListIndex(context, url);
+  const storefront = context.get(storefrontContext);
+  const { tipoImg: fields } = context.get(deviceContext);
+  const { answer, pagination } = await loadListIndexAnswer(storefront.api, url);
+  const { seo, breadcrumb } = answer.estrutura;
+  return {
+    seo,
+    title: breadcrumb.at(-1)?.label ?? 'Kits e listas',
+    trail: breadcrumb.map(({ label, url: address }) => ({ label, url: address })),
+    breadcrumb: breadcrumb.map((entry) => ({ label: entry.label, href: storefront.toHref(entry.url) })),
+    cards: answer.conteudo.produtos.map((list) => toListCardView(list, { ...storefront, fields })),
+    pages: toPageLinks(pagination, toListingAddress(url)),
+  };
 }
 
 export default function ListsRoute({ loaderData }: Route.ComponentProps) {

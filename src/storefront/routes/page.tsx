@@ -17,7 +17,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const path = params.pagina ? `${paths.pages}/${params.pagina}` : paths.pages;
   const [answer, pages] = await Promise.all([
     api.call('page', { query: { url: path } }),
-    params.pagina ? listPages(api) : undefined,
+    params.pagina ? loadPages(api) : undefined,
   ]);
   return {
     page: toPageView(answer, pages, toHref),
@@ -28,8 +28,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-/** A page can do without its menu. */
-async function listPages(api: ApiClient) {
+/** The page renders without its menu if the API fails. */
+async function loadPages(api: ApiClient) {
   try {
     const { conteudo } = await api.call('page', { query: { url: paths.pages }, skipsErrorPage: true });
     return conteudo.paginas;
@@ -48,7 +48,7 @@ export default function PageRoute({ loaderData }: Route.ComponentProps) {
       <InstitutionalPage
         page={page}
         isIndex={isIndex}
-        {...(isContact && { lead: <ContactChannels formId="escreva" /> })}
+        {...(isContact && { intro: <ContactChannels formId="escreva" /> })}
       >
         {isContact && (
           <section aria-labelledby="escreva" className="mt-10">

@@ -1,9 +1,7 @@
 import { data } from 'react-router';
 import { loadBestSellers } from '../commerce/product/best-sellers.server.ts';
 import { ProductCard } from '../commerce/product/product-card.tsx';
-import { NoResults } from '../features/search/no-results.tsx';
-import { SearchNote } from '../features/search/search-note.tsx';
-import { toSearchDescription, toSearchTitle } from '../features/search/search-title.ts';
+import { NoResults, SearchNote, toSearchDescription, toSearchTitle } from '../features/search/search-results.tsx';
 import { useMainMenu } from '../shops/shop-context.tsx';
 import { ListingContent } from './listing/listing-content.tsx';
 import { loadListingPage } from './listing/load-listing-page.server.ts';
@@ -28,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     page,
     bestSellers: page.view.total === 0 ? await loadBestSellers(context, bestSellerCount) : [],
   };
-  // Each search that finds nothing is counted: no kept page answers it.
+  // The API counts every search without results, so the page cache must not answer it.
   return page.view.total === 0 ? data(view, { headers: { 'Cache-Control': 'private, no-store' } }) : view;
 }
 
@@ -43,7 +41,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const categories = menu.flatMap(({ label, href }) => (href ? [{ label, href }] : [])).slice(0, categoryCount);
   return (
     <ListingContent
-      // Said here, as the loader's data would hold the text once more.
+      // Set here, since the loader data would carry the text a second time.
       page={{ ...page, seo: { ...page.seo, description: toSearchDescription(typed) } }}
       note={<SearchNote suggestions={suggestions} />}
       empty={

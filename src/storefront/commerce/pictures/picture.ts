@@ -17,6 +17,12 @@ export type CardPicture = Pick<PictureView, 'medium' | 'alt'> & Partial<PictureV
 /** The same for a gallery: `zoom` too follows from `medium` where it is missing. */
 export type GalleryFiles = CardPicture & { zoom?: string };
 
+export type GalleryPicture = GalleryFiles & {
+  id: number;
+  /** The simple value that the picture shows; 0 = all. */
+  valueId: number;
+};
+
 type VariantName = 'small' | 'medium' | 'big';
 
 /** Widths of the contract's variants, in pixels. */
@@ -56,6 +62,21 @@ export function toGalleryFiles(picture: PictureView & { zoom: string }): Gallery
   const { zoom, ...files } = picture;
   const lean = toCardPicture(files);
   return toVariant(files.medium, 'zoom') === zoom ? lean : { ...lean, zoom };
+}
+
+export function toGalleryPicture(
+  image: Image,
+  name: string,
+  { fields, toLocalUrl }: { fields: Pick<PictureFields, 'prod'>; toLocalUrl: ToLocalUrl },
+): GalleryPicture {
+  return {
+    id: image.id,
+    valueId: image.idAtributoValor,
+    ...toGalleryFiles({
+      ...toPictureView(image, fields, toLocalUrl, name),
+      zoom: toLocalUrl(image[fields.prod].zoom),
+    }),
+  };
 }
 
 /** The address of a variant, which may have been left out. */

@@ -6,7 +6,7 @@ export interface BrandTileView {
   id: number;
   name: string;
   href: string;
-  /** Empty: the name is set as a wordmark. */
+  /** Empty if there is none; the tile then shows the name. */
   picture: string;
 }
 
@@ -24,7 +24,7 @@ interface BrandIndexOptions {
 
 const byName = new Intl.Collator('pt-BR').compare;
 
-/** Only letters that have a brand, in order. */
+/** The letters that have active brands, in order. */
 export function listBrandLetters(brands: readonly Brand[], options: BrandIndexOptions): BrandLetter[] {
   const tiles = brands
     .filter((brand) => brand.ativo)

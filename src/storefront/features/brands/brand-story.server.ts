@@ -1,4 +1,4 @@
-// Brands: the index from A to Z, and the story above the products of one.
+// Brands: the index from A to Z, and the story above a brand's products.
 import type { ListingContent } from '#contract/listing.ts';
 import type { SafeHtml } from '#ui/rich-text.tsx';
 import type { PictureFields } from '#web/browser/device.ts';
@@ -7,7 +7,7 @@ import { toSafeHtml } from '#web/safe-html.server.ts';
 
 export interface BrandStoryView {
   name: string;
-  /** Empty when there is none. */
+  /** Empty if there is none. */
   picture: string;
   html: SafeHtml;
 }
@@ -18,7 +18,7 @@ interface BrandStoryOptions {
   fields: Pick<PictureFields, 'geral'>;
 }
 
-/** Undefined when the merchant wrote none. */
+/** Undefined if the merchant wrote no text. */
 export function toBrandStory(
   brand: ListingContent['marca'],
   { toHref, toLocalUrl, fields }: BrandStoryOptions,

@@ -1,7 +1,6 @@
 import { RichText } from '#ui/rich-text.tsx';
 import type { BrandStoryView } from './brand-story.server.ts';
 
-/** A quiet band with the brand's sign at the left and its story beside it. */
 export function BrandStory({ story }: { story: BrandStoryView }) {
   return (
     <section

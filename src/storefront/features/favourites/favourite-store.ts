@@ -1,11 +1,11 @@
-// Favourites: hearts on every product, the page that lists them. This file: what is one, and what a press does about it.
+// Favourites: the hearts on products and the page that lists them. This file: the client store, with optimistic updates.
 import { tryLaterText } from '#web/errors/try-later-text.ts';
 import { BrowserApiError } from '#web/http/browser-api.ts';
 import type { FavouriteProduct, Favourites } from '../../commerce/favourites/favourites-context.ts';
 
 export type Verb = 'add' | 'remove' | 'verify';
 
-/** How a press ended. */
+/** The result of a press. */
 export type Outcome =
   | { kind: 'changed'; product: FavouriteProduct; isFavourite: boolean }
   | { kind: 'failed'; message: string }
@@ -22,19 +22,19 @@ type Ask = (verb: Verb, product: FavouriteProduct) => Promise<{ sucesso: boolean
 
 export interface FavouriteStore extends Favourites {
   count(): number;
-  /** Takes over what the server loaded anew; presses that are on their way stay. */
+  /** Replaces the favourites by revalidated loader data; presses in flight stay applied. */
   renew(loaded: LoadedFavourites): void;
-  /** Takes over that these are favourites, as a page has just loaded them. */
+  /** Adds favourites that a page has just loaded. */
   learn(ids: readonly number[]): void;
-  /** Takes a favourite off, as the server has just done by another way. */
+  /** Removes a favourite that the server has already removed. */
   forget(id: number): void;
-  /** Tells how presses end; returns what ends that. */
+  /** Subscribes to results; returns the unsubscribe function. */
   listen(onOutcome: (outcome: Outcome) => void): () => void;
 }
 
 const signInStatus = 401;
 
-/** The last press decides: while a request runs, only what it should end in is noted, and sent when the answer is there. */
+/** The last press wins: while a request is in flight, only the wanted state is stored, and sent after the response. */
 export function createFavouriteStore(ask: Ask, first: LoadedFavourites): FavouriteStore {
   let loaded = first;
   let shown: ReadonlySet<number> = new Set(first.ids);
@@ -53,7 +53,7 @@ export function createFavouriteStore(ask: Ask, first: LoadedFavourites): Favouri
 
   async function settle(product: FavouriteProduct, before: boolean): Promise<void> {
     const { id } = product;
-    const end = await reachAim({ ask, product, before, findAim: () => wanted.get(id) });
+    const end = await syncWithServer({ ask, product, before, findWanted: () => wanted.get(id) });
     wanted.delete(id);
     mark(id, end.isFavourite);
     outcomes.send(end.outcome);
@@ -70,7 +70,7 @@ export function createFavouriteStore(ask: Ask, first: LoadedFavourites): Favouri
       const isRunning = wanted.has(id);
       presses += 1;
       wanted.set(id, !isShown);
-      // A visitor will be asked to sign in: a heart that fills first would only flicker.
+      // Visitors are sent to sign in, so an optimistic heart would only flicker.
       if (loaded.isSignedIn) mark(id, !isShown);
       if (!isRunning) void settle(product, isShown);
     },
@@ -79,7 +79,7 @@ export function createFavouriteStore(ask: Ask, first: LoadedFavourites): Favouri
       const pressesBefore = presses;
       ask('verify', product).then(
         ({ sucesso }) => presses === pressesBefore && mark(product.id, sucesso),
-        // What was loaded with the page stands.
+        // The loaded state stays.
         () => undefined,
       );
     },
@@ -95,27 +95,27 @@ export function createFavouriteStore(ask: Ask, first: LoadedFavourites): Favouri
   };
 }
 
-interface Aiming {
+interface SyncInput {
   ask: Ask;
   product: FavouriteProduct;
   before: boolean;
-  /** What was pressed last. */
-  findAim: () => boolean | undefined;
+  /** The state that the last press wants. */
+  findWanted: () => boolean | undefined;
 }
 
-/** Sends one request after the other until the server's word is what was pressed last, or until it refuses. */
-async function reachAim({
+/** Sends one request after another until the server's state matches the last press, or until it refuses. */
+async function syncWithServer({
   ask,
   product,
   before,
-  findAim,
-}: Aiming): Promise<{ isFavourite: boolean; outcome: Outcome }> {
+  findWanted,
+}: SyncInput): Promise<{ isFavourite: boolean; outcome: Outcome }> {
   let isFavourite = before;
   try {
-    for (let aim = findAim(); aim !== undefined && aim !== isFavourite; aim = findAim()) {
-      const { sucesso, mensagem } = await ask(aim ? 'add' : 'remove', product);
+    for (let next = findWanted(); next !== undefined && next !== isFavourite; next = findWanted()) {
+      const { sucesso, mensagem } = await ask(next ? 'add' : 'remove', product);
       if (!sucesso) return { isFavourite, outcome: { kind: 'failed', message: mensagem ?? tryLaterText } };
-      isFavourite = aim;
+      isFavourite = next;
     }
     return { isFavourite, outcome: { kind: 'changed', product, isFavourite } };
   } catch (error) {
@@ -123,7 +123,7 @@ async function reachAim({
   }
 }
 
-/** What the API says about a request is made for shoppers; what it says about itself is not. */
+/** The messages of 4xx responses are written for shoppers; those of 5xx are not. */
 function toOutcome(error: unknown, product: FavouriteProduct): Outcome {
   const status = error instanceof BrowserApiError ? error.status : 0;
   if (status === signInStatus) return { kind: 'signInNeeded', product };

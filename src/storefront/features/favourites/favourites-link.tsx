@@ -3,7 +3,7 @@ import { useShopHref } from '../../shops/shop-context.tsx';
 import { paths } from '../../routes.ts';
 import { useFavouriteCount } from './favourites-provider.tsx';
 
-/** The heart of the header, from 1024 on (specification 2). */
+/** The heart in the header, from 1024 px (specification 2). */
 export function FavouritesLink() {
   const toHref = useShopHref();
   const count = useFavouriteCount();

@@ -8,17 +8,17 @@ import { paths } from '../../routes.ts';
 import { useStillFavourite } from './favourites-provider.tsx';
 
 interface FavouritesPageProps {
-  /** Of this page's products, in their order. */
+  /** Product ids of this page, in order. */
   ids: readonly number[];
-  /** Of all pages. */
+  /** The count over all pages. */
   total: number;
-  /** Their cards. */
+  /** One card per id. */
   cards: readonly ReactNode[];
   pagination: ReactNode;
   orders: ReactNode;
 }
 
-/** Specification 2: one page for the favourites and for the orders (reading A9). */
+/** Specification 2: one page for favourites and orders (reading A9). */
 export function FavouritesPage({ ids, total, cards, pagination, orders }: FavouritesPageProps) {
   return (
     <>
@@ -29,7 +29,7 @@ export function FavouritesPage({ ids, total, cards, pagination, orders }: Favour
   );
 }
 
-/** A card goes as soon as its heart is emptied, and comes back to its place by undoing that. */
+/** A card is removed as soon as its heart is pressed; undo restores it at its place. */
 function Favourites({ ids, total, cards, pagination }: Omit<FavouritesPageProps, 'orders'>) {
   const isStill = useStillFavourite(ids);
   const shown = ids.filter(isStill);
@@ -50,13 +50,13 @@ function Favourites({ ids, total, cards, pagination }: Omit<FavouritesPageProps,
           {ids.map((id, index) => isStill(id) && <li key={id}>{cards[index]}</li>)}
         </ul>
       )}
-      {shown.length === 0 && <NothingHere hasOthers={left > 0} />}
+      {shown.length === 0 && <NoFavourites hasOthers={left > 0} />}
       {left > shown.length && <div className="mt-10">{pagination}</div>}
     </section>
   );
 }
 
-function NothingHere({ hasOthers }: { hasOthers: boolean }) {
+function NoFavourites({ hasOthers }: { hasOthers: boolean }) {
   const { homePath } = useShop();
   const toHref = useShopHref();
   return hasOthers ? (

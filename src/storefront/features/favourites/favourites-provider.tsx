@@ -20,7 +20,7 @@ import {
 import { withTarget } from '../../commerce/account/sign-in-address.ts';
 
 interface FavouritesProviderProps {
-  /** Null while nobody is signed in, or nothing could be loaded. */
+  /** Null for visitors, or if the layout loader failed. */
   ids: readonly number[] | null;
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ interface FavouritesProviderProps {
 const StoreContext = createContext<FavouriteStore | null>(null);
 const none: readonly number[] = [];
 
-/** All hearts of a page read one store, so that one product has one flag wherever it stands. */
+/** All hearts share one store, so that a product has the same state everywhere on the page. */
 export function FavouritesProvider({ ids, children }: FavouritesProviderProps) {
   const { pathname, search } = useLocation();
   const toHref = useShopHref();
@@ -45,7 +45,7 @@ export function FavouritesProvider({ ids, children }: FavouritesProviderProps) {
   );
 }
 
-/** One for each document: an error page puts another frame in the place of this one, which knows only what was loaded. */
+/** One store per document: an error page mounts another layout, which would otherwise start from the loader data again. */
 let storeOfDocument: FavouriteStore | undefined;
 
 function getStore(loaded: LoadedFavourites): FavouriteStore {
@@ -62,7 +62,7 @@ function ask(verb: Verb, { id, valueId = 0 }: FavouriteProduct) {
   });
 }
 
-/** Says how a press ended, with a way back, or sends a visitor to the sign-in page. */
+/** Shows the result of a press with an undo action, or sends a visitor to the sign-in page. */
 function useOutcomes(store: FavouriteStore, path: string): void {
   const showToast = useToast();
   const toHref = useShopHref();
@@ -72,19 +72,19 @@ function useOutcomes(store: FavouriteStore, path: string): void {
         window.location.assign(toHref(withTarget(paths.signIn, { returnPath: path, favourite: outcome.product.id })));
       } else {
         showToast(toToast(outcome, store));
-        if (outcome.kind === 'changed' && outcome.isFavourite) void noteFavourite(outcome.product.id);
+        if (outcome.kind === 'changed' && outcome.isFavourite) void trackFavourite(outcome.product.id);
       }
     };
     return store.listen(tell);
   }, [store, path, showToast, toHref]);
 }
 
-/** In the data layer; a visit goes on without. */
-async function noteFavourite(productId: number): Promise<void> {
+/** Analytics is a lazy chunk, and optional. */
+async function trackFavourite(productId: number): Promise<void> {
   try {
     (await import('#web/analytics/items.ts')).pushFavourite(productId);
   } catch {
-    // The code could not be fetched.
+    // The chunk failed to load.
   }
 }
 
@@ -95,7 +95,7 @@ function toToast(outcome: Exclude<Outcome, { kind: 'signInNeeded' }>, store: Fav
   return { text: 'Removido dos favoritos', action: undo };
 }
 
-/** Which of the listed products are still favourites; `ids` are as the page has just loaded them. */
+/** Whether each listed product is still a favourite; `ids` are those that the page has loaded. */
 export function useStillFavourite(ids: readonly number[]): (id: number) => boolean {
   const store = use(StoreContext);
   const isHydrated = useIsHydrated();
@@ -104,13 +104,12 @@ export function useStillFavourite(ids: readonly number[]): (id: number) => boole
   return (id) => !isHydrated || !store || store.has(id);
 }
 
-/** Takes a product off the list that the server has taken off already, as with a move to the cart. */
+/** Removes a product that the server has already removed, as by a move to the cart. */
 export function useForgetFavourite(): (id: number) => void {
   const store = use(StoreContext);
   return (id) => store?.forget(id);
 }
 
-/** How many there are now. */
 export function useFavouriteCount(): number {
   const store = use(StoreContext);
   const read = () => store?.count() ?? 0;

@@ -6,17 +6,17 @@ interface FavouriteCard {
   id: number;
   name: string;
   href: string;
-  /** Value of the field `carrinho` of a cart form. */
+  /** Value of the `carrinho` field in the cart form. */
   purchase: string;
 }
 
 interface MoveToCartProps {
   card: FavouriteCard;
-  /** What has to be chosen first, such as "Volume"; empty when nothing has. */
+  /** The attribute to choose first, such as "Volume"; empty if there is none. */
   attributeName: string;
 }
 
-/** Puts a favourite into the cart, which takes it off the list; where something is to be chosen, a way to choose it. */
+/** Moves a favourite to the cart, or links to the product if a value must be chosen first. */
 export function MoveToCart({ card, attributeName }: MoveToCartProps) {
   const forget = useForgetFavourite();
   if (attributeName) {

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 
-/** "Meus pedidos" of the menu drawer leads here (reading A9). The children are the orders, each in a list item. */
+/** The menu drawer links here (reading A9). The children are orders, each in a list item. */
 export function OrderSection({ children }: { children?: ReactNode }) {
   return (
     <section id="pedidos" aria-labelledby="pedidos-titulo" className="section scroll-mt-24">

@@ -1,4 +1,3 @@
-// The home page of both shops. This file: its first sight, one message and one action, without movement.
 import { buttonClass } from '#ui/button.tsx';
 import type { BannerView } from '../../commerce/pictures/banner.ts';
 import { BannerImage } from '../../commerce/pictures/banner-image.tsx';

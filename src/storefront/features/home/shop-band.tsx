@@ -4,7 +4,7 @@ import { Logo } from '../../shops/logo.tsx';
 import { resolveShop } from '../../shops/resolve-shop.ts';
 import { BannerImage } from '../../commerce/pictures/banner-image.tsx';
 
-/** The invitation into another shop: the one that the banner leads to. */
+/** Invites into another shop, which the link of the banner names. */
 export function ShopBand({ banner }: { banner: BannerView }) {
   const [pathname = '', search] = banner.href.split('?');
   const invited = resolveShop({ pathname, searchParams: new URLSearchParams(search) });

@@ -4,7 +4,7 @@ import { JsonLd } from '#web/head/json-ld.tsx';
 
 const searchTerm = '{search_term_string}';
 
-/** The site with its search, and the store behind it (specification 2). */
+/** Structured data of the site, its search and its store (specification 2). */
 export function SiteJsonLd({ siteUrl }: { siteUrl: string }) {
   const { name, homePath } = useShop();
   const { site } = useSettings().sistema.geral;
@@ -22,7 +22,7 @@ export function SiteJsonLd({ siteUrl }: { siteUrl: string }) {
           inLanguage: 'pt-BR',
           potentialAction: {
             '@type': 'SearchAction',
-            // The braces must stay as they are.
+            // Search engines need the placeholder with unescaped braces.
             target: target.href.replace(encodeURIComponent(searchTerm), searchTerm),
             'query-input': 'required name=search_term_string',
           },

@@ -19,7 +19,7 @@ interface ClosedKitProps {
   renderNotice: (part: KitPartView) => ReactNode;
 }
 
-/** Parts and quantities are fixed; it is bought like a product. */
+/** A kit with fixed parts and quantities, bought like a product. */
 export function ClosedKit({ kit, seller, freight, renderNotice }: ClosedKitProps) {
   const [quantity, setQuantity] = useState(1);
   return (
@@ -70,7 +70,7 @@ function BuyKit({ kit, quantity, onCount }: BuyKitProps) {
   );
 }
 
-/** A kit comes back when its missing part does; of several no single one is worth a mail. */
+/** Back-in-stock mail is per product, so the form is offered only if a single part is missing. */
 function SoldOutKit({ kit, renderNotice }: Omit<ClosedKitProps, 'freight' | 'seller'>) {
   const toHref = useShopHref();
   const missing = kit.parts.filter((part) => part.status !== 'disponivel');

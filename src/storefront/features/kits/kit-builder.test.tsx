@@ -12,7 +12,8 @@ import {
   createValue,
 } from '../../testing/wire-fixtures.ts';
 import { KitBuilder } from './kit-builder.tsx';
-import { lostPriceText, withPriceFallback } from './price-fallback.ts';
+import { pricingFailure } from './kit-choices.ts';
+import { withNetworkFallback } from '#web/errors/network-failure.ts';
 import { toKitView } from './kit-view.server.ts';
 import { priceChoices } from './price-choices.server.ts';
 
@@ -50,10 +51,13 @@ function show(answer: () => unknown = priced, { isOffline = false } = {}) {
       path: '/lista/kit',
       Component: () => <KitBuilder kit={kit} seller={undefined} pricing={undefined} freight={undefined} />,
       action: ({ request }) =>
-        withPriceFallback(async () => {
-          if (isOffline) throw new TypeError('Failed to fetch');
-          return priceChoices({ api, list, form: await request.formData(), toPurchase });
-        }),
+        withNetworkFallback(
+          async () => {
+            if (isOffline) throw new TypeError('Failed to fetch');
+            return priceChoices({ api, list, form: await request.formData(), toPurchase });
+          },
+          () => pricingFailure,
+        ),
     },
   ]);
   const shown = render(<Stub initialEntries={['/lista/kit']} />);
@@ -144,17 +148,17 @@ describe('KitBuilder', () => {
     expectNoPrice();
   });
 
-  it('keeps the choice and shows no price when nobody answers', async () => {
+  it('keeps the choice and shows no price after a network failure', async () => {
     show(undefined, { isOffline: true });
     setQuantity('Lavanda', 3);
-    expect(await screen.findByText(lostPriceText)).toBeTruthy();
+    expect(await screen.findByText(pricingFailure.error)).toBeTruthy();
     expect(quantityOf('Lavanda').value).toBe('3');
     expectNoPrice();
     expect(screen.queryByRole('button', { name: 'Adicionar à sacola' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     await waitFor(() => expect(button().getAttribute('aria-busy')).toBe('true'));
     await screen.findByRole('button', { name: 'Tentar de novo' });
-    expect(screen.getByText(lostPriceText)).toBeTruthy();
+    expect(screen.getByText(pricingFailure.error)).toBeTruthy();
   });
 
   it('is a plain form to its own page for visitors without script', () => {

@@ -10,7 +10,7 @@ import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts'
 import {
   findObstacle,
   type KitChoice,
-  largestQuantity,
+  maxQuantity,
   toFormData,
   toInitialChoices,
   toProgressText,
@@ -33,14 +33,14 @@ interface KitBuilderProps {
   freight: FreightQuote | undefined;
 }
 
-/** The visitor sets each quantity. With script the price follows; without, a button asks for it. */
+/** An open kit, whose quantities the visitor sets. The price updates by script; without script a button submits the form. */
 export function KitBuilder({ kit, seller, pricing, freight }: KitBuilderProps) {
   const builder = useKitPricing(kit, pricing);
   const { choices, offer, isPricing } = builder;
   const wrongChoice = findObstacle(kit.parts, choices);
   const obstacle = wrongChoice || builder.error;
   const retry = wrongChoice ? undefined : builder.retry;
-  // The last price is of another choice then.
+  // The last price belongs to an earlier choice then.
   const shownOffer = obstacle ? undefined : offer;
   return (
     <>
@@ -139,14 +139,14 @@ function PartFields({ part, index, choice, onChange }: PartFieldsProps) {
         stepName={toStepField(index)}
         value={choice.quantity}
         min={0}
-        max={largestQuantity}
+        max={maxQuantity}
         onChange={(quantity) => onChange(index, { quantity })}
       />
     </div>
   );
 }
 
-/** The form's state, and its price as the API last gave it. */
+/** The state of the form, and the last price from the API. */
 function useKitPricing(kit: KitView, pricing: KitPricing | undefined) {
   const fetcher = useFetcher<KitPricing>();
   const [choices, setChoices] = useState(() => pricing?.choices ?? toInitialChoices(kit.parts));
@@ -154,7 +154,7 @@ function useKitPricing(kit: KitView, pricing: KitPricing | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const ask = (chosen: readonly KitChoice[]) => void fetcher.submit(toFormData(chosen), { method: 'post' });
+  const submit = (chosen: readonly KitChoice[]) => void fetcher.submit(toFormData(chosen), { method: 'post' });
   const change = (changed: number, to: Partial<KitChoice>) => {
     const next = choices.map((choice, index) => (index === changed ? { ...choice, ...to } : choice));
     setChoices(next);
@@ -162,12 +162,12 @@ function useKitPricing(kit: KitView, pricing: KitPricing | undefined) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       setWaiting(false);
-      ask(next);
+      submit(next);
     }, pricingDelayMs);
   };
   const isPricing = isWaiting || fetcher.state !== 'idle';
   const last = fetcher.data ?? pricing;
-  // A refusal brings no price: the last one waits until the choice can be bought again.
+  // A response without a price leaves the last offer, until the choice can be bought again.
   const [offer, setOffer] = useState(last?.offer ?? kit.offer);
   if (last?.offer && last.offer !== offer) setOffer(last.offer);
   return {
@@ -175,8 +175,8 @@ function useKitPricing(kit: KitView, pricing: KitPricing | undefined) {
     change,
     offer,
     error: last?.error ?? '',
-    /** Where no price came; a refusal stays one. */
-    retry: last?.canRetry && !isPricing ? () => ask(choices) : undefined,
+    /** Undefined when the API refused the choice: to retry would not help. */
+    retry: last?.canRetry && !isPricing ? () => submit(choices) : undefined,
     isPricing,
   };
 }

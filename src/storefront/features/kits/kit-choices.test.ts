@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findObstacle, readChoices, toFormData, toInitialChoices, toProgressText } from './kit-choices.ts';
+import { findObstacle, parseChoices, toFormData, toInitialChoices, toProgressText } from './kit-choices.ts';
 
 const parts = [
   { name: 'Lavanda', quantity: 1, selectedValueId: 0, status: 'disponivel', values: [] },
@@ -21,16 +21,16 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-describe('readChoices', () => {
+describe('parseChoices', () => {
   it('reads quantities and values by place', () => {
-    expect(readChoices(form({ 'quantidade-0': '3', 'quantidade-1': '0', 'valor-1': '30' }), parts)).toEqual([
+    expect(parseChoices(form({ 'quantidade-0': '3', 'quantidade-1': '0', 'valor-1': '30' }), parts)).toEqual([
       { quantity: 3, valueId: 0 },
       { quantity: 0, valueId: 30 },
     ]);
   });
 
   it.each(['', '-1', '1.5', 'abc', '9999999999'])('keeps what the kit offers instead of %j', (value) => {
-    expect(readChoices(form({ 'quantidade-0': value }), parts)).toEqual(toInitialChoices(parts));
+    expect(parseChoices(form({ 'quantidade-0': value }), parts)).toEqual(toInitialChoices(parts));
   });
 });
 
@@ -42,7 +42,7 @@ describe('the buttons of visitors without script', () => {
     ['99', '1', 99],
     ['1', '5', 1],
   ])('of %s and a step of %s make %d', (quantity, step, expected) => {
-    expect(readChoices(form({ 'quantidade-0': quantity, 'ajuste-0': step }), parts)[0]?.quantity).toBe(expected);
+    expect(parseChoices(form({ 'quantidade-0': quantity, 'ajuste-0': step }), parts)[0]?.quantity).toBe(expected);
   });
 });
 
@@ -52,7 +52,7 @@ describe('toFormData', () => {
       { quantity: 0, valueId: 0 },
       { quantity: 7, valueId: 30 },
     ];
-    expect(readChoices(toFormData(choices), parts)).toEqual(choices);
+    expect(parseChoices(toFormData(choices), parts)).toEqual(choices);
   });
 });
 

@@ -1,4 +1,4 @@
-// What a visitor takes of an open kit: one choice for each part, by its place, since a kit may hold a product twice.
+// The choices in an open kit: one per part, by position, since a kit may hold one product twice.
 
 export interface KitChoice {
   quantity: number;
@@ -6,10 +6,10 @@ export interface KitChoice {
   valueId: number;
 }
 
-export const largestQuantity = 99;
+export const maxQuantity = 99;
 
 export const toQuantityField = (index: number): string => `quantidade-${index}`;
-/** The buttons that count up and down without script: their value is what is added. */
+/** Field of the stepper's buttons, which work without script: their value is added to the quantity. */
 export const toStepField = (index: number): string => `ajuste-${index}`;
 export const toValueField = (index: number): string => `valor-${index}`;
 
@@ -18,15 +18,15 @@ interface Part {
   selectedValueId: number;
 }
 
-/** What the form sent; a part that it does not name stays as the kit offers it. */
-export function readChoices(form: FormData, parts: readonly Part[]): KitChoice[] {
+/** The submitted choices; a part that the form does not name has the defaults of the kit. */
+export function parseChoices(form: FormData, parts: readonly Part[]): KitChoice[] {
   return parts.map((part, index) => ({
     quantity: clamp(toWhole(form.get(toQuantityField(index)), part.quantity) + toStep(form.get(toStepField(index)))),
     valueId: toWhole(form.get(toValueField(index)), part.selectedValueId),
   }));
 }
 
-/** What the form would send for these choices. */
+/** The inverse of `parseChoices`. */
 export function toFormData(choices: readonly KitChoice[]): FormData {
   const form = new FormData();
   for (const [index, { quantity, valueId }] of choices.entries()) {
@@ -48,7 +48,7 @@ export function toProgressText(choices: readonly KitChoice[]): string {
 }
 
 function clamp(quantity: number): number {
-  return Math.min(largestQuantity, Math.max(0, quantity));
+  return Math.min(maxQuantity, Math.max(0, quantity));
 }
 
 function toStep(value: FormDataEntryValue | null): number {
@@ -60,14 +60,14 @@ function toWhole(value: FormDataEntryValue | null, fallback: number): number {
   return Number(value);
 }
 
-interface JudgedPart extends Part {
+interface BuyablePart extends Part {
   name: string;
   status: string;
   values: readonly { id: number; label: string; status: string }[];
 }
 
-/** Why the choice cannot be bought; empty when it can. */
-export function findObstacle(parts: readonly JudgedPart[], choices: readonly KitChoice[]): string {
+/** Why the choice cannot be bought; empty if it can. */
+export function findObstacle(parts: readonly BuyablePart[], choices: readonly KitChoice[]): string {
   if (choices.every((choice) => choice.quantity === 0)) return 'Escolha ao menos um item para montar o kit.';
   const missing = parts.find((part, index) => {
     const choice = choices[index];
@@ -77,3 +77,9 @@ export function findObstacle(parts: readonly JudgedPart[], choices: readonly Kit
   });
   return missing ? `${missing.name} está sem estoque. Deixe a quantidade em 0 para levar o resto.` : '';
 }
+
+/** The result of pricing after a network failure: the choice stays and offers to retry. */
+export const pricingFailure: { error: string; canRetry: true } = {
+  error: 'Não foi possível calcular o preço desta escolha.',
+  canRetry: true,
+};

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { RichText } from '#ui/rich-text.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { reviewsId } from '../../commerce/reviews/review.ts';
+import { KitStructuredData } from './kit-structured-data.tsx';
 import type { KitPricing } from './price-choices.server.ts';
 import { KitBuilder } from './kit-builder.tsx';
 import type { Seller } from '../../shops/find-seller.server.ts';
@@ -11,19 +14,17 @@ import type { KitPartView, KitView } from './kit-view.server.ts';
 interface KitPageProps {
   kit: KitView;
   seller: Seller | undefined;
-  /** What the last form without script was answered. */
+  /** The result of the last form that was posted without script. */
   pricing: KitPricing | undefined;
-  /** What the page's address asked for. */
+  /** The quote for the postal code in the query. */
   freight: FreightQuote | undefined;
   gallery: ReactNode;
-  /** The stars under the name. */
-  rating: ReactNode;
   reviews: ReactNode;
-  /** Asks for a mail when the one part that is missing is back. */
+  /** The form that asks for a mail when the only missing part is back in stock. */
   renderNotice: (part: KitPartView) => ReactNode;
 }
 
-export function KitPage({ kit, seller, pricing, freight, gallery, rating, reviews, renderNotice }: KitPageProps) {
+export function KitPage({ kit, seller, pricing, freight, gallery, reviews, renderNotice }: KitPageProps) {
   return (
     <div className="grid-row pt-3 lg:pt-5">
       <Breadcrumb entries={kit.breadcrumb} />
@@ -36,7 +37,11 @@ export function KitPage({ kit, seller, pricing, freight, gallery, rating, review
               {kit.name}
             </h1>
             <p className="mt-2 flex flex-wrap items-center gap-x-4 text-small text-ink-2">
-              {rating}
+              {kit.reviews && (
+                <a href={`#${reviewsId}`} className="inline-flex min-h-11 items-center hover:underline lg:min-h-6">
+                  <Stars mean={kit.reviews.mean} count={kit.reviews.count} />
+                </a>
+              )}
               <span>Cód. {kit.sku}</span>
             </p>
             {kit.shortText && <p className="mt-2 max-w-[60ch] text-ink-2">{kit.shortText}</p>}
@@ -57,6 +62,7 @@ export function KitPage({ kit, seller, pricing, freight, gallery, rating, review
         </section>
       )}
       {reviews}
+      <KitStructuredData kit={kit} />
     </div>
   );
 }

@@ -5,9 +5,9 @@ import type { KitPartView } from './kit-view.server.ts';
 
 interface KitPartProps {
   part: KitPartView;
-  /** Of the chosen value, where one is chosen. */
+  /** The price of the selected value, if the part has values. */
   priceText?: string | undefined;
-  /** At the right, or below on small screens. */
+  /** Shown at the right, or below on small screens. */
   children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import type { KitOfferView } from './kit-view.server.ts';
 interface KitPriceProps {
   /** Undefined while the choice has no price. */
   offer: KitOfferView | undefined;
-  /** Beside the button of an open kit. */
+  /** For the summary of an open kit, beside its button. */
   isCompact?: boolean;
 }
 

@@ -1,16 +1,9 @@
 import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
+import { toFile } from '../../commerce/pictures/picture.ts';
 import { toAvailabilityUrl, toReviewData } from '../../commerce/product/product-data.ts';
-import type { ReviewsView } from '../../commerce/reviews/review.ts';
 import type { KitView } from './kit-view.server.ts';
 
-interface KitStructuredDataProps {
-  kit: KitView;
-  /** Addresses of its pictures, local or absolute. */
-  pictures: readonly string[];
-  reviews: ReviewsView | undefined;
-}
-
-export function KitStructuredData({ kit, pictures, reviews }: KitStructuredDataProps) {
+export function KitStructuredData({ kit }: { kit: KitView }) {
   return (
     <>
       <JsonLd
@@ -20,7 +13,7 @@ export function KitStructuredData({ kit, pictures, reviews }: KitStructuredDataP
           url: kit.url,
           sku: kit.sku,
           ...(kit.shortText && { description: kit.shortText }),
-          image: pictures.map((picture) => new URL(picture, kit.url).href),
+          image: kit.pictures.map((picture) => new URL(toFile(picture, 'big'), kit.url).href),
           offers: {
             '@type': 'Offer',
             url: kit.url,
@@ -28,7 +21,7 @@ export function KitStructuredData({ kit, pictures, reviews }: KitStructuredDataP
             priceCurrency: 'BRL',
             availability: toAvailabilityUrl(kit.status),
           },
-          ...(reviews && toReviewData(reviews)),
+          ...(kit.reviews && toReviewData(kit.reviews)),
         }}
       />
       <JsonLd value={toBreadcrumbList(kit.trail)} />

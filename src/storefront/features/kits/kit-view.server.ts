@@ -1,6 +1,6 @@
 // Kits: several products sold as one, in fixed (`fechada`) or chosen (`aberta`) quantities.
 import type { List, ListPart } from '#contract/list.ts';
-import type { Structure } from '#contract/shared.ts';
+import type { Image, Structure } from '#contract/shared.ts';
 import { type Availability, toAvailabilityOfValue } from '#rules/availability.ts';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
 import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
@@ -8,7 +8,14 @@ import type { SafeHtml } from '#ui/rich-text.tsx';
 import type { PictureFields } from '#web/browser/device.ts';
 import type { ToLocalUrl } from '#web/http/local-url.ts';
 import { findSelected } from '../../commerce/find-selected.ts';
-import { type PictureView, toPictureView } from '../../commerce/pictures/picture.ts';
+import {
+  type GalleryPicture,
+  type PictureView,
+  toGalleryPicture,
+  toPictureView,
+} from '../../commerce/pictures/picture.ts';
+import { toReviews } from '../../commerce/reviews/review.server.ts';
+import type { ReviewsView } from '../../commerce/reviews/review.ts';
 import { type PriceView, toPriceView, toSavingText } from '../../commerce/product/price-texts.ts';
 import { toPlainText, toSafeHtml } from '#web/safe-html.server.ts';
 
@@ -45,18 +52,20 @@ export interface KitView {
   trail: { label: string; url: string }[];
   shortText: string;
   html?: SafeHtml;
+  pictures: GalleryPicture[];
+  reviews: ReviewsView | undefined;
   parts: KitPartView[];
   offer: KitOfferView;
 }
 
-/** What a choice of parts costs. */
+/** The price of the chosen parts. */
 export interface KitOfferView {
   price: PriceView;
   /** "Você economiza R$ x"; empty when nothing is saved. */
   savingText: string;
-  /** Value of the field `carrinho` of a cart form. */
+  /** Value of the `carrinho` field in the cart form. */
   purchase: string;
-  /** The chosen parts of an open kit, as its cart payload names them; "" = all. */
+  /** The chosen parts of an open kit, as in its cart payload; "" = all. */
   choice: string;
 }
 
@@ -80,12 +89,20 @@ export function toKitView(list: List, structure: Structure, options: KitViewOpti
     trail: structure.breadcrumb.map(({ label, url }) => ({ label, url })),
     shortText: toPlainText(list.descricoes.curta),
     ...(longText && { html: toSafeHtml(longText, options.toHref) }),
+    pictures: listImages(list).map((image) => toGalleryPicture(image, list.nome, options)),
+    reviews: toReviews(list),
     parts: list.produtos.map((part) => toPartView(part, list, options)),
     offer: toKitOffer(withListPrice(list), list.carrinho, options.toPurchase),
   };
 }
 
-/** The answer of `list/shop` as the price of a choice. */
+/** A kit without pictures of its own shows the first picture of each part. */
+function listImages({ midias, produtos }: List): Image[] {
+  if (midias.imagens.length > 0) return midias.imagens;
+  return produtos.flatMap((part) => part.midias.imagens.slice(0, 1));
+}
+
+/** The price of a choice, from the response of `list/shop`. */
 export function toKitOffer(
   precos: List['precos'],
   carrinho: List['carrinho'] | undefined,
@@ -99,13 +116,13 @@ export function toKitOffer(
   };
 }
 
-/** Where the API gives no "from" price, what the parts cost one by one stands in. */
+/** Without a "from" price of the API, the sum of the parts' prices stands in. */
 function withListPrice({ precos, produtos }: List): List['precos'] {
   const sum = sumParts(produtos);
   return precos.de === 0 && sum > precos.por ? { ...precos, de: sum } : precos;
 }
 
-/** What the parts cost one by one, in reais. */
+/** The sum of the parts' own prices, in reais. */
 function sumParts(parts: readonly ListPart[]): number {
   return toReais(parts.reduce((sum, part) => sum + toCents(part.precos.por) * part.quantidade, 0));
 }

@@ -1,15 +1,15 @@
 import type { List } from '#contract/list.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { findSelected } from '../../commerce/find-selected.ts';
-import { type KitChoice, readChoices } from './kit-choices.ts';
+import { type KitChoice, parseChoices } from './kit-choices.ts';
 import { type KitOfferView, type KitViewOptions, toKitOffer } from './kit-view.server.ts';
 
-/** What the form of an open kit gets back; `error` is for the shopper. Without the server there is no more than that. */
+/** The price of the choice in an open kit's form; `error` is for the shopper. After a network failure it holds only that. */
 export interface KitPricing {
   choices?: KitChoice[];
   offer?: KitOfferView;
   error?: string;
-  /** The server did not answer, or failed. */
+  /** Set after a network failure or a server error. */
   canRetry?: true;
 }
 
@@ -20,13 +20,13 @@ interface PriceChoicesInput {
   toPurchase: KitViewOptions['toPurchase'];
 }
 
-/** Asks the API what the sent choice costs (specification 7: `list/shop`). */
+/** Prices the submitted choice through the API (specification 7: `list/shop`). */
 export async function priceChoices({ api, list, form, toPurchase }: PriceChoicesInput): Promise<KitPricing> {
   const parts = list.produtos.map((part) => {
     const selected = findSelected(part.atributos.simples?.valores ?? []);
     return { id: part.id, quantity: part.quantidade, selectedValueId: selected?.idAtributoValor ?? 0 };
   });
-  const choices = readChoices(form, parts);
+  const choices = parseChoices(form, parts);
   const produtos = parts.map(({ id }, index) => ({
     id,
     idAtributoValor: choices[index]?.valueId ?? 0,

@@ -5,18 +5,18 @@ import { Field } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Disclosure } from '#ui/navigation/disclosure.tsx';
 import { type Way, ways } from '#web/navigation-mode.ts';
-import type { FilterGroup, FilterOption } from './view/filter-view.ts';
-import { findPriceRedirect } from './view/listing-links.ts';
-import type { ListingView } from './view/listing-view.server.ts';
+import type { FilterGroup, FilterOption } from './filter-view.ts';
+import { findPriceRedirect } from './listing-links.ts';
+import type { ListingView } from './listing-view.server.ts';
 
-const shownAtOnce = 6;
+const collapsedCount = 6;
 
 type FilterPanelProps = Pick<ListingView, 'groups' | 'categories' | 'priceFields'> & {
-  /** Over the page instead of beside the products: behind it the page goes to its top. */
+  /** Shown as a sheet over the page, which may scroll to its top behind it. */
   isSheet?: boolean;
 };
 
-/** Every option is a link, so that it works without script and each state has its address. */
+/** Every option is a link: it works without script, and each state has a URL. */
 export function FilterPanel({ groups, categories, priceFields, isSheet = false }: FilterPanelProps) {
   const way = isSheet ? undefined : 'in-place';
   return (
@@ -49,9 +49,9 @@ function CategoryLinks({ categories }: Pick<ListingView, 'categories'>) {
 }
 
 function OptionList({ group, way }: { group: FilterGroup; way: Way | undefined }) {
-  const isLong = group.options.length > shownAtOnce + 1;
-  const first = isLong ? group.options.slice(0, shownAtOnce) : group.options;
-  const rest = isLong ? group.options.slice(shownAtOnce) : [];
+  const isLong = group.options.length > collapsedCount + 1;
+  const first = isLong ? group.options.slice(0, collapsedCount) : group.options;
+  const rest = isLong ? group.options.slice(collapsedCount) : [];
   return (
     <>
       <OptionLinks options={first} way={way} />
@@ -108,10 +108,10 @@ function OptionLink({ option, way }: { option: FilterOption; way: Way | undefine
 
 function PriceForm({ fields, way }: { fields: ListingView['priceFields']; way: Way | undefined }) {
   const navigate = useNavigate();
-  // Of their own, since the server keeps them; both panels may stand in one page.
+  // The column and the sheet may both be in the page, so their ids differ.
   const idSuffix = way ? '' : '-na-folha';
-  // The server would answer with the same address by a redirect, which knows nothing of the place.
-  const follow = (event: SubmitEvent<HTMLFormElement>) => {
+  // The server would redirect to the same URL, but would lose the scroll position.
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const url = new URL(window.location.href);
     const sent = [...new FormData(event.currentTarget)].map(([name, value]) => [
@@ -123,7 +123,7 @@ function PriceForm({ fields, way }: { fields: ListingView['priceFields']; way: W
     if (address !== undefined) void navigate(address, way && ways[way]);
   };
   return (
-    <Form method="get" className="mt-3 grid grid-cols-2 gap-3" onSubmit={follow}>
+    <Form method="get" className="mt-3 grid grid-cols-2 gap-3" onSubmit={submit}>
       {fields.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}

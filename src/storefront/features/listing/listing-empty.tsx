@@ -2,7 +2,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useShop, useShopHref } from '../../shops/shop-context.tsx';
 
-/** With `unfilteredHref`: nothing is left under the filters. */
+/** `unfilteredHref` is set if only the filters exclude all products. */
 export function ListingEmpty({ unfilteredHref }: { unfilteredHref?: string }) {
   const toHref = useShopHref();
   const { homePath } = useShop();

@@ -5,7 +5,7 @@ import { paginate } from '#rules/pagination.ts';
 import { installDialog } from '../../testing/dialog.ts';
 import { createFacetValue, createListing, testSite } from '../../testing/wire-fixtures.ts';
 import { ListingPage } from './listing-page.tsx';
-import { toListingView } from './view/listing-view.server.ts';
+import { toListingView } from './listing-view.server.ts';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));

@@ -5,19 +5,19 @@ import { Pagination } from '#ui/navigation/pagination.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListingEmpty } from './listing-empty.tsx';
-import { ListingHeader } from './top/listing-header.tsx';
+import { ListingHeader } from './listing-header.tsx';
 import { filterId, ListingSheets } from './listing-sheets.tsx';
 import { AppliedFilters, ArrangeForm } from './listing-toolbar.tsx';
-import type { ListingView } from './view/listing-view.server.ts';
-import { SubcategoryTiles } from './top/subcategory-tiles.tsx';
+import type { ListingView } from './listing-view.server.ts';
+import { SubcategoryTiles } from './subcategory-tiles.tsx';
 
 interface ListingPageProps {
   view: ListingView;
-  /** Between heading and text, such as a corrected search. */
+  /** Rendered between heading and text, such as a corrected search. */
   note?: ReactNode;
-  /** Between heading and products, such as a banner or a brand's story. */
+  /** Rendered between heading and products, such as a banner or the story of a brand. */
   top?: ReactNode;
-  /** Takes the place of the products when there are none. */
+  /** Replaces the products if there are none. */
   empty?: ReactNode;
   /** The product cards, each in a list item. */
   products: ReactNode;
@@ -52,8 +52,8 @@ function ListingBody({ view, products }: Pick<ListingPageProps, 'view' | 'produc
   const section = useRef<HTMLElement>(null);
   const shown = useRef(search);
   useEffect(() => {
-    // A chip that was pressed is gone afterwards, and focus with it.
-    if (shown.current !== search) keepFocus(section.current);
+    // A clicked filter chip is removed from the page, and the focus with it.
+    if (shown.current !== search) restoreFocus(section.current);
     shown.current = search;
   }, [search]);
   return (
@@ -91,8 +91,8 @@ function ListingBody({ view, products }: Pick<ListingPageProps, 'view' | 'produc
   );
 }
 
-/** Gives lost focus to the open sheet, else to the products. */
-function keepFocus(products: HTMLElement | null): void {
+/** Moves a lost focus to the open sheet, else to the products. */
+function restoreFocus(products: HTMLElement | null): void {
   if (document.activeElement !== document.body) return;
   const sheet = document.querySelector<HTMLElement>('dialog[open] button');
   (sheet ?? products)?.focus({ preventScroll: true });

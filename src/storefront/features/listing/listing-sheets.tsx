@@ -5,12 +5,12 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { useCloseOnDesktop } from '#web/browser/screen-width.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { AppliedFilters, arrangeId } from './listing-toolbar.tsx';
-import type { ListingView } from './view/listing-view.server.ts';
+import type { ListingView } from './listing-view.server.ts';
 import { toProductCount } from './product-count.ts';
 
 export const filterId = 'filtros';
 
-/** Below 1024: a bar at the lower edge that opens filters and order as sheets; without script it jumps to them. */
+/** Below 1024 px: a bottom bar opens filters and sort order as sheets; without script it links to them. */
 export function ListingSheets({ view }: { view: ListingView }) {
   const [sheet, setSheet] = useState<'filters' | 'orders'>();
   const close = () => setSheet(undefined);

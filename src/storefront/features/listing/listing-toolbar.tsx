@@ -4,13 +4,13 @@ import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ways } from '#web/navigation-mode.ts';
-import type { ChoiceLink, ListingView } from './view/listing-view.server.ts';
+import type { ChoiceLink, ListingView } from './listing-view.server.ts';
 
 export const arrangeId = 'ordenar';
 
 type AppliedFiltersProps = Pick<ListingView, 'applied' | 'unfilteredHref'> & { className?: string };
 
-/** Chips that take one filter off each, and all of them. */
+/** One chip per active filter, which removes it, and a link that removes all. */
 export function AppliedFilters({ applied, unfilteredHref, className = '' }: AppliedFiltersProps) {
   if (applied.length === 0) return null;
   return (
@@ -44,7 +44,7 @@ export function AppliedFilters({ applied, unfilteredHref, className = '' }: Appl
 
 type ArrangeFormProps = Pick<ListingView, 'orders' | 'pageSizes' | 'arrangeFields'>;
 
-/** Order and page size: a form of its own without script, followed at once with it. */
+/** Sort order and page size: a plain form without script; with script a choice navigates at once. */
 export function ArrangeForm({ orders, pageSizes, arrangeFields }: ArrangeFormProps) {
   const navigate = useNavigate();
   const follow = (choices: readonly ChoiceLink[]) => (label: string) => {
@@ -80,11 +80,11 @@ interface ChoiceSelectProps {
 
 function ChoiceSelect({ label, name, choices, onChoose }: ChoiceSelectProps) {
   const current = choices.find((choice) => choice.isCurrent)?.label;
-  const [seen, setSeen] = useState(current);
+  const [previous, setPrevious] = useState(current);
   const [chosen, setChosen] = useState(current);
-  // The address changed: by this field, or behind it as with the back button.
-  if (seen !== current) {
-    setSeen(current);
+  // The URL changed: by this field, or by the back button.
+  if (previous !== current) {
+    setPrevious(current);
     setChosen(current);
   }
   return (

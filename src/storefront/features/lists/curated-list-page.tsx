@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { RichText } from '#ui/rich-text.tsx';
+import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
+import type { CardView } from '../../commerce/product/card-view.ts';
+import { firstRowLength, ProductCard } from '../../commerce/product/product-card.tsx';
 import { SellerLink } from '../../commerce/seller-link.tsx';
 import type { Seller } from '../../shops/find-seller.server.ts';
 import type { CuratedListView } from './curated-list-view.server.ts';
@@ -10,13 +12,13 @@ import type { CuratedListView } from './curated-list-view.server.ts';
 interface CuratedListPageProps {
   list: CuratedListView;
   seller: Seller | undefined;
-  /** The product cards, each in a list item. */
-  children: ReactNode;
+  cards: readonly CardView[];
 }
 
-export function CuratedListPage({ list, seller, children }: CuratedListPageProps) {
+export function CuratedListPage({ list, seller, cards }: CuratedListPageProps) {
   return (
     <div className="grid-row pt-3 lg:pt-5">
+      <JsonLd value={toBreadcrumbList(list.trail)} />
       <Breadcrumb entries={list.breadcrumb} />
       <div className="mt-2 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 lg:mt-4">
         <header className="flex-1 basis-80">
@@ -26,7 +28,13 @@ export function CuratedListPage({ list, seller, children }: CuratedListPageProps
         {seller ? <SellerLink seller={seller} /> : <BuyAll list={list} />}
       </div>
       {list.html && <RichText html={list.html} className="mt-5 max-w-[75ch]" />}
-      <ul className="product-grid mt-8">{children}</ul>
+      <ul className="product-grid mt-8">
+        {cards.map((card, index) => (
+          <li key={card.id}>
+            <ProductCard card={card} isEager={index < firstRowLength} headingLevel={2} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// Lists of products that the merchant chose, and the index of all lists and kits.
+// Curated lists: products that the merchant chose, and the index of all lists and kits.
 import type { List } from '#contract/list.ts';
 import type { CartPayload, Structure } from '#contract/shared.ts';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
@@ -13,11 +13,11 @@ export interface CuratedListView {
   breadcrumb: BreadcrumbEntry[];
   trail: { label: string; url: string }[];
   count: number;
-  /** Everything that can be bought now; undefined when nothing can. */
+  /** All products that are available; undefined if none is. */
   all?: {
     purchase: string;
     totalText: string;
-    /** Names of what stays behind. */
+    /** Names of the unavailable products. */
     missing: string[];
   };
 }

@@ -13,9 +13,9 @@ export interface ListCardView {
   text: string;
   count: number;
   isSoldOut: boolean;
-  /** Its own picture, else up to four of its products. */
+  /** The picture of the list, else those of up to four of its products. */
   pictures: string[];
-  /** Lists have none: each product has its own. */
+  /** Kits only: a list has no price of its own. */
   price?: PriceView;
 }
 

@@ -5,19 +5,19 @@ import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import type { InstitutionalPageView, PageLink } from './page-view.server.ts';
 
-const fewestForContents = 4;
+const minHeadingsForContents = 4;
 
 interface InstitutionalPageProps {
   page: InstitutionalPageView;
-  /** The page without a name of its own: it lists all others. */
+  /** The index page, which lists all others. */
   isIndex: boolean;
-  /** Between the title and the merchant's words. */
-  lead?: ReactNode;
-  /** Below the merchant's words. */
+  /** Rendered above the merchant's text. */
+  intro?: ReactNode;
+  /** Rendered below the merchant's text. */
   children?: ReactNode;
 }
 
-export function InstitutionalPage({ page, isIndex, lead, children }: InstitutionalPageProps) {
+export function InstitutionalPage({ page, isIndex, intro, children }: InstitutionalPageProps) {
   return (
     <div className="grid-row pt-3 lg:pt-5">
       <Breadcrumb entries={page.breadcrumb} />
@@ -26,8 +26,8 @@ export function InstitutionalPage({ page, isIndex, lead, children }: Institution
         <div className={isIndex ? 'lg:col-span-2' : undefined}>
           <h1 tabIndex={-1}>{page.title}</h1>
           {page.updatedText && <p className="mt-2 text-small text-ink-2">Atualizado em {page.updatedText}</p>}
-          {page.headings.length >= fewestForContents && <Contents headings={page.headings} />}
-          {lead}
+          {page.headings.length >= minHeadingsForContents && <Contents headings={page.headings} />}
+          {intro}
           <RichText html={page.html} className="mt-6 text-lead" />
           {children}
           {isIndex && <PageTiles pages={page.pages} />}
@@ -37,7 +37,7 @@ export function InstitutionalPage({ page, isIndex, lead, children }: Institution
   );
 }
 
-/** From 1024 on; on small screens the footer holds the same links. */
+/** Only from 1024 px: on small screens the footer has the same links. */
 function PageMenu({ pages }: { pages: readonly PageLink[] }) {
   return (
     <nav aria-label="Páginas da loja" className="h-fit rounded-card bg-soft p-3 max-lg:hidden lg:sticky lg:top-24">

@@ -1,4 +1,4 @@
-// Institutional pages: what the merchant wrote, beside a list of its other pages.
+// Institutional pages: the merchant's text beside a menu of the other pages.
 import type { CallResponse } from '#contract/calls.ts';
 import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import type { SafeHtml } from '#ui/rich-text.tsx';
@@ -15,9 +15,9 @@ export interface InstitutionalPageView {
   breadcrumb: BreadcrumbEntry[];
   html: SafeHtml;
   headings: Heading[];
-  /** "21/11/2026"; empty when unknown. */
+  /** "21/11/2026"; empty if unknown. */
   updatedText: string;
-  /** The shop's pages. */
+  /** All pages of the shop. */
   pages: PageLink[];
 }
 

@@ -1,4 +1,4 @@
-// Popups. This file: the one that the merchant sets up for pages of a level (specification 2 and 4).
+// Popups: the one that the merchant sets up per page level (this file, specification 2 and 4), and the exit popup.
 import { useEffect } from 'react';
 import type { Popup } from '#contract/content.ts';
 import type { PageLevel } from '#contract/shared.ts';
@@ -6,15 +6,14 @@ import { callApi } from '#web/http/browser-api.ts';
 import { useShop } from '../../shops/shop-context.tsx';
 import { isSavingData } from '#web/browser/prefetch.ts';
 import { toShopHref } from '../../shops/shop.ts';
-import { waitForMoment } from './moment.ts';
+import { waitUntilInterruptible } from './popup-timing.ts';
 import { PopupDialog } from './popup-dialog.tsx';
-import { wasShownInSession } from './popup-memory.ts';
-import { fromPopup } from './popup-view.ts';
-import { usePopup } from './use-popup.ts';
-import { usePopupOptions } from './use-popup-options.ts';
+import { wasShownInSession } from './popup-history.ts';
+import { toPopupView } from './popup-view.ts';
+import { usePopup, usePopupOptions } from './use-popup.ts';
 
-/** No popup comes sooner after a visitor has come to a page of another level. */
-const leastDelayMs = 8000;
+/** No popup opens sooner after the visitor enters a page of another level. */
+const minDelayMs = 8000;
 
 export function BasicPopup({ level, siteUrl }: { level: PageLevel; siteUrl: string }) {
   const { loja } = useShop();
@@ -22,11 +21,11 @@ export function BasicPopup({ level, siteUrl }: { level: PageLevel; siteUrl: stri
   const { popup, isOpen, show, close } = usePopup('basic');
   useEffect(() => {
     if (wasShownInSession('basic') || isSavingData()) return undefined;
-    const leaving = new AbortController();
-    void waitForPopup({ level, loja, signal: leaving.signal }).then((answer) => {
-      if (answer && !leaving.signal.aborted) show(fromPopup(answer, options));
+    const aborter = new AbortController();
+    void waitForPopup({ level, loja, signal: aborter.signal }).then((answer) => {
+      if (answer && !aborter.signal.aborted) show(toPopupView(answer, options));
     });
-    return () => leaving.abort();
+    return () => aborter.abort();
   }, [level, loja, options, show]);
   return popup ? <PopupDialog popup={popup} isOpen={isOpen} onClose={close} /> : null;
 }
@@ -38,9 +37,9 @@ interface Wait {
 }
 
 async function waitForPopup({ level, loja, signal }: Wait): Promise<Popup | false> {
-  const cameAt = performance.now();
+  const startedAt = performance.now();
   const popup = await fetchPopup({ level, loja, signal });
-  if (popup) await waitForMoment(Math.max(leastDelayMs, popup.atraso) - (performance.now() - cameAt), signal);
+  if (popup) await waitUntilInterruptible(Math.max(minDelayMs, popup.atraso) - (performance.now() - startedAt), signal);
   return popup;
 }
 

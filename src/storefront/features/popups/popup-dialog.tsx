@@ -11,7 +11,7 @@ interface PopupDialogProps {
 
 const phones = '(max-width: 39.99rem)';
 
-/** Picture at the left and one action; a sheet at the lower edge of phones. */
+/** A picture at the left and one action; a bottom sheet on phones. */
 export function PopupDialog({ popup, isOpen, onClose }: PopupDialogProps) {
   return (
     <Dialog
@@ -32,7 +32,7 @@ export function PopupDialog({ popup, isOpen, onClose }: PopupDialogProps) {
           />
         )}
         <div className="flex flex-col justify-center gap-4 p-6 sm:p-8">
-          {/* The dialog's own heading says the same. */}
+          {/* The accessible title of the dialog has the same text. */}
           <p aria-hidden="true" className="pr-8 font-display text-h2 text-heading">
             {popup.title}
           </p>

@@ -3,7 +3,7 @@ import type { Banner, Popup } from '#contract/content.ts';
 export interface PopupView {
   id: number;
   title: string;
-  /** The merchant's HTML, untouched: only `PopupText` shows it. */
+  /** Unsanitised HTML of the merchant: only `PopupText` may render it. */
   html: string;
   button: string;
   href: string;
@@ -20,7 +20,7 @@ export interface PopupViewOptions {
 
 const defaultButton = 'Ver agora';
 
-export function fromPopup(popup: Popup, { toHref, toLocalUrl, field }: PopupViewOptions): PopupView {
+export function toPopupView(popup: Popup, { toHref, toLocalUrl, field }: PopupViewOptions): PopupView {
   return {
     id: popup.id,
     title: popup.titulo,
@@ -32,7 +32,7 @@ export function fromPopup(popup: Popup, { toHref, toLocalUrl, field }: PopupView
   };
 }
 
-export function fromBanner(banner: Banner, { toHref, toLocalUrl, field }: PopupViewOptions): PopupView {
+export function toExitPopupView(banner: Banner, { toHref, toLocalUrl, field }: PopupViewOptions): PopupView {
   const { mobile, desktop } = banner.dimensoes;
   const link = mobile.link || desktop.link;
   return {

@@ -1,6 +1,6 @@
 import { paths, personalPaths } from '../../routes.ts';
 
-/** Personal pages, and addresses that only repeat others: endless combinations of filters and orders. */
+/** Personal pages, and duplicate content: the endless combinations of filters and sort orders. */
 const hiddenPaths = [...personalPaths, '/api', paths.test, paths.serverError];
 const hiddenKeys = [
   'filtro',
@@ -19,9 +19,9 @@ const hiddenKeys = [
   'falhou',
 ];
 
-/** robots.txt: everything but those, and where the sitemap is. */
+/** The content of robots.txt. */
 export function createRobots(siteUrl: string): string {
-  // Each path ends there: `/sacola` alone would hide a product called sacola-de-pano.
+  // The rules end each path: `/sacola` alone would also disallow the product /sacola-de-pano.
   const ownRules = hiddenPaths.flatMap((path) => [`${path}$`, `${path}/`, `${path}?`]);
   const rules = [...ownRules, ...hiddenKeys.flatMap((key) => [`/*?${key}=`, `/*?*&${key}=`])];
   return [

@@ -7,7 +7,7 @@ function anApi(total: number) {
   return {
     calls,
     siteUrl: 'https://loja.test',
-    read: (range: { offset: number; limit: number }) => {
+    load: (range: { offset: number; limit: number }) => {
       calls.push(range);
       const { offset, limit } = range;
       const length = Math.max(0, Math.min(limit, total - offset));
@@ -54,7 +54,7 @@ it('names one file even when there is nothing to list', async () => {
 it('writes what is special in XML so that it stays an address, and when a page changed', async () => {
   const stream = await streamSitemapFile(1, {
     siteUrl: 'https://loja.test',
-    read: () =>
+    load: () =>
       Promise.resolve({
         paginas: [{ path: "/pagina/a&b<c>'d é", atualizadoEm: '2026-03-01T10:00:00.000-03:00' }],
         info: { total: 1, offset: 0, limit: 5000 },

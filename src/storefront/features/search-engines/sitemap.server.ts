@@ -1,25 +1,25 @@
-// What search engines read of the shop. This file: the sitemap, an index of files that are made while they are sent.
+// Files for search engines: robots.txt, and the sitemap (this file), an index of files that are streamed.
 import type { CallResponse } from '#contract/calls.ts';
 import { paths } from '../../routes.ts';
 
 type Page = CallResponse<'sitemap'>;
-type ReadPage = (range: { offset: number; limit: number }) => Promise<Page>;
+type LoadPage = (range: { offset: number; limit: number }) => Promise<Page>;
 
 interface SitemapOptions {
   siteUrl: string;
-  read: ReadPage;
+  load: LoadPage;
 }
 
-/** The protocol allows 50,000; smaller files are fetched again sooner where something changed. */
+/** The protocol allows 50,000; crawlers refetch smaller files sooner after a change. */
 const addressesPerFile = 10_000;
 const addressesPerCall = 5000;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Names the files that together hold every address. */
-export async function createSitemapIndex({ siteUrl, read }: SitemapOptions): Promise<string> {
-  const { total } = (await read({ offset: 0, limit: 1 })).info;
+/** The index of the files that together hold all URLs. */
+export async function createSitemapIndex({ siteUrl, load }: SitemapOptions): Promise<string> {
+  const { total } = (await load({ offset: 0, limit: 1 })).info;
   const count = Math.max(1, Math.ceil(total / addressesPerFile));
   const files = Array.from({ length: count }, (_, index) => {
     const address = escapeXml(`${siteUrl}${toSitemapPath(index + 1)}`);
@@ -32,30 +32,30 @@ function toSitemapPath(file: number): string {
   return `${paths.sitemapFiles}/${file}.xml`;
 }
 
-/** The number of a file from the end of its path, such as `2.xml`; undefined when it is none. */
+/** The number in a file name such as `2.xml`; undefined if it is invalid. */
 export function parseSitemapFile(name: string): number | undefined {
   const [, digits] = /^([1-9]\d{0,4})\.xml$/.exec(name) ?? [];
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** Undefined for a file beyond the last. The first addresses are read before it answers: a failure still has its status. */
+/** Undefined beyond the last file. It loads the first URLs before it resolves, so that a failure still sets the status. */
 export async function streamSitemapFile(
   file: number,
-  { siteUrl, read }: SitemapOptions,
+  { siteUrl, load }: SitemapOptions,
 ): Promise<ReadableStream<Uint8Array> | undefined> {
   const start = (file - 1) * addressesPerFile;
-  const first = await read({ offset: start, limit: addressesPerCall });
+  const first = await load({ offset: start, limit: addressesPerCall });
   if (first.paginas.length === 0) return undefined;
-  return toStream(write({ siteUrl, read, start, first }));
+  return toStream(write({ siteUrl, load, start, first }));
 }
 
 async function* write(options: SitemapOptions & { start: number; first: Page }): AsyncGenerator<string, void> {
-  const { siteUrl, read, start, first } = options;
+  const { siteUrl, load, start, first } = options;
   yield `${declaration}<urlset ${namespace}>\n${toEntries(siteUrl, first)}`;
   const end = Math.min(start + addressesPerFile, first.info.total);
   for (let offset = start + first.paginas.length; offset < end; offset += addressesPerCall) {
     const limit = Math.min(addressesPerCall, end - offset);
-    yield toEntries(siteUrl, await read({ offset, limit }));
+    yield toEntries(siteUrl, await load({ offset, limit }));
   }
   yield '</urlset>\n';
 }

@@ -10,14 +10,15 @@ export const SuggestionPanel = lazyWithFallback(
   () => null,
 );
 
-export const SearchSheet = lazyWithFallback(async () => (await loadSheet()).SearchSheet, BringFieldBack);
+export const SearchSheet = lazyWithFallback(async () => (await loadSheet()).SearchSheet, FocusHeaderField);
 
-export function prepareSheet(): void {
+/** Preloads the chunk of the sheet. */
+export function preloadSheet(): void {
   void loadSheet().catch(() => undefined);
 }
 
-/** The plain form at the top of the page does what the sheet would. */
-function BringFieldBack({ form, onFail }: SearchSheetProps) {
+/** Without the sheet the search form of the header takes the focus. */
+function FocusHeaderField({ form, onFail }: SearchSheetProps) {
   useEffect(() => {
     onFail();
     window.scrollTo(0, 0);

@@ -1,4 +1,4 @@
-// The search of the header: its text, whether it was submitted, and whether the sheet of small screens is open.
+// Search: the header's form with suggestions and voice. This file: the state that its parts share.
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useOpenHere } from '#ui/overlays/use-open-here.ts';
@@ -8,10 +8,10 @@ import type { PictureSource } from './suggest/suggestion-view.ts';
 export interface SearchState extends PictureSource {
   text: string;
   setText: (text: string) => void;
-  /** Specification 4: set on submit, cleared when a page of results is left. */
+  /** Specification 4: set on submit, cleared when the visitor leaves the results. */
   isSubmitted: boolean;
   setSubmitted: (isSubmitted: boolean) => void;
-  /** Submitted, and the results are on their way. */
+  /** Submitted, and the results are loading. */
   isBusy: boolean;
   isSheetOpen: boolean;
   openSheet: () => void;
@@ -22,7 +22,7 @@ const SearchContext = createContext<SearchState | undefined>(undefined);
 
 export function useSearch(): SearchState {
   const state = use(SearchContext);
-  if (!state) throw new Error('useSearch stands outside of SearchProvider');
+  if (!state) throw new Error('useSearch must be used inside SearchProvider');
   return state;
 }
 
@@ -36,7 +36,7 @@ export function SearchProvider({ siteUrl, pictureFields, children }: PictureSour
   const [isSubmitted, setSubmitted] = useState(false);
   const sheet = useOpenHere();
   if (shown !== searched) {
-    // Other results bring their text; who leaves them takes nothing along. What is typed elsewhere stays.
+    // Results set the text to their query, and leaving them clears it. Text typed on any other page is preserved.
     setShown(searched);
     setText(searched ?? '');
     if (!isResults) setSubmitted(false);

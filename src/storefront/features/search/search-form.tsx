@@ -5,32 +5,32 @@ import { Icon } from '#ui/icon.tsx';
 import { ShopField } from '../../shops/shop-context.tsx';
 import { isDesktop } from '#web/browser/is-desktop.ts';
 import { paths } from '../../routes.ts';
-import { prepareSheet, SearchSheet, SuggestionPanel } from './lazy-parts.tsx';
+import { preloadSheet, SearchSheet, SuggestionPanel } from './lazy-parts.tsx';
 import { useSearch } from './search-context.tsx';
 import { toggleId } from './search-toggle.tsx';
 import { useVoice } from './voice/use-voice.ts';
 import { VoiceButton } from './voice/voice-button.tsx';
 
-/** A plain form: it searches without script too. Empty text goes nowhere (specification 5). */
+/** A plain form, which searches without script too. An empty text is not submitted (specification 5). */
 export function SearchForm() {
   const search = useSearch();
   const { text, setText, isBusy, setSubmitted, isSheetOpen, openSheet, closeSheet } = search;
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [needs, setNeeds] = useState({ panel: false, sheet: false });
+  const [loaded, setLoaded] = useState({ panel: false, sheet: false });
   const voice = useVoice((heard) => {
     flushSync(() => setText(heard));
     form.current?.requestSubmit();
   });
-  // What was typed before script came is in the field already.
+  // The field may hold text that was typed before hydration.
   useEffect(() => {
     if (field.current?.value) setText(field.current.value);
   }, [setText]);
-  if (isSheetOpen && !needs.sheet) setNeeds({ ...needs, sheet: true });
+  if (isSheetOpen && !loaded.sheet) setLoaded({ ...loaded, sheet: true });
 
-  const prepare = () => {
-    if (!isDesktop()) prepareSheet();
-    else if (!needs.panel) setNeeds({ ...needs, panel: true });
+  const preload = () => {
+    if (!isDesktop()) preloadSheet();
+    else if (!loaded.panel) setLoaded({ ...loaded, panel: true });
   };
   const fieldProps = {
     name: 'busca',
@@ -42,7 +42,7 @@ export function SearchForm() {
     value: voice.heard ?? text,
   } as const;
   return (
-    <div className="relative" onPointerEnter={prepare} onFocus={prepare}>
+    <div className="relative" onPointerEnter={preload} onFocus={preload}>
       <Form
         ref={form}
         action={paths.search}
@@ -72,9 +72,9 @@ export function SearchForm() {
           <span className="sr-only">Buscar</span>
         </button>
       </Form>
-      <Suspense>{needs.panel && <SuggestionPanel search={search} form={form} field={field} />}</Suspense>
+      <Suspense>{loaded.panel && <SuggestionPanel search={search} form={form} field={field} />}</Suspense>
       <Suspense>
-        {needs.sheet && (
+        {loaded.sheet && (
           <SearchSheet
             search={search}
             form={form}
@@ -83,7 +83,7 @@ export function SearchForm() {
             toggleId={toggleId}
             onFail={() => {
               closeSheet();
-              setNeeds({ ...needs, sheet: false });
+              setLoaded({ ...loaded, sheet: false });
             }}
           />
         )}

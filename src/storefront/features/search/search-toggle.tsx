@@ -1,11 +1,11 @@
 import { Icon } from '#ui/icon.tsx';
 import { linkAsButton } from '#ui/link-as-button.ts';
 import { useSearch } from './search-context.tsx';
-import { prepareSheet } from './lazy-parts.tsx';
+import { preloadSheet } from './lazy-parts.tsx';
 
 export const toggleId = 'abrir-busca';
 
-/** Below 1024: opens the sheet; without script it leads to the form. */
+/** Below 1024 px: opens the sheet; without script it links to the form. */
 export function SearchToggle() {
   const { isSheetOpen, openSheet } = useSearch();
   return (
@@ -16,8 +16,8 @@ export function SearchToggle() {
       aria-haspopup="dialog"
       aria-expanded={isSheetOpen}
       className="icon-button lg:hidden"
-      onPointerEnter={prepareSheet}
-      onFocus={prepareSheet}
+      onPointerEnter={preloadSheet}
+      onFocus={preloadSheet}
     >
       <Icon name="search" />
       <span className="sr-only">Abrir busca</span>

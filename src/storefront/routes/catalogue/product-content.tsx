@@ -3,12 +3,14 @@ import { NoticeForm } from '../../features/feedback/forms/notice-form.tsx';
 import { QuestionForm } from '../../features/feedback/forms/question-form.tsx';
 import { ReviewForm } from '../../features/feedback/forms/review-form.tsx';
 import { Reviews } from '../../features/feedback/reviews/reviews.tsx';
-import { ProductPage } from '../../features/product/detail/product-page.tsx';
+import { ProductPage } from '../../features/product/product-page.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
-import type { loadProductPage } from './load-product-page.server.ts';
+import { toShownList } from '../../commerce/product/shown-list.ts';
+import type { PageContents } from '../../route-handle.ts';
+import type { ProductPageData } from './load-catalogue-page.server.ts';
 
-export function ProductContent(page: Awaited<ReturnType<typeof loadProductPage>>) {
-  const { seo, product, seller, similar, freight, reviewList } = page;
+/** A product page with its head and the forms of feedback. */
+export function ProductContent({ seo, product, seller, similar, freight, reviewList }: ProductPageData) {
   const about = { idProduto: String(product.id), sobre: product.name };
   return (
     <>
@@ -38,4 +40,20 @@ export function ProductContent(page: Awaited<ReturnType<typeof loadProductPage>>
       />
     </>
   );
+}
+
+/** Analytics reports the product with its selected offer, and the similar products. */
+export function toAnalyticsContents({ product, similar }: ProductPageData): PageContents {
+  const offer = product.offers.find(({ valueId }) => valueId === product.selectedValueId) ?? product.offers[0];
+  return {
+    lists: similar.length > 0 ? [toShownList('parecidos', { title: 'Parecidos', cards: similar })] : [],
+    viewed: {
+      id: product.id,
+      name: product.name,
+      price: offer?.price.price ?? 0,
+      brand: product.brand?.name,
+      category: product.categories.at(-1),
+      variant: offer?.label,
+    },
+  };
 }

@@ -12,7 +12,7 @@ import { SuggestedProducts } from '../suggestions/suggested-products.tsx';
 import { PageLayout } from './page-layout.tsx';
 import type { Route } from './+types/layout';
 
-/** Here, since what search engines read of the shop itself stays open. */
+/** Not at the root, since robots.txt and the sitemap stay available during maintenance. */
 export const middleware: Route.MiddlewareFunction[] = [closeForMaintenance];
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadPersonal(context);
 }
 
-/** Navigations leave it as it is; another shop, a form that was sent and a reload renew it. The cart's forms answer the cart. */
+/** Runs again for another shop, a submitted form and a reload, not for navigations. Cart actions return the cart themselves. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

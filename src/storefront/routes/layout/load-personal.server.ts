@@ -1,14 +1,14 @@
 import type { RouterContextProvider } from 'react-router';
 import { readCarts } from '../../features/cart/read-carts.server.ts';
-import { readFavourites } from '../../features/favourites/read-favourites.server.ts';
+import { loadFavourites } from '../../features/favourites/load-favourites.server.ts';
 import { customerContext } from '../../middleware/user-logado.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 
-/** What is personal about a page: nothing without a session. */
+/** The personal data of a page: cart, customer and favourites; empty without a session. */
 export async function loadPersonal(context: Readonly<RouterContextProvider>) {
   const storefront = context.get(storefrontContext);
   const customer = context.get(customerContext);
-  const [carts, favourites] = await Promise.all([readCarts(storefront), readFavourites(storefront, customer)]);
+  const [carts, favourites] = await Promise.all([readCarts(storefront), loadFavourites(storefront, customer)]);
   return { ...carts, customer, favourites, isRecognised: storefront.api.hasSession };
 }
 

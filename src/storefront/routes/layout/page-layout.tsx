@@ -50,7 +50,7 @@ interface PageLayoutProps {
   children: ReactNode;
 }
 
-/** What stands around every page. */
+/** The layout around every page, with its providers. */
 export function PageLayout(props: PageLayoutProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const personal = useRouteLoaderData<Personal>('layout');
@@ -65,14 +65,14 @@ export function PageLayout(props: PageLayoutProps) {
   );
 }
 
-/** In the order of specification 2, after the cookie consent. */
+/** Specification 2 sets the order, after the cookie consent. */
 function LayoutParts({ hasError = false, children }: PageLayoutProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const { siteUrl = '', scripts = noScripts, menus = noMenus } = root ?? {};
   const personal = useRouteLoaderData<Personal>('layout');
   const { firstName, storeUser } = useCurrentUser(personal);
   const pageName = usePageFocus();
-  const { popupLevel, isShopping } = usePopupPlaces(hasError);
+  const { popupLevel, isShopping } = usePopupLevel(hasError);
   useLocalLinks();
   return (
     <ToastProvider>
@@ -113,14 +113,14 @@ function LayoutParts({ hasError = false, children }: PageLayoutProps) {
   );
 }
 
-/** Toasts are of the provider above it. */
+/** A component of its own, since the hook needs the toast provider above it. */
 function ConnectionNotes() {
   useOfflineNote();
   return null;
 }
 
-/** Where popups may come up: not on an error page, in the checkout or the account, nor where the settings name none. */
-function usePopupPlaces(hasError: boolean): { popupLevel: PageLevel | undefined; isShopping: boolean } {
+/** Popups never open on error pages, in the checkout or the account, nor on levels that the settings exclude. */
+function usePopupLevel(hasError: boolean): { popupLevel: PageLevel | undefined; isShopping: boolean } {
   const { level } = usePageHandle();
   const { pathname } = useLocation();
   const { popups } = useSettings();

@@ -27,8 +27,8 @@ export function VisitAnalytics({ isCustomer, scripts }: VisitAnalyticsProps) {
   return null;
 }
 
-/** The address that was told last. The frame mounts anew around an error page, so it cannot remember itself. */
-let toldAddress: string | undefined;
+/** The last reported URL. An error page mounts the layout again, so component state would be lost. */
+let reportedAddress: string | undefined;
 
 function usePageEvents(): void {
   const { pathname, search } = useLocation();
@@ -36,10 +36,10 @@ function usePageEvents(): void {
   const { id: shop } = useShop();
   useEffect(() => {
     const address = pathname + search;
-    // An address that is about to lose its tracking parameters comes again without them.
-    if (toldAddress === address || toUntrackedAddress({ pathname, search }) !== undefined) return;
-    toldAddress = address;
-    // Queries may hold what is personal, such as the token of a new password.
+    // A URL with tracking parameters is replaced by the one without, which is reported then.
+    if (reportedAddress === address || toUntrackedAddress({ pathname, search }) !== undefined) return;
+    reportedAddress = address;
+    // A query may hold personal data, such as the token for a new password.
     const page_location = window.location.origin + pathname;
     pushEvent({ event: 'page_view', page_location, page_title: document.title, page_type: level, shop });
     if (contents.searchTerm) pushEvent({ event: 'search', search_term: contents.searchTerm });
@@ -49,29 +49,29 @@ function usePageEvents(): void {
 }
 
 /**
- * The difference between two answers of the cart says what was bought, by whichever button. A revalidated page, as after
- * going back to it, shows what another one has reported already.
+ * Derives the events from the difference between two responses of the cart, so that every button is covered. The changes
+ * that a revalidation shows, as after going back, were reported already.
  */
 function useCartEvents(): void {
   const { isOpen, settled } = useCart();
   const { lines } = settled;
   const { id: shopId } = useShop();
   const { pathname } = useLocation();
-  const isRenewing = useRevalidator().state === 'loading';
-  const wasRenewed = useRef(false);
+  const isRevalidating = useRevalidator().state === 'loading';
+  const wasRevalidated = useRef(false);
   const before = useRef({ shopId, lines });
   useEffect(() => {
-    if (isRenewing) {
-      wasRenewed.current = true;
+    if (isRevalidating) {
+      wasRevalidated.current = true;
       return;
     }
-    // Each shop has its own cart: going to the other one is no change of it.
-    const isChange = !wasRenewed.current && before.current.shopId === shopId;
+    // Each shop has its own cart: switching shops is no change of it.
+    const isChange = !wasRevalidated.current && before.current.shopId === shopId;
     const events = isChange ? toCartEvents(before.current.lines, lines) : [];
-    wasRenewed.current = false;
+    wasRevalidated.current = false;
     before.current = { shopId, lines };
     for (const event of events) pushEvent(event);
-  }, [shopId, lines, isRenewing]);
+  }, [shopId, lines, isRevalidating]);
   const isShown = isOpen || pathname === paths.cart;
   useEffect(() => {
     if (isShown) pushEvent(toCartView(before.current.lines));
@@ -80,13 +80,13 @@ function useCartEvents(): void {
 
 function useSelectedItems(): void {
   useEffect(() => {
-    const tell = (event: MouseEvent) => {
+    const report = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const selected = link?.closest('article') ? toSelectEvent(link.href) : undefined;
       if (selected) pushEvent(selected);
     };
-    // Before the router follows the link.
-    document.addEventListener('click', tell, { capture: true });
-    return () => document.removeEventListener('click', tell, { capture: true });
+    // In the capture phase, before the router follows the link.
+    document.addEventListener('click', report, { capture: true });
+    return () => document.removeEventListener('click', report, { capture: true });
   }, []);
 }

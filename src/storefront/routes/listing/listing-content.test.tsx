@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub, Link, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paginate } from '#rules/pagination.ts';
-import { toListingView } from '../../features/listing/view/listing-view.server.ts';
+import { toListingView } from '../../features/listing/listing-view.server.ts';
 import { installDialog } from '../../testing/dialog.ts';
 import { createListing, testSite } from '../../testing/wire-fixtures.ts';
 import { ListingContent } from './listing-content.tsx';

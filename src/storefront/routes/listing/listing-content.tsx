@@ -16,13 +16,13 @@ interface ListingContentProps {
   empty?: ReactNode;
 }
 
-/** A whole listing page with its head. */
+/** A listing page with its head. */
 export function ListingContent({ page, ...slots }: ListingContentProps) {
   const { pathname, search } = useLocation();
   const searched = new URLSearchParams(search).get('busca') ?? '';
   const { seo, view, trail, cards } = page;
   const { previous, next, hrefs } = view.pages;
-  // Below a banner no product is in the first screen.
+  // Below a banner no product is above the fold.
   const eagerCards = slots.top ? 0 : firstRowLength;
   const products = cards.map((card, index) => (
     <li key={card.id}>
@@ -37,7 +37,7 @@ export function ListingContent({ page, ...slots }: ListingContentProps) {
         next={next === undefined ? undefined : hrefs[next]}
       />
       <JsonLd value={toBreadcrumbList(trail)} />
-      {/* A filter keeps the path and the text, and with them what is open or typed; another listing starts anew. */}
+      {/* The key preserves the state of open filters within one listing, and resets it for another. */}
       <ListingPage key={`${pathname} ${searched}`} view={view} products={products} {...slots} />
     </>
   );

@@ -1,8 +1,8 @@
-// What the routes of categories, brands, landing pages and search results share: one loader and one list of cards.
+// The loader that the routes of categories, brands, landing pages and search results share.
 import { redirect, type RouterContextProvider } from 'react-router';
-import { findPriceRedirect } from '../../features/listing/view/listing-links.ts';
-import { toListingView } from '../../features/listing/view/listing-view.server.ts';
-import { type ListingCall, loadListing } from '../../features/listing/view/load-listing.server.ts';
+import { findPriceRedirect } from '../../features/listing/listing-links.ts';
+import { toListingView } from '../../features/listing/listing-view.server.ts';
+import { type ListingCall, loadListing } from '../../features/listing/load-listing.server.ts';
 import { toCardView } from '../../commerce/product/card-view.ts';
 import { deriveOnce } from '#web/http/response-cache.server.ts';
 import { deviceContext } from '../../middleware/user-agent.server.ts';

@@ -4,19 +4,19 @@ import { storefrontContext } from '../../request-context.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Fresh enough for what is crawled once a day. */
+/** Crawlers fetch these files about once a day. */
 const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' };
 
 export function createSitemapOptions(context: Context) {
   const { api, options } = context.get(storefrontContext);
   return {
     siteUrl: options.siteUrl,
-    read: ({ offset, limit }: { offset: number; limit: number }) =>
+    load: ({ offset, limit }: { offset: number; limit: number }) =>
       api.call('sitemap', { query: { offset: String(offset), limit: String(limit) }, skipsErrorPage: true }),
   };
 }
 
-/** 404 where there is nothing; 503 while the API is away, which tells search engines to come again. */
+/** Responds with 404 without a body, and with 503 if the API fails, which makes crawlers retry. */
 export async function answerXml(
   context: Context,
   create: () => Promise<string | ReadableStream<Uint8Array> | undefined>,

@@ -5,15 +5,15 @@ import { useShopHref } from '../../shops/shop-context.tsx';
 import { paths } from '../../routes.ts';
 import type { clientLoader } from './suggestions.ts';
 
-/** On the smallest screens they stand in one column. */
+/** The smallest screens show one column. */
 const narrowSizes = '(max-width: 347px) 240px, 160px';
 
 interface SuggestedProductsProps {
-  /** In the side cart, which stays narrow on wide screens. */
+  /** For the side cart, which is narrow on any screen. */
   isNarrow?: boolean;
 }
 
-/** Four best sellers, asked for by the browser; nothing at all while there are none. */
+/** Four best sellers, fetched after hydration; renders nothing until they have loaded. */
 export function SuggestedProducts({ isNarrow = false }: SuggestedProductsProps) {
   const { data: cards = [], load } = useFetcher<typeof clientLoader>({ key: 'sugestoes' });
   const address = useShopHref()(paths.suggestions);

@@ -3,12 +3,12 @@ import type { Route } from './+types/suggestions';
 
 const suggestionCount = 4;
 
-/** A few best sellers for an empty cart or a page that was not found. */
+/** Best sellers for an empty cart and for the 404 page. */
 export function loader({ context }: Route.LoaderArgs) {
   return loadBestSellers(context, suggestionCount);
 }
 
-/** A lost connection does not take the page away that asked for them. */
+/** A network failure must not replace the page by an error: suggestions are optional. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
@@ -17,7 +17,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   }
 }
 
-/** They stay for the visit: what changes the cart does not change them. */
+/** Cart changes do not affect them, so they are loaded once per visit. */
 export function shouldRevalidate(): boolean {
   return false;
 }

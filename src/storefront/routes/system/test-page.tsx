@@ -1,6 +1,6 @@
 import { UnlistedHead } from '#web/head/page-head.tsx';
 
-/** Specification 2: a test page with built-in sample menus; the root loader puts them into the frame (reading A3). */
+/** Specification 2: a test page with built-in sample menus, which the root loader provides (reading A3). */
 export default function TestPage() {
   return (
     <div className="row py-16">

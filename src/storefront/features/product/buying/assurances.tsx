@@ -1,6 +1,5 @@
 import { Icon, type IconName } from '#ui/icon.tsx';
 
-/** Three promises of the shop near the button. */
 export function Assurances({ isVegan }: { isVegan: boolean }) {
   return (
     <ul className="grid grid-cols-3 gap-3 border-y border-line py-4 text-center text-micro">

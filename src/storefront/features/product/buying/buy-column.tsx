@@ -1,4 +1,4 @@
-// Everything from the name of a product to the button that buys it, in one column.
+// The buy column of a product page: name, price, options, button, freight.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
@@ -13,8 +13,8 @@ import type { Seller } from '../../../shops/find-seller.server.ts';
 import { toPriceTexts } from '../../../commerce/product/price-texts.ts';
 import { reviewsId } from '../../../commerce/reviews/review.ts';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
-import type { OfferView } from '../view/offer-view.server.ts';
-import type { ProductView } from '../view/product-view.server.ts';
+import type { OfferView } from '../offer-view.server.ts';
+import type { ProductView } from '../product-view.server.ts';
 import { Assurances } from './assurances.tsx';
 import { Countdown } from './countdown.tsx';
 import { ProductFreight } from './product-freight.tsx';
@@ -28,12 +28,12 @@ import { ValueChips } from './value-chips.tsx';
 interface BuyColumnProps {
   product: ProductView;
   seller: Seller | undefined;
-  /** The chosen one of the product's offers. */
+  /** The selected offer of the product. */
   offer: OfferView;
   onSelect: (valueId: number) => void;
-  /** What the page's address asked for. */
+  /** The quote for the postal code in the query. */
   freight?: FreightQuote | undefined;
-  /** For what is sold out or sold on request. */
+  /** The form for an offer that is sold out or sold on request. */
   renderUnavailable: (offer: OfferView) => ReactNode;
 }
 
@@ -167,7 +167,7 @@ function BuyForm({ product, seller, offer, onSelect, quantity, onCount }: BuyFor
   );
 }
 
-/** A value that was pressed before the script came, or that the browser remembers, counts too. */
+/** Applies a value that was chosen before hydration, or that the browser restored. */
 function useChoiceBeforeHydration(
   values: React.RefObject<HTMLFieldSetElement | null>,
   onSelect: (valueId: number) => void,

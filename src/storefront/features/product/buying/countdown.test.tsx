@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Countdown, toRest } from './countdown.tsx';
+import { Countdown, toTimeLeft } from './countdown.tsx';
 
 const countdown = {
   title: 'Black Friday',
@@ -42,6 +42,6 @@ describe('Countdown', () => {
     [-5000, undefined],
     [Number.NaN, undefined],
   ])('has %d ms left as %o', (left, rest) => {
-    expect(toRest(end, end - left)).toEqual(rest);
+    expect(toTimeLeft(end, end - left)).toEqual(rest);
   });
 });

@@ -1,34 +1,34 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import type { CountdownView } from '../view/offer-view.server.ts';
+import type { CountdownView } from '../offer-view.server.ts';
 
 const secondMs = 1000;
 const minuteSeconds = 60;
 const hourSeconds = 3600;
 const daySeconds = 86_400;
 
-interface Rest {
+interface TimeLeft {
   days: number;
   hours: number;
   minutes: number;
   seconds: number;
 }
 
-/** What is left until `endsAt`; undefined when it is over. Both in epoch milliseconds. */
-export function toRest(endsAt: number, now: number): Rest | undefined {
-  const left = Math.floor((endsAt - now) / secondMs);
-  if (!(left > 0)) return undefined;
+/** The time until `endsAt`; undefined if it has passed. Both are epoch milliseconds. */
+export function toTimeLeft(endsAt: number, now: number): TimeLeft | undefined {
+  const seconds = Math.floor((endsAt - now) / secondMs);
+  if (!(seconds > 0)) return undefined;
   return {
-    days: Math.floor(left / daySeconds),
-    hours: Math.floor((left % daySeconds) / hourSeconds),
-    minutes: Math.floor((left % hourSeconds) / minuteSeconds),
-    seconds: left % minuteSeconds,
+    days: Math.floor(seconds / daySeconds),
+    hours: Math.floor((seconds % daySeconds) / hourSeconds),
+    minutes: Math.floor((seconds % hourSeconds) / minuteSeconds),
+    seconds: seconds % minuteSeconds,
   };
 }
 
-/** The end stands in the HTML; the figures come with script into a place that is kept free for them. */
+/** The HTML holds the end time; the figures are rendered after hydration into reserved space. */
 export function Countdown({ countdown }: { countdown: CountdownView }) {
-  const { hasStarted, rest } = useRest(countdown.endsAt);
+  const { hasStarted, left } = useTimeLeft(countdown.endsAt);
   return (
     <div className="countdown" data-theme={countdown.isBlack ? 'black' : undefined}>
       <p className="flex items-start gap-2.5">
@@ -41,15 +41,15 @@ export function Countdown({ countdown }: { countdown: CountdownView }) {
         </span>
       </p>
       <p className="countdown-figures" role="timer" aria-live="off">
-        {rest && (
+        {left && (
           <>
-            <Figure value={rest.days} unit={rest.days === 1 ? 'dia' : 'dias'} />
-            <Figure value={rest.hours} unit="h" />
-            <Figure value={rest.minutes} unit="min" />
-            <Figure value={rest.seconds} unit="s" />
+            <Figure value={left.days} unit={left.days === 1 ? 'dia' : 'dias'} />
+            <Figure value={left.hours} unit="h" />
+            <Figure value={left.minutes} unit="min" />
+            <Figure value={left.seconds} unit="s" />
           </>
         )}
-        {hasStarted && !rest && 'Oferta encerrada'}
+        {hasStarted && !left && 'Oferta encerrada'}
       </p>
     </div>
   );
@@ -63,15 +63,15 @@ function Figure({ value, unit }: { value: number; unit: string }) {
   );
 }
 
-/** Starts after hydration, so that server and browser agree on the first picture. */
-function useRest(endsAt: string): { hasStarted: boolean; rest: Rest | undefined } {
-  const [state, setState] = useState<{ hasStarted: boolean; rest: Rest | undefined }>({
+/** Starts after hydration, so that the first render matches the server's HTML. */
+function useTimeLeft(endsAt: string): { hasStarted: boolean; left: TimeLeft | undefined } {
+  const [state, setState] = useState<{ hasStarted: boolean; left: TimeLeft | undefined }>({
     hasStarted: false,
-    rest: undefined,
+    left: undefined,
   });
   useEffect(() => {
     const end = Date.parse(endsAt);
-    const tick = () => setState({ hasStarted: true, rest: toRest(end, Date.now()) });
+    const tick = () => setState({ hasStarted: true, left: toTimeLeft(end, Date.now()) });
     tick();
     const timer = setInterval(tick, secondMs);
     return () => clearInterval(timer);

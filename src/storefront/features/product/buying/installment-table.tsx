@@ -1,7 +1,7 @@
 import { formatReais } from '#rules/money.ts';
-import type { InstallmentView } from '../view/offer-view.server.ts';
+import type { InstallmentView } from '../offer-view.server.ts';
 
-/** Every way to pay by card, behind one line. */
+/** All card installments, collapsed at first. */
 export function InstallmentTable({ installments }: { installments: readonly InstallmentView[] }) {
   if (installments.length < 2) return null;
   return (

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router';
 import { Select } from '#ui/forms/select.tsx';
 import { FreightCalculator } from '../../../commerce/delivery/freight-calculator.tsx';
 import type { FreightQuote } from '../../../commerce/delivery/use-freight-quote.ts';
-import type { OfferView } from '../view/offer-view.server.ts';
-import type { ProductView } from '../view/product-view.server.ts';
+import type { OfferView } from '../offer-view.server.ts';
+import type { ProductView } from '../product-view.server.ts';
 
 interface ProductFreightProps {
   product: ProductView;
@@ -12,7 +12,7 @@ interface ProductFreightProps {
   initial: FreightQuote | undefined;
 }
 
-/** Freight of the chosen value and quantity. Without script a list beside the CEP says which value. */
+/** Freight of the selected offer and quantity. Without script a select beside the CEP chooses the offer. */
 export function ProductFreight({ product, offer, quantity, initial }: ProductFreightProps) {
   const { pathname } = useLocation();
   const available = product.offers.filter(({ status }) => status === 'disponivel');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 
-/** Copies the page's address; it needs script, so its place stays empty without. */
+/** Copies the page's URL. It needs script, so the button is rendered after hydration into reserved space. */
 export function ShareLink({ url }: { url: string }) {
   const isHydrated = useIsHydrated();
   const [outcome, setOutcome] = useState('');

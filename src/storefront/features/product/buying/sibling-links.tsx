@@ -1,7 +1,7 @@
 import { toSmallest } from '../../../commerce/pictures/picture.ts';
-import type { SiblingsView } from '../view/product-view.server.ts';
+import type { SiblingsView } from '../product-view.server.ts';
 
-/** The other pages of a product's group, such as the same diffuser in another aroma. */
+/** Links to the other products of the group, such as the same diffuser in another scent. */
 export function SiblingLinks({ siblings }: { siblings: SiblingsView }) {
   const current = siblings.options.find((option) => option.isCurrent);
   return (

@@ -4,13 +4,13 @@ import { formatReais } from '#rules/money.ts';
 import type { PriceView } from '../../../commerce/product/price-texts.ts';
 
 interface StickyBuyBarProps {
-  /** What surrounds the real button: the bar shows itself while that is above the screen. */
+  /** The wrapper of the real button: the bar is visible while it is above the viewport. */
   anchor: RefObject<HTMLElement | null>;
   price: PriceView;
   isBusy: boolean;
 }
 
-/** Below 1024: price and button at the lower edge once the real button has left the view. */
+/** Below 1024 px: price and button at the bottom once the real button has scrolled out of view. */
 export function StickyBuyBar({ anchor, price, isBusy }: StickyBuyBarProps) {
   const isShown = useIsAbove(anchor);
   return (
@@ -33,7 +33,7 @@ function useIsAbove(anchor: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = anchor.current;
     if (!element) return;
-    // The screen counts as endless downwards, so that only what is above it is out of view.
+    // The margin extends the viewport downwards, so that the anchor leaves it only at the top.
     const observer = new IntersectionObserver(([entry]) => entry && setAbove(!entry.isIntersecting), {
       rootMargin: '0px 0px 1000000px 0px',
     });

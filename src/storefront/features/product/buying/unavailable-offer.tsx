@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { OfferView } from '../view/offer-view.server.ts';
+import type { OfferView } from '../offer-view.server.ts';
 
 interface UnavailableOfferProps {
   status: OfferView['status'];
-  /** Other values that can be bought, for visitors without script. */
+  /** Available offers, linked for visitors without script. */
   available: readonly OfferView[];
-  /** The form that leaves an address. */
+  /** The form for the visitor's e-mail address. */
   children: ReactNode;
 }
 
-/** Stands where the button would: sold out, or sold on request only. */
+/** Replaces the buy button of an offer that is sold out or sold on request. */
 export function UnavailableOffer({ status, available, children }: UnavailableOfferProps) {
   const isOnRequest = status === 'sobconsulta';
   return (

@@ -1,9 +1,9 @@
 import { type RefObject, useId } from 'react';
 import { formatReais } from '#rules/money.ts';
-import type { OfferView } from '../view/offer-view.server.ts';
+import type { OfferView } from '../offer-view.server.ts';
 
 interface ValueChipsProps {
-  /** Such as "Volume". */
+  /** The attribute, such as "Volume". */
   name: string;
   offers: readonly OfferView[];
   selectedId: number;
@@ -11,7 +11,7 @@ interface ValueChipsProps {
   ref: RefObject<HTMLFieldSetElement | null>;
 }
 
-/** The values of a product as radio buttons that post what they put into the cart: they work without script. */
+/** The values of a product as radio buttons. Each posts its own cart payload, so they work without script. */
 export function ValueChips({ name, offers, selectedId, onSelect, ref }: ValueChipsProps) {
   const id = useId();
   const selected = offers.find((offer) => offer.valueId === selectedId);

@@ -1,10 +1,15 @@
-// The pictures of a product: one row that snaps, with thumbs; it works by touch and by anchors without script.
+// The picture gallery of a product: a scroll-snap row with thumbnails, which works without script by touch and anchors.
 import { type MouseEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { galleryWidths, toFile, toSmallest } from '../../../commerce/pictures/picture.ts';
+import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';
+import { type GalleryPicture, galleryWidths, toFile, toSmallest } from '../../../commerce/pictures/picture.ts';
 import { ProductPicture } from '../../../commerce/product/product-picture.tsx';
-import type { GalleryPicture } from '../view/product-view.server.ts';
-import { LazyZoomDialog, prepareZoom } from './lazy-zoom-dialog.tsx';
+import type { ZoomDialogProps } from './zoom-dialog.tsx';
+
+const loadZoomDialog = () => import('./zoom-dialog.tsx');
+const LazyZoomDialog = lazyWithFallback(async () => (await loadZoomDialog()).ZoomDialog, OpenFile);
+/** Preloads the chunk of the dialog. */
+const preloadZoom = () => void loadZoomDialog().catch(() => undefined);
 
 const shownThumbs = 6;
 const mainSizes = '(min-width: 1310px) 516px, (min-width: 1024px) calc(42vw - 31px), calc(100vw - 32px)';
@@ -17,7 +22,7 @@ interface GalleryProps {
 export function Gallery({ pictures, name }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const { current, show } = useShownSlide(track);
-  /** Index of the picture; null after the first time, undefined while there is no dialog. */
+  /** Index of the picture; null once closed, undefined until first opened. */
   const [zoomed, setZoomed] = useState<number | null>();
   if (pictures.length === 0) return <GalleryPlaceholder />;
   const hidden = pictures.length - shownThumbs;
@@ -35,8 +40,8 @@ export function Gallery({ pictures, name }: GalleryProps) {
               target="_blank"
               rel="noopener"
               className="block"
-              onPointerDown={prepareZoom}
-              onFocus={prepareZoom}
+              onPointerDown={preloadZoom}
+              onFocus={preloadZoom}
               onClick={press(() => setZoomed(index))}
             >
               <ProductPicture
@@ -100,7 +105,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
   );
 }
 
-/** Which slide is in view, and a way to bring another one there. */
+/** The index of the visible slide, and a function that scrolls to another one. */
 function useShownSlide(track: RefObject<HTMLUListElement | null>) {
   const [current, setCurrent] = useState(0);
   useEffect(() => {
@@ -127,4 +132,14 @@ function GalleryPlaceholder() {
       </span>
     </div>
   );
+}
+
+/** Opens the picture file, as the link does without script. Offline the page stays. */
+function OpenFile({ pictures, shown, onFail }: ZoomDialogProps) {
+  const picture = shown === null ? undefined : pictures[shown];
+  useEffect(() => {
+    onFail();
+    if (picture && navigator.onLine) window.location.assign(toFile(picture, 'zoom'));
+  }, [picture, onFail]);
+  return null;
 }

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { toFile } from '../../../commerce/pictures/picture.ts';
-import type { GalleryPicture } from '../view/product-view.server.ts';
+import { type GalleryPicture, toFile } from '../../../commerce/pictures/picture.ts';
 
 export interface ZoomDialogProps {
   pictures: readonly GalleryPicture[];
@@ -9,11 +8,11 @@ export interface ZoomDialogProps {
   /** Index of the picture; null = closed. */
   shown: number | null;
   onShow: (index: number | null) => void;
-  /** When nothing can be shown. */
+  /** Called if the dialog cannot load. */
   onFail: () => void;
 }
 
-/** The largest variant over the whole screen; arrow keys turn the pages. */
+/** Shows the largest variant full screen; arrow keys switch between pictures. */
 export function ZoomDialog({ pictures, name, shown, onShow }: ZoomDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const isOpen = shown !== null;
@@ -23,7 +22,7 @@ export function ZoomDialog({ pictures, name, shown, onShow }: ZoomDialogProps) {
     if (!isOpen && dialog?.open) dialog.close();
   }, [isOpen]);
 
-  // A picture that is larger than the screen is first seen in its middle, where the product stands.
+  // A picture larger than the screen scrolls to its centre, where the product is.
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current: element } = area;

@@ -8,7 +8,7 @@ import {
   createStructure,
   createValue,
 } from '../../../testing/wire-fixtures.ts';
-import { toProductView } from '../view/product-view.server.ts';
+import { toProductView } from '../product-view.server.ts';
 import { PairSection } from './pair-section.tsx';
 import { type PairView, toPairOffer } from './pair-view.ts';
 

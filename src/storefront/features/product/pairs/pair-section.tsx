@@ -6,25 +6,25 @@ import type { CardPicture } from '../../../commerce/pictures/picture.ts';
 import { toPriceTexts } from '../../../commerce/product/price-texts.ts';
 import { ProductPicture } from '../../../commerce/product/product-picture.tsx';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
-import type { OfferView } from '../view/offer-view.server.ts';
-import type { ProductView } from '../view/product-view.server.ts';
+import type { OfferView } from '../offer-view.server.ts';
+import type { ProductView } from '../product-view.server.ts';
 import type { PairOffer, PairView } from './pair-view.ts';
 import { usePairOffers } from './use-pair-offers.ts';
 
 interface PairSectionProps {
   product: ProductView;
-  /** The chosen one of the product's offers. */
+  /** The selected offer of the product. */
   offer: OfferView;
 }
 
-/** This product with another one, for less than one by one; absent while the chosen value cannot be bought. */
+/** Offers this product with another one at a lower price; hidden while the selected value cannot be bought. */
 export function PairSection({ product, offer }: PairSectionProps) {
   const { pairs } = product;
   const valueId = offer.status === 'disponivel' ? offer.valueId : undefined;
   const { offers, isBusy } = usePairOffers({
     productId: product.id,
     pairs,
-    firstValueId: product.selectedValueId,
+    initialValueId: product.selectedValueId,
     valueId,
   });
   const name = toUnbrokenName(offer.label ? `${product.name}, ${offer.label}` : product.name);

@@ -1,4 +1,4 @@
-// Products that cost less bought together. This file: what a page shows of such a pair.
+// Pairs: products that cost less when bought together.
 import type { Product, ShopResponse } from '#contract/product.ts';
 import { findSelected } from '../../../commerce/find-selected.ts';
 import { type CardPicture, toCardPicture, toPictureView } from '../../../commerce/pictures/picture.ts';
@@ -8,22 +8,22 @@ import type { CardViewOptions } from '../../../commerce/product/card-view.ts';
 import { toPurchase } from '../../../commerce/product/purchase.ts';
 
 export interface PairView {
-  /** The other product, in the value that its own page would offer first; 0 = it has none. */
   otherId: number;
+  /** The value that the other product's page preselects; 0 = none. */
   otherValueId: number;
   otherName: string;
   otherHref: string;
   otherPicture?: CardPicture;
-  /** Beside the chosen value of this product; absent where the two cannot be bought. */
+  /** The offer with this product's selected value; undefined if the pair cannot be bought. */
   offer?: PairOffer;
 }
 
-/** One piece of each. */
+/** One unit of each product. */
 export interface PairOffer {
   price: PriceView;
-  /** "Você economiza R$ x"; empty when nothing is saved. */
+  /** "Você economiza R$ x"; empty if nothing is saved. */
   savingText: string;
-  /** Value of the field `carrinho` of a cart form. */
+  /** Value of the `carrinho` field in the cart form. */
   purchase: string;
 }
 
@@ -54,7 +54,7 @@ export function toPairRequest(productId: number, valueId: number, { otherId, oth
   };
 }
 
-/** Undefined where the API gives no payload to buy it by. */
+/** Undefined if the API returns no cart payload. */
 export function toPairOffer({ precos, carrinho }: ShopResponse): PairOffer | undefined {
   if (!carrinho) return undefined;
   return {

@@ -1,7 +1,7 @@
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { type PairView, toPairOffer, toPairRequest } from './pair-view.ts';
 
-/** What each pair costs beside a value of the product; a pair that the API refuses stays without an offer. */
+/** Prices each pair with a value of the product; a pair that the API refuses has no offer. */
 export function pricePairs(
   api: ApiClient,
   productId: number,

@@ -10,20 +10,20 @@ interface Priced {
 interface PairOffersInput {
   productId: number;
   pairs: readonly PairView[];
-  /** The value that the pairs came priced for. */
-  firstValueId: number;
-  /** The chosen one; undefined while it cannot be bought. */
+  /** The value that the loader priced the pairs for. */
+  initialValueId: number;
+  /** The selected value; undefined while it cannot be bought. */
   valueId: number | undefined;
 }
 
-/** What the pairs cost beside the chosen value: as loaded, and from the API for every other value. */
-export function usePairOffers({ productId, pairs, firstValueId, valueId }: PairOffersInput) {
-  const [priced, setPriced] = useState<Priced>({ valueId: firstValueId, offers: pairs.map(({ offer }) => offer) });
+/** The offers of the pairs with the selected value: from the loader at first, from the API for any other value. */
+export function usePairOffers({ productId, pairs, initialValueId, valueId }: PairOffersInput) {
+  const [priced, setPriced] = useState<Priced>({ valueId: initialValueId, offers: pairs.map(({ offer }) => offer) });
   const isStale = valueId !== undefined && priced.valueId !== valueId;
   useEffect(() => {
     if (!isStale) return undefined;
     const aborter = new AbortController();
-    void Promise.all(pairs.map((pair) => ask(productId, valueId, pair, aborter.signal))).then((offers) => {
+    void Promise.all(pairs.map((pair) => fetchOffer(productId, valueId, pair, aborter.signal))).then((offers) => {
       if (!aborter.signal.aborted) setPriced({ valueId, offers });
     });
     return () => aborter.abort();
@@ -31,8 +31,8 @@ export function usePairOffers({ productId, pairs, firstValueId, valueId }: PairO
   return { offers: priced.offers, isBusy: isStale };
 }
 
-/** Undefined where the two cannot be bought, or nobody answers: the block can do without. */
-async function ask(
+/** Undefined if the pair cannot be bought or the request fails: the section is optional. */
+async function fetchOffer(
   productId: number,
   valueId: number,
   pair: PairView,

@@ -1,6 +1,6 @@
 import type { Suggestions } from './suggestion-view.ts';
 
-/** Says to screen readers what has come; it stands before it has anything to say. */
+/** Announces results to screen readers. A live region must be in the page before its text changes. */
 export function Announcement({ suggestions }: { suggestions: Suggestions | undefined }) {
   return (
     <p role="status" className="sr-only">

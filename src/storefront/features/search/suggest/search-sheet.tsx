@@ -12,18 +12,18 @@ import { useDefaultSuggestions, useSuggestions } from './use-suggestions.ts';
 
 export interface SearchSheetProps {
   search: SearchState;
-  /** The form of the header, which sends what is typed here. */
+  /** The form of the header, which submits the text of this one. */
   form: RefObject<HTMLFormElement | null>;
-  /** What the field here has in common with the header's. */
+  /** Props that this field shares with the one in the header. */
   fieldProps: InputHTMLAttributes<HTMLInputElement>;
   voiceButton: ReactNode;
-  /** Where the focus goes at the end: in the header's field it would open a phone's keyboard again. */
+  /** Receives the focus on close: the header's field would reopen the keyboard of a phone. */
   toggleId: string;
-  /** When nothing can be shown. */
+  /** Called if the sheet cannot load. */
   onFail: () => void;
 }
 
-/** The search of small screens, over the whole window (specification 4). */
+/** The full-screen search of small screens (specification 4). */
 export function SearchSheet({ search, form, fieldProps, voiceButton, toggleId }: SearchSheetProps) {
   const { text, setText, isBusy, isSheetOpen, closeSheet } = search;
   const field = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function SearchSheet({ search, form, fieldProps, voiceButton, toggleId }:
   const listId = useId();
   const activeId = useCombobox({ field, listId, isOpen: shown !== undefined, source: shown });
 
-  // After the dialog has opened itself: it puts the focus on its first button.
+  // Runs after the dialog has opened, which focuses its first button.
   useEffect(() => {
     if (isSheetOpen) focusAtEnd(field.current);
   }, [isSheetOpen]);
@@ -46,7 +46,7 @@ export function SearchSheet({ search, form, fieldProps, voiceButton, toggleId }:
     return () => window.removeEventListener('resize', closeOnDesktop);
   }, [isSheetOpen, closeSheet]);
 
-  // The header's row goes away while the page scrolls; a dialog in it would too.
+  // The header hides while the page scrolls, and would hide a dialog inside it.
   return createPortal(
     <Dialog
       isOpen={isSheetOpen}
@@ -108,7 +108,7 @@ export function SearchSheet({ search, form, fieldProps, voiceButton, toggleId }:
   );
 }
 
-/** What was typed before stays; the next letter follows it. */
+/** Sets the caret behind the existing text. */
 function focusAtEnd(input: HTMLInputElement | null): void {
   input?.focus();
   input?.setSelectionRange(input.value.length, input.value.length);

@@ -5,14 +5,13 @@ import type { SuggestedProduct, Suggestions } from './suggestion-view.ts';
 interface SuggestionListProps {
   id: string;
   suggestions: Suggestions;
-  /** Only where there is room for them. */
   showsBrands?: boolean;
-  /** Id of the option that the keyboard stands on. */
+  /** Id of the option that is active by keyboard. */
   activeId: string | undefined;
   onChoose: () => void;
 }
 
-/** Terms and brands beside the products, below 1024 px above them; all are real links. */
+/** Terms and brands beside the products, or above them below 1024 px; all options are links. */
 export function SuggestionList({ id, suggestions, showsBrands = false, activeId, onChoose }: SuggestionListProps) {
   const { heading, terms, products, total, allHref } = suggestions;
   const brands = showsBrands ? suggestions.brands : [];
@@ -70,7 +69,7 @@ export function SuggestionList({ id, suggestions, showsBrands = false, activeId,
 
 interface GroupProps {
   label: string;
-  /** Whether the label is seen. */
+  /** Shows the label, which is otherwise for screen readers only. */
   isNamed?: boolean;
   children: readonly ReactNode[];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWorthShowing } from './suggestion-panel.tsx';
+import { shouldShow } from './suggestion-panel.tsx';
 import type { Suggestions } from './suggestion-view.ts';
 
 const product = { id: 1, href: '/p', name: 'Lavanda', picture: undefined, price: undefined, note: undefined };
@@ -14,7 +14,7 @@ const found = (text: string, products: Suggestions['products'] = [product]): Sug
   allHref: undefined,
 });
 
-describe('isWorthShowing', () => {
+describe('shouldShow', () => {
   it.each([
     ['lav', found('lav'), true],
     ['la', found('lavanda'), false],
@@ -23,6 +23,6 @@ describe('isWorthShowing', () => {
     ['lavanda', found('lavanda', []), false],
     ['lavanda', undefined, false],
   ])('"%s" with %o: %s', (typed, suggestions, expected) => {
-    expect(isWorthShowing(typed, suggestions)).toBe(expected);
+    expect(shouldShow(typed, suggestions)).toBe(expected);
   });
 });

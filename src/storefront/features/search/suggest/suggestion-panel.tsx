@@ -16,7 +16,7 @@ export interface SuggestionPanelProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** The desktop's suggestions, under the field of the header. */
+/** The suggestions on desktop, below the header's field. */
 export function SuggestionPanel({ search, form, field }: SuggestionPanelProps) {
   const { text, isBusy } = search;
   const panel = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function SuggestionPanel({ search, form, field }: SuggestionPanelProps) {
   const { isShown, show, hide } = useShown(field, areas);
   const mayShow = isShown && !isBusy;
   const suggestions = useSuggestions(search, mayShow);
-  const shown = mayShow && isWorthShowing(text, suggestions) ? suggestions : undefined;
+  const shown = mayShow && shouldShow(text, suggestions) ? suggestions : undefined;
   const listId = useId();
   const activeId = useCombobox({
     field,
@@ -35,7 +35,7 @@ export function SuggestionPanel({ search, form, field }: SuggestionPanelProps) {
     onEscape: hide,
   });
 
-  // The focus that this code was fetched for has come before it.
+  // The focus that loaded this chunk happened before the listeners were added.
   useEffect(() => {
     if (document.activeElement === field.current) show();
   }, [field, show]);
@@ -45,10 +45,10 @@ export function SuggestionPanel({ search, form, field }: SuggestionPanelProps) {
       <Announcement suggestions={shown} />
       {shown && (
         <>
-          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Esc is the key for it */}
-          <div className="suggestion-backdrop" onMouseDown={keepFocus} onClick={hide} />
-          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the options inside are what is pressed */}
-          <div ref={panel} className="suggestion-panel" onMouseDown={keepFocus}>
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Esc does the same by keyboard */}
+          <div className="suggestion-backdrop" onMouseDown={preventBlur} onClick={hide} />
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only the options inside are interactive */}
+          <div ref={panel} className="suggestion-panel" onMouseDown={preventBlur}>
             <SuggestionList id={listId} suggestions={shown} showsBrands activeId={activeId} onChoose={hide} />
           </div>
         </>
@@ -57,13 +57,13 @@ export function SuggestionPanel({ search, form, field }: SuggestionPanelProps) {
   );
 }
 
-/** A press beside the field must not leave it: what is pressed would be gone before the click. */
-function keepFocus(event: { preventDefault: () => void }): void {
+/** A mouse press must not blur the field: the panel would close before the click. */
+function preventBlur(event: { preventDefault: () => void }): void {
   event.preventDefault();
 }
 
-/** Specification 5: more than 2 characters are typed, there are results, and the text that came back is as long. */
-export function isWorthShowing(
+/** Specification 5: typed text and searched text have more than 2 characters, and there are results. */
+export function shouldShow(
   typed: string,
   suggestions: Pick<Suggestions, 'text' | 'products'> | undefined,
 ): suggestions is Suggestions {

@@ -1,4 +1,4 @@
-// What a list of suggestions shows, cut down in the browser from the API's wide answer.
+// Reduces the API's search response to what the suggestions render. Runs in the browser.
 import type { CallResponse } from '#contract/calls.ts';
 import type { ListingContent, ListingDetails } from '#contract/listing.ts';
 import type { ProductCard } from '#contract/product.ts';
@@ -12,10 +12,10 @@ import type { PictureFields } from '#web/browser/device.ts';
 import { paths } from '../../../routes.ts';
 import { type Completion, listCompletions } from './completions.ts';
 
-/** Where pictures come from and which of the contract's pair this visitor reads. */
+/** The origin of pictures, and which of the contract's two picture fields this visitor gets. */
 export interface PictureSource {
   siteUrl: string;
-  /** Undefined where the page could not be loaded: then the derived ones. */
+  /** Undefined if the root loader failed; then the derived pictures are used. */
   pictureFields: Pick<PictureFields, 'prod'> | undefined;
 }
 
@@ -35,14 +35,14 @@ export interface SuggestedProduct {
   name: string;
   picture: string | undefined;
   price: Pick<PriceTexts, 'price' | 'cashPrice'> | undefined;
-  /** Takes the price's place. */
+  /** Replaces the price. */
   note: string | undefined;
 }
 
 export interface Suggestions {
   /** Specification 9: `Mais buscados` without a text, else the text with the count. */
   heading: string;
-  /** As the API read it. */
+  /** The searched text, as the API understood it. */
   text: string;
   total: number;
   terms: SuggestedTerm[];
@@ -56,7 +56,7 @@ export interface SuggestionOptions extends PictureSource {
   toHref: (path: string) => string;
 }
 
-/** The little of a search that suggestions read (specification 7). */
+/** The part of a search response that suggestions need (specification 7). */
 interface SearchAnswer {
   conteudo: Pick<ListingContent, 'produtos' | 'busca'> & { detalhes: Pick<ListingDetails, 'marcas'> };
   info: Pick<ListingInfo, 'total'>;
@@ -83,7 +83,7 @@ export function toSuggestions({ conteudo, info }: SearchAnswer, options: Suggest
     total: info.total,
     terms: terms.map((term) => ({ ...term, href: toSearchHref({ busca: term.typed + term.rest }) })),
     brands: [...detalhes.marcas]
-      // oxlint-disable-next-line unicorn/no-array-sort -- of a copy; Chrome 109 has no toSorted
+      // oxlint-disable-next-line unicorn/no-array-sort -- sorts a copy; Chrome 109 has no toSorted
       .sort((first, second) => (second.quantidade ?? 0) - (first.quantidade ?? 0))
       .slice(0, brandCount)
       .map(({ nome, quantidade, rota: { query } }) => ({

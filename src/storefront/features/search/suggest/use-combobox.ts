@@ -6,22 +6,22 @@ interface ComboboxOptions {
   /** The element with `role="listbox"`; its options are links with ids. */
   listId: string;
   isOpen: boolean;
-  /** What the options come from: with another one none is active any more. */
+  /** The data of the options; when it changes, no option is active. */
   source: unknown;
-  /** Down or Up in a closed field. */
+  /** Called on arrow down or up while closed. */
   onOpen?: () => void;
-  /** Esc in an open one; without it Esc stays the browser's. */
+  /** Called on Esc while open; without it the browser handles Esc. */
   onEscape?: () => void;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-/** They move the caret, so what Enter means is the text again. */
+/** They move the caret, so no option is active and Enter submits the text. */
 const caretKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
 /**
  * Makes a text field the combobox of a listbox (ARIA Authoring Practices, editable combobox with list autocomplete): focus
- * stays in the field, arrows walk the options, Enter follows the active one. The field exists before this code has come,
- * as a plain search field, so it gets its attributes here. Answers the id of the active option.
+ * stays in the field, arrows move through the options, Enter follows the active one. The field is a plain search field until
+ * this chunk has loaded, so the attributes are set here. Returns the id of the active option.
  */
 export function useCombobox({ field, listId, isOpen, source, onOpen, onEscape }: ComboboxOptions): string | undefined {
   const [active, setActive] = useState<{ id: string | undefined; of: unknown }>();
@@ -32,10 +32,10 @@ export function useCombobox({ field, listId, isOpen, source, onOpen, onEscape }:
     if (!input) return;
     const move = (step: number) => {
       const options = [...(document.getElementById(listId)?.querySelectorAll('[role="option"]') ?? [])];
-      // Between the last option and the first one stands the field itself, at -1.
-      const places = options.length + 1;
+      // The field itself, at -1, comes between the last option and the first.
+      const stops = options.length + 1;
       const from = options.findIndex(({ id }) => id === activeId);
-      const option = options[((from + 1 + step + places) % places) - 1];
+      const option = options[((from + 1 + step + stops) % stops) - 1];
       setActive({ id: option?.id, of: source });
       option?.scrollIntoView({ block: 'nearest' });
     };
@@ -63,7 +63,7 @@ export function useCombobox({ field, listId, isOpen, source, onOpen, onEscape }:
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    reflect(input, {
+    setAttributes(input, {
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-expanded': String(isOpen),
@@ -75,7 +75,7 @@ export function useCombobox({ field, listId, isOpen, source, onOpen, onEscape }:
   return activeId;
 }
 
-function reflect(element: Element, attributes: Record<string, string | undefined>): void {
+function setAttributes(element: Element, attributes: Record<string, string | undefined>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === undefined) element.removeAttribute(name);
     else element.setAttribute(name, value);

@@ -7,8 +7,8 @@ import { onTyped } from './on-typed.ts';
 const hoverHideMs = 300;
 
 /**
- * Whether suggestions may show (specification 4): from focus or typing until the field is left, at once or 300 ms later if
- * the pointer is over one of `areas`. A navigation ends it too, and a window that is no desktop any more.
+ * Whether suggestions may show (specification 4): from focus or typing until blur, or 300 ms after it if the pointer is over
+ * one of `areas`. A navigation and a resize below the desktop width also hide them.
  */
 export function useShown(field: RefObject<HTMLInputElement | null>, areas: readonly RefObject<HTMLElement | null>[]) {
   const { isOpen: isShown, open, close } = useOpenHere();
@@ -30,7 +30,7 @@ export function useShown(field: RefObject<HTMLInputElement | null>, areas: reado
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    const leave = () => {
+    const blur = () => {
       const isOver = overlapping.current.some((area) => area.current?.matches(':hover'));
       if (isOver) timer.current = setTimeout(hide, hoverHideMs);
       else hide();
@@ -39,7 +39,7 @@ export function useShown(field: RefObject<HTMLInputElement | null>, areas: reado
     const { signal } = listening;
     input.addEventListener('focus', show, { signal });
     onTyped(input, show, signal);
-    input.addEventListener('focusout', leave, { signal });
+    input.addEventListener('focusout', blur, { signal });
     return () => listening.abort();
   }, [field, show, hide]);
 

@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react';
+import { callApi } from '#web/http/browser-api.ts';
 import { reportQuietly } from '#web/browser/warn.ts';
 import { useShop } from '../../../shops/shop-context.tsx';
-import { toShopHref } from '../../../shops/shop.ts';
+import { type Shop, toShopHref } from '../../../shops/shop.ts';
 import type { SearchState } from '../search-context.tsx';
-import { askBestSellers, askSuggestions } from './ask.ts';
 import { type PictureSource, type Suggestions, toDefaultSuggestions, toSuggestions } from './suggestion-view.ts';
 
-/** Specification 9. */
+// Specification 9.
 const debounceMs = 500;
 const clearMs = 100;
+const suggestionLimit = 5;
 const failureMessage = 'Erro ao buscar sugestões:';
 
 /**
- * Suggestions for what is typed, 500 ms after the last keystroke and only while they are shown; a later keystroke drops an
- * answer that is still on its way. They are forgotten 100 ms after they were hidden, and with the text.
+ * Suggestions for the typed text, debounced by 500 ms and only while they are shown; a keystroke aborts the request in
+ * flight. They are cleared 100 ms after they are hidden or the text is emptied.
  */
 export function useSuggestions(
   { text, siteUrl, pictureFields }: SearchState,
@@ -21,62 +22,80 @@ export function useSuggestions(
 ): Suggestions | undefined {
   const shop = useShop();
   const [suggestions, setSuggestions] = useState<Suggestions>();
-  const isWanted = isShown && text.trim() !== '';
+  const isEnabled = isShown && text.trim() !== '';
 
   useEffect(() => {
-    if (!isWanted) return;
-    const asking = new AbortController();
-    const ask = async () => {
+    if (!isEnabled) return;
+    const aborter = new AbortController();
+    const load = async () => {
       try {
-        const answer = await askSuggestions(text.trim(), shop, asking.signal);
-        if (asking.signal.aborted) return;
+        const answer = await fetchSuggestions(text.trim(), shop, aborter.signal);
+        if (aborter.signal.aborted) return;
         setSuggestions(toSuggestions(answer, { siteUrl, pictureFields, toHref: (path) => toShopHref(shop, path) }));
       } catch (error) {
-        if (asking.signal.aborted) return;
+        if (aborter.signal.aborted) return;
         reportQuietly(failureMessage, error);
         setSuggestions(undefined);
       }
     };
-    const timer = setTimeout(() => void ask(), debounceMs);
+    const timer = setTimeout(() => void load(), debounceMs);
     return () => {
       clearTimeout(timer);
-      asking.abort();
+      aborter.abort();
     };
-  }, [isWanted, text, shop, siteUrl, pictureFields]);
+  }, [isEnabled, text, shop, siteUrl, pictureFields]);
 
   useEffect(() => {
-    if (isWanted) return;
+    if (isEnabled) return;
     const timer = setTimeout(() => setSuggestions(undefined), clearMs);
     return () => clearTimeout(timer);
-  }, [isWanted]);
+  }, [isEnabled]);
 
   return suggestions;
 }
 
-/** What is asked for most, for an empty text (specification 5); asked when it is first wanted, and anew in the other shop. */
+/** The best sellers, for an empty text (specification 5). They are loaded once per shop, when they are first shown. */
 export function useDefaultSuggestions(
   { siteUrl, pictureFields }: PictureSource,
-  isWanted: boolean,
+  isEnabled: boolean,
 ): Suggestions | undefined {
   const shop = useShop();
   const [known, setKnown] = useState<{ shop: string; suggestions: Suggestions }>();
   const suggestions = known?.shop === shop.id ? known.suggestions : undefined;
-  const isMissing = isWanted && !suggestions;
+  const isMissing = isEnabled && !suggestions;
   useEffect(() => {
     if (!isMissing) return;
-    const asking = new AbortController();
-    const ask = async () => {
+    const aborter = new AbortController();
+    const load = async () => {
       try {
-        const answer = await askBestSellers(shop, asking.signal);
-        if (asking.signal.aborted) return;
+        const answer = await fetchBestSellers(shop, aborter.signal);
+        if (aborter.signal.aborted) return;
         const toHref = (path: string) => toShopHref(shop, path);
         setKnown({ shop: shop.id, suggestions: toDefaultSuggestions(answer, { siteUrl, pictureFields, toHref }) });
       } catch (error) {
-        if (!asking.signal.aborted) reportQuietly(failureMessage, error);
+        if (!aborter.signal.aborted) reportQuietly(failureMessage, error);
       }
     };
-    void ask();
-    return () => asking.abort();
+    void load();
+    return () => aborter.abort();
   }, [isMissing, shop, siteUrl, pictureFields]);
   return suggestions;
+}
+
+/** Specification 7: the first results of the search itself. */
+function fetchSuggestions(text: string, { loja }: Pick<Shop, 'loja'>, signal: AbortSignal) {
+  const query = new URLSearchParams({
+    busca: text,
+    offset: '0',
+    limit: String(suggestionLimit),
+    order: 'Popularidade',
+    ...(loja && { loja }),
+  });
+  return callApi<'search'>({ method: 'GET', path: `/url/product/listing/search?${query}`, signal });
+}
+
+/** An empty text is never searched for (specification 5), so the showcase stands in. */
+function fetchBestSellers({ loja, hashes }: Pick<Shop, 'loja' | 'hashes'>, signal: AbortSignal) {
+  const path = toShopHref({ loja }, `/showcase/products/${hashes.bestSellers}`);
+  return callApi<'showcase'>({ method: 'GET', path, signal });
 }

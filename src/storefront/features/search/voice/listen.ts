@@ -1,12 +1,12 @@
-// Listens to one search at a time, from the question for the microphone to the recognition's end.
+// Voice search: one recognition at a time, from the microphone permission to the final transcript.
 import { createRecognition, type RecognitionResultEvent } from './recognition.ts';
 
 export interface VoiceState {
-  /** Specification 4: on from the recognition's start to its end. */
+  /** Specification 4: true from the start of the recognition to its end. */
   isRecording: boolean;
-  /** What was understood so far, while somebody listens. */
+  /** The interim transcript while recording. */
   heard?: string;
-  /** Stands in for the field's placeholder, and is said to screen readers. */
+  /** Replaces the field's placeholder, and is announced to screen readers. */
   hint?: string;
 }
 
@@ -23,13 +23,13 @@ type OnText = (text: string) => void;
 
 let running: Listening | undefined;
 
-/** Starts to listen, or stops what runs; `onText` gets what was said, once and not empty. */
+/** Starts to listen, or stops the running recognition. `onText` receives a non-empty transcript, at most once. */
 export function toggleListening(onChange: OnChange, onText: OnText): void {
   if (running) running.stop();
   else running = new Listening(onChange, onText);
 }
 
-/** For a field that goes away. */
+/** Call it when the field is removed. */
 export function abortListening(): void {
   running?.abort();
 }
@@ -40,7 +40,7 @@ class Listening {
   readonly #onText: OnText;
   #heard = '';
   #problem: string | undefined;
-  /** Told to start; it says so itself some time later. */
+  /** `start()` was called; the start event follows later. */
   #isBegun = false;
   #isStarted = false;
   #isDelivered = false;
@@ -53,14 +53,14 @@ class Listening {
     void this.#start();
   }
 
-  /** Ends it; what was said so far counts. */
+  /** Ends the recognition and delivers the transcript so far. */
   stop(): void {
     if (this.#isBegun) this.#recognition.stop();
-    // What has not started may never say that it ends.
+    // A recognition that has not started may never fire its end event.
     if (!this.#isStarted) this.#end();
   }
 
-  /** Ends it for nothing. */
+  /** Ends the recognition and discards the transcript. */
   abort(): void {
     this.#isDelivered = true;
     if (this.#isBegun) this.#recognition.abort();
@@ -77,7 +77,7 @@ class Listening {
     };
     this.#recognition.onresult = (event) => {
       if (this.#isOver) return;
-      this.#heard = readTranscript(event);
+      this.#heard = toTranscript(event);
       this.#show();
       if (Array.from(event.results).every((result) => result.isFinal !== false)) this.#deliver();
     };
@@ -90,7 +90,7 @@ class Listening {
   }
 
   async #start(): Promise<void> {
-    const isAllowed = await mayUseMicrophone();
+    const isAllowed = await requestMicrophone();
     if (this.#isOver) return;
     if (!isAllowed) {
       this.#refuse();
@@ -125,9 +125,9 @@ class Listening {
   }
 }
 
-/** Asks the visitor where the browser has not yet. That no microphone is there is for the recognition to say. */
-async function mayUseMicrophone(): Promise<boolean> {
-  // Absent where a page does not come by https.
+/** Requests the permission. A missing microphone counts as allowed: the recognition reports it itself. */
+async function requestMicrophone(): Promise<boolean> {
+  // Undefined on pages without https.
   if (!('mediaDevices' in navigator)) return true;
   try {
     const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
@@ -138,7 +138,7 @@ async function mayUseMicrophone(): Promise<boolean> {
   }
 }
 
-function readTranscript({ results }: RecognitionResultEvent): string {
+function toTranscript({ results }: RecognitionResultEvent): string {
   return Array.from(results, (result) => result[0]?.transcript ?? '')
     .join('')
     .trim();

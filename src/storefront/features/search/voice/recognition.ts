@@ -1,4 +1,4 @@
-// Speech recognition as browsers have it, which TypeScript's DOM types leave out.
+// Types of the Web Speech API, which TypeScript's DOM types lack.
 
 interface Recognition {
   lang: string;
@@ -18,7 +18,7 @@ export interface RecognitionResultEvent {
 
 type RecognitionClass = new () => Recognition;
 
-/** Throws where there is none: see `hasRecognition`. */
+/** Throws if the browser has none: see `hasRecognition`. */
 export function createRecognition(): Recognition {
   const owner: { SpeechRecognition?: RecognitionClass; webkitSpeechRecognition?: RecognitionClass } & Partial<Window> =
     window;

@@ -2,22 +2,22 @@ import { useState } from 'react';
 import type { VoiceState } from './listen.ts';
 
 export interface Voice extends VoiceState {
-  /** Starts, or stops what runs (specification 4). */
+  /** Starts or stops the recognition (specification 4). */
   toggle: () => void;
-  /** Fetches the code ahead. */
-  prepare: () => void;
+  /** Preloads the chunk. */
+  preload: () => void;
 }
 
 const load = () => import('./listen.ts');
 const doNothing = () => undefined;
 
-/** `onText` gets what was said, once and not empty. */
+/** `onText` receives a non-empty transcript. */
 export function useVoice(onText: (text: string) => void): Voice {
   const [state, setState] = useState<VoiceState>({ isRecording: false });
   return {
     ...state,
-    // Without its code nothing happens, and typing still does.
+    // If the chunk fails to load, the button does nothing; typing still works.
     toggle: () => void load().then(({ toggleListening }) => toggleListening(setState, onText), doNothing),
-    prepare: () => void load().catch(doNothing),
+    preload: () => void load().catch(doNothing),
   };
 }

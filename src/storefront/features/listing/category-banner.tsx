@@ -1,0 +1,29 @@
+import { BannerImage } from '../../commerce/pictures/banner-image.tsx';
+import type { BannerView } from '../../commerce/pictures/banner.ts';
+
+export function CategoryBanner({ banner }: { banner: BannerView }) {
+  const hasWords = banner.title !== '' || banner.text !== '';
+  return (
+    <aside className="category-banner" data-words={hasWords || undefined} aria-label={banner.title || 'Destaque'}>
+      <BannerImage
+        banner={banner}
+        isFirst
+        mobileSizes="max(640px, calc(100vw - 32px))"
+        desktopSizes="(min-width: 1240px) 1170px, calc(100vw - 48px)"
+      />
+      {hasWords && (
+        <div className="relative flex flex-col justify-center gap-2 p-5 lg:min-h-52 lg:w-1/2 lg:p-10">
+          {banner.title && <p className="font-display text-h2 text-balance text-heading">{banner.title}</p>}
+          {banner.text && <p className="text-ink-2">{banner.text}</p>}
+          {banner.href && (
+            <p>
+              <a href={banner.href} className="text-link inline-flex min-h-11 items-center">
+                {banner.button || 'Saiba mais'}
+              </a>
+            </p>
+          )}
+        </div>
+      )}
+    </aside>
+  );
+}

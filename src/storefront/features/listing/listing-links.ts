@@ -1,0 +1,76 @@
+// The links of a listing. Its whole state is in the URL; queries of the API's facets are used unchanged.
+import type { FacetRoute } from '#contract/shared.ts';
+
+/** Query keys that are not filters. */
+export const stateKeys: readonly string[] = ['busca', 'order', 'ipp', 'loja'];
+
+/** The URL of the listing: a path and its query without page number. */
+export interface ListingAddress {
+  path: string;
+  query: readonly (readonly [string, string])[];
+}
+
+export function toListingAddress(url: URL): ListingAddress {
+  return { path: url.pathname, query: [...url.searchParams].filter(([key]) => key !== 'pg') };
+}
+
+function toHref(path: string, query: Iterable<readonly [string, string]>): string {
+  const parameters = new URLSearchParams([...query].map(([key, value]) => [key, value]));
+  return parameters.size > 0 ? `${path}?${parameters}` : path;
+}
+
+/** The link of a facet or sort order: the API's query, plus page size and shop, which the API does not know. */
+export function toFacetHref(route: FacetRoute, address: ListingAddress): string {
+  const own = address.query.filter(([key]) => (key === 'ipp' || key === 'loja') && !(key in route.query));
+  return toHref(route.path ?? address.path, [...Object.entries(route.query), ...own]);
+}
+
+/** Page 1 has no `pg`, so that it has a single URL. */
+export function toPageHref(address: ListingAddress, page: number): string {
+  return toHref(address.path, page > 1 ? [...address.query, ['pg', String(page)]] : address.query);
+}
+
+export function toPageSizeHref(address: ListingAddress, size: number, defaultSize: number): string {
+  const others = address.query.filter(([key]) => key !== 'ipp');
+  return toHref(address.path, size === defaultSize ? others : [...others, ['ipp', String(size)]]);
+}
+
+/** The listing without filters, but with its sort order, page size and search text. */
+export function toUnfilteredHref(address: ListingAddress): string {
+  return toHref(
+    address.path,
+    address.query.filter(([key]) => stateKeys.includes(key)),
+  );
+}
+
+export function toHrefWithout(address: ListingAddress, removed: string): string {
+  return toHref(
+    address.path,
+    address.query.filter(([key]) => key !== removed),
+  );
+}
+
+/** The rest of the query, which a GET form must repeat in hidden fields. */
+export function listHiddenFields(address: ListingAddress, own: readonly string[]): [name: string, value: string][] {
+  return address.query.filter(([key]) => !own.includes(key)).map(([key, value]) => [key, value]);
+}
+
+/** The URL with `preco` from the two fields of the price form, in either order; undefined if they were not sent. */
+export function findPriceRedirect(url: URL): string | undefined {
+  const fields = ['precoDe', 'precoAte'];
+  if (!fields.some((field) => url.searchParams.has(field))) return undefined;
+  const ends = fields.map((field) => toReaisText(url.searchParams.get(field)));
+  if (!ends.includes('')) ends.sort((first, second) => Number(first) - Number(second));
+  const [from = '', to = ''] = ends;
+  const query = [...url.searchParams].filter(([key]) => ![...fields, 'preco', 'pg'].includes(key));
+  return toHref(url.pathname, from || to ? [...query, ['preco', `${from || '0'}-${to}`]] : query);
+}
+
+function toReaisText(typed: string | null): string {
+  // A dot before three digits separates thousands; in "49.90", as number pads type it, it is the decimal point.
+  const text = (typed ?? '')
+    .trim()
+    .replaceAll(/\.(?=\d{3}(?:\D|$))/g, '')
+    .replace(',', '.');
+  return /^\d+(?:\.\d{1,2})?$/.test(text) ? String(Number(text)) : '';
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { paginate } from '#rules/pagination.ts';
+import { createFacetValue, createListing, testSite } from '../../testing/wire-fixtures.ts';
+import { toPriceRangeLabel } from './filter-view.ts';
+import { toListingView } from './listing-view.server.ts';
+
+type Changes = Parameters<typeof createListing>[0];
+
+function view(changes: Changes, address = '/oleos', pages = 1) {
+  const url = new URL(address, testSite);
+  return toListingView({
+    answer: createListing(changes),
+    pagination: paginate(Number(url.searchParams.get('pg') ?? 1), pages),
+    url,
+    toHref: (target) => target.replace(testSite, '') || '/',
+  });
+}
+
+const range = { ativo: false, rota: { name: 'x', params: {}, query: {} }, url: testSite };
+
+describe('toListingView', () => {
+  it('takes heading and texts from what is listed', () => {
+    expect(view({})).toMatchObject({ title: 'Óleos', intro: 'Puros.', text: undefined });
+    expect(view({ content: { categoria: undefined, landingPage: { id: 1, nome: 'Presentes' } } }).title).toBe(
+      'Presentes',
+    );
+  });
+
+  it('turns facets into groups, and active values into chips that lead away from them', () => {
+    const filtros = [
+      { id: 1, nome: 'Aroma', tipo: 'texto' as const, valores: [createFacetValue(5, 'Floral')] },
+      {
+        id: 2,
+        nome: 'Sensação',
+        tipo: 'texto' as const,
+        valores: [createFacetValue(6, 'Sono', { ativo: true, rota: { name: 'x', params: {}, query: {} } })],
+      },
+    ];
+    const shown = view({ details: { filtros }, info: { filtros: { filtro: '6' } } }, '/oleos?filtro=6');
+    expect(shown.groups.map((group) => group.name)).toEqual(['Aroma', 'Sensação']);
+    expect(shown.applied).toEqual([{ label: 'Sono', href: '/oleos' }]);
+    expect(shown.isFiltered).toBe(true);
+  });
+
+  it('shows a typed price range as a chip when no band stands for it', () => {
+    const shown = view({ info: { filtros: { preco: '10-49.9' } } }, '/oleos?preco=10-49.9&marca=3');
+    expect(shown.applied).toEqual([{ label: 'R$\u00a010,00 a R$\u00a049,90', href: '/oleos?marca=3' }]);
+  });
+
+  it.each([
+    ['24.9-24.9', 'R$\u00a024,90'],
+    ['24.9-', 'A partir de R$\u00a024,90'],
+  ])('names the active price %s, which ends at the dearest product, %s', (preco, label) => {
+    const active = { ...range, de: 24.9, ate: 24.9, ativo: true };
+    const filtros = { preco };
+    const shown = view({ details: { filtrosPreco: [active] }, info: { filtros } }, `/oleos?preco=${preco}`);
+    expect(shown.applied.map((chip) => chip.label)).toEqual([label]);
+    expect(view({ info: { filtros } }, `/oleos?preco=${preco}`).applied.map((chip) => chip.label)).toEqual([label]);
+  });
+
+  it('has no chips and no filter when only text and order are active', () => {
+    const shown = view({ info: { filtros: { busca: 'lavanda', order: 'Favoritos' } } }, '/busca?busca=lavanda');
+    expect([shown.applied, shown.isFiltered]).toEqual([[], false]);
+  });
+
+  it('leaves empty groups out', () => {
+    const shown = view({ details: { filtrosPreco: [{ ...range, de: 30, ate: 60 }] } });
+    expect(shown.groups.map((group) => [group.id, group.options[0]?.label])).toEqual([
+      ['preco', 'R$\u00a030,00 a R$\u00a060,00'],
+    ]);
+  });
+
+  it('links every page number that it shows', () => {
+    const { pages } = view({ info: { total: 100 } }, '/oleos?pg=5', 9);
+    expect(pages.numbers).toEqual([1, undefined, 4, 5, 6, undefined, 9]);
+    expect(pages.hrefs).toMatchObject({ 1: '/oleos', 4: '/oleos?pg=4', 6: '/oleos?pg=6', 9: '/oleos?pg=9' });
+  });
+});
+
+describe('toPriceRangeLabel', () => {
+  it.each([
+    [0, 30, 'Até R$\u00a030,00'],
+    [30, 60, 'R$\u00a030,00 a R$\u00a060,00'],
+    [100, 0, 'A partir de R$\u00a0100,00'],
+    [100, 100, 'A partir de R$\u00a0100,00'],
+    [0, 0, 'A partir de R$\u00a00,00'],
+  ])('calls %d to %d %s', (from, to, label) => {
+    expect(toPriceRangeLabel(from, to)).toBe(label);
+  });
+
+  it('calls two ends that were asked for and are the same one price', () => {
+    expect(toPriceRangeLabel(24.9, 24.9, true)).toBe('R$\u00a024,90');
+    expect(toPriceRangeLabel(10, 24.9, true)).toBe('R$\u00a010,00 a R$\u00a024,90');
+  });
+});

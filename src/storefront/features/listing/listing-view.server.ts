@@ -1,0 +1,120 @@
+// Listings of categories, brands, landing pages and search results. This file reduces the API's response to what they render.
+import { defaultPageSize, listPageNumbers, pageSizes, type Pagination } from '#rules/pagination.ts';
+import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
+import type { SafeHtml } from '#ui/rich-text.tsx';
+import { toPlainText, toSafeHtml } from '#web/safe-html.server.ts';
+import { type AppliedFilter, type FilterGroup, listAppliedFilters, listFilterGroups } from './filter-view.ts';
+import {
+  type ListingAddress,
+  listHiddenFields,
+  stateKeys,
+  toFacetHref,
+  toListingAddress,
+  toPageHref,
+  toPageSizeHref,
+  toUnfilteredHref,
+} from './listing-links.ts';
+import type { ListingAnswer } from './load-listing.server.ts';
+
+export interface ListingLink {
+  label: string;
+  href: string;
+}
+
+export interface ChoiceLink extends ListingLink {
+  isCurrent: boolean;
+}
+
+export interface PageLinks {
+  current: number;
+  previous: number | undefined;
+  next: number | undefined;
+  numbers: (number | undefined)[];
+  /** By page number, for the linked pages only. */
+  hrefs: Record<number, string>;
+}
+
+export interface ListingView {
+  title: string;
+  total: number;
+  breadcrumb: BreadcrumbEntry[];
+  /** Plain text above the products. */
+  intro: string;
+  /** Formatted text below the products. */
+  text: SafeHtml | undefined;
+  subcategories: ListingLink[];
+  /** Ancestors, and the siblings of a leaf category, for the filter column. */
+  categories: ListingLink[];
+  groups: FilterGroup[];
+  applied: AppliedFilter[];
+  /** True if any filter is active, even one without a chip. */
+  isFiltered: boolean;
+  unfilteredHref: string;
+  orders: ChoiceLink[];
+  pageSizes: ChoiceLink[];
+  /** Hidden fields of the two forms, which preserve the rest of the query. */
+  arrangeFields: [string, string][];
+  priceFields: [string, string][];
+  pages: PageLinks;
+}
+
+export interface ListingViewInput {
+  answer: ListingAnswer;
+  pagination: Pagination;
+  url: URL;
+  /** Converts a path to a link in the visitor's shop. */
+  toHref: (address: string) => string;
+  /** Overrides the name of the listing, as for a search. */
+  title?: string;
+}
+
+export function toListingView({ answer, pagination, url, toHref, title }: ListingViewInput): ListingView {
+  const { conteudo, estrutura, info } = answer;
+  const address = toListingAddress(url);
+  const listed = conteudo.categoria ?? conteudo.marca ?? conteudo.landingPage;
+  const groups = listFilterGroups(conteudo.detalhes, info.filtros, address);
+  const longText = listed?.descricoes?.longa ?? '';
+  const { niveisAnteriores, irmas, filhas } = conteudo.detalhes.categorias;
+  const toLink = (entry: { nome: string; rota: { path: string } }) => ({
+    label: entry.nome,
+    href: toHref(entry.rota.path),
+  });
+  return {
+    title: title ?? listed?.nome ?? estrutura.seo.title,
+    total: info.total,
+    breadcrumb: estrutura.breadcrumb.map((entry) => ({ label: entry.label, href: toHref(entry.url) })),
+    intro: toPlainText(listed?.descricoes?.curta ?? ''),
+    text: longText ? toSafeHtml(longText, toHref) : undefined,
+    subcategories: filhas.map(toLink),
+    categories: [...niveisAnteriores, ...(filhas.length > 0 ? [] : irmas)].map(toLink),
+    groups,
+    applied: listAppliedFilters(groups, info.filtros, address),
+    isFiltered: Object.keys(info.filtros).some((key) => !stateKeys.includes(key)),
+    unfilteredHref: toUnfilteredHref(address),
+    orders: conteudo.detalhes.ordenacao.map((option) => ({
+      label: option.label,
+      href: toFacetHref(option.rota, address),
+      isCurrent: option.atual,
+    })),
+    arrangeFields: listHiddenFields(address, ['order', 'ipp']),
+    priceFields: listHiddenFields(address, ['preco', 'precoDe', 'precoAte']),
+    pageSizes: pageSizes.map((size) => ({
+      label: String(size),
+      href: toPageSizeHref(address, size, defaultPageSize),
+      isCurrent: size === info.limit,
+    })),
+    pages: toPageLinks(pagination, address),
+  };
+}
+
+export function toPageLinks(pagination: Pagination, address: ListingAddress): PageLinks {
+  const numbers = listPageNumbers(pagination);
+  const linked = [...numbers, pagination.previous, pagination.next].filter((page) => page !== undefined);
+  return {
+    current: pagination.current,
+    previous: pagination.previous,
+    next: pagination.next,
+    numbers,
+    hrefs: Object.fromEntries(linked.map((page) => [page, toPageHref(address, page)])),
+  };
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { createRecordingApi } from '../../testing/recording-api.ts';
+import { createListing, testSite } from '../../testing/wire-fixtures.ts';
+import { type ListingCall, loadListing, toListingQuery } from './load-listing.server.ts';
+
+const paths: Record<ListingCall, string> = {
+  categoryListing: '/url/product/listing/category',
+  brandListing: '/url/product/listing/brand',
+  landingPageListing: '/url/product/listing/landing-page',
+  search: '/url/product/listing/search',
+};
+
+interface Options {
+  total?: number;
+  call?: ListingCall;
+}
+
+async function load(address: string, { total = 100, call = 'categoryListing' }: Options = {}) {
+  const { api, requests } = createRecordingApi({
+    [paths[call]]: (request: { query: Record<string, string> }) =>
+      createListing({
+        info: { total, limit: Number(request.query['limit']), offset: Number(request.query['offset']) },
+      }),
+  });
+  const { pagination } = await loadListing(api, call, new URL(address, testSite));
+  return { pagination, requests };
+}
+
+/** What the error page is thrown as. */
+async function findFailure(address: string, options?: { total: number }): Promise<unknown> {
+  try {
+    await load(address, options);
+    return undefined;
+  } catch (thrown) {
+    return typeof thrown === 'object' && thrown !== null && 'data' in thrown ? thrown.data : thrown;
+  }
+}
+
+describe('the listing call', () => {
+  it.each(Object.entries(paths))('of %s goes to %s', async (call, path) => {
+    const known = Object.keys(paths).find((name): name is ListingCall => name === call) ?? 'search';
+    const { requests } = await load('/oleos', { call: known });
+    expect(requests.map((request) => request.path)).toEqual([path]);
+  });
+
+  it('sends the whole query of the page beside its path', async () => {
+    const { requests } = await load('/ofertas?order=Menor%20Pre%C3%A7o&marca=3&pg=3&ipp=24', { total: 100 });
+    expect(requests[0]?.query).toEqual({
+      url: '/ofertas',
+      order: 'Menor Preço',
+      marca: '3',
+      pg: '3',
+      ipp: '24',
+      offset: '48',
+      limit: '24',
+    });
+  });
+
+  it.each([
+    ['/oleos', '0', '12'],
+    ['/oleos?pg=2', '12', '12'],
+    ['/oleos?ipp=13', '0', '12'],
+    ['/oleos?ipp=36&pg=2', '36', '36'],
+    ['/oleos?offset=5&limit=99', '0', '12'],
+  ])('asks for %s with offset %s and limit %s', (address, offset, limit) => {
+    expect(toListingQuery(new URL(address, testSite))).toMatchObject({ offset, limit });
+  });
+
+  it('joins repeated filters by the separator of the contract', () => {
+    expect(toListingQuery(new URL('/oleos?marca=3&marca=7&loja=caszulo&loja=x', testSite))).toMatchObject({
+      marca: '3;7',
+      loja: 'caszulo',
+    });
+  });
+
+  it('sends the path decoded', () => {
+    expect(toListingQuery(new URL('/%C3%B3leos', testSite))).toMatchObject({ url: '/óleos' });
+    expect(toListingQuery(new URL('/%E0%A4%A', testSite))).toMatchObject({ url: '/%E0%A4%A' });
+  });
+});
+
+describe('the page of a listing', () => {
+  it('says its neighbours', async () => {
+    expect((await load('/oleos?pg=2', { total: 36 })).pagination).toMatchObject({ previous: 1, next: 3, total: 3 });
+    expect((await load('/oleos?pg=3', { total: 36 })).pagination).toMatchObject({ previous: 2, next: undefined });
+    expect((await load('/oleos', { total: 0 })).pagination).toMatchObject({ current: 1, total: 1 });
+  });
+
+  it('answers 400 and says why when the page is no number', async () => {
+    expect(await findFailure('/oleos?pg=abc')).toEqual({ status: 400, message: 'A página deve ser um número' });
+  });
+
+  it.each(['/oleos?pg=0', '/oleos?pg=-1', '/oleos?pg=1.5', '/oleos?pg=4'])('answers 404 for %s', async (address) => {
+    expect(await findFailure(address, { total: 36 })).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { decideConsent } from '#web/consent/consent.ts';
+import { waitUntilInterruptible } from './popup-timing.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  document.body.innerHTML = '';
+  vi.useRealTimers();
+});
+
+it('waits while somebody is busy, and leaves nothing behind on the signal', async () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  const { signal } = new AbortController();
+  const added = vi.spyOn(signal, 'addEventListener');
+  const removed = vi.spyOn(signal, 'removeEventListener');
+  const reached = vi.fn<() => void>();
+  document.body.innerHTML = '<dialog open></dialog>';
+  void waitUntilInterruptible(1000, signal).then(reached);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(reached).not.toHaveBeenCalled();
+  document.body.innerHTML = '';
+  decideConsent({ analytics: false, marketing: false });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(reached).toHaveBeenCalledTimes(1);
+  expect(removed).toHaveBeenCalledTimes(added.mock.calls.length);
+});
+
+it('never comes once the signal has aborted', async () => {
+  const stopping = new AbortController();
+  const reached = vi.fn<() => void>();
+  void waitUntilInterruptible(1000, stopping.signal).then(reached);
+  await vi.advanceTimersByTimeAsync(500);
+  stopping.abort();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(reached).not.toHaveBeenCalled();
+});

@@ -1,0 +1,87 @@
+import type { CallResponse } from '#contract/calls.ts';
+import type { Seo } from '#contract/shared.ts';
+import type { ApiClient } from '#web/http/api-client.server.ts';
+import { ApiCallError } from '#web/http/api-client.server.ts';
+import { findSeller, type Seller } from '../../shops/find-seller.server.ts';
+import type { Shop } from '../../shops/shop.ts';
+import { deriveOnce } from '#web/http/response-cache.server.ts';
+import { findCanonicalPath } from '#web/http/canonical-path.ts';
+import { type CardView, type CardViewOptions, toCardView } from '../../commerce/product/card-view.ts';
+import { pricePairs } from './pairs/price-pairs.server.ts';
+import { type ProductView, toProductView } from './product-view.server.ts';
+
+export interface LoadProductInput extends CardViewOptions {
+  api: ApiClient;
+  shop: Pick<Shop, 'id'>;
+  url: URL;
+}
+
+export interface LoadedProduct {
+  seo: Seo;
+  /** Set if the requested path is not the canonical one. */
+  canonicalPath: string | undefined;
+  product: ProductView;
+  /** Set if only another shop sells the product. */
+  seller: Seller | undefined;
+  similar: CardView[];
+}
+
+const similarCount = 8;
+
+/** Loads the product at the page's path, and similar products if it is sold out. */
+export async function loadProduct({ api, shop, url, ...options }: LoadProductInput): Promise<LoadedProduct> {
+  const [answer, showsStock] = await Promise.all([
+    api.call('productDetail', { query: { url: url.pathname } }),
+    loadShowsStock(api),
+  ]);
+  const sku = url.searchParams.get('sku') ?? undefined;
+  const product = deriveOnce(answer, JSON.stringify([shop.id, options.fields.prod, showsStock, sku]), () =>
+    toProductView({ answer, showsStock, sku, ...options }),
+  );
+  const selected = product.offers.find((offer) => offer.valueId === product.selectedValueId);
+  const isSoldOut = selected?.status === 'indisponivel';
+  const [pairs, similar] = await Promise.all([
+    selected?.status === 'disponivel' ? pricePairs(api, product.id, selected.valueId, product.pairs) : product.pairs,
+    isSoldOut ? loadSimilar(api, answer, options) : [],
+  ]);
+  return {
+    seo: answer.estrutura.seo,
+    canonicalPath: findCanonicalPath(url, answer.estrutura.breadcrumb),
+    product: { ...product, pairs },
+    seller: findSeller(shop, answer.conteudo.lojas, url),
+    similar,
+  };
+}
+
+/** Specification 9: stock figures are hidden unless the settings show them. */
+async function loadShowsStock(api: ApiClient): Promise<boolean> {
+  try {
+    const settings = await api.call('settings', { skipsErrorPage: true });
+    return settings.sistema.modulos.exibirEstoque;
+  } catch (error) {
+    if (error instanceof ApiCallError) return false;
+    throw error;
+  }
+}
+
+async function loadSimilar(
+  api: ApiClient,
+  { conteudo, estrutura }: CallResponse<'productDetail'>,
+  options: CardViewOptions,
+): Promise<CardView[]> {
+  const category = estrutura.breadcrumb.findLast((entry) => entry.rota?.name === 'product/listing/category');
+  if (!category?.rota) return [];
+  try {
+    const { conteudo: listing } = await api.call('categoryListing', {
+      query: { url: category.rota.path, offset: '0', limit: String(similarCount + 1) },
+      skipsErrorPage: true,
+    });
+    return listing.produtos
+      .filter((product) => product.id !== conteudo.id && product.status === 'disponivel')
+      .slice(0, similarCount)
+      .map((product) => toCardView(product, options));
+  } catch (error) {
+    if (error instanceof ApiCallError) return [];
+    throw error;
+  }
+}

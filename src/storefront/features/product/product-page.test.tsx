@@ -1,0 +1,205 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Product } from '#contract/product.ts';
+import {
+  createImage,
+  createProduct,
+  createProductCard,
+  createStructure,
+  createValue,
+  testSite,
+} from '../../testing/wire-fixtures.ts';
+import { toProductView } from './product-view.server.ts';
+import { ProductPage } from './product-page.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function createPage(changes: Partial<Product>, sku?: string) {
+  const product = toProductView({
+    answer: {
+      estrutura: createStructure('product/detail', '/produto-101'),
+      conteudo: createProduct(changes),
+      info: {},
+    },
+    sku,
+    showsStock: false,
+    toHref: (target) => target.replace(testSite, '') || '/',
+    toLocalUrl: (target) => target.replace(testSite, ''),
+    fields: { prod: 'arquivos' },
+  });
+  return createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <ProductPage
+          product={product}
+          similar={[]}
+          renderUnavailable={({ valueId }) => <p>Formulário {valueId}</p>}
+          questionForm={null}
+          reviews={null}
+        />
+      ),
+    },
+  ]);
+}
+
+function show(changes: Partial<Product>, sku?: string) {
+  const Page = createPage(changes, sku);
+  return render(<Page />);
+}
+
+const volumes: Partial<Product> = {
+  atributos: {
+    simples: {
+      id: '7',
+      nome: 'Volume',
+      tipo: 'texto',
+      valores: [createValue(10, { selecionado: true }), createValue(30), createValue(50, { estoque: 0 })],
+    },
+  },
+};
+
+const parse = (text: string): unknown => JSON.parse(text);
+
+const structuredData = (container: HTMLElement): unknown[] =>
+  [...container.querySelectorAll('script[type="application/ld+json"]')].map((script) => parse(script.innerHTML));
+
+describe('choosing a value', () => {
+  const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.checked);
+
+  it('marks only it, and takes over price, code and payload', () => {
+    show(volumes);
+    expect(screen.getByText('Cód. SKU-101-10')).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: /^30 ml/ }));
+    expect(chosen().map((radio) => parse(radio.value))).toEqual([
+      { itens: [{ idProduto: '101', idAtributoSimples: '30', quantidade: '1' }] },
+    ]);
+    expect(screen.getByText('Cód. SKU-101-30')).toBeTruthy();
+    expect(screen.getByText(/28,50 no Pix$/, { selector: 'p' })).toBeTruthy();
+  });
+
+  it('replaces the button when it is sold out, and brings it back', () => {
+    show(volumes);
+    fireEvent.click(screen.getByRole('radio', { name: /^50 ml.*esgotado/ }));
+    expect(screen.queryByRole('button', { name: 'Adicionar à sacola' })).toBeNull();
+    const form = screen.getByText('Formulário 50');
+    expect(form.closest('form'), 'a form inside another is none').toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: /^10 ml/ }));
+    expect(screen.getAllByRole('button', { name: 'Adicionar à sacola' }).length).toBeGreaterThan(0);
+  });
+
+  it('shows the same on the server when the address names the value', () => {
+    const Page = createPage(volumes, 'SKU-101-50');
+    const html = renderToString(<Page />);
+    expect(html).toContain('Formulário <!-- -->50');
+    expect(html).toMatch(/data-value="50"[^>]*checked/);
+  });
+
+  it('shows only the pictures of the value', () => {
+    show({ ...volumes, midias: { imagens: [createImage(1), createImage(2, 10), createImage(3, 30)] } });
+    const alternatives = () =>
+      [...document.querySelectorAll('.gallery-slide img')].map((image) => image.getAttribute('alt'));
+    expect(alternatives()).toEqual(['Foto 1', 'Foto 2']);
+    fireEvent.click(screen.getByRole('radio', { name: /^30 ml/ }));
+    expect(alternatives()).toEqual(['Foto 1', 'Foto 3']);
+  });
+});
+
+describe('a product on request', () => {
+  it('has no price and asks for a quote', () => {
+    show({ status: 'sobconsulta' });
+    expect(screen.getByText('Formulário 0')).toBeTruthy();
+    expect(screen.queryByText(/no Pix/)).toBeNull();
+  });
+});
+
+describe('structured data', () => {
+  beforeEach(() => void vi.stubEnv('SSR', true));
+  afterEach(() => void vi.unstubAllEnvs());
+
+  const hostile = 'Óleo </script><script>alert(1)</script>';
+
+  it('cannot end its script element', () => {
+    const Page = createPage({ nome: hostile });
+    const html = renderToString(<Page />);
+    const scripts = html.match(/<script type="application\/ld\+json">.*?<\/script>/g) ?? [];
+    expect(scripts).toHaveLength(3);
+    expect(html).not.toContain('<script>alert(1)');
+    expect(parse(scripts[0]?.replaceAll(/^<script[^>]*>|<\/script>$/g, '') ?? '')).toMatchObject({
+      name: hostile,
+    });
+  });
+
+  it('gives a price in reais and the availability of each value', () => {
+    const { container } = show({ ...volumes, ean: '7898613100018', mpn: 'M1' });
+    expect(structuredData(container)[0]).toMatchObject({
+      '@type': 'Product',
+      gtin: '7898613100018',
+      mpn: 'M1',
+      offers: [
+        { price: '10.00', priceCurrency: 'BRL', availability: 'https://schema.org/InStock' },
+        { price: '30.00', availability: 'https://schema.org/InStock' },
+        { price: '50.00', availability: 'https://schema.org/OutOfStock' },
+      ],
+    });
+  });
+
+  it('has a rating only where there are reviews', () => {
+    expect(structuredData(show({}).container)[0]).not.toHaveProperty('aggregateRating');
+    cleanup();
+    const rated = show({ avaliacao: { media: 4.7, quantidade: 31, avaliacoes: [] } });
+    expect(structuredData(rated.container)[0]).toMatchObject({
+      aggregateRating: { ratingValue: 4.7, reviewCount: 31 },
+    });
+  });
+
+  it('names every picture with its absolute address, and the breadcrumb from 1', () => {
+    const { container } = show({ midias: { imagens: [createImage(1), createImage(2)] } });
+    const [, gallery, trail] = structuredData(container);
+    expect(gallery).toMatchObject({
+      '@type': 'ImageGallery',
+      image: [{ contentUrl: `${testSite}/img/1-1200.webp` }, { contentUrl: `${testSite}/img/2-1200.webp` }],
+    });
+    expect(trail).toMatchObject({ itemListElement: [{ position: 1, name: 'Início' }, { position: 2 }] });
+  });
+});
+
+describe('what goes with the product', () => {
+  const combine = (...ids: number[]) => ({
+    combinacoes: ids.map((id) => ({
+      id,
+      tipoDesconto: 'valor' as const,
+      desconto: 0,
+      produto: createProductCard({ id }),
+    })),
+  });
+
+  it('stands beside its heading while it fills no row', () => {
+    show(combine(201, 202));
+    const pair = within(screen.getByRole('region', { name: 'Combina com' }));
+    expect(pair.getAllByRole('article')).toHaveLength(2);
+    expect(pair.queryByRole('button', { name: 'Próximo slide' })).toBeNull();
+  });
+
+  it('is a carousel from three on, and nothing without any', () => {
+    show(combine(201, 202, 203));
+    expect(screen.getByRole('button', { name: 'Próximo slide' })).toBeTruthy();
+    cleanup();
+    show({});
+    expect(screen.queryByRole('heading', { name: 'Combina com' })).toBeNull();
+  });
+});

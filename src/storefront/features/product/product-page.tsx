@@ -1,0 +1,120 @@
+// A product: its page (this file), with folders for buying, gallery and the offers of pairs.
+import { type ReactNode, useCallback, useState } from 'react';
+import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
+import { Carousel } from '#ui/navigation/carousel.tsx';
+import { BuyColumn } from './buying/buy-column.tsx';
+import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
+import type { Seller } from '../../shops/find-seller.server.ts';
+import type { CardView } from '../../commerce/product/card-view.ts';
+import { Gallery } from './gallery/gallery.tsx';
+import { PairSection } from './pairs/pair-section.tsx';
+import { ProductCard } from '../../commerce/product/product-card.tsx';
+import type { ProductView } from './product-view.server.ts';
+import { ProductSections } from './product-sections.tsx';
+import type { OfferView } from './offer-view.server.ts';
+import { ProductStructuredData } from './product-structured-data.tsx';
+
+interface ProductPageProps {
+  product: ProductView;
+  /** Set if only another shop sells the product. */
+  seller?: Seller | undefined;
+  /** Shown if the product is sold out. */
+  similar: readonly CardView[];
+  /** The quote for the postal code in the query. */
+  freight?: FreightQuote | undefined;
+  /** Replaces the buy button of an offer that is sold out or sold on request. */
+  renderUnavailable: (offer: OfferView) => ReactNode;
+  questionForm: ReactNode;
+  reviews: ReactNode;
+}
+
+/** Needs product and selected value as key, since its state must not carry over to another product. */
+export function ProductPage({
+  product,
+  seller,
+  similar,
+  freight,
+  renderUnavailable,
+  questionForm,
+  reviews,
+}: ProductPageProps) {
+  const { offer, select } = useSelectedOffer(product);
+  const pictures = product.pictures.filter(({ valueId }) => valueId === 0 || valueId === offer?.valueId);
+  if (!offer) return null;
+  return (
+    <div className="grid-row pt-3 lg:pt-5">
+      <Breadcrumb entries={product.breadcrumb} />
+      <div className="product-columns mt-3 lg:mt-5">
+        <Gallery key={offer.valueId} pictures={pictures} name={product.name} />
+        <div className="product-buying">
+          <BuyColumn
+            product={product}
+            seller={seller}
+            offer={offer}
+            onSelect={select}
+            freight={freight}
+            renderUnavailable={renderUnavailable}
+          />
+        </div>
+        <div className="min-w-0">
+          {offer.status === 'indisponivel' && <CardCarousel title="Produtos parecidos" cards={similar} isNarrow />}
+          <ProductSections sections={product.sections} questions={product.questions} questionForm={questionForm} />
+        </div>
+      </div>
+      {!seller && product.pairs.length > 0 && <PairSection product={product} offer={offer} />}
+      <Combinations cards={product.combinations} name={product.name} />
+      {reviews}
+      <ProductStructuredData product={product} offer={offer} />
+    </div>
+  );
+}
+
+/** Specification 4: the selected value determines price, cart payload and stock. */
+function useSelectedOffer(product: ProductView) {
+  const [valueId, setValueId] = useState(product.selectedValueId);
+  const select = useCallback((id: number) => setValueId(id), []);
+  const offer = product.offers.find((candidate) => candidate.valueId === valueId) ?? product.offers[0];
+  return { offer, select };
+}
+
+/** Fewer cards are shown beside their heading instead of in a carousel. */
+const minCarouselCards = 3;
+
+function Combinations({ cards, name }: { cards: readonly CardView[]; name: string }) {
+  const title = 'Combina com';
+  if (cards.length === 0 || cards.length >= minCarouselCards) return <CardCarousel title={title} cards={cards} />;
+  return (
+    <section className="section" aria-labelledby="combina-com">
+      <div className="pair-row">
+        <div>
+          <h2 id="combina-com">{title}</h2>
+          <p className="mt-2 max-w-[36ch] text-ink-2">Escolhas da casa para usar junto com {name}.</p>
+        </div>
+        {cards.map((card) => (
+          <ProductCard key={card.id} card={card} sizes="(min-width: 1024px) 260px, (min-width: 768px) 33vw, 50vw" />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface CardCarouselProps {
+  title: string;
+  cards: readonly CardView[];
+  /** Shows fewer cards at once, for the place beside the buy column. */
+  isNarrow?: boolean;
+}
+
+function CardCarousel({ title, cards, isNarrow = false }: CardCarouselProps) {
+  if (cards.length === 0) return null;
+  const desktopWidth = isNarrow ? 'lg:w-[31%]' : 'lg:w-[23.6%]';
+  return (
+    <div className="section">
+      <Carousel label={title} heading={<h2>{title}</h2>} slideClassName={`w-[46%] md:w-[31%] ${desktopWidth}`}>
+        {cards.map((card) => (
+          <ProductCard key={card.id} card={card} />
+        ))}
+      </Carousel>
+    </div>
+  );
+}

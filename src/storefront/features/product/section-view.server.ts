@@ -1,0 +1,66 @@
+// The text sections of a product: about, use, composition, facts, care.
+import type { Characteristic, Product } from '#contract/product.ts';
+import type { SafeHtml } from '#ui/rich-text.tsx';
+import { toPlainText, toSafeHtml } from '#web/safe-html.server.ts';
+
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+export interface SectionView {
+  id: string;
+  title: string;
+  html?: SafeHtml;
+  facts?: Fact[];
+  /** Always open: the safety notes of an oil. */
+  isFixed?: boolean;
+}
+
+const missingCareText =
+  'Ainda não temos informação de segurança confirmada sobre este óleo. Na dúvida, fale com a gente antes de usar.';
+
+type GroupName = 'composition' | 'facts' | 'care';
+
+/** Merchants name the groups freely, so keywords classify them. */
+function toGroupName(name: string): GroupName {
+  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  if (/composi|ingredient|inci/.test(plain)) return 'composition';
+  return /cuidado|seguranca|precauc/.test(plain) ? 'care' : 'facts';
+}
+
+export function listSections(product: Product, toHref: (address: string) => string): SectionView[] {
+  const { descricoes, caracteristicas } = product;
+  const groups: Record<GroupName, Fact[]> = { composition: [], facts: [], care: [] };
+  for (const group of caracteristicas.filter((candidate) => candidate.visivelSite)) {
+    groups[toGroupName(group.nome)].push(...toFacts(group));
+  }
+  const isOil = /^[óo]leos/i.test(product.categoria.taxonomia[0]?.nome ?? product.categoria.nome);
+  const toText = (html: string | undefined) => (html ? toSafeHtml(html, toHref) : undefined);
+  const sections: (SectionView | undefined)[] = [
+    toTextSection('sobre', 'Sobre', toText(descricoes.longa)),
+    toTextSection('como-usar', 'Como usar', toText(descricoes.opcional1)),
+    toFactSection('composicao', 'Composição', groups.composition),
+    toFactSection('ficha-tecnica', 'Ficha técnica', groups.facts),
+    toCareSection(groups.care, isOil),
+  ];
+  return sections.filter((section) => section !== undefined);
+}
+
+function toFacts(group: Characteristic): Fact[] {
+  return group.itens.map((item) => ({ label: item.label, value: toPlainText(item.valor) }));
+}
+
+function toTextSection(id: string, title: string, html: SafeHtml | undefined): SectionView | undefined {
+  return html && { id, title, html };
+}
+
+function toFactSection(id: string, title: string, facts: Fact[]): SectionView | undefined {
+  return facts.length > 0 ? { id, title, facts } : undefined;
+}
+
+function toCareSection(facts: Fact[], isOil: boolean): SectionView | undefined {
+  if (!isOil) return toFactSection('cuidados', 'Cuidados', facts);
+  const known = facts.length > 0 ? facts : [{ label: 'Segurança', value: missingCareText }];
+  return { id: 'cuidados', title: 'Cuidados', facts: known, isFixed: true };
+}

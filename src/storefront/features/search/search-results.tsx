@@ -1,0 +1,87 @@
+// What the page of search results shows besides a listing: its title, other spellings and the empty state.
+import type { ReactNode } from 'react';
+import { SprigMotif } from '#ui/feedback/empty-state.tsx';
+import { paths } from '../../routes.ts';
+import { useShopHref } from '../../shops/shop-context.tsx';
+
+/** Without a text the page lists the most popular products. */
+export function toSearchTitle(text: string): string {
+  return text ? `Resultados para "${text}"` : 'Mais buscados';
+}
+
+/** Meta description, which link previews show. */
+export function toSearchDescription(text: string): string {
+  return text ? `Produtos encontrados na busca por "${text}".` : 'Os produtos mais buscados da loja.';
+}
+
+/** Offers other spellings below the heading. */
+export function SearchNote({ suggestions }: { suggestions: readonly string[] }) {
+  const toHref = useShopHref();
+  if (suggestions.length === 0) return null;
+  return (
+    <p className="mt-2">
+      Você quis dizer{' '}
+      {suggestions.map((suggestion, index) => (
+        <span key={suggestion}>
+          {index > 0 && ' ou '}
+          <a href={toHref(`${paths.search}?busca=${encodeURIComponent(suggestion)}`)} className="text-link">
+            {suggestion}
+          </a>
+        </span>
+      ))}
+      ?
+    </p>
+  );
+}
+
+interface NoResultsProps {
+  text: string;
+  categories: readonly { label: string; href: string }[];
+  /** Best sellers, each in a list item. */
+  children: readonly ReactNode[];
+}
+
+export function NoResults({ text, categories, children }: NoResultsProps) {
+  return (
+    <div>
+      <div className="mt-6 flex flex-wrap items-center gap-6 rounded-box bg-soft p-6 lg:gap-10 lg:p-10">
+        <span className="text-brand" aria-hidden="true">
+          <SprigMotif />
+        </span>
+        <div className="min-w-0 flex-1 basis-72">
+          <p className="text-lead font-semibold">Não encontramos nada para “{text}”.</p>
+          <ul className="mt-3 list-disc pl-5 text-ink-2">
+            <li>Confira se não escapou uma letra.</li>
+            <li>Tente uma palavra só, como lavanda ou difusor.</li>
+            <li>Busque pelo aroma, pela planta ou pelo tipo de produto.</li>
+          </ul>
+        </div>
+      </div>
+      {children.length > 0 && (
+        <section className="section">
+          <h2 className="mb-6">Os mais pedidos</h2>
+          <ul className="product-grid product-grid-six">{children}</ul>
+        </section>
+      )}
+      {categories.length > 0 && (
+        <nav className="section" aria-labelledby="categorias-titulo">
+          <h2 id="categorias-titulo" className="mb-6">
+            Ou passeie pelas categorias
+          </h2>
+          <ul className="flex flex-wrap gap-3">
+            {categories.map((category) => (
+              <li key={category.href}>
+                <a
+                  href={category.href}
+                  className="inline-flex min-h-11 items-center rounded-pill border border-line-input px-5 font-medium hover:bg-soft"
+                >
+                  {category.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
