@@ -5,7 +5,7 @@ import { formActions } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
 import { findSavedResult } from '#web/forms/form-result.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
-import { noticeKey } from '../../layout/notices.ts';
+import { noticeKey } from '../../commerce/notices.ts';
 import type { Route } from './+types/privacy';
 
 /** A page's action cannot answer with a file: the file replaces the page. */
