@@ -67,7 +67,7 @@ interface BuyablePart extends Part {
 }
 
 /** Why the choice cannot be bought; empty if it can. */
-export function findObstacle(parts: readonly BuyablePart[], choices: readonly KitChoice[]): string {
+export function toObstacleText(parts: readonly BuyablePart[], choices: readonly KitChoice[]): string {
   if (choices.every((choice) => choice.quantity === 0)) return 'Escolha ao menos um item para montar o kit.';
   const missing = parts.find((part, index) => {
     const choice = choices[index];
