@@ -53,19 +53,19 @@ describe('health', () => {
 });
 
 describe('mounts', () => {
-  it('asks them in order and takes the first answer', async () => {
+  it('are tried in order until one answers', async () => {
     const { app } = createTestApp({ mounts: [['*', () => undefined], ['/api/*', () => new Response('api')], page] });
     expect(await (await app.request('/api/v2/front/settings')).text()).toBe('api');
     expect(await (await app.request('/vegano')).text()).toBe('<p>Olá</p>');
   });
 
-  it('answers 404 with an error when nobody takes the request', async () => {
+  it('answers 404 with an error when no mount answers', async () => {
     const answer = await createTestApp().app.request('/nada');
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual({ error: 'Endereço não encontrado.' });
   });
 
-  it('tells nothing of the inside when a part fails, and logs the failure with the request id', async () => {
+  it('answers 500 without internals when a mount fails, and logs the error with the request id', async () => {
     const failing: Mount = ['*', () => Promise.reject(new Error('secret table customer'))];
     const { app, lines } = createTestApp({ mounts: [failing] });
     const answer = await app.request('/', { headers: { 'X-Request-Id': 'visit-1' } });
@@ -88,7 +88,7 @@ describe('the address of the client', () => {
     return (await createTestApp({ ...options, mounts: [mount] }).app.request('/', { headers }, bindings)).text();
   };
 
-  it('is the one of the socket, whatever the client says of itself', async () => {
+  it('is the one of the socket, whatever headers the client sends', async () => {
     expect(await seenBy({}, { 'X-Client-Address': '1.2.3.4', 'X-Forwarded-For': '1.2.3.4' })).toBe('10.0.0.1');
   });
 
@@ -109,7 +109,7 @@ describe('the address of the client', () => {
 });
 
 describe('request ids and log', () => {
-  it('keeps the id of the caller, hands it to the parts and returns it', async () => {
+  it('pass the id of the client to the mounts and return it', async () => {
     let seen: string | null = '';
     const mount: Mount = ['*', (request) => ((seen = request.headers.get('X-Request-Id')), new Response())];
     const answer = await createTestApp({ mounts: [mount] }).app.request('/', {
@@ -119,7 +119,7 @@ describe('request ids and log', () => {
     expect(seen).toBe('visit-1');
   });
 
-  it.each(['two words', 'x'.repeat(65), '{"a":1}'])('replaces the insane id %j', async (id) => {
+  it.each(['two words', 'x'.repeat(65), '{"a":1}'])('replaces the invalid id %j', async (id) => {
     const answer = await createTestApp({ mounts: [page] }).app.request('/', { headers: { 'X-Request-Id': id } });
     expect(answer.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
   });

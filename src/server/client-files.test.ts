@@ -49,8 +49,8 @@ describe('client files', () => {
   });
 
   it('sends the bytes of the build', async () => {
-    const packed = await get('/assets/app-B1c2.js', { 'Accept-Encoding': 'br' });
-    expect(brotliDecompressSync(await packed.bytes()).toString()).toBe(script);
+    const compressed = await get('/assets/app-B1c2.js', { 'Accept-Encoding': 'br' });
+    expect(brotliDecompressSync(await compressed.bytes()).toString()).toBe(script);
     expect(await (await get('/assets/app-B1c2.js')).text()).toBe(script);
   });
 

@@ -55,7 +55,7 @@ describe('readEnvironment', () => {
     expect(readEnvironment(named)).toMatchObject(named);
   });
 
-  it('tells a CDN nothing unless it is told to, and only of what is kept here', () => {
+  it('sends no CDN headers by default, and none without a page cache', () => {
     expect(readEnvironment({})).toMatchObject({ CDN_SECONDS: 0 });
     expect(readEnvironment({}).CDN_PURGE_URL).toBeUndefined();
     const told = { CDN_PURGE_URL: 'https://cdn.test/purge', CDN_PURGE_TOKEN: 'x' };
@@ -104,7 +104,7 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment(variables)).toThrow(message);
   });
 
-  it('asks nobody about a CEP when the look-ups are off', () => {
+  it('calls no postal code service when they are off', () => {
     const { services } = readEnvironment({ POSTAL_CODE_SERVICES: 'off', GEOCODER_URL: 'off' });
     expect(services).toEqual({ postalCodes: [], geocoder: undefined });
   });

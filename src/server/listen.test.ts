@@ -5,7 +5,7 @@ import { drain, listen } from './listen.ts';
 
 let server: Awaited<ReturnType<typeof listen>>;
 let port: number;
-/** Settles when the one who asked for `/endless` has arrived, then when they are gone. */
+/** Settle when the request for `/endless` has arrived, and when its client has disconnected. */
 const endless = { arrived: Promise.withResolvers<void>(), gone: Promise.withResolvers<void>() };
 
 async function answer(request: Request): Promise<Response> {
@@ -40,7 +40,7 @@ describe('a request without a body', () => {
     expect({ status, body }).toEqual({ status: 'HTTP/1.1 200 OK', body: 'heard ""' });
   });
 
-  it('is given up when whoever asked is gone', async () => {
+  it('is aborted when its client disconnects', async () => {
     const socket = connect(port, '127.0.0.1');
     socket.write('GET /endless HTTP/1.1\r\nHost: x\r\n\r\n');
     await endless.arrived.promise;
@@ -48,7 +48,7 @@ describe('a request without a body', () => {
     await expect(endless.gone.promise).resolves.toBeUndefined();
   });
 
-  it('leaves the connection to the next one', async () => {
+  it('leaves the connection open for the next one', async () => {
     const socket = connect(port, '127.0.0.1');
     socket.write('POST / HTTP/1.1\r\nHost: x\r\n\r\n');
     socket.end('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nConnection: close\r\n\r\noil');
@@ -57,7 +57,7 @@ describe('a request without a body', () => {
   });
 });
 
-describe('what is no request of a browser', () => {
+describe('a malformed request', () => {
   it.each([
     ['an unknown method', 'FOO / HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['no HTTP at all', 'hello\r\n\r\n'],
@@ -67,7 +67,7 @@ describe('what is no request of a browser', () => {
     expect(await send(bytes)).toEqual(expected);
   });
 
-  it('is refused likewise when its address is endless', async () => {
+  it('is refused likewise when its URL is too long', async () => {
     const address = `/busca?busca=${'%C3%A9'.repeat(3000)}`;
     expect(await send(`GET ${address} HTTP/1.1\r\nHost: x\r\n\r\n`)).toEqual({
       status: 'HTTP/1.1 431 Request Header Fields Too Large',
@@ -76,7 +76,7 @@ describe('what is no request of a browser', () => {
     });
   });
 
-  it('keeps nobody else from being served', async () => {
+  it('does not affect other connections', async () => {
     await send('FOO / HTTP/1.1\r\n\r\n');
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('well');
   });

@@ -48,11 +48,11 @@ afterEach(() => {
 interface Answer {
   status: number | undefined;
   headers: IncomingMessage['headers'];
-  /** Unpacked, the first paragraph only. */
+  /** Decompressed, the first paragraph only. */
   text: string;
 }
 
-const unpackers: Record<string, (packed: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
+const decompressors: Record<string, (compressed: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -61,8 +61,8 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => {
         const body = Buffer.concat(chunks);
-        const unpack = unpackers[answer.headers['content-encoding'] ?? ''] ?? String;
-        const plain = body.length === 0 ? '' : String(unpack(body));
+        const decompress = decompressors[answer.headers['content-encoding'] ?? ''] ?? String;
+        const plain = body.length === 0 ? '' : String(decompress(body));
         const text = /<p>([^<]*)/.exec(plain)?.[1] ?? plain;
         resolve({ status: answer.statusCode, headers: answer.headers, text });
       });
@@ -74,8 +74,8 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 
 const textOf = async (...args: Parameters<typeof ask>) => (await ask(...args)).text;
 
-describe('a page for everybody', () => {
-  it('is made once for all who ask while it is made, and for who comes after', async () => {
+describe('a public page', () => {
+  it('is rendered once for concurrent and later requests', async () => {
     let finish = (): void => undefined;
     page = () => new Promise((resolve) => (finish = () => resolve(html('slow'))));
     const waiting = [textOf('/'), textOf('/'), textOf('/')];
@@ -86,7 +86,7 @@ describe('a page for everybody', () => {
     expect(cache.figures()).toMatchObject({ hits: 1, misses: 3, passed: 0, pages: 1 });
   });
 
-  it('comes in the best encoding that is asked for, each with its own tag', async () => {
+  it('is sent in the best accepted encoding, each with its own ETag', async () => {
     const answers = await Promise.all(
       ['br, gzip', 'gzip', ''].map((accepted) => ask('/', { 'Accept-Encoding': accepted })),
     );
@@ -96,7 +96,7 @@ describe('a page for everybody', () => {
     expect(answers[0]?.headers.vary).toBe('Accept-Encoding');
   });
 
-  it('is not sent again to who has it, and without its body to who asks for the head', async () => {
+  it('answers 304 to a matching ETag, and HEAD without the body', async () => {
     const { headers } = await ask('/', { 'Accept-Encoding': 'br' });
     const again = await ask('/', { 'Accept-Encoding': 'br', 'If-None-Match': `"other", W/${headers.etag}` });
     expect([again.status, again.text, again.headers.etag]).toEqual([304, '', headers.etag]);
@@ -104,7 +104,7 @@ describe('a page for everybody', () => {
     expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', headers['content-length']]);
   });
 
-  it('is one for all orders of its query, and another for another query, path and kind of device', async () => {
+  it('is cached per path, sorted query and device class', async () => {
     expect(await textOf('/a?pg=2&ipp=24')).toBe('1');
     expect(await textOf('/a?ipp=24&pg=2')).toBe('1');
     expect(await textOf('/a?pg=1&pg=2')).toBe('2');
@@ -116,14 +116,14 @@ describe('a page for everybody', () => {
     expect(await textOf('/a?ipp=24', { 'User-Agent': 'Mobile' })).toBe('7');
   });
 
-  it('keeps nothing of the request that it was made for', async () => {
+  it('stores nothing of the request that it was rendered for', async () => {
     page = (request) => html(JSON.stringify([...request.headers]), { 'X-Request-Id': 'abc' });
     const { text, headers } = await ask('/', { Cookie: 'other=1', 'X-Original-URL': '/x', Host: 'evil.test' });
     expect(text).toBe('[]');
     expect(headers['x-request-id']).toBeUndefined();
   });
 
-  it('is made again when something has changed, also while it was made', async () => {
+  it('is rendered again after a change, also after one during its rendering', async () => {
     expect(await textOf('/')).toBe('1');
     version = '2';
     expect(await textOf('/')).toBe('2');
@@ -137,7 +137,7 @@ describe('a page for everybody', () => {
     expect(await textOf('/')).toBe('of version 3');
   });
 
-  it('is renewed behind the visitor after a minute, stays for five when that fails, and then goes', async () => {
+  it('is revalidated in the background after a minute, and served stale for five while that fails', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
     expect(await textOf('/')).toBe('1');
     clock.mockReturnValue(61_000);
@@ -151,7 +151,7 @@ describe('a page for everybody', () => {
     expect(await textOf('/')).toBe('passed on');
   });
 
-  it('has the same tag and the same stored bytes when it is rendered again without a change', async () => {
+  it('has the same ETag and stored bytes when it is rendered again without a change', async () => {
     page = () => html('same');
     const first = await ask('/', { 'Accept-Encoding': 'br' });
     version = '2';
@@ -159,7 +159,7 @@ describe('a page for everybody', () => {
     expect([again.headers.etag, again.text, cache.figures().misses]).toEqual([first.headers.etag, 'same', 2]);
   });
 
-  it('leaves when others need its place', async () => {
+  it('is evicted when others need its space', async () => {
     page = (request) => html(Array.from({ length: 600 }, () => Math.random()).join(request.url));
     for (let index = 0; index < 20; index += 1) await ask(`/${index}`);
     const { pages, bytes } = cache.figures();
@@ -168,10 +168,10 @@ describe('a page for everybody', () => {
   });
 });
 
-describe('a cache in front', () => {
+describe('a CDN in front', () => {
   const toKeys = (answer: Answer) => answer.headers['surrogate-key'];
 
-  it('reads the added headers of a page, kept or made anew, also where it has not changed', async () => {
+  it('gets the added headers with misses, hits and 304s', async () => {
     added = (url) => [['surrogate-key', url.pathname]];
     page = () => html('x', { 'Surrogate-Key': 'of another process' });
     const first = await ask('/a?b=1');
@@ -180,7 +180,7 @@ describe('a cache in front', () => {
     expect([first, unchanged].map(toKeys)).toEqual(['/a', '/a']);
   });
 
-  it('reads none of them on what is not for everybody', async () => {
+  it('gets none of them with uncacheable responses', async () => {
     added = () => [['surrogate-key', 'x']];
     page = () => new Response('x', { status: 404, headers: { 'Cache-Control': 'public' } });
     expect(toKeys(await ask('/a'))).toBeUndefined();
@@ -189,16 +189,16 @@ describe('a cache in front', () => {
     expect(toKeys(await ask('/checkout/acesso/'))).toBeUndefined();
   });
 
-  it('hears from the page what it depends on', async () => {
+  it('gets the Vary header of the page with Accept-Encoding added', async () => {
     page = () => html('x', { Vary: 'Cookie, User-Agent' });
     expect((await ask('/')).headers.vary).toBe('Cookie, User-Agent, Accept-Encoding');
   });
 });
 
-describe('a call whose answer is for everybody', () => {
+describe('a public API call', () => {
   const call = '/api/v2/front/url/verify?url=/a';
 
-  it('is answered once for all who show the same token, with a session and without', async () => {
+  it('is rendered once per App-Token, with a session and without', async () => {
     page = (request) =>
       html(`for ${request.headers.get('App-Token')}`, { 'X-RateLimit-Remaining': '49', 'Request-Id': 'x' });
     const first = await ask(call, { 'App-Token': 'one' });
@@ -215,16 +215,16 @@ describe('a call whose answer is for everybody', () => {
     expect(cache.figures()).toMatchObject({ hits: 1, misses: 2 });
   });
 
-  it('goes to the shop without a token, and with one that no shop has', async () => {
+  it('is passed on without a token, and with one that is too long', async () => {
     expect(await textOf(call)).toBe('passed on');
     expect(await textOf(call, { 'App-Token': 'x'.repeat(101) })).toBe('passed on');
     expect(cache.figures()).toMatchObject({ hits: 0, misses: 0, passed: 2 });
   });
 
-  it('is not refused to others because one visitor asked too often', async () => {
+  it('does not cache the 429 of one client for others', async () => {
     page = () => new Response('x', { status: 429 });
     expect(await ask(call, { 'App-Token': 'one', Cookie: 'allowed=1' })).toMatchObject({ status: 429, text: 'x' });
-    // Who has a session has a limit of its own.
+    // Clients with a session have a limit of their own.
     for (const headers of [{ Cookie: 'SID=1' }, { Session: '1' }])
       expect(await textOf(call, { 'App-Token': 'one', ...headers })).toBe('passed on');
     page = () => html('well');
@@ -232,7 +232,7 @@ describe('a call whose answer is for everybody', () => {
   });
 });
 
-describe('answered by the shop itself', () => {
+describe('passed on to the app', () => {
   it.each([
     ['a session', '/', { Cookie: 'a=b; SID=x' }, 'GET'],
     ['a write', '/', {}, 'POST'],
@@ -251,12 +251,12 @@ describe('answered by the shop itself', () => {
   });
 
   it.each([
-    ['a page that nobody may keep', () => html('x', { 'Cache-Control': 'private, no-store' })],
+    ['a page with no-store', () => html('x', { 'Cache-Control': 'private, no-store' })],
     ['a page without a rule', () => new Response('x')],
     ['a page that sets a cookie', () => html('x', { 'Set-Cookie': 'SID=1' })],
     ['a page that is not there', () => new Response('x', { status: 404, headers: { 'Cache-Control': 'public' } })],
     ['another address', () => Response.redirect('http://loja.test/b', 301)],
-  ])('%s, without trying again before something changes', async (_, answer) => {
+  ])('%s, and is not rendered for the cache again before the version changes', async (_, answer) => {
     const render = vi.fn<() => Response>(answer);
     page = render;
     const { status, headers, text } = await ask('/', { 'Accept-Encoding': 'br' });
@@ -269,14 +269,14 @@ describe('answered by the shop itself', () => {
     expect(await textOf('/')).toBe('passed on');
     expect(render).toHaveBeenCalledOnce();
     version = '1b';
-    expect(await textOf('/', { Cookie: 'allowed=1' }), 'what a visitor has allowed counts too').toBe('passed on');
+    expect(await textOf('/', { Cookie: 'allowed=1' }), 'the consent cookie counts too').toBe('passed on');
     version = '2';
     await ask('/');
     expect(render).toHaveBeenCalledTimes(3);
     expect(cache.figures().pages).toBe(0);
   });
 
-  it('an answer that breaks off ends its own connection and nobody else’s', async () => {
+  it('closes only its own connection when a response breaks off', async () => {
     const headers = { 'Content-Type': 'application/json' };
     page = () => new Response(new ReadableStream({ pull: () => Promise.reject(new Error('gone')) }), { headers });
     await expect(ask('/', { 'Accept-Encoding': 'br' })).rejects.toThrow('socket hang up');
@@ -285,7 +285,7 @@ describe('answered by the shop itself', () => {
     expect(await textOf('/b')).toBe('well');
   });
 
-  it('what fails is tried again by the next visitor', async () => {
+  it('renders again for the next request after a failure', async () => {
     page = () => new Response('x', { status: 503, headers: { 'Cache-Control': 'public' } });
     expect(await ask('/')).toMatchObject({ status: 503, text: 'x' });
     page = () => html('well');

@@ -1,4 +1,4 @@
-// The pages of the page cache: rendered once for all who ask meanwhile, stored, and dropped when the catalogue changes.
+// The pages of the page cache: rendered once for concurrent requests, stored, and outdated by a change of the catalogue.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { createStoredPage, type StoredPage } from './stored-page.ts';

@@ -65,13 +65,13 @@ it.each([
   expect(received[0]?.headers['app-token']).toBe(sent);
 });
 
-it('keeps a session that the caller named itself', async () => {
+it('does not replace a Session header of the client', async () => {
   const headers = { Cookie: 'PHPSESSID=abc', Session: 'named' };
   await remote()(new Request('http://loja.test/api/v2/front/menu', { headers }));
   expect(received[0]?.headers['session']).toBe('named');
 });
 
-it('passes bodies on and hands status, cookies and the unpacked answer back', async () => {
+it('forwards bodies, and returns status, cookies and the decompressed response', async () => {
   const request = new Request('http://loja.test/api/v2/front/checkout/cart', { method: 'DELETE', body: '{"a":1}' });
   const answer = await remote()(request);
   expect(received).toMatchObject([{ method: 'DELETE', body: '{"a":1}' }]);
@@ -98,11 +98,11 @@ it('fetches pictures from the host of the API', async () => {
   expect(received[0]?.url).toBe('/img/a.0123456789-160.webp');
 });
 
-it('rejects when nobody is there, and answers browsers 503', async () => {
-  const nobody = createRemoteApi({ ...options, baseUrl: 'http://127.0.0.1:1' });
+it('rejects when the API is unreachable, and answers browsers 503', async () => {
+  const unreachable = createRemoteApi({ ...options, baseUrl: 'http://127.0.0.1:1' });
   const ask = () => new Request('http://loja.test/api/v2/front/menu');
-  await expect(nobody(ask())).rejects.toThrow('fetch failed');
-  const answer = await withServiceUnavailable(nobody)(ask());
+  await expect(unreachable(ask())).rejects.toThrow('fetch failed');
+  const answer = await withServiceUnavailable(unreachable)(ask());
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({ error: 'Não deu certo agora. Tente de novo em instantes.' });
 });

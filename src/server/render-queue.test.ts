@@ -68,6 +68,7 @@ async function open(path: string, headers = ''): Promise<Socket> {
 }
 
 const connections = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+const countRequests = (): number => cache.figures().misses + cache.figures().passed;
 const session = 'Cookie: SID=1\r\n';
 
 describe.each([
@@ -81,9 +82,30 @@ describe.each([
     await vi.waitFor(async () => expect(await connections()).toBe(9));
     for (const socket of abandoned) socket.destroy();
     await vi.waitFor(async () => expect(await connections()).toBe(1));
+    const received = countRequests();
     const next = fetch(`${base}/next`);
+    await vi.waitFor(() => expect(countRequests()).toBe(received + 1));
     release();
     expect(await (await next).text()).toBe('page /next');
+    expect(rendered).toEqual(['/slow', '/next']);
+  });
+
+  it('free their places in a full queue', async () => {
+    await open('/slow', headers);
+    await vi.waitFor(() => expect(rendered).toEqual(['/slow']));
+    const refusals: string[] = [];
+    const abandoned = await Promise.all(
+      Array.from({ length: 30 }, (_unused, index) => open(`/gone-${index}`, headers)),
+    );
+    for (const socket of abandoned) socket.on('data', (chunk: Buffer) => refusals.push(chunk.toString()));
+    await vi.waitFor(() => expect(refusals.length).toBeGreaterThan(0));
+    for (const socket of abandoned) socket.destroy();
+    await vi.waitFor(async () => expect(await connections()).toBe(1));
+    const received = countRequests();
+    const next = fetch(`${base}/next`);
+    await vi.waitFor(() => expect(countRequests()).toBe(received + 1));
+    release();
+    expect((await next).status).toBe(200);
     expect(rendered).toEqual(['/slow', '/next']);
   });
 });

@@ -18,6 +18,7 @@ const newestWeight = 0.1;
 
 export function createRenderQueue(render: Render, { concurrency, maxWaitMs }: RenderQueueOptions): Render {
   const limit = pLimit(concurrency);
+  const waiting = new Set<Request>();
   let averageMs = initialRenderMs;
 
   const renderMeasured = async (request: Request): Promise<Response> => {
@@ -32,8 +33,12 @@ export function createRenderQueue(render: Render, { concurrency, maxWaitMs }: Re
   };
 
   return async (request) => {
-    if ((limit.pendingCount * averageMs) / concurrency > maxWaitMs) return createOverloadedResponse();
+    if ((waiting.size * averageMs) / concurrency > maxWaitMs) return createOverloadedResponse();
+    waiting.add(request);
+    // The limiter drops an aborted request only when it reaches it; the request stops counting at once.
+    request.signal.addEventListener('abort', () => waiting.delete(request), { once: true });
     return limit(() => {
+      waiting.delete(request);
       if (request.signal.aborted) return new Response(null, { status: clientClosedRequest });
       return renderMeasured(request);
     });

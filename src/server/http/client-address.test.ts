@@ -42,7 +42,7 @@ describe('without trusted proxies', () => {
     ],
     ['a key, though there is none', { 'X-Service-Key': serviceKey, 'X-Client-Address': '1.2.3.4' }],
     ['an empty key', { 'X-Service-Key': '', 'X-Client-Address': '1.2.3.4' }],
-  ])('the socket counts, whoever sends %s', async (_, headers) => {
+  ])('trusts only the socket when a client sends %s', async (_, headers) => {
     expect(await ask({}, headers)).toEqual(stamped(proxy));
   });
 
@@ -77,7 +77,7 @@ describe('behind proxies', () => {
     expect(await ask({ trustedProxies }, { 'X-Forwarded-For': forwarded })).toEqual(stamped(expected));
   });
 
-  it('takes X-Client-Address from nobody', async () => {
+  it('ignores X-Client-Address', async () => {
     const headers = { 'X-Client-Address': '1.2.3.4' };
     expect(await ask({ trustedProxies: 2 }, headers)).toEqual(stamped(proxy));
   });
@@ -94,7 +94,7 @@ describe('the service key', () => {
     expect(await ask({ serviceKey }, headers)).toEqual(stamped(expected));
   });
 
-  it('lets it name nobody, so that reads for a page are not limited', async () => {
+  it('lets it name no client, so that reads for a page are not rate limited', async () => {
     const headers = { 'X-Service-Key': serviceKey, 'X-Forwarded-For': '1.2.3.4' };
     expect(await ask({ serviceKey, trustedProxies: 1 }, headers)).toEqual(stamped(null));
   });

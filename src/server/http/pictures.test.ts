@@ -19,25 +19,25 @@ const get = async (asked: string, headers: Record<string, string> = {}) => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('serves a picture that may be kept for ever', async () => {
+it('serves an immutable picture', async () => {
   const answer = await get(path);
   expect(answer.headers.get('Content-Type')).toBe('image/webp');
   expect(answer.headers.get('Cache-Control')).toContain('immutable');
   expect(await answer.text()).toBe('bytes');
 });
 
-it('answers 304 to who has it', async () => {
+it('answers 304 to a matching ETag', async () => {
   const etag = (await get(path)).headers.get('ETag') ?? '';
   expect((await get(path, { 'If-None-Match': etag })).status).toBe(304);
 });
 
-it('answers 404, not to be kept, for a picture or size that is not made', async () => {
+it('answers an uncacheable 404 for an unknown picture or size', async () => {
   const answer = await get('/img/products/lavanda.0123456789-641.webp');
   expect(answer.status).toBe(404);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
 });
 
-it('has no picture made for who has gone', async () => {
+it('stops deriving a picture when its client has disconnected', async () => {
   const gone = AbortSignal.abort();
   const waits = createPictures({
     open: async (_path, signal) => {

@@ -69,7 +69,7 @@ describe('a mail by SMTP', () => {
     expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThan(999);
   });
 
-  it('keeps its Message-ID when it is sent again, also one with a host of its own', async () => {
+  it('has the same Message-ID when it is sent again, also one with a host of its own', async () => {
     const server = await startServer();
     const mailer = createMailer(server.url);
     await mailer.send(sampleMail);
@@ -99,7 +99,7 @@ describe('a mail by SMTP', () => {
     expect(getReceived(server).mail.subject).toContain('Oi');
   });
 
-  it('goes over kept connections', async () => {
+  it('reuses pooled connections', async () => {
     const server = await startServer();
     const mailer = createMailer(server.url);
     const ids = Array.from({ length: 30 }, (_, index) => `mail-${index}`);

@@ -20,12 +20,18 @@ function createMeasuredApp() {
 }
 
 describe('the figures', () => {
-  it.each([undefined, 'Bearer ', `Bearer ${token}x`, token])('are for nobody who shows %s', async (authorization) => {
-    const { app } = createMeasuredApp();
-    const response = await app.request('/metrics', authorization ? { headers: { Authorization: authorization } } : {});
-    expect(response.status).toBe(401);
-    expect(await response.text()).not.toContain('http_request');
-  });
+  it.each([undefined, 'Bearer ', `Bearer ${token}x`, token])(
+    'are refused to a client that sends %s',
+    async (authorization) => {
+      const { app } = createMeasuredApp();
+      const response = await app.request(
+        '/metrics',
+        authorization ? { headers: { Authorization: authorization } } : {},
+      );
+      expect(response.status).toBe(401);
+      expect(await response.text()).not.toContain('http_request');
+    },
+  );
 
   it('do not exist where no token is set', async () => {
     const health = createHealth(() => Promise.resolve(true));

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { Note } from '#ui/feedback/note.tsx';
-import { noticeKey, notices } from './notices.ts';
+import { noticeKey, notices } from '../commerce/notices.ts';
 
 /** Tells above the page why somebody was sent to it; it stays until the next page. */
 export function ArrivalNotice() {

@@ -15,7 +15,7 @@ function isControl(element: EventTarget): element is Control {
 
 /**
  * Errors of a form's fields: those that the server `answered`, updated by `findError`. A field is checked when it loses the
- * focus, from then on at every input; the listeners belong on the form element.
+ * focus, and at every input while it has an error. The listeners belong on the form element.
  */
 export function useFieldErrors(answered: FieldErrors | undefined, findError: (control: Control) => string | undefined) {
   const [seen, setSeen] = useState(answered);

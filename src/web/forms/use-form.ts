@@ -12,7 +12,7 @@ interface FormOptions {
   stored?: Readonly<Record<string, string | undefined>>;
   /** Before the name in the id of each field, if something leads there; ids are generated otherwise. */
   idPrefix?: string;
-  /** The sentence about what a field holds: asked when it is left, from then on at every change. */
+  /** The sentence about what a field holds: asked when it loses the focus, and at every input while it has an error. */
   findError?: (control: Control) => string | undefined;
   /** Where a failure brings the focus: unless told otherwise to the first error. */
   focus?: 'first-error' | 'elsewhere';
@@ -56,7 +56,7 @@ export function useForm({ result, stored = nothing, idPrefix, findError, focus =
 
 /** What was typed, as the server last knew it: a failure in the browser does not repeat it. */
 function useTypedValues(result: FormResult | undefined): FormValues {
-  const [values, setValues] = useState<FormValues>((!result?.ok && result?.values) || nothing);
+  const [values, setValues] = useState<FormValues>(nothing);
   const next = result?.ok ? nothing : (result?.values ?? values);
   if (next !== values) setValues(next);
   return next;

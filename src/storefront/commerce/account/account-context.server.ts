@@ -1,4 +1,4 @@
-// What only customers may see: whoever is not signed in is sent to sign in, and comes back.
+// Auth guard of the customer's pages: a visitor signs in and returns.
 import { createContext, type MiddlewareFunction, redirectDocument } from 'react-router';
 import { paths } from '../../routes.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
@@ -14,17 +14,17 @@ export interface Account {
 /** Set for every loader and action below `requireCustomer`. */
 export const accountContext = createContext<Account>();
 
-/** Visitors are redirected to the sign-in; nothing of what lies below may be kept by anybody. */
+/** Redirects visitors to the sign-in; responses below it are never cached. */
 export const requireCustomer: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const { api, toHref } = context.get(storefrontContext);
   const customer = context.get(customerContext);
   const toSignIn = (hasExpired: boolean) => {
     const query = new URLSearchParams({ voltar: url.pathname, ...(hasExpired && { expirou: '1' }) });
     const answer = redirectDocument(toHref(`${paths.signIn}?${query}`));
-    answer.headers.set('Cache-Control', neverKept);
+    answer.headers.set('Cache-Control', uncacheable);
     return answer;
   };
-  // Forms and navigations start on a page that a customer had open.
+  // Forms and client navigations start on a page that a customer had open: the session has expired.
   if (!customer) throw toSignIn(request.method === 'POST' || new URL(request.url).pathname.endsWith('.data'));
   context.set(accountContext, {
     customer,
@@ -38,8 +38,8 @@ export const requireCustomer: MiddlewareFunction<Response> = async ({ request, u
     },
   });
   const answer = await next();
-  answer.headers.set('Cache-Control', neverKept);
+  answer.headers.set('Cache-Control', uncacheable);
   return answer;
 };
 
-const neverKept = 'private, no-store';
+const uncacheable = 'private, no-store';

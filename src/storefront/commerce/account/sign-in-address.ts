@@ -13,7 +13,7 @@ export interface SignInTarget {
 }
 
 /** Pages that lead to one another with the same target. */
-const accessPaths: readonly string[] = [paths.signIn.slice(0, -1), paths.signUp, paths.newPassword];
+const authPaths: readonly string[] = [paths.signIn.slice(0, -1), paths.signUp, paths.newPassword];
 
 /** What the address of an access page asks for; whatever would lead out of the shop is ignored. */
 export function parseSignInTarget(query: URLSearchParams): SignInTarget {
@@ -37,7 +37,7 @@ export function withTarget(path: string, { returnPath, favourite }: SignInTarget
 export function useSignInTarget(): SignInTarget {
   const { pathname, search } = useLocation();
   const { homePath } = useShop();
-  if (accessPaths.includes(pathname.replace(/\/$/, ''))) return parseSignInTarget(new URLSearchParams(search));
+  if (authPaths.includes(pathname.replace(/\/$/, ''))) return parseSignInTarget(new URLSearchParams(search));
   return pathname === homePath ? {} : { returnPath: pathname + search };
 }
 

@@ -1,4 +1,4 @@
-export const accessTexts = {
+export const authTexts = {
   /** Specification 5. */
   empty: 'Preencha todos os campos',
   recoverySent: 'Se houver uma conta com esse e-mail, enviamos um link. Ele vale por 30 minutos.',

@@ -101,7 +101,7 @@ function useCartChanges(loaded: CartView) {
       // Another shop, with another cart, may be shown by now.
       if (!result || shown.current !== action) return result;
       if (result.ok) setSettled(result.cart);
-      setNotices((result.ok && result.messages) || []);
+      setNotices(result.ok ? (result.messages ?? []) : []);
       return result;
     },
     [action],

@@ -5,7 +5,7 @@ import { useShopHref } from '../../shops/shop-context.tsx';
 import { paths } from '../../routes.ts';
 import { useCart } from './cart-context.tsx';
 import type { CartLine } from './cart-view.ts';
-import { KeptCep } from './summary/kept-cep.tsx';
+import { HiddenCep } from './summary/hidden-cep.tsx';
 
 interface CartLineItemProps {
   line: CartLine;
@@ -40,7 +40,7 @@ export function CartLineItem({ line }: CartLineItemProps) {
         >
           <input type="hidden" name="linha" value={line.identity} />
           <input type="hidden" name="intent" value="set" />
-          <KeptCep />
+          <HiddenCep />
           <QuantityStepper
             label={line.name}
             name="quantidade"

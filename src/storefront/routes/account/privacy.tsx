@@ -1,10 +1,11 @@
-import { fileContext, privacyForms } from '../../features/account/privacy/privacy-forms.server.ts';
+import { createPrivacyForms, fileContext } from '../../features/account/privacy/privacy-forms.server.ts';
 import { PrivacyPage } from '../../features/account/privacy/privacy-page.tsx';
 import { accountContext } from '../../commerce/account/account-context.server.ts';
 import { formActions } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
 import { findSavedResult } from '#web/forms/form-result.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
+import { noticeKey } from '../../layout/notices.ts';
 import type { Route } from './+types/privacy';
 
 /** A page's action cannot answer with a file: the file replaces the page. */
@@ -28,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { consents, sessions, saved: findSavedResult(url) };
 }
 
-export const action = formActions(privacyForms);
+export const action = formActions(createPrivacyForms(`${noticeKey}=conta-excluida`));
 
 export function clientAction(args: Route.ClientActionArgs) {
   return formClientAction(args);

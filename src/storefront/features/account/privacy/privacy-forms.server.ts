@@ -6,14 +6,14 @@ import {
   eraseRequestSchema,
   exportRequestSchema,
 } from '#contract/customers/privacy.ts';
-import { noticeKey } from '../../../layout/notices.ts';
 import { storefrontContext } from '../../../request-context.server.ts';
 import { accountForm, ignoreGone } from '../forms/account-form.server.ts';
 
 /** The file that is sent instead of the page. */
 export const fileContext = createContext<DataExport | null>(null);
 
-export const privacyForms = {
+/** `farewellQuery`: of the home page, for a customer whose account is gone. */
+export const createPrivacyForms = (farewellQuery: string) => ({
   novidades: accountForm(consentRequestSchema, (body, { call }) => call('recordConsent', { body })),
   aparelho: accountForm(z.object({ id: z.string() }), ({ id }, { call }) =>
     ignoreGone(call('endClientSession', { params: { id } })),
@@ -25,6 +25,6 @@ export const privacyForms = {
   apagar: accountForm(eraseRequestSchema, async (body, { call }, { context }) => {
     await call('eraseAccount', { body });
     const { shop, toHref } = context.get(storefrontContext);
-    throw redirectDocument(toHref(`${shop.homePath}?${noticeKey}=conta-excluida`), 303);
+    throw redirectDocument(toHref(`${shop.homePath}?${farewellQuery}`), 303);
   }),
-};
+});

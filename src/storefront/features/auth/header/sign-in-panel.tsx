@@ -7,7 +7,7 @@ import { useShopHref } from '../../../shops/shop-context.tsx';
 import { useSignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
 import { FormError, isFilled, SignInFields } from '../sign-in/sign-in-fields.tsx';
-import { accessTexts } from '../texts.ts';
+import { authTexts } from '../texts.ts';
 
 interface SignInPanelProps {
   id: string;
@@ -59,7 +59,7 @@ function useLogin(onSignIn: (user: User) => void) {
     const form = event.currentTarget;
     if (isBusy) return;
     if (!isFilled(form)) {
-      setError(accessTexts.empty);
+      setError(authTexts.empty);
       return;
     }
     setError(undefined);

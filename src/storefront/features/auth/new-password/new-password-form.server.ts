@@ -4,7 +4,7 @@ import { ApiCallError } from '#web/http/api-client.server.ts';
 import { type StorefrontContext, storefrontContext } from '../../../request-context.server.ts';
 import { withTarget } from '../../../commerce/account/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
-import { accessTexts } from '../texts.ts';
+import { authTexts } from '../texts.ts';
 
 const longestToken = 200;
 
@@ -25,7 +25,7 @@ export async function verifyToken({ api, onError }: StorefrontContext, url: URL)
 
 /** Sets the password. The API has ended every session of the account: the new password is what signs in. */
 export const newPasswordForm: FormHandler = async ({ values: { senha = '' }, url, context }) => {
-  if (senha === '') return { error: accessTexts.empty };
+  if (senha === '') return { error: authTexts.empty };
   const { api, toHref } = context.get(storefrontContext);
   await api.call('passwordReset', { body: { token: readToken(url), senha }, skipsErrorPage: true });
   return redirectDocument(toHref(withTarget(paths.signIn, {}, { senha: 'trocada' })), 303);

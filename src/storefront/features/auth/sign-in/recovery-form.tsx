@@ -5,7 +5,7 @@ import { FormContext, useForm } from '#web/forms/use-form.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { type SignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
-import { accessTexts } from '../texts.ts';
+import { authTexts } from '../texts.ts';
 import { FormError, useFilledForm, UserNameField } from './sign-in-fields.tsx';
 
 interface RecoveryFormProps {
@@ -49,9 +49,9 @@ export function RecoveryForm({
         Enviar link
       </Button>
       <p role="status" className="rounded-input bg-ok-soft px-3 py-2.5 text-small text-ok empty:hidden">
-        {isSent && accessTexts.recoverySent}
+        {isSent && authTexts.recoverySent}
       </p>
-      <FormError text={isEmpty ? accessTexts.empty : !isBusy && state.error} />
+      <FormError text={isEmpty ? authTexts.empty : !isBusy && state.error} />
     </fetcher.Form>
   );
 }

@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { FormContext, useForm } from '#web/forms/use-form.ts';
-import { accessTexts } from '../texts.ts';
+import { authTexts } from '../texts.ts';
 import { FormError, SignInFields, useFilledForm } from './sign-in-fields.tsx';
 
 /** Goes back to the page's own address, which holds the target. */
@@ -24,7 +24,7 @@ export function SignInForm({ result }: { result: FormResult | undefined }) {
       <Button type="submit" isBusy={isBusy}>
         Entrar
       </Button>
-      <FormError text={isEmpty ? accessTexts.empty : !isBusy && state.error} />
+      <FormError text={isEmpty ? authTexts.empty : !isBusy && state.error} />
     </Form>
   );
 }

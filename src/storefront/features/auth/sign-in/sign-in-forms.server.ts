@@ -3,8 +3,8 @@ import type { FormArgs, FormHandler } from '#web/forms/form-action.server.ts';
 import { parseSignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
 import { storefrontContext } from '../../../request-context.server.ts';
 import { paths } from '../../../routes.ts';
-import { goOnSignedIn } from '../go-on.server.ts';
-import { accessTexts } from '../texts.ts';
+import { continueSignedIn } from '../continue-signed-in.server.ts';
+import { authTexts } from '../texts.ts';
 
 const readForm = ({ values: { usuario = '', senha = '' }, url, context }: FormArgs) => ({
   usuario: usuario.trim(),
@@ -15,15 +15,15 @@ const readForm = ({ values: { usuario = '', senha = '' }, url, context }: FormAr
 
 const signIn: FormHandler = async (args) => {
   const { usuario, senha, target, storefront } = readForm(args);
-  if (usuario === '' || senha === '') return { error: accessTexts.empty };
+  if (usuario === '' || senha === '') return { error: authTexts.empty };
   await storefront.api.call('login', { body: { usuario, senha }, skipsErrorPage: true });
-  return goOnSignedIn(storefront, target);
+  return continueSignedIn(storefront, target);
 };
 
 /** Without script the address of the answer says that the mail was sent: a reload sends no other. */
 const recover: FormHandler = async (args) => {
   const { usuario, target, storefront } = readForm(args);
-  if (usuario === '') return { error: accessTexts.empty };
+  if (usuario === '') return { error: authTexts.empty };
   await storefront.api.call('passwordRecovery', { body: { usuario }, skipsErrorPage: true });
   if (!args.isDocument) return {};
   return redirect(storefront.toHref(withTarget(paths.signIn, target, { recuperar: 'enviado' })), 303);

@@ -4,8 +4,8 @@ import type { FormResult } from '#web/forms/form-result.ts';
 import { useShop, useShopHref } from '../../../shops/shop-context.tsx';
 import { type SignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
-import { AccessColumns, AccountBenefits } from '../access-columns.tsx';
-import { accessTexts } from '../texts.ts';
+import { AuthColumns, AccountBenefits } from '../auth-columns.tsx';
+import { authTexts } from '../texts.ts';
 import { RecoveryForm } from './recovery-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -22,11 +22,7 @@ interface SignInPageProps {
 export function SignInPage({ target, recovery, result, ...page }: SignInPageProps) {
   const isRecovering = recovery !== undefined || result?.form === 'recuperar';
   return (
-    <AccessColumns
-      title="Entre na sua conta"
-      notice={findNotice(page, target)}
-      aside={<Alternatives target={target} />}
-    >
+    <AuthColumns title="Entre na sua conta" notice={findNotice(page, target)} aside={<Alternatives target={target} />}>
       <SignInForm result={result?.form === 'entrar' ? result : undefined} />
       <details id="recuperar" className="disclosure mt-3 scroll-mt-28" open={isRecovering}>
         <summary className="text-link inline-flex min-h-11 items-center gap-2">
@@ -41,7 +37,7 @@ export function SignInPage({ target, recovery, result, ...page }: SignInPageProp
           />
         </div>
       </details>
-    </AccessColumns>
+    </AuthColumns>
   );
 }
 
@@ -49,9 +45,9 @@ function findNotice(
   { hasExpired, hasNewPassword }: Pick<SignInPageProps, 'hasExpired' | 'hasNewPassword'>,
   target: SignInTarget,
 ) {
-  if (hasNewPassword) return { text: accessTexts.passwordChanged, isGood: true };
-  if (hasExpired) return { text: accessTexts.sessionGone, isGood: false };
-  return target.favourite === undefined ? undefined : { text: accessTexts.favouriteWaits, isGood: true };
+  if (hasNewPassword) return { text: authTexts.passwordChanged, isGood: true };
+  if (hasExpired) return { text: authTexts.sessionGone, isGood: false };
+  return target.favourite === undefined ? undefined : { text: authTexts.favouriteWaits, isGood: true };
 }
 
 function Alternatives({ target }: { target: SignInTarget }) {

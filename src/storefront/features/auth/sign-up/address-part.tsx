@@ -10,8 +10,8 @@ const names = ['cep', 'rua', 'numero', 'complemento', 'bairro', 'cidade', 'uf'] 
 /** The optional second part of the form: the CEP fills in what is known of the address. */
 export function AddressPart({ stateCodes }: { stateCodes: readonly string[] }) {
   const { lookup, fill } = usePostalCode();
-  const form = use(FormContext);
-  const isInUse = names.some((name) => (form?.values[name] || form?.errors[name] || '') !== '');
+  const { values = {}, errors = {} } = use(FormContext) ?? {};
+  const isInUse = names.some((name) => (values[name] ?? errors[name] ?? '') !== '');
   return (
     <details className="disclosure rounded-card border border-line px-5" open={isInUse}>
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-medium">

@@ -6,7 +6,7 @@ import { passwordLength } from '#rules/customers/password.ts';
 import { form } from '#web/forms/form-action.server.ts';
 import { parseSignInTarget } from '../../../commerce/account/sign-in-address.ts';
 import { storefrontContext } from '../../../request-context.server.ts';
-import { goOnSignedIn } from '../go-on.server.ts';
+import { continueSignedIn } from '../continue-signed-in.server.ts';
 
 /** What the page needs and only the server has: the sentences stand beside schemas that the browser need not load. */
 export interface SignUpTexts {
@@ -52,7 +52,7 @@ export const signUpForm = form(
     const { mensagem = '' } = await api.call('register', { body: registration, skipsErrorPage: true });
     const user = await api.call('user', { skipsErrorPage: true });
     if (!user.logado) return { message: mensagem };
-    return goOnSignedIn(storefront, parseSignInTarget(url.searchParams));
+    return continueSignedIn(storefront, parseSignInTarget(url.searchParams));
   },
   toSentence,
 );

@@ -1,12 +1,14 @@
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#ui/button.tsx';
+import { parseDocument } from '#rules/document.ts';
+import { parsePhone } from '#rules/phone.ts';
+import { parsePostalCode } from '#rules/postal-code.ts';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { BirthDateField, DocumentField, PhoneField, TextField } from '#web/forms/fields.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { NewPasswordField } from '#web/forms/new-password-field.tsx';
 import { FormContext, useForm } from '#web/forms/use-form.ts';
 import { AddressPart } from './address-part.tsx';
-import { isFieldRight } from './check-field.ts';
 import { Consents } from './consents.tsx';
 import type { SignUpTexts } from './sign-up-form.server.ts';
 
@@ -71,4 +73,18 @@ export function SignUpForm({ texts, result }: SignUpFormProps) {
       </FormContext>
     </Form>
   );
+}
+
+/** What can be checked while the form is filled in; the server checks all fields. */
+const checks: Readonly<Record<string, ((text: string) => boolean) | undefined>> = {
+  nomeRazao: (text) => text.trim().length >= 2 && /\p{L}/u.test(text),
+  email: (text) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim()),
+  documento: (text) => parseDocument(text) !== undefined,
+  celular: (text) => parsePhone(text) !== undefined,
+  cep: (text) => parsePostalCode(text) !== undefined,
+};
+
+/** An empty field is no mistake yet. */
+function isFieldRight(name: string, text: string): boolean {
+  return text === '' || (checks[name]?.(text) ?? true);
 }

@@ -4,7 +4,7 @@ import { SprigMotif } from '#ui/feedback/empty-state.tsx';
 import { useShop, useShopHref } from '../../../shops/shop-context.tsx';
 import { type SignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
-import { AccessColumns, AccountBenefits } from '../access-columns.tsx';
+import { AuthColumns, AccountBenefits } from '../auth-columns.tsx';
 import type { SignUpTexts } from './sign-up-form.server.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
@@ -19,7 +19,7 @@ export function SignUpPage({ target, texts, result }: SignUpPageProps) {
   const signInHref = toHref(withTarget(paths.signIn, target));
   if (result?.ok) return <Received text={result.message} signInHref={signInHref} />;
   return (
-    <AccessColumns
+    <AuthColumns
       title="Crie sua conta"
       lead="Leva um minuto. O que está na sua sacola continua lá."
       aside={
@@ -35,7 +35,7 @@ export function SignUpPage({ target, texts, result }: SignUpPageProps) {
       }
     >
       <SignUpForm texts={texts} result={result} />
-    </AccessColumns>
+    </AuthColumns>
   );
 }
 

@@ -6,7 +6,7 @@ import { useShopHref } from '../../../shops/shop-context.tsx';
 import { paths } from '../../../routes.ts';
 import { useCart } from '../cart-context.tsx';
 import type { CartCoupon, CartResult } from '../cart-view.ts';
-import { KeptCep } from './kept-cep.tsx';
+import { HiddenCep } from './hidden-cep.tsx';
 
 interface CouponFormProps {
   /** How the form went without script. */
@@ -40,7 +40,7 @@ export function CouponForm({ failure, typed }: CouponFormProps) {
     <div ref={box} tabIndex={-1} className="outline-none">
       {coupon ? (
         <form {...form} className="flex items-center gap-3 rounded-input bg-ok-soft px-4 py-1.5">
-          <KeptCep />
+          <HiddenCep />
           <CouponText coupon={coupon} />
           <input type="hidden" name="intent" value="remove-coupon" />
           <Button type="submit" look="link" isBusy={isBusy} className="text-small">
@@ -54,7 +54,7 @@ export function CouponForm({ failure, typed }: CouponFormProps) {
             <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
           </summary>
           <form {...form} className="flex flex-wrap items-start gap-3 pb-2">
-            <KeptCep />
+            <HiddenCep />
             <input type="hidden" name="intent" value="coupon" />
             <Field
               label="Código do cupom"

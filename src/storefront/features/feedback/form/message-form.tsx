@@ -68,9 +68,12 @@ function OpenForm({ kind, id, about, submitLabel, note, row, children, result, o
   const send = async (form: HTMLFormElement) => {
     setBusy(true);
     const answer = await postForm<{ message?: string }>(toHref(action), new FormData(form));
-    if (answer.ok && answer.next) return navigate(answer.next);
+    if (answer.ok && answer.next) {
+      await navigate(answer.next);
+      return;
+    }
     setBusy(false);
-    return onResult(answer);
+    onResult(answer);
   };
   return (
     <form

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Note } from '#ui/feedback/note.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
-interface AccessColumnsProps {
+interface AuthColumnsProps {
   title: string;
   /** Under the title. */
   lead?: string;
@@ -13,7 +13,7 @@ interface AccessColumnsProps {
 }
 
 /** The pages of signing in and up: the form, and beside it what else the shopper may do. */
-export function AccessColumns({ title, lead, notice, children, aside }: AccessColumnsProps) {
+export function AuthColumns({ title, lead, notice, children, aside }: AuthColumnsProps) {
   return (
     <div className="grid-row py-8 lg:py-14">
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-16">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aStorefront } from '../../testing/a-storefront.ts';
-import { goOnRecognised, goOnSignedIn } from './go-on.server.ts';
+import { continueRecognised, continueSignedIn } from './continue-signed-in.server.ts';
 
 function signedInWhere(wishlistStatus: number) {
   const asked: string[] = [];
@@ -15,10 +15,10 @@ function signedInWhere(wishlistStatus: number) {
   return { storefront, reports, asked };
 }
 
-describe('goOnSignedIn', () => {
+describe('continueSignedIn', () => {
   it('keeps the favourite that waited, then leads back as a new document inside the shop', async () => {
     const { storefront, asked } = signedInWhere(200);
-    const answer = await goOnSignedIn(storefront, { returnPath: '/marcas', favourite: 7 });
+    const answer = await continueSignedIn(storefront, { returnPath: '/marcas', favourite: 7 });
     expect(asked).toEqual(['/api/v2/front/wishlist/add {"idProduto":7}']);
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/marcas?loja=caszulo']);
     expect(answer.headers.has('X-Remix-Reload-Document')).toBe(true);
@@ -29,13 +29,13 @@ describe('goOnSignedIn', () => {
     [503, ['the favourite that waited for the sign-in was not kept']],
   ])('goes on when the favourite is answered by %i', async (status, reported) => {
     const { storefront, reports } = signedInWhere(status);
-    const answer = await goOnSignedIn(storefront, { favourite: 7 });
+    const answer = await continueSignedIn(storefront, { favourite: 7 });
     expect(answer.headers.get('Location')).toBe('/minha-conta/?loja=caszulo');
     expect(reports).toEqual(reported);
   });
 });
 
-describe('goOnRecognised', () => {
+describe('continueRecognised', () => {
   const visit = (headers: Record<string, string>) => new Request('https://loja.example/checkout/acesso/', { headers });
 
   it.each([
@@ -44,7 +44,7 @@ describe('goOnRecognised', () => {
     ['a browser that does not tell', {}],
   ])('keeps the favourite that waited when %s asks', async (_who, headers) => {
     const { storefront, asked } = signedInWhere(200);
-    const answer = await goOnRecognised(visit(headers), storefront, { returnPath: '/marcas', favourite: 7 });
+    const answer = await continueRecognised(visit(headers), storefront, { returnPath: '/marcas', favourite: 7 });
     expect(asked).toEqual(['/api/v2/front/wishlist/add {"idProduto":7}']);
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/marcas?loja=caszulo']);
   });
@@ -56,7 +56,7 @@ describe('goOnRecognised', () => {
     ['an older browser that fetches ahead', { Purpose: 'prefetch' }],
   ])('only goes on when %s asks', async (_who, headers) => {
     const { storefront, asked } = signedInWhere(200);
-    const answer = await goOnRecognised(visit(headers), storefront, { returnPath: '/marcas', favourite: 7 });
+    const answer = await continueRecognised(visit(headers), storefront, { returnPath: '/marcas', favourite: 7 });
     expect(asked).toEqual([]);
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/marcas?loja=caszulo']);
   });

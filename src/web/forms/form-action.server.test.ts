@@ -1,0 +1,136 @@
+import { type ActionFunctionArgs, redirect, RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { reportContext } from '../errors/report.ts';
+import { ApiCallError } from '../http/api-client.server.ts';
+import { answerJson, form, formAction, formActions, type FormHandler } from './form-action.server.ts';
+
+const fields = { email: 'ana', senha: 'segredo' };
+
+interface Sent {
+  reports: string[];
+  args: ActionFunctionArgs;
+}
+
+function post(values: Record<string, string>, path = '/dados.data', headers: Record<string, string> = {}): Sent {
+  const reports: string[] = [];
+  const context = new RouterContextProvider();
+  context.set(reportContext, (_error, message) => reports.push(message));
+  const request = new Request(`http://loja.test${path}`, {
+    method: 'POST',
+    body: new URLSearchParams(values),
+    headers,
+  });
+  const url = new URL(`http://loja.test${path.replace('.data', '')}`);
+  return { reports, args: { request, url, context, params: {}, pattern: '/dados' } };
+}
+
+async function run(action: ReturnType<typeof formAction>, { args }: Sent) {
+  const answer = await action(args);
+  if (answer instanceof Response) return { status: answer.status, location: answer.headers.get('Location') };
+  return { status: answer.init?.status ?? 200, result: answer.data };
+}
+
+const emailSchema = z.object({ email: z.email() });
+const done: FormHandler = () => Promise.resolve({});
+const refuse = (status: number, campos?: Record<string, string>) =>
+  formAction(() => Promise.reject(new ApiCallError(status, 'Não.', '/x', { fields: campos })));
+
+describe('an action of a form', () => {
+  it('answers a sentence for each field that the schema refuses, and what was typed but for passwords', async () => {
+    const action = formAction(form(emailSchema, () => Promise.reject(new Error('submitted'))));
+    expect(await run(action, post(fields))).toEqual({
+      status: 422,
+      result: {
+        error: '',
+        fields: { email: 'Confira o e-mail. Ele é parecido com nome@exemplo.com.br.' },
+        values: { email: 'ana' },
+      },
+    });
+  });
+
+  it('hands the parsed fields on and answers what they changed', async () => {
+    const action = formAction(form(emailSchema, ({ email }) => Promise.resolve({ saved: email })));
+    expect(await run(action, post({ email: 'ana@exemplo.test' }))).toEqual({
+      status: 200,
+      result: { ok: true, saved: 'ana@exemplo.test' },
+    });
+  });
+
+  it.each([
+    [400, { email: 'Outro.' }, 422, { error: '', fields: { email: 'Outro.' } }],
+    [422, { email: 'Outro.', token: 'Velho.' }, 422, { error: '', fields: { email: 'Outro.' } }],
+    [422, { token: 'Velho.' }, 422, { error: 'Não.' }],
+    [429, undefined, 429, { error: 'Não.' }],
+  ])('turns a refusal of the API by %i about %o into sentences', async (status, campos, expected, result) => {
+    const answer = await run(refuse(status, campos), post(fields));
+    expect(answer).toEqual({ status: expected, result: { ...result, values: { email: 'ana' } } });
+  });
+
+  it('reports a failure of the API and tells nothing of it', async () => {
+    const sent = post(fields);
+    expect(await run(refuse(500), sent)).toMatchObject({
+      status: 503,
+      result: { error: 'Não deu certo agora. Tente de novo em instantes.' },
+    });
+    expect(sent.reports).toEqual(['the form at /dados could not be answered']);
+  });
+
+  it('throws what is no failure of the API', async () => {
+    const action = formAction(() => Promise.reject(new TypeError('broken')));
+    await expect(run(action, post(fields))).rejects.toThrow('broken');
+  });
+
+  it('takes a body that is no form for one without fields', async () => {
+    const { args } = post({});
+    const request = new Request(args.request.url, { method: 'POST', body: '{}' });
+    const answer = await run(formAction(form(emailSchema, () => Promise.resolve({}))), {
+      args: { ...args, request },
+      reports: [],
+    });
+    expect(answer).toMatchObject({ status: 422 });
+  });
+});
+
+describe('an action of several forms', () => {
+  const action = formActions({ email: done });
+
+  it('runs the one that `intent` names, and names it in the answer', async () => {
+    expect(await run(action, post({ intent: 'email' }))).toEqual({ status: 200, result: { ok: true, form: 'email' } });
+  });
+
+  it('without script returns to its page, so that a reload sends nothing again', async () => {
+    const sent = post({ intent: 'email' }, '/dados?salvo=senha&loja=caszulo');
+    expect(await run(action, sent)).toEqual({ status: 303, location: '/dados?salvo=email&loja=caszulo#email' });
+  });
+
+  it.each(['', 'outro', 'constructor'])('refuses the form %j', async (intent) => {
+    await expect(run(action, post({ intent }))).rejects.toMatchObject({ init: { status: 400 } });
+  });
+});
+
+describe('answerJson', () => {
+  const json = { Accept: 'application/json' };
+  const page = new Response('page');
+  const answer = async (action: ReturnType<typeof formAction>, { args }: Sent) => {
+    const response = await answerJson(action)(args, () => Promise.resolve(page));
+    return response ?? page;
+  };
+
+  it('answers the result and its status to postForm', async () => {
+    const response = await answer(refuse(429), post(fields, '/x', json));
+    expect([response.status, await response.json()]).toMatchObject([429, { error: 'Não.' }]);
+  });
+
+  it('answers the path to open instead of a redirect', async () => {
+    const response = await answer(
+      formAction(() => Promise.resolve(redirect('/?enviado=1'))),
+      post(fields, '/x', json),
+    );
+    expect(await response.json()).toEqual({ ok: true, next: '/?enviado=1' });
+  });
+
+  it('leaves everything else to the route', async () => {
+    expect(await answer(formAction(done), post(fields, '/x'))).toBe(page);
+  });
+});

@@ -1,0 +1,36 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { postForm } from './post-form.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function send(answer: () => Promise<Response>) {
+  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer);
+  vi.stubGlobal('fetch', fetch);
+  const form = new FormData();
+  form.set('nome', 'Ana');
+  return { fetch, result: postForm('/mensagens/contato', form, 'Falhou.') };
+}
+
+it('posts the fields and asks for JSON, also if the page is left', async () => {
+  const { fetch, result } = send(() => Promise.resolve(Response.json({ ok: true, message: 'Pronto.' })));
+  expect(await result).toEqual({ ok: true, message: 'Pronto.' });
+  expect(fetch).toHaveBeenCalledWith('/mensagens/contato', {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body: new URLSearchParams({ nome: 'Ana' }),
+    keepalive: true,
+  });
+});
+
+it('answers a refusal of the server as it is', async () => {
+  const refusal = { error: '', fields: { nome: 'Escreva o seu nome.' } };
+  expect(await send(() => Promise.resolve(Response.json(refusal, { status: 422 }))).result).toEqual(refusal);
+});
+
+it.each([
+  ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a page is answered', () => Promise.resolve(new Response('<html>', { status: 502 }))],
+  ['something else is answered', () => Promise.resolve(Response.json({ status: 'down' }))],
+])('fails with a sentence if %s', async (_when, answer) => {
+  expect(await send(answer).result).toEqual({ error: 'Falhou.' });
+});
