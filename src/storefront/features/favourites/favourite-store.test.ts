@@ -14,7 +14,7 @@ interface Waiting {
   fail: (error: unknown) => Promise<void>;
 }
 
-/** A store whose server answers when the test says so. */
+/** A store whose requests the test resolves. */
 function open(loaded: LoadedFavourites = customer) {
   const asked: Waiting[] = [];
   const outcomes: Outcome[] = [];
@@ -23,7 +23,7 @@ function open(loaded: LoadedFavourites = customer) {
     const settle = async (act: () => void) => {
       act();
       await promise.catch(() => undefined);
-      // The store goes on a few microtasks after its answer.
+      // The store continues a few microtasks after the response.
       await new Promise((done) => setTimeout(done, 0));
     };
     asked.push({
@@ -118,20 +118,20 @@ describe('a press', () => {
 });
 
 describe('verify', () => {
-  it.each([true, false])('takes over %s from the server', async (sucesso) => {
+  it.each([true, false])('applies %s from the server', async (sucesso) => {
     const { store, last } = open({ ids: sucesso ? [] : [7], isSignedIn: true });
     store.verify(soap);
     await last().answer({ sucesso });
     expect(store.has(7)).toBe(sucesso);
   });
 
-  it('asks nothing for visitors', () => {
+  it('sends nothing for visitors', () => {
     const { store, asked } = open({ ids: [], isSignedIn: false });
     store.verify(soap);
     expect(asked).toEqual([]);
   });
 
-  it('gives way to a press that came meanwhile', async () => {
+  it('is ignored after a press in the meantime', async () => {
     const { store, asked } = open();
     store.verify(soap);
     store.press(soap);
@@ -139,7 +139,7 @@ describe('verify', () => {
     expect(store.has(7)).toBe(true);
   });
 
-  it('keeps what was loaded when it fails', async () => {
+  it('preserves the loaded state when it fails', async () => {
     const { store, outcomes, last } = open({ ids: [7], isSignedIn: true });
     store.verify(soap);
     await last().fail(new BrowserApiError(500, 'Falhou.'));
@@ -147,11 +147,11 @@ describe('verify', () => {
   });
 });
 
-describe('what is loaded anew', () => {
+describe('revalidated data', () => {
   it('replaces what is shown, but for presses on their way', async () => {
     const { store, last } = open({ ids: [1, 2], isSignedIn: true });
     store.press(soap);
-    store.renew({ ids: [2], isSignedIn: true });
+    store.reset({ ids: [2], isSignedIn: true });
     expect([1, 2, 7].map((id) => store.has(id))).toEqual([false, true, true]);
     await last().answer({ sucesso: false });
     expect(store.has(7)).toBe(false);
@@ -161,13 +161,13 @@ describe('what is loaded anew', () => {
     const { store, last } = open();
     store.press(soap);
     await last().answer(worked);
-    store.renew({ ...customer });
+    store.reset({ ...customer });
     expect(store.has(7)).toBe(true);
   });
 
   it('lacks what was moved to the cart', () => {
     const { store, asked } = open({ ids: [1, 7], isSignedIn: true });
-    store.forget(7);
+    store.remove(7);
     expect([store.has(7), store.count(), asked]).toEqual([false, 1, []]);
   });
 
@@ -175,10 +175,10 @@ describe('what is loaded anew', () => {
     const { store } = open();
     let calls = 0;
     const stop = store.subscribe(() => (calls += 1));
-    store.learn([1, 2]);
-    store.learn([1]);
+    store.add([1, 2]);
+    store.add([1]);
     stop();
-    store.learn([3]);
+    store.add([3]);
     expect([store.count(), calls]).toEqual([3, 1]);
   });
 });

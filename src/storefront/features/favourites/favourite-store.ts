@@ -23,11 +23,11 @@ type Ask = (verb: Verb, product: FavouriteProduct) => Promise<{ sucesso: boolean
 export interface FavouriteStore extends Favourites {
   count(): number;
   /** Replaces the favourites by revalidated loader data; presses in flight stay applied. */
-  renew(loaded: LoadedFavourites): void;
+  reset(loaded: LoadedFavourites): void;
   /** Adds favourites that a page has just loaded. */
-  learn(ids: readonly number[]): void;
+  add(ids: readonly number[]): void;
   /** Removes a favourite that the server has already removed. */
-  forget(id: number): void;
+  remove(id: number): void;
   /** Subscribes to results; returns the unsubscribe function. */
   listen(onOutcome: (outcome: Outcome) => void): () => void;
 }
@@ -83,13 +83,13 @@ export function createFavouriteStore(ask: Ask, first: LoadedFavourites): Favouri
         () => undefined,
       );
     },
-    renew(next) {
+    reset(next) {
       if (next.ids === loaded.ids && next.isSignedIn === loaded.isSignedIn) return;
       loaded = next;
       show(withMembers(new Set(next.ids), wanted));
     },
-    forget: (id) => mark(id, false),
-    learn(ids) {
+    remove: (id) => mark(id, false),
+    add(ids) {
       if (ids.some((id) => !shown.has(id))) show(withMembers(new Set([...shown, ...ids]), wanted));
     },
   };

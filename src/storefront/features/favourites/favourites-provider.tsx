@@ -33,7 +33,7 @@ export function FavouritesProvider({ ids, children }: FavouritesProviderProps) {
   const { pathname, search } = useLocation();
   const toHref = useShopHref();
   const [store] = useState(() => getStore({ ids: ids ?? none, isSignedIn: ids !== null }));
-  useEffect(() => store.renew({ ids: ids ?? none, isSignedIn: ids !== null }), [store, ids]);
+  useEffect(() => store.reset({ ids: ids ?? none, isSignedIn: ids !== null }), [store, ids]);
   useOutcomes(store, pathname + search);
   return (
     <FavouritesContext value={store}>
@@ -99,15 +99,15 @@ function toToast(outcome: Exclude<Outcome, { kind: 'signInNeeded' }>, store: Fav
 export function useStillFavourite(ids: readonly number[]): (id: number) => boolean {
   const store = use(StoreContext);
   const isHydrated = useIsHydrated();
-  useEffect(() => store?.learn(ids), [store, ids]);
+  useEffect(() => store?.add(ids), [store, ids]);
   useFavouriteCount();
   return (id) => !isHydrated || !store || store.has(id);
 }
 
 /** Removes a product that the server has already removed, as by a move to the cart. */
-export function useForgetFavourite(): (id: number) => void {
+export function useRemoveFavourite(): (id: number) => void {
   const store = use(StoreContext);
-  return (id) => store?.forget(id);
+  return (id) => store?.remove(id);
 }
 
 export function useFavouriteCount(): number {

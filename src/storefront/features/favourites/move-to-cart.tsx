@@ -1,6 +1,6 @@
 import { Button, buttonClass } from '#ui/button.tsx';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
-import { useForgetFavourite } from './favourites-provider.tsx';
+import { useRemoveFavourite } from './favourites-provider.tsx';
 
 interface FavouriteCard {
   id: number;
@@ -18,7 +18,7 @@ interface MoveToCartProps {
 
 /** Moves a favourite to the cart, or links to the product if a value must be chosen first. */
 export function MoveToCart({ card, attributeName }: MoveToCartProps) {
-  const forget = useForgetFavourite();
+  const remove = useRemoveFavourite();
   if (attributeName) {
     return (
       <a href={card.href} className={buttonClass('secondary', 'card', 'relative z-1 mt-3.5')}>
@@ -32,7 +32,7 @@ export function MoveToCart({ card, attributeName }: MoveToCartProps) {
       purchase={card.purchase}
       name={card.name}
       className="relative z-1 mt-3.5"
-      onAdded={() => forget(card.id)}
+      onAdded={() => remove(card.id)}
     >
       {({ isBusy }) => (
         <>

@@ -77,13 +77,13 @@ const expectNoPrice = () => {
 const button = () => screen.getByRole('button', { name: 'Adicionar à sacola' });
 
 describe('KitBuilder', () => {
-  it('starts with what the kit offers', () => {
+  it('starts with the defaults of the kit', () => {
     show();
     expect(screen.getByText('2 itens escolhidos')).toBeTruthy();
     expect(screen.getByText(/Você economiza R\$\s9,10/)).toBeTruthy();
   });
 
-  it('asks what the choice costs, with every part and its value', async () => {
+  it('requests the price of the choice, with every part and its value', async () => {
     const { requests, container } = show();
     setQuantity('Lavanda', 2);
     fireEvent.change(screen.getByLabelText('Volume'), { target: { value: '30' } });
@@ -148,7 +148,7 @@ describe('KitBuilder', () => {
     expectNoPrice();
   });
 
-  it('keeps the choice and shows no price after a network failure', async () => {
+  it('preserves the choice and shows no price after a network failure', async () => {
     show(undefined, { isOffline: true });
     setQuantity('Lavanda', 3);
     expect(await screen.findByText(pricingFailure.error)).toBeTruthy();

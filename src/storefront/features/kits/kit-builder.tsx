@@ -8,7 +8,7 @@ import { SellerLink } from '../../commerce/seller-link.tsx';
 import type { Seller } from '../../shops/find-seller.server.ts';
 import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
 import {
-  findObstacle,
+  toObstacleText,
   type KitChoice,
   maxQuantity,
   toFormData,
@@ -37,7 +37,7 @@ interface KitBuilderProps {
 export function KitBuilder({ kit, seller, pricing, freight }: KitBuilderProps) {
   const builder = useKitPricing(kit, pricing);
   const { choices, offer, isPricing } = builder;
-  const wrongChoice = findObstacle(kit.parts, choices);
+  const wrongChoice = toObstacleText(kit.parts, choices);
   const obstacle = wrongChoice || builder.error;
   const retry = wrongChoice ? undefined : builder.retry;
   // The last price belongs to an earlier choice then.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findObstacle, parseChoices, toFormData, toInitialChoices, toProgressText } from './kit-choices.ts';
+import { toObstacleText, parseChoices, toFormData, toInitialChoices, toProgressText } from './kit-choices.ts';
 
 const parts = [
   { name: 'Lavanda', quantity: 1, selectedValueId: 0, status: 'disponivel', values: [] },
@@ -29,7 +29,7 @@ describe('parseChoices', () => {
     ]);
   });
 
-  it.each(['', '-1', '1.5', 'abc', '9999999999'])('keeps what the kit offers instead of %j', (value) => {
+  it.each(['', '-1', '1.5', 'abc', '9999999999'])('uses the default of the kit instead of %j', (value) => {
     expect(parseChoices(form({ 'quantidade-0': value }), parts)).toEqual(toInitialChoices(parts));
   });
 });
@@ -66,7 +66,7 @@ describe('toProgressText', () => {
   });
 });
 
-describe('findObstacle', () => {
+describe('toObstacleText', () => {
   it.each([
     [1, 1, 10, ''],
     [0, 1, 10, ''],
@@ -78,6 +78,6 @@ describe('findObstacle', () => {
       { quantity: first, valueId: 0 },
       { quantity: second, valueId },
     ];
-    expect(findObstacle(parts, choices)).toBe(expected);
+    expect(toObstacleText(parts, choices)).toBe(expected);
   });
 });

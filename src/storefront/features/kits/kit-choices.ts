@@ -67,7 +67,7 @@ interface BuyablePart extends Part {
 }
 
 /** Why the choice cannot be bought; empty if it can. */
-export function findObstacle(parts: readonly BuyablePart[], choices: readonly KitChoice[]): string {
+export function toObstacleText(parts: readonly BuyablePart[], choices: readonly KitChoice[]): string {
   if (choices.every((choice) => choice.quantity === 0)) return 'Escolha ao menos um item para montar o kit.';
   const missing = parts.find((part, index) => {
     const choice = choices[index];
@@ -78,7 +78,7 @@ export function findObstacle(parts: readonly BuyablePart[], choices: readonly Ki
   return missing ? `${missing.name} está sem estoque. Deixe a quantidade em 0 para levar o resto.` : '';
 }
 
-/** The result of pricing after a network failure: the choice stays and offers to retry. */
+/** The result of pricing after a network failure, which the shopper can retry. */
 export const pricingFailure: { error: string; canRetry: true } = {
   error: 'Não foi possível calcular o preço desta escolha.',
   canRetry: true,

@@ -14,7 +14,7 @@ const view = (list: List) =>
 const part = (quantity: number, price: number) => createListPart(quantity, { precos: createPrices(price) });
 
 describe('a closed kit', () => {
-  it('says what is saved against the parts one by one', () => {
+  it('shows the saving against the sum of the parts', () => {
     const { offer } = view(createList('fechada', [part(1, 42.9), part(2, 24.9)], { precos: createPrices(80, 92.7) }));
     expect([offer.price.list, offer.savingText]).toEqual([92.7, 'Você economiza R$\u00a012,70']);
   });
@@ -29,7 +29,7 @@ describe('a closed kit', () => {
     expect([offer.price.list, offer.savingText]).toEqual([undefined, '']);
   });
 
-  it('names the fixed value of a part and lets nobody choose', () => {
+  it('names the fixed value of a part and offers no choice', () => {
     const simples = {
       id: '7',
       nome: 'Volume',

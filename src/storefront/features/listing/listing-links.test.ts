@@ -19,7 +19,7 @@ const facet = (query: Record<string, string>, path?: string) => ({
 });
 
 describe('links of a listing', () => {
-  it('follow the query of the API as it stands, and keep page size and shop', () => {
+  it('use the query of the API unchanged, and preserve page size and shop', () => {
     const address = at('/oleos?marca=3&ipp=24&loja=caszulo&pg=2');
     expect(toFacetHref(facet({ marca: '3;7' }), address)).toBe('/oleos?marca=3%3B7&ipp=24&loja=caszulo');
     expect(toFacetHref(facet({}, '/outra'), address)).toBe('/outra?ipp=24&loja=caszulo');

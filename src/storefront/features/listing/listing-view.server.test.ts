@@ -26,7 +26,7 @@ describe('toListingView', () => {
     );
   });
 
-  it('turns facets into groups, and active values into chips that lead away from them', () => {
+  it('converts facets into groups, and active values into chips that remove them', () => {
     const filtros = [
       { id: 1, nome: 'Aroma', tipo: 'texto' as const, valores: [createFacetValue(5, 'Floral')] },
       {
@@ -42,7 +42,7 @@ describe('toListingView', () => {
     expect(shown.isFiltered).toBe(true);
   });
 
-  it('shows a typed price range as a chip when no band stands for it', () => {
+  it('shows a typed price range as a chip when no option matches it', () => {
     const shown = view({ info: { filtros: { preco: '10-49.9' } } }, '/oleos?preco=10-49.9&marca=3');
     expect(shown.applied).toEqual([{ label: 'R$\u00a010,00 a R$\u00a049,90', href: '/oleos?marca=3' }]);
   });
@@ -88,7 +88,7 @@ describe('toPriceRangeLabel', () => {
     expect(toPriceRangeLabel(from, to)).toBe(label);
   });
 
-  it('calls two ends that were asked for and are the same one price', () => {
+  it('shows one price when both ends are equal', () => {
     expect(toPriceRangeLabel(24.9, 24.9, true)).toBe('R$\u00a024,90');
     expect(toPriceRangeLabel(10, 24.9, true)).toBe('R$\u00a010,00 a R$\u00a024,90');
   });

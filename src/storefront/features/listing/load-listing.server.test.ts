@@ -26,7 +26,7 @@ async function load(address: string, { total = 100, call = 'categoryListing' }: 
   return { pagination, requests };
 }
 
-/** What the error page is thrown as. */
+/** The shape of a thrown error page. */
 async function findFailure(address: string, options?: { total: number }): Promise<unknown> {
   try {
     await load(address, options);
@@ -80,13 +80,13 @@ describe('the listing call', () => {
 });
 
 describe('the page of a listing', () => {
-  it('says its neighbours', async () => {
+  it('knows its neighbours', async () => {
     expect((await load('/oleos?pg=2', { total: 36 })).pagination).toMatchObject({ previous: 1, next: 3, total: 3 });
     expect((await load('/oleos?pg=3', { total: 36 })).pagination).toMatchObject({ previous: 2, next: undefined });
     expect((await load('/oleos', { total: 0 })).pagination).toMatchObject({ current: 1, total: 1 });
   });
 
-  it('answers 400 and says why when the page is no number', async () => {
+  it('responds with 400 and a reason when the page is no number', async () => {
     expect(await findFailure('/oleos?pg=abc')).toEqual({ status: 400, message: 'A página deve ser um número' });
   });
 

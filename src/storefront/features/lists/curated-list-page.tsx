@@ -18,7 +18,6 @@ interface CuratedListPageProps {
 export function CuratedListPage({ list, seller, cards }: CuratedListPageProps) {
   return (
     <div className="grid-row pt-3 lg:pt-5">
-      <JsonLd value={toBreadcrumbList(list.trail)} />
       <Breadcrumb entries={list.breadcrumb} />
       <div className="mt-2 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 lg:mt-4">
         <header className="flex-1 basis-80">
@@ -35,6 +34,7 @@ export function CuratedListPage({ list, seller, cards }: CuratedListPageProps) {
           </li>
         ))}
       </ul>
+      <JsonLd value={toBreadcrumbList(list.trail)} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('popup memory', () => {
-  it('keeps the two kinds apart, also with the same id', () => {
+  it('separates the two kinds, even with the same id', () => {
     recordShown('basic', { id: 1 }, now);
     expect(isSuppressed('basic', 1, now + 9999 * dayMs)).toBe(true);
     expect(isSuppressed('basic', 2, now)).toBe(false);
@@ -18,7 +18,7 @@ describe('popup memory', () => {
     expect([wasShownInSession('basic'), wasShownInSession('exit')]).toEqual([true, false]);
   });
 
-  it('lets a popup come back after the days that the merchant set', () => {
+  it('shows a popup again after the days that the merchant set', () => {
     recordShown('basic', { id: 5, repeatAfterDays: 30 }, now);
     expect(isSuppressed('basic', 5, now + 29 * dayMs)).toBe(true);
     expect(isSuppressed('basic', 5, now + 30 * dayMs)).toBe(false);

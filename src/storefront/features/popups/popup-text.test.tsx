@@ -6,7 +6,7 @@ afterEach(cleanup);
 
 const show = (html: string) => render(<PopupText html={html} />).container.firstElementChild?.innerHTML;
 
-it('keeps the formatting of a merchant', () => {
+it('preserves the formatting of a merchant', () => {
   expect(show('<p>Ganhe <strong>10%</strong><br>hoje</p><ul><li>a</li></ul>')).toBe(
     '<p>Ganhe <strong>10%</strong><br>hoje</p><ul><li>a</li></ul>',
   );

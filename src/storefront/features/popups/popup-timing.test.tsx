@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('waits while somebody is busy, and leaves nothing behind on the signal', async () => {
+it('waits while the visitor is busy, and removes its listener from the signal', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   const { signal } = new AbortController();
   const added = vi.spyOn(signal, 'addEventListener');
@@ -25,7 +25,7 @@ it('waits while somebody is busy, and leaves nothing behind on the signal', asyn
   expect(removed).toHaveBeenCalledTimes(added.mock.calls.length);
 });
 
-it('never comes once the signal has aborted', async () => {
+it('never resolves once the signal has aborted', async () => {
   const stopping = new AbortController();
   const reached = vi.fn<() => void>();
   void waitUntilInterruptible(1000, stopping.signal).then(reached);

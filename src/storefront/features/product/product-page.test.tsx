@@ -81,7 +81,7 @@ const structuredData = (container: HTMLElement): unknown[] =>
 describe('choosing a value', () => {
   const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.checked);
 
-  it('marks only it, and takes over price, code and payload', () => {
+  it('marks only it, and shows its price, code and payload', () => {
     show(volumes);
     expect(screen.getByText('Cód. SKU-101-10')).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: /^30 ml/ }));

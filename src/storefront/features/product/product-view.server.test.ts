@@ -125,7 +125,7 @@ describe('the page of a product', () => {
     expect(view({ avaliacao: { media: 4.5, quantidade: 2, avaliacoes: [] } }).reviews?.mean).toBe(4.5);
   });
 
-  it('sorts facts into sections and keeps the care of oils open', () => {
+  it('sorts facts into sections and leaves the care of oils open', () => {
     const group = (nome: string, visivelSite = true) => ({
       nome,
       visivelSite,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRobots } from './robots.server.ts';
 
-/** As search engines read it: a rule fits from the start of an address, `*` is anything, `$` the end. */
+/** The matching of crawlers: a rule is a prefix, `*` matches anything, `$` the end. */
 function isHidden(address: string): boolean {
   const rules = [...createRobots('https://loja.test').matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule);
   return rules.some((rule) => {
@@ -11,7 +11,7 @@ function isHidden(address: string): boolean {
 }
 
 describe('robots.txt', () => {
-  it('says where the sitemap is', () => {
+  it('names the sitemap', () => {
     expect(createRobots('https://loja.test')).toMatch(/^Sitemap: https:\/\/loja\.test\/sitemap\.xml$/m);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSitemapIndex, parseSitemapFile, streamSitemapFile } from './sitemap.server.ts';
 
-/** An API with so many addresses; `calls` counts what it was asked. */
+/** An API with this many URLs; `calls` counts the requests. */
 function anApi(total: number) {
   const calls: { offset: number; limit: number }[] = [];
   return {
@@ -35,7 +35,7 @@ describe('the sitemap of 50,000 products', () => {
     expect(Math.max(...api.calls.map(({ limit }) => limit))).toBeLessThanOrEqual(5000);
   });
 
-  it('is sent while it is read', async () => {
+  it('is streamed while it loads', async () => {
     const api = anApi(50_000);
     const stream = await streamSitemapFile(1, api);
     expect(api.calls).toHaveLength(1);

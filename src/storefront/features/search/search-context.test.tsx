@@ -27,7 +27,7 @@ function Site() {
   );
 }
 
-/** The site at an address; results come when `release` is called. */
+/** The site at a URL; results load when `release` is called. */
 function visit(address: string) {
   let release: () => void = () => undefined;
   const loader = () => new Promise<null>((resolve) => (release = () => resolve(null)));
@@ -51,7 +51,7 @@ const submit = () => fireEvent.submit(screen.getByRole('search'));
 const state = () => screen.getByRole('status', { name: '' }).textContent;
 
 describe('the search', () => {
-  it('is submitted by a text, busy until the results come, and over when they are left', async () => {
+  it('is submitted by a text, busy until the results load, and cleared when the visitor leaves them', async () => {
     const { release } = visit('/');
     type('lavanda');
     submit();
@@ -75,7 +75,7 @@ describe('the search', () => {
     expect(screen.getByRole('heading', { name: 'Início' })).toBeTruthy();
   });
 
-  it('keeps what is typed from page to page, and shows what results are of', async () => {
+  it('preserves the typed text across pages, and shows the text of the results', async () => {
     const { release } = visit('/');
     type('vela');
     fireEvent.click(screen.getByRole('link', { name: 'Ofertas' }));

@@ -31,7 +31,7 @@ const page = {
   cards: [],
 };
 
-/** As a route does that serves every category. */
+/** One route serves every category. */
 function Category() {
   const { pathname, search } = useLocation();
   return (
@@ -47,7 +47,7 @@ function Category() {
 
 const typedPrice = () => screen.getAllByLabelText<HTMLInputElement>('De R$').map(({ value }) => value);
 
-it('keeps what is typed when a filter is followed, and not in another category or search', async () => {
+it('preserves typed text across filters, but not in another category or search', async () => {
   const Page = createRoutesStub([{ path: '/:categoria', Component: Category }]);
   render(<Page initialEntries={['/oleos']} />);
   const [empty] = typedPrice();

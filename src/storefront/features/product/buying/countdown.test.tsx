@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('Countdown', () => {
-  it('says its end on the server, without a figure that the browser would contradict', () => {
+  it('renders its end on the server, without figures that would not match on hydration', () => {
     const html = renderToString(<Countdown countdown={countdown} />);
     expect(html).toContain('até 27/11/2026 às 23:59');
     expect(html).not.toContain('countdown-figure"');

@@ -62,7 +62,7 @@ describe('PairSection', () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  it('asks for the price of another value, and is inert until it knows', async () => {
+  it('requests the price of another value, and is inert until it has loaded', async () => {
     fetchMock.mockImplementation(() =>
       Promise.resolve(Response.json({ precos: createPrices(116, 120), carrinho: createPayload(101, 30) })),
     );

@@ -47,7 +47,7 @@ describe('toPairView', () => {
 });
 
 describe('toPairOffer', () => {
-  it('says what is saved, and nothing where nothing is', () => {
+  it('shows the saving, if there is one', () => {
     const carrinho = createPayload(1);
     expect(toPairOffer({ precos: createPrices(96, 100), carrinho })?.savingText).toBe('Você economiza R$\u00a04,00');
     expect(toPairOffer({ precos: createPrices(100), carrinho })?.savingText).toBe('');
@@ -58,7 +58,7 @@ describe('toPairOffer', () => {
 describe('pricePairs', () => {
   const pair: PairView = { otherId: 201, otherValueId: 60, otherName: 'Vela', otherHref: '/vela' };
 
-  it('asks for one piece of each in its value', async () => {
+  it('requests one unit of each in its value', async () => {
     const { api, requests } = createRecordingApi({
       '/product/combination': () => ({ precos: createPrices(96, 100), carrinho: createPayload(101) }),
     });

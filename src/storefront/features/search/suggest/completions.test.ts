@@ -11,7 +11,7 @@ describe('listCompletions', () => {
     expect(list('lavanda', ...names)).toEqual(['lavanda| francesa', 'lavanda| para dormir']);
   });
 
-  it('knows no accents and no capitals, and keeps what was typed', () => {
+  it('ignores accents and case, and preserves the typed text', () => {
     expect(list('OLEO', 'Óleo essencial de lavanda')).toEqual(['OLEO| essencial']);
     expect(list('figo', 'Vela Figo e Cassis 250 ml')).toEqual(['figo| e cassis']);
     expect(list('capim', 'Home spray capim-limão')).toEqual(['capim|-limão']);

@@ -23,7 +23,7 @@ const at = (shop: Shop, isWanted = true) => (
   </ShopContext>
 );
 
-it('asks once for each shop, and shows nothing of the other one', async () => {
+it('loads once per shop, and shows nothing of another shop', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
     asked.push(url);

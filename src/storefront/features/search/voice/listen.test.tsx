@@ -35,7 +35,7 @@ const toggle = () =>
     (state) => states.push(state),
     (text) => texts.push(text),
   );
-/** After the question for the microphone. */
+/** Waits for the microphone permission. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const said = (transcript: string, isFinal: boolean): RecognitionResultEvent => ({
   results: [Object.assign([{ transcript }], { isFinal })],
@@ -75,7 +75,7 @@ describe('listening', () => {
     expect(made).toHaveLength(2);
   });
 
-  it('stops by a second press before the recognition says that it has started, and stays so', async () => {
+  it('stops by a second press before the start event, for good', async () => {
     toggle();
     await settle();
     toggle();
@@ -93,7 +93,7 @@ describe('listening', () => {
     expect(states.at(-1)).toMatchObject({ isRecording: true });
   });
 
-  it('is broken off with its field before it says that it has started', async () => {
+  it('is aborted with its field before the start event', async () => {
     toggle();
     await settle();
     abortListening();
