@@ -20,7 +20,7 @@ import {
 import { withTarget } from '../../commerce/account/sign-in-address.ts';
 
 interface FavouritesProviderProps {
-  /** Null while nobody is signed in, or nothing could be loaded. */
+  /** Null for visitors, and if they could not be loaded. */
   ids: readonly number[] | null;
   children: ReactNode;
 }
@@ -45,7 +45,7 @@ export function FavouritesProvider({ ids, children }: FavouritesProviderProps) {
   );
 }
 
-/** One for each document: an error page puts another frame in the place of this one, which knows only what was loaded. */
+/** One per document: the layout mounts anew around an error page, with only what was loaded. */
 let storeOfDocument: FavouriteStore | undefined;
 
 function getStore(loaded: LoadedFavourites): FavouriteStore {
