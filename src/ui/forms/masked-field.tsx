@@ -7,8 +7,8 @@ interface MaskedFieldProps extends ComponentProps<typeof Field> {
 }
 
 /**
- * Separators come by themselves while somebody types or pastes; the caret stays behind the sign that was typed. What was
- * typed before and the mask would cut stays as it is: an error beside the field is about it.
+ * Adds the separators while the visitor types or pastes; the caret stays behind the typed sign. A default value that the
+ * mask would cut stays as it is: an error beside the field is about it.
  */
 export function MaskedField({ mask, onInput, defaultValue, ...field }: MaskedFieldProps) {
   return (

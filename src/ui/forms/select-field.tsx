@@ -5,7 +5,7 @@ interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {
   name: string;
 }
 
-/** A native list as a field of a form. Its first entry is empty: nothing is chosen for anybody. */
+/** A native select as a field of a form. Its first option is empty: nothing is preselected. */
 export function SelectField({ label, hint, error, className, children, ...select }: SelectFieldProps) {
   return (
     <FieldFrame id={select.id} label={label} hint={hint} error={error} className={className}>

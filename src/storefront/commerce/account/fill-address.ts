@@ -4,7 +4,7 @@ const names = ['rua', 'bairro', 'cidade', 'uf'] as const;
 
 type FilledAddress = Record<(typeof names)[number], string>;
 
-/** What a CEP fills in that nobody knows, or that could not be looked up. */
+/** For a CEP that is unknown or could not be looked up. */
 export const unknownAddress: FilledAddress = { rua: '', bairro: '', cidade: '', uf: '' };
 
 /** Name of the hidden field that remembers, without script, what the CEP before has filled in. */

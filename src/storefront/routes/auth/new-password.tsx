@@ -8,8 +8,8 @@ import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/new-password';
 
 /**
- * The address is a secret: nobody keeps the page, and no request that it makes says where it comes from. (With
- * `no-referrer` the form's own Origin would be `null`, which the server refuses.)
+ * The address holds a secret: the page is never cached, and its requests send no referrer path. (With `no-referrer` the
+ * form's own Origin would be `null`, which the server refuses.)
  */
 export function headers() {
   return { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'strict-origin' };

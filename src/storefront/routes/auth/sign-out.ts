@@ -2,7 +2,7 @@ import { redirectDocument } from 'react-router';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/sign-out';
 
-/** Following a link signs nobody out. */
+/** A link must not sign out. */
 export function loader({ context }: Route.LoaderArgs) {
   const { shop, toHref } = context.get(storefrontContext);
   return redirectDocument(toHref(shop.homePath));

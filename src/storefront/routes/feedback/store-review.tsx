@@ -35,7 +35,7 @@ async function isOpen(api: ApiClient, key: string): Promise<boolean> {
   }
 }
 
-/** The address is an invitation to one person: nobody may keep the page. */
+/** The address is an invitation to one person: the page is never cached. */
 export function headers() {
   return { 'Cache-Control': 'private, no-store' };
 }

@@ -1,4 +1,4 @@
-// The customer's pages. This file: the frame around all of them, navigation beside what is shown.
+// The customer's pages. This file: their layout, with the navigation beside the page.
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '#ui/icon.tsx';

@@ -13,13 +13,13 @@ interface LoadedUser {
   isRecognised: boolean;
 }
 
-/** The frame mounts anew around an error page, so it cannot remember itself that it has asked. */
+/** Module state: the layout mounts anew around an error page. */
 let hasAsked = false;
 
 /**
- * Who is signed in (specification 7). The server says it with the page; a page for nobody may come from a cache that many
- * share, so the browser asks once after it has nothing else to do (reading A36). `storeUser` takes the answer of a login:
- * it counts at once, and the personal data of the page is renewed.
+ * Who is signed in (specification 7). The server renders it into the page; a public page may come from a shared
+ * cache, so the browser asks once when it is idle (reading A36). `storeUser` takes the answer of a login: it is shown at
+ * once, and the layout's personal data is revalidated.
  */
 export function useCurrentUser(loaded: LoadedUser | undefined) {
   const [stored, setStored] = useState<{ firstName: string; before: LoadedUser | undefined }>();
@@ -49,7 +49,7 @@ function useAskedUser(loaded: LoadedUser | undefined, onUser: (user: NamedUser) 
       hasAsked = true;
       const user = await findUser();
       if (user?.logado) tell(user);
-      // Going back shows what the browser kept, unasked: from before the visitor had a session, and with it a cart.
+      // Going back shows the browser's own cached page: from before the visitor had a session, and with it a cart.
       else if (user && isReturn()) await revalidate();
     };
     void ask();
@@ -59,12 +59,12 @@ function useAskedUser(loaded: LoadedUser | undefined, onUser: (user: NamedUser) 
   }, [mustAsk, revalidate]);
 }
 
-/** A document that the browser kept alive comes back as it was left: other pages may have changed the cart meanwhile. */
+/** A document restored from the back/forward cache is stale: other pages may have changed the cart. */
 function useReturns(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const renew = async () => {
-      // Without a connection the page stays; to renew it would put an error in its place.
+      // Without a connection a revalidation would replace the page by an error.
       if (await findUser()) await revalidate();
     };
     const onShow = ({ persisted }: PageTransitionEvent) => {
@@ -75,7 +75,7 @@ function useReturns(): void {
   }, [revalidate]);
 }
 
-/** Undefined when nobody answers: the visitor of the page as it was rendered. */
+/** Undefined without an answer: the page stays as it was rendered. */
 async function findUser(): Promise<NamedUser | undefined> {
   try {
     return await callApi<'user'>({ method: 'GET', path: '/checkout/user' });

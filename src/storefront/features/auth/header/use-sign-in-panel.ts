@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { usePopover } from '#ui/overlays/use-popover.ts';
 import type { SignInPanel } from './sign-in-panel.tsx';
 
-/** Its code comes when somebody reaches for it. */
+/** Loaded on demand. */
 const loadPanel = () => import('./sign-in-panel.tsx');
 
-/** The visitor's dropdown. `fallbackHref` is opened when the panel's code cannot be fetched. */
+/** The visitor's dropdown. `fallbackHref` is opened if the panel's chunk cannot be loaded. */
 export function useSignInPanel(fallbackHref: string) {
   const { open, ...popover } = usePopover<HTMLAnchorElement>();
   const [Panel, setPanel] = useState<typeof SignInPanel>();
@@ -21,7 +21,7 @@ export function useSignInPanel(fallbackHref: string) {
         window.location.assign(fallbackHref);
       }
     },
-    /** A failure shows itself when the button is pressed. */
+    /** Preloads the chunk; a failure shows when the button is pressed. */
     prepare: () => void loadPanel().catch(() => undefined),
   };
 }

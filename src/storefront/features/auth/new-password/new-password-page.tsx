@@ -8,7 +8,7 @@ import { paths } from '../../../routes.ts';
 import { RecoveryForm } from '../sign-in/recovery-form.tsx';
 
 interface NewPasswordPageProps {
-  /** Undefined when nobody could say. */
+  /** Undefined if that could not be found out. */
   isValid: boolean | undefined;
   /** Of the last try. */
   result: FormResult | undefined;

@@ -39,7 +39,7 @@ export function SignUpPage({ target, texts, result }: SignUpPageProps) {
   );
 }
 
-/** The form was taken and nobody is signed in: the mail says how to go on. */
+/** The form was accepted without a sign-in: the mail says how to go on. */
 function Received({ text, signInHref }: { text: string; signInHref: string }) {
   const { homePath } = useShop();
   const toHref = useShopHref();

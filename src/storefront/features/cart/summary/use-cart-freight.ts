@@ -5,7 +5,7 @@ import { useShop } from '../../../shops/shop-context.tsx';
 import type { CartView } from '../cart-view.ts';
 
 export interface CartFreightState extends FreightState {
-  /** Undefined while nobody knows where to. */
+  /** Undefined while the destination is unknown. */
   cep: string | undefined;
 }
 
