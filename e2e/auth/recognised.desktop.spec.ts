@@ -1,5 +1,5 @@
 import { fillSignIn, maria, isUserCall, untilUserAsked } from '../accounts.ts';
-import { banner, expectAddress, openPage } from '../browsing.ts';
+import { banner, expectAddress, openPage, waitForIdleParts } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('a page for nobody asks once who is signed in; a page for somebody has it from the server', async ({ page }) => {
@@ -24,7 +24,8 @@ test('a page for nobody asks once who is signed in; a page for somebody has it f
   await expectAddress(page, '/marcas');
   await expect(banner(page)).toContainText(maria.greeting);
   calls.length = 0;
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await waitForIdleParts(page);
   await expect(banner(page)).toContainText(maria.greeting);
   expect(calls).toEqual([]);
 });

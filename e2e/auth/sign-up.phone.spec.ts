@@ -1,15 +1,6 @@
 import { ask, createCpf, createEmail, maria } from '../accounts.ts';
 import { expectAccessible } from '../axe.ts';
-import {
-  banner,
-  expectAddress,
-  heading,
-  holdScript,
-  isPhone,
-  openDrawer,
-  openPage,
-  waitForScript,
-} from '../browsing.ts';
+import { expectAddress, heading, holdScript, openDrawer, openPage, waitForScript } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.use({ expectedProblems: [/\b422\b/] });
@@ -74,7 +65,7 @@ test('signs up: every mistake beside its field, masks, a CEP that fills in the a
   await main.getByRole('button', { name: 'Criar conta' }).click();
   await expectAddress(page, '/marcas');
   await waitForScript(page);
-  await expect(isPhone(page) ? await openDrawer(page) : banner(page)).toContainText('Olá, Beatriz!');
+  await expect(await openDrawer(page)).toContainText('Olá, Beatriz!');
   expect(await ask(page, '/client/addresses')).toMatchObject({ enderecos: [{ numero: 'S/N', cidade: 'Curitiba' }] });
   expect(await ask(page, '/client')).toMatchObject({ aceitaNovidades: false });
 });

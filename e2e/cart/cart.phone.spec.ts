@@ -88,13 +88,17 @@ test.describe('coupons on a slow connection', () => {
     await addFrom(page, '/sabonete-vegano-de-alecrim');
     const cart = sideCart(page);
     await cart.getByText('Tem um cupom?').click();
+    const reading = Promise.withResolvers<undefined>();
     await page.route(/\.data/, async (route) => {
-      if (route.request().method() === 'GET') await new Promise((done) => setTimeout(done, 3000));
+      if (route.request().method() === 'GET') await reading.promise;
       await route.continue();
     });
     await useCoupon(page, 'nada');
     await expect(cart).toContainText('Não encontramos esse cupom.');
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
     await useCoupon(page, 'bem vinda');
+    await sent;
+    reading.resolve(undefined);
     await expect(cart).toContainText(/Faltam? .* para usar esse cupom\.|Cupom BEMVINDA/);
     await page.unrouteAll({ behavior: 'wait' });
   });

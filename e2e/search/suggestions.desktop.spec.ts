@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
-import { heading, openPage, price, waitForScript } from '../browsing.ts';
+import { heading, holdScript, openPage, price, waitForScript } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { headerField, recordSearches, searchPath, suggestions, toQuery } from './search-field.ts';
 
@@ -253,13 +253,11 @@ test('stays inside the second shop', async ({ page }) => {
   await expect(suggestions(page)).toBeHidden();
 });
 
-test('keeps what was typed before script came', async ({ page }) => {
-  await page.route('**/entry.client-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+test('keeps what was typed before hydration', async ({ page }) => {
+  const releaseScript = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
   await headerField(page).fill('lavanda');
+  releaseScript();
   await waitForScript(page);
   await expect(headerField(page)).toHaveValue('lavanda');
   await headerField(page).press('Enter');

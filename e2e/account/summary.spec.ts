@@ -4,12 +4,12 @@ import { banner, heading, isPhone, openPage } from '../browsing.ts';
 import { expect, openNavigation, section, test } from './account-test.ts';
 
 const shops = [
-  { shop: 'Manacá Aromas', query: '' },
-  { shop: 'Caszulo', query: '?loja=caszulo' },
+  { shop: 'Manacá Aromas', tag: '@desktop', query: '' },
+  { shop: 'Caszulo', tag: '@phone', query: '?loja=caszulo' },
 ];
 
-for (const { shop, query } of shops) {
-  test(`greets by the first name and leads through the account of ${shop}`, async ({ page, shop: { url } }) => {
+for (const { shop, tag, query } of shops) {
+  test(`greets by the first name and leads through the account of ${shop}`, { tag }, async ({ page, shop: { url } }) => {
     await signIn(page.request, url, maria);
     const answer = await openPage(page, `/minha-conta/${query}`);
     expect(answer?.headers()['cache-control']).toBe('private, no-store');
