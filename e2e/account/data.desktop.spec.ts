@@ -34,7 +34,7 @@ test('changes name, phone and birth date, says what is wrong and keeps what was 
   await expect(banner(page)).toContainText('Olá, Ana!');
 });
 
-test('changes the e-mail and the password for whoever knows the password', async ({
+test('changes the e-mail and the password of a customer who confirms the password', async ({
   page,
   customer,
   shop,

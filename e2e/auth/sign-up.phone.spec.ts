@@ -70,8 +70,8 @@ test('signs up: every mistake beside its field, masks, a CEP that fills in the a
   expect(await ask(page, '/client')).toMatchObject({ aceitaNovidades: false });
 });
 
-test('who corrects a refused form before script came stays in that field', async ({ page }) => {
-  const letScriptCome = await holdScript(page);
+test('a shopper who corrects a refused form before hydration stays in that field', async ({ page }) => {
+  const releaseScript = await holdScript(page);
   await page.goto('/checkout/cadastro', { waitUntil: 'commit' });
   const main = page.getByRole('main');
   const name = main.getByLabel('Nome completo');
@@ -80,7 +80,7 @@ test('who corrects a refused form before script came stays in that field', async
   await expect(main.getByRole('alert')).toContainText('Confira 5 campos:');
   await name.press('End');
   await name.pressSequentially(' Nogueira');
-  letScriptCome();
+  releaseScript();
   await waitForScript(page);
   await expect(name).toBeFocused();
   await page.keyboard.type(' Alves');

@@ -52,7 +52,7 @@ test.describe('a visitor', () => {
 test.describe('a visitor who signs in by another tab', () => {
   test.use({ expectedProblems: [/\b401\b/] });
 
-  test('finds the product kept when the page that asked for it is loaded again', async ({ page }) => {
+  test('finds the product saved when the page that asked for it is loaded again', async ({ page }) => {
     await openPage(page, '/oleos-essenciais');
     const asked = untilUserAsked(page, '/checkout/acesso/');
     await heartOf(page, lavender.name).click();

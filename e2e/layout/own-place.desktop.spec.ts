@@ -83,7 +83,7 @@ test('the small form of the header brings the place, and it follows the main add
   await expect(placeButton(page)).toHaveText('Enviar para Campo Grande - MS');
 });
 
-test('a page for nobody names the place once it knows who is there', async ({ page, playwright, shop }) => {
+test('a public page names the place once it knows who is signed in', async ({ page, playwright, shop }) => {
   const stranger = await playwright.request.newContext();
   const cached = await stranger.get(`${shop.url}/marcas`);
   const body = await cached.body();

@@ -9,7 +9,7 @@ async function useField(page: Page, path = '/'): Promise<void> {
   await page.clock.install({ time: '2026-03-02T12:00:00-03:00' });
   await openPage(page, path);
   await headerField(page).click();
-  // Its code has come when the field has become a combobox.
+  // The field becomes a combobox when its chunk has loaded.
   await expect(headerField(page)).toHaveRole('combobox');
   await page.clock.pauseAt('2026-03-02T13:00:00-03:00');
 }
