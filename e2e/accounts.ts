@@ -1,4 +1,4 @@
-// Customers of the demonstration, who signs in and how, and what nobody has registered yet.
+// Customers of the demonstration, signing in and registering.
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 
 export const apiHeaders = { 'App-Token': 'wapstore' };
@@ -27,13 +27,13 @@ export async function signIn(request: APIRequestContext, url: string, { email, p
 
 export const isUserCall = (url: URL) => url.pathname === '/api/v2/front/checkout/user';
 
-/** Resolves when a page for nobody has asked who is signed in: it does not see who signs in afterwards by another tab. */
+/** Resolves when a public page has asked who is signed in: it does not notice a later sign-in by another tab. */
 export async function untilUserAsked(page: Page, pathname: string): Promise<void> {
   const isHere = () => new URL(page.url()).pathname === pathname;
   await page.waitForResponse((response) => isUserCall(new URL(response.url())) && isHere());
 }
 
-/** Somebody new, for journeys that change the account; an address may register ten in an hour. `headers` are added. */
+/** Registers a customer for journeys that change the account; an address may register ten in an hour. */
 export async function register(
   request: APIRequestContext,
   url: string,
@@ -70,7 +70,7 @@ export function createEmail(): string {
   return `pessoa-${fresh()}@exemplo.test`;
 }
 
-/** A CPF that nobody has, its eleven digits. */
+/** The eleven digits of a CPF without an account. */
 export function createCpf(): string {
   let digits = fresh();
   for (const length of [10, 11]) {

@@ -14,6 +14,11 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
   return answer;
 }
 
+/** Waits for the parts of a page that load when the browser is idle: analytics is the last of them. */
+export async function waitForIdleParts(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.dataLayer?.some(({ event }) => event === 'page_view'));
+}
+
 /** Waits until React has hydrated the document. */
 export async function waitForScript(page: Page): Promise<void> {
   // The menu marks hydration; nothing that a shopper sees tells it.

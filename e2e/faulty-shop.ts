@@ -1,4 +1,4 @@
-// A storefront in front of a real API, with somebody between them who writes down what is asked and may answer instead.
+// A storefront in front of a real API, with a proxy between them that records calls and may answer instead.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { test as base } from './fixtures.ts';
 import getPort from 'get-port';
@@ -84,10 +84,10 @@ async function hand(address: string, request: IncomingMessage, response: ServerR
     redirect: 'manual',
     ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
   });
-  const kept = [...answer.headers].filter(([name]) => !ownHeaders.includes(name));
+  const passed = [...answer.headers].filter(([name]) => !ownHeaders.includes(name));
   response.writeHead(
     answer.status,
-    [...kept, ...answer.headers.getSetCookie().map((cookie) => ['Set-Cookie', cookie])].flat(),
+    [...passed, ...answer.headers.getSetCookie().map((cookie) => ['Set-Cookie', cookie])].flat(),
   );
   response.end(Buffer.from(await answer.arrayBuffer()));
 }

@@ -15,7 +15,7 @@ export interface ShopServer {
 }
 
 /** An address at which no API answers. */
-export const nobodysApi = 'http://127.0.0.1:2/api';
+export const unreachableApi = 'http://127.0.0.1:2/api';
 
 const root = join(import.meta.dirname, '..');
 const startDeadlineMs = 30_000;

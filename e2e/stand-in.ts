@@ -1,4 +1,4 @@
-// A server beside the shop whose answers a test gives: an API, a look-up, somebody else's site.
+// A server beside the shop whose answers a test gives: an API, a look-up, another site.
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 

@@ -4,14 +4,14 @@ import { expect, test } from '../fixtures.ts';
 
 const stopsPerPage = 40;
 
-for (const path of [
-  '/',
-  '/oleos-essenciais',
-  '/oleo-essencial-de-lavanda-francesa',
-  '/loja-caszulo',
-  '/checkout/carrinho',
-]) {
-  test(`every stop of the keyboard shows itself on ${path}`, async ({ page }) => {
+for (const [path, tag] of [
+  ['/', ''],
+  ['/oleos-essenciais', '@desktop'],
+  ['/oleo-essencial-de-lavanda-francesa', '@phone'],
+  ['/loja-caszulo', '@desktop'],
+  ['/checkout/carrinho', '@phone'],
+] as const) {
+  test(`every stop of the keyboard shows itself on ${path}`, { tag: tag === '' ? [] : tag }, async ({ page }) => {
     await openPage(page, path);
     const problems: string[] = [];
     for (let stop = 0; stop < stopsPerPage; stop += 1) {
@@ -23,7 +23,7 @@ for (const path of [
   });
 }
 
-test('with reduced motion nothing moves', async ({ page }) => {
+test('with reduced motion nothing moves', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/oleo-essencial-de-lavanda-francesa');
   const moving = await page.evaluate(() => {
@@ -42,7 +42,7 @@ test('with reduced motion nothing moves', async ({ page }) => {
   expect([...new Set(moving)]).toEqual([]);
 });
 
-test('with reduced motion the announcements stand still', async ({ page }) => {
+test('with reduced motion the announcements stand still', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await openPage(page, '/');

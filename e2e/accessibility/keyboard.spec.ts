@@ -1,7 +1,7 @@
 import { banner, drawer, heading, isPhone, menuBar, menuButton, openPage, sideCart } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('the first stop skips to the content', async ({ page }) => {
+test('the first stop skips to the content', { tag: '@desktop' }, async ({ page }) => {
   await openPage(page, '/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Ir para o conteúdo' });
@@ -40,7 +40,7 @@ test('the menu opens, walks and closes by keyboard and gives the focus back', as
   await expect(toggle).toBeFocused();
 });
 
-test('a product goes into the sacola by keyboard alone', async ({ page }) => {
+test('a product goes into the sacola by keyboard alone', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, '/oleo-essencial-de-melaleuca');
   const chosen = page.getByRole('radio', { name: /10 ml/ });
   await chosen.focus();
@@ -57,18 +57,22 @@ test('a product goes into the sacola by keyboard alone', async ({ page }) => {
   await expect(add).toBeFocused();
 });
 
-test('a page chosen by keyboard takes the focus to its heading and says its name', async ({ page }) => {
-  await openPage(page, '/marcas');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Serra Clara/ })
-    .first()
-    .focus();
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('Serra Clara');
-  await expect(heading(page)).toBeFocused();
-  await expect(banner(page)).toBeAttached();
-});
+test(
+  'a page chosen by keyboard takes the focus to its heading and says its name',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, '/marcas');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Serra Clara/ })
+      .first()
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('Serra Clara');
+    await expect(heading(page)).toBeFocused();
+    await expect(banner(page)).toBeAttached();
+  },
+);
 
 async function isFocused(locator: ReturnType<typeof sideCart>): Promise<boolean> {
   return locator.evaluate((element) => element === document.activeElement);

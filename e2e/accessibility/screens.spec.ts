@@ -68,7 +68,7 @@ for (const { name: shopName, shop: shopId, screens } of checkedScreens) {
         hasSeenPopups: !screen.isFirstVisit,
       });
 
-      test(`${screen.name}: open to everybody, at every width`, { tag: listTags(screen) }, async ({ page, shop }) => {
+      test(`${screen.name}: is accessible at every width`, { tag: listTags(screen) }, async ({ page, shop }) => {
         await openScreen(page, shop, screen);
         // An address that led elsewhere would pass for the screen.
         if (!screen.prepare) expect(new URL(page.url()).pathname).toBe(screen.path.split(/[?#]/, 1)[0]);

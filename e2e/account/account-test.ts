@@ -33,7 +33,7 @@ export const test = base.extend<{ customer: Customer; registeredName: string }>(
   registeredName: ['Maria Clara Souza', { option: true }],
   /** Registered and signed in, in the browser of the test. */
   customer: async ({ page, shop, registeredName }, use) => {
-    // Each journey registers somebody: more in an hour than one address may, but not the shop itself.
+    // Journeys register more customers in an hour than one address may; the service key lifts that limit.
     const customer = await register(page.request, shop.url, registeredName, { 'X-Service-Key': serviceKey });
     await signIn(page.request, shop.url, customer);
     await use(customer);

@@ -1,4 +1,4 @@
-import { heading, openPage } from '../browsing.ts';
+import { heading, openPage, waitForIdleParts } from '../browsing.ts';
 import { expect, section, test } from './account-test.ts';
 
 test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
@@ -10,7 +10,7 @@ test('a form that loses the connection keeps what was typed, and its page', asyn
   const form = section(page, 'Dados pessoais');
   await expect(section(page, 'E-mail')).toContainText(customer.email);
   await form.getByLabel('Nome completo').fill('Ana Lima');
-  await page.waitForLoadState('networkidle');
+  await waitForIdleParts(page);
   await context.setOffline(true);
   await form.getByRole('button', { name: 'Salvar dados' }).click();
   await expect(form.getByRole('alert')).toHaveText(lostText);
@@ -26,7 +26,7 @@ test('so do signing in, asking for a password and opening an account', async ({ 
   const main = page.getByRole('main');
   await main.getByLabel('E-mail', { exact: true }).fill('ana@exemplo.com.br');
   await main.getByLabel('Senha', { exact: true }).fill('capim limão em flor');
-  await page.waitForLoadState('networkidle');
+  await waitForIdleParts(page);
   await context.setOffline(true);
   await main.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(main.getByText(lostText)).toBeVisible();
@@ -39,7 +39,7 @@ test('so do signing in, asking for a password and opening an account', async ({ 
 
   await openPage(page, '/checkout/cadastro');
   await main.getByLabel('Nome completo').fill('Ana Lima');
-  await page.waitForLoadState('networkidle');
+  await waitForIdleParts(page);
   await context.setOffline(true);
   await main.getByRole('button', { name: 'Criar conta' }).click();
   await expect(main.getByRole('alert').filter({ hasText: lostText })).toBeVisible();

@@ -87,8 +87,8 @@ test('erases the account after password and word, and says goodbye signed out', 
   expect(await signIn(page.request, shop.url, customer)).toBe(401);
 });
 
-test('who types in a refused form before script came stays in that field', async ({ page, customer }) => {
-  const letScriptCome = await holdScript(page);
+test('a customer who types in a refused form before hydration stays in that field', async ({ page, customer }) => {
+  const releaseScript = await holdScript(page);
   await page.goto('/minha-conta/privacidade', { waitUntil: 'commit' });
   const form = section(page, 'Excluir conta');
   const word = form.getByLabel('Para confirmar, escreva APAGAR');
@@ -99,7 +99,7 @@ test('who types in a refused form before script came stays in that field', async
   await expect(word).toBeFocused();
   const password = form.getByLabel('Senha atual');
   await password.pressSequentially(customer.password.slice(0, 4));
-  letScriptCome();
+  releaseScript();
   await waitForScript(page);
   await expect(password).toBeFocused();
   await page.keyboard.type(customer.password.slice(4));

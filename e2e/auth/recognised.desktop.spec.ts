@@ -1,8 +1,8 @@
 import { fillSignIn, maria, isUserCall, untilUserAsked } from '../accounts.ts';
-import { banner, expectAddress, openPage } from '../browsing.ts';
+import { banner, expectAddress, openPage, waitForIdleParts } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('a page for nobody asks once who is signed in; a page for somebody has it from the server', async ({ page }) => {
+test('a public page asks once who is signed in; a personal page has it from the server', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (isUserCall(new URL(request.url()))) calls.push(request.headers()['app-token'] ?? '');
@@ -24,12 +24,13 @@ test('a page for nobody asks once who is signed in; a page for somebody has it f
   await expectAddress(page, '/marcas');
   await expect(banner(page)).toContainText(maria.greeting);
   calls.length = 0;
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await waitForIdleParts(page);
   await expect(banner(page)).toContainText(maria.greeting);
   expect(calls).toEqual([]);
 });
 
-test('who is signed in is recognised on a page that came from a shared cache', async ({ page, playwright, shop }) => {
+test('a signed-in customer is recognised on a page from a shared cache', async ({ page, playwright, shop }) => {
   const stranger = await playwright.request.newContext();
   const cached = await stranger.get(`${shop.url}/marcas`);
   const body = await cached.body();

@@ -1,15 +1,6 @@
 import { ask, createCpf, createEmail, maria } from '../accounts.ts';
 import { expectAccessible } from '../axe.ts';
-import {
-  banner,
-  expectAddress,
-  heading,
-  holdScript,
-  isPhone,
-  openDrawer,
-  openPage,
-  waitForScript,
-} from '../browsing.ts';
+import { expectAddress, heading, holdScript, openDrawer, openPage, waitForScript } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.use({ expectedProblems: [/\b422\b/] });
@@ -74,13 +65,13 @@ test('signs up: every mistake beside its field, masks, a CEP that fills in the a
   await main.getByRole('button', { name: 'Criar conta' }).click();
   await expectAddress(page, '/marcas');
   await waitForScript(page);
-  await expect(isPhone(page) ? await openDrawer(page) : banner(page)).toContainText('Olá, Beatriz!');
+  await expect(await openDrawer(page)).toContainText('Olá, Beatriz!');
   expect(await ask(page, '/client/addresses')).toMatchObject({ enderecos: [{ numero: 'S/N', cidade: 'Curitiba' }] });
   expect(await ask(page, '/client')).toMatchObject({ aceitaNovidades: false });
 });
 
-test('who corrects a refused form before script came stays in that field', async ({ page }) => {
-  const letScriptCome = await holdScript(page);
+test('a shopper who corrects a refused form before hydration stays in that field', async ({ page }) => {
+  const releaseScript = await holdScript(page);
   await page.goto('/checkout/cadastro', { waitUntil: 'commit' });
   const main = page.getByRole('main');
   const name = main.getByLabel('Nome completo');
@@ -89,7 +80,7 @@ test('who corrects a refused form before script came stays in that field', async
   await expect(main.getByRole('alert')).toContainText('Confira 5 campos:');
   await name.press('End');
   await name.pressSequentially(' Nogueira');
-  letScriptCome();
+  releaseScript();
   await waitForScript(page);
   await expect(name).toBeFocused();
   await page.keyboard.type(' Alves');

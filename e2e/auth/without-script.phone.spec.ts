@@ -39,7 +39,7 @@ test('asks for a new password by a form alone', async ({ page }) => {
   await expect(main).toContainText('Se houver uma conta com esse e-mail, enviamos um link. Ele vale por 30 minutos.');
 });
 
-test('signs up by a form alone, with every mistake named and everything typed kept', async ({ page }) => {
+test('signs up by a form alone, with every mistake named and every entry preserved', async ({ page }) => {
   await page.goto('/checkout/cadastro?voltar=/marcas');
   const main = page.getByRole('main');
   await main.getByLabel('Nome completo').fill('Rita de Cássia Prado');

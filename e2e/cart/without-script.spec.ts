@@ -5,9 +5,10 @@ import { expect, test } from '../fixtures.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedProblems: [/\b422\b/] });
 
-  for (const { shop, product, value, sum, loja } of [
+  for (const { shop, tag, product, value, sum, loja } of [
     {
       shop: 'Manacá Aromas',
+      tag: '@phone',
       product: '/oleo-essencial-de-melaleuca',
       value: '30 ml',
       sum: /Total com o frete mais barato\s*R\$\s170,82/,
@@ -15,13 +16,14 @@ test.describe('without JavaScript', () => {
     },
     {
       shop: 'Caszulo',
+      tag: '@desktop',
       product: '/difusor-de-varetas-figo-e-cassis?loja=caszulo',
       value: undefined,
       sum: undefined,
       loja: 'caszulo',
     },
   ]) {
-    test(`freight, coupon and quantity work by forms alone (${shop})`, async ({ page }) => {
+    test(`freight, coupon and quantity work by forms alone (${shop})`, { tag }, async ({ page }) => {
       await page.goto(product);
       const main = page.getByRole('main');
       const freight = main.getByRole('region', { name: 'Frete e prazo' });
@@ -69,15 +71,19 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('the checkout is the sacola until orders can be placed, in either shop', async ({ page, request }) => {
-  for (const [path, cart] of [
-    ['/checkout', '/checkout/carrinho'],
-    ['/checkout?loja=caszulo', '/checkout/carrinho?loja=caszulo'],
-  ] as const) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers()['location']]).toEqual([302, cart]);
-  }
-  await page.goto('/checkout');
-  await expect(heading(page)).toHaveText('Sua sacola');
-  await expectAccessible(page);
-});
+test(
+  'the checkout is the sacola until orders can be placed, in either shop',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    for (const [path, cart] of [
+      ['/checkout', '/checkout/carrinho'],
+      ['/checkout?loja=caszulo', '/checkout/carrinho?loja=caszulo'],
+    ] as const) {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers()['location']]).toEqual([302, cart]);
+    }
+    await page.goto('/checkout');
+    await expect(heading(page)).toHaveText('Sua sacola');
+    await expectAccessible(page);
+  },
+);

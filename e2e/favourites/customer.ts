@@ -18,7 +18,7 @@ async function change(page: Page, verb: 'add' | 'remove', idProduto: number): Pr
   expect(await answer.json()).toEqual({ sucesso: true });
 }
 
-/** As the server keeps them. */
+/** As the server stores them. */
 export async function listFavourites(page: Page): Promise<number[]> {
   const answer = await page.request.get(`${basePath}/wishlist`, { headers: apiHeaders });
   return answerSchema.parse(await answer.json()).favoritos;

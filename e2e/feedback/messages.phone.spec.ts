@@ -7,7 +7,7 @@ import { listSubjects } from '../mail.ts';
 // The journeys write to the shop more often than one visitor may.
 test.use({ shopVariables: { RATE_LIMIT: 'off' } });
 
-/** A form whose script has come: it looks at its own fields from then on. */
+/** A hydrated form: it validates its own fields. */
 async function readyForm(page: Page, name: string): Promise<Locator> {
   const form = page.getByRole('main').getByRole('form', { name });
   await form.scrollIntoViewIfNeeded();

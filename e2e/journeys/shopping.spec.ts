@@ -1,16 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  banner,
-  cards,
-  cartButton,
-  chooseFromMenu,
-  filterBy,
-  heading,
-  openPage,
-  orderBy,
-  price,
-  sideCart,
-} from '../browsing.ts';
+import { cards, chooseFromMenu, filterBy, heading, openPage, orderBy, price, sideCart } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
 const visits = [
@@ -98,20 +87,6 @@ for (const visit of visits) {
     expect(documents).toEqual([visit.home]);
   });
 }
-
-test('each shop has a sacola of its own', async ({ page }) => {
-  await openPage(page, '/sache-perfumado-de-lavanda?loja=caszulo');
-  await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
-  await expect(sideCart(page)).toContainText(/Sachê perfumado de lavanda/i);
-  await expect(cartButton(page)).toHaveAccessibleName(/\b1 item\b/);
-
-  await openPage(page, '/sache-perfumado-de-lavanda');
-  await expect(banner(page).getByRole('link', { name: /Manacá Aromas.*página inicial/ })).toBeVisible();
-  await expect(cartButton(page)).toHaveAccessibleName(/\b0 itens\b/);
-  await cartButton(page).click();
-  await expect(sideCart(page)).toContainText('Sua sacola está vazia');
-  await expect(sideCart(page)).toContainText('Você também tem 1 item na Caszulo');
-});
 
 /** The line under the heading of a listing. */
 function productCount(page: Page) {

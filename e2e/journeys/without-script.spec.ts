@@ -6,6 +6,7 @@ test.use({ javaScriptEnabled: false });
 const visits = [
   {
     shop: 'Manacá Aromas',
+    tag: '@phone',
     home: '/',
     category: 'Óleos essenciais',
     filter: /^Manacá \d/,
@@ -16,6 +17,7 @@ const visits = [
   },
   {
     shop: 'Caszulo',
+    tag: '@desktop',
     home: '/loja-caszulo',
     category: 'Difusores de varetas',
     filter: /^Sala \d/,
@@ -27,7 +29,7 @@ const visits = [
 ];
 
 for (const visit of visits) {
-  test(`buys in ${visit.shop} without JavaScript, by links and forms alone`, async ({ page }) => {
+  test(`buys in ${visit.shop} without JavaScript, by links and forms alone`, { tag: visit.tag }, async ({ page }) => {
     await page.goto(visit.home);
     if (isPhone(page)) {
       await menuButton(page).click();
@@ -71,7 +73,7 @@ for (const visit of visits) {
   });
 }
 
-test('searches by the form of the header and keeps the shop', async ({ page }) => {
+test('searches by the form of the header and keeps the shop', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/loja-caszulo');
   const field = page.getByRole('banner').getByPlaceholder('Busque por óleos, essências...');
   await field.fill('figo');
@@ -80,7 +82,7 @@ test('searches by the form of the header and keeps the shop', async ({ page }) =
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('puts a kit into the sacola without JavaScript', async ({ page }) => {
+test('puts a kit into the sacola without JavaScript', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/lista/kit-sono');
   await page
     .getByRole('main')
@@ -91,7 +93,7 @@ test('puts a kit into the sacola without JavaScript', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('Kit Sono');
 });
 
-test('says without JavaScript that the chosen size is sold out', async ({ page }) => {
+test('says without JavaScript that the chosen size is sold out', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/oleo-essencial-de-lavanda-francesa');
   await page.getByRole('radio', { name: /esgotado/ }).check();
   await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();

@@ -75,7 +75,7 @@ test('a shopping visit stands in the data layer in the shapes of GA4', async ({ 
   expect(JSON.stringify(await readEvents(page))).not.toContain('"campaign"');
 });
 
-for (const home of ['/', '/loja-caszulo', '/?loja=caszulo']) {
+for (const home of ['/', '/loja-caszulo']) {
   test(`the products of the home page ${home} are told, and which one was chosen`, async ({ page }) => {
     await openPage(page, home);
     const list = (await findEvent(page, 'view_item_list')).ecommerce;

@@ -5,7 +5,7 @@ import { answer, bar, preferences, preferencesLink } from './consent-parts.ts';
 
 test.use({ consent: 'undecided' });
 
-test('the choice by category is kept and can be changed from the footer', async ({ page, context }) => {
+test('the choice by category is stored and can be changed from the footer', async ({ page, context }) => {
   await openPage(page, '/');
   await answer(page, 'Preferências').click();
   await expect(preferences(page).getByRole('checkbox', { name: 'Necessários' })).toBeDisabled();

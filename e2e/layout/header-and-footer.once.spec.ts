@@ -3,11 +3,11 @@ import { banner, drawer, heading, openDrawer, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
-/** The sign-in of the header is a button where script has taken over. */
+/** The sign-in of the header is a button once it is hydrated. */
 const linkOrButton = (page: Page, name: string | RegExp) =>
   banner(page).getByRole('link', { name }).or(banner(page).getByRole('button', { name }));
 
-test('the frame stands in its order: header, page, footer, side cart; no popup without content', async ({ page }) => {
+test('the layout stands in its order: header, page, footer, side cart; no popup without content', async ({ page }) => {
   await openPage(page, '/');
   const order = await page.evaluate(() =>
     [...document.querySelectorAll('body header[id], main, body > footer, footer, dialog')].map(

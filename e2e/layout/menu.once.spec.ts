@@ -75,7 +75,7 @@ test('the pointer reaches a panel diagonally, over the items beside, and its thi
   await rest(page);
   await expect(third).toBeVisible();
 
-  // Along the bar the next item takes over at once.
+  // Along the bar the next item opens at once.
   await page.mouse.move(start.x, start.y);
   await rest(page);
   await expect(toggle(page, 'Óleos essenciais')).toHaveAttribute('aria-expanded', 'true');

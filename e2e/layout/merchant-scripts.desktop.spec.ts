@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { maria, signIn } from '../accounts.ts';
-import { openPage, settle } from '../browsing.ts';
+import { openPage, settle, waitForIdleParts } from '../browsing.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { type StandIn, startStandIn } from '../stand-in.ts';
 import { answer, bar, preferences, preferencesLink } from './consent-parts.ts';
@@ -46,7 +46,7 @@ test('scripts of the merchant load after consent to their category, each at its 
   expect(policy).toContain(` ${elsewhere.origin} https://anuncio.example;`);
   expect(policy).not.toContain('unsafe');
   await expect(bar(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await waitForIdleParts(page);
   expect(elsewhere.asked).toEqual([]);
 
   await choose(page, ['Análise']);
@@ -68,7 +68,7 @@ test('scripts of the merchant load after consent to their category, each at its 
   await preferencesLink(page).click();
   await page.getByRole('button', { name: 'Recusar tudo' }).click();
   await reloaded;
-  await page.waitForLoadState('networkidle');
+  await waitForIdleParts(page);
   expect(elsewhere.asked).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ test('the main menu leads down three levels', async ({ page, documents }) => {
   expect(documents).toEqual(['/']);
 });
 
-test('following a link scrolls to the top', async ({ page }) => {
+test('following a link scrolls to the top', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, '/oleos-essenciais');
   await page.evaluate(() => window.scrollTo(0, 1200));
   const next = page.getByRole('main').getByRole('article').nth(7).getByRole('link').first();
@@ -46,17 +46,21 @@ test('following a link scrolls to the top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('following a link to the same product in another aroma scrolls to the top too', async ({ page }) => {
-  await openPage(page, '/vela-vegetal-de-baunilha');
-  const next = page.getByRole('main').getByRole('link', { name: 'Lavanda', exact: true });
-  const top = await next.evaluate((link) => {
-    // As far up as a thumb leaves it, below the header that sticks.
-    window.scrollBy(0, link.getBoundingClientRect().top - 200);
-    return window.scrollY;
-  });
-  expect(top).toBeGreaterThan(0);
-  await next.click();
-  await expect(heading(page)).toHaveText(/lavanda/i);
-  await expect(heading(page)).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
+test(
+  'following a link to the same product in another aroma scrolls to the top too',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, '/vela-vegetal-de-baunilha');
+    const next = page.getByRole('main').getByRole('link', { name: 'Lavanda', exact: true });
+    const top = await next.evaluate((link) => {
+      // As far up as a thumb leaves it, below the header that sticks.
+      window.scrollBy(0, link.getBoundingClientRect().top - 200);
+      return window.scrollY;
+    });
+    expect(top).toBeGreaterThan(0);
+    await next.click();
+    await expect(heading(page)).toHaveText(/lavanda/i);
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  },
+);

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../axe.ts';
-import { openPage } from '../browsing.ts';
+import { openPage, waitForIdleParts } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { openWithPopup, popup, popupCall } from './open-with-popup.ts';
 
@@ -26,7 +26,7 @@ test('the popup comes after 8 s, once, and leads where the merchant wants', asyn
   const asked: string[] = [];
   page.on('request', (request) => popupCall.test(request.url()) && asked.push(request.url()));
   await openPage(page, '/');
-  await page.waitForLoadState('networkidle');
+  await waitForIdleParts(page);
   await page.clock.runFor(12_000);
   await expect(popup(page)).toHaveCount(0);
   expect(asked).toEqual([]);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { maria, signIn } from '../accounts.ts';
+import { maria, signIn, untilUserAsked } from '../accounts.ts';
 import { expectAccessible } from '../axe.ts';
-import { openPage, settle } from '../browsing.ts';
+import { openPage, settle, waitForIdleParts } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.use({ hasSeenPopups: false });
@@ -48,8 +48,10 @@ test('a customer who is about to leave sees the popup once a session', async ({ 
 test('a visitor sees no such popup, and nobody asks for it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => exitCall.test(request.url()) && asked.push(request.url()));
+  const userAsked = untilUserAsked(page, '/');
   await openPage(page, '/');
-  await page.waitForLoadState('networkidle');
+  await userAsked;
+  await waitForIdleParts(page);
   await leaveAtTop(page);
   await settle(page);
   await expect(popup(page)).toHaveCount(0);

@@ -9,9 +9,10 @@ const keepPlace = (page: Page, place: object) =>
   page.evaluate((value) => localStorage.setItem('userCep', JSON.stringify(value)), place);
 const isQuote = (request: Request) => request.url().includes('/shipment/');
 
-for (const { shop, product, value, kit, query } of [
+for (const { shop, tag, product, value, kit, query } of [
   {
     shop: 'Manacá Aromas',
+    tag: '@desktop',
     product: '/oleo-essencial-de-melaleuca',
     value: '30 ml',
     kit: '/lista/kit-sono',
@@ -19,74 +20,77 @@ for (const { shop, product, value, kit, query } of [
   },
   {
     shop: 'Caszulo',
+    tag: '@phone',
     product: '/vela-vegetal-de-figo?loja=caszulo',
     value: undefined,
     kit: '/lista/monte-sua-gaveta?loja=caszulo',
     query: '?loja=caszulo',
   },
 ]) {
-  test(`a product's freight follows the chosen value and quantity, a kit's the known place (${shop})`, async ({
-    page,
-  }) => {
-    await openPage(page, product);
-    await box(page).getByLabel('CEP', { exact: true }).fill('80010000');
-    await box(page).getByRole('button', { name: 'Calcular' }).click();
-    await expect(rows(page)).toHaveText([
-      /^Retirar em Curitiba Retire em 1 dia útil\s*Grátis$/,
-      /^Econômico até 4 dias úteis\s*R\$\s13,90$/,
-      /^Expresso até 2 dias úteis\s*R\$\s23,90$/,
-    ]);
-    await expect(box(page)).toContainText('Entrega em Curitiba - PR');
-    await box(page).getByText('Onde retirar').click();
-    await expect(box(page)).toContainText('Rua das Jabuticabeiras, 210, Santa Felicidade, Curitiba - PR');
-    await expectAccessible(page);
+  test(
+    `a product's freight follows the chosen value and quantity, a kit's the known place (${shop})`,
+    { tag },
+    async ({ page }) => {
+      await openPage(page, product);
+      await box(page).getByLabel('CEP', { exact: true }).fill('80010000');
+      await box(page).getByRole('button', { name: 'Calcular' }).click();
+      await expect(rows(page)).toHaveText([
+        /^Retirar em Curitiba Retire em 1 dia útil\s*Grátis$/,
+        /^Econômico até 4 dias úteis\s*R\$\s13,90$/,
+        /^Expresso até 2 dias úteis\s*R\$\s23,90$/,
+      ]);
+      await expect(box(page)).toContainText('Entrega em Curitiba - PR');
+      await box(page).getByText('Onde retirar').click();
+      await expect(box(page)).toContainText('Rua das Jabuticabeiras, 210, Santa Felicidade, Curitiba - PR');
+      await expectAccessible(page);
 
-    if (value) {
-      const ofValue = page.waitForRequest(isQuote);
-      await page.getByRole('main').getByRole('radio', { name: value }).check();
-      expect((await ofValue).postDataJSON()).toMatchObject({ quantidade: 1, idAtributoValor: expect.any(Number) });
-    }
-    const ofTwo = page.waitForRequest(isQuote);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Aumentar quantidade/ })
-      .first()
-      .click();
-    const request = await ofTwo;
-    expect(new URL(request.url()).pathname).toBe('/api/v2/front/shipment/product');
-    expect(request.headers()['app-token']).toBe('wapstore');
-    expect(request.postDataJSON()).toMatchObject({ cep: '80010-000', quantidade: 2 });
+      if (value) {
+        const ofValue = page.waitForRequest(isQuote);
+        await page.getByRole('main').getByRole('radio', { name: value }).check();
+        expect((await ofValue).postDataJSON()).toMatchObject({ quantidade: 1, idAtributoValor: expect.any(Number) });
+      }
+      const ofTwo = page.waitForRequest(isQuote);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Aumentar quantidade/ })
+        .first()
+        .click();
+      const request = await ofTwo;
+      expect(new URL(request.url()).pathname).toBe('/api/v2/front/shipment/product');
+      expect(request.headers()['app-token']).toBe('wapstore');
+      expect(request.postDataJSON()).toMatchObject({ cep: '80010-000', quantidade: 2 });
 
-    const ofKit = page.waitForRequest(isQuote);
-    await openPage(page, kit);
-    await box(page).scrollIntoViewIfNeeded();
-    expect(new URL((await ofKit).url()).pathname).toBe('/api/v2/front/shipment/list');
-    await expect(rows(page)).toHaveCount(3);
+      const ofKit = page.waitForRequest(isQuote);
+      await openPage(page, kit);
+      await box(page).scrollIntoViewIfNeeded();
+      expect(new URL((await ofKit).url()).pathname).toBe('/api/v2/front/shipment/list');
+      await expect(rows(page)).toHaveCount(3);
 
-    await openPage(page, `/sache-perfumado-de-lavanda${query}`);
-    await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
-    const ofCart = sideCart(page).getByRole('region', { name: 'Frete e prazo' });
-    await expect(ofCart.getByRole('listitem').filter({ hasText: 'Econômico' })).toContainText(/R\$\s13,90/);
-    await expect(sideCart(page)).toContainText(/Frete\s*a partir de R\$\s13,90/);
-    await expect(sideCart(page)).toContainText('Adicione R$ 129,10 e fique isento de Frete.');
-    await expectAccessible(page);
+      await openPage(page, `/sache-perfumado-de-lavanda${query}`);
+      await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
+      const ofCart = sideCart(page).getByRole('region', { name: 'Frete e prazo' });
+      await expect(ofCart.getByRole('listitem').filter({ hasText: 'Econômico' })).toContainText(/R\$\s13,90/);
+      await expect(sideCart(page)).toContainText(/Frete\s*a partir de R\$\s13,90/);
+      await expect(sideCart(page)).toContainText('Adicione R$ 129,10 e fique isento de Frete.');
+      await expectAccessible(page);
 
-    // On a phone the side cart is where the place is changed: to the Centre-West, where freight is dearer.
-    await ofCart.getByRole('button', { name: /^Trocar/ }).click();
-    const field = ofCart.getByLabel('CEP', { exact: true });
-    await expect(field).toBeFocused();
-    await field.fill('79002-000');
-    await field.press('Enter');
-    await expect(ofCart).toContainText('Entrega em Campo Grande - MS');
-    await expect(sideCart(page)).toContainText(/Frete\s*a partir de R\$\s22,90/);
-    await expect(sideCart(page)).toContainText('Adicione R$ 139,10 e fique isento de Frete.');
-  });
+      // On a phone the side cart is where the place is changed: to the Centre-West, where freight is dearer.
+      await ofCart.getByRole('button', { name: /^Trocar/ }).click();
+      const field = ofCart.getByLabel('CEP', { exact: true });
+      await expect(field).toBeFocused();
+      await field.fill('79002-000');
+      await field.press('Enter');
+      await expect(ofCart).toContainText('Entrega em Campo Grande - MS');
+      await expect(sideCart(page)).toContainText(/Frete\s*a partir de R\$\s22,90/);
+      await expect(sideCart(page)).toContainText('Adicione R$ 139,10 e fique isento de Frete.');
+    },
+  );
 }
 
 test.describe('when freight cannot be calculated', () => {
   test.use({ expectedProblems: [/\b503\b/] });
 
-  test('the shopper reads it and tries again', async ({ page }) => {
+  test('the shopper reads it and tries again', { tag: '@phone' }, async ({ page }) => {
     await openPage(page, '/oleo-essencial-de-melaleuca');
     await keepPlace(page, { cep: '80010-000', cidade: 'Curitiba', estado: 'PR' });
     await page.route('**/shipment/product', (route) => route.fulfill({ status: 503, json: { error: 'x' } }));

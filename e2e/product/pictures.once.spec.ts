@@ -6,16 +6,7 @@ import { expect, test } from '../fixtures.ts';
 const size = { width: 390, height: 844 };
 // With the screen of a desktop the browser would choose what it fetches in advance for a window that is as wide.
 const phone = { viewport: size, screen: size, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const pages = [
-  '/',
-  '/oleos-essenciais',
-  '/oleo-essencial-de-lavanda-francesa',
-  '/busca?busca=lavanda',
-  '/loja-caszulo',
-  '/difusores/de-varetas?loja=caszulo',
-  '/difusor-eletrico-de-ceramica?loja=caszulo',
-  '/busca?busca=vela&loja=caszulo',
-];
+const pages = ['/', '/oleos-essenciais', '/oleo-essencial-de-lavanda-francesa', '/loja-caszulo'];
 
 /** The paths of pictures that the browser asks for, in their order. */
 function listenForPictures(page: Page): string[] {
@@ -29,6 +20,19 @@ function listenForPictures(page: Page): string[] {
 
 const listTwice = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
 const toVariantName = (path: string) => path.replace(/-\d+\.\w+$/, '');
+
+/** Waits until every picture in the window has loaded. */
+async function waitForFirstSight(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.images]
+          .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < window.innerHeight)
+          .every((image) => image.complete),
+      ),
+    )
+    .toBe(true);
+}
 
 /** Large pictures of the first sight: what the browser chose, its slot in device pixels, and the choice's width. */
 function readFirstSight(page: Page) {
@@ -56,7 +60,7 @@ test.describe('on a phone, without the fonts, whose late arrival moves lines by 
       });
       const fetched = listenForPictures(page);
       await openPage(page, path);
-      await page.waitForLoadState('networkidle');
+      await waitForFirstSight(page);
       const seen = await readFirstSight(page);
       expect(seen.length).toBeGreaterThan(0);
       expect(seen.filter(({ currentSrc }) => !currentSrc.endsWith('.avif'))).toEqual([]);
@@ -72,7 +76,7 @@ test.describe('on a phone, without the fonts, whose late arrival moves lines by 
 
   test('a page that is reached by script fetches its pictures once too', async ({ page }) => {
     await openPage(page, '/busca?busca=lavanda');
-    await page.waitForLoadState('networkidle');
+    await waitForFirstSight(page);
     const fetched = listenForPictures(page);
     await page
       .getByRole('article')
@@ -80,48 +84,11 @@ test.describe('on a phone, without the fonts, whose late arrival moves lines by 
       .first()
       .tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/lavanda francesa/);
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => fetched.some((name) => name.endsWith('-768.avif'))).toBe(true);
+    await waitForFirstSight(page);
     const large = fetched.filter((name) => !name.endsWith('-160.webp'));
-    expect(large.some((name) => name.endsWith('-768.avif'))).toBe(true);
     expect(large.filter((name) => !name.endsWith('.avif'))).toEqual([]);
     expect(listTwice(large.map(toVariantName))).toEqual([]);
-  });
-});
-
-/** What styles hold back until the first paint stays away for as long as animations stand still. */
-async function openWithoutMotion(page: Page, path: string) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  await page.goto(path);
-  return { move: () => session.send('Animation.setPlaybackRate', { playbackRate: 10 }) };
-}
-
-test.describe('the next picture of a product', () => {
-  test.use(phone);
-
-  test('is fetched after the first paint', async ({ page }) => {
-    await openWithoutMotion(page, '/oleo-essencial-de-lavanda-francesa');
-    const next = page.locator('#foto-2 img');
-    await expect.poll(() => next.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    const [painted = Infinity, begun = 0] = await next.evaluate((image: HTMLImageElement) =>
-      [...performance.getEntriesByType('paint'), ...performance.getEntriesByName(image.currentSrc)].flatMap(
-        ({ name, startTime }) => (name === 'first-paint' ? [] : [startTime]),
-      ),
-    );
-    expect(begun).toBeGreaterThan(painted);
-  });
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('shows by itself', async ({ page }) => {
-      const { move } = await openWithoutMotion(page, '/oleo-essencial-de-lavanda-francesa');
-      await expect(page.locator('#foto-1 img')).toBeVisible();
-      await expect(page.locator('#foto-2 img')).toBeHidden();
-      await move();
-      await expect(page.locator('#foto-2 img')).toBeVisible();
-    });
   });
 });
 

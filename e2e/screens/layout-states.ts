@@ -112,7 +112,6 @@ export const layoutStates: readonly Screen[] = [
     problems: /ERR_INTERNET_DISCONNECTED/,
     path: home,
     prepare: async (page) => {
-      await page.waitForLoadState('load');
       await page.context().setOffline(true);
       await expect(page.getByText('Você está sem internet. Sua sacola está guardada.')).toBeVisible();
     },

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
-import { heading, openPage, price, waitForScript } from '../browsing.ts';
+import { heading, holdScript, openPage, price, waitForScript } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { headerField, recordSearches, searchPath, suggestions, toQuery } from './search-field.ts';
 
@@ -9,7 +9,7 @@ async function useField(page: Page, path = '/'): Promise<void> {
   await page.clock.install({ time: '2026-03-02T12:00:00-03:00' });
   await openPage(page, path);
   await headerField(page).click();
-  // Its code has come when the field has become a combobox.
+  // The field becomes a combobox when its chunk has loaded.
   await expect(headerField(page)).toHaveRole('combobox');
   await page.clock.pauseAt('2026-03-02T13:00:00-03:00');
 }
@@ -253,13 +253,11 @@ test('stays inside the second shop', async ({ page }) => {
   await expect(suggestions(page)).toBeHidden();
 });
 
-test('keeps what was typed before script came', async ({ page }) => {
-  await page.route('**/entry.client-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+test('keeps what was typed before hydration', async ({ page }) => {
+  const releaseScript = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
   await headerField(page).fill('lavanda');
+  releaseScript();
   await waitForScript(page);
   await expect(headerField(page)).toHaveValue('lavanda');
   await headerField(page).press('Enter');

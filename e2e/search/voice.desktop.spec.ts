@@ -64,7 +64,10 @@ test('stops by a second press that is quicker than the recognition', async ({ pa
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('says that the microphone has to be allowed, whoever refused it', async ({ page, context }) => {
+test('says that the microphone has to be allowed, whether page or recognition refuses it', async ({
+  page,
+  context,
+}) => {
   await fakeVoice(context, 'refused');
   const alerts: string[] = [];
   page.on('dialog', async (dialog) => {

@@ -40,7 +40,7 @@ test('without settings the footer leaves out what is not configured', async ({ p
   await expect(footer).not.toContainText('CNPJ');
 });
 
-test('a page whose call fails shows status and message inside the frame, and two ways out', async ({ page }) => {
+test('a page whose call fails shows status and message inside the layout, and two ways out', async ({ page }) => {
   const answer = await page.goto('/oleos-essenciais');
   expect(answer?.status()).toBe(503);
   await expect(heading(page)).toHaveCount(1);

@@ -54,7 +54,7 @@ test('an error without a text is unknown', async ({ page, wire }) => {
   await expect(page.getByRole('main')).toContainText('Erro desconhecido');
 });
 
-test('other calls fail to whoever made them; in debug mode they are a page with message and endpoint', async ({
+test('other failed calls stay with their caller; in debug mode they are a page with message and endpoint', async ({
   page,
   wire,
 }) => {
@@ -90,7 +90,7 @@ test('a change that the API refuses says why and leaves the page alone', async (
   await expect(heading(page)).toHaveText('Óleo essencial de melaleuca');
 });
 
-test.describe('a part of the frame that cannot be read', () => {
+test.describe('a part of the layout that cannot be read', () => {
   test.use({ expectedProblems: [] });
 
   test('leaves the page whole: menus, footer links, settings, cart', async ({ page, wire }) => {
@@ -134,7 +134,7 @@ test.describe('an error in the error page itself', () => {
   test('leaves a text and a way home', async ({ page, wire }) => {
     wire.fault = (path) => (isPageCall(path) ? away : undefined);
     await page.addInitScript(() => {
-      // The frame of the error page reads its menus by this: it fails as a fault in our own code would.
+      // The layout of the error page reads its menus by this: it fails as a fault in our own code would.
       Array.prototype.flatMap = () => {
         throw new Error('planted');
       };

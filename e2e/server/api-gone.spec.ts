@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures.ts';
-import { nobodysApi } from '../shop-server.ts';
+import { unreachableApi } from '../shop-server.ts';
 
-test.use({ shopVariables: { ROLE: 'web', API_BASE_URL: nobodysApi }, expectedProblems: [/\b50[03]\b/] });
+test.use({ shopVariables: { ROLE: 'web', API_BASE_URL: unreachableApi }, expectedProblems: [/\b50[03]\b/] });
 
-test('an API that nobody reaches is an error page of status 500 that says so', async ({ page, request }) => {
+test('an API out of reach is an error page of status 500 that says so', async ({ page, request }) => {
   for (const path of ['/', '/oleo-essencial-de-lavanda-francesa', '/busca?busca=lavanda']) {
     const answer = await page.goto(path);
     expect.soft(answer?.status(), path).toBe(500);

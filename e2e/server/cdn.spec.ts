@@ -1,4 +1,4 @@
-// A CDN in front of the shop: what it may keep, what that depends on, and how it hears of changes.
+// A CDN in front of the shop: what it may cache, what the cache key depends on, and how it is purged.
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { maria, signIn } from '../accounts.ts';
 import { expect } from '../fixtures.ts';
@@ -62,7 +62,7 @@ for (const [name, path, vary, keys, headers] of [
   ['the settings', '/api/v2/front/settings', 'App-Token, Accept-Encoding', /^all shop-main catalogue$/, apiHeaders],
   ['the sitemap', '/sitemap.xml', 'Accept-Encoding', /^all shop-main catalogue$/],
 ] as const) {
-  test(`may keep ${name}`, async ({ request }) => {
+  test(`a CDN may cache ${name}`, async ({ request }) => {
     const first = await request.get(path, { headers: headers ?? {} });
     const again = await request.get(path, { headers: { ...headers, 'If-None-Match': first.headers()['etag'] ?? '' } });
     expect([first.status(), again.status()]).toEqual([200, 304]);
@@ -75,14 +75,14 @@ for (const [name, path, vary, keys, headers] of [
   });
 }
 
-async function expectUnkept(answer: APIResponse, what: string): Promise<void> {
+async function expectUncached(answer: APIResponse, what: string): Promise<void> {
   const headers = answer.headers();
   for (const name of ['cdn-cache-control', 'surrogate-key', 'cache-tag']) expect(headers[name], what).toBeUndefined();
-  // A cache that knows nothing of the above asks each time, or does not keep it at all.
+  // A cache that knows none of these headers revalidates each time, or stores nothing.
   expect(headers['cache-control'], what).toMatch(/no-store|max-age=0, must-revalidate/);
 }
 
-test('may keep nothing that is for one visitor, nor what is no page', async ({ request, playwright, shop }) => {
+test('a CDN may cache nothing that is for one visitor, nor what is no page', async ({ request, playwright, shop }) => {
   for (const path of [
     '/nao-existe',
     '/?utm_source=a',
@@ -96,16 +96,16 @@ test('may keep nothing that is for one visitor, nor what is no page', async ({ r
     '/busca?busca=kombucha',
     '/healthz',
   ])
-    await expectUnkept(await request.get(path, { maxRedirects: 0 }), path);
+    await expectUncached(await request.get(path, { maxRedirects: 0 }), path);
   for (const path of ['/checkout/cart', '/customer/user', '/url/nothing'])
-    await expectUnkept(await request.get(`/api/v2/front${path}`, { headers: apiHeaders }), path);
-  await expectUnkept(await request.get(category), 'without the token');
+    await expectUncached(await request.get(`/api/v2/front${path}`, { headers: apiHeaders }), path);
+  await expectUncached(await request.get(category), 'without the token');
 
   const customer = await playwright.request.newContext({ baseURL: shop.url });
   expect(await signIn(customer, shop.url, maria)).toBe(200);
   for (const path of ['/', `/${slug}`, '/oleos-essenciais.data?_routes=catalogue', '/minha-conta/']) {
     const answer = await customer.get(path);
-    await expectUnkept(answer, path);
+    await expectUncached(answer, path);
     expect(answer.headers()['cache-control'], path).toBe('private, no-store');
   }
   await customer.dispose();
@@ -132,7 +132,7 @@ async function readPages(request: APIRequestContext): Promise<Map<string, { text
   return pages;
 }
 
-test('is told at the start, and of a new price the keys of every page that shows it, but not of all pages', async ({
+test('a CDN is purged at the start, and at a new price by the keys of the pages that show it alone', async ({
   request,
   merchant,
   cdn,

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { nobodysApi } from '../shop-server.ts';
+import { unreachableApi } from '../shop-server.ts';
 
 /** Breaks what every page writes, also the one for errors, as a fault in our own code would. */
 const planted = `
@@ -12,7 +12,7 @@ const planted = `
 test.use({
   shopVariables: {
     ROLE: 'web',
-    API_BASE_URL: nobodysApi,
+    API_BASE_URL: unreachableApi,
     LOG_LEVEL: 'silent',
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(planted)}`,
   },

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts';
-import { nobodysApi } from '../shop-server.ts';
+import { unreachableApi } from '../shop-server.ts';
 
 test.use({
-  shopVariables: { ROLE: 'web', API_BASE_URL: nobodysApi, LOG_LEVEL: 'silent', NODE_ENV: 'production' },
+  shopVariables: { ROLE: 'web', API_BASE_URL: unreachableApi, LOG_LEVEL: 'silent', NODE_ENV: 'production' },
   expectedProblems: [/\b50\d\b/],
 });
 

@@ -90,9 +90,9 @@ export function findMissingRows({ path, text }: SourceFile): string[] {
 }
 
 function listTitles(text: string): string[] {
-  // The title of a table of cases stands behind the table.
-  return [...text.matchAll(/(?:\b(?:it|test|describe)\b[^'"`\n]*|\]\)\()(['"`])(.+?)\1\s*,/g)].map(([, , title = '']) =>
-    title.replaceAll('\\', ''),
+  // A title may begin on the line after the call; that of a table of cases stands behind the table.
+  return [...text.matchAll(/(?:\b(?:it|test|describe)\b[^'"`\n]*(?:\(\n\s*)?|\]\)\()(['"`])(.+?)\1\s*,/g)].map(
+    ([, , title = '']) => title.replaceAll('\\', ''),
   );
 }
 

@@ -76,12 +76,8 @@ async function takeShot(browser: Browser, server: ShopServer, { screen, size, na
     }
     const page = await context.newPage();
     await openScreen(page, server, screen);
-    if (!screen.prepare) {
-      await layOutAll(page);
-      await loadPictures(page);
-    }
-    // A logo that is drawn from a file says nothing when it has come.
-    await page.waitForLoadState('networkidle');
+    await page.waitForLoadState();
+    await loadPictures(page, screen.prepare ? 'visible' : 'all');
     await settle(page);
     // The window is drawn once before: a picture of the whole page may lack what fades in otherwise.
     if (!screen.prepare) await page.screenshot();
@@ -92,20 +88,13 @@ async function takeShot(browser: Browser, server: ShopServer, { screen, size, na
   }
 }
 
-/** What stands far below is laid out only when it comes near. */
-async function layOutAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const all = new CSSStyleSheet();
-    all.replaceSync('* { content-visibility: visible !important; }');
-    document.adoptedStyleSheets.push(all);
-  });
-}
-
 /** Pictures below the window load only when asked; a full picture of the page must not show their places empty. */
-async function loadPictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const pictures = [...document.images].filter((picture) => picture.checkVisibility());
+async function loadPictures(page: Page, which: 'all' | 'visible'): Promise<void> {
+  await page.evaluate(async (all) => {
+    const isWanted = (picture: HTMLImageElement) =>
+      picture.checkVisibility() && (all || picture.getBoundingClientRect().top < window.innerHeight);
+    const pictures = [...document.images].filter(isWanted);
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
-  });
+  }, which === 'all');
 }

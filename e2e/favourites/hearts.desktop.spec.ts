@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { isUserCall, untilUserAsked } from '../accounts.ts';
-import { banner, cards, expectAddress, isPhone, openPage } from '../browsing.ts';
+import { banner, cards, expectAddress, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { enterWithFavourites, listFavourites, products } from './customer.ts';
 
@@ -52,7 +52,7 @@ test.describe('a visitor', () => {
 test.describe('a visitor who signs in by another tab', () => {
   test.use({ expectedProblems: [/\b401\b/] });
 
-  test('finds the product kept when the page that asked for it is loaded again', async ({ page }) => {
+  test('finds the product saved when the page that asked for it is loaded again', async ({ page }) => {
     await openPage(page, '/oleos-essenciais');
     const asked = untilUserAsked(page, '/checkout/acesso/');
     await heartOf(page, lavender.name).click();
@@ -93,12 +93,10 @@ test('a customer saves a product by the heart of its card, and sees it wherever 
   await page.keyboard.press('Space');
   await expect(toast(page)).toContainText('Salvo nos favoritos');
   await expect(fullHeartOf(page, lavender.name)).toHaveAttribute('aria-pressed', 'true');
-  if (!isPhone(page)) {
-    await expect(banner(page).getByRole('link', { name: 'Favoritos, 1 produto' })).toHaveAttribute(
-      'href',
-      '/minha-conta/lista-desejo',
-    );
-  }
+  await expect(banner(page).getByRole('link', { name: 'Favoritos, 1 produto' })).toHaveAttribute(
+    'href',
+    '/minha-conta/lista-desejo',
+  );
   expect(await listFavourites(page)).toEqual([lavender.id]);
 
   await cards(page).getByRole('link', { name: lavender.name, exact: true }).click();
