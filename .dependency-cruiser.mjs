@@ -57,7 +57,7 @@ export default {
       [
         '^src/(?:contract|database|rules)/',
         '^package\\.json$',
-        ...packages('hono', 'kysely', 'zod', 'minisearch', 'lru-cache', 'pino'),
+        ...packages('hono', 'kysely', 'zod', 'minisearch', 'lru-cache', 'p-limit', 'pino'),
       ],
       'The API never knows React, the storefront, pictures or the server: take what you need as a dependency of createApi.',
     ),
@@ -82,8 +82,8 @@ export default {
     only(
       'media-imports',
       '^src/media/',
-      ['^src/rules/', ...packages('sharp')],
-      'Media stores and serves pictures: it may import rules and sharp only.',
+      ['^src/rules/', ...packages('p-limit', 'sharp')],
+      'Media stores and serves pictures: it may import rules, p-limit and sharp only.',
     ),
     only(
       'ui-imports',

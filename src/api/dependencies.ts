@@ -1,5 +1,5 @@
 import type { Database } from '#database/client.ts';
-import type { Mail } from './outbox/mail.ts';
+import type { Mail } from './mail/mail.ts';
 
 /** The part of a logger that the API uses; pino satisfies it. */
 export interface ApiLogger {

@@ -14,16 +14,29 @@ const statuses = {
 
 export type ApiErrorCode = keyof typeof statuses;
 
-/** Thrown anywhere below a route; answered as `{ error: message }`, so `message` is Portuguese for the shopper. */
+interface ApiErrorOptions extends ErrorOptions {
+  headers?: Record<string, string>;
+  /** The wire field of the request that the message is about. */
+  field?: string;
+  /** A sentence for each wire field, where there is more to say than the message. */
+  fields?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Thrown anywhere below a route; answered as `{ error: message, campos: fields }`, so all sentences are Portuguese for the
+ * shopper.
+ */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ApiErrorCode;
   readonly headers: Readonly<Record<string, string>>;
+  readonly fields: Readonly<Record<string, string>> | undefined;
 
-  constructor(code: ApiErrorCode, message: string, options: ErrorOptions & { headers?: Record<string, string> } = {}) {
+  constructor(code: ApiErrorCode, message: string, options: ApiErrorOptions = {}) {
     super(message, options);
     this.code = code;
     this.headers = options.headers ?? {};
+    this.fields = options.fields ?? (options.field === undefined ? undefined : { [options.field]: message });
   }
 
   get status(): (typeof statuses)[ApiErrorCode] {

@@ -21,7 +21,7 @@ import { wishlistCalls } from './customers/wishlist.ts';
 import { deliveryCalls } from './buying/delivery.ts';
 import { feedbackCalls } from './messages/feedback.ts';
 import { formCalls } from './messages/forms.ts';
-import { moduleCalls } from './modules.ts';
+import { moduleCalls } from './platform.ts';
 import { promotionCalls } from './buying/promotions.ts';
 import { listingResponseSchema } from './listing.ts';
 import { productDetailResponseSchema, productShopRequestSchema, shopResponseSchema } from './product.ts';

@@ -238,4 +238,14 @@ export const cartPayloadSchema = z.object({
 export type CartPayload = z.infer<typeof cartPayloadSchema>;
 
 /** Every non-2xx answer (contract 1). */
-export const errorSchema = z.object({ error: z.string().min(1) });
+export const errorSchema = z.object({
+  error: z.string().min(1),
+  /**
+   * Our own addition: a sentence for each field of the request that the refusal is about, by the field's own name (`cep`
+   * also inside `endereco`). A field of an array's item has its path, such as `itens.0.quantidade`.
+   */
+  campos: z
+    .record(z.string(), z.string())
+    .optional()
+    .meta({ description: 'By name of a field of the request: what the shopper should change. Only where it applies.' }),
+});

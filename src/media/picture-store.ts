@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Sharp } from 'sharp';
+import pLimit from 'p-limit';
 import { parsePicturePath, type PictureFormat, type PictureVariant, type PictureWidth } from '#rules/picture-path.ts';
 import { type MasterEntry, parseManifest } from './manifest.ts';
-import { createWorkQueue } from './work-queue.ts';
 
 export interface StoredPicture {
   /** Absolute path on disk. */
@@ -99,7 +99,7 @@ async function decode(file: string): Promise<Sharp> {
 
 export function createPictureStore({ mastersDir, cacheDir, concurrency = 1 }: PictureStoreOptions): PictureStore {
   const masters = parseManifest(JSON.parse(readFileSync(join(mastersDir, 'manifest.json'), 'utf8')));
-  const addToQueue = createWorkQueue(concurrency);
+  const limit = pLimit(concurrency);
   const inWork = new Map<string, Making>();
 
   const toFile = ({ key, hash, width, format }: PictureVariant) => join(cacheDir, `${key}.${hash}-${width}.${format}`);
@@ -111,7 +111,7 @@ export function createPictureStore({ mastersDir, cacheDir, concurrency = 1 }: Pi
       return started.made;
     }
     const all = [waiting];
-    const made = addToQueue(async () => {
+    const made = limit(async () => {
       if (all.every((signal) => signal?.aborted)) throw new DOMException('nobody waits any more', 'AbortError');
       const sharp = await loadSharp();
       await makeVariant(sharp(master), variant, file);

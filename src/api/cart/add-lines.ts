@@ -1,6 +1,6 @@
 import { prepareQuery } from '#database/prepared-query.ts';
-import { type CartChange, changeCart, type SettledCart } from './change-cart.ts';
-import { type LineKey, lineKeyColumns } from '../offers/line-key.ts';
+import { type CartChange, changeCart, type AllocatedCart } from './change-cart.ts';
+import { type LineKey, lineKeyColumns } from '../priced-items/line-key.ts';
 
 export interface NewLine {
   key: LineKey;
@@ -8,7 +8,7 @@ export interface NewLine {
 }
 
 /** Adds quantities to lines, creating those that are not there; the change holds the cart, so parallel additions all count. */
-export function addLines(change: CartChange, lines: readonly NewLine[]): Promise<SettledCart> {
+export function addLines(change: CartChange, lines: readonly NewLine[]): Promise<AllocatedCart> {
   return changeCart(change, async (transaction, cartId) => {
     const written = new Set<number>();
     for (const { key, quantity } of lines)

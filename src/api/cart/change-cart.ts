@@ -6,7 +6,7 @@ import { withRetry } from '../database-errors.ts';
 import { ApiError } from '../errors.ts';
 import { type CouponStanding, keepCoupon } from '../promotions/keep-coupon.ts';
 import { type CartLine, listLinesOfCart } from './queries.ts';
-import type { Settlement } from './settle-lines.ts';
+import type { StockAllocation } from './allocate-stock.ts';
 
 /** Different lines in one cart. */
 export const maxLines = 100;
@@ -19,13 +19,13 @@ export interface CartChange {
   customerId: number | null;
   nowMs: number;
   /** Prices the lines and cuts what the stock does not allow; ids of the lines just changed are cut first. */
-  settle(lines: readonly CartLine[], changedIds: ReadonlySet<number>): Settlement;
+  allocate(lines: readonly CartLine[], changedIds: ReadonlySet<number>): StockAllocation;
 }
 
 /** Changes lines of the cart that the transaction holds; answers the ids of those that it wrote. */
 export type LineChange = (transaction: Transaction<DatabaseSchema>, cartId: number) => Promise<ReadonlySet<number>>;
 
-export interface SettledCart extends Settlement {
+export interface AllocatedCart extends StockAllocation {
   /** Undefined without a coupon, and while nothing lies in the cart. */
   coupon: CouponStanding | undefined;
 }
@@ -37,30 +37,30 @@ export interface LockedCart {
 }
 
 /** Creates the cart when there is none, changes it and stores what the stock allows. Throws `refused` beyond 100 lines. */
-export function changeCart(change: CartChange, changeLines: LineChange): Promise<SettledCart> {
+export function changeCart(change: CartChange, changeLines: LineChange): Promise<AllocatedCart> {
   return inTransaction(change, async (transaction) =>
-    settleCart(change, transaction, await holdCart(change, transaction), changeLines),
+    allocateCart(change, transaction, await holdCart(change, transaction), changeLines),
   );
 }
 
 /** The same for a cart that exists; undefined when there is none. */
-export function changeExistingCart(change: CartChange, changeLines: LineChange): Promise<SettledCart | undefined> {
+export function changeExistingCart(change: CartChange, changeLines: LineChange): Promise<AllocatedCart | undefined> {
   return inTransaction(change, async (transaction) => {
     const cart = await lockExistingCart(change, transaction);
-    return cart && settleCart(change, transaction, cart, changeLines);
+    return cart && allocateCart(change, transaction, cart, changeLines);
   });
 }
 
 /** Changes the coupon of a cart that exists, with its lines as the stock allows them; undefined when there is none. */
 export function changeCouponOfCart<Result>(
   change: CartChange,
-  changeCoupon: (transaction: Transaction<DatabaseSchema>, cart: LockedCart, lines: Settlement) => Promise<Result>,
+  changeCoupon: (transaction: Transaction<DatabaseSchema>, cart: LockedCart, lines: StockAllocation) => Promise<Result>,
 ): Promise<Result | undefined> {
   return inTransaction(change, async (transaction) => {
     const cart = await lockExistingCart(change, transaction);
     if (!cart) return undefined;
     const lines = await listLinesOfCart(transaction, { cartId: cart.id });
-    return changeCoupon(transaction, cart, change.settle(lines, new Set()));
+    return changeCoupon(transaction, cart, change.allocate(lines, new Set()));
   });
 }
 
@@ -117,23 +117,24 @@ const lockCart = prepareQuery<Place, LockedCart>((kysely, value) =>
     .returning(['id', 'coupon_code as couponCode']),
 );
 
-async function settleCart(
+async function allocateCart(
   change: CartChange,
   transaction: Transaction<DatabaseSchema>,
   { id: cartId, couponCode }: LockedCart,
   changeLines: LineChange,
-): Promise<SettledCart> {
+): Promise<AllocatedCart> {
   const changedIds = await changeLines(transaction, cartId);
   const lines = await listLinesOfCart(transaction, { cartId });
-  if (lines.length > maxLines) throw new ApiError('refused', `A sacola leva até ${maxLines} itens diferentes.`);
-  const settlement = change.settle(lines, changedIds);
-  for (const { id, quantity } of settlement.corrections) {
+  if (lines.length > maxLines)
+    throw new ApiError('refused', `A sacola leva até ${maxLines} itens diferentes.`, { field: 'itens' });
+  const allocation = change.allocate(lines, changedIds);
+  for (const { id, quantity } of allocation.corrections) {
     await (quantity === 0
       ? transaction.deleteFrom('cart_lines').where('id', '=', id).execute()
       : transaction.updateTable('cart_lines').set({ quantity }).where('id', '=', id).execute());
   }
   const { customerId, nowMs } = change;
-  const hasCoupon = couponCode !== null && settlement.lines.length > 0;
+  const hasCoupon = couponCode !== null && allocation.lines.length > 0;
   const coupon = hasCoupon ? await keepCoupon(transaction, couponCode, { cartId, customerId, nowMs }) : undefined;
-  return { ...settlement, coupon };
+  return { ...allocation, coupon };
 }

@@ -1,13 +1,13 @@
 import type { SessionRow } from '#database/schema/commerce.ts';
 import type { ApiDependencies } from '../dependencies.ts';
-import { type OfferCatalogue, findOffer } from '../offers/find-offer.ts';
+import { type PricingCatalogue, getPricedItem } from '../priced-items/get-priced-item.ts';
 import type { CartChange } from './change-cart.ts';
-import { settleLines } from './settle-lines.ts';
+import { allocateStock } from './allocate-stock.ts';
 
 /** A change of the cart that a session has in a shop, at this moment. */
 export function createCartChange(
   { database, clock }: Pick<ApiDependencies, 'database' | 'clock'>,
-  catalogue: OfferCatalogue,
+  catalogue: PricingCatalogue,
   shopId: string,
   session: SessionRow,
 ): CartChange {
@@ -17,6 +17,6 @@ export function createCartChange(
     sessionHash: session.token_hash,
     customerId: session.customer_id,
     nowMs: clock().getTime(),
-    settle: (lines, changedIds) => settleLines(lines, (line) => findOffer(catalogue, shopId, line), changedIds),
+    allocate: (lines, changedIds) => allocateStock(lines, (line) => getPricedItem(catalogue, shopId, line), changedIds),
   };
 }

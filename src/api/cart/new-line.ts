@@ -2,24 +2,25 @@ import type { CartLineIdentity } from '#contract/cart.ts';
 import { ApiError } from '../errors.ts';
 import { choosePartsByText, formatChoice } from '../kits/choose-parts.ts';
 import type { NewLine } from './add-lines.ts';
-import { type OfferCatalogue, findOffer, getKit } from '../offers/find-offer.ts';
-import { type LineKey, toLineKey } from '../offers/line-key.ts';
-import { maxQuantity } from './settle-lines.ts';
+import { type PricingCatalogue, getPricedItem, getKit } from '../priced-items/get-priced-item.ts';
+import { type LineKey, toLineKey } from '../priced-items/line-key.ts';
+import { maxQuantity } from './allocate-stock.ts';
 
 /** `parametros` = the chosen parts of a kit, at its way into the cart; from then on `adicional` holds them. */
 type Line = CartLineIdentity & { parametros?: string };
 
 /** The columns that a line of a request names. A kit without parts means the kit as it is offered. */
-export function toKeyOfLine(catalogue: OfferCatalogue, shopId: string, { parametros = '', ...line }: Line): LineKey {
+export function toKeyOfLine(catalogue: PricingCatalogue, shopId: string, { parametros = '', ...line }: Line): LineKey {
   if (line.tipo === 'produto' || (parametros === '' && line.adicional !== '')) return toLineKey(line);
   const kit = getKit(catalogue, shopId, line.idProduto);
   return toLineKey({ ...line, adicional: formatChoice(choosePartsByText(kit, parametros)) });
 }
 
 /** A line that can be sold in this shop. Throws `invalid` or `refused` when it cannot. */
-export function toNewLine(catalogue: OfferCatalogue, shopId: string, line: Line & { quantidade: number }): NewLine {
-  if (line.quantidade < 1) throw new ApiError('invalid', 'A quantidade deve ser de pelo menos 1.');
+export function toNewLine(catalogue: PricingCatalogue, shopId: string, line: Line & { quantidade: number }): NewLine {
+  if (line.quantidade < 1)
+    throw new ApiError('invalid', 'A quantidade deve ser de pelo menos 1.', { field: 'quantidade' });
   const key = toKeyOfLine(catalogue, shopId, line);
-  findOffer(catalogue, shopId, key);
+  getPricedItem(catalogue, shopId, key);
   return { key, quantity: Math.min(line.quantidade, maxQuantity) };
 }

@@ -1,8 +1,8 @@
-import { type CartChange, changeExistingCart, type SettledCart } from './change-cart.ts';
-import type { LineKey } from '../offers/line-key.ts';
+import { type CartChange, changeExistingCart, type AllocatedCart } from './change-cart.ts';
+import type { LineKey } from '../priced-items/line-key.ts';
 
 /** Removes a line; nothing happens when it is not there. Undefined when the session has no cart in this shop. */
-export function removeLine(change: CartChange, key: LineKey): Promise<SettledCart | undefined> {
+export function removeLine(change: CartChange, key: LineKey): Promise<AllocatedCart | undefined> {
   return changeExistingCart(change, async (transaction, cartId) => {
     await transaction
       .deleteFrom('cart_lines')

@@ -198,7 +198,8 @@ describe('the cart', () => {
     const { session } = await carts.add(items(0));
     await carts.add(items(50), session);
     const { status, body } = await carts.send('POST', { tipo: 'produto', itens: items(100) }, session);
-    expect([status, body]).toEqual([422, { error: 'A sacola leva até 100 itens diferentes.' }]);
+    const error = 'A sacola leva até 100 itens diferentes.';
+    expect([status, body]).toEqual([422, { error, campos: { itens: error } }]);
     expect((await carts.read(session)).itens).toHaveLength(100);
   });
 });

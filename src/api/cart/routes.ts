@@ -9,7 +9,7 @@ import { toShopId } from '../http/shop-query.ts';
 import { loadPromotions } from '../promotions/load-promotions.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { addLines } from './add-lines.ts';
-import type { SettledCart } from './change-cart.ts';
+import type { AllocatedCart } from './change-cart.ts';
 import { createCartChange } from './create-cart-change.ts';
 import { toKeyOfLine, toNewLine } from './new-line.ts';
 import { readCart } from './read-cart.ts';
@@ -74,4 +74,4 @@ export function createCartRoutes(dependencies: CartDependencies) {
   return routes;
 }
 
-const emptyCart: SettledCart = { lines: [], messages: [], corrections: [], coupon: undefined };
+const emptyCart: AllocatedCart = { lines: [], messages: [], corrections: [], coupon: undefined };

@@ -1,9 +1,9 @@
-import { type CartChange, changeCart, type SettledCart } from './change-cart.ts';
+import { type CartChange, changeCart, type AllocatedCart } from './change-cart.ts';
 import type { NewLine } from './add-lines.ts';
-import { lineKeyColumns } from '../offers/line-key.ts';
+import { lineKeyColumns } from '../priced-items/line-key.ts';
 
 /** Sets a line's quantity; a line that another tab removed meanwhile comes back with it. */
-export function setQuantity(change: CartChange, { key, quantity }: NewLine): Promise<SettledCart> {
+export function setQuantity(change: CartChange, { key, quantity }: NewLine): Promise<AllocatedCart> {
   return changeCart(change, async (transaction, cartId) => {
     const written = await transaction
       .insertInto('cart_lines')

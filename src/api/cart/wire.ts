@@ -3,19 +3,19 @@ import { toCashPriceCents, toPercent, toReais } from '#rules/money.ts';
 import { toMissingMessage } from '#rules/promotions/coupon.ts';
 import type { CartPrices, PricedLine } from '#rules/promotions/price-cart.ts';
 import { toInstallments } from '../catalogue/wire.ts';
-import { priceSettledCart, type Promotions } from '../promotions/price-settled-cart.ts';
-import type { SettledCart } from './change-cart.ts';
-import type { SettledLine } from './settle-lines.ts';
+import { priceAllocatedCart, type Promotions } from '../promotions/price-allocated-cart.ts';
+import type { AllocatedCart } from './change-cart.ts';
+import type { AllocatedLine } from './allocate-stock.ts';
 
 /**
  * Contract 4.4. `subtotal` is of the lines alone: its Pix value is the sum of the rounded unit prices (reading A29).
  * What pairs and coupon take off stands in `totais`.
  */
-export function toCart({ lines, messages, coupon }: SettledCart, promotions: Promotions): Cart {
+export function toCart({ lines, messages, coupon }: AllocatedCart, promotions: Promotions): Cart {
   const { cashDiscount } = promotions;
-  const prices = priceSettledCart({ lines, coupon: coupon?.coupon }, promotions);
+  const prices = priceAllocatedCart({ lines, coupon: coupon?.coupon }, promotions);
   const units = sum(lines, ({ quantity }) => quantity);
-  const cashCents = sum(lines, ({ offer, quantity }) => toCashPriceCents(offer.priceCents, cashDiscount) * quantity);
+  const cashCents = sum(lines, ({ item, quantity }) => toCashPriceCents(item.priceCents, cashDiscount) * quantity);
   return {
     quantidadeItens: units,
     quantidadeTotal: units,
@@ -55,42 +55,42 @@ function toTotals(prices: CartPrices): Cart['totais'] {
   };
 }
 
-function listCouponMessages(coupon: SettledCart['coupon'], { missingCents }: CartPrices): Cart['mensagens'] {
+function listCouponMessages(coupon: AllocatedCart['coupon'], { missingCents }: CartPrices): Cart['mensagens'] {
   if (coupon?.loss) return [{ tipo: 'aviso', mensagem: coupon.loss }];
   if (!coupon?.coupon || missingCents === 0) return [];
   return [{ tipo: 'aviso', mensagem: toMissingMessage(missingCents, `o cupom ${coupon.coupon.code}`) }];
 }
 
 function toItem(
-  { line, offer, quantity, quantityLimit }: SettledLine,
+  { line, item, quantity, quantityLimit }: AllocatedLine,
   priced: PricedLine | undefined,
   cashDiscount: number,
 ): CartItem {
   return {
-    nome: offer.name,
-    sku: offer.sku,
+    nome: item.name,
+    sku: item.sku,
     tipo: line.kind === 'lista' ? 'lista' : 'produto',
     conjunto: false,
     quantidade: quantity,
     precos: {
-      precoDe: toReais(offer.listPriceCents),
-      precoPor: toReais(offer.priceCents),
+      precoDe: toReais(item.listPriceCents),
+      precoPor: toReais(item.priceCents),
       descontoVista: toPercent(cashDiscount),
-      total: toReais(offer.priceCents * quantity),
+      total: toReais(item.priceCents * quantity),
       tipo: '',
       ...toPaired(priced),
     },
-    imagem: offer.pictureUrl,
-    atributos: offer.attributes,
-    ...(offer.parts.length > 0 && {
-      partes: offer.parts.map(({ name, option, quantity: count }) => ({
+    imagem: item.pictureUrl,
+    atributos: item.attributes,
+    ...(item.parts.length > 0 && {
+      partes: item.parts.map(({ name, option, quantity: count }) => ({
         nome: name,
         opcao: option,
         quantidade: count,
       })),
     }),
     quantidadeMaxima: quantityLimit,
-    path: offer.path,
+    path: item.path,
     hash: {
       idProduto: line.product_id,
       idAtributoSimples: line.attribute_value_id,

@@ -1,13 +1,13 @@
-// Results that cost time to work out, kept for as long as their read model lives.
+// What is computed once per read model.
 import type { ReadModel } from './model.ts';
 
-/** One `create()` for each model; the next model begins anew. */
-export function createModelMemo<Value>(create: () => Value): (model: ReadModel) => Value {
+/** Memoises `compute` per read model. The value is garbage collected with its model after a change of the catalogue. */
+export function memoPerModel<Value>(compute: (model: ReadModel) => Value): (model: ReadModel) => Value {
   const values = new WeakMap<ReadModel, Value>();
   return (model) => {
     const known = values.get(model);
     if (known !== undefined) return known;
-    const value = create();
+    const value = compute(model);
     values.set(model, value);
     return value;
   };

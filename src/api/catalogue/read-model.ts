@@ -1,7 +1,5 @@
 // The read model's life: built at start, rebuilt when the catalogue's version moves, its prices when a schedule starts or ends.
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
-import type { ProductCard } from '#contract/product.ts';
 import { buildContent } from '../content/build-content.ts';
 import type { ShopContent } from '../content/model.ts';
 import { loadContentRows } from '../content/queries.ts';
@@ -32,8 +30,6 @@ export interface CatalogueSource {
 type Dependencies = Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl' | 'logger'>;
 
 const defaultPollMs = 500;
-/** A card and its JSON weigh about 20 kB. */
-const maxRememberedCards = 4000;
 
 /** Loads the whole catalogue before it resolves. A failed look at the version is logged and leaves the last state. */
 export async function createCatalogue(
@@ -125,13 +121,6 @@ function createReadModel({ data, content, search }: Published, siteUrl: string, 
   const prices = createPriceTable(data, now);
   const cashDiscount = content.settings.sistema.checkout.pagamento.descontos.pix;
   const context = { siteUrl, now, cashDiscount, prices };
-  const cards = new LRUCache<CatalogueProduct, ProductCard>({ max: maxRememberedCards });
-  const cardOf = (product: CatalogueProduct): ProductCard => {
-    const known = cards.get(product);
-    if (known) return known;
-    const card = toProductCard(context, product, product.defaultUnit);
-    cards.set(product, card);
-    return card;
-  };
+  const cardOf = (product: CatalogueProduct) => toProductCard(context, product, product.defaultUnit);
   return { ...data, ...context, content, search, cardOf, orderBy: createSortOrders(data.products, prices) };
 }

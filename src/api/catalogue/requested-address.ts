@@ -43,7 +43,7 @@ function findQueryInside(address: string): string {
 /** What `url` names. Throws `invalid` without it, `not-found` when nothing of ours stands there. */
 export function getTarget(model: ReadModel, c: Context<ApiEnvironment>): AddressTarget {
   const address = c.req.query('url');
-  if (address === undefined) throw new ApiError('invalid', 'Informe o endereço em "url".');
+  if (address === undefined) throw new ApiError('invalid', 'Informe o endereço em "url".', { field: 'url' });
   const path = parseAddress(model.siteUrl, address);
   const target = path === undefined ? undefined : findTarget(model, path);
   if (!target) throw addressNotFound();

@@ -4,11 +4,9 @@ import type { CallResponse } from '#contract/calls.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { cacheControl } from '../http/caching.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
-import { answerJson } from '../http/fixed-json.ts';
 import type { SearchMisses } from '../search-misses/search-misses.ts';
 import { getProductPage } from './detail/product-page.ts';
 import { getListPage, toListIndexPage } from './lists/list-pages.ts';
-import { toListingJson } from './listing/listing-json.ts';
 import { toListingPage } from './listing/listing-page.ts';
 import { type ListingQuery, parseListingQuery } from './listing/listing-query.ts';
 import { isSearchMiss, toSearchPage } from './listing/search.ts';
@@ -41,21 +39,21 @@ export function createCatalogueRoutes({ database, searchMisses }: Dependencies, 
     const model = catalogue.current();
     const { category } = getTargetOf(model, c, 'product/listing/category');
     const subject = toCategorySubject(model, category, readShopId(c.req, model));
-    return answerJson(c, toListingJson(toListingPage(model, subject, readListingQuery(c.req, model))));
+    return c.json(toListingPage(model, subject, readListingQuery(c.req, model)));
   });
 
   routes.get('/url/product/listing/brand', (c) => {
     const model = catalogue.current();
     const { brand } = getTargetOf(model, c, 'product/listing/brand');
     const subject = toBrandSubject(model, brand, readShopId(c.req, model));
-    return answerJson(c, toListingJson(toListingPage(model, subject, readListingQuery(c.req, model))));
+    return c.json(toListingPage(model, subject, readListingQuery(c.req, model)));
   });
 
   routes.get('/url/product/listing/landing-page', (c) => {
     const model = catalogue.current();
     const { landingPage } = getTargetOf(model, c, 'product/listing/landing-page');
     const subject = toLandingPageSubject(model, landingPage, readShopId(c.req, model));
-    return answerJson(c, toListingJson(toListingPage(model, subject, readListingQuery(c.req, model))));
+    return c.json(toListingPage(model, subject, readListingQuery(c.req, model)));
   });
 
   routes.get('/url/product/listing/search', (c) => {
@@ -66,7 +64,7 @@ export function createCatalogueRoutes({ database, searchMisses }: Dependencies, 
       // Each of them counts.
       c.header('Cache-Control', 'no-store');
     }
-    return answerJson(c, toListingJson(page));
+    return c.json(page);
   });
 
   routes.get('/url/list/listing', (c) => {

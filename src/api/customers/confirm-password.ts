@@ -2,7 +2,7 @@ import { verifyPassword } from '#database/password-hash.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { ApiError } from '../errors.ts';
 import { clearFailures, countFailure, listLocks, requireUnlocked, type Subject } from './login-failures.ts';
-import { hashingQueue } from './passwords.ts';
+import { limitHashing } from './passwords.ts';
 import { findPasswordHash } from './queries.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function confirmPassword(
 ): Promise<void> {
   const subject: Subject = `confirm ${customerId}`;
   const nowMs = clock().getTime();
-  await hashingQueue.run(async () => {
+  await limitHashing(async () => {
     if (hasLimits) requireUnlocked(await listLocks(database, [subject], nowMs), subject);
     const passwordHash = await findPasswordHash(database.kysely, customerId);
     // Erased while this one waited its turn.
@@ -26,6 +26,6 @@ export async function confirmPassword(
       return;
     }
     if (hasLimits) await countFailure(database, [subject], nowMs);
-    throw new ApiError('refused', 'A senha atual não confere.');
+    throw new ApiError('refused', 'A senha atual não confere.', { field: 'senhaAtual' });
   });
 }

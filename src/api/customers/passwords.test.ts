@@ -4,7 +4,7 @@ import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { forgetFailuresOf } from './login-failures.ts';
-import { hashInTurn, requireGoodPassword } from './passwords.ts';
+import { hashNewPassword, requireGoodPassword } from './passwords.ts';
 import { createBrowser, maria } from './testing/account-client.ts';
 
 const email = 'maria@exemplo.test';
@@ -48,9 +48,9 @@ describe('requireGoodPassword', () => {
   });
 });
 
-describe('hashInTurn', () => {
+describe('hashNewPassword', () => {
   it('makes what only the password itself fits', async () => {
-    const stored = await hashInTurn('alecrim-2026');
+    const stored = await hashNewPassword('alecrim-2026');
     const fits = [verifyPassword(stored, 'alecrim-2026'), verifyPassword(stored, 'alecrim')];
     expect(await Promise.all(fits)).toEqual([true, false]);
   });

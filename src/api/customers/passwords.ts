@@ -1,29 +1,39 @@
-// What a new password must be, and the turns in which all passwords are hashed.
+// What a new password must be, and the limit on how many passwords are hashed at the same time.
+import pLimit from 'p-limit';
 import { hashPassword } from '#database/password-hash.ts';
 import { passwordLength as length } from '#rules/customers/password.ts';
 import { ApiError } from '../errors.ts';
 import { commonPasswords } from './common-passwords.ts';
-import { createWorkQueue } from './work-queue.ts';
 
-/**
- * More would crowd out those who only look around. With one, logins wait in line while the event loop is busy: a hash that
- * is done keeps its turn until the loop comes round to it.
- */
-export const hashesAtOnce = 2;
+/** More would slow down every other request; with one, the thread idles until the event loop collects its result. */
+export const maxConcurrentHashes = 2;
+const maxQueuedHashes = 50;
+const retryAfterSeconds = 2;
 
-/** One for the process: a hash takes 19 MiB and some 7 ms of a thread. */
-export const hashingQueue = createWorkQueue({ atOnce: hashesAtOnce, maxWaiting: 50, retryAfterSeconds: 2 });
+/** One limit for the process: a hash takes 19 MiB and some 7 ms of a thread. */
+const limit = pLimit(maxConcurrentHashes);
 
-/** Throws `unavailable` when too many wait. Never call it inside a transaction, which would wait along. */
-export function hashInTurn(password: string): Promise<string> {
-  return hashingQueue.run(() => hashPassword(password));
+/** Queues work that hashes. Throws `unavailable` when the queue is full. Never call it inside a transaction, which would wait too. */
+export async function limitHashing<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (limit.pendingCount >= maxQueuedHashes) {
+    throw new ApiError('unavailable', 'Muita gente está entrando agora. Tente de novo em instantes.', {
+      headers: { 'Retry-After': String(retryAfterSeconds) },
+    });
+  }
+  return limit(work);
+}
+
+/** Hashes within the limit; see `limitHashing`. */
+export function hashNewPassword(password: string): Promise<string> {
+  return limitHashing(() => hashPassword(password));
 }
 
 /**
  * What a password must be: 8 to 128 characters of any kind, none that everybody tries first, not the e-mail. Throws
- * `refused` with the sentence that says what to change.
+ * `refused` with the sentence that says what to change, about the wire field that held it.
  */
-export function requireGoodPassword(password: string, email: string): void {
+export function requireGoodPassword(password: string, email: string, field: 'senha' | 'novaSenha' = 'senha'): void {
+  const refused = (message: string) => new ApiError('refused', message, { field });
   const characters = [...password.normalize('NFC')].length;
   if (characters < length.least) throw refused(`A senha precisa de pelo menos ${length.least} caracteres.`);
   if (characters > length.most) throw refused(`A senha pode ter até ${length.most} caracteres.`);
@@ -33,8 +43,4 @@ export function requireGoodPassword(password: string, email: string): void {
   if (commonPasswords.has(plain)) {
     throw refused('Essa senha é fácil de adivinhar. Escolha outra.');
   }
-}
-
-function refused(message: string): ApiError {
-  return new ApiError('refused', message);
 }

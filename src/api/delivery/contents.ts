@@ -1,54 +1,56 @@
 // What a shipment holds: weights, and what the goods cost now by the server's own data.
 import type { Shipment } from '#rules/freight.ts';
-import type { SettledCart } from '../cart/change-cart.ts';
-import { maxQuantity, type SettledLine } from '../cart/settle-lines.ts';
+import type { AllocatedCart } from '../cart/change-cart.ts';
+import { maxQuantity, type AllocatedLine } from '../cart/allocate-stock.ts';
 import { ApiError } from '../errors.ts';
 import { type ChosenPart, choosePartsByText } from '../kits/choose-parts.ts';
 import { priceKit } from '../kits/price-kit.ts';
-import { getKit, type OfferCatalogue } from '../offers/find-offer.ts';
-import { getUnit } from '../offers/units.ts';
-import { priceSettledCart, type Promotions } from '../promotions/price-settled-cart.ts';
+import { getKit, type PricingCatalogue } from '../priced-items/get-priced-item.ts';
+import { getUnit } from '../priced-items/units.ts';
+import { priceAllocatedCart, type Promotions } from '../promotions/price-allocated-cart.ts';
 
 export type Contents = Omit<Shipment, 'postalCode'>;
 
 /** A product that is sold out can be weighed too. Throws `invalid` for what does not exist, `refused` on request. */
 export function toProductContents(
-  catalogue: OfferCatalogue,
+  catalogue: PricingCatalogue,
   productId: number,
   attributeValueId: number,
   wanted: number,
 ): Contents {
   const product = catalogue.productsById.get(productId);
-  if (!product) throw new ApiError('invalid', 'Produto não encontrado.');
-  if (product.onRequest) throw new ApiError('refused', `${product.name} é vendido só sob consulta.`);
+  if (!product) throw new ApiError('invalid', 'Produto não encontrado.', { field: 'idProduto' });
+  if (product.onRequest)
+    throw new ApiError('refused', `${product.name} é vendido só sob consulta.`, { field: 'idProduto' });
   const quantity = toQuantity(wanted);
   const { cents } = catalogue.prices.priceOf(product, getUnit(product, attributeValueId));
   return { units: [{ grams: product.weightGrams, quantity }], valueCents: cents * quantity };
 }
 
 /** `choice` = the chosen parts as in a cart payload, `""` = all of them. Throws as the cart does for unknown ones. */
-export function toListContents(catalogue: OfferCatalogue, listId: number, choice: string, wanted: number): Contents {
+export function toListContents(catalogue: PricingCatalogue, listId: number, choice: string, wanted: number): Contents {
   const list = catalogue.listsById.get(listId);
-  if (!list) throw new ApiError('invalid', 'Kit não encontrado.');
+  if (!list) throw new ApiError('invalid', 'Kit não encontrado.', { field: 'idLista' });
   const parts = choice === '' ? list.parts.filter((part) => part.quantity > 0) : choosePartsByText(list, choice);
-  if (parts.length === 0) throw new ApiError('refused', `Escolha ao menos um produto de ${list.name}.`);
+  if (parts.length === 0)
+    throw new ApiError('refused', `Escolha ao menos um produto de ${list.name}.`, { field: 'parametros' });
   const quantity = toQuantity(wanted);
   return { units: weighParts(parts, quantity), valueCents: priceKit(catalogue.prices, list, parts).cents * quantity };
 }
 
 /** The lines as the stock allows them, at what they cost after every discount but that of paying at once. */
 export function toCartContents(
-  catalogue: OfferCatalogue,
+  catalogue: PricingCatalogue,
   shopId: string,
-  { lines, coupon }: SettledCart,
+  { lines, coupon }: AllocatedCart,
   promotions: Promotions,
 ): Contents {
-  const { totalCents, hasFreeShipping } = priceSettledCart({ lines, coupon: coupon?.coupon }, promotions);
+  const { totalCents, hasFreeShipping } = priceAllocatedCart({ lines, coupon: coupon?.coupon }, promotions);
   const units = lines.flatMap((line) => weighLine(catalogue, shopId, line));
   return { units, valueCents: totalCents, isFree: hasFreeShipping };
 }
 
-function weighLine(catalogue: OfferCatalogue, shopId: string, { line, quantity }: SettledLine): Contents['units'] {
+function weighLine(catalogue: PricingCatalogue, shopId: string, { line, quantity }: AllocatedLine): Contents['units'] {
   if (line.kind === 'lista') {
     const kit = getKit(catalogue, shopId, line.product_id);
     return weighParts(choosePartsByText(kit, line.addition), quantity);
@@ -61,6 +63,6 @@ function weighParts(parts: readonly ChosenPart[], quantity: number): Contents['u
 }
 
 function toQuantity(wanted: number): number {
-  if (wanted < 1) throw new ApiError('invalid', 'A quantidade deve ser de pelo menos 1.');
+  if (wanted < 1) throw new ApiError('invalid', 'A quantidade deve ser de pelo menos 1.', { field: 'quantidade' });
   return Math.min(wanted, maxQuantity);
 }

@@ -91,11 +91,11 @@ function addShipmentRoutes(routes: Hono<ApiEnvironment>, dependencies: AreaDepen
 /** Eight digits. Throws `invalid` for what is no CEP. */
 function toPostalCode(text: string): string {
   const postalCode = parsePostalCode(text);
-  if (!postalCode) throw new ApiError('invalid', 'Informe um CEP de 8 números, como 80010-000.');
+  if (!postalCode) throw new ApiError('invalid', 'Informe um CEP de 8 números, como 80010-000.', { field: 'cep' });
   return postalCode;
 }
 
 function requireKnown(address: Address | undefined): Address {
-  if (!address) throw new ApiError('refused', restrictions.unknown);
+  if (!address) throw new ApiError('refused', restrictions.unknown, { field: 'cep' });
   return address;
 }

@@ -1,18 +1,38 @@
 import type { HonoRequest } from 'hono';
 import type { z } from 'zod';
+import { cleanText } from '#contract/messages/texts.ts';
+import { toFieldSentence } from '#contract/messages/field-sentences.ts';
 import { ApiError } from '../errors.ts';
+import { toFieldSentences } from './field-sentences.ts';
 
 const maxBodyBytes = 1_000_000;
 
-/** The JSON body as the schema reads it; its content type does not matter. Throws `invalid` or `too-large`. */
+/**
+ * The JSON body as the schema reads it; its content type does not matter. Throws `invalid` or `too-large`. `form` chooses
+ * the sentences of a form whose fields mean something else there.
+ */
 export async function readBody<Schema extends z.ZodType>(
   request: HonoRequest,
   schema: Schema,
+  form = '',
 ): Promise<z.output<Schema>> {
-  const result = schema.safeParse(parseJson(await readText(request)));
+  const body = parseJson(await readText(request));
+  const result = schema.safeParse(body);
   if (result.success) return result.data;
-  const field = result.error.issues[0]?.path.join('.');
-  throw new ApiError('invalid', field ? `Confira o campo "${field}".` : 'Envie os dados como um objeto JSON.');
+  const { issues } = result.error;
+  const field = issues[0]?.path.join('.');
+  if (!field) throw new ApiError('invalid', 'Envie os dados como um objeto JSON.');
+  const fields = toFieldSentences(issues, (path) => toFieldSentence(form, String(path.at(-1)), isMissing(body, path)));
+  throw new ApiError('invalid', `Confira o campo "${field}".`, { fields });
+}
+
+/** True for a field that is absent, null or blank. */
+function isMissing(body: unknown, path: readonly PropertyKey[]): boolean {
+  const value = path.reduce<unknown>(
+    (parent, key) => (parent instanceof Object ? Reflect.get(parent, key) : undefined),
+    body,
+  );
+  return value === undefined || value === null || (typeof value === 'string' && cleanText(value) === '');
 }
 
 async function readText(request: HonoRequest): Promise<string> {

@@ -4,13 +4,13 @@ import type { ApiLogger } from '../dependencies.ts';
 import { ApiError } from '../errors.ts';
 import type { ApiEnvironment } from './environment.ts';
 
-/** Turns what a route threw into `{ error }`; unexpected failures are logged and tell nothing of the inside. */
+/** Turns what a route threw into `{ error, campos? }`; unexpected failures are logged and tell nothing of the inside. */
 export function createErrorAnswer(logger: ApiLogger) {
   return (error: Error, c: Context<ApiEnvironment>): Response => {
-    const { status, message, headers } = error instanceof ApiError ? error : toUnexpected(error, c, logger);
+    const { status, message, headers, fields } = error instanceof ApiError ? error : toUnexpected(error, c, logger);
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     c.header('Cache-Control', 'no-store');
-    return c.json({ error: message }, status);
+    return c.json({ error: message, ...(fields && { campos: fields }) }, status);
   };
 }
 
@@ -23,5 +23,10 @@ function toUnexpected(error: Error, c: Context<ApiEnvironment>, logger: ApiLogge
     });
   }
   logger.error(details, 'request failed');
-  return { status: 500 as const, message: 'Algo deu errado do nosso lado. Tente de novo em instantes.', headers: {} };
+  return {
+    status: 500 as const,
+    message: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
+    headers: {},
+    fields: undefined,
+  };
 }

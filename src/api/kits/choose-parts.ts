@@ -1,4 +1,4 @@
-import { getUnit } from '../offers/units.ts';
+import { getUnit } from '../priced-items/units.ts';
 import type { CatalogueList, CatalogueProduct, ListPart, ProductUnit } from '../catalogue/model.ts';
 import { ApiError } from '../errors.ts';
 import { formatKitParts, type KitPart, parseKitParts } from './kit-parts.ts';
@@ -11,9 +11,10 @@ export interface ChosenPart {
 
 /**
  * What the shopper takes of a list. A closed kit keeps its quantities; without a choice of values the preselected ones
- * stand. Throws `invalid` for what is not in the list or for a value left open, `refused` when nothing is taken.
+ * stand. Throws `invalid` for what is not in the list or for a value left open, `refused` when nothing is
+ * taken; `field` is the wire field that held the choice.
  */
-export function chooseParts(list: CatalogueList, wanted: readonly KitPart[]): ChosenPart[] {
+export function chooseParts(list: CatalogueList, wanted: readonly KitPart[], field = 'produtos'): ChosenPart[] {
   const open = [...wanted];
   const chosen = list.parts.flatMap((part) => {
     const wish = takeWish(open, part);
@@ -23,16 +24,17 @@ export function chooseParts(list: CatalogueList, wanted: readonly KitPart[]): Ch
     return [{ product: part.product, unit, quantity }];
   });
   const [stranger] = open;
-  if (stranger) throw new ApiError('invalid', `O produto ${stranger.productId} não faz parte de ${list.name}.`);
-  if (chosen.length === 0) throw new ApiError('refused', `Escolha ao menos um produto de ${list.name}.`);
+  if (stranger)
+    throw new ApiError('invalid', `O produto ${stranger.productId} não faz parte de ${list.name}.`, { field });
+  if (chosen.length === 0) throw new ApiError('refused', `Escolha ao menos um produto de ${list.name}.`, { field });
   return chosen;
 }
 
 /** The same for `101-0-2;102-51-1`; an empty text means the list as it is offered. */
 export function choosePartsByText(list: CatalogueList, text: string): ChosenPart[] {
   const wanted = text === '' ? listOfferedParts(list).map(toKitPart) : parseKitParts(text);
-  if (!wanted) throw new ApiError('invalid', `Não entendemos a escolha de ${list.name}.`);
-  return chooseParts(list, wanted);
+  if (!wanted) throw new ApiError('invalid', `Não entendemos a escolha de ${list.name}.`, { field: 'parametros' });
+  return chooseParts(list, wanted, 'parametros');
 }
 
 /** What a list holds before the shopper chooses: an open one leaves out what is not for sale now. */

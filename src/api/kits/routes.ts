@@ -3,9 +3,9 @@ import { Hono } from 'hono';
 import { listShopRequestSchema } from '#contract/list.ts';
 import { toReais } from '#rules/money.ts';
 import { productShopRequestSchema, type ShopResponse } from '#contract/product.ts';
-import type { OfferCatalogue } from '../offers/find-offer.ts';
-import { maxQuantity } from '../cart/settle-lines.ts';
-import { getUnit, requireForSale } from '../offers/units.ts';
+import type { PricingCatalogue } from '../priced-items/get-priced-item.ts';
+import { maxQuantity } from '../cart/allocate-stock.ts';
+import { getUnit, requireForSale } from '../priced-items/units.ts';
 import type { CatalogueList } from '../catalogue/model.ts';
 import { toPrices } from '../catalogue/wire.ts';
 import { ApiError } from '../errors.ts';
@@ -22,14 +22,14 @@ interface ChosenProduct {
 }
 
 /** POST /list/shop and POST /product/shop; what is sent as price is ignored. */
-export function createKitRoutes(catalogue: { current(): OfferCatalogue }) {
+export function createKitRoutes(catalogue: { current(): PricingCatalogue }) {
   const routes = new Hono<ApiEnvironment>();
 
   routes.post('/list/shop', async (c) => {
     const model = catalogue.current();
     const { idListaCompra, produtos, carrinho } = await readBody(c.req, listShopRequestSchema);
     const list = model.listsById.get(idListaCompra);
-    if (!list) throw new ApiError('invalid', 'Kit não encontrado.');
+    if (!list) throw new ApiError('invalid', 'Kit não encontrado.', { field: 'idListaCompra' });
     const parts = chooseParts(list, produtos.map(toKitPart));
     return c.json(toShopResponse(model, list, parts, carrinho));
   });
@@ -38,7 +38,7 @@ export function createKitRoutes(catalogue: { current(): OfferCatalogue }) {
     const model = catalogue.current();
     const { produtos, carrinho } = await readBody(c.req, productShopRequestSchema);
     const parts = produtos.filter(({ quantidade }) => quantidade !== 0).map((chosen) => getPart(model, chosen));
-    if (parts.length === 0) throw new ApiError('invalid', 'Escolha ao menos um produto.');
+    if (parts.length === 0) throw new ApiError('invalid', 'Escolha ao menos um produto.', { field: 'produtos' });
     return c.json(toShopResponse(model, undefined, parts, carrinho));
   });
 
@@ -49,9 +49,9 @@ function toKitPart({ id, idAtributoValor, quantidade }: ChosenProduct) {
   return { productId: id, valueId: idAtributoValor, quantity: toQuantity(quantidade) };
 }
 
-function getPart(model: OfferCatalogue, { id, idAtributoValor, quantidade }: ChosenProduct): ChosenPart {
+function getPart(model: PricingCatalogue, { id, idAtributoValor, quantidade }: ChosenProduct): ChosenPart {
   const product = model.productsById.get(id);
-  if (!product) throw new ApiError('invalid', 'Produto não encontrado.');
+  if (!product) throw new ApiError('invalid', 'Produto não encontrado.', { field: 'id' });
   return { product, unit: getUnit(product, idAtributoValor), quantity: toQuantity(quantidade) };
 }
 
@@ -60,7 +60,7 @@ function toQuantity(wanted: number): number {
 }
 
 function toShopResponse(
-  { prices, cashDiscount, siteUrl }: OfferCatalogue,
+  { prices, cashDiscount, siteUrl }: PricingCatalogue,
   list: CatalogueList | undefined,
   parts: readonly ChosenPart[],
   withPayload: boolean,

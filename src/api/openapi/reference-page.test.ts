@@ -37,7 +37,10 @@ describe('an example', () => {
   });
 
   it('follows references, and stops where a shape holds itself', () => {
-    expect(toExample(document, { $ref: '#/components/schemas/Error' })).toEqual({ error: 'string' });
+    expect(toExample(document, { $ref: '#/components/schemas/Error' })).toEqual({
+      error: 'string',
+      'campos?': { '…': 'string' },
+    });
     const own = { components: { schemas: { Node: { type: 'array', items: { $ref: '#/components/schemas/Node' } } } } };
     expect(JSON.stringify(toExample(own, { $ref: '#/components/schemas/Node' }))).toContain('"Node"');
   });

@@ -3,17 +3,19 @@ import { fieldSentences } from '#contract/customers/profile-fields.ts';
 import { z } from 'zod';
 import { ApiError } from '../errors.ts';
 import { readBody } from '../http/body.ts';
+import { toFieldSentences } from '../http/field-sentences.ts';
 
 const sentences = new Map<unknown, string>(Object.entries(fieldSentences));
 
-/** Like readBody, but throws `invalid` with the sentence of the first field that is not right, in the shopper's words. */
+/** Like readBody, but throws `invalid` with the sentence of the first field that is not right. */
 export async function readForm<Schema extends z.ZodType>(
   request: HonoRequest,
   schema: Schema,
 ): Promise<z.output<Schema>> {
   const { data, error } = schema.safeParse(await readBody(request, z.looseObject({})));
   if (!error) return data;
-  const [issue] = error.issues;
-  const field = issue?.path.findLast((key) => sentences.has(key));
-  throw new ApiError('invalid', sentences.get(field) ?? 'Confira os dados enviados.');
+  const { issues } = error;
+  const toSentence = (path: readonly PropertyKey[]) =>
+    sentences.get(path.findLast((key) => sentences.has(key))) ?? 'Confira os dados enviados.';
+  throw new ApiError('invalid', toSentence(issues[0]?.path ?? []), { fields: toFieldSentences(issues, toSentence) });
 }

@@ -6,5 +6,5 @@ import { ApiError } from '../errors.ts';
 /** Throws `invalid` for a date after today in São Paulo; '' and nothing are no date. */
 export function requirePastBirth(birthDate: string | undefined, nowMs: number): void {
   if (!birthDate || isBirthDate(birthDate, toDateTime(nowMs).slice(0, 10))) return;
-  throw new ApiError('invalid', fieldSentences.nascimento);
+  throw new ApiError('invalid', fieldSentences.nascimento, { field: 'nascimento' });
 }

@@ -2,7 +2,7 @@ import { checkCoupon, toCouponCode, unknownCoupon } from '#rules/promotions/coup
 import { type CartChange, changeCouponOfCart } from '../cart/change-cart.ts';
 import { ApiError } from '../errors.ts';
 import { dropHold, holdCoupon } from './hold-coupon.ts';
-import { type Promotions, priceSettledCart } from './price-settled-cart.ts';
+import { type Promotions, priceAllocatedCart } from './price-allocated-cart.ts';
 import { findCoupon, type StoredCoupon } from './queries.ts';
 
 const noUses = { total: 0, byCustomer: 0 };
@@ -14,15 +14,15 @@ export const emptyCartMessage = 'Sua sacola está vazia. Escolha um produto ante
  */
 export async function applyCoupon(change: CartChange, promotions: Promotions, text: string): Promise<StoredCoupon> {
   const code = toCouponCode(text);
-  const applied = await changeCouponOfCart(change, async (transaction, cart, settlement) => {
-    if (settlement.lines.length === 0) throw new ApiError('refused', emptyCartMessage);
+  const applied = await changeCouponOfCart(change, async (transaction, cart, allocation) => {
+    if (allocation.lines.length === 0) throw new ApiError('refused', emptyCartMessage);
     const coupon = code === undefined ? undefined : await findCoupon(transaction, code);
-    if (!coupon) throw new ApiError('refused', unknownCoupon.message);
+    if (!coupon) throw new ApiError('refused', unknownCoupon.message, { field: 'hashCupom' });
     const { nowMs, customerId } = change;
-    const { totalCents: subtotalCents } = priceSettledCart({ ...settlement, coupon: undefined }, promotions);
+    const { totalCents: subtotalCents } = priceAllocatedCart({ ...allocation, coupon: undefined }, promotions);
     const held = await holdCoupon(transaction, coupon, { cartId: cart.id, customerId, nowMs });
     const refusal = held ?? checkCoupon(coupon, { nowMs, subtotalCents, uses: noUses }).refusal;
-    if (refusal) throw new ApiError('refused', refusal.message);
+    if (refusal) throw new ApiError('refused', refusal.message, { field: 'hashCupom' });
     await transaction.updateTable('carts').set({ coupon_code: coupon.code }).where('id', '=', cart.id).execute();
     if (cart.couponCode !== null && cart.couponCode !== coupon.code) {
       await dropHold(transaction, cart.couponCode, cart.id);

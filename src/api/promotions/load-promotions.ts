@@ -1,12 +1,12 @@
-// The combinations of the whole shop, kept in memory for as long as their read model lives.
+// The combinations of the whole shop, loaded once per read model.
 import type { Database } from '#database/client.ts';
 import type { CombinationTable } from '#rules/promotions/combination.ts';
-import { createModelMemo } from '../catalogue/memo.ts';
+import { memoPerModel } from '../catalogue/memo.ts';
 import type { ReadModel } from '../catalogue/model.ts';
 import { listCombinations } from './queries.ts';
-import type { Promotions } from './price-settled-cart.ts';
+import type { Promotions } from './price-allocated-cart.ts';
 
-const tableMemo = createModelMemo((): { loading?: Promise<CombinationTable> } => ({}));
+const tableMemo = memoPerModel((): { loading?: Promise<CombinationTable> } => ({}));
 
 /** What prices a cart beside its lines and its coupon. Asks the database once for each state of the catalogue. */
 export async function loadPromotions({ kysely }: Database, model: ReadModel): Promise<Promotions> {

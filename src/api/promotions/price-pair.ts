@@ -6,8 +6,8 @@ import { toPrices } from '../catalogue/wire.ts';
 import { ApiError } from '../errors.ts';
 import type { ChosenPart } from '../kits/choose-parts.ts';
 import { toPiecesPayload } from '../kits/payload.ts';
-import { getUnit, requireForSale } from '../offers/units.ts';
-import type { Promotions } from './price-settled-cart.ts';
+import { getUnit, requireForSale } from '../priced-items/units.ts';
+import type { Promotions } from './price-allocated-cart.ts';
 
 /**
  * One piece of each product at the price that a cart of the two asks, and the payload of that cart. Throws `invalid` for
@@ -21,7 +21,7 @@ export function pricePair(
   const parts = [getPart(model, produtoPrincipal), getPart(model, produtoIndicado)];
   const known = combinations.get(produtoIndicado.id) ?? [];
   if (!known.some(({ productId }) => productId === produtoPrincipal.id)) {
-    throw new ApiError('refused', 'Esses produtos não têm preço especial juntos.');
+    throw new ApiError('refused', 'Esses produtos não têm preço especial juntos.', { field: 'produtoIndicado' });
   }
   for (const { product, unit } of parts) requireForSale(product, unit);
   const lines = parts.map(({ product, unit, quantity }) => ({
@@ -36,6 +36,6 @@ export function pricePair(
 
 function getPart(model: ReadModel, { id, idAtributoValor }: CombinationRequest['produtoPrincipal']): ChosenPart {
   const product = model.productsById.get(id);
-  if (!product) throw new ApiError('invalid', 'Produto não encontrado.');
+  if (!product) throw new ApiError('invalid', 'Produto não encontrado.', { field: 'id' });
   return { product, unit: getUnit(product, idAtributoValor), quantity: 1 };
 }

@@ -1,13 +1,17 @@
 // The whole API on a copy of the seeded database, with a clock that tests may move.
+import { expect } from 'vitest';
 import type { Database } from '#database/client.ts';
 import { testNow } from '#database/testing/fill-database.ts';
 import { createTestDatabase } from '#database/testing/test-database.ts';
 import { type Api, createApi } from '../app.ts';
 import type { ApiDependencies } from '../dependencies.ts';
-import type { Mail } from '../outbox/mail.ts';
+import type { Mail } from '../mail/mail.ts';
 import { recordCall } from './called-operations.ts';
 
 export const testSiteUrl = 'https://loja.test';
+
+/** Matches the sentence of a field in an answer's `campos`. */
+export const anySentence: unknown = expect.any(String);
 
 export interface SendOptions {
   method?: 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';

@@ -5,7 +5,7 @@ import { errorSchema } from '#contract/shared.ts';
 import { testNow } from '#database/testing/fill-database.ts';
 import { createSecretToken, hashSecretToken } from '../sessions/secret-token.ts';
 import { insertProduct } from '../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { anySentence, createTestApi, type TestApi } from '../testing/test-api.ts';
 import { maxFavourites } from './add-favourite.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 5 };
@@ -187,7 +187,10 @@ describe('a request', () => {
   ])('with %s names the field', async (_, json, field) => {
     for (const verb of ['add', 'remove', 'verify'] as const) {
       const response = await post(verb, json);
-      expect([response.status, await response.json()]).toEqual([400, { error: `Confira o campo "${field}".` }]);
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        { error: `Confira o campo "${field}".`, campos: { [field]: anySentence } },
+      ]);
     }
   });
 });

@@ -72,5 +72,5 @@ function isStorable(id: number): boolean {
 }
 
 function unknownProduct(): ApiError {
-  return new ApiError('invalid', 'Produto não encontrado.');
+  return new ApiError('invalid', 'Produto não encontrado.', { field: 'idProduto' });
 }

@@ -54,6 +54,7 @@ export async function openPool(connectionString: string, limits: PoolLimits): Pr
 
 /** The pool as Kysely takes it; a connection that did not answer in time is not used again. */
 function watchConnections(pool: Pool): PostgresPool {
+  // Kysely knows a connection by the identity of its client: each client gets one wrapper for life.
   const watched = new WeakMap<PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,

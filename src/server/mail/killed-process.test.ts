@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { queueMail } from '#api/outbox/mail.ts';
+import { queueMail } from '#api/mail/mail.ts';
 import { type Database, openDatabase } from '#database/client.ts';
 import { migrateToLatest } from '#database/migrate.ts';
 import { createEmptyDatabase } from '#database/testing/test-database.ts';

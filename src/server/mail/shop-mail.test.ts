@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { queueMail } from '#api/outbox/mail.ts';
+import { queueMail } from '#api/mail/mail.ts';
 import { openDatabase } from '#database/client.ts';
 import { readEnvironment } from '../env.ts';
 import { openShop } from '../shop.ts';

@@ -1,9 +1,7 @@
 // A page of a listing with everything around it (contract 4.3).
-import { LRUCache } from 'lru-cache';
 import type { ListingDetails, ListingResponse } from '#contract/listing.ts';
 import type { ListingInfo } from '#contract/shared.ts';
 import { defaultPageSize } from '#rules/pagination.ts';
-import { createModelMemo } from '../memo.ts';
 import type { ReadModel } from '../model.ts';
 import { toUrl } from '../links.ts';
 import { toSeo } from '../seo.ts';
@@ -18,18 +16,6 @@ interface Narrowed {
   matched: Int32Array;
   details: ListingDetails;
 }
-
-const maxRememberedPositions = 4_000_000;
-/** What the details of one listing weigh, in positions. */
-const detailsWeight = 5000;
-
-const narrowedMemo = createModelMemo(
-  () =>
-    new LRUCache<string, Narrowed>({
-      maxSize: maxRememberedPositions,
-      sizeCalculation: ({ matched }) => matched.length + detailsWeight,
-    }),
-);
 
 /** `suggestions` are other texts to search for. */
 export function toListingPage(
@@ -56,19 +42,13 @@ export function toListingPage(
 
 function narrowSubject(model: ReadModel, subject: ListingSubject, query: ListingQuery): Narrowed {
   const { scope } = subject;
-  const memo = narrowedMemo(model);
-  const key = toPathWithQuery(scope.key, { ...toLinkQuery(query), order: query.isOrderGiven ? query.order : '' });
-  const known = memo.get(key);
-  if (known) return known;
   const bands: Bands = {
     price: listPriceBands(model, sortScope(model, scope, 'Menor Preço')),
     discount: discountBands,
   };
   const narrowing = narrow(model, sortScope(model, scope, query.order), query.filters, bands);
   const details = toListingDetails({ model, subject, query, scope, narrowing, bands });
-  const narrowed = { matched: narrowing.matched, details };
-  memo.set(key, narrowed);
-  return narrowed;
+  return { matched: narrowing.matched, details };
 }
 
 /** Page numbers count from 1; a page past the end has the last one before it. */

@@ -1,14 +1,11 @@
 // Search results as a scope: what matches in the shop, best first.
-import { LRUCache } from 'lru-cache';
 import type { ListingResponse } from '#contract/listing.ts';
 import { toAvailability } from '#rules/availability.ts';
-import { normaliseText } from '../../search/normalise.ts';
 import type { SearchHit } from '../../search/search-index.ts';
-import { createModelMemo } from '../memo.ts';
 import type { CatalogueProduct, ReadModel } from '../model.ts';
 import { toListingPage } from './listing-page.ts';
 import type { ListingQuery } from './listing-query.ts';
-import { createShopScope, remember, type Scope } from './scopes.ts';
+import { createShopScope, type Scope } from './scopes.ts';
 import { toSearchSubject } from './subject.ts';
 
 /** A text and what it finds in any shop, looked for once. */
@@ -25,7 +22,7 @@ export function toSearchPage(model: ReadModel, query: ListingQuery): ListingResp
   let hits: readonly SearchHit[] | undefined;
   const search: Search = { model, text, shopId, find: () => (hits ??= model.search.find(text)) };
   const scope = createSearchScope(search);
-  const { suggestions, isAnswered } = understand(search);
+  const { suggestions, isAnswered } = compareSpellings(search);
   const subject = toSearchSubject(model, text, scope, { shopId, indexable: isAnswered && offset === 0 });
   return toListingPage(model, subject, { ...query, text }, suggestions);
 }
@@ -33,10 +30,8 @@ export function toSearchPage(model: ReadModel, query: ListingQuery): ListingResp
 function createSearchScope(search: Search): Scope {
   const { model, text, shopId } = search;
   if (text === '') return createShopScope(model, shopId);
-  // The last word may be half typed, so its letters count, not only its stem.
-  const key = `search:${shopId}:${normaliseText(text).join(' ')}:${text.toLowerCase()}`;
-  const ranked = remember(model, key, () => rank(search));
-  return { key, members: ranked, ranked };
+  const ranked = rank(search);
+  return { members: ranked, ranked };
 }
 
 function rank({ model, shopId, find }: Search): Int32Array {
@@ -73,16 +68,6 @@ interface Understanding {
   suggestions: string[];
   /** Whether the shop has products with every word, and no other spelling does better. */
   isAnswered: boolean;
-}
-
-const understandingMemo = createModelMemo(() => new LRUCache<string, Understanding>({ max: 2000 }));
-
-function understand(search: Search): Understanding {
-  const memo = understandingMemo(search.model);
-  const key = `${search.shopId}:${search.text.toLowerCase()}`;
-  const known = memo.get(key) ?? compareSpellings(search);
-  memo.set(key, known);
-  return known;
 }
 
 /** Suggests other spellings that find at least as many products with all their words as the text does with all of its own. */

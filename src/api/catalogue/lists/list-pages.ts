@@ -1,18 +1,14 @@
 // The index of kits and lists, and the page of one.
-import { LRUCache } from 'lru-cache';
 import type { CallResponse } from '#contract/calls.ts';
 import type { Database } from '#database/client.ts';
 import { defaultPageSize } from '#rules/pagination.ts';
 import { toCrumbs } from '../breadcrumbs.ts';
-import { loadReviews, type ReviewRows } from '../detail/reviews.ts';
+import { loadReviews } from '../detail/reviews.ts';
 import { toListRoute, toPictureUrl, toRoute, toUrl } from '../links.ts';
 import { type ListingQuery, toLinkQuery, toPathWithQuery } from '../listing/listing-query.ts';
-import { createModelMemo } from '../memo.ts';
 import type { CatalogueList, ReadModel } from '../model.ts';
 import { toPageTitle, toSeo, toSummary } from '../seo.ts';
 import { toList, toListCard, toListCents } from './wire.ts';
-
-const maxRememberedLists = 500;
 
 const indexStop = { label: 'Kits e listas', route: toRoute('list/listing', '/lista') };
 const indexDescription = 'Kits prontos, kits para montar do seu jeito e listas escolhidas por quem entende de aromas.';
@@ -71,8 +67,6 @@ function sortLists(model: ReadModel, { order }: ListingQuery): readonly Catalogu
   }
 }
 
-const reviewMemo = createModelMemo(() => new LRUCache<number, Promise<ReviewRows>>({ max: maxRememberedLists }));
-
 /** A list answers in either shop, like a product. */
 export async function getListPage(
   database: Database,
@@ -81,7 +75,7 @@ export async function getListPage(
   shopId: string,
 ): Promise<CallResponse<'listDetail'>> {
   const [first] = list.parts;
-  const reviews = await getReviews(database, model, list);
+  const reviews = await loadReviews(database.kysely, { column: 'list_id', id: list.id });
   return {
     estrutura: {
       nivel: 'list/detail',
@@ -98,14 +92,4 @@ export async function getListPage(
     conteudo: toList(model, list, reviews),
     info: {},
   };
-}
-
-function getReviews(database: Database, model: ReadModel, list: CatalogueList): Promise<ReviewRows> {
-  const memo = reviewMemo(model);
-  const known = memo.get(list.id);
-  if (known) return known;
-  const loading = loadReviews(database.kysely, { column: 'list_id', id: list.id });
-  memo.set(list.id, loading);
-  loading.catch(() => memo.delete(list.id));
-  return loading;
 }

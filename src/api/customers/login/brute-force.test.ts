@@ -5,7 +5,7 @@ import { testNow } from '#database/testing/fill-database.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { cleanSessions } from '../../sessions/clean-sessions.ts';
 import { createBrowser, joao, maria, readRefusal } from '../testing/account-client.ts';
-import { hashesAtOnce } from '../passwords.ts';
+import { maxConcurrentHashes } from '../passwords.ts';
 import { checkLogin } from './check-login.ts';
 
 const minuteMs = 60_000;
@@ -225,14 +225,14 @@ describe('the limits', () => {
     expect(statuses.slice(50)).toEqual([429, 429]);
   });
 
-  it('let logins wait in turn, and refuse what is too much with 503', async () => {
+  it('queue logins, and refuse what is too much with 503', async () => {
     const logins = Array.from({ length: 70 }, (_, index) =>
       createBrowser(shop).logIn({ usuario: `multidao${index}@exemplo.test`, senha: 'x' }),
     );
     const answers = await Promise.all(logins);
     const refused = answers.filter(({ status }) => status === 503);
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(50 + hashesAtOnce);
-    expect(refused).toHaveLength(20 - hashesAtOnce);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(50 + maxConcurrentHashes);
+    expect(refused).toHaveLength(20 - maxConcurrentHashes);
     expect(refused[0]?.headers.get('Retry-After')).toBe('2');
   });
 

@@ -4,7 +4,7 @@ import { ApiError } from '../../errors.ts';
 import { hashSecretToken } from '../../sessions/secret-token.ts';
 import { isKnownDevice } from '../known-devices.ts';
 import { countFailure, listLocks, requireUnlocked, type Subject } from '../login-failures.ts';
-import { hashingQueue } from '../passwords.ts';
+import { limitHashing } from '../passwords.ts';
 import { type Account, findAccount, toLoginName } from '../queries.ts';
 
 export interface LoginAttempt {
@@ -48,9 +48,9 @@ export async function checkLogin(dependencies: Dependencies, attempt: LoginAttem
     return hidden.some((subject) => locks.has(subject));
   }
 
-  // Once before the queue, which the locked must not fill; once in turn, when the failures of those before are counted.
+  // Checked before queueing, so that locked accounts cannot fill the queue, and again after the failures of earlier attempts.
   await isLockedSilently();
-  return hashingQueue.run(async () => {
+  return limitHashing(async () => {
     const stored = (await isLockedSilently()) ? decoyHash : (account?.password_hash ?? decoyHash);
     if (account && (await verify(stored, attempt.password))) {
       return { account, subjects, newHash: needsRehash(stored) ? await hashPassword(attempt.password) : undefined };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toShopUrl } from '../../catalogue/links.ts';
 import type { ApiDependencies } from '../../dependencies.ts';
-import { queueMail } from '../../outbox/mail.ts';
+import { queueMail } from '../../mail/mail.ts';
 import { changeAccount } from '../../profile/change-account.ts';
 import { createSecretToken } from '../../sessions/secret-token.ts';
 import { createReset, endResetsOf, resetMinutes } from '../password-resets.ts';

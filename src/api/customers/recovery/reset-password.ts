@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiDependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors.ts';
-import { queueMail } from '../../outbox/mail.ts';
+import { queueMail } from '../../mail/mail.ts';
 import { changeAccount } from '../../profile/change-account.ts';
 import { endSessionsOf } from '../../sessions/end-sessions.ts';
 import { forgetDevicesOf } from '../known-devices.ts';
 import { forgetFailuresOf } from '../login-failures.ts';
 import { endResetsOf, findReset, consumeReset } from '../password-resets.ts';
-import { hashInTurn, requireGoodPassword } from '../passwords.ts';
+import { hashNewPassword, requireGoodPassword } from '../passwords.ts';
 
 /**
  * Sets a new password by the token of a mailed link and signs the customer out everywhere. Throws `refused` when the
@@ -21,7 +21,7 @@ export async function resetPassword(
   const reset = await findReset(database.kysely, token, nowMs);
   if (!reset) throw deadLink();
   requireGoodPassword(password, reset.email);
-  const passwordHash = await hashInTurn(password);
+  const passwordHash = await hashNewPassword(password);
   const messageId = `password-changed-${randomUUID()}@${new URL(siteUrl).hostname}`;
   await changeAccount(database, reset.customerId, async (transaction, customer) => {
     if (!(await consumeReset(transaction, token, nowMs))) throw deadLink();
@@ -41,5 +41,5 @@ export async function resetPassword(
 }
 
 function deadLink(): ApiError {
-  return new ApiError('refused', 'Este link não vale mais. Peça outro em "Esqueci minha senha".');
+  return new ApiError('refused', 'Este link não vale mais. Peça outro em "Esqueci minha senha".', { field: 'token' });
 }

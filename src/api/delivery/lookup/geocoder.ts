@@ -23,7 +23,7 @@ const pauseMs = 1000;
 const regions: readonly Region[] = ['Norte', 'Nordeste', 'Centro-Oeste', 'Sudeste', 'Sul'];
 const answerSchema = z.array(z.object({ display_name: z.string() }));
 
-/** Remembers every city that it was told about, also those without a region. */
+/** Caches every known city, also those without a region: the public service allows one request a second. */
 export function createFindRegion({ url, requestJson, guard, clock }: Geocoder): FindRegion {
   const known = new LRUCache<string, { region: Region | undefined }>({ max: maxCities });
   let freeFrom = 0;

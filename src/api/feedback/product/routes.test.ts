@@ -5,7 +5,7 @@ import { errorSchema } from '#contract/shared.ts';
 import { insertKit } from '../../testing/insert-catalogue.ts';
 import { insertSmallShop, smallShop } from '../../testing/insert-small-shop.ts';
 import { createReader, type Reader } from '../../testing/reader.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { anySentence, createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { publishReview } from './publish-review.ts';
 
 const products = [
@@ -258,7 +258,10 @@ describe('a new review', () => {
       email: 'errada@exemplo.test',
       [field]: value,
     });
-    expect([response.status, await response.json()]).toEqual([400, { error: `Confira o campo "${field}".` }]);
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { error: `Confira o campo "${field}".`, campos: { [field]: anySentence } },
+    ]);
     expect(await reviewsOf('errada@exemplo.test')).toEqual([]);
   });
 

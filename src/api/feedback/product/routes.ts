@@ -33,7 +33,7 @@ export function createProductReviewRoutes({ database, catalogue, clock, limiter 
   routes.post('/evaluations/product', async (c) => {
     const review = await readBody(c.req, productReviewRequestSchema);
     const product = catalogue.current().productsById.get(review.idProduto);
-    if (!product) throw new ApiError('invalid', 'Produto não encontrado.');
+    if (!product) throw new ApiError('invalid', 'Produto não encontrado.', { field: 'idProduto' });
     limiter.take(c, 'review');
     await submitReview(database, { productId: product.id }, review, clock().getTime());
     return c.json(thanks);
@@ -42,7 +42,7 @@ export function createProductReviewRoutes({ database, catalogue, clock, limiter 
   routes.post('/evaluations/list', async (c) => {
     const review = await readBody(c.req, listReviewRequestSchema);
     const list = catalogue.current().listsById.get(review.idListaCompra);
-    if (!list) throw new ApiError('invalid', 'Lista não encontrada.');
+    if (!list) throw new ApiError('invalid', 'Lista não encontrada.', { field: 'idListaCompra' });
     limiter.take(c, 'review');
     await submitReview(database, { listId: list.id }, review, clock().getTime());
     return c.json(thanks);

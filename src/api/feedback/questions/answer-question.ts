@@ -6,7 +6,7 @@ import { isQuestionPublished } from './queries.ts';
 /** Stores a visitor's answer, which is shown once it is approved. Throws `invalid` unless the question is shown. */
 export async function answerQuestion({ kysely }: Database, answer: AnswerRequest, nowMs: number): Promise<void> {
   if (!(await isQuestionPublished(kysely, answer.idPergunta))) {
-    throw new ApiError('invalid', 'Pergunta não encontrada.');
+    throw new ApiError('invalid', 'Pergunta não encontrada.', { field: 'idPergunta' });
   }
   await kysely
     .insertInto('answers')

@@ -4,7 +4,7 @@ import { successSchema } from '#contract/call.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { insertSmallShop, smallShop } from '../../testing/insert-small-shop.ts';
 import { createReader } from '../../testing/reader.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { anySentence, createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let shop: TestApi;
 beforeAll(async () => {
@@ -96,7 +96,10 @@ describe('a question', () => {
     ['marca', 'Marca não encontrada.'],
     ['landingPage', 'Página não encontrada.'],
   ])('is refused when no %s has the id', async (nivel, error) => {
-    expect(await post('/question', { ...question, nivel, idNivel: 4711 })).toEqual({ status: 400, body: { error } });
+    expect(await post('/question', { ...question, nivel, idNivel: 4711 })).toEqual({
+      status: 400,
+      body: { error, campos: { idNivel: error } },
+    });
   });
 
   it.each([
@@ -150,7 +153,7 @@ describe('an answer', () => {
   it.each([902, 4711, 2_147_483_647])('is refused unless question %d is shown', async (idPergunta) => {
     expect(await post('/question/answer', { ...answer, idPergunta })).toEqual({
       status: 400,
-      body: { error: 'Pergunta não encontrada.' },
+      body: { error: 'Pergunta não encontrada.', campos: { idPergunta: 'Pergunta não encontrada.' } },
     });
   });
 
@@ -163,7 +166,7 @@ describe('an answer', () => {
   ])('is refused with a wrong %s (case %#)', async (field, value) => {
     expect(await post('/question/answer', { ...answer, [field]: value })).toEqual({
       status: 400,
-      body: { error: `Confira o campo "${field}".` },
+      body: { error: `Confira o campo "${field}".`, campos: { [field]: anySentence } },
     });
   });
 });

@@ -23,7 +23,8 @@ export function createQuestionRoutes({ database, catalogue, clock, limiter }: Ar
 
   routes.post('/question', async (c) => {
     const question = await readBody(c.req, questionRequestSchema);
-    if (!hasLevel(catalogue.current(), question)) throw new ApiError('invalid', unknownLevel[question.nivel]);
+    if (!hasLevel(catalogue.current(), question))
+      throw new ApiError('invalid', unknownLevel[question.nivel], { field: 'idNivel' });
     limiter.take(c, 'question');
     await askQuestion(database, question, clock().getTime());
     return c.json({ sucesso: true, mensagem: 'Pronto. Sua pergunta aparece aqui com a resposta da nossa equipe.' });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { toShopUrl } from '../../catalogue/links.ts';
-import { queueMail } from '../../outbox/mail.ts';
+import { queueMail } from '../../mail/mail.ts';
 import { createReviewKey, hashReviewKey } from './review-key.ts';
 
 const lifetimeMs = 90 * 24 * 60 * 60 * 1000;

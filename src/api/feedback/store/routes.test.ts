@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { successSchema } from '#contract/call.ts';
 import { createReader, type Reader } from '../../testing/reader.ts';
-import { createTestApi, type TestApi, testSiteUrl } from '../../testing/test-api.ts';
+import { anySentence, createTestApi, type TestApi, testSiteUrl } from '../../testing/test-api.ts';
 import { inviteToReview } from './invite-to-review.ts';
 import { hashReviewKey } from './review-key.ts';
 import { toPublicName } from './wire.ts';
@@ -87,7 +87,10 @@ describe('an invitation to review the shop', () => {
       ['mensagem', ['x']],
     ] as const) {
       const response = await post(key, { ...review, [field]: value });
-      expect([response.status, await response.json()]).toEqual([400, { error: `Confira o campo "${field}".` }]);
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        { error: `Confira o campo "${field}".`, campos: { [field]: anySentence } },
+      ]);
     }
     expect(await check(key)).toBe(true);
   });

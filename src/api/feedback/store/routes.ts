@@ -25,7 +25,7 @@ export function createStoreReviewRoutes({ database, clock, limiter }: AreaDepend
   });
 
   routes.post(keyPath, async (c) => {
-    const review = await readBody(c.req, storeReviewRequestSchema);
+    const review = await readBody(c.req, storeReviewRequestSchema, 'avaliacao-da-loja');
     limiter.take(c, 'review');
     const isRecorded = await recordStoreReview(database, c.req.param('key'), review, clock().getTime());
     return c.json({ sucesso: isRecorded, mensagem: isRecorded ? thanks : closed });

@@ -32,6 +32,7 @@ const slices = slicesPerRule + 1;
 
 /** Remembers the keys that were used last, `maxKeys` of them. A key always belongs to the same rule. */
 export function createSlidingWindows(maxKeys: number): SlidingWindows {
+  // Bounded: keys contain client addresses, so that their number is up to the clients.
   const windows = new LRUCache<string, Window>({ max: maxKeys });
 
   function toCurrent(key: string, slice: number): Window {

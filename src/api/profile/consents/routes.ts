@@ -26,7 +26,9 @@ export function createConsentRoutes({ database, sessions, clock }: Dependencies)
     const customerId = await getCustomerId(sessions, c);
     const { finalidade, aceita } = await readForm(c.req, consentRequestSchema);
     if (finalidade === 'termos' && !aceita) {
-      throw new ApiError('refused', 'Os termos valem enquanto a conta existir. Para deixá-los, apague a conta.');
+      throw new ApiError('refused', 'Os termos valem enquanto a conta existir. Para deixá-los, apague a conta.', {
+        field: 'aceita',
+      });
     }
     const consents = await changeAccount(database, customerId, async (transaction, customer) => {
       const decision = { purpose: finalidade, isGranted: aceita, nowMs: clock().getTime() };

@@ -2,7 +2,7 @@ import type { Database } from '#database/client.ts';
 import { isUniqueViolation } from './unique-violation.ts';
 import { endResetsOf } from '../../customers/password-resets.ts';
 import { ApiError } from '../../errors.ts';
-import { queueMail } from '../../outbox/mail.ts';
+import { queueMail } from '../../mail/mail.ts';
 import { changeAccount, type Customer } from '../change-account.ts';
 import { getCustomer } from '../account/queries.ts';
 
@@ -35,6 +35,6 @@ export async function changeEmail(
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new ApiError('refused', 'Não é possível usar este e-mail. Escolha outro.', { cause: error });
+    throw new ApiError('refused', 'Não é possível usar este e-mail. Escolha outro.', { field: 'email', cause: error });
   }
 }

@@ -4,7 +4,7 @@ import { forgetDevicesOf } from '../../customers/known-devices.ts';
 import { forgetFailuresOf } from '../../customers/login-failures.ts';
 import { endResetsOf } from '../../customers/password-resets.ts';
 import { ApiError } from '../../errors.ts';
-import { queueMail } from '../../outbox/mail.ts';
+import { queueMail } from '../../mail/mail.ts';
 import { endSessionsOf } from '../../sessions/end-sessions.ts';
 import type { Customer } from '../change-account.ts';
 
@@ -29,7 +29,9 @@ export async function changePassword(
   { oldHash, newHash, sessionHash, shopId, nowMs }: NewPassword,
 ): Promise<void> {
   if (customer.password_hash !== oldHash) {
-    throw new ApiError('refused', 'A senha acabou de ser trocada em outro lugar. Confira e tente de novo.');
+    throw new ApiError('refused', 'A senha acabou de ser trocada em outro lugar. Confira e tente de novo.', {
+      field: 'novaSenha',
+    });
   }
   await kysely
     .updateTable('customers')

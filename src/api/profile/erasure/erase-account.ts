@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { forgetFailuresOf } from '../../customers/login-failures.ts';
-import { queueMail } from '../../outbox/mail.ts';
+import { queueMail } from '../../mail/mail.ts';
 import { changeAccount } from '../change-account.ts';
 import { erasedName, eraseTraces } from './erase-traces.ts';
 

@@ -4,7 +4,7 @@ import type { Database } from '#database/client.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { toShopUrl } from '../../catalogue/links.ts';
 import { withRetry } from '../../database-errors.ts';
-import { queueMail } from '../../outbox/mail.ts';
+import { queueMail } from '../../mail/mail.ts';
 import { addAddress } from '../addresses/add-address.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 

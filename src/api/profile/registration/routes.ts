@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { registrationSchema } from '#contract/customers/profile.ts';
 import type { AreaDependencies } from '../../area.ts';
-import { hashInTurn, requireGoodPassword } from '../../customers/passwords.ts';
+import { hashNewPassword, requireGoodPassword } from '../../customers/passwords.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { toShopId } from '../../http/shop-query.ts';
 import { readForm } from '../read-form.ts';
@@ -35,7 +35,7 @@ export function createRegistrationRoutes({ database, catalogue, sessions, clock,
     requirePastBirth(form.nascimento, nowMs);
     requireGoodPassword(senha, form.email);
     limiter.take(c, 'register');
-    const passwordHash = await hashInTurn(senha);
+    const passwordHash = await hashNewPassword(senha);
     const register = async () => {
       const customerId = await createCustomer(database, { form, passwordHash, siteUrl, shopId, nowMs });
       await (customerId === undefined ? sessions.renew(c) : sessions.signIn(c, customerId));

@@ -1,5 +1,5 @@
 // Leaves something of a customer in every table that can hold it.
-import { queueMail } from '../../outbox/mail.ts';
+import { queueMail } from '../../mail/mail.ts';
 import { hashSecretToken } from '../../sessions/secret-token.ts';
 import type { TestApi } from '../../testing/test-api.ts';
 import type { TestAccount } from './accounts.ts';

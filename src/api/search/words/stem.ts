@@ -46,20 +46,8 @@ const irregular = new Map(
     }),
 );
 
-const maxRememberedStems = 50_000;
-const stems = new Map<string, string>();
-
 /** `word` as `listWords` gives it. */
 export function stemWord(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  const stem = findStem(word);
-  if (stems.size >= maxRememberedStems) stems.clear();
-  stems.set(word, stem);
-  return stem;
-}
-
-function findStem(word: string): string {
   const asWritten = irregular.get(word);
   if (asWritten !== undefined) return asWritten;
   const singular = toBase(toSingular(word));

@@ -126,14 +126,12 @@ function findInsertion(sorted: readonly Word[], text: string): number {
   return low;
 }
 
-const maxRemembered = 5000;
-
 /** Fewer edits first, then what sounds the same, then words of names, then what is written most. */
 function createNearest(words: readonly Word[]): Vocabulary['listNearest'] {
   const correct = words.filter(({ folded }) => folded.length > 2 && !/\d/.test(folded));
   const byLength = Map.groupBy(correct, ({ folded }) => folded.length);
-  const remembered = new Map<string, readonly string[]>();
-  const list = (word: string, maxEdits: number): readonly string[] => {
+  return (word, maxEdits) => {
+    if (maxEdits <= 0) return [];
     const sound = toSound(word);
     const found: { word: Word; cost: number }[] = [];
     for (let length = word.length - maxEdits; length <= word.length + maxEdits; length += 1) {
@@ -152,15 +150,6 @@ function createNearest(words: readonly Word[]): Vocabulary['listNearest'] {
     const [best] = found;
     const second = found.find(({ word: { stem }, cost }) => stem !== best?.word.stem && cost === best?.cost);
     return [best, second].flatMap((entry) => (entry ? [entry.word.folded] : []));
-  };
-  return (word, maxEdits) => {
-    const key = `${maxEdits}${word}`;
-    const known = remembered.get(key);
-    if (known) return known;
-    if (remembered.size >= maxRemembered) remembered.clear();
-    const nearest = maxEdits > 0 ? list(word, maxEdits) : [];
-    remembered.set(key, nearest);
-    return nearest;
   };
 }
 

@@ -17,7 +17,7 @@ import {
   titles,
   trapField,
 } from '../messages/message-kinds.ts';
-import { toFieldSentence } from '../messages/field-sentences.ts';
+import { toFieldSentence } from '#contract/messages/field-sentences.ts';
 import { postMessage } from '../messages/post-message.ts';
 import { FormStartContext, FormStateContext } from './form-state.ts';
 

@@ -12,9 +12,9 @@ import {
   newsletterRequestSchema,
   stockNoticeRequestSchema,
 } from '#contract/messages/forms.ts';
+import { toFieldSentence } from '#contract/messages/field-sentences.ts';
 import { cleanText, optionalLongTextSchema, senderNameSchema } from '#contract/messages/texts.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
-import { toFieldSentence } from './field-sentences.ts';
 import { type FieldErrors, type MessageKind, type MessageResult, thanks, trapField } from './message-kinds.ts';
 import { isReviewKey } from './review-key.ts';
 

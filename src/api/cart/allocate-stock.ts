@@ -1,0 +1,98 @@
+import type { Cart } from '#contract/cart.ts';
+import { countKits } from '#rules/availability.ts';
+import { ApiError } from '../errors.ts';
+import type { PricedItem } from '../priced-items/priced-item.ts';
+import type { CartLine } from './queries.ts';
+import { toScarcityMessage, toUnitName } from '../priced-items/units.ts';
+
+/** No line goes beyond this, whatever the stock. */
+export const maxQuantity = 999;
+
+export interface AllocatedLine {
+  line: CartLine;
+  item: PricedItem;
+  quantity: number;
+  /** What the stock allows beside the other lines. */
+  quantityLimit: number;
+}
+
+export interface StockAllocation {
+  lines: AllocatedLine[];
+  messages: Cart['mensagens'];
+  /** Stored lines that no longer hold, with what is left of them; 0 = gone. */
+  corrections: { id: number; quantity: number }[];
+}
+
+/** Throws ApiError for a line that cannot be sold. */
+export type GetPricedItem = (line: CartLine) => PricedItem;
+
+/**
+ * Gives the lines what stock there is, the untouched ones first: a change is cut before what stood there. A line that
+ * cannot be sold any more is left out and reported.
+ */
+export function allocateStock(
+  lines: readonly CartLine[],
+  getPricedItem: GetPricedItem,
+  changedIds: ReadonlySet<number> = new Set(),
+): StockAllocation {
+  const stock = createStock();
+  const allocated: Omit<AllocatedLine, 'quantityLimit'>[] = [];
+  const messages: Cart['mensagens'] = [];
+  const corrections: StockAllocation['corrections'] = [];
+  for (const line of toTurns(lines, changedIds)) {
+    const item = getItemOrReason(line, getPricedItem);
+    const quantity = typeof item === 'string' ? 0 : Math.min(line.quantity, stock.countAvailable(item));
+    if (quantity < line.quantity) {
+      corrections.push({ id: line.id, quantity });
+      messages.push({ tipo: 'aviso', mensagem: typeof item === 'string' ? item : toCutMessage(item, quantity) });
+    }
+    if (typeof item === 'string' || quantity === 0) continue;
+    stock.take(item, quantity);
+    allocated.push({ line, item, quantity });
+  }
+  const inOrder = allocated.toSorted((first, second) => first.line.id - second.line.id);
+  return {
+    lines: inOrder.map((entry) => ({
+      ...entry,
+      quantityLimit: Math.min(maxQuantity, entry.quantity + stock.countAvailable(entry.item)),
+    })),
+    messages,
+    corrections,
+  };
+}
+
+function toTurns(lines: readonly CartLine[], changedIds: ReadonlySet<number>): CartLine[] {
+  return [...lines.filter((line) => !changedIds.has(line.id)), ...lines.filter((line) => changedIds.has(line.id))];
+}
+
+function getItemOrReason(line: CartLine, getPricedItem: GetPricedItem): PricedItem | string {
+  try {
+    return getPricedItem(line);
+  } catch (error) {
+    if (error instanceof ApiError) return `${error.message} O item saiu da sacola.`;
+    throw error;
+  }
+}
+
+function createStock() {
+  const taken = new Map<string, number>();
+  return {
+    take(item: PricedItem, quantity: number): void {
+      for (const use of item.stockUses) taken.set(use.key, (taken.get(use.key) ?? 0) + use.quantity * quantity);
+    },
+    countAvailable(item: PricedItem): number {
+      const left = item.stockUses.map(({ key, stock, quantity }) => ({
+        stock: stock - (taken.get(key) ?? 0),
+        quantity,
+      }));
+      return Math.min(maxQuantity, countKits(left));
+    },
+  };
+}
+
+function toCutMessage(item: PricedItem, quantity: number): string {
+  const name = toUnitName(item.name, item.attributes.simples?.atributoValor.label);
+  if (quantity === maxQuantity) return `A sacola leva até ${maxQuantity} unidades de ${name}.`;
+  if (quantity > 0) return toScarcityMessage(name, quantity);
+  return `O estoque de ${name} já está todo na sacola.`;
+}

@@ -1,0 +1,55 @@
+import type { Database } from '#database/client.ts';
+import { toShopUrl } from '../../catalogue/links.ts';
+import { withRetry } from '../../database-errors.ts';
+import { queueMail } from '../../mail/mail.ts';
+
+export interface AvailableUnit {
+  /** With the value's label, such as `Óleo de Laranja (30 ml)`. */
+  name: string;
+  priceCents: number;
+  path: string;
+  /** That sell it. */
+  shops: ReadonlySet<string>;
+}
+
+/** Mails that the unit is back. False when the notice was answered already: whoever marks it first mails. */
+export function answerNotice(
+  { kysely }: Database,
+  id: number,
+  unit: AvailableUnit,
+  { nowMs, siteUrl }: { nowMs: number; siteUrl: string },
+): Promise<boolean> {
+  return withRetry(() =>
+    kysely.transaction().execute(async (transaction) => {
+      const notice = await transaction
+        .updateTable('stock_notices')
+        .set({ notified_at: nowMs })
+        .where('id', '=', id)
+        .where('notified_at', 'is', null)
+        .returning(['name', 'email', 'created_at', 'shop_id'])
+        .executeTakeFirst();
+      if (!notice) return false;
+      const shopId = findSeller(unit, notice.shop_id);
+      await queueMail(transaction, {
+        kind: 'back-in-stock',
+        shopId,
+        payload: {
+          to: notice.email,
+          name: notice.name,
+          product: unit.name,
+          priceCents: unit.priceCents,
+          link: toShopUrl(siteUrl, unit.path, shopId),
+        },
+        messageId: `back-in-stock-${id}-${notice.created_at}@${new URL(siteUrl).hostname}`,
+        nowMs,
+      });
+      return true;
+    }),
+  );
+}
+
+/** Where the notice was asked for, if the product is sold there; else the first shop that sells it. */
+function findSeller({ shops }: AvailableUnit, wanted: string): string {
+  const [first = wanted] = shops;
+  return shops.has(wanted) ? wanted : first;
+}

@@ -1,0 +1,66 @@
+// Tells those who wait for a sold-out product that it is back.
+import type { ReadModel } from '../../catalogue/model.ts';
+import type { CatalogueSource } from '../../catalogue/read-model.ts';
+import type { ApiDependencies } from '../../dependencies.ts';
+import { toUnitName } from '../../priced-items/units.ts';
+import { answerNotice, type AvailableUnit } from './answer-notice.ts';
+import { type AwaitedUnit, listAwaitedUnits, listWaitingNotices } from './queries.ts';
+
+export interface StockNoticeDependencies extends Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl' | 'logger'> {
+  catalogue: Pick<CatalogueSource, 'current'>;
+}
+
+const intervalMs = 60 * 1000;
+
+/** Queues a mail for every notice whose unit can be bought now; answers how many. Safe to run in several processes. */
+export async function sendStockNotices(dependencies: Omit<StockNoticeDependencies, 'logger'>): Promise<number> {
+  const { database, catalogue, clock, siteUrl } = dependencies;
+  const model = catalogue.current();
+  let sent = 0;
+  for (const awaited of await listAwaitedUnits(database.kysely)) {
+    const unit = findAvailable(model, awaited);
+    if (!unit) continue;
+    for (const id of await listWaitingNotices(database.kysely, awaited)) {
+      if (await answerNotice(database, id, unit, { nowMs: clock().getTime(), siteUrl })) sent += 1;
+    }
+  }
+  return sent;
+}
+
+/** Looks every minute until the returned function is called, which waits for a look under way; failures are logged. */
+export function startStockNotices(
+  dependencies: StockNoticeDependencies,
+  options: { intervalMs?: number } = {},
+): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  const look = async (): Promise<void> => {
+    try {
+      const sent = await sendStockNotices(dependencies);
+      if (sent > 0) dependencies.logger.info({ sent }, 'stock notices queued');
+    } catch (error) {
+      dependencies.logger.warn({ err: error }, 'stock notices failed');
+    } finally {
+      running = undefined;
+    }
+  };
+  const timer = setInterval(() => {
+    running ??= look();
+  }, options.intervalMs ?? intervalMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+function findAvailable(model: ReadModel, awaited: AwaitedUnit): AvailableUnit | undefined {
+  const product = model.productsById.get(awaited.product_id);
+  const unit = product?.units.find(({ attributeValueId }) => attributeValueId === awaited.attribute_value_id);
+  if (!product || !unit || product.onRequest || unit.stock <= 0) return undefined;
+  return {
+    name: toUnitName(product.name, unit.label),
+    priceCents: model.prices.priceOf(product, unit).cents,
+    path: product.path,
+    shops: product.shops,
+  };
+}

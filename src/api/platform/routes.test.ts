@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { successSchema } from '#contract/call.ts';
+import { moduleCalls } from '#contract/platform.ts';
+import { errorSchema } from '#contract/shared.ts';
+import { createReader, type Reader } from '../testing/reader.ts';
+import { createTestApi, readSession, type SendOptions, type TestApi } from '../testing/test-api.ts';
+
+let shop: TestApi;
+let reader: Reader;
+let session: string;
+beforeAll(async () => {
+  shop = await createTestApi();
+  reader = createReader(shop);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  const first = await shop.send('/checkout/cart', { method: 'POST', json: { itens: [{ idProduto: 103 }] } });
+  session = readSession(first) ?? '';
+  await shop.database.kysely.deleteFrom('visits').execute();
+});
+
+async function tell(path: string, options: SendOptions = {}) {
+  const response = await shop.send(path, options);
+  const body: unknown = await response.json();
+  return response.status === 200 ? successSchema.parse(body).sucesso : [response.status, errorSchema.parse(body).error];
+}
+
+const post = (path: string, json: unknown, token = session) =>
+  tell(path, { method: 'POST', json, headers: { Session: token } });
+const see = (url: unknown, token = session) => post('/browsing-history/lavanda', { url }, token);
+
+async function listVisits() {
+  const rows = await shop.database.kysely.selectFrom('visits').selectAll().orderBy('id', 'desc').execute();
+  return rows.map(({ kind, value }) => [kind, value]);
+}
+
+const listPages = async () => (await listVisits()).map(([, value]) => value);
+
+describe('the health call', () => {
+  it('says that the API answers', async () => {
+    expect(await reader.read(moduleCalls.ping)).toEqual({ sucesso: true });
+  });
+});
+
+describe('the browsing history', () => {
+  it('keeps the canonical path of a page, whatever the dress of its address', async () => {
+    for (const url of ['/oleos-essenciais', 'https://loja.test/Oleos-Essenciais/?marca=3#topo', 'oleos-essenciais']) {
+      expect(await see(url)).toBe(true);
+    }
+    expect(await listVisits()).toEqual(Array(3).fill(['page', '/oleos-essenciais']));
+  });
+
+  it.each([
+    '/',
+    '/lista/kit-sono',
+    '/busca?busca=rosa',
+    '/pagina',
+    '/loja-caszulo',
+    '/oleo-essencial-de-lavanda-francesa',
+  ])('takes %s', async (url) => {
+    expect(await see(url)).toBe(true);
+  });
+
+  it.each([
+    '/nao-existe',
+    'https://evil.test/oleos-essenciais',
+    '//evil.test/oleos-essenciais',
+    'javascript:alert(1)',
+    'http://169.254.169.254/',
+    '/checkout/carrinho',
+    `/${'x'.repeat(2000)}`,
+  ])('takes nothing but pages of this shop: %s', async (url) => {
+    expect(await see(url)).toEqual([404, 'Endereço não encontrado.']);
+    expect(await listVisits()).toEqual([]);
+  });
+
+  it.each([undefined, '', null, 7, [], 'x'.repeat(2049)])('refuses the address %j', async (url) => {
+    expect(await see(url)).toEqual([400, 'Confira o campo "url".']);
+  });
+
+  it('does not read its name, which may be a level with a slash', async () => {
+    const names = ['product/detail', 'lavanda', '%00', encodeURIComponent("'; drop table visits; --")];
+    for (const name of names) expect(await post(`/browsing-history/${name}`, { url: '/' })).toBe(true);
+    const tooLong = [400, 'O nome da página é longo demais.'];
+    expect(await post(`/browsing-history/${'x'.repeat(301)}`, { url: '/' })).toEqual(tooLong);
+  });
+
+  it('keeps nothing without a session and makes none', async () => {
+    for (const token of ['', 'unknown', 'A'.repeat(43)]) {
+      const json = { url: '/' };
+      const response = await shop.send('/browsing-history/home', { method: 'POST', json, headers: { Session: token } });
+      expect([response.headers.getSetCookie(), await response.json()]).toEqual([[], { sucesso: false }]);
+    }
+    expect(await listVisits()).toEqual([]);
+  });
+
+  it('keeps the newest fifty', async () => {
+    await see('/lista/kit-sono');
+    for (let visit = 0; visit < 49; visit += 1) await see('/');
+    expect((await listPages()).at(-1)).toBe('/lista/kit-sono');
+    await see('/ofertas');
+    const pages = await listPages();
+    expect([pages.length, pages[0], pages.includes('/lista/kit-sono')]).toEqual([50, '/ofertas', false]);
+  });
+
+  it('keeps fifty after eighty visits at once, and leaves other sessions alone', async () => {
+    await shop.send('/checkout/cart', { method: 'POST', json: { itens: [{ idProduto: 103 }] } }).then(async (other) => {
+      await see('/lista/kit-sono', readSession(other));
+    });
+    const answers = await Promise.all(Array.from({ length: 80 }, () => see('/')));
+    expect(new Set(answers)).toEqual(new Set([true]));
+    const pages = await listPages();
+    expect(pages.filter((page) => page === '/')).toHaveLength(50);
+    expect(pages.at(-1)).toBe('/lista/kit-sono');
+    expect(shop.failures).toEqual([]);
+  });
+
+  it('goes with its session', async () => {
+    await see('/');
+    await shop.database.kysely.deleteFrom('sessions').execute();
+    expect(await listVisits()).toEqual([]);
+  });
+});
+
+describe('the tracking parameters', () => {
+  const campaign = { utm_source: 'boletim', utm_campaign: 'dia-das-mães', utm_medium: 'e-mail' };
+
+  it('are kept with the session, and nothing else with them', async () => {
+    expect(await post('/tracking-parameters', { ...campaign, email: 'ana@exemplo.test' })).toBe(true);
+    expect(await post('/tracking-parameters', { utm_source: ' rádio ', utm_medium: null })).toBe(true);
+    expect((await listVisits()).map(([kind, value]) => [kind, JSON.parse(value ?? '') as unknown])).toEqual([
+      ['utm', { utm_source: 'rádio', utm_campaign: '', utm_medium: '' }],
+      ['utm', campaign],
+    ]);
+  });
+
+  it('do not push pages out of the history', async () => {
+    await see('/');
+    for (let visit = 0; visit < 51; visit += 1) await post('/tracking-parameters', campaign);
+    const kinds = (await listVisits()).map(([kind]) => kind);
+    expect([kinds.length, kinds.at(-1)]).toEqual([51, 'page']);
+  });
+
+  it('are not kept when there are none, or no session', async () => {
+    expect(await post('/tracking-parameters', {})).toBe(false);
+    expect(await post('/tracking-parameters', { utm_source: ' ' })).toBe(false);
+    expect(await post('/tracking-parameters', campaign, '')).toBe(false);
+    expect(await listVisits()).toEqual([]);
+  });
+
+  it('are refused when they are too long or no text', async () => {
+    for (const value of ['x'.repeat(201), 7, {}, []]) {
+      const refused = [400, 'Confira o campo "utm_medium".'];
+      expect(await post('/tracking-parameters', { ...campaign, utm_medium: value })).toEqual(refused);
+    }
+  });
+});
+
+describe('what there is none of', () => {
+  it.each([
+    [moduleCalls.salesChannel, {}],
+    [moduleCalls.representative, {}],
+    [moduleCalls.productPresets, { predefinicoes: [] }],
+    [moduleCalls.instagram, { publicacoes: [] }],
+  ])('is answered empty: $path', async (entry, expected) => {
+    expect(await reader.read<unknown>(entry)).toEqual(expected);
+  });
+
+  it('is forgotten at once', async () => {
+    expect(await tell('/categories/compatibility/actual', { method: 'DELETE' })).toBe(true);
+  });
+
+  it('are the parts of a product that is no bundle; an unknown product is not found', async () => {
+    expect(await reader.read<unknown>(moduleCalls.productComponents, { id: 103 })).toEqual({ componentes: [] });
+    for (const id of ['0', '899999', 'x', '1e3', '99999999999999999999', '%00']) {
+      expect(await tell(`/product/component/${id}`)).toEqual([404, 'Produto não encontrado.']);
+    }
+  });
+});
+
+describe('a module that the shop does not have', () => {
+  it.each([
+    ['PUT', '/sales-channel/actual', 'Esta loja tem um só canal de venda.'],
+    ['PUT', '/representative/abc', 'Esta loja não trabalha com representantes.'],
+    ['POST', '/client/reseller', 'O cadastro para revenda não é feito por aqui.'],
+    [
+      'POST',
+      '/checkout/shop',
+      'A compra rápida não está disponível nesta loja. Coloque o produto na sacola para comprar.',
+    ],
+    ['GET', '/marketplace/product/103', 'A venda por outros lojistas não está disponível nesta loja.'],
+    ['GET', '/gifts-list/type', 'A lista de presentes não está disponível nesta loja.'],
+    ['DELETE', '/gifts-list/actual', 'A lista de presentes não está disponível nesta loja.'],
+  ] as const)('is refused with a sentence: %s %s', async (method, path, sentence) => {
+    const bodies = method === 'GET' ? [undefined] : [undefined, '', '{"id":1}', '{broken'];
+    for (const body of bodies) {
+      expect(await tell(path, { method, ...(body !== undefined && { body }) })).toEqual([422, sentence]);
+    }
+  });
+});
+
+describe('a module that the merchant switches on', () => {
+  beforeAll(async () => {
+    const isOn = { listaPresente: true, marketplace: true, revendedor: true, canalVenda: true, representante: true };
+    const isOff = { exibirEstoque: false, vitrineVistos: false, manutencao: false };
+    await shop.database.kysely
+      .updateTable('settings')
+      .set({ value_json: JSON.stringify({ ...isOn, ...isOff }) })
+      .where('key', '=', 'modulos')
+      .execute();
+    await shop.restart();
+  });
+
+  it('has nothing in it yet', async () => {
+    expect(await reader.read<unknown>(moduleCalls.giftListTypes)).toEqual({ tipos: [] });
+    expect(await reader.read<unknown>(moduleCalls.marketplaceOffers, { idProduto: 103 })).toEqual({ ofertas: [] });
+    expect(await tell('/gifts-list/actual', { method: 'DELETE' })).toBe(true);
+    expect(await tell('/marketplace/product/899999')).toEqual([404, 'Produto não encontrado.']);
+  });
+
+  it('has nobody to choose', async () => {
+    const choose = (path: string, json?: unknown) => tell(path, { method: 'PUT', json });
+    expect(await choose('/sales-channel/actual', { id: '1' })).toEqual([404, 'Canal de venda não encontrado.']);
+    expect(await choose('/sales-channel/actual', { id: 'x' })).toEqual([400, 'Confira o campo "id".']);
+    expect(await choose('/representative/abc')).toEqual([404, 'Representante não encontrado.']);
+    expect(await post('/client/reseller', { newsletter: 's', sms: false })).toBe(false);
+  });
+
+  it('follows its own switch alone', async () => {
+    const allOff = { listaPresente: false, marketplace: false, exibirEstoque: false, vitrineVistos: false };
+    await shop.database.kysely
+      .updateTable('settings')
+      .set({ value_json: JSON.stringify({ ...allOff, manutencao: false, representante: true }) })
+      .where('key', '=', 'modulos')
+      .execute();
+    await shop.restart();
+    expect(await tell('/representative/abc', { method: 'PUT' })).toEqual([404, 'Representante não encontrado.']);
+    expect(await tell('/client/reseller', { method: 'POST', json: {} })).toEqual([
+      422,
+      'O cadastro para revenda não é feito por aqui.',
+    ]);
+  });
+});

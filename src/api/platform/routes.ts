@@ -1,0 +1,126 @@
+// The platform's further calls (contract 4.5, 4.14): real where the shop has them, empty where nothing is the true answer,
+// refused where a module is off.
+import { Hono } from 'hono';
+import type { CallResponse } from '#contract/calls.ts';
+import {
+  becomeResellerSchema,
+  browsingHashSchema,
+  browsingHistorySchema,
+  chooseSalesChannelSchema,
+  trackingParametersSchema,
+} from '#contract/platform.ts';
+import type { AreaDependencies } from '../area.ts';
+import { findTarget, parseAddress } from '../catalogue/addresses.ts';
+import type { ReadModel } from '../catalogue/model.ts';
+import { ApiError } from '../errors.ts';
+import { readBody } from '../http/body.ts';
+import type { ApiEnvironment } from '../http/environment.ts';
+import { noteVisit, type VisitKind } from './note-visit.ts';
+import { noBuyNow, requireModule } from './refusals.ts';
+
+/** Tier 3. `sucesso` of the two notes says whether there was a session to keep them with; none is made for them. */
+export function createPlatformRoutes(dependencies: AreaDependencies) {
+  const { catalogue } = dependencies;
+  const routes = new Hono<ApiEnvironment>();
+  routes.get('/ping', (c) => c.json({ sucesso: true }));
+  mountNotes(routes, dependencies);
+  mountEmptyAnswers(routes, dependencies);
+
+  routes.get('/marketplace/product/:idProduto', (c) => {
+    const model = catalogue.current();
+    requireModule(model.content.settings, 'marketplace');
+    requireProduct(model, c.req.param('idProduto'));
+    const answer: CallResponse<'marketplaceOffers'> = { ofertas: [] };
+    return c.json(answer);
+  });
+
+  routes.get('/gifts-list/type', (c) => {
+    requireModule(catalogue.current().content.settings, 'giftList');
+    const answer: CallResponse<'giftListTypes'> = { tipos: [] };
+    return c.json(answer);
+  });
+
+  routes.delete('/gifts-list/actual', (c) => {
+    requireModule(catalogue.current().content.settings, 'giftList');
+    return c.json({ sucesso: true });
+  });
+
+  routes.put('/sales-channel/actual', async (c) => {
+    requireModule(catalogue.current().content.settings, 'salesChannel');
+    await readBody(c.req, chooseSalesChannelSchema);
+    throw new ApiError('not-found', 'Canal de venda não encontrado.');
+  });
+  routes.put('/representative/:hash', () => {
+    requireModule(catalogue.current().content.settings, 'representative');
+    throw new ApiError('not-found', 'Representante não encontrado.');
+  });
+  routes.post('/client/reseller', async (c) => {
+    requireModule(catalogue.current().content.settings, 'reseller');
+    await readBody(c.req, becomeResellerSchema);
+    return c.json({ sucesso: false, mensagem: 'Para revender, escreva para a gente na página de contato.' });
+  });
+  routes.post('/checkout/shop', () => {
+    throw noBuyNow();
+  });
+
+  return routes;
+}
+
+type Routes = Hono<ApiEnvironment>;
+
+/** What a session saw and where it came from. */
+function mountNotes(routes: Routes, { database, catalogue, sessions, clock }: AreaDependencies): void {
+  const note = async (c: Parameters<typeof sessions.find>[0], kind: VisitKind, value: string): Promise<boolean> => {
+    const session = await sessions.find(c);
+    if (!session) return false;
+    return noteVisit(database, { sessionHash: session.token_hash, kind, value, nowMs: clock().getTime() });
+  };
+
+  routes.post('/browsing-history/:hash{.+}', async (c) => {
+    const { url } = await readBody(c.req, browsingHistorySchema);
+    if (!browsingHashSchema.safeParse(c.req.param('hash')).success) {
+      throw new ApiError('invalid', 'O nome da página é longo demais.');
+    }
+    const model = catalogue.current();
+    const path = parseAddress(model.siteUrl, url);
+    const target = path === undefined ? undefined : findTarget(model, path);
+    if (!target) throw new ApiError('not-found', 'Endereço não encontrado.');
+    return c.json({ sucesso: await note(c, 'page', target.path) });
+  });
+
+  routes.post('/tracking-parameters', async (c) => {
+    const campaign = await readBody(c.req, trackingParametersSchema);
+    const isEmpty = Object.values(campaign).every((value) => value === '');
+    return c.json({ sucesso: !isEmpty && (await note(c, 'utm', JSON.stringify(campaign))) });
+  });
+}
+
+/** Nothing is the truth here: nobody can choose or add what these ask for. */
+function mountEmptyAnswers(routes: Routes, { catalogue }: AreaDependencies): void {
+  routes.delete('/categories/compatibility/actual', (c) => c.json({ sucesso: true }));
+  routes.get('/sales-channel/actual', (c) => c.json({}));
+  routes.get('/representative', (c) => c.json({}));
+
+  routes.get('/product/component/:id', (c) => {
+    requireProduct(catalogue.current(), c.req.param('id'));
+    const answer: CallResponse<'productComponents'> = { componentes: [] };
+    return c.json(answer);
+  });
+
+  routes.get('/product/predefination', (c) => {
+    const answer: CallResponse<'productPresets'> = { predefinicoes: [] };
+    return c.json(answer);
+  });
+
+  routes.get('/showcase/instagram', (c) => {
+    const answer: CallResponse<'instagram'> = { publicacoes: [] };
+    return c.json(answer);
+  });
+}
+
+/** Throws `not-found` when no product has the id. */
+function requireProduct({ productsById }: ReadModel, id: string): void {
+  if (!/^\d{1,9}$/.test(id) || !productsById.has(Number(id))) {
+    throw new ApiError('not-found', 'Produto não encontrado.');
+  }
+}

@@ -1,0 +1,17 @@
+import { type CartPrices, type CartPricing, priceCart } from '#rules/promotions/price-cart.ts';
+import type { AllocatedLine } from '../cart/allocate-stock.ts';
+
+export type Promotions = Omit<CartPricing, 'coupon'>;
+
+/** What a cart with its stock allocated costs, line by line in the same order. Kits take no part in combinations. */
+export function priceAllocatedCart(
+  { lines, coupon }: { lines: readonly AllocatedLine[]; coupon: CartPricing['coupon'] },
+  promotions: Promotions,
+): CartPrices {
+  const priceLines = lines.map(({ line, item, quantity }) => ({
+    productId: line.kind === 'produto' ? line.product_id : undefined,
+    priceCents: item.priceCents,
+    quantity,
+  }));
+  return priceCart(priceLines, { ...promotions, coupon });
+}

@@ -1,0 +1,35 @@
+// The sentence under a field that needs another look: `campos` of the API's answers and the storefront's own checks.
+
+interface Sentences {
+  missing?: string;
+  wrong: string;
+}
+
+const generic: Sentences = { missing: 'Preencha este campo.', wrong: 'Confira este campo.' };
+
+const sentences: Readonly<Record<string, Sentences>> = {
+  nome: { missing: 'Escreva o seu nome.', wrong: 'Escreva o seu nome, com 2 letras ou mais e sem @.' },
+  email: { missing: 'Escreva o seu e-mail.', wrong: 'Confira o e-mail: ele é como nome@exemplo.com.br.' },
+  contato: { wrong: 'Confira o telefone: ele tem até 30 números.' },
+  hashEmail: { missing: 'Escolha um assunto.', wrong: 'Escolha um assunto.' },
+  cep: { missing: 'Informe o CEP.', wrong: 'Informe um CEP de 8 números, como 80010-000.' },
+  quantidade: { missing: 'Informe a quantidade.', wrong: 'Confira a quantidade.' },
+  mensagem: { missing: 'Escreva a sua mensagem.', wrong: 'A mensagem é longa demais: use até 5000 letras.' },
+  pergunta: { missing: 'Escreva a sua pergunta.', wrong: 'Escreva a pergunta com 3 a 2000 letras.' },
+  nota: { missing: 'Escolha de 1 a 5 estrelas.', wrong: 'Escolha de 1 a 5 estrelas.' },
+  experiencia: { missing: 'Escolha de 1 a 5 estrelas.', wrong: 'Escolha de 1 a 5 estrelas.' },
+  atendimento: { missing: 'Escolha de 1 a 5 estrelas.', wrong: 'Escolha de 1 a 5 estrelas.' },
+  satisfacao: { missing: 'Escolha sim ou não.', wrong: 'Escolha sim ou não.' },
+  comentario: { wrong: 'Conte um pouco mais, de 20 a 1000 letras, ou deixe em branco.' },
+};
+
+/** Fields that mean something else in one form. */
+const ofForm: Readonly<Record<string, Sentences>> = {
+  'avaliacao-da-loja mensagem': { wrong: 'Conte um pouco mais, de 20 a 1000 letras, ou deixe em branco.' },
+};
+
+/** `form` is the kind of the form, for fields that mean something else in one of them. */
+export function toFieldSentence(form: string, field: string, isMissing: boolean): string {
+  const { missing, wrong } = ofForm[`${form} ${field}`] ?? sentences[field] ?? generic;
+  return isMissing ? (missing ?? wrong) : wrong;
+}
