@@ -15,7 +15,7 @@ const maxDevices = 20;
 
 type CookieSettings = Pick<ApiDependencies, 'siteUrl' | 'cookieName'>;
 
-/** The value that the browser holds, whoever it belongs to. */
+/** The value of the browser's cookie, for any customer. */
 export function readDeviceToken(c: Context, { cookieName }: CookieSettings): string | undefined {
   const token = getCookie(c, toName(cookieName));
   return isSecretToken(token) ? token : undefined;
@@ -53,9 +53,9 @@ export async function isKnownDevice(
 
 export interface DeviceVisit {
   customerId: number;
-  /** What the browser holds. */
+  /** Value of the browser's cookie. */
   token: string | undefined;
-  /** What it gets when that is not this customer's. */
+  /** Value of a new cookie, set unless the current one belongs to this customer. */
   freshToken: string;
   nowMs: number;
 }

@@ -59,7 +59,7 @@ async function readCapped(stream: ReadableStream<Uint8Array> | null): Promise<st
 
 function parseJson(text: string): unknown {
   if (text.trim() === '') throw new ApiError('invalid', 'Envie os dados do pedido.');
-  // PostgreSQL stores no NUL in text; nobody types one either.
+  // PostgreSQL cannot store NUL in text.
   if (text.includes(String.raw`\u0000`)) throw new ApiError('invalid', 'O pedido tem um caractere inválido.');
   try {
     return JSON.parse(text);

@@ -4,7 +4,7 @@ import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 
 /** A finished mail. */
 export interface Mail {
-  /** Sent along as Message-ID: whoever gets it twice can tell. */
+  /** Sent as Message-ID, so that receivers can recognise a duplicate. */
   messageId: string;
   /** The sender's name, where it is not the one that is configured. */
   fromName?: string;

@@ -27,7 +27,7 @@ export interface TestApi {
   database: Database;
   /** Set it to move the time; it stands still otherwise. */
   clock: { now: Date };
-  /** What was logged above `info`. */
+  /** Warnings and errors that the API logged. */
   failures: { details: object; message: string }[];
   /** What went out; `deliverMail` fills it. */
   mails: Mail[];

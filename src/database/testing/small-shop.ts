@@ -111,7 +111,7 @@ function toCategoryRow(id: number, parentId: number | null, path: string, name: 
   };
 }
 
-/** What is not given: brand 1, category "Óleos", 10 reais, 10 in stock, in the main shop. */
+/** Defaults: brand 1, category "Óleos", 10 reais, 10 in stock, in the main shop. */
 export async function insertSmallShopProduct(
   database: Kysely<DatabaseSchema>,
   product: SmallShopProduct,

@@ -22,7 +22,7 @@ declare module 'vitest' {
   }
 }
 
-/** What is tested is not how busy the machine is: nothing ends before its time. */
+/** Long timeouts, so that a busy machine fails no test. */
 const patientLimits: PoolLimits = {
   connections: requestLimits.connections,
   connectMs: 30_000,

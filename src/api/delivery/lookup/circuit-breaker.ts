@@ -1,4 +1,4 @@
-/** Thrown instead of asking a service that has failed too often; nobody needs to be told again. */
+/** Thrown while the circuit is open. Callers need not log it, since the failures were logged. */
 export class CircuitOpenError extends Error {
   override name = 'CircuitOpenError';
 }

@@ -6,8 +6,18 @@ import { ApiError } from '../../errors.ts';
 import { readBody } from '../../http/body.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { toShopId } from '../../http/shop-query.ts';
-import { departments, salesDepartment } from './departments.ts';
 import { recordMessage } from './record-message.ts';
+
+/** Recipients by the form's `hashEmail`; the name is put before the subject of the mail. */
+const departments: ReadonlyMap<string, string> = new Map([
+  ['atendimento', 'Atendimento'],
+  ['pedidos', 'Pedidos'],
+  ['revenda', 'Revenda'],
+  ['imprensa', 'Imprensa'],
+]);
+
+/** Recipient of requests for a quote. */
+const salesDepartment = 'orcamentos';
 
 export function createMessageRoutes({ database, catalogue, clock, siteUrl, limiter }: AreaDependencies) {
   const routes = new Hono<ApiEnvironment>();

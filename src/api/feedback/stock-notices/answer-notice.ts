@@ -12,7 +12,7 @@ export interface AvailableUnit {
   shops: ReadonlySet<string>;
 }
 
-/** Mails that the unit is back. False when the notice was answered already: whoever marks it first mails. */
+/** Mails that the unit is back. False if another process has already answered the notice. */
 export function answerNotice(
   { kysely }: Database,
   id: number,

@@ -7,7 +7,7 @@ export interface AwaitedUnit {
   attribute_value_id: number;
 }
 
-/** Units that somebody waits for. */
+/** Units with open stock notices. */
 export function listAwaitedUnits(kysely: Kysely<DatabaseSchema>): Promise<AwaitedUnit[]> {
   return kysely
     .selectFrom('stock_notices')

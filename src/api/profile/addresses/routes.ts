@@ -1,4 +1,4 @@
-// The customer's addresses. An address of somebody else is as unknown as one that never was.
+// The customer's addresses. Another customer's address answers 404, like one that does not exist.
 import { Hono } from 'hono';
 import { addressRequestSchema } from '#contract/customers/address.ts';
 import type { AreaDependencies } from '../../area.ts';

@@ -1,5 +1,4 @@
 import type { Database } from '#database/client.ts';
-import { isUniqueViolation } from './unique-violation.ts';
 import { endResetsOf } from '../../customers/password-resets.ts';
 import { ApiError } from '../../errors.ts';
 import { queueMail } from '../../mail/mail.ts';
@@ -37,4 +36,12 @@ export async function changeEmail(
     if (!isUniqueViolation(error)) throw error;
     throw new ApiError('refused', 'Não é possível usar este e-mail. Escolha outro.', { field: 'email', cause: error });
   }
+}
+
+const uniqueViolationCodes = new Set<unknown>(['23505', 2067]);
+
+/** Recognises PostgreSQL's error code and SQLite's result code. */
+function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return [Reflect.get(error, 'code'), Reflect.get(error, 'errcode')].some((code) => uniqueViolationCodes.has(code));
 }
