@@ -6,10 +6,12 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1366, height:
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const onPhone = { grepInvert: /@desktop/, use: phone };
 const onDesktop = { grepInvert: /@phone/, use: desktop };
-/** Every screen of both shops against the rules of accessibility: a third of the time of all journeys. */
-const everyScreen = '**/e2e/access/screens.spec.ts';
-/** What is the same on every screen, or sets its own width. */
-const onceOnly = '**/e2e/{pages,frame}/*.spec.ts';
+/** Nothing fades or slides in: a screen is measured as soon as it is there. */
+const still = { deviceScaleFactor: 1, contextOptions: { reducedMotion: 'reduce' } } as const;
+/** Accessibility and layout of every screen of both shops. */
+const everyScreen = '**/e2e/accessibility/screens.spec.ts';
+/** Tests that are independent of the viewport, or set it themselves. */
+const onceOnly = ['**/e2e/{listing,pages,server}/*.spec.ts', '**/*.once.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -38,10 +40,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone-390', testIgnore: [onceOnly, everyScreen, '**/*.desktop.spec.ts'], ...onPhone },
-    { name: 'desktop-1366', testIgnore: [onceOnly, everyScreen, '**/*.phone.spec.ts'], ...onDesktop },
-    { name: 'screens-390', testMatch: everyScreen, ...onPhone },
-    { name: 'screens-1366', testMatch: everyScreen, ...onDesktop },
+    { name: 'phone-390', testIgnore: [...onceOnly, everyScreen, '**/*.desktop.spec.ts'], ...onPhone },
+    { name: 'desktop-1366', testIgnore: [...onceOnly, everyScreen, '**/*.phone.spec.ts'], ...onDesktop },
+    { name: 'screens-390', testMatch: everyScreen, grepInvert: /@desktop/, use: { ...phone, ...still } },
+    { name: 'screens-1366', testMatch: everyScreen, grepInvert: /@phone/, use: { ...desktop, ...still } },
     { name: 'pages', testMatch: onceOnly, use: desktop },
   ],
 });

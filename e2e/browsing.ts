@@ -7,20 +7,20 @@ export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? desktopWidth) < desktopWidth;
 }
 
-/** Opens an address as a document and waits until its script listens: an earlier click would load a document. */
+/** Opens an address as a document and waits until it is hydrated: an earlier click would load a document. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path);
   await waitForScript(page);
   return answer;
 }
 
-/** Waits until the script of a document listens. */
+/** Waits until React has hydrated the document. */
 export async function waitForScript(page: Page): Promise<void> {
-  // The menu says when script has taken over; nothing that a shopper sees tells it.
+  // The menu marks hydration; nothing that a shopper sees tells it.
   await page.locator('nav[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Keeps every document without script until the answer is called. */
+/** Holds back the entry script of every document until the returned function is called. */
 export async function holdScript(page: Page): Promise<() => void> {
   const script = Promise.withResolvers<undefined>();
   await page.route('**/entry.client-*.js', async (route) => {

@@ -5,7 +5,7 @@ test.use({
   // The journeys write to the shop more often than one visitor may.
   shopVariables: { RATE_LIMIT: 'off' },
   javaScriptEnabled: false,
-  expectedProblems: [/\b400\b.*\/mensagens\/avise-me|400 \(Bad Request\)/],
+  expectedProblems: [/\b422\b/],
 });
 
 test('a form comes back with what was typed and what to mend, then to its page', async ({ page }) => {

@@ -1,14 +1,36 @@
-import { buyingStates } from './buying-states.ts';
+import { cartStates } from './cart-states.ts';
 import { formStates, mainFormStates } from './form-states.ts';
-import { lostStates } from './lost-states.ts';
-import { frameStates, mainFrameStates } from './frame-states.ts';
+import { layoutStates, mainLayoutStates } from './layout-states.ts';
+import { offlineStates } from './offline-states.ts';
 import { bothShops, inShop } from './pages.ts';
 
-const states = [...buyingStates, ...frameStates, ...formStates, ...lostStates];
-const mainStates = [...mainFrameStates, ...mainFormStates];
+const states = [...cartStates, ...layoutStates, ...formStates, ...offlineStates];
+const mainStates = [...mainLayoutStates, ...mainFormStates];
 
 /** Every screen and state, shop by shop. */
 export const screensOfShops = bothShops.map((shop) => ({
   ...shop,
   screens: [...shop.pages, ...states.map((state) => inShop(state, shop)), ...(shop.shop === 'main' ? mainStates : [])],
+}));
+
+/** The second shop differs by its tokens alone, so these show each of its colours. */
+const tokenStates = [
+  'cart',
+  'account',
+  'server error',
+  'drawer',
+  'menu',
+  'suggestions',
+  'side cart with a coupon',
+  'sign-up with mistakes',
+  'cookie bar',
+];
+
+/** What the accessibility rules are checked on: all of the main shop, the own pages of the second one. */
+export const checkedScreens = screensOfShops.map(({ screens, ...shop }) => ({
+  ...shop,
+  screens:
+    shop.shop === 'main'
+      ? screens
+      : screens.filter((screen) => shop.ownPages.includes(screen) || tokenStates.includes(screen.name)),
 }));

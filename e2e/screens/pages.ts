@@ -1,12 +1,14 @@
 // The screens that an address alone shows, in both shops.
 import { joao, maria } from '../accounts.ts';
-import { lostKit } from './lost-states.ts';
+import { offlineKit } from './offline-states.ts';
 import type { Screen } from './screen.ts';
 
 export interface ShopScreens {
   shop: 'main' | 'caszulo';
   name: string;
   home: string;
+  /** Pages that the shop does not share with the other one. */
+  ownPages: readonly Screen[];
   pages: readonly Screen[];
 }
 
@@ -42,53 +44,51 @@ const commonPages: readonly Screen[] = [
   { name: 'no favourites', path: '/minha-conta/lista-desejo', signedIn: joao },
 ];
 
-const mainScreens: ShopScreens = {
-  shop: 'main',
-  name: 'Manacá Aromas',
-  home: '/',
-  pages: [
-    { name: 'home', path: '/' },
-    { name: 'category with a banner', path: '/oleos-essenciais' },
-    { name: 'listing', path: '/oleos-essenciais?ipp=12&pg=2' },
-    { name: 'search', path: '/busca?busca=lavanda' },
-    { name: 'search corrected', path: '/busca?busca=lavnda' },
-    { name: 'search without result', path: '/busca?busca=zzzzqqq' },
-    { name: 'product', path: '/oleo-essencial-de-lavanda-francesa' },
-    { name: 'product of black friday', path: '/oleo-essencial-de-hortela-pimenta' },
-    { name: 'product with a pair', path: '/manteiga-corporal-rosa-e-geranio' },
-    { name: 'sold out product', path: '/oleo-essencial-de-neroli' },
-    { name: 'product on request', path: '/difusor-profissional-bruma-pro' },
-    { name: 'product of the other shop', path: '/difusor-eletrico-lamparina' },
-    { name: 'kit of the other shop', path: '/lista/monte-sua-gaveta' },
-    { name: 'filtered reviews', path: '/oleo-essencial-de-lavanda-francesa?estrelas=5#avaliacoes' },
-    { name: 'closed kit', path: '/lista/kit-sono' },
-    { name: 'open kit', path: '/lista/monte-seu-trio-de-oleos' },
-    lostKit('/lista/monte-seu-trio-de-oleos'),
-    { name: 'curated list', path: '/lista/banheiro-sem-plastico' },
-    { name: 'brand', path: '/marcas/serra-clara' },
-    { name: 'landing page', path: '/c/para-diluir' },
-    { name: 'thanks for a review', path: '/?enviado=avaliacao-da-loja' },
-    ...commonPages,
-  ],
-};
+const mainPages: readonly Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'category with a banner', path: '/oleos-essenciais' },
+  { name: 'listing', path: '/oleos-essenciais?ipp=12&pg=2' },
+  { name: 'search', path: '/busca?busca=lavanda' },
+  { name: 'search corrected', path: '/busca?busca=lavnda' },
+  { name: 'search without result', path: '/busca?busca=zzzzqqq' },
+  { name: 'product', path: '/oleo-essencial-de-lavanda-francesa' },
+  { name: 'product of black friday', path: '/oleo-essencial-de-hortela-pimenta' },
+  { name: 'product with a pair', path: '/manteiga-corporal-rosa-e-geranio' },
+  { name: 'sold out product', path: '/oleo-essencial-de-neroli' },
+  { name: 'product on request', path: '/difusor-profissional-bruma-pro' },
+  { name: 'product of the other shop', path: '/difusor-eletrico-lamparina' },
+  { name: 'kit of the other shop', path: '/lista/monte-sua-gaveta' },
+  { name: 'filtered reviews', path: '/oleo-essencial-de-lavanda-francesa?estrelas=5#avaliacoes' },
+  { name: 'closed kit', path: '/lista/kit-sono' },
+  { name: 'open kit', path: '/lista/monte-seu-trio-de-oleos' },
+  offlineKit('/lista/monte-seu-trio-de-oleos'),
+  { name: 'curated list', path: '/lista/banheiro-sem-plastico' },
+  { name: 'brand', path: '/marcas/serra-clara' },
+  { name: 'landing page', path: '/c/para-diluir' },
+  { name: 'thanks for a review', path: '/?enviado=avaliacao-da-loja' },
+];
 
-const caszuloScreens: ShopScreens = {
-  shop: 'caszulo',
-  name: 'Caszulo',
-  home: '/loja-caszulo',
-  pages: [
-    { name: 'home', path: '/' },
-    { name: 'listing', path: '/difusores/de-varetas' },
-    { name: 'search', path: '/busca?busca=figo' },
-    { name: 'search without result', path: '/busca?busca=zzzzqqq' },
-    { name: 'product', path: '/difusor-eletrico-de-ceramica' },
-    { name: 'closed kit', path: '/lista/kit-boas-vindas' },
-    { name: 'open kit', path: '/lista/monte-sua-gaveta' },
-    lostKit('/lista/monte-sua-gaveta'),
-    { name: 'curated list', path: '/lista/noites-de-inverno' },
-    { name: 'brand', path: '/marcas/caszulo' },
-    ...commonPages,
-  ].map((page) => inShop(page, { shop: 'caszulo', home: '/loja-caszulo' })),
-};
+const caszulo = { shop: 'caszulo', home: '/loja-caszulo' } as const;
 
-export const bothShops: readonly ShopScreens[] = [mainScreens, caszuloScreens];
+const caszuloPages = [
+  { name: 'home', path: '/' },
+  { name: 'listing', path: '/difusores/de-varetas' },
+  { name: 'search', path: '/busca?busca=figo' },
+  { name: 'search without result', path: '/busca?busca=zzzzqqq' },
+  { name: 'product', path: '/difusor-eletrico-de-ceramica' },
+  { name: 'closed kit', path: '/lista/kit-boas-vindas' },
+  { name: 'open kit', path: '/lista/monte-sua-gaveta' },
+  offlineKit('/lista/monte-sua-gaveta'),
+  { name: 'curated list', path: '/lista/noites-de-inverno' },
+  { name: 'brand', path: '/marcas/caszulo' },
+].map((page) => inShop(page, caszulo));
+
+export const bothShops: readonly ShopScreens[] = [
+  { shop: 'main', name: 'Manacá Aromas', home: '/', ownPages: mainPages, pages: [...mainPages, ...commonPages] },
+  {
+    ...caszulo,
+    name: 'Caszulo',
+    ownPages: caszuloPages,
+    pages: [...caszuloPages, ...commonPages.map((page) => inShop(page, caszulo))],
+  },
+];

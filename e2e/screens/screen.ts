@@ -12,6 +12,8 @@ export interface Screen {
   prepare?: (page: Page, shop: ShopServer) => Promise<void>;
   /** Screens that exist on one side of 1024 px only. */
   only?: 'phone' | 'desktop';
+  /** Opens in another form on a desktop, e.g. a sheet that is a panel there. */
+  differs?: boolean;
   /** What the browser may complain about. */
   problems?: RegExp;
   /** Who signs in before; nobody when absent. */

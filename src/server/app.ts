@@ -1,31 +1,34 @@
-// The HTTP application around the mounted parts: what every request and every answer of the process goes through.
+// The HTTP app: the middleware of every request, the health checks and the mounted parts of the shop.
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { requestId, type RequestIdVariables } from 'hono/request-id';
 import type { Logger } from 'pino';
+import { createClientFiles } from './client-files.ts';
 import type { Health } from './health.ts';
 import { type ClientAddressOptions, stampClientAddress } from './http/client-address.ts';
-import { compression } from './http/compression.ts';
 import { refuseForeignWrites } from './http/foreign-writes.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
-/** A part of the shop as the server sees it; undefined passes the request on to the next mount. */
+/** The handler of one part of the shop; undefined passes the request on to the next mount. */
 export type Serve = (request: Request) => Promise<Response | undefined> | Response | undefined;
 
-/** A path pattern in Hono's notation and who answers it. */
+/** A path pattern of Hono and its handler. */
 export type Mount = [path: string, serve: Serve];
 
 interface AppOptions {
+  /** Folder of the built client files, which are tried before the mounts. */
+  clientFolder?: string | undefined;
   /** Tried in order. */
   mounts: Mount[];
   health: Health;
-  /** Absent: nothing is counted, and /metrics is an address like any other. */
+  /** Without it nothing is counted, and /metrics is a path like any other. */
   metrics?: Metrics | undefined;
   siteUrl: string;
   logger: Logger;
-  /** Without it only the socket's own address is believed. */
+  /** Without it only the address of the socket is trusted. */
   clientAddress?: ClientAddressOptions;
 }
 
@@ -39,10 +42,11 @@ const messages = {
   unknown: 'Endereço não encontrado.',
 };
 
-/** Needs no network: tests call `app.request(path)`. */
-export function createApp({ mounts, health, metrics, siteUrl, logger, clientAddress = noProxies }: AppOptions): App {
+/** Opens no port: tests call `app.request(path)`. */
+export function createApp(options: AppOptions): App {
+  const { clientFolder, mounts, health, metrics, siteUrl, logger, clientAddress = noProxies } = options;
   const app: App = new Hono();
-  app.use(requestId({ limitLength: 64 }), requestLog(logger, metrics?.observe), securityHeaders(siteUrl), compression);
+  app.use(requestId({ limitLength: 64 }), requestLog(logger, metrics?.observe), securityHeaders(siteUrl), compress());
   app.use(refuseForeignWrites(siteUrl), stampClientAddress(clientAddress));
   app.use(
     bodyLimit({ maxSize: largestBodyBytes, onError: (context) => context.json({ error: messages.tooLarge }, 413) }),
@@ -51,6 +55,7 @@ export function createApp({ mounts, health, metrics, siteUrl, logger, clientAddr
   app.get('/healthz', () => health.alive());
   app.get('/readyz', () => health.ready());
   if (metrics) app.get('/metrics', (context) => metrics.answer(context.req.raw));
+  if (clientFolder !== undefined) app.route('/', createClientFiles(clientFolder));
   for (const [path, serve] of mounts) {
     app.all(path, async (context, next) => (await serve(context.req.raw)) ?? next());
   }

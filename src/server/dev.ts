@@ -22,7 +22,7 @@ await currentShop();
 
 await run(
   {
-    front: vite.middlewares,
+    middleware: vite.middlewares,
     mounts: [
       ['/img/*', async (request) => (await currentShop()).pictures(request)],
       ['/api/*', callApi],

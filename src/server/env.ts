@@ -11,7 +11,7 @@ const onOrOff = z
   .default('on')
   .transform((value) => value === 'on');
 
-/** Long enough that nobody guesses it. */
+/** Too long to guess. */
 const secret = z.string().regex(/^[\x21-\x7e]{32,200}$/, 'must be 32 to 200 letters, digits or signs without blanks');
 
 const webAddress = z
@@ -72,21 +72,21 @@ const schema = z.object({
     )
     .default('info'),
   RATE_LIMIT: onOrOff,
-  /** Memory for pages of visitors without a session, in MB; 0 makes each page for who asks. */
+  /** Memory for cached pages, in MB; 0 = no page cache. */
   PAGE_CACHE_MB: wholeNumber(0, 4096).default(32),
-  /** How long a CDN may keep what is the same for everybody; 0 = no CDN is told anything. */
+  /** Seconds that a CDN may cache public responses; 0 = no headers for CDNs. */
   CDN_SECONDS: wholeNumber(0, 86_400).default(0),
-  /** Is told by a POST what has changed. */
+  /** Address of purge requests (POST). */
   CDN_PURGE_URL: webAddress.optional(),
   CDN_PURGE_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{1,500}$/, 'must be letters, digits or signs without blanks')
     .optional(),
-  /** How many proxies in front add to X-Forwarded-For; 0 = the header is not believed. */
+  /** Number of proxies that append to X-Forwarded-For; 0 = the header is not trusted. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
-  /** The same text in the processes of one shop; those that show it may name the visitor's address. */
+  /** Shared by the processes of one shop; requests that carry it may name the visitor's address. */
   SERVICE_KEY: secret.optional(),
-  /** Whoever shows it may read /metrics, which exists only where it is set. */
+  /** Bearer token of /metrics, which exists only if it is set. */
   METRICS_TOKEN: secret.optional(),
   /** Comma-separated; the protocol stands before an equals sign: `viacep=https://viacep.com.br`. `off` = none. */
   POSTAL_CODE_SERVICES: z
@@ -167,7 +167,7 @@ export function readEnvironment(variables: Variables = process.env) {
   }
   if (values.CDN_SECONDS > 0 && values.PAGE_CACHE_MB === 0) {
     throw new ConfigurationError(
-      'CDN_SECONDS needs PAGE_CACHE_MB above 0: a CDN may keep what the process itself keeps',
+      'CDN_SECONDS needs PAGE_CACHE_MB above 0: a CDN may cache what the process itself caches',
     );
   }
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;

@@ -1,4 +1,4 @@
-// What a migrated database needs before it is a shop: the pictures that this build ships and, when it is empty, the seed.
+// Fills a migrated database: the pictures of this build and, if it is empty, the seed.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#database/client.ts';
@@ -8,7 +8,7 @@ import { parseManifest } from '#media/manifest.ts';
 
 export const mastersDir = join(import.meta.dirname, '../media/masters');
 
-/** Returns whether the database was empty and has been seeded. */
+/** True if the database was empty and has been seeded. */
 export async function fillShop(database: Database, options: SeedOptions): Promise<boolean> {
   await registerPictures(database, await listMasters());
   return seedIfEmpty(database, options);

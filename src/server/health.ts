@@ -1,15 +1,15 @@
-// Answers of /healthz (the process lives) and /readyz (it can take visitors).
+// Responses of /healthz (liveness) and /readyz (readiness).
 
 export interface Health {
-  /** Answer of /healthz. */
+  /** Response of /healthz. */
   alive(): Response;
-  /** Answer of /readyz: 503 while draining or while the check fails. */
+  /** Response of /readyz: 503 while draining or while the check fails. */
   ready(): Promise<Response>;
-  /** From now on /readyz is red, so that a load balancer sends nobody else. */
+  /** From now on /readyz is 503, so that a load balancer sends no new requests. */
   startDraining(): void;
 }
 
-/** `isReady` must settle by itself; a rejection counts as not ready. */
+/** `isReady` must settle within a bounded time; a rejection counts as not ready. */
 export function createHealth(isReady: () => Promise<boolean>): Health {
   let isDraining = false;
   return {

@@ -1,5 +1,5 @@
-// The listening socket: its time limits, and how it closes without losing anybody.
-import { createServer, type IncomingMessage, type Server, ServerResponse } from 'node:http';
+// The HTTP server: timeouts, malformed requests and a shutdown that loses no request.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
@@ -9,12 +9,12 @@ const options = {
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2000,
-  /** A request without a body begins as one that has been read: no stream has to be opened and ended for it. */
+  // Requests without a body need no stream events.
   optimizeEmptyRequests: true,
 };
 const longestDrainMs = 10_000;
 
-/** What Node's parser does not let through never reaches the shop; it is refused in the words and the shape of the API. */
+/** Requests that Node's parser rejects never reach the app; they get an error in the shape of the API. */
 const refusals: Readonly<Record<string, [status: string, error: string]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'O endereço ou os cabeçalhos são longos demais.'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'O pedido demorou demais para chegar. Tente de novo.'],
@@ -23,36 +23,43 @@ const wrongRequest: [status: string, error: string] = ['400 Bad Request', 'Não 
 
 interface Address {
   port: number;
-  /** All interfaces when absent. */
+  /** All interfaces if undefined. */
   host?: string | undefined;
 }
 
-/** Sees a request before the shop does and calls `next` for what it does not answer itself, or with what is to be sent. */
-export type Front = (incoming: IncomingMessage, outgoing: ServerResponse, next: (answer?: Response) => void) => void;
+/** Runs before the app and calls `next` for requests that it does not answer itself. */
+export type ConnectMiddleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
 /** Resolves when connections are accepted; rejects when the port is taken. */
-export async function listen(fetch: Fetch, { port, host }: Address, front?: Front): Promise<Server> {
-  const answer = getRequestListener(fetch);
+export async function listen(fetch: Fetch, { port, host }: Address, middleware?: ConnectMiddleware): Promise<Server> {
+  const runApp = getRequestListener(fetch);
+  const latestResponses = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(options, (incoming, outgoing) => {
-    const next = (made?: Response): void =>
-      void (made ? getRequestListener(() => made)(incoming, outgoing) : answer(incoming, outgoing));
-    if (front) front(incoming, outgoing, next);
+    latestResponses.set(incoming.socket, outgoing);
+    const next = (): void => void runApp(incoming, outgoing);
+    if (middleware) middleware(incoming, outgoing, next);
     else next();
   });
-  server.on('clientError', refuse);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const response = latestResponses.get(socket);
+    // A second response in the middle of one would be read as part of it.
+    const isResponding = response !== undefined && response.headersSent && !response.writableFinished;
+    if (error.code === 'ECONNRESET' || !socket.writable || isResponding) socket.destroy();
+    else refuse(error, socket);
+  });
   server.listen({ port, host });
   await once(server, 'listening');
   return server;
 }
 
-/** Accepts nobody else, lets what is in flight finish for at most ten seconds, then cuts. */
+/** Accepts no new connections and lets requests in flight finish for at most ten seconds, then closes all connections. */
 export async function drain(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   const cut = setTimeout(() => server.closeAllConnections(), longestDrainMs);
-  // A connection becomes idle when its answer is out; kept alive it would hold the server open.
+  // A keep-alive connection that becomes idle would hold the server open.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   await closed;
   clearTimeout(cut);
@@ -60,11 +67,6 @@ export async function drain(server: Server): Promise<void> {
 }
 
 function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
-  // A connection that is gone, or on which an answer is on its way, takes none.
-  if (error.code === 'ECONNRESET' || !socket.writable || hasAnswered(socket)) {
-    socket.destroy();
-    return;
-  }
   const [status, message] = refusals[error.code ?? ''] ?? wrongRequest;
   const body = JSON.stringify({ error: message });
   const headers = [
@@ -75,10 +77,4 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
     'X-Content-Type-Options: nosniff',
   ];
   socket.end(`HTTP/1.1 ${status}\r\n${headers.join('\r\n')}\r\n\r\n${body}`);
-}
-
-/** Node keeps the answer that is being written with its socket. */
-function hasAnswered(socket: Duplex): boolean {
-  const answer: unknown = Reflect.get(socket, '_httpMessage');
-  return answer instanceof ServerResponse && answer.headersSent;
 }

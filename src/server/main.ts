@@ -3,38 +3,40 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { ConfigurationError, type Environment, exposeMode, readEnvironment } from './env.ts';
-import { createStaticFiles } from './http/static-files.ts';
 import { createLogger } from './logger.ts';
-import { limitHeapGrowthAtStart } from './process/heap-growth.ts';
-import { inTurns } from './process/turns.ts';
-import { answerAlways, createRemoteApi } from './remote-api.ts';
+import { createRenderQueue } from './render-queue.ts';
+import { createRemoteApi, withServiceUnavailable } from './remote-api.ts';
 import { run, type Service } from './run.ts';
 import { loadStorefront, type StorefrontOptions, toStorefrontOptions } from './storefront.ts';
 
 const build = join(import.meta.dirname, '../../build');
+const clientFolder = join(build, 'client');
 
-/** The contract has no word for "something changed": pages of a remote API are kept for a second. */
+/** A remote API does not tell when its data changes, so that pages are cached for a second. */
 const countSeconds = (): string => String(Math.floor(performance.now() / 1000));
 
-/** More at once cost a fifth more each; a page that waits for a slow API lets 130 others a second begin. */
-const pageTurns = { atOnce: 4, longestMs: 30 };
+const maxWaitMs = 2000;
+/** More pages at once cost about a fifth more CPU each. */
+const localQueue = { concurrency: 4, maxWaitMs };
+/** Pages mostly wait for the network. */
+const remoteQueue = { concurrency: 32, maxWaitMs };
 
-/** Who answers what, first match first; a mount may leave a request to the next one. */
+/** What each role serves. Mounts are tried in order. */
 const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logger) => Promise<Service>> = {
   async all(environment, logger) {
     const shop = await openShop(environment, logger);
-    const { render, toDeviceClass } = await openStorefront(environment, logger, {
+    const { render, ...visitors } = await openStorefront(environment, logger, {
       storeApi: shop.api,
       version: shop.version,
     });
     return {
       ...shop,
-      pages: { version: shop.version, toDeviceClass },
+      clientFolder,
+      pages: { version: shop.version, ...visitors },
       mounts: [
-        ['*', createStaticFiles(join(build, 'client'))],
         ['/img/*', shop.pictures],
         ['/api/*', shop.api],
-        ['*', inTurns(render, pageTurns)],
+        ['*', createRenderQueue(render, localQueue)],
       ],
     };
   },
@@ -43,7 +45,7 @@ const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logg
     const shop = await openShop(environment, logger);
     return {
       ...shop,
-      pages: { version: shop.version, toDeviceClass: () => 'any' },
+      pages: { version: shop.version, toDeviceClass: () => 'any', personalPaths: [] },
       mounts: [
         ['/img/*', shop.pictures],
         ['/api/*', shop.api],
@@ -55,24 +57,23 @@ const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logg
     const { API_BASE_URL: baseUrl, API_APP_TOKEN: appToken, SESSION_COOKIE_NAME: cookieName } = environment;
     const remote = { baseUrl, appToken, cookieName, serviceKey: environment.SERVICE_KEY };
     const storeApi = createRemoteApi({ ...remote, callers: 'storefront' });
-    const clientApi = answerAlways(createRemoteApi({ ...remote, callers: 'clients' }));
-    const { render, toDeviceClass } = await openStorefront(environment, logger, { storeApi });
+    const clientApi = withServiceUnavailable(createRemoteApi({ ...remote, callers: 'clients' }));
+    const { render, ...visitors } = await openStorefront(environment, logger, { storeApi });
     return {
-      pages: { version: countSeconds, toDeviceClass },
+      clientFolder,
+      pages: { version: countSeconds, ...visitors },
       isReady: () => Promise.resolve(true),
       close: () => Promise.resolve(),
       mounts: [
-        ['*', createStaticFiles(join(build, 'client'))],
         ['/img/*', clientApi],
         ['/api/*', clientApi],
-        ['*', inTurns(render, pageTurns)],
+        ['*', createRenderQueue(render, remoteQueue)],
       ],
     };
   },
 };
 
 try {
-  limitHeapGrowthAtStart();
   enableCompileCache();
   const environment = readEnvironment();
   exposeMode(environment);
@@ -86,7 +87,7 @@ try {
 }
 
 async function openShop(environment: Environment, logger: Logger) {
-  // Loaded only where it is used: a storefront process opens no database and draws no pictures.
+  // Imported lazily: a storefront process needs neither the database nor the picture store.
   const shop = await import('./shop.ts');
   return shop.openShop(environment, logger);
 }

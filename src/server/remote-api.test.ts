@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { once } from 'node:events';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { answerAlways, createRemoteApi } from './remote-api.ts';
+import { withServiceUnavailable, createRemoteApi } from './remote-api.ts';
 
 let server: Server;
 let baseUrl = '';
@@ -102,12 +102,12 @@ it('rejects when nobody is there, and answers browsers 503', async () => {
   const nobody = createRemoteApi({ ...options, baseUrl: 'http://127.0.0.1:1' });
   const ask = () => new Request('http://loja.test/api/v2/front/menu');
   await expect(nobody(ask())).rejects.toThrow('fetch failed');
-  const answer = await answerAlways(nobody)(ask());
+  const answer = await withServiceUnavailable(nobody)(ask());
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({ error: 'Não deu certo agora. Tente de novo em instantes.' });
 });
 
 it('does not call it a fault when the browser has gone', async () => {
   const request = new Request('http://loja.test/img/a.0123456789-160.webp', { signal: AbortSignal.abort() });
-  expect((await answerAlways(remote())(request)).status).toBe(499);
+  expect((await withServiceUnavailable(remote())(request)).status).toBe(499);
 });

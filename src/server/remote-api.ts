@@ -1,28 +1,27 @@
 // The store API over the network, for a process that serves only the storefront (ROLE=web).
-
 import { clientClosedRequest } from './http/pictures.ts';
 
 type RemoteApi = (request: Request) => Promise<Response>;
 
 interface RemoteApiOptions {
-  /** What stands before `/v2/front`, e.g. `http://127.0.0.1:3001/api`. */
+  /** The URL up to `/v2/front`, e.g. `http://127.0.0.1:3001/api`. */
   baseUrl: string;
-  /** What the API wants to read from this shop. */
+  /** The App-Token of this shop at the API. */
   appToken: string;
-  /** Whose requests these are: the storefront's own carry the token, those of clients the one that they sent. */
+  /** Requests of the storefront carry the App-Token; requests of clients keep the one that they sent. */
   callers: 'storefront' | 'clients';
   /** Name of the cookie whose value becomes the Session header. */
   cookieName: string;
-  /** Shows the API that the request comes from this shop's own server: then it believes X-Client-Address. */
+  /** With it the API trusts the X-Client-Address of this process. */
   serviceKey?: string | undefined;
 }
 
 const timeoutMs = 8000;
-/** A picture may have to be made first, after others: late is better than not at all. */
+/** A picture may have to be generated first. */
 const pictureTimeoutMs = 60_000;
-/** The token that this shop's own pages send from the browser; it stands for the configured one. */
+/** The token that pages send from the browser; replaced by the configured one. */
 const publicToken = 'wapstore';
-/** They belong to one connection, or change because `fetch` unpacks the body. */
+/** Hop-by-hop headers, and those that change because `fetch` decompresses the body. */
 const hopHeaders = [
   'connection',
   'keep-alive',
@@ -32,9 +31,9 @@ const hopHeaders = [
   'content-length',
   'accept-encoding',
 ];
-const unpackedHeaders = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'];
+const droppedHeaders = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'];
 
-/** Hands a request for `/api/...` or `/img/...` to the API's host. It rejects when nobody answers there. */
+/** Forwards requests for `/api/...` and `/img/...` to the host of the API; rejects if it cannot be reached. */
 export function createRemoteApi({ baseUrl, appToken, callers, cookieName, serviceKey }: RemoteApiOptions): RemoteApi {
   return async function forward(request) {
     const { pathname, search } = new URL(request.url);
@@ -42,7 +41,7 @@ export function createRemoteApi({ baseUrl, appToken, callers, cookieName, servic
     const target = isPicture ? new URL(pathname, baseUrl).href : baseUrl + pathname.slice('/api'.length);
     const headers = new Headers(request.headers);
     for (const name of hopHeaders) headers.delete(name);
-    // What is missing or wrong stays so: the API refuses it.
+    // A missing or wrong token is passed on: the API rejects it.
     if (callers === 'storefront' || headers.get('App-Token') === publicToken) headers.set('App-Token', appToken);
     if (serviceKey) headers.set('X-Service-Key', serviceKey);
     const session = readCookie(request.headers.get('Cookie'), cookieName);
@@ -53,17 +52,17 @@ export function createRemoteApi({ baseUrl, appToken, callers, cookieName, servic
       body: request.body,
       redirect: 'manual',
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(isPicture ? pictureTimeoutMs : timeoutMs)]),
-      // Node demands it for a body that is a stream.
+      // Required by Node for a streamed body.
       duplex: 'half',
     });
     const passed = new Headers(response.headers);
-    for (const name of unpackedHeaders) passed.delete(name);
+    for (const name of droppedHeaders) passed.delete(name);
     return new Response(response.body, { status: response.status, headers: passed });
   };
 }
 
-/** For browsers, which need an answer also when nobody gives one: a 503. */
-export function answerAlways(api: RemoteApi): RemoteApi {
+/** Answers 503 when the API cannot be reached. */
+export function withServiceUnavailable(api: RemoteApi): RemoteApi {
   return async (request) => {
     try {
       return await api(request);

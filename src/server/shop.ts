@@ -1,4 +1,4 @@
-// The shop's own half of the process: database, store API and pictures. ROLE=web runs without it.
+// Database, store API and pictures: everything but the storefront. ROLE=web runs without it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
@@ -18,13 +18,13 @@ import type { Service } from './run.ts';
 export interface Shop extends Omit<Service, 'mounts'> {
   api: (request: Request) => Promise<Response>;
   pictures: Serve;
-  /** Another text whenever something that pages show has changed. */
+  /** Changes with everything that pages show. */
   version: () => string;
 }
 
 const warmingProgram = join(import.meta.dirname, '../media/warm-pictures.ts');
 const readyTimeoutMs = 2000;
-/** Calls whose pictures are made before all others after a start. */
+/** API calls whose pictures are generated first after a start. */
 const firstSeen = [
   ['banners', '/showcase/banners/home-hero'],
   ['products', '/showcase/products/mais-pedidos'],
@@ -33,7 +33,7 @@ const firstSeen = [
   ['products', '/url/product/listing/category?url=/oleos-essenciais&limit=24'],
 ] as const;
 
-/** Brings the database up to date and seeds it when it is empty. */
+/** Migrates the database and seeds it if it is empty. */
 export async function openShop(environment: Environment, logger: Logger): Promise<Shop> {
   const demonstration = environment.SEED_DEMONSTRATION;
   const wasSeeded = await withDatabase(environment, (database) =>
@@ -62,7 +62,7 @@ export async function openShop(environment: Environment, logger: Logger): Promis
     changes: { pageKeys: (url) => api.pageKeys(url), watch: (tell) => api.watchChanges(tell) },
     pictures: createPictures(store),
     isReady: () => answers(database),
-    /** Has pictures made before the first visitor asks for them. */
+    /** Generates pictures before they are requested. */
     async afterStart() {
       if (!environment.PICTURE_WARMING) return;
       const headers = { 'App-Token': environment.API_APP_TOKEN, Accept: 'application/json' };
@@ -83,12 +83,12 @@ export async function openShop(environment: Environment, logger: Logger): Promis
   };
 }
 
-/** In a process of its own: it takes what processor time is left, and gives its memory back. */
+/** In a child process of low priority, whose memory is freed when it ends. */
 function startWarming(cacheDir: string, first: readonly string[]): ChildProcess {
   const child = spawn(process.execPath, [warmingProgram, mastersDir, cacheDir], {
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  // What it does not make is made when somebody asks for it.
+  // Pictures that are missing are generated on request.
   child.on('error', () => undefined);
   child.stdin.on('error', () => undefined);
   child.stdin.end(first.join('\n'));
@@ -100,7 +100,7 @@ function toDatabaseOptions({ DATABASE_URL: url, DATABASE_FILE: file }: Environme
   return { url, file };
 }
 
-/** Brings the database up to date, does what may take its time, and closes it. Throws ConfigurationError without one. */
+/** Runs long work on a migrated database, then closes it. Throws ConfigurationError if it cannot be opened. */
 async function withDatabase<Result>(
   environment: Environment,
   work: (database: Database) => Promise<Result>,

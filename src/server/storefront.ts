@@ -1,4 +1,4 @@
-// The built storefront (build/server), which this process renders pages with.
+// Loads the built storefront (build/server), which renders the pages.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,21 +7,21 @@ import type { Environment } from './env.ts';
 
 export interface StorefrontOptions {
   storeApi: (request: Request) => Promise<Response>;
-  /** Another text whenever something that pages show has changed; absent where that cannot be known. */
+  /** Changes with everything that pages show; undefined for a remote API, which does not tell. */
   version?: (() => string) | undefined;
   siteUrl: string;
   cookieName: string;
-  /** Hosts besides the shop's own that pictures may come from. */
+  /** Hosts besides the shop's own that pictures may be loaded from. */
   pictureOrigins: readonly string[];
-  /** What the merchant adds to the pages; loaded after consent. */
+  /** Scripts of the merchant, loaded after consent. */
   scripts: Environment['SCRIPTS'];
   /** Whether the query key `debug` shows failing endpoints. */
   isDebugAllowed: boolean;
-  /** Takes what went wrong without the visitor's doing. */
+  /** Called with unexpected errors. */
   onError: (error: unknown, message: string) => void;
 }
 
-/** What the storefront needs, from the configuration. */
+/** Options of the storefront from the environment. */
 export function toStorefrontOptions(
   environment: Environment,
   { storeApi, version }: Pick<StorefrontOptions, 'storeApi' | 'version'>,
@@ -41,16 +41,19 @@ export function toStorefrontOptions(
 
 interface Storefront {
   render(request: Request): Promise<Response>;
-  /** Visitors of one class get the same page. */
+  /** Devices of one class get the same page. */
   toDeviceClass(userAgent: string): string;
+  /** Paths whose responses, and those of all below them, differ between visitors. */
+  personalPaths: readonly string[];
 }
 
 interface StorefrontBuild {
   createStorefront(options: StorefrontOptions): Storefront['render'];
   toDeviceClass: Storefront['toDeviceClass'];
+  personalPaths: Storefront['personalPaths'];
 }
 
-/** Throws when the storefront was not built. */
+/** Throws if the storefront was not built. */
 export async function loadStorefront(folder: string, options: StorefrontOptions): Promise<Storefront> {
   const file = join(folder, 'index.js');
   if (!existsSync(file))
@@ -58,10 +61,11 @@ export async function loadStorefront(folder: string, options: StorefrontOptions)
   return openStorefront(await import(pathToFileURL(file).href), options);
 }
 
-/** Throws when the module is no storefront. */
+/** Throws if the module is no storefront build. */
 export function openStorefront(module: unknown, options: StorefrontOptions): Storefront {
   if (!isStorefrontBuild(module)) throw new Error('the storefront build exports no createStorefront');
-  return { render: module.createStorefront(options), toDeviceClass: module.toDeviceClass };
+  const { createStorefront, toDeviceClass, personalPaths } = module;
+  return { render: createStorefront(options), toDeviceClass, personalPaths };
 }
 
 function isStorefrontBuild(module: unknown): module is StorefrontBuild {
@@ -71,6 +75,8 @@ function isStorefrontBuild(module: unknown): module is StorefrontBuild {
     'createStorefront' in module &&
     typeof module.createStorefront === 'function' &&
     'toDeviceClass' in module &&
-    typeof module.toDeviceClass === 'function'
+    typeof module.toDeviceClass === 'function' &&
+    'personalPaths' in module &&
+    Array.isArray(module.personalPaths)
   );
 }

@@ -5,6 +5,7 @@ import * as build from 'virtual:react-router/server-build';
 import { isTurnedAwayContext } from './middleware/maintenance.server.ts';
 import { createRequestContext, storefrontContext, type StorefrontOptions } from './request-context.server.ts';
 
+export { personalPaths } from './routes.ts';
 export { toDeviceClass } from '#web/browser/device.ts';
 export type { StorefrontOptions } from './request-context.server.ts';
 

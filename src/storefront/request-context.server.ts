@@ -5,6 +5,7 @@ import type { PlacedScript } from '#web/analytics/script-slots.ts';
 import { toShopHref } from './shops/shop.ts';
 import { resolveShop } from './shops/resolve-shop.ts';
 import { type ApiClient, createApiClient, type StoreApi } from '#web/http/api-client.server.ts';
+import { reportContext } from '#web/errors/report.ts';
 import { findCookie } from '#web/http/cookies.ts';
 import { createToLocalUrl, type ToLocalUrl } from '#web/http/local-url.ts';
 
@@ -52,9 +53,11 @@ export function createRequestContext(request: Request, options: StorefrontOption
   const isDebug = url.searchParams.has('debug') && options.isDebugAllowed !== false;
   const toLocalUrl = createToLocalUrl(options.siteUrl);
   const context = new RouterContextProvider();
+  const onError = options.onError ?? reportOnConsole;
+  context.set(reportContext, onError);
   context.set(storefrontContext, {
     options,
-    onError: options.onError ?? reportOnConsole,
+    onError,
     shop,
     api: createApiClient({
       storeApi: options.storeApi,

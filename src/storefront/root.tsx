@@ -1,4 +1,4 @@
-import { type ReactNode, use, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import { IconSprite } from '#ui/icon.tsx';
 import { ErrorFallback } from './layout/errors/error-fallback.tsx';
@@ -11,51 +11,36 @@ import { toErrorView } from '#web/errors/error-view.ts';
 import { refuseInMaintenance } from './middleware/maintenance.server.ts';
 import { defaultMiddleware, getMiddleware } from './middleware/registry.server.ts';
 import { deviceContext } from './middleware/user-agent.server.ts';
-import { layOutForReturn } from './lib/first-page/lay-out-in-pieces.ts';
-import { firstPageContext, isWhollyShown } from './lib/first-page/first-page.server.ts';
-import { pack, usePacked } from './lib/packing/packed.ts';
-import { ServedContext } from './lib/served/served.tsx';
 import { readSettings } from './shops/settings/read-settings.server.ts';
-import { FirstPageContext, MainMenuContext, SettingsContext, ShopContext } from './shops/shop-context.tsx';
+import { MainMenuContext, SettingsContext, ShopContext } from './shops/shop-context.tsx';
 import { storefrontContext } from './request-context.server.ts';
 import type { MenuNode } from './layout/menu/menu-node.ts';
 import { findShop, resolveShop } from './shops/resolve-shop.ts';
 import { findIcon, listFontFiles } from './shops/shop-files.ts';
 import stylesheet from './styles/app.css?url';
-import { renderServedHtml } from './routes/layout/served-html.server.tsx';
 import type { Route } from './+types/root';
 
 const noMenu: readonly MenuNode[] = [];
-const nothingServed = {};
 
 export const middleware: Route.MiddlewareFunction[] = defaultMiddleware.map(getMiddleware);
 
-export async function loader({ context, url, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);
   const device = context.get(deviceContext);
-  const [settings, { main: mainMenu, announcements, footer }] = await Promise.all([
-    readSettings(storefront),
-    readMenus(storefront, device.tipoImg, url),
-  ]);
+  const [settings, menus] = await Promise.all([readSettings(storefront), readMenus(storefront, device.tipoImg, url)]);
   refuseInMaintenance(settings);
-  const { shop, options } = storefront;
-  const served = renderServedHtml({ shop, settings, mainMenu, footer }, device.tipoImg.menu);
-  // A document shows the menu and the settings: the browser reads them there.
-  const isDocument = !new URL(request.url).pathname.endsWith('.data');
-  if (isDocument) context.set(firstPageContext, { settings, mainMenu, served });
-  const { siteUrl, scripts = [] } = options;
+  const { siteUrl, scripts = [] } = storefront.options;
   return {
-    shopId: shop.id,
+    shopId: storefront.shop.id,
     siteUrl,
-    ...(!isDocument && { settings, served }),
-    ...((!isDocument || !isWhollyShown(mainMenu)) && { mainMenu: pack(mainMenu) }),
-    announcements: pack(announcements),
+    settings,
+    menus,
     device,
     scripts: scripts.map(({ src, category, place }) => ({ src, category, place })),
   };
 }
 
-/** Menus and settings stay for the visit; another shop brings its own. */
+/** Menus and settings are loaded once per visit and shop. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   return resolveShop(currentUrl).id !== resolveShop(nextUrl).id;
 }
@@ -66,17 +51,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const searchParams = new URLSearchParams(search);
   // Without its loader's data the page shows an error, in the shop that was asked for.
   const shop = loaded ? findShop(loaded.shopId) : resolveShop({ pathname, searchParams });
-  const first = use(FirstPageContext);
-  const settings = loaded?.settings ?? first?.settings ?? defaultSettings;
-  const loadedMenu = usePacked(loaded?.mainMenu);
-  const readMenu = useCallback(() => loadedMenu ?? first?.mainMenu ?? noMenu, [loadedMenu, first]);
+  const settings = loaded?.settings ?? defaultSettings;
   return (
-    // The first script of a page says on it when the page is painted.
-    <html lang="pt-BR" data-shop={shop.id} suppressHydrationWarning>
+    <html lang="pt-BR" data-shop={shop.id}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <script>{layOutForReturn}</script>
         {listFontFiles(shop, pathname).map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
@@ -92,9 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ErrorFallback>
           <ShopContext value={shop}>
             <SettingsContext value={settings}>
-              <MainMenuContext value={readMenu}>
-                <ServedContext value={loaded?.served ?? first?.served ?? nothingServed}>{children}</ServedContext>
-              </MainMenuContext>
+              <MainMenuContext value={loaded?.menus.main ?? noMenu}>{children}</MainMenuContext>
             </SettingsContext>
           </ShopContext>
         </ErrorFallback>
@@ -110,7 +88,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Reached only when the frame itself fails: it uses nothing that was loaded. */
+/** Reached only when the layout itself fails: it uses nothing that was loaded. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const view = toErrorView(error);
   return view.isMaintenance ? <MaintenancePage /> : <BareErrorPage view={view} />;

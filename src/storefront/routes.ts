@@ -1,18 +1,13 @@
 // The only place with URL paths: the addresses of the site, and which module answers them.
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { sitePaths } from '../contract/site-paths.ts';
 import { shops } from './shops/all-shops.ts';
 
 export const paths = {
-  home: '/',
-  search: '/busca',
-  brands: '/marcas',
-  lists: '/lista',
-  pages: '/pagina',
-  storeReview: '/pagina/avaliacao-da-loja',
+  ...sitePaths,
   contact: '/pagina/contato',
   /** Tells what cookies are for; where cookie preferences lead without script. */
   privacyPolicy: '/pagina/privacidade',
-  landingPages: '/c',
   cartAction: '/sacola',
   /** Best sellers for places that have nothing else to show, as data. */
   suggestions: '/sacola/sugestoes',
@@ -25,28 +20,30 @@ export const paths = {
   account: '/minha-conta/',
   favourites: '/minha-conta/lista-desejo',
   orders: '/minha-conta/lista-desejo#pedidos',
-  signIn: '/checkout/acesso/',
   signUp: '/checkout/cadastro',
-  /** What the mailed link of a recovery opens, with its `token`. */
-  newPassword: '/checkout/nova-senha',
   signOut: '/checkout/sair',
   accountData: '/minha-conta/dados',
   addresses: '/minha-conta/enderecos',
   privacy: '/minha-conta/privacidade',
   /** Adds or removes a favourite, for forms without script. */
   favouriteAction: '/favoritos',
-  cart: '/checkout/carrinho',
   checkout: '/checkout',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
   sitemapFiles: '/sitemap',
 } as const;
 
+/** Pages and actions whose responses belong to one visitor: never cached, and hidden from search engines. */
+export const personalPaths: readonly string[] = [
+  '/minha-conta',
+  paths.checkout,
+  paths.messages,
+  paths.cartAction,
+  paths.favouriteAction,
+];
+
 /** Paths that a click opens as a new document. */
 export const documentPrefixes: readonly string[] = ['/minha-conta', '/checkout', '/api'];
-
-/** Id of the route of a shop's home page. */
-export const homeRoute = (shopId: string): string => `home-${shopId}`;
 
 const below = (path: string) => path.slice(1);
 
@@ -60,7 +57,7 @@ function listRoutes(): RouteConfigEntry[] {
       file: 'routes/layout/layout.tsx',
       children: [
         ...shops.map(({ id, homePath }) => ({
-          id: homeRoute(id),
+          id: `home-${id}`,
           file: 'routes/home.tsx',
           ...(homePath === paths.home ? { index: true } : { path: below(homePath) }),
         })),

@@ -1,4 +1,4 @@
-// The drawings of all icons as one text: on no page does anything in it change. Only documents hold it, so no code in browsers does.
+// The shapes of all icons, as one constant sprite.
 import { starPath, starRowPath } from './star-path.ts';
 
 const shapes = {

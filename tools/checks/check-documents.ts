@@ -10,7 +10,7 @@ const generated = /^(?:build|var)\//;
 const coverageRow = /^\|\s*(R[\w.-]+)\s*\|\s*(.+?)\s*›\s*(.+?)\s*\|/;
 
 if (import.meta.main) {
-  const documents = listSourceFiles(['.'], /^(?:README\.md|docs\/.+\.md)$/);
+  const documents = listSourceFiles(['.'], /^(?:(?:README|CONTRIBUTING|CHANGELOG)\.md|docs\/.+\.md)$/);
   const tests = listSourceFiles(['src', 'tools', 'e2e'], /\.(?:test|spec)\.tsx?$/);
   const failures = documents.flatMap((document) => [
     ...findMissingPaths(document),

@@ -1,4 +1,4 @@
-// Checks that colours and type sizes come from the design tokens, so that a shop is dressed in one file.
+// Checks that colours, type sizes and differences between shops are design tokens, so that a shop is dressed in one file.
 import { listSourceFiles, type SourceFile } from './source-files.ts';
 
 const rules = [
@@ -6,6 +6,7 @@ const rules = [
   { what: 'a raw colour', pattern: /\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\((?!from\b|var\()/gi },
   { what: 'a raw type size', pattern: /\bfont(?:-size|Size)?['"]?\s*:\s*[^;,\n]*?\b\d+(?:\.\d+)?px/gi },
   { what: 'a raw type size', pattern: /\btext-\[\d[^\]]*\]/gi },
+  { what: 'a rule of one shop', pattern: /\[data-shop=[^\]]*\]/gi },
 ];
 const exempt = /\/styles\/tokens\.css$|\/assets\/.*\.svg$|\.test\.tsx?$/;
 

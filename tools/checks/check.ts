@@ -22,6 +22,7 @@ const staticSteps: Step[] = [
   { name: 'sizes', line: 'node tools/checks/check-sizes.ts' },
   { name: 'tokens', line: 'node tools/checks/check-tokens.ts' },
   { name: 'documents', line: 'node tools/checks/check-documents.ts' },
+  { name: 'citations', line: 'node tools/checks/check-citations.ts' },
 ];
 
 const hasPostgres = findPostgresPrograms() !== undefined;

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { calls } from '../../src/contract/calls.ts';
+import { checkCitations, listTargets } from './check-citations.ts';
 import { findMissingPaths, findMissingRows, findMissingScripts, findMissingTests } from './check-documents.ts';
 import { findUncalled } from './check-operations.ts';
 import { findLongFiles } from './check-sizes.ts';
@@ -61,6 +62,39 @@ describe('the rows of the specification', () => {
   });
 });
 
+describe('check-citations', () => {
+  const targets = listTargets([
+    { path: 'docs/specification.md', text: '## 4. States\n\n### 2.1 Routes\n\n## 9. Constants\n' },
+    { path: 'docs/contract.md', text: '## 2. Shapes\n\n### 4.1 Settings\n\n### 4.3 Pages\n' },
+    { path: 'docs/readings.md', text: '- <a id="a8"></a>**A8, account area.** Served here.\n' },
+    { path: 'docs/decisions/0010-shared-disk-waits.md', text: '# 10. Waits\n' },
+    { path: 'docs/spec-coverage.md', text: '| R2.1-03 | `src/a.test.ts` › flies |\n' },
+  ]);
+  const check = (text: string) => checkCitations({ path: 'src/a.ts', text }, targets);
+
+  it('resolves every form of a citation', () => {
+    const text = [
+      '/** Specification 9; reading A8, decision 10. */',
+      '// Contract 4.1 to 4.3, specification 2.1, 4 and 9 (row R2.1-03), contract section 2.',
+      '// The user of the contract (4.1), wrapped in specification',
+      '// 4: 5 characters at most, a specification of 40 %.',
+    ].join('\n');
+    expect(check(text)).toEqual({ count: 12, failures: [] });
+  });
+
+  it('reports a citation that leads nowhere, by file and line', () => {
+    const text =
+      '// Reading A8.\n// Specification 19, contract 4.1 and 4.99, reading A99,\n// decision\n// 77, R2.1-99';
+    expect(check(text).failures).toEqual([
+      'src/a.ts:2 cites specification 19, which docs/ does not have',
+      'src/a.ts:2 cites contract 4.99, which docs/ does not have',
+      'src/a.ts:2 cites reading A99, which docs/ does not have',
+      'src/a.ts:3 cites decision 77, which docs/ does not have',
+      'src/a.ts:4 cites row R2.1-99, which docs/ does not have',
+    ]);
+  });
+});
+
 describe('check-sizes', () => {
   it('reports a file of more than 300 lines, but not seed data', () => {
     vi.spyOn(console, 'log').mockReturnValue();
@@ -109,6 +143,11 @@ describe('check-tokens', () => {
     'text-[color:var(--ink)]',
     'padding: 4px',
   ])('lets %s pass', (text) => expect(find(text)).toBe(0));
+
+  it('finds a rule for one shop outside of the token file', () => {
+    expect(find("[data-shop='caszulo'] .hero { color: red }", 'src/ui/css/a.css')).toBe(1);
+    expect(find("[data-shop='caszulo'] { --bg: var(--x) }", 'src/storefront/styles/tokens.css')).toBe(0);
+  });
 
   it('lets the token file and drawings have them', () => {
     expect(find('#fff', 'src/storefront/styles/tokens.css')).toBe(0);

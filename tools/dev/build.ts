@@ -8,7 +8,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const root = join(import.meta.dirname, '../..');
 const compressible = /\.(?:css|html|js|json|map|svg|txt|webmanifest|xml)$/;
-const smallestWorthIt = 512;
+/** The threshold of the compression of other responses (`hono/compress`). */
+const smallestWorthIt = 1024;
 
 const builder = join(root, 'node_modules/@react-router/dev/bin.cjs');
 const result = spawnSync(process.execPath, [builder, 'build'], {

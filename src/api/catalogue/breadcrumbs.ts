@@ -1,4 +1,5 @@
 // The trail from the home page to a page.
+import { sitePaths } from '#contract/site-paths.ts';
 import type { Breadcrumb, Route } from '#contract/shared.ts';
 import { homeRoute, toBrandRoute, toCategoryRoute, toUrl } from './links.ts';
 import type { CatalogueBrand, CatalogueCategory } from './model.ts';
@@ -32,5 +33,5 @@ export function toCategoryCrumbs(siteUrl: string, category: CatalogueCategory): 
 /** The index of brands is a page of the storefront without a level of its own: its route object is empty (contract 2.1). */
 export function toBrandCrumbs(siteUrl: string, brand: CatalogueBrand): Breadcrumb[] {
   const crumbs = toCrumbs(siteUrl, [{ label: brand.name, route: toBrandRoute(brand) }]);
-  return crumbs.toSpliced(1, 0, { label: 'Marcas', url: toUrl(siteUrl, '/marcas'), atual: false, rota: {} });
+  return crumbs.toSpliced(1, 0, { label: 'Marcas', url: toUrl(siteUrl, sitePaths.brands), atual: false, rota: {} });
 }

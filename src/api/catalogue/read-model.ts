@@ -31,7 +31,7 @@ type Dependencies = Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl' | 'lo
 
 const defaultPollMs = 500;
 
-/** Loads the whole catalogue before it resolves. A failed look at the version is logged and leaves the last state. */
+/** Resolves once the catalogue is loaded. If a later refresh fails, it logs a warning and keeps serving the previous model. */
 export async function createCatalogue(
   dependencies: Dependencies,
   options: { pollMs?: number } = {},
@@ -105,7 +105,7 @@ async function load({ database }: Dependencies, before: Published | undefined): 
   const documents = listSearchDocuments(data);
   const synonyms = await listSynonyms(database.kysely);
   const searched = hashEach([synonyms, ...documents]);
-  // Most changes are of price or stock: then the words stay, and indexing them is the dearest step of all.
+  // Most changes are of price or stock: the search index is reused then, since building it is the most expensive step.
   const search = before?.searched === searched ? before.search : await createMemorySearch(documents, synonyms);
   return { data, content, searched, search };
 }

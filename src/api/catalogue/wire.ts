@@ -1,4 +1,5 @@
 // Model -> wire: the shapes that listings, pages, showcases, kits and the cart share (contract 2.3 to 2.6).
+import { sitePaths } from '#contract/site-paths.ts';
 import type { ProductCard, SiblingValue, SimpleValue } from '#contract/product.ts';
 import type {
   Badge,
@@ -114,7 +115,7 @@ function toSchedule(
 export function toCartPayload(siteUrl: string, productId: number, attributeValueId: number): CartPayload {
   return {
     hash: `${productId}-${attributeValueId}-0-0-1`,
-    url: toUrl(siteUrl, '/checkout/carrinho'),
+    url: toUrl(siteUrl, sitePaths.cart),
     tipo: 'produto',
     itens: [
       {

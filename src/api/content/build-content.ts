@@ -1,4 +1,5 @@
 // Rows -> content in memory.
+import { sitePaths } from '#contract/site-paths.ts';
 import type { PictureMaster } from '#rules/picture-path.ts';
 import type {
   ContentBanner,
@@ -76,7 +77,7 @@ function toPage(row: ContentRows['pages'][number]): ContentPage {
   return {
     id: row.id,
     slug: row.slug,
-    path: `/pagina/${row.slug}`,
+    path: `${sitePaths.pages}/${row.slug}`,
     title: row.title,
     html: row.html,
     seoTitle: row.seo_title,

@@ -1,4 +1,5 @@
 // Menus on the wire: absolute links, and a route object for what stands in the shop (contract 4.2).
+import { toShopHomePath } from '#contract/site-paths.ts';
 import type { Menu } from '#contract/content.ts';
 import type { Route, RouteOrEmpty } from '#contract/shared.ts';
 import { type AddressTarget, findTarget, parseAddress } from '../catalogue/addresses.ts';
@@ -56,7 +57,7 @@ function toSiteLink(siteUrl: string, link: string, shopId: string | undefined): 
   const url = link === '' ? null : URL.parse(link, toUrl(siteUrl, '/'));
   if (!url) return undefined;
   const isOurs = url.host === new URL(siteUrl).host;
-  if (isOurs && shopId && !url.pathname.startsWith('/loja-')) url.searchParams.set('loja', shopId);
+  if (isOurs && shopId && !url.pathname.startsWith(toShopHomePath(''))) url.searchParams.set('loja', shopId);
   return url;
 }
 

@@ -1,4 +1,5 @@
 // The home page and the institutional pages (contract 4.3; reading A6).
+import { sitePaths, toShopHomePath } from '#contract/site-paths.ts';
 import type { CallResponse } from '#contract/calls.ts';
 import { formatReais } from '#rules/money.ts';
 import { toCrumbs } from '../catalogue/breadcrumbs.ts';
@@ -23,7 +24,7 @@ export function toHomePage(model: ReadModel, shopId: string): CallResponse<'home
         title,
         description: `Compre ${offer} e mais, com desconto no Pix e frete grátis acima de ${formatReais(valor)}.`,
         keywords: names.join(', '),
-        canonicalPath: shopId === mainShopId ? '/' : `/loja-${shopId}`,
+        canonicalPath: shopId === mainShopId ? sitePaths.home : toShopHomePath(shopId),
         indexable: true,
       }),
       breadcrumb: toCrumbs(model.siteUrl, []),
@@ -77,10 +78,10 @@ export function toPageIndex(model: ReadModel, shopId: string): CallResponse<'pag
       seo: toSeo(model.siteUrl, {
         title: toPageTitle(model, indexTitle, shopId),
         description: 'Tudo sobre a loja: entrega, trocas, pagamento, uso seguro dos produtos e contato.',
-        canonicalPath: '/pagina',
+        canonicalPath: sitePaths.pages,
         indexable: true,
       }),
-      breadcrumb: toCrumbs(model.siteUrl, [{ label: indexTitle, route: toRoute('page', '/pagina') }]),
+      breadcrumb: toCrumbs(model.siteUrl, [{ label: indexTitle, route: toRoute('page', sitePaths.pages) }]),
     },
     conteudo: {
       id: 0,

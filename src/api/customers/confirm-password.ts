@@ -19,7 +19,7 @@ export async function confirmPassword(
   await limitHashing(async () => {
     if (hasLimits) requireUnlocked(await listLocks(database, [subject], nowMs), subject);
     const passwordHash = await findPasswordHash(database.kysely, customerId);
-    // Erased while this one waited its turn.
+    // The account was erased while this request was queued.
     if (passwordHash === undefined) throw new ApiError('unauthenticated', 'Entre na sua conta para continuar.');
     if (await verifyPassword(passwordHash, password)) {
       await clearFailures(database.kysely, [subject]);

@@ -1,4 +1,4 @@
-// How often one visitor may do what is dear or can be abused.
+// Rate limits per visitor for operations that are expensive or can be abused.
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ApiDependencies } from '../dependencies.ts';
@@ -102,7 +102,7 @@ export function limit(limiter: Limiter, name: LimitName | ((c: Context) => Limit
 
 const mostSuggestions = 5;
 
-/** Specification 7: suggestions are a search for the first five products, sent while somebody is typing. */
+/** Specification 7: suggestions are a search for the first five products, sent while the shopper types. */
 export function toSearchLimit(c: Context): LimitName {
   const asked = Number(c.req.query('limit') ?? Number.NaN);
   return asked <= mostSuggestions ? 'suggestions' : 'search';

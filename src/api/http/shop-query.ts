@@ -1,3 +1,5 @@
+import { toShopHomePath } from '#contract/site-paths.ts';
+
 /** The shops are data: one more row of the table is one more shop. */
 interface Shops {
   shops: readonly { id: string }[];
@@ -14,5 +16,5 @@ export function toShopId(request: { query(name: string): string | undefined }, {
 
 /** The shop whose home address stands anywhere in a path (specification 1); undefined when none does. */
 export function findShopIdOfPath(path: string, { shops }: Shops): string | undefined {
-  return shops.find(({ id }) => id !== mainShopId && path.includes(`/loja-${id}`))?.id;
+  return shops.find(({ id }) => id !== mainShopId && path.includes(toShopHomePath(id)))?.id;
 }

@@ -1,3 +1,4 @@
+import { sitePaths } from '#contract/site-paths.ts';
 import type { CartPayload } from '#contract/shared.ts';
 import { toUrl } from '../catalogue/links.ts';
 import type { CatalogueList } from '../catalogue/model.ts';
@@ -8,7 +9,7 @@ const plainItem = { idAtributoSimples: '0', idUnidadeVenda: '0', idArmazem: '0',
 /** A kit is one line of the cart. */
 export function toKitPayload(siteUrl: string, list: CatalogueList, parts: readonly ChosenPart[]): CartPayload {
   const item = { ...plainItem, idProduto: String(list.id), quantidade: '1', parametros: formatChoice(parts) };
-  return { hash: `${list.id}-0-0-0-1`, url: toUrl(siteUrl, '/checkout/carrinho'), tipo: 'lista', itens: [item] };
+  return { hash: `${list.id}-0-0-0-1`, url: toUrl(siteUrl, sitePaths.cart), tipo: 'lista', itens: [item] };
 }
 
 /** Each product is a line of its own; so are those of a curated list, which are bought one by one. */
@@ -20,5 +21,5 @@ export function toPiecesPayload(siteUrl: string, parts: readonly ChosenPart[]): 
     quantidade: String(quantity),
   }));
   const hash = items.map((item) => `${item.idProduto}-${item.idAtributoSimples}-0-0-${item.quantidade}`).join(';');
-  return { hash, url: toUrl(siteUrl, '/checkout/carrinho'), tipo: 'produto', itens: items };
+  return { hash, url: toUrl(siteUrl, sitePaths.cart), tipo: 'produto', itens: items };
 }

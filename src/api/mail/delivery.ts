@@ -1,4 +1,4 @@
-// The outbox worker: sends what is due, in every process that serves the API, at least once and mostly once.
+// The outbox worker: every API process sends due mail, at least once.
 import type { ApiDependencies } from '../dependencies.ts';
 import { type DeliveryDependencies, deliverBatch } from './deliver-batch.ts';
 import { deleteSentMails } from './queries.ts';

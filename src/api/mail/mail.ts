@@ -4,7 +4,7 @@ import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 
 /** A finished mail. */
 export interface Mail {
-  /** Sent as Message-ID, so that receivers can recognise a duplicate. */
+  /** Sent as Message-ID, so that mail clients recognise a duplicate. */
   messageId: string;
   /** The sender's name, where it is not the one that is configured. */
   fromName?: string;
@@ -19,7 +19,7 @@ export interface Mail {
 /** What each template in templates/ needs; `name` is the person's full name, links are absolute. */
 export interface MailPayloads {
   welcome: { to: string; name: string };
-  /** Somebody tried to register with an address that has an account already. */
+  /** A registration used an address that has an account already. */
   'account-exists': { to: string; name: string; recoveryLink: string };
   'password-recovery': { to: string; name: string; link: string; minutes: number };
   'password-changed': { to: string; name: string };

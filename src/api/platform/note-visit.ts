@@ -1,7 +1,7 @@
 import type { Database } from '#database/client.ts';
 import { withRetry } from '../database-errors.ts';
 
-/** A page that was seen, or the campaign that somebody came from. */
+/** A page that was viewed, or the campaign that led to the visit. */
 export type VisitKind = 'page' | 'utm';
 
 /** Of each kind and session. */

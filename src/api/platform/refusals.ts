@@ -33,7 +33,7 @@ export function requireModule(settings: Settings, name: keyof typeof switchedMod
   if (!isOn(settings.sistema.modulos)) throw new ApiError('refused', refusal);
 }
 
-/** Nobody documents what the call takes: there is nothing to switch on. */
+/** The call is undocumented, so no setting switches it on. */
 export function noBuyNow(): ApiError {
   return new ApiError(
     'refused',

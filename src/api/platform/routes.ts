@@ -95,7 +95,7 @@ function mountNotes(routes: Routes, { database, catalogue, sessions, clock }: Ar
   });
 }
 
-/** Nothing is the truth here: nobody can choose or add what these ask for. */
+/** These answers are always empty: the shop has no way to choose or add such data. */
 function mountEmptyAnswers(routes: Routes, { catalogue }: AreaDependencies): void {
   routes.delete('/categories/compatibility/actual', (c) => c.json({ sucesso: true }));
   routes.get('/sales-channel/actual', (c) => c.json({}));

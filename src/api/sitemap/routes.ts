@@ -1,4 +1,5 @@
 // Every canonical address that search engines may show, in pages.
+import { sitePaths, toShopHomePath } from '#contract/site-paths.ts';
 import { Hono } from 'hono';
 import type { CallResponse } from '#contract/calls.ts';
 import { largestSitemapPage } from '#contract/sitemap.ts';
@@ -13,7 +14,7 @@ type Entry = CallResponse<'sitemap'>['paginas'][number];
 
 const maxAgeSeconds = 600;
 /** Pages that every shop has, besides what its catalogue and its merchant put in. */
-const indexPaths = ['/marcas', '/lista', '/pagina'];
+const indexPaths = [sitePaths.brands, sitePaths.lists, sitePaths.pages];
 
 /** Mounted below `/v2/front`. */
 export function createSitemapRoutes(catalogue: Pick<CatalogueSource, 'current'>) {
@@ -42,7 +43,7 @@ function toWhole(text: string | undefined, otherwise: number): number {
 /** What a visitor finds first stands first; products come last, by id, so that new ones join at the end. */
 export function listEntries(model: ReadModel): Entry[] {
   const { shops, categoriesByPath, brands, landingPagesBySlug, lists, content, products } = model;
-  const homes = shops.map(({ id }) => (id === mainShopId ? '/' : `/loja-${id}`));
+  const homes = shops.map(({ id }) => (id === mainShopId ? sitePaths.home : toShopHomePath(id)));
   const paths = [
     ...homes,
     ...indexPaths,

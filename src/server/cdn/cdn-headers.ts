@@ -1,17 +1,17 @@
-// A CDN in front of the shop: what it may keep and under which keys (this file), and how it hears of changes.
+// Headers for a CDN: how long it may cache a response, and under which surrogate keys.
 
-/** Of everything that a CDN may keep. */
+/** The surrogate key of every cacheable response. */
 export const everythingKey = 'all';
 
-/** Where nobody knows what a page shows: one of the keys that every change of a product names. */
+/** If the content of a page is unknown: a key that every change of a product purges. */
 const unknownPage = ['catalogue'];
 
-/** Seconds: while a page is fetched anew, and while the shop is away. */
+/** Seconds. */
 const stale = { whileRevalidate: 60, ifError: 300 };
 
 /**
- * The headers of an answer that is the same for everybody. `CDN-Cache-Control` (RFC 9213) is read by shared caches alone, so
- * that browsers go on asking; the keys are said in both customary ways.
+ * The headers of a public response. `CDN-Cache-Control` (RFC 9213) is read by shared caches only, so that browsers still
+ * revalidate. `Surrogate-Key` is read by Fastly and Varnish, `Cache-Tag` by Cloudflare.
  */
 export function toCdnHeaders(seconds: number, keys: readonly string[] = unknownPage): [string, string][] {
   const all = [everythingKey, ...keys];

@@ -1,8 +1,8 @@
-// Tells the CDN which keys have changed.
+// Purges surrogate keys at the CDN.
 import { everythingKey } from './cdn-headers.ts';
 
 export interface PurgerOptions {
-  /** Takes the POST. */
+  /** Address of the purge request (POST). */
   url: string;
   token: string | undefined;
   onError: (error: unknown, message: string) => void;
@@ -11,32 +11,32 @@ export interface PurgerOptions {
 }
 
 export interface Purger {
-  /** Returns at once; a failure is tried again, then only reported. */
+  /** Returns at once; a failed request is retried, then reported. */
   purge(keys: readonly string[]): void;
   close(): void;
 }
 
 /**
- * `repeat`: an old page that was on its way to the CDN during the first message, or that another process still had, is
- * dropped by the second.
+ * Milliseconds. Each purge is repeated after `repeat`, for an outdated page that was in flight during the first one or that
+ * another process still served.
  */
-const usualTimes = { limit: 2000, repeat: 5000, retry: 1000 };
-/** Each after four times as long as the one before. */
-const mostRetries = 4;
-/** As many as every CDN takes in one message; beyond it everything goes. */
-const mostKeys = 30;
+const defaultTimes = { limit: 2000, repeat: 5000, retry: 1000 };
+/** With exponential backoff: each delay is four times the one before. */
+const maxRetries = 4;
+/** The most keys that every CDN accepts in one request; more keys purge everything. */
+const maxKeys = 30;
 
-export function createPurger({ url, token, onError, times = usualTimes }: PurgerOptions): Purger {
+export function createPurger({ url, token, onError, times = defaultTimes }: PurgerOptions): Purger {
   const pending = new Set<string>();
   const timers = new Set<NodeJS.Timeout>();
   const closing = new AbortController();
   let isSending = false;
   let failures = 0;
 
-  const later = (ms: number, act: () => void): void => {
+  const schedule = (ms: number, callback: () => void): void => {
     const timer = setTimeout(() => {
       timers.delete(timer);
-      act();
+      callback();
     }, ms).unref();
     timers.add(timer);
   };
@@ -51,12 +51,12 @@ export function createPurger({ url, token, onError, times = usualTimes }: Purger
       failures = 0;
     } catch (error) {
       if (closing.signal.aborted) return;
-      failures = failures < mostRetries ? failures + 1 : 0;
+      failures = failures < maxRetries ? failures + 1 : 0;
       onError(error, failures > 0 ? 'the CDN could not be told of a change' : 'the CDN was not told of a change');
       if (failures > 0) for (const key of keys) pending.add(key);
     }
     isSending = false;
-    if (failures > 0) later(times.retry * 4 ** (failures - 1), () => void send());
+    if (failures > 0) schedule(times.retry * 4 ** (failures - 1), () => void send());
     else void send();
   };
 
@@ -68,7 +68,7 @@ export function createPurger({ url, token, onError, times = usualTimes }: Purger
   return {
     purge(keys) {
       add(keys);
-      later(times.repeat, () => add(keys));
+      schedule(times.repeat, () => add(keys));
     },
     close() {
       closing.abort();
@@ -85,9 +85,9 @@ interface Message {
   signal: AbortSignal;
 }
 
-/** Fastly reads the keys in the header, Cloudflare those in the body, each its own header of the token. */
+/** Fastly reads the keys from the header, Cloudflare from the body; each has its own header for the token. */
 async function post({ url, token, keys: changed, signal }: Message): Promise<void> {
-  const keys = changed.length > mostKeys || changed.includes(everythingKey) ? [everythingKey] : changed;
+  const keys = changed.length > maxKeys || changed.includes(everythingKey) ? [everythingKey] : changed;
   const response = await fetch(url, {
     method: 'POST',
     headers: {
@@ -96,7 +96,7 @@ async function post({ url, token, keys: changed, signal }: Message): Promise<voi
       ...(token !== undefined && { Authorization: `Bearer ${token}`, 'Fastly-Key': token }),
     },
     body: JSON.stringify({ tags: keys }),
-    // The token is for this address alone.
+    // A redirect would send the token to another address.
     redirect: 'manual',
     signal,
   });

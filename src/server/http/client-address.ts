@@ -1,22 +1,22 @@
-// Who is asking: the address by which the API limits visitors, written down where requests enter the process.
+// The client address for rate limiting, determined where requests enter the process.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP, isIPv4 } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 
 export interface ClientAddressOptions {
-  /** How many proxies in front add to X-Forwarded-For; 0 = the header is not believed. */
+  /** Number of proxies that append to X-Forwarded-For; 0 = the header is not trusted. */
   trustedProxies: number;
-  /** What other processes of this shop show in X-Service-Key; undefined = there are none. */
+  /** The X-Service-Key of other processes of this shop; undefined = there are none. */
   serviceKey: string | undefined;
 }
 
-/** Counted as one visitor: whoever hung up before we looked, and what a proxy could not tell. */
+/** Clients without a known address share one limit. */
 const unknownAddress = 'unknown';
 
 /**
- * Replaces `X-Client-Address` and `X-Forwarded-For` by the one address that is believed, whatever the client sent. A
- * request with the service key names the visitor itself, or nobody: then it is not limited.
+ * Replaces `X-Client-Address` and `X-Forwarded-For` by the one trusted address, whatever the client sent. A request with the
+ * service key names the address of its visitor, or none: then it is not rate limited.
  */
 export function stampClientAddress({
   trustedProxies,
@@ -39,18 +39,18 @@ export function stampClientAddress({
   };
 }
 
-/** Undefined when the connection is gone, and in tests, where there is none. */
+/** Undefined if the connection is closed, and in tests without one. */
 function findSocketAddress(bindings: Partial<HttpBindings> | undefined): string | undefined {
   return bindings?.incoming?.socket.remoteAddress;
 }
 
-/** From the socket outwards, as far as the trusted proxies vouch. */
+/** From the socket outwards, as far as proxies are trusted. */
 function listHops(socketAddress: string | undefined, forwarded: string | null, trustedProxies: number): string[] {
   const entries = (forwarded ?? '').split(',').filter((entry) => entry.trim() !== '');
   return [socketAddress ?? '', ...entries.toReversed().slice(0, trustedProxies)];
 }
 
-/** The last address before the first entry that is none: what stands behind nonsense is nothing to go by. */
+/** The last address before the first invalid entry: nothing behind that can be trusted. */
 function findFarthest(hops: readonly string[]): string {
   let farthest = unknownAddress;
   for (const hop of hops) {
@@ -61,7 +61,7 @@ function findFarthest(hops: readonly string[]): string {
   return farthest;
 }
 
-/** An address as proxies write it (with a port, in brackets, with a zone, IPv4 inside IPv6) in one spelling. */
+/** Normalises an address as proxies write it: with a port, in brackets, with a zone, IPv4 mapped to IPv6. */
 export function parseAddress(text: string): string | undefined {
   const trimmed = text.trim();
   const [, bracketed, withPort] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(trimmed) ?? [];
@@ -78,7 +78,7 @@ function toIPv4(...groups: (string | undefined)[]): string {
   return numbers.flatMap((number) => [number >> 8, number & 255]).join('.');
 }
 
-/** Takes the same time for every wrong key. */
+/** Constant-time comparison. */
 function createKeyCheck(serviceKey: string | undefined): (given: string | null) => boolean {
   if (serviceKey === undefined) return () => false;
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -2,14 +2,14 @@ import { parsePicturePath, type PictureWidth, toPicturePath } from '#rules/pictu
 
 type Widths = Partial<Record<PictureWidth, readonly PictureWidth[]>>;
 
-/** Which widths pages ask for in AVIF, by the width of the variant that stands in the answer of the API. */
+/** AVIF widths that pages request, by the width of the variant in the API response. */
 const askedWidths: Record<'banners' | 'products', Widths> = {
-  // The wide scene, and the one for phones.
+  // Desktop and phone banners.
   banners: { 1800: [1280], 960: [960] },
   products: { 640: [400, 320, 520, 640, 680, 768] },
 };
 
-/** What pages show of the pictures in an answer of the API: first as AVIF, then the WebP of browsers that have none. */
+/** Paths of the pictures that pages show of an API response: AVIF first, then the WebP fallbacks. */
 export function listFirstPictures(kind: 'banners' | 'products', answer: string): string[] {
   const widths = askedWidths[kind];
   const found = (answer.match(/\/img\/[\w./-]+\.webp/g) ?? []).flatMap((path) => {

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ownFetchSites = new Set(['same-origin', 'none']);
 
-/** Answers 403 to a write that another site's page sends; servers and apps, which send no such headers, pass. */
+/** CSRF protection: answers 403 to a cross-site write. Servers and apps, which send no such headers, pass. */
 export function refuseForeignWrites(siteUrl: string): MiddlewareHandler {
   const siteHost = new URL(siteUrl).host;
   return async function refuseForeignWrite(context, next) {

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type { Serve } from '../app.ts';
 
-/** For the log only, in nginx's notation: the browser has gone to another page. */
+/** Status for the log only, as nginx writes it: the client disconnected. */
 export const clientClosedRequest = 499;
 
-/** The part of the picture store that serving needs. */
+/** The part of the picture store that is needed here. */
 export interface PictureSource {
-  /** Undefined when the path names no picture or no size that is made. */
+  /** Undefined if the path names no picture or an unknown size. */
   open(path: string, signal?: AbortSignal): Promise<{ file: string; contentType: string } | undefined>;
 }
 
-/** Which bytes these are: hash, width and format, with which the address ends; all of it would be sixty bytes more. */
+/** Hash, width and format, with which every picture path ends. */
 const toTag = (pathname: string): string => `"${pathname.slice(-'0123456789-640.webp'.length)}"`;
 
-/** Serves /img/*; a picture's address changes with its bytes, so every copy may be kept for ever. */
+/** Serves /img/*. Paths are content-addressed, so that responses are immutable. */
 export function createPictures(source: PictureSource): Serve {
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);

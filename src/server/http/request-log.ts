@@ -3,17 +3,17 @@ import type { RequestIdVariables } from 'hono/request-id';
 import type { Logger } from 'pino';
 import type { Answered } from '../metrics/metrics.ts';
 
-/** One line per request. The query stays out: it may hold a postal code or what somebody searched for. */
+/** One line per request, without the query: it may hold a postal code or a search term. */
 export function requestLog(
   logger: Logger,
   observe?: (answered: Answered) => void,
 ): MiddlewareHandler<{ Variables: RequestIdVariables }> {
   return async function logRequest(context, next) {
     const started = performance.now();
-    // The parts behind log with the same id, whether the caller sent one or not.
+    // The mounted parts log the same id, sent by the client or generated.
     context.req.raw.headers.set('X-Request-Id', context.get('requestId'));
     await next();
-    // Set again: a mount's own Response knows nothing of headers prepared before it.
+    // Set again: a Response of a mount does not carry the headers that the context prepared.
     const { status, headers } = context.res;
     headers.set('X-Request-Id', context.get('requestId'));
     const { method, path } = context.req;

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { type Envelope, type Mailer, toMessage } from './message.ts';
 
-const longestName = 120;
+const maxNameLength = 120;
 
 /** Writes each mail as a complete `.eml` file and logs where, with its first link: development has no mail server. */
 export function createFileMailer(folder: string, envelope: Envelope, logger: Logger): Mailer {
@@ -12,10 +12,10 @@ export function createFileMailer(folder: string, envelope: Envelope, logger: Log
   return {
     async send(mail) {
       const { message } = await composer.sendMail(toMessage(mail, envelope));
-      const name = mail.messageId.replaceAll(/[^\w-]/g, '_').slice(0, longestName);
+      const name = mail.messageId.replaceAll(/[^\w-]/g, '_').slice(0, maxNameLength);
       const file = join(folder, `${name}.eml`);
       await mkdir(folder, { recursive: true });
-      // Whoever watches the folder never opens half a mail. The links inside open accounts, so nobody else may read it.
+      // Renamed when complete. The links inside open accounts, so that other users must not read it.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
       const link = /https?:\/\/\S+/.exec(mail.text)?.[0];

@@ -1,9 +1,9 @@
-// Hands mail over: to an SMTP server by SMTP_URL, else as files that a mail program opens.
+// Sends mail to the SMTP server of SMTP_URL, or writes it as `.eml` files.
 import type { Logger } from 'pino';
 import type { Environment } from '../env.ts';
 import type { Mailer } from './message.ts';
 
-/** What composes and sends is loaded with the first mail. The caller closes it when no more mail is sent. */
+/** nodemailer is imported lazily with the first mail. */
 export function createMailer(environment: Environment, logger: Logger): Mailer {
   const { SMTP_URL: url, MAIL_FROM: from, MAIL_DIR: folder, SITE_URL: siteUrl } = environment;
   const envelope = { from, siteUrl };

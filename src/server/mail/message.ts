@@ -1,13 +1,13 @@
-// What every mailer does, and one mail as the message that nodemailer composes.
+// The mailer interface, and a mail as nodemailer's message.
 import type { SendMailOptions } from 'nodemailer';
 import type { ApiDependencies } from '#api/dependencies.ts';
 
 export type Mail = Parameters<ApiDependencies['sendMail']>[0];
 
 export interface Mailer {
-  /** Rejects when the mail was not taken; it may be sent again then. */
+  /** Rejects if the mail was not accepted; the caller may retry. */
   send: ApiDependencies['sendMail'];
-  /** Ends the connections; a mail that is still being sent is not taken. */
+  /** Closes the connections; a mail in flight is rejected. */
   close(): void;
 }
 
@@ -18,7 +18,7 @@ export interface Envelope {
   siteUrl: string;
 }
 
-/** The same mail always gets the same Message-ID. Addresses go in as objects: a string would be read as a list. */
+/** A retried mail has the same Message-ID. Addresses are objects: a string would be parsed as a list. */
 export function toMessage(mail: Mail, { from, siteUrl }: Envelope): SendMailOptions {
   return {
     from: mail.fromName === undefined ? from : { name: mail.fromName, address: toAddress(from) },
@@ -27,7 +27,7 @@ export function toMessage(mail: Mail, { from, siteUrl }: Envelope): SendMailOpti
     subject: mail.subject,
     messageId: toMessageId(mail.messageId, siteUrl),
     headers: {
-      // Keeps absence notes and other robots from answering.
+      // Suppresses out-of-office and other automatic replies.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       'Content-Language': 'pt-BR',
@@ -39,7 +39,7 @@ export function toMessage(mail: Mail, { from, siteUrl }: Envelope): SendMailOpti
   };
 }
 
-/** Of `Name <address>`, or of an address alone. */
+/** Accepts `Name <address>` and a bare address. */
 function toAddress(from: string): string {
   return /<(.*)>$/.exec(from)?.[1] ?? from;
 }

@@ -2,24 +2,24 @@ import { createTransport } from 'nodemailer';
 import { type Envelope, type Mailer, toMessage } from './message.ts';
 
 export interface SmtpTimeouts {
-  /** Until the server is reached and has greeted. */
+  /** Until the server is connected and has sent its greeting. */
   connectMs: number;
-  /** Longest silence in the middle. */
+  /** Longest pause within a session. */
   silenceMs: number;
-  /** Everything together, for servers that answer in drops. */
+  /** The whole delivery. */
   totalMs: number;
 }
 
 const defaultTimeouts: SmtpTimeouts = { connectMs: 5000, silenceMs: 15_000, totalMs: 30_000 };
-/** Shorter than the servers' own, which would close a connection that we are about to use. */
+/** Shorter than the usual idle timeout of servers, which would close a connection that is about to be used. */
 const idleMs = 30_000;
 
-/** Sends over kept connections, by STARTTLS when the server offers it. User and password stand in the address. */
+/** Sends over pooled connections, with STARTTLS if the server offers it. The URL holds user and password. */
 export function createSmtpMailer(url: string, envelope: Envelope, timeouts = defaultTimeouts): Mailer {
   const transport = createTransport({
     url,
     pool: true,
-    // The outbox decides when a mail is tried again.
+    // The mail queue of the API retries.
     maxRequeues: 0,
     idleTimeout: idleMs,
     connectionTimeout: timeouts.connectMs,

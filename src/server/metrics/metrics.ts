@@ -18,14 +18,14 @@ interface CacheFigures {
 }
 
 export interface Metrics {
-  /** Counts an answer of the application; pages from the cache are counted by `watchPageCache`. */
+  /** Counts a response of the app; cache hits are counted by `watchPageCache`. */
   observe(answered: Answered): void;
   watchPageCache(read: () => CacheFigures): void;
-  /** Answer of /metrics: 401 without the token as `Authorization: Bearer`. */
+  /** The response of /metrics: 401 without the token as `Authorization: Bearer`. */
   answer(request: Request): Promise<Response>;
 }
 
-/** Seconds: from an answer out of memory to one that somebody has given up waiting for. */
+/** Seconds: from a response out of memory to one that a shopper no longer waits for. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 export function createMetrics(token: string): Metrics {
@@ -57,7 +57,7 @@ export function createMetrics(token: string): Metrics {
 function watchPageCache(registry: Registry, read: () => CacheFigures): void {
   const requests = new Counter({
     name: 'page_cache_requests_total',
-    help: 'Requests by what the page cache did: answered, had the page made, or passed it on.',
+    help: 'Requests by what the page cache did: answered, had the page rendered, or passed it on.',
     labelNames: ['result'],
     registers: [registry],
     collect() {
@@ -70,7 +70,7 @@ function watchPageCache(registry: Registry, read: () => CacheFigures): void {
   });
   const pages: Gauge = new Gauge({
     name: 'page_cache_pages',
-    help: 'Pages kept now.',
+    help: 'Pages stored now.',
     registers: [registry],
     collect(): void {
       pages.set(read().pages);
@@ -78,7 +78,7 @@ function watchPageCache(registry: Registry, read: () => CacheFigures): void {
   });
   const bytes: Gauge = new Gauge({
     name: 'page_cache_bytes',
-    help: 'Memory of the pages kept now, in bytes.',
+    help: 'Memory of the pages stored now, in bytes.',
     registers: [registry],
     collect(): void {
       bytes.set(read().bytes);
@@ -86,7 +86,7 @@ function watchPageCache(registry: Registry, read: () => CacheFigures): void {
   });
 }
 
-/** Few values, whatever is asked for: each is a series of its own. */
+/** A fixed set of values: each label value is a time series of its own. */
 function toKind(path: string): string {
   const [, kind] = /^\/(api|img|assets|healthz|readyz|metrics)(?:\/|$)/.exec(path) ?? [];
   if (kind !== undefined) return kind;
@@ -95,12 +95,12 @@ function toKind(path: string): string {
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** A client may send any word. */
+/** Clients may send any method name. */
 function toMethod(method: string): string {
   return methods.has(method) ? method : 'other';
 }
 
-/** Compares hashes, so that the time tells nothing of the token. */
+/** Compares hashes in constant time. */
 function isToken(authorization: string | null, token: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(authorization ?? ''), hash(`Bearer ${token}`));

@@ -6,18 +6,15 @@ import { LinkPrefetch } from './link-prefetch.tsx';
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
   cleanup();
-  fetchCode.mockClear();
   vi.useRealTimers();
 });
-
-const fetchCode = vi.fn<(link: Element) => void>();
 
 const Stub = createRoutesStub([
   {
     id: 'layout',
     Component: () => (
       <>
-        <LinkPrefetch fetchCode={fetchCode} />
+        <LinkPrefetch />
         <Outlet />
       </>
     ),
@@ -53,23 +50,19 @@ test('fetches the page ahead on whose link the pointer rests', async () => {
   fireEvent.pointerOver(await screen.findByText('Lavanda'));
   await rest(150);
   expect(listPrefetched()).toEqual([expect.stringContaining('/lavanda.data')]);
-  expect(fetchCode).toHaveBeenCalledWith(screen.getByText('Lavanda'));
 });
 
-test('fetches code at once for a tap, and for a link that is no card after a rest', async () => {
+test('fetches nothing ahead for a link without the mark', async () => {
   render(<Stub initialEntries={['/lavanda']} />);
-  const link = await screen.findByText('Óleos');
-  fireEvent.touchStart(link);
-  expect(fetchCode).toHaveBeenCalledTimes(1);
+  fireEvent.pointerOver(await screen.findByText('Óleos'));
   await rest(150);
-  expect(fetchCode).toHaveBeenCalledTimes(2);
   expect(listPrefetched()).toEqual([]);
 });
 
 test('fetches nothing ahead for a link that is followed at once', async () => {
   render(<Stub initialEntries={['/oleos']} />);
   const link = await screen.findByText('Lavanda');
-  fireEvent.touchStart(link);
+  fireEvent.pointerOver(link);
   fireEvent.click(link);
   await screen.findByText('Óleos');
   await rest(150);

@@ -2,41 +2,29 @@ import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useLocation } from 'react-router';
 import { mayPrefetch } from '#web/browser/prefetch.ts';
 
-/** How long pointer or focus rest on a link before that counts as a wish, in milliseconds. */
+/** How long pointer or focus rest on a link before its page is prefetched. */
 const restMs = 100;
-/** A click ends the wait: the page is being fetched then. */
-const signs = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
+/** A click ends the wait: the navigation fetches the page itself. */
+const signs = ['pointerover', 'focusin', 'click'] as const;
 
-interface LinkPrefetchProps {
-  /** For every link: fetches code that its address does not tell of. */
-  fetchCode: (link: Element) => void;
-}
-
-/** Fetches the page ahead that somebody is about to open by a link with `data-prefetch`: one listener for all of them. */
-export function LinkPrefetch({ fetchCode }: LinkPrefetchProps) {
+/** Prefetches the page of a `data-prefetch` link on which pointer or focus rest (specification 9): one listener for all links. */
+export function LinkPrefetch() {
   const { key } = useLocation();
   const [wanted, setWanted] = useState<{ address: string; on: string }>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const consider = ({ target, type }: Event) => {
       clearTimeout(timer);
-      const link = target instanceof Element ? target.closest('a') : null;
-      if (!link || !mayPrefetch()) return;
-      // A tap is over before it has rested.
-      if (type === 'touchstart' || type === 'click') fetchCode(link);
-      if (type === 'click') return;
-      timer = setTimeout(() => {
-        fetchCode(link);
-        const address = link.matches('[data-prefetch]') && link.getAttribute('href');
-        if (address) setWanted({ address, on: key });
-      }, restMs);
+      const address = target instanceof Element && target.closest('a[data-prefetch]')?.getAttribute('href');
+      if (type === 'click' || !address || !mayPrefetch()) return;
+      timer = setTimeout(() => setWanted({ address, on: key }), restMs);
     };
     for (const sign of signs) window.addEventListener(sign, consider, { passive: true });
     return () => {
       clearTimeout(timer);
       for (const sign of signs) window.removeEventListener(sign, consider);
     };
-  }, [fetchCode, key]);
-  // A wish of the page before would fetch that page again as soon as it was left.
+  }, [key]);
+  // A link of the page before is stale: its page would be prefetched again as soon as it is left.
   return wanted?.on === key ? <PrefetchPageLinks page={wanted.address} /> : null;
 }

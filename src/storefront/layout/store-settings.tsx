@@ -1,17 +1,11 @@
-// The frame around every page. This file: the store settings as data in the page (specification 1).
 import type { Settings } from '#contract/content.ts';
 import { toInlineJson } from '#web/head/json-ld.tsx';
-import { storeSettingsId } from '../shops/shop-context.tsx';
 
-/** The settings are the same for page after page. */
-const written = new WeakMap<Settings, string>();
-
+/** Specification 1: the store settings as data in the page, for scripts of others. */
 export function StoreSettings({ settings }: { settings: Settings }) {
-  const json = written.get(settings) ?? toInlineJson(settings);
-  written.set(settings, json);
   return (
-    <script type="application/json" id={storeSettingsId}>
-      {json}
+    <script type="application/json" id="configuracoes-da-loja">
+      {toInlineJson(settings)}
     </script>
   );
 }

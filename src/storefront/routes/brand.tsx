@@ -4,7 +4,14 @@ import { deviceContext } from '../middleware/user-agent.server.ts';
 import { storefrontContext } from '../request-context.server.ts';
 import { ListingContent } from './listing/listing-content.tsx';
 import { loadListingPage } from './listing/load-listing-page.server.ts';
+import { toShownListing } from '../commerce/product/shown-list.ts';
+import type { RouteHandle } from '../route-handle.ts';
 import type { Route } from './+types/brand';
+
+export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
+  level: 'product/listing/brand',
+  toContents: ({ page }) => ({ lists: [toShownListing('marca', page)] }),
+};
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { toHref, toLocalUrl } = context.get(storefrontContext);

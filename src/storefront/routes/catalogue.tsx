@@ -1,12 +1,22 @@
 import { errorTexts, toErrorAnswer } from '#web/errors/error-view.ts';
-import { pagePartContext } from '../lib/first-page/first-page.server.ts';
 import { storefrontContext } from '../request-context.server.ts';
 import { loadCategoryPage } from './catalogue/load-category-page.server.ts';
 import { loadProductPage } from './catalogue/load-product-page.server.ts';
-import { categoryPart, productPart } from './catalogue/page-parts.ts';
+import { ProductContent } from './catalogue/product-content.tsx';
+import { ListingContent } from './listing/listing-content.tsx';
+import { CategoryBanner } from '../features/listing/top/category-banner.tsx';
+import { toProductContents } from './catalogue/product-contents.ts';
+import { toShownListing } from '../commerce/product/shown-list.ts';
+import type { RouteHandle } from '../route-handle.ts';
 import type { Route } from './+types/catalogue';
 
 const deepestLevel = 4;
+
+export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
+  level: ({ kind }) => (kind === 'product' ? 'product/detail' : 'product/listing/category'),
+  toContents: (data) =>
+    data.kind === 'product' ? toProductContents(data) : { lists: [toShownListing('categoria', data.page)] },
+};
 
 /** Products and categories share one kind of address: the API says which one it is (reading A7). */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
@@ -16,13 +26,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { nivel } = await api.call('verify', { query: { url: `/${segments.join('/')}` } });
   const isProduct = nivel === 'product/detail';
   if (!isProduct && nivel !== 'product/listing/category') throw notFound();
-  const part = isProduct ? productPart : categoryPart;
-  context.set(pagePartContext, part.source);
-  const [page] = await Promise.all([
-    isProduct ? loadProductPage({ context, url }) : loadCategoryPage({ context, url }),
-    part.load(),
-  ]);
-  return page;
+  return isProduct ? loadProductPage({ context, url }) : loadCategoryPage({ context, url });
 }
 
 function notFound() {
@@ -30,9 +34,7 @@ function notFound() {
 }
 
 export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
-  return loaderData.kind === 'product' ? (
-    <productPart.Page data={loaderData} />
-  ) : (
-    <categoryPart.Page data={loaderData} />
-  );
+  if (loaderData.kind === 'product') return <ProductContent {...loaderData} />;
+  const { page, banner } = loaderData;
+  return <ListingContent page={page} top={banner && <CategoryBanner banner={banner} />} />;
 }

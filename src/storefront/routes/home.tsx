@@ -13,9 +13,7 @@ import { Story } from '../features/home/story.tsx';
 import { Tiles } from '../features/home/tiles.tsx';
 import { toCardView } from '../commerce/product/card-view.ts';
 import { ProductCard } from '../commerce/product/product-card.tsx';
-import { pack, usePacked } from '../lib/packing/packed.ts';
 import { PageHead } from '#web/head/page-head.tsx';
-import { InDocument } from '#web/head/json-ld.tsx';
 import { SiteJsonLd } from '../features/home/site-json-ld.tsx';
 import { deviceContext } from '../middleware/user-agent.server.ts';
 import { useShop, useShopHref } from '../shops/shop-context.tsx';
@@ -23,7 +21,16 @@ import { storefrontContext } from '../request-context.server.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Shop } from '../shops/shop.ts';
 import type { BannerView } from '../commerce/pictures/banner.ts';
+import { toShownList } from '../commerce/product/shown-list.ts';
+import type { RouteHandle } from '../route-handle.ts';
 import type { Route } from './+types/home';
+
+export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
+  level: 'home',
+  toContents: ({ bestSellers, novelties }) => ({
+    lists: [toShownList('mais-pedidos', bestSellers), toShownList('novidades', novelties)],
+  }),
+};
 
 export async function loader({ context }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);
@@ -35,26 +42,24 @@ export async function loader({ context }: Route.LoaderArgs) {
     hero: home.hero ?? toFallbackHero(storefront.shop, storefront.toHref),
     bestSellers: {
       title: bestSellers.title,
-      cards: pack(bestSellers.products.map((product) => toCardView(product, options))),
+      cards: bestSellers.products.map((product) => toCardView(product, options)),
     },
     novelties: {
       title: novelties.title,
-      cards: pack(novelties.products.map((product) => toCardView(product, options))),
+      cards: novelties.products.map((product) => toCardView(product, options)),
     },
   };
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { seo, hero, story, band, bestSellers, novelties, reviews } = loaderData;
-  const bestSellerCards = usePacked(bestSellers.cards);
-  const noveltyCards = usePacked(novelties.cards);
   const siteUrl = useRouteLoaderData<typeof rootLoader>('root')?.siteUrl;
   const { home } = useShop();
   const toHref = useShopHref();
   return (
     <>
       <PageHead seo={seo} />
-      <InDocument>{import.meta.env.SSR && siteUrl && <SiteJsonLd siteUrl={siteUrl} />}</InDocument>
+      {siteUrl && <SiteJsonLd siteUrl={siteUrl} />}
       <Hero banner={hero} second={{ button: home.heroSecond.button, href: toHref(home.heroSecond.path) }} />
       <Benefits />
       <Tiles />
@@ -66,7 +71,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           all={{ label: 'Ver todos', href: toHref(home.bestSellersPath) }}
         />
         <ul className="product-grid">
-          {bestSellerCards.map((card) => (
+          {bestSellers.cards.map((card) => (
             <li key={card.id}>
               <ProductCard card={card} />
             </li>
@@ -74,14 +79,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </ul>
       </section>
       {band && <ShopBand banner={band} />}
-      {noveltyCards.length > 0 && (
+      {novelties.cards.length > 0 && (
         <div className="row section">
           <Carousel
             label={novelties.title}
             heading={<h2>{novelties.title}</h2>}
             slideClassName="w-[46%] md:w-[30%] lg:w-[22.6%]"
           >
-            {noveltyCards.map((card) => (
+            {novelties.cards.map((card) => (
               <ProductCard key={card.id} card={card} />
             ))}
           </Carousel>

@@ -1,6 +1,13 @@
 import { ListingContent } from './listing/listing-content.tsx';
 import { loadListingPage } from './listing/load-listing-page.server.ts';
+import { toShownListing } from '../commerce/product/shown-list.ts';
+import type { RouteHandle } from '../route-handle.ts';
 import type { Route } from './+types/landing-page';
+
+export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
+  level: 'product/listing/landing-page',
+  toContents: ({ page }) => ({ lists: [toShownListing('pagina-de-oferta', page)] }),
+};
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { page } = await loadListingPage({ context, url, call: 'landingPageListing' });

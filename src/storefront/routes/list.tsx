@@ -10,13 +10,12 @@ import { toKitView } from '../features/kits/kit-view.server.ts';
 import { priceChoices } from '../features/kits/price-choices.server.ts';
 import { toCardView } from '../commerce/product/card-view.ts';
 import { Gallery } from '../features/product/gallery/gallery.tsx';
-import { isInFirstRow } from '../commerce/product/first-row.ts';
-import { ProductCard } from '../commerce/product/product-card.tsx';
+import { firstRowLength, ProductCard } from '../commerce/product/product-card.tsx';
 import { toPurchase } from '../commerce/product/purchase.ts';
 import { toGalleryPicture } from '../features/product/view/product-view.server.ts';
 import { Stars } from '#ui/stars.tsx';
 import { quoteFreight } from '../commerce/delivery/quote-freight.server.ts';
-import { InDocument, JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
+import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
 import { deviceContext } from '../middleware/user-agent.server.ts';
 import { storefrontContext } from '../request-context.server.ts';
@@ -25,7 +24,18 @@ import { toReviews } from '../commerce/reviews/review.server.ts';
 import { reviewsId } from '../commerce/reviews/review.ts';
 import { paths } from '../routes.ts';
 import { findSeller } from '../shops/find-seller.server.ts';
+import { toShownList } from '../commerce/product/shown-list.ts';
+import type { RouteHandle } from '../route-handle.ts';
 import type { Route } from './+types/list';
+
+export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
+  level: 'list/detail',
+  toContents: (data) => {
+    if (data.kind === 'list') return { lists: [toShownList('lista', { title: data.list.name, cards: data.cards })] };
+    const { id, name, offer } = data.kit;
+    return { lists: [], viewed: { id: `kit-${id}`, name, price: offer.price.price, category: 'Kits' } };
+  },
+};
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);
@@ -96,7 +106,7 @@ export default function ListRoute({ loaderData, actionData }: Route.ComponentPro
         <CuratedListPage list={list} seller={seller}>
           {cards.map((card, index) => (
             <li key={card.id}>
-              <ProductCard card={card} isEager={isInFirstRow(index)} headingLevel={2} />
+              <ProductCard card={card} isEager={index < firstRowLength} headingLevel={2} />
             </li>
           ))}
         </CuratedListPage>
@@ -107,11 +117,7 @@ export default function ListRoute({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <PageHead seo={seo} />
-      <InDocument key={kit.id}>
-        {import.meta.env.SSR && (
-          <KitStructuredData kit={kit} pictures={pictures.map((picture) => toFile(picture, 'big'))} reviews={reviews} />
-        )}
-      </InDocument>
+      <KitStructuredData kit={kit} pictures={pictures.map((picture) => toFile(picture, 'big'))} reviews={reviews} />
       <KitPage
         key={kit.id}
         kit={kit}

@@ -3,7 +3,10 @@ import { loadListIndex } from './listing/load-list-index.server.ts';
 import { ListIndexPage } from '../features/lists/list-index-page.tsx';
 import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
+import type { RouteHandle } from '../route-handle.ts';
 import type { Route } from './+types/lists';
+
+export const handle: RouteHandle = { level: 'list/listing' };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return loadListIndex(context, url);

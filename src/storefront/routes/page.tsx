@@ -7,7 +7,10 @@ import { PageHead } from '#web/head/page-head.tsx';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { storefrontContext } from '../request-context.server.ts';
 import { paths } from '../routes.ts';
+import type { RouteHandle } from '../route-handle.ts';
 import type { Route } from './+types/page';
+
+export const handle: RouteHandle = { level: 'page' };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, toHref } = context.get(storefrontContext);

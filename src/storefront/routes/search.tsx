@@ -7,10 +7,17 @@ import { toSearchDescription, toSearchTitle } from '../features/search/search-ti
 import { useMainMenu } from '../shops/shop-context.tsx';
 import { ListingContent } from './listing/listing-content.tsx';
 import { loadListingPage } from './listing/load-listing-page.server.ts';
+import { toShownListing } from '../commerce/product/shown-list.ts';
+import type { RouteHandle } from '../route-handle.ts';
 import type { Route } from './+types/search';
 
 const bestSellerCount = 6;
 const categoryCount = 8;
+
+export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
+  level: 'product/listing/search',
+  toContents: ({ page, typed }) => ({ lists: [toShownListing('busca', page)], searchTerm: typed }),
+};
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const typed = url.searchParams.get('busca')?.trim() ?? '';
@@ -31,8 +38,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const { page, typed, suggestions, bestSellers } = loaderData;
-  const readMenu = useMainMenu();
-  const menu = page.view.total === 0 ? readMenu() : [];
+  const mainMenu = useMainMenu();
+  const menu = page.view.total === 0 ? mainMenu : [];
   const categories = menu.flatMap(({ label, href }) => (href ? [{ label, href }] : [])).slice(0, categoryCount);
   return (
     <ListingContent

@@ -6,15 +6,12 @@ import { emptyCart } from '../features/cart/cart-view.ts';
 import { readCarts } from '../features/cart/read-carts.server.ts';
 import { readMenus } from '../layout/menu/read-menus.server.ts';
 import { createSampleMenus } from '../layout/menu/sample-menus.ts';
-import { pack } from '../lib/packing/packed.ts';
 import { defaultSettings } from './settings/default-settings.ts';
 import { aStorefront } from '../testing/a-storefront.ts';
 import { toDevice } from '#web/browser/device.ts';
 import { Layout } from '../root.tsx';
-import Frame from '../routes/layout/layout.tsx';
-import { renderServedHtml } from '../routes/layout/served-html.server.tsx';
+import LayoutRoute from '../routes/layout/layout.tsx';
 import routes from '../routes.ts';
-import { findShop } from './resolve-shop.ts';
 import { type Shop, toShopHref } from './shop.ts';
 
 vi.mock('./all-shops.ts', async (importOriginal) => {
@@ -45,9 +42,7 @@ const device = toDevice('');
 
 /** The first HTML of an address, with menus whose links the shop has. */
 function render(address: string, shopId: string, loja: string): string {
-  const sample = createSampleMenus((path) => toShopHref({ loja }, path));
-  const { main: mainMenu, footer } = sample;
-  const served = renderServedHtml({ shop: findShop(shopId), settings: defaultSettings, mainMenu, footer }, 'icone');
+  const menus = { ...createSampleMenus((path) => toShopHref({ loja }, path)), announcements: [] };
   const Page = createRoutesStub([
     {
       id: 'root',
@@ -56,7 +51,7 @@ function render(address: string, shopId: string, loja: string): string {
           <Outlet />
         </Layout>
       ),
-      children: [{ id: 'layout', Component: Frame, children: [{ path: '*', Component: () => <h1>Jardim</h1> }] }],
+      children: [{ id: 'layout', Component: LayoutRoute, children: [{ path: '*', Component: () => <h1>Jardim</h1> }] }],
     },
   ]);
   const loaderData = {
@@ -64,8 +59,7 @@ function render(address: string, shopId: string, loja: string): string {
       shopId,
       siteUrl: 'https://loja.example',
       settings: defaultSettings,
-      served,
-      announcements: pack([]),
+      menus,
       device,
     },
     layout: { cart: emptyCart, others: [], customer: null },

@@ -1,5 +1,5 @@
 // A store API that answers from a table and remembers what it was asked.
-import { type ApiClient, createApiClient } from '#web/http/api-client.server.ts';
+import { type ApiClient, createApiClient, type StoreApi } from '#web/http/api-client.server.ts';
 import { testSite } from './wire-fixtures.ts';
 
 export interface RecordedRequest {
@@ -11,32 +11,33 @@ export interface RecordedRequest {
 }
 
 /** JSON, or a whole response. */
-type Answer = (request: RecordedRequest) => unknown;
+export type Answer = (request: RecordedRequest) => unknown;
 
 /** Paths that the table does not name answer 404, as the real one does. */
-export function createRecordingApi(answers: Record<string, Answer>, loja?: string) {
+export function createRecordingStoreApi(answers: Readonly<Record<string, Answer>>) {
   const requests: RecordedRequest[] = [];
-  const api: ApiClient = createApiClient({
-    siteUrl: testSite,
-    cookieName: 'PHPSESSID',
-    session: undefined,
-    loja,
-    isDebug: false,
-    async storeApi(request) {
-      const url = new URL(request.url);
-      const text = await request.text();
-      const recorded: RecordedRequest = {
-        method: request.method,
-        path: url.pathname.slice('/api/v2/front'.length),
-        query: Object.fromEntries(url.searchParams),
-        body: text ? JSON.parse(text) : undefined,
-      };
-      requests.push(recorded);
-      const answer = answers[recorded.path];
-      if (!answer) return Response.json({ error: 'Não encontramos esse endereço.' }, { status: 404 });
-      const body = answer(recorded);
-      return body instanceof Response ? body : Response.json(body);
-    },
-  });
+  const storeApi: StoreApi = async (request) => {
+    const url = new URL(request.url);
+    const text = await request.text();
+    const recorded: RecordedRequest = {
+      method: request.method,
+      path: url.pathname.slice('/api/v2/front'.length),
+      query: Object.fromEntries(url.searchParams),
+      body: text ? JSON.parse(text) : undefined,
+    };
+    requests.push(recorded);
+    const answer = answers[recorded.path];
+    if (!answer) return Response.json({ error: 'Não encontramos esse endereço.' }, { status: 404 });
+    const body = answer(recorded);
+    return body instanceof Response ? body : Response.json(body);
+  };
+  return { storeApi, requests };
+}
+
+/** The storefront's client of such an API. */
+export function createRecordingApi(answers: Readonly<Record<string, Answer>>, loja?: string) {
+  const { storeApi, requests } = createRecordingStoreApi(answers);
+  const options = { siteUrl: testSite, cookieName: 'PHPSESSID', session: undefined, loja, isDebug: false };
+  const api: ApiClient = createApiClient({ ...options, storeApi });
   return { api, requests };
 }

@@ -14,8 +14,8 @@ function isControl(element: EventTarget): element is Control {
 }
 
 /**
- * What is wrong with the fields of a form: what the server `answered`, and since then what `findError` says. Fields are
- * looked at when they are left, from then on at every change; one pair of listeners serves the whole form.
+ * Errors of a form's fields: those that the server `answered`, updated by `findError`. A field is checked when it loses the
+ * focus, from then on at every input; the listeners belong on the form element.
  */
 export function useFieldErrors(answered: FieldErrors | undefined, findError: (control: Control) => string | undefined) {
   const [seen, setSeen] = useState(answered);
@@ -33,32 +33,30 @@ export function useFieldErrors(answered: FieldErrors | undefined, findError: (co
 
   return {
     errors,
-    setErrors,
     listeners: {
       onPointerDown({ target }: PointerEvent) {
         isPressingButton.current = target instanceof Element && target.closest('button') !== null;
       },
       onBlur({ target }: FocusEvent) {
-        // A sentence that appears now would move the button away under the finger; sending looks at all fields anyway.
+        // An error that appears now would move the button away under the finger; submitting checks all fields anyway.
         const isPressing = isPressingButton.current;
         isPressingButton.current = false;
         if (isPressing) return;
-        // A field that was passed by is not wrong yet.
+        // An empty field that only lost the focus is not wrong yet.
         if (isControl(target) && target.value !== '' && target.type !== 'radio') look(target);
       },
       onInput({ target }: SyntheticEvent) {
         if (isControl(target) && target.name in errors) look(target);
       },
     },
-    /** Whether every field may be sent; marks those that may not. */
-    lookAtAll(form: HTMLFormElement): boolean {
+    /** Of all fields of the form. */
+    findErrors(form: HTMLFormElement): FieldErrors {
       const wrong: Record<string, string> = {};
       for (const control of form.elements) {
         const error = isControl(control) && findError(control);
         if (error) wrong[control.name] = error;
       }
-      setErrors(wrong);
-      return Object.keys(wrong).length === 0;
+      return wrong;
     },
   };
 }

@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** When an answer says no, focus comes to the first field that needs another look, else to what is said of the form. */
-export function useFocusOnWrong(form: RefObject<HTMLFormElement | null>, result: { ok: boolean } | undefined): void {
-  useFocusOnAnswer(form, result?.ok === false ? result : undefined, findWrong);
+/** Each failure brings the focus to the first field with an error, else to the sentence about the form. */
+export function useFocusOnWrong(form: RefObject<HTMLFormElement | null>, failure: object | undefined): void {
+  useFocusOnAnswer(form, failure, findWrong);
 }
 
 /**
- * Each answer brings the focus to what `find` names in `part`, clear of what stands above the page. `find` must stay the
- * same function. Where the document came with the answer, the browser has shown it before script: who types by now is left
- * alone.
+ * Each answer brings the focus to what `find` returns in `part`, clear of what covers the page's top. `find` must be stable.
+ * If the document came with the answer, it was visible before it hydrated: a visitor who types by then keeps the focus.
  */
 export function useFocusOnAnswer<Part extends HTMLElement>(
   part: RefObject<Part | null>,

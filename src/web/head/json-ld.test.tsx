@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { InDocument, JsonLd, toBreadcrumbList, toInlineJson } from './json-ld.tsx';
+import { afterEach, describe, expect, it } from 'vitest';
+import { JsonLd, toBreadcrumbList, toInlineJson } from './json-ld.tsx';
 
 afterEach(cleanup);
 
@@ -33,23 +33,4 @@ describe('structured data', () => {
       ],
     });
   });
-});
-
-it('is written by the server, and stays as it is in the browser, which renders none', () => {
-  vi.stubEnv('SSR', true);
-  const html = renderToString(
-    <InDocument>
-      <JsonLd value={{ name: 'a' }} />
-    </InDocument>,
-  );
-  vi.unstubAllEnvs();
-  expect(html).toContain('"name":"a"');
-  document.body.innerHTML = `<main>${html}</main>`;
-  const container = document.querySelector('main') ?? undefined;
-  const page = <InDocument>{false}</InDocument>;
-  const { rerender } = render(page, { ...(container && { container }), hydrate: true });
-  rerender(<InDocument>{null}</InDocument>);
-  expect(document.body.innerHTML).toBe(`<main>${html}</main>`);
-  cleanup();
-  expect(render(page).container.textContent).toBe('');
 });

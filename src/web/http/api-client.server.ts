@@ -28,16 +28,23 @@ export interface CallInput<Name extends CallName> {
   skipsErrorPage?: boolean;
 }
 
+interface FailureOptions extends ErrorOptions {
+  fields?: Readonly<Record<string, string>> | undefined;
+}
+
 /** A failed call that its caller deals with; `message` is for the shopper. */
 export class ApiCallError extends Error {
   override name = 'ApiCallError';
   readonly status: number;
   readonly endpoint: string;
+  /** `campos` of the answer: sentences by field of the request. */
+  readonly fields: Readonly<Record<string, string>> | undefined;
 
-  constructor(status: number, message: string, endpoint: string, options?: ErrorOptions) {
+  constructor(status: number, message: string, endpoint: string, options: FailureOptions = {}) {
     super(message, options);
     this.status = status;
     this.endpoint = endpoint;
+    this.fields = options.fields;
   }
 }
 
@@ -100,7 +107,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       session = findSetCookie(cookies, options.cookieName) ?? session;
       if (!response.ok) {
         const parsed = errorSchema.safeParse(readJson(text, failure));
-        throw failure(response.status, parsed.success ? parsed.data.error : errorTexts.unknown);
+        if (!parsed.success) throw failure(response.status, errorTexts.unknown);
+        throw failure(response.status, parsed.data.error, { fields: parsed.data.campos });
       }
       const parse = (): CallResponse<typeof name> => {
         const parsed = responses[name].response.safeParse(readJson(text, failure));
@@ -161,7 +169,7 @@ function findSetCookie(cookies: readonly string[], name: string): string | undef
   return cookies.flatMap((cookie) => findCookie(cookie, name) ?? []).at(-1);
 }
 
-type Failure = (status: number, message: string, options?: ErrorOptions) => unknown;
+type Failure = (status: number, message: string, options?: FailureOptions) => unknown;
 
 /** Which of the two kinds of failure a call has, by the rules of specification 8. */
 function createFailure(endpoint: string, skipsErrorPage: boolean, isDebug: boolean): Failure {

@@ -9,14 +9,14 @@ describe('toContentSecurityPolicy', () => {
     const html =
       '<script>a()</script><script type="module" async="">import "/x.js"</script>' +
       '<script src="/b.js"></script><script type="application/ld+json">{}</script>';
-    const policy = toContentSecurityPolicy([html], {});
+    const policy = toContentSecurityPolicy(html, {});
     expect(policy).toContain(`script-src 'self' ${hashOf('a()')} ${hashOf('import "/x.js"')};`);
     expect(policy).not.toContain('unsafe');
     expect(policy).not.toContain(hashOf('{}'));
   });
 
   it('allows the configured origins only', () => {
-    const policy = toContentSecurityPolicy([''], {
+    const policy = toContentSecurityPolicy('', {
       pictureOrigins: ['https://fotos.example'],
       scripts: [
         {

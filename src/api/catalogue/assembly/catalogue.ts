@@ -1,4 +1,5 @@
 // Rows -> the catalogue in memory: objects that know each other, and the indexes that listings are read from.
+import { sitePaths } from '#contract/site-paths.ts';
 import type {
   CatalogueBrand,
   CatalogueCategory,
@@ -52,7 +53,7 @@ function buildBrands(rows: CatalogueRows, findPicture: (key: string) => Catalogu
     .map((row) => ({
       id: row.id,
       slug: row.slug,
-      path: `/marcas/${row.slug}`,
+      path: `${sitePaths.brands}/${row.slug}`,
       name: row.name,
       story: row.story,
       active: row.active === 1,
@@ -91,7 +92,7 @@ function buildLandingPages(
   return rows.landingPages.map((row) => ({
     id: row.id,
     slug: row.slug,
-    path: `/c/${row.slug}`,
+    path: `${sitePaths.landingPages}/${row.slug}`,
     name: row.name,
     intro: row.intro,
     text: row.text,

@@ -1,4 +1,5 @@
 // Kits and curated lists with their parts.
+import { sitePaths } from '#contract/site-paths.ts';
 import type { PictureMaster } from '#rules/picture-path.ts';
 import type { CatalogueList, CatalogueProduct, ListPart } from '../model.ts';
 import type { CatalogueRows } from '../queries.ts';
@@ -22,7 +23,7 @@ export function buildLists(
       {
         id: row.id,
         slug: row.slug,
-        path: `/lista/${row.slug}`,
+        path: `${sitePaths.lists}/${row.slug}`,
         name: row.name,
         sku: row.sku,
         kind,

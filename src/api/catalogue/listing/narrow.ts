@@ -82,7 +82,7 @@ function compileFilters(facets: FacetIndex, filters: ListingFilters): CompiledFi
     for (const term of group.terms) groups[term.index] = bit;
     for (const term of terms) chosen[term.index] = bit;
   }
-  // A value that names nothing is nobody's: such a listing is empty.
+  // An unknown filter value matches no product.
   const hasOnlyUnknown = (key: 'filtro' | 'atributo'): boolean =>
     filters[key].length > 0 && !facets.terms.some((term) => term.key === key && filters[key].includes(term.id));
   if (hasOnlyUnknown('filtro') || hasOnlyUnknown('atributo')) all |= impossibleBit;

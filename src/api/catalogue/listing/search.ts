@@ -84,7 +84,7 @@ function compareSpellings({ model, text, shopId, find }: Search): Understanding 
 
 const mostSuggestions = 5;
 
-/** Whether a results page (not the suggestions while somebody types) found nothing at all, without any filter to blame. */
+/** Whether a results page (not the suggestions while the shopper types) found nothing at all, without any filter to blame. */
 export function isSearchMiss({ info }: ListingResponse): boolean {
   const { busca: text, ...filters } = info.filtros;
   const isResultsPage = info.offset === 0 && info.limit > mostSuggestions;

@@ -1,4 +1,5 @@
 // What a listing is about: a category, a brand, a landing page, or a search.
+import { sitePaths } from '#contract/site-paths.ts';
 import type { ListingContent } from '#contract/listing.ts';
 import type { Breadcrumb, PageLevel, Route } from '#contract/shared.ts';
 import { toBrandCrumbs, toCategoryCrumbs, toCrumbs } from '../breadcrumbs.ts';
@@ -94,8 +95,8 @@ export function toSearchSubject(
   scope: Scope,
   { shopId, indexable }: { shopId: string; indexable: boolean },
 ): ListingSubject {
-  const route = toRoute('product/listing/search', '/busca');
-  const canonicalPath = toPathWithQuery('/busca', text === '' ? {} : { busca: text.toLowerCase() });
+  const route = toRoute('product/listing/search', sitePaths.search);
+  const canonicalPath = toPathWithQuery(sitePaths.search, text === '' ? {} : { busca: text.toLowerCase() });
   const label = text === '' ? 'Busca' : `Busca: ${text}`;
   const crumbs = toCrumbs(model.siteUrl, [{ label, route }]);
   return {

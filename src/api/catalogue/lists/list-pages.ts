@@ -1,4 +1,5 @@
 // The index of kits and lists, and the page of one.
+import { sitePaths } from '#contract/site-paths.ts';
 import type { CallResponse } from '#contract/calls.ts';
 import type { Database } from '#database/client.ts';
 import { defaultPageSize } from '#rules/pagination.ts';
@@ -10,7 +11,7 @@ import type { CatalogueList, ReadModel } from '../model.ts';
 import { toPageTitle, toSeo, toSummary } from '../seo.ts';
 import { toList, toListCard, toListCents } from './wire.ts';
 
-const indexStop = { label: 'Kits e listas', route: toRoute('list/listing', '/lista') };
+const indexStop = { label: 'Kits e listas', route: toRoute('list/listing', sitePaths.lists) };
 const indexDescription = 'Kits prontos, kits para montar do seu jeito e listas escolhidas por quem entende de aromas.';
 
 /** Kits and lists of the shop in pages; filters do not apply. */
@@ -22,7 +23,10 @@ export function toListIndexPage(model: ReadModel, query: ListingQuery): CallResp
   const pageUrl = (number: number): string => {
     const { order, ipp, loja } = toLinkQuery(query);
     const kept = { ...(order && { order }), ...(ipp && { ipp }), ...(loja && { loja }) };
-    return toUrl(model.siteUrl, toPathWithQuery('/lista', { ...kept, ...(number > 1 && { pg: String(number) }) }));
+    return toUrl(
+      model.siteUrl,
+      toPathWithQuery(sitePaths.lists, { ...kept, ...(number > 1 && { pg: String(number) }) }),
+    );
   };
   const isPlainPage = page > 1 && limit === defaultPageSize;
   return {
@@ -31,7 +35,7 @@ export function toListIndexPage(model: ReadModel, query: ListingQuery): CallResp
       seo: toSeo(model.siteUrl, {
         title: toPageTitle(model, indexStop.label, query.shopId),
         description: indexDescription,
-        canonicalPath: isPlainPage ? `/lista?pg=${page}` : '/lista',
+        canonicalPath: isPlainPage ? `${sitePaths.lists}?pg=${page}` : sitePaths.lists,
         indexable: true,
       }),
       breadcrumb: toCrumbs(model.siteUrl, [indexStop]),

@@ -21,7 +21,7 @@ export interface SeenQuery {
   limit: number;
 }
 
-/** Sold-out ones stay: somebody wanted to see them. */
+/** Sold-out products stay, since the shopper has viewed them. */
 export function toSeenShowcase(model: ReadModel, { shopId, productId, seenIds, limit }: SeenQuery): Showcase {
   const ids = [...new Set(seenIds.slice(0, maxSeen))].filter((id) => id !== productId);
   const products = ids.flatMap((id) => model.productsById.get(id) ?? []);

@@ -1,3 +1,4 @@
+import { sitePaths } from '#contract/site-paths.ts';
 import { randomUUID } from 'node:crypto';
 import { toShopUrl } from '../../catalogue/links.ts';
 import type { ApiDependencies } from '../../dependencies.ts';
@@ -20,7 +21,7 @@ export async function requestReset(
   await changeAccount(database, account.id, async (transaction, customer) => {
     await endResetsOf(transaction, account.id, nowMs);
     await createReset(transaction, account.id, token, nowMs);
-    const link = toShopUrl(siteUrl, `/checkout/nova-senha?token=${token}`, shopId);
+    const link = toShopUrl(siteUrl, `${sitePaths.newPassword}?token=${token}`, shopId);
     await queueMail(transaction, {
       kind: 'password-recovery',
       shopId,

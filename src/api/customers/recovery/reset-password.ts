@@ -27,7 +27,7 @@ export async function resetPassword(
     if (!(await consumeReset(transaction, token, nowMs))) throw deadLink();
     await transaction
       .updateTable('customers')
-      // Whoever opened the link reads the mail of this address.
+      // Opening the link proves access to the address.
       .set({ password_hash: passwordHash, password_changed_at: nowMs, email_proven_at: nowMs })
       .where('id', '=', customer.id)
       .execute();

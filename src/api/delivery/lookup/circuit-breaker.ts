@@ -1,4 +1,4 @@
-/** Thrown while the circuit is open. Callers need not log it, since the failures were logged. */
+/** Thrown instead of calling a service that has failed too often; its failures are logged already. */
 export class CircuitOpenError extends Error {
   override name = 'CircuitOpenError';
 }

@@ -8,7 +8,7 @@ import type { ApiEnvironment } from '../../http/environment.ts';
 import { toShopId } from '../../http/shop-query.ts';
 import { recordMessage } from './record-message.ts';
 
-/** Recipients by the form's `hashEmail`; the name is put before the subject of the mail. */
+/** Who reads a message, by the form's `hashEmail`: the name that stands in front of the mail's subject. */
 const departments: ReadonlyMap<string, string> = new Map([
   ['atendimento', 'Atendimento'],
   ['pedidos', 'Pedidos'],
@@ -16,7 +16,7 @@ const departments: ReadonlyMap<string, string> = new Map([
   ['imprensa', 'Imprensa'],
 ]);
 
-/** Recipient of requests for a quote. */
+/** Reads requests for a quote. */
 const salesDepartment = 'orcamentos';
 
 export function createMessageRoutes({ database, catalogue, clock, siteUrl, limiter }: AreaDependencies) {

@@ -12,7 +12,7 @@ export interface AvailableUnit {
   shops: ReadonlySet<string>;
 }
 
-/** Mails that the unit is back. False if another process has already answered the notice. */
+/** Mails that the unit is back. False when another process has answered the notice already. */
 export function answerNotice(
   { kysely }: Database,
   id: number,

@@ -7,7 +7,7 @@ export interface AwaitedUnit {
   attribute_value_id: number;
 }
 
-/** Units with open stock notices. */
+/** Units with an open stock notice. */
 export function listAwaitedUnits(kysely: Kysely<DatabaseSchema>): Promise<AwaitedUnit[]> {
   return kysely
     .selectFrom('stock_notices')

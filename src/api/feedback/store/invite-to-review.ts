@@ -1,3 +1,4 @@
+import { sitePaths } from '#contract/site-paths.ts';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { toShopUrl } from '../../catalogue/links.ts';
@@ -42,7 +43,7 @@ export async function inviteToReview(
     payload: {
       to: email,
       name: customerName,
-      link: toShopUrl(siteUrl, `/pagina/avaliacao-da-loja?key=${key}`, shopId),
+      link: toShopUrl(siteUrl, `${sitePaths.storeReview}?key=${key}`, shopId),
     },
     messageId: `review-invitation-${hash.slice(0, 32)}@${new URL(siteUrl).hostname}`,
     nowMs,

@@ -1,4 +1,4 @@
-// The customer's addresses. Another customer's address answers 404, like one that does not exist.
+// The customer's addresses. Another customer's address is answered 404, like one that does not exist.
 import { Hono } from 'hono';
 import { addressRequestSchema } from '#contract/customers/address.ts';
 import type { AreaDependencies } from '../../area.ts';

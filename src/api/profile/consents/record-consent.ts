@@ -4,7 +4,7 @@ import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { Customer } from '../change-account.ts';
 import { listConsents } from './queries.ts';
 
-/** Current version of each consent text. Raise it with every change of the text. */
+/** Version of each text that customers are shown now: raise it with every change of the text. */
 const consentTextVersions: Readonly<Record<ConsentPurpose, string>> = {
   termos: '2026-11',
   novidades: '2026-11',
@@ -17,8 +17,8 @@ interface Decision {
 }
 
 /**
- * Adds the decision to the log unless it is the one that counts already. Withdrawing the
- * consent to news also removes the newsletter subscription. The caller must hold the lock on the account.
+ * Adds the decision to the log unless it is the one that counts already. News by e-mail follow it: whoever withdraws also
+ * leaves the newsletter. The account must be held.
  */
 export async function recordConsent(
   kysely: Kysely<DatabaseSchema>,

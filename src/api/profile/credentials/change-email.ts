@@ -40,8 +40,10 @@ export async function changeEmail(
 
 const uniqueViolationCodes = new Set<unknown>(['23505', 2067]);
 
-/** Recognises PostgreSQL's error code and SQLite's result code. */
+/** Whether the database refused a statement because a value must be unique: PostgreSQL's code or SQLite's result. */
 function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return [Reflect.get(error, 'code'), Reflect.get(error, 'errcode')].some((code) => uniqueViolationCodes.has(code));
+  return (
+    uniqueViolationCodes.has(Reflect.get(error, 'code')) || uniqueViolationCodes.has(Reflect.get(error, 'errcode'))
+  );
 }

@@ -42,7 +42,7 @@ export function createCredentialRoutes(dependencies: AreaDependencies) {
     return c.json({ sucesso: true, mensagem: 'Senha trocada. Encerramos os outros acessos à sua conta.' });
   });
 
-  // The session that goes on gets a new cookie as well: somebody may have a copy of the old one.
+  // The current session gets a new cookie too, since the old one may have been copied.
   async function renewSession(
     c: Context<ApiEnvironment>,
     customerId: number,

@@ -1,3 +1,4 @@
+import { sitePaths } from '#contract/site-paths.ts';
 import type { Kysely } from 'kysely';
 import type { Registration } from '#contract/customers/profile.ts';
 import type { Database } from '#database/client.ts';
@@ -88,7 +89,7 @@ async function warnOwners(
     await queueMail(kysely, {
       kind: 'account-exists',
       shopId,
-      payload: { to: email, name, recoveryLink: toShopUrl(siteUrl, '/checkout/acesso/', shopId) },
+      payload: { to: email, name, recoveryLink: toShopUrl(siteUrl, sitePaths.signIn, shopId) },
       messageId: `account-exists-${id}-${Math.floor(nowMs / hourMs)}`,
       nowMs,
     });

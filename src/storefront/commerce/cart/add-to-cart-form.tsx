@@ -1,11 +1,9 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { createContext, type ReactNode, type SubmitEvent, use, useState } from 'react';
 import { paths } from '../../routes.ts';
-import { createTurns, leaveForm } from '../../lib/late/in-turn.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 
-/** Key of the fetcher that every "add" of a page shares: the side cart listens to it. */
-export const addFetcherKey = 'sacola-adicionar';
+/** Sends an "add" form and shows what came of it; resolves to true once the cart holds the product. The cart sets it. */
+export const AddToCartContext = createContext<(form: FormData) => Promise<boolean>>(() => Promise.resolve(false));
 
 interface AddToCartFormProps {
   /** Value of the field `carrinho` (see `toPurchase`). */
@@ -15,44 +13,30 @@ interface AddToCartFormProps {
   /** The product's name, for the message. */
   name: string;
   className?: string;
+  onAdded?: () => void;
   /** Further fields and the submit button. A field `quantidade` multiplies what is bought. */
   children: (state: { isBusy: boolean }) => ReactNode;
 }
 
-/** The one form behind every "Adicionar à sacola". Without script it is a plain form that leads to the cart page. */
-export function AddToCartForm({ purchase, hasOwnPurchase = false, name, className, children }: AddToCartFormProps) {
+/** The form of every "Adicionar à sacola". Without script it is a plain form that leads to the cart page. */
+export function AddToCartForm({ purchase, hasOwnPurchase = false, name, onAdded, ...props }: AddToCartFormProps) {
+  const { className, children } = props;
   const action = useShopHref()(paths.cartAction);
-  const { underway, add } = useAdds(action);
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
+  const addToCart = use(AddToCartContext);
+  const [pending, setPending] = useState<readonly string[]>([]);
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void add(purchase, new FormData(event.currentTarget));
+    setPending((all) => [...all, purchase]);
+    const isAdded = await addToCart(new FormData(event.currentTarget));
+    setPending((all) => all.filter((other) => other !== purchase));
+    if (isAdded) onAdded?.();
   };
   return (
-    <form method="post" action={action} className={className} onSubmit={send}>
+    <form method="post" action={action} className={className} onSubmit={(event) => void send(event)}>
       <input type="hidden" name="intent" value="add" />
       {!hasOwnPurchase && <input type="hidden" name="carrinho" value={purchase} />}
       <input type="hidden" name="nome" value={name} />
-      {children({ isBusy: underway.includes(purchase) })}
+      {children({ isBusy: pending.includes(purchase) })}
     </form>
   );
 }
-
-/** What this form has asked for and not got yet. */
-function useAdds(action: string) {
-  const { submit } = useFetcher({ key: addFetcherKey });
-  const [underway, setUnderway] = useState<readonly string[]>([]);
-  const add = async (purchase: string, form: FormData) => {
-    setUnderway((all) => [...all, purchase]);
-    const send = () => submit(form, { method: 'post', action, defaultShouldRevalidate: false });
-    await inTurn({ send, leave: () => leaveForm(action, form) }).catch(() => undefined);
-    setUnderway((all) => all.filter((other) => other !== purchase));
-  };
-  return { underway, add };
-}
-
-/**
- * Of the document: its forms come and go. Products go into the cart one after the other. At once, the second would abort the
- * first; and each would open a session of its own for somebody who has none yet, of which one is forgotten with its cart, as
- * may be where the document goes before the first answer.
- */
-const inTurn = createTurns();

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { lazyOr } from '../../lib/late/lazy-or.tsx';
+import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';
 import { FailedQuote } from './failed-quote.tsx';
 import { FreightPlace } from './freight-place.tsx';
 import type { FreightTarget } from './freight-target.ts';
@@ -7,8 +7,8 @@ import { quoteFailedText } from './texts.ts';
 import { useFreightLocation } from './use-freight-location.ts';
 import type { FreightQuote } from './use-freight-quote.ts';
 
-/** Its code comes when there is something to quote. */
-const LateFreightList = lazyOr(
+/** Loaded when there is something to quote. */
+const LazyFreightList = lazyWithFallback(
   async () => (await import('./freight-list.tsx')).FreightList,
   ({ retry }) => (
     <div role="alert">
@@ -37,7 +37,7 @@ export function FreightCalculator({ target, action, initial, fields }: FreightCa
       <FreightPlace initial={initial} action={action} fields={fields} />
       {cep !== undefined && (isNear || initial) && (
         <Suspense>
-          <LateFreightList target={target} cep={cep} initial={initial} />
+          <LazyFreightList target={target} cep={cep} initial={initial} />
         </Suspense>
       )}
     </section>

@@ -4,10 +4,9 @@ import type { Image } from '#contract/shared.ts';
 import { toDiscountPercent } from '#rules/money.ts';
 import type { PictureFields } from '#web/browser/device.ts';
 import type { ToLocalUrl } from '#web/http/local-url.ts';
-import { toCardPicture, toPictureView } from '../pictures/picture.ts';
+import { type CardPicture, toCardPicture, toPictureView } from '../pictures/picture.ts';
 import { type PriceView, toPriceView } from './price-texts.ts';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
-import { type LeanPicture, toLeanPicture, toLeanPurchase } from './lean-card.ts';
 import { toPurchase } from './purchase.ts';
 
 export interface CardView {
@@ -22,14 +21,13 @@ export interface CardView {
   brand: string;
   /** Absent without reviews: never a row of grey stars. */
   rating?: { mean: number; count: number };
-  picture?: LeanPicture;
-  /** Shown under the pointer, where it says nothing new. */
-  secondPicture?: LeanPicture;
+  picture?: CardPicture;
+  /** Shown under the pointer, as decoration. */
+  secondPicture?: CardPicture;
   badge?: { tone: 'plain' | 'sale' | 'muted'; label: string };
   price: PriceView;
-  /** What is bought, as `toFullPurchase` reads it. */
-  boughtValueId?: string;
-  purchase?: string;
+  /** Value of the field `carrinho` of a cart form. */
+  purchase: string;
 }
 
 export interface CardViewOptions {
@@ -42,21 +40,21 @@ export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }:
   const [first, second] = product.midias.imagens;
   const badge = toBadge(product);
   const { media: mean, quantidade: count } = product.avaliacao;
-  const named = { href: toHref(product.rota.path), name: toUnbrokenName(product.nome) };
   const toPicture = (image: Image) => toCardPicture(toPictureView(image, fields, toLocalUrl, product.nome));
   return {
     id: product.id,
-    ...named,
+    href: toHref(product.rota.path),
+    name: toUnbrokenName(product.nome),
     ...(product.status !== 'disponivel' && { status: product.status }),
     attribute: product.filtros[0]?.label ?? product.categoria.nome,
     category: product.categoria.nome,
     brand: product.marca.nome,
     ...(count > 0 && { rating: { mean, count } }),
-    ...(first && { picture: toLeanPicture(toPicture(first), named) }),
-    ...(second && { secondPicture: toLeanPicture({ ...toPicture(second), alt: product.nome }, named) }),
+    ...(first && { picture: toPicture(first) }),
+    ...(second && { secondPicture: toPicture(second) }),
     ...(badge && { badge }),
     price: toPriceView(product.precos),
-    ...toLeanPurchase(product.id, toPurchase(product.carrinho)),
+    purchase: toPurchase(product.carrinho),
   };
 }
 

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createRoutesStub } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aProduct, prices, siteUrl } from '#web/testing/a-product.ts';
+import { AddToCartContext } from '../cart/add-to-cart-form.tsx';
 import { toCardView } from './card-view.ts';
 import { ProductCard } from './product-card.tsx';
 
@@ -17,13 +18,13 @@ function show(changes: Parameters<typeof aProduct>[0] = {}) {
   const posted: FormData[] = [];
   const card = toCardView(aProduct(changes), options);
   const Page = createRoutesStub([
-    { path: '/', Component: () => <ProductCard card={card} /> },
     {
-      path: '/sacola',
-      action: async ({ request }) => {
-        posted.push(await request.formData());
-        return { ok: true };
-      },
+      path: '/',
+      Component: () => (
+        <AddToCartContext value={(form) => Promise.resolve(posted.push(form) > 0)}>
+          <ProductCard card={card} />
+        </AddToCartContext>
+      ),
     },
   ]);
   render(<Page />);
@@ -39,7 +40,7 @@ describe('ProductCard', () => {
     expect(screen.getByRole('article').textContent).toMatch(/De R\$\s30,00.*Por R\$\s25,00.*no Pix.*à vista/);
   });
 
-  it('posts the payload of the product to the cart', async () => {
+  it('adds the payload of the product to the cart', async () => {
     const { posted } = show();
     fireEvent.click(screen.getByRole('button', { name: 'Adicionar à sacola' }));
     await waitFor(() => expect(posted).toHaveLength(1));

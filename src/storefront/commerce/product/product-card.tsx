@@ -1,4 +1,4 @@
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Badge } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -8,12 +8,11 @@ import { isSavingData } from '#web/browser/prefetch.ts';
 import { toPriceTexts } from './price-texts.ts';
 import { AddToCartForm } from '../cart/add-to-cart-form.tsx';
 import { FavouriteHeart } from '../favourites/favourite-heart.tsx';
-import { FavouritesContext } from '../favourites/favourites-context.ts';
-import { useKeptContents } from '../../lib/kept-html/kept-html.ts';
-import { useShop } from '../../shops/shop-context.tsx';
 import type { CardView } from './card-view.ts';
-import { toFullPicture, toFullPurchase } from './lean-card.ts';
-import { preloadPicture, ProductPicture } from './product-picture.tsx';
+import { ProductPicture } from './product-picture.tsx';
+
+/** Cards in the first row of a grid on the desktop: their pictures load eagerly. */
+export const firstRowLength = 4;
 
 interface ProductCardProps {
   card: CardView;
@@ -39,67 +38,47 @@ export function ProductCard({
 }: ProductCardProps) {
   const [wasPointedAt, setPointedAt] = useState(false);
   const Name = headingLevel === 2 ? 'h2' : 'h3';
-  const { id: shopId } = useShop();
-  const favourites = use(FavouritesContext);
-  if (isEager && card.picture) preloadPicture({ picture: toFullPicture(card.picture, card), sizes });
-  const contents = useKeptContents({
-    shows: () => (action ? undefined : ['card', card, isEager, headingLevel, sizes, shopId, favourites?.has(card.id)]),
-    render: () => (
-      <>
-        <div className="product-card-picture">
-          {card.picture ? (
-            <ProductPicture
-              picture={toFullPicture(card.picture, card)}
-              sizes={sizes}
-              isEager={isEager}
-              className="product-card-shot"
-            />
-          ) : (
-            <PicturePlaceholder />
-          )}
-          {card.secondPicture && wasPointedAt && (
-            <ProductPicture
-              picture={toFullPicture(card.secondPicture, card)}
-              sizes={sizes}
-              className="product-card-second"
-              isDecorative
-            />
-          )}
-          {card.badge && (
-            <span className="product-card-badge">
-              <Badge tone={card.badge.tone}>{card.badge.label}</Badge>
-            </span>
-          )}
-          <span className="product-card-heart">
-            <FavouriteHeart product={card} />
-          </span>
-        </div>
-        <p className="product-card-facts">
-          <span className="truncate">{card.attribute}</span>
-          {card.rating ? (
-            <Stars mean={card.rating.mean} count={card.rating.count} isCompact />
-          ) : (
-            <span className="whitespace-nowrap max-sm:hidden">Ainda sem avaliações</span>
-          )}
-        </p>
-        <Name className="product-card-name">
-          <a href={card.href} data-prefetch="" className="product-card-link line-clamp-2">
-            {card.name}
-          </a>
-        </Name>
-        <div className="product-card-offer">
-          <CardOffer card={card} action={action} />
-        </div>
-      </>
-    ),
-  });
   return (
     <article
       className="product-card"
       data-status={card.status ?? 'disponivel'}
       onPointerEnter={({ pointerType }) => setPointedAt(pointerType === 'mouse' && !isSavingData())}
-      {...contents}
-    />
+    >
+      <div className="product-card-picture">
+        {card.picture ? (
+          <ProductPicture picture={card.picture} sizes={sizes} isEager={isEager} className="product-card-shot" />
+        ) : (
+          <PicturePlaceholder />
+        )}
+        {card.secondPicture && wasPointedAt && (
+          <ProductPicture picture={card.secondPicture} sizes={sizes} className="product-card-second" isDecorative />
+        )}
+        {card.badge && (
+          <span className="product-card-badge">
+            <Badge tone={card.badge.tone}>{card.badge.label}</Badge>
+          </span>
+        )}
+        <span className="product-card-heart">
+          <FavouriteHeart product={card} />
+        </span>
+      </div>
+      <p className="product-card-facts">
+        <span className="truncate">{card.attribute}</span>
+        {card.rating ? (
+          <Stars mean={card.rating.mean} count={card.rating.count} isCompact />
+        ) : (
+          <span className="whitespace-nowrap max-sm:hidden">Ainda sem avaliações</span>
+        )}
+      </p>
+      <Name className="product-card-name">
+        <a href={card.href} data-prefetch="" className="product-card-link line-clamp-2">
+          {card.name}
+        </a>
+      </Name>
+      <div className="product-card-offer">
+        <CardOffer card={card} action={action} />
+      </div>
+    </article>
   );
 }
 
@@ -117,7 +96,7 @@ function CardOffer({ card, action }: Pick<ProductCardProps, 'card' | 'action'>) 
     <>
       <PriceBlock {...toPriceTexts(card.price)} />
       {action ?? (
-        <AddToCartForm purchase={toFullPurchase(card)} name={card.name} className="relative z-1 mt-3.5">
+        <AddToCartForm purchase={card.purchase} name={card.name} className="relative z-1 mt-3.5">
           {({ isBusy }) => (
             <Button type="submit" look="secondary" size="card" isBusy={isBusy}>
               Adicionar à sacola

@@ -1,6 +1,6 @@
-import { preload } from 'react-dom';
 import type { PictureWidth } from '#rules/picture-path.ts';
 import { type CardPicture, cardWidths, toAvifSourceSet, toSourceSet } from '../pictures/picture.ts';
+import { preloadAvif } from '../pictures/preload-avif.ts';
 
 interface ProductPictureProps {
   picture: CardPicture;
@@ -45,29 +45,11 @@ export function ProductPicture({
     />
   );
   if (!avif) return image;
-  if (isEager) preloadPicture({ picture, sizes, widths, isFirst });
+  if (isEager) preloadAvif({ src: picture.medium, avif, sizes, isFirst });
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       {image}
     </picture>
   );
-}
-
-/** Names the picture in the head of the page: whoever keeps the HTML that shows it has to do so besides. */
-export function preloadPicture({
-  picture,
-  sizes,
-  widths = cardWidths,
-  isFirst = false,
-}: Pick<ProductPictureProps, 'picture' | 'sizes' | 'widths' | 'isFirst'>): void {
-  const avif = toAvifSourceSet(picture.medium, widths);
-  // React would name a picture of one format itself, were it rendered.
-  preload(picture.medium, {
-    as: 'image',
-    type: avif && 'image/avif',
-    imageSrcSet: avif ?? toSourceSet(picture, widths),
-    imageSizes: sizes,
-    fetchPriority: isFirst ? 'high' : undefined,
-  });
 }

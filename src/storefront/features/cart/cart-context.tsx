@@ -1,145 +1,177 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
-import { useFetcher, useFetchers } from 'react-router';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { useOpenHere } from '#ui/overlays/use-open-here.ts';
-import { addFetcherKey } from '../../commerce/cart/add-to-cart-form.tsx';
-import { usePreloadedAction } from '../../lib/late/preload-action.ts';
+import { AddToCartContext } from '../../commerce/cart/add-to-cart-form.tsx';
+import { paths } from '../../routes.ts';
+import { useShopHref } from '../../shops/shop-context.tsx';
 import { applyPending, type PendingChange } from './apply-pending.ts';
-import { type CartLine, type CartView, emptyCart } from './cart-view.ts';
-import { type CartAnswer, failureText } from './changes/cart-answer.ts';
-import { ChangeWatch, useSentChanges } from './changes/sent-changes.tsx';
-import { useEachAnswer } from './use-each-answer.ts';
+import { failureText, queueCartChange } from './cart-queue.ts';
+import { type CartLine, type CartResult, type CartView, emptyCart } from './cart-view.ts';
 
 export interface OtherCart {
   shopId: string;
   count: number;
 }
 
+type SendChange = (form: FormData) => Promise<CartResult | undefined>;
+
 interface CartState {
-  /** With the changes that are on their way. */
+  /** With the changes in flight, as far as the browser can tell. */
   cart: CartView;
+  /** As the shop last answered it. */
+  settled: CartView;
   others: readonly OtherCart[];
+  /** The forms in flight. */
+  pending: readonly FormData[];
   isOpen: boolean;
   open: () => void;
   close: () => void;
   /** Takes a line out, and says how that went, with a way back. */
   remove: (line: CartLine) => void;
   setQuantity: (line: CartLine, quantity: number) => void;
+  /** Sends a form that changes the cart; undefined if a later change has replaced it. */
+  change: SendChange;
   /** What the shop said about the last change, beside what it says about the cart as such. */
   notices: readonly string[];
-  setNotices: (notices: readonly string[]) => void;
 }
 
 const CartContext = createContext<CartState>({
   cart: emptyCart,
+  settled: emptyCart,
   others: [],
+  pending: [],
   isOpen: false,
   open: () => undefined,
   close: () => undefined,
   remove: () => undefined,
   setQuantity: () => undefined,
+  change: () => Promise.resolve(undefined),
   notices: [],
-  setNotices: () => undefined,
 });
 
 export function useCart(): CartState {
   return use(CartContext);
 }
 
-const quietMs = 10_000;
-
 interface CartProviderProps {
+  /** As the page loaded it; every change answers the next one. */
   cart: CartView;
   others: readonly OtherCart[];
   children: ReactNode;
 }
 
-export function CartProvider({ cart, others, children }: CartProviderProps) {
-  const { isOpen, open, close } = useOpenHere();
-  const pending = usePendingChanges();
-  usePreloadedAction('cart-action', { isWhole: true });
-  const [notices, setNotices] = useState<readonly string[]>([]);
-  useAddedProduct({ isOpen, open, setNotices });
-  const { sent, remove, setQuantity, forget } = useLineChanges(setNotices);
-  const shown = useMemo(() => applyPending(cart, pending), [cart, pending]);
+export function CartProvider({ cart: loaded, others, children }: CartProviderProps) {
+  const panel = useOpenHere();
+  const { settled, pending, notices, change } = useCartChanges(loaded);
+  const lineChanges = useLineChanges(change);
+  const add = useAdd(change, panel);
+  const cart = useMemo(() => applyPending(settled, toPendingChanges(pending)), [settled, pending]);
+  const { isOpen, open, close } = panel;
   const state = useMemo(
-    () => ({ cart: shown, others, isOpen, open, close, remove, setQuantity, notices, setNotices }),
-    [shown, others, isOpen, open, close, remove, setQuantity, notices],
+    () => ({ cart, settled, others, pending, isOpen, open, close, change, notices, ...lineChanges }),
+    [cart, settled, others, pending, isOpen, open, close, change, notices, lineChanges],
   );
   return (
     <CartContext value={state}>
-      {children}
-      {sent.map((change) => (
-        <ChangeWatch key={change.fetcherKey} change={change} onDone={forget} />
-      ))}
+      <AddToCartContext value={add}>{children}</AddToCartContext>
     </CartContext>
   );
 }
 
-function useLineChanges(setNotices: CartState['setNotices']) {
-  const showToast = useToast();
-  const { sent, send, forget } = useSentChanges();
-  // The way back is offered once a line is gone for sure: to put it back before would double it.
-  const remove = useCallback(
-    ({ identity, quantity }: CartLine) => {
-      const undo = () =>
-        send({ linha: identity, quantidade: String(quantity), intent: 'add' }, ({ ok, error, messages = [] }) => {
-          setNotices(messages);
-          if (!ok) showToast({ text: error ?? failureText });
-        });
-      send({ linha: identity, quantidade: '0', intent: 'remove' }, ({ ok, messages = [] }) => {
-        setNotices(messages);
-        if (ok) showToast({ text: 'Removido da sacola', action: { label: 'Desfazer', onPress: undo } });
-        else showToast({ text: failureText });
-      });
+/** The newest of what the page loaded and what changes were answered. */
+function useCartChanges(loaded: CartView) {
+  const action = useShopHref()(paths.cartAction);
+  const [settled, setSettled] = useState(loaded);
+  const [lastLoaded, setLastLoaded] = useState(loaded);
+  const [pending, setPending] = useState<readonly FormData[]>([]);
+  const [notices, setNotices] = useState<readonly string[]>([]);
+  if (lastLoaded !== loaded) {
+    setLastLoaded(loaded);
+    setSettled(loaded);
+  }
+  const shown = useRef(action);
+  useEffect(() => {
+    shown.current = action;
+  }, [action]);
+  const change = useCallback<SendChange>(
+    async (form) => {
+      setPending((all) => [...all, form]);
+      const result = await queueCartChange(action, form);
+      setPending((all) => all.filter((other) => other !== form));
+      // Another shop, with another cart, may be shown by now.
+      if (!result || shown.current !== action) return result;
+      if (result.ok) setSettled(result.cart);
+      setNotices((result.ok && result.messages) || []);
+      return result;
     },
-    [send, setNotices, showToast],
+    [action],
   );
-  const setQuantity = useCallback(
-    ({ identity }: CartLine, quantity: number) =>
-      send({ linha: identity, quantidade: String(quantity), intent: 'set' }, ({ ok, messages = [] }) => {
-        setNotices(messages);
-        if (!ok) showToast({ text: failureText });
-      }),
-    [send, setNotices, showToast],
-  );
-  return { sent, remove, setQuantity, forget };
+  return { settled, pending, notices, change };
 }
+
+function toForm(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+function useLineChanges(change: SendChange): Pick<CartState, 'remove' | 'setQuantity'> {
+  const showToast = useToast();
+  return useMemo(() => {
+    const restore = async ({ identity, quantity }: CartLine) => {
+      const result = await change(toForm({ linha: identity, quantidade: String(quantity), intent: 'add' }));
+      if (result && !result.ok) showToast({ text: result.error });
+    };
+    const set = async ({ identity }: CartLine, quantity: number) => {
+      const intent = quantity === 0 ? 'remove' : 'set';
+      const result = await change(toForm({ linha: identity, quantidade: String(quantity), intent }));
+      if (result && !result.ok) showToast({ text: failureText });
+      return result?.ok === true;
+    };
+    return {
+      // The way back is offered once the line is gone for sure: to restore it before would double it.
+      remove: (line) =>
+        void set(line, 0).then((isRemoved) => {
+          const undo = { label: 'Desfazer', onPress: () => void restore(line) };
+          if (isRemoved) showToast({ text: 'Removido da sacola', action: undo });
+        }),
+      setQuantity: (line, quantity) => void set(line, quantity),
+    };
+  }, [change, showToast]);
+}
+
+const quietMs = 10_000;
 
 /** Opens the side cart after an add; another add within 10 s only says so. */
-function useAddedProduct({ isOpen, open, setNotices }: Pick<CartState, 'isOpen' | 'open' | 'setNotices'>): void {
-  const { state, data } = useFetcher<CartAnswer>({ key: addFetcherKey });
+function useAdd(change: SendChange, { isOpen, open }: Pick<CartState, 'isOpen' | 'open'>) {
   const showToast = useToast();
-  const openedAt = useRef(0);
-  // With the cart loaded anew; the next add may be on its way already.
-  useEachAnswer(state === 'loading' ? undefined : data, (answer) => {
-    setNotices(answer.messages ?? []);
-    if (!answer.ok) {
-      showToast({ text: answer.error ?? failureText });
-    } else if (!isOpen && answer.at - openedAt.current < quietMs) {
-      showToast({ text: 'Adicionado à sacola', action: { label: 'Ver sacola', onPress: open } });
-    } else {
-      openedAt.current = answer.at;
-      open();
-    }
-  });
-}
-
-function usePendingChanges(): readonly PendingChange[] {
-  const fetchers = useFetchers();
-  return useMemo(
-    () =>
-      fetchers.flatMap(({ formData }) => {
-        const identity = formData?.get('linha');
-        if (!formData || typeof identity !== 'string') return [];
-        return [{ identity, quantity: formData.get('intent') === 'remove' ? 0 : Number(formData.get('quantidade')) }];
-      }),
-    [fetchers],
+  const openedAt = useRef(-quietMs);
+  const isOpenNow = useRef(isOpen);
+  useEffect(() => {
+    isOpenNow.current = isOpen;
+  }, [isOpen]);
+  return useCallback(
+    async (form: FormData) => {
+      const result = await change(form);
+      if (!result) return false;
+      const now = performance.now();
+      if (!result.ok) {
+        showToast({ text: result.error });
+      } else if (!isOpenNow.current && now - openedAt.current < quietMs) {
+        showToast({ text: 'Adicionado à sacola', action: { label: 'Ver sacola', onPress: open } });
+      } else {
+        openedAt.current = now;
+        open();
+      }
+      return result.ok === true;
+    },
+    [change, open, showToast],
   );
 }
 
-/** Shows what the shop said with an answer; the next answer takes it away. */
-export function useNotices(answer: CartAnswer | undefined): void {
-  const { setNotices } = useCart();
-  useEachAnswer(answer, ({ messages = [] }) => setNotices(messages));
+function toPendingChanges(pending: readonly FormData[]): PendingChange[] {
+  return pending.flatMap((form) => {
+    const identity = form.get('linha');
+    return typeof identity === 'string' ? [{ identity, quantity: Number(form.get('quantidade')) }] : [];
+  });
 }

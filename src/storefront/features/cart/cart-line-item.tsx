@@ -1,4 +1,3 @@
-import { useFetchers } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
 import { formatReais } from '#rules/money.ts';
@@ -14,9 +13,9 @@ interface CartLineItemProps {
 
 /** One line: the stepper and the bin are a plain form that also works without script. */
 export function CartLineItem({ line }: CartLineItemProps) {
-  const { remove, setQuantity } = useCart();
+  const { pending, remove, setQuantity } = useCart();
   const action = useShopHref()(paths.cartAction);
-  const isBusy = useFetchers().some(({ formData }) => formData?.get('linha') === line.identity);
+  const isBusy = pending.some((form) => form.get('linha') === line.identity);
   return (
     <li className="flex gap-4 border-b border-line py-4">
       <LinePicture line={line} />
@@ -35,7 +34,7 @@ export function CartLineItem({ line }: CartLineItemProps) {
         <form
           method="post"
           action={action}
-          // Each change has been sent by then.
+          // The stepper has sent each change by then.
           onSubmit={(event) => event.preventDefault()}
           className="mt-auto flex flex-wrap items-end justify-between gap-2"
         >

@@ -1,6 +1,7 @@
 // The cart: side cart on every page, cart page, and what both are made of. This file: the contract's cart as what they show.
 import type { Cart, CartItem } from '#contract/cart.ts';
 import { formatReais } from '#rules/money.ts';
+import type { FormResult } from '#web/forms/form-result.ts';
 import type { ToLocalUrl } from '#web/http/local-url.ts';
 
 export interface CartLine {
@@ -40,7 +41,7 @@ export interface CartView {
   coupon?: CartCoupon;
   lines: CartLine[];
   messages: string[];
-  /** Changes are on their way: amounts are what they will be as far as the browser can tell. */
+  /** Changes are in flight: the amounts are optimistic. */
   isPending?: boolean;
 }
 
@@ -54,6 +55,14 @@ export const emptyCart: CartView = {
   lines: [],
   messages: [],
 };
+
+/** What a change of the cart is answered. */
+export interface CartChange {
+  cart: CartView;
+  /** What the shop changed besides what was asked, for the shopper. */
+  messages?: string[];
+}
+export type CartResult = FormResult<CartChange>;
 
 interface CartViewOptions {
   toHref: (address: string) => string;

@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { data } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installDialog } from '../../testing/dialog.ts';
 import { CartButton } from './cart-button.tsx';
@@ -70,14 +69,14 @@ describe('SideCart', () => {
     );
   });
 
-  it('shows a change at once and the loaded cart again when it fails', async () => {
+  it('shows a change at once and the last answered cart again when it fails', async () => {
     let fail: (value: unknown) => void = () => undefined;
     const { posted } = show(aCart, () => new Promise((resolve) => (fail = resolve)));
     await openCart();
     fireEvent.click(screen.getByRole('button', { name: 'Aumentar quantidade de Óleo de lavanda' }));
     expect(await screen.findByRole('heading', { name: 'Sua sacola (3)' })).toBeTruthy();
     await waitFor(() => expect(posted).toEqual([{ linha: aLine.identity, quantidade: '3', intent: 'set' }]));
-    fail(data({ ok: false, error: 'x', at: 2 }, { status: 500 }));
+    fail(Response.json({ error: 'x' }, { status: 503 }));
     expect(await screen.findByRole('heading', { name: 'Sua sacola (2)' })).toBeTruthy();
     expect(await screen.findByText('Não foi possível atualizar. Tente de novo.')).toBeTruthy();
   });
@@ -111,7 +110,7 @@ describe('SideCart', () => {
 
   it('brings the line back and says so when it could not be removed, without a way back', async () => {
     show({ ...aCart, count: 1, lines: [{ ...aLine, quantity: 1 }] }, () =>
-      data({ ok: false, error: 'x', at: 2 }, { status: 500 }),
+      Response.json({ error: 'x' }, { status: 503 }),
     );
     await openCart();
     fireEvent.click(screen.getByRole('button', { name: 'Remover Óleo de lavanda' }));
@@ -122,10 +121,7 @@ describe('SideCart', () => {
   });
 
   it('says why a line cannot come back', async () => {
-    const answers = [
-      { ok: true, at: 2 },
-      { ok: false, error: 'Esse item esgotou.', at: 3 },
-    ];
+    const answers = [{ ok: true, cart: emptyCart }, { error: 'Esse item esgotou.' }];
     show({ ...aCart, count: 1, lines: [{ ...aLine, quantity: 1 }] }, () => answers.shift());
     await openCart();
     fireEvent.click(screen.getByRole('button', { name: 'Remover Óleo de lavanda' }));
@@ -166,8 +162,8 @@ describe('SideCart', () => {
   });
 
   it('says beside the field why a coupon was refused', async () => {
-    const refusal = { ok: false, error: 'Não encontramos esse cupom.', at: 3 };
-    const { posted } = show(aCart, () => data(refusal, { status: 422 }));
+    const refusal = { error: 'Não encontramos esse cupom.' };
+    const { posted } = show(aCart, () => Response.json(refusal, { status: 422 }));
     await openCart();
     fireEvent.click(screen.getByText('Tem um cupom?'));
     const field = screen.getByLabelText('Código do cupom');
@@ -179,10 +175,19 @@ describe('SideCart', () => {
   });
 
   it('shows what the shop says about a change', async () => {
-    show(aCart, () => ({ ok: true, messages: ['Temos só 3 unidades de Óleo de lavanda.'], at: 4 }));
+    show(aCart, () => ({ ok: true, cart: aCart, messages: ['Temos só 3 unidades de Óleo de lavanda.'] }));
     await openCart();
     fireEvent.click(screen.getByRole('button', { name: /^Aumentar/ }));
     expect(await screen.findByText('Temos só 3 unidades de Óleo de lavanda.')).toBeTruthy();
+  });
+
+  it('shows the cart that a change is answered', async () => {
+    const cart = { ...aCart, count: 3, subtotal: 120, total: 120, cash: 114, lines: [{ ...aLine, quantity: 3 }] };
+    show(aCart, () => ({ ok: true, cart }));
+    await openCart();
+    fireEvent.click(screen.getByRole('button', { name: /^Aumentar/ }));
+    expect(await screen.findByText('R$ 114,00')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Sua sacola (3)' })).toBeTruthy();
   });
 
   it('invites when it is empty', async () => {

@@ -1,16 +1,14 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { useFetcher } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { addFetcherKey } from '../../commerce/cart/add-to-cart-form.tsx';
-import { lazyOr } from '../../lib/late/lazy-or.tsx';
+import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { useFocusAfterRemoval } from '#web/browser/use-focus-after-removal.ts';
 import { paths } from '../../routes.ts';
 import { useCart } from './cart-context.tsx';
 import { loadSideCart } from './load-side-cart.ts';
 
-const LateContent = lazyOr(async () => (await loadSideCart()).SideCartContent, MissingContent);
+const LateContent = lazyWithFallback(async () => (await loadSideCart()).SideCartContent, MissingContent);
 
 interface SideCartProps {
   /** Shown while the cart is empty. */
@@ -18,11 +16,11 @@ interface SideCartProps {
 }
 
 export function SideCart({ suggestions }: SideCartProps) {
-  const { cart, isOpen, close } = useCart();
+  const { cart, pending, isOpen, close } = useCart();
   const title = useFocusAfterRemoval(cart.lines.length);
-  const isAdding = useFetcher({ key: addFetcherKey }).state !== 'idle';
+  const isAdding = pending.some((form) => form.get('intent') === 'add');
   useEffect(() => {
-    // It opens with the answer: its code comes meanwhile.
+    // It opens with the answer: its chunk loads meanwhile.
     if (isAdding) void loadSideCart().catch(() => undefined);
   }, [isAdding]);
   return (

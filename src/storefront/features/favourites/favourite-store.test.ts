@@ -165,6 +165,12 @@ describe('what is loaded anew', () => {
     expect(store.has(7)).toBe(true);
   });
 
+  it('lacks what was moved to the cart', () => {
+    const { store, asked } = open({ ids: [1, 7], isSignedIn: true });
+    store.forget(7);
+    expect([store.has(7), store.count(), asked]).toEqual([false, 1, []]);
+  });
+
   it('adds what a page lists, and tells who listens', () => {
     const { store } = open();
     let calls = 0;

@@ -26,6 +26,8 @@ export interface FavouriteStore extends Favourites {
   renew(loaded: LoadedFavourites): void;
   /** Takes over that these are favourites, as a page has just loaded them. */
   learn(ids: readonly number[]): void;
+  /** Takes a favourite off, as the server has just done by another way. */
+  forget(id: number): void;
   /** Tells how presses end; returns what ends that. */
   listen(onOutcome: (outcome: Outcome) => void): () => void;
 }
@@ -86,6 +88,7 @@ export function createFavouriteStore(ask: Ask, first: LoadedFavourites): Favouri
       loaded = next;
       show(withMembers(new Set(next.ids), wanted));
     },
+    forget: (id) => mark(id, false),
     learn(ids) {
       if (ids.some((id) => !shown.has(id))) show(withMembers(new Set([...shown, ...ids]), wanted));
     },

@@ -104,6 +104,12 @@ export function useStillFavourite(ids: readonly number[]): (id: number) => boole
   return (id) => !isHydrated || !store || store.has(id);
 }
 
+/** Takes a product off the list that the server has taken off already, as with a move to the cart. */
+export function useForgetFavourite(): (id: number) => void {
+  const store = use(StoreContext);
+  return (id) => store?.forget(id);
+}
+
 /** How many there are now. */
 export function useFavouriteCount(): number {
   const store = use(StoreContext);

@@ -1,22 +1,24 @@
 import { Button, buttonClass } from '#ui/button.tsx';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
+import { useForgetFavourite } from './favourites-provider.tsx';
 
 interface FavouriteCard {
   id: number;
   name: string;
   href: string;
+  /** Value of the field `carrinho` of a cart form. */
+  purchase: string;
 }
 
 interface MoveToCartProps {
   card: FavouriteCard;
-  /** Value of the field `carrinho`. */
-  purchase: string;
   /** What has to be chosen first, such as "Volume"; empty when nothing has. */
   attributeName: string;
 }
 
 /** Puts a favourite into the cart, which takes it off the list; where something is to be chosen, a way to choose it. */
-export function MoveToCart({ card, purchase, attributeName }: MoveToCartProps) {
+export function MoveToCart({ card, attributeName }: MoveToCartProps) {
+  const forget = useForgetFavourite();
   if (attributeName) {
     return (
       <a href={card.href} className={buttonClass('secondary', 'card', 'relative z-1 mt-3.5')}>
@@ -26,7 +28,12 @@ export function MoveToCart({ card, purchase, attributeName }: MoveToCartProps) {
     );
   }
   return (
-    <AddToCartForm purchase={purchase} name={card.name} className="relative z-1 mt-3.5">
+    <AddToCartForm
+      purchase={card.purchase}
+      name={card.name}
+      className="relative z-1 mt-3.5"
+      onAdded={() => forget(card.id)}
+    >
       {({ isBusy }) => (
         <>
           <input type="hidden" name="favorito" value={card.id} />

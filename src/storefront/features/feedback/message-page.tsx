@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { toReturnPath } from '#web/http/return-path.ts';
-import { type FormStart, FormStartContext } from './form/form-state.ts';
+import type { FormFailure } from '#web/forms/form-result.ts';
+import { RefusedFormContext } from './form/message-form.tsx';
 import { BudgetForm } from './forms/budget-form.tsx';
 import { ContactForm } from './forms/contact-form.tsx';
 import type { FormProps } from './forms/form-props.ts';
@@ -10,7 +11,7 @@ import { NoticeForm } from './forms/notice-form.tsx';
 import { QuestionForm } from './forms/question-form.tsx';
 import { ReviewForm } from './forms/review-form.tsx';
 import { StoreReviewForm } from './forms/store-review-form.tsx';
-import { type AboutFields, type MessageKind, titles } from './messages/message-kinds.ts';
+import { type MessageKind, pickAboutFields, titles } from './messages/message-kinds.ts';
 
 const forms: Readonly<Record<MessageKind, ComponentType<FormProps>>> = {
   'avise-me': NoticeForm,
@@ -24,12 +25,12 @@ const forms: Readonly<Record<MessageKind, ComponentType<FormProps>>> = {
 
 interface MessagePageProps {
   kind: MessageKind;
-  about: AboutFields;
-  start: FormStart;
+  failure: FormFailure;
 }
 
-/** Without script a form that could not be sent comes back here, as it was. */
-export function MessagePage({ kind, about, start }: MessagePageProps) {
+/** Without script a form that was refused is shown again here, with what was typed. */
+export function MessagePage({ kind, failure }: MessagePageProps) {
+  const about = pickAboutFields(failure.values ?? {});
   const title = titles[kind];
   const Form = forms[kind];
   const back = toReturnPath(about['voltar']);
@@ -40,13 +41,13 @@ export function MessagePage({ kind, about, start }: MessagePageProps) {
         <h1 tabIndex={-1}>{title}</h1>
         {about['sobre'] && <p className="mt-2 text-lead text-ink-2">{about['sobre']}</p>}
         <p className="mt-4 mb-6">
-          {Object.keys(start.result.errors).length > 0
+          {failure.fields
             ? 'Falta pouco: confira o que está marcado e envie de novo.'
             : 'Nada do que você escreveu se perdeu.'}
         </p>
-        <FormStartContext value={start}>
+        <RefusedFormContext value={failure}>
           <Form about={about} />
-        </FormStartContext>
+        </RefusedFormContext>
         {back && (
           <a href={back} className="text-link mt-6 inline-flex min-h-11 items-center">
             Voltar sem enviar

@@ -11,7 +11,6 @@ export interface KitPricing {
   error?: string;
   /** The server did not answer, or failed. */
   canRetry?: true;
-  isLost?: true;
 }
 
 interface PriceChoicesInput {

@@ -1,11 +1,10 @@
 import type { SubmitEvent } from 'react';
-import { Form, useLocation, useNavigate } from 'react-router';
+import { Form, useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Disclosure } from '#ui/navigation/disclosure.tsx';
 import { type Way, ways } from '#web/navigation-mode.ts';
-import { useKeptContents } from '../../lib/kept-html/kept-html.ts';
 import type { FilterGroup, FilterOption } from './view/filter-view.ts';
 import { findPriceRedirect } from './view/listing-links.ts';
 import type { ListingView } from './view/listing-view.server.ts';
@@ -20,23 +19,17 @@ type FilterPanelProps = Pick<ListingView, 'groups' | 'categories' | 'priceFields
 /** Every option is a link, so that it works without script and each state has its address. */
 export function FilterPanel({ groups, categories, priceFields, isSheet = false }: FilterPanelProps) {
   const way = isSheet ? undefined : 'in-place';
-  // A form names the address of its page.
-  const { pathname, search } = useLocation();
-  const contents = useKeptContents({
-    shows: () => ['filters', groups, categories, priceFields, isSheet, pathname, search],
-    render: () => (
-      <>
-        {categories.length > 0 && <CategoryLinks categories={categories} />}
-        {groups.map((group) => (
-          <Disclosure key={group.id} title={group.name} level={3} isOpen>
-            <OptionList group={group} way={way} />
-            {group.id === 'preco' && <PriceForm fields={priceFields} way={way} />}
-          </Disclosure>
-        ))}
-      </>
-    ),
-  });
-  return <div {...contents} />;
+  return (
+    <div>
+      {categories.length > 0 && <CategoryLinks categories={categories} />}
+      {groups.map((group) => (
+        <Disclosure key={group.id} title={group.name} level={3} isOpen>
+          <OptionList group={group} way={way} />
+          {group.id === 'preco' && <PriceForm fields={priceFields} way={way} />}
+        </Disclosure>
+      ))}
+    </div>
+  );
 }
 
 function CategoryLinks({ categories }: Pick<ListingView, 'categories'>) {

@@ -45,7 +45,7 @@ function show(changes: Parameters<typeof createListing>[0] = {}, address = '/ole
     return (
       <>
         <output>{search}</output>
-        <ListingPage view={view} products={{ children: <li>Um produto</li> }} />
+        <ListingPage view={view} products={<li>Um produto</li>} />
       </>
     );
   }

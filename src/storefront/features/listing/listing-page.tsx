@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import type { Contents } from '../../lib/kept-html/kept-html.ts';
 import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { Pagination } from '#ui/navigation/pagination.tsx';
 import { RichText } from '#ui/rich-text.tsx';
@@ -21,7 +20,7 @@ interface ListingPageProps {
   /** Takes the place of the products when there are none. */
   empty?: ReactNode;
   /** The product cards, each in a list item. */
-  products: Contents;
+  products: ReactNode;
 }
 
 export function ListingPage({ view, note, top, empty, products }: ListingPageProps) {
@@ -81,7 +80,9 @@ function ListingBody({ view, products }: Pick<ListingPageProps, 'view' | 'produc
         {view.total === 0 ? (
           <ListingEmpty unfilteredHref={view.unfilteredHref} />
         ) : (
-          <ul className="product-grid product-grid-beside" data-loading={isLoading || undefined} {...products} />
+          <ul className="product-grid product-grid-beside" data-loading={isLoading || undefined}>
+            {products}
+          </ul>
         )}
         <ListingPages pages={view.pages} />
       </section>

@@ -1,15 +1,7 @@
-import { paths } from '../../routes.ts';
+import { paths, personalPaths } from '../../routes.ts';
 
 /** Personal pages, and addresses that only repeat others: endless combinations of filters and orders. */
-const hiddenPaths = [
-  paths.checkout,
-  paths.account.replace(/\/$/, ''),
-  paths.cartAction,
-  paths.favouriteAction,
-  '/api',
-  paths.test,
-  paths.serverError,
-];
+const hiddenPaths = [...personalPaths, '/api', paths.test, paths.serverError];
 const hiddenKeys = [
   'filtro',
   'marca',

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { ShopField } from '../../shops/shop-context.tsx';
 import { isDesktop } from '#web/browser/is-desktop.ts';
 import { paths } from '../../routes.ts';
-import { prepareSheet, SearchSheet, SuggestionPanel } from './late-parts.tsx';
+import { prepareSheet, SearchSheet, SuggestionPanel } from './lazy-parts.tsx';
 import { useSearch } from './search-context.tsx';
 import { toggleId } from './search-toggle.tsx';
 import { useVoice } from './voice/use-voice.ts';

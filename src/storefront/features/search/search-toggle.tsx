@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx';
 import { linkAsButton } from '#ui/link-as-button.ts';
 import { useSearch } from './search-context.tsx';
-import { prepareSheet } from './late-parts.tsx';
+import { prepareSheet } from './lazy-parts.tsx';
 
 export const toggleId = 'abrir-busca';
 

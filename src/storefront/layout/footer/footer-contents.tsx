@@ -1,4 +1,4 @@
-// What the footer shows, which the server alone renders (specification 2). `site-footer.tsx` leads its buttons.
+import { openCookiePreferences } from '#web/consent/consent.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import type { MenuNode } from '../menu/menu-node.ts';
 import { useSettings, useShop, useShopHref } from '../../shops/shop-context.tsx';
@@ -145,11 +145,18 @@ function Seals({ id, title, seals }: { id: string; title: string; seals: typeof 
   );
 }
 
-/** Without script no optional cookie is ever set: the link then leads to what they would be for. */
+/** Without script no optional cookie is ever set: the link then leads to the privacy policy. */
 function CookieLink() {
   const toHref = useShopHref();
   return (
-    <a href={toHref(paths.privacyPolicy)} data-cookies="" className="footer-link underline underline-offset-4">
+    <a
+      href={toHref(paths.privacyPolicy)}
+      className="footer-link underline underline-offset-4"
+      onClick={(event) => {
+        event.preventDefault();
+        openCookiePreferences();
+      }}
+    >
       Preferências de cookies
     </a>
   );

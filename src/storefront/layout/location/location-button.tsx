@@ -2,13 +2,13 @@
 import { Suspense, useId } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { usePopover } from '#ui/overlays/use-popover.ts';
-import { lazyOr } from '../../lib/late/lazy-or.tsx';
+import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';
 import { tryLaterText } from '#web/errors/try-later-text.ts';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { toLocationText, useDeliveryLocation } from '../../commerce/delivery/delivery-location.ts';
 
 const loadPanel = () => import('./location-panel.tsx');
-const LatePanel = lazyOr(
+const LazyPanel = lazyWithFallback(
   async () => (await loadPanel()).LocationPanel,
   () => <p>{tryLaterText}</p>,
 );
@@ -44,7 +44,7 @@ export function LocationButton() {
       {isOpen && (
         <div id={panelId} role="dialog" aria-label="Onde você quer receber" className="popover location-panel">
           <Suspense fallback={<span className="spinner mx-auto block" />}>
-            <LatePanel onDone={closeAndReturn} />
+            <LazyPanel onDone={closeAndReturn} />
           </Suspense>
         </div>
       )}

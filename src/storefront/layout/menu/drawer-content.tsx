@@ -1,4 +1,4 @@
-// What stands in the drawer while it is open. Its code comes when a finger or the focus is on the button.
+// What stands in the drawer while it is open.
 import { type ReactNode, useState } from 'react';
 import type { MenuNode } from './menu-node.ts';
 import { useMainMenu, useShopHref } from '../../shops/shop-context.tsx';
@@ -6,17 +6,15 @@ import { SignOutForm } from '../../commerce/account/sign-out-form.tsx';
 import { paths } from '../../routes.ts';
 import { DrawerLevel } from './drawer-level.tsx';
 
-export interface DrawerContentProps {
+interface DrawerContentProps {
   /** Undefined for visitors. */
   firstName: string | undefined;
   shopSwitch: ReactNode;
-  /** When nothing can be shown. */
-  onFail: () => void;
 }
 
 /** Mounted while the drawer is open, so that it always starts at the first level. */
 export function DrawerContent({ firstName, shopSwitch }: DrawerContentProps) {
-  const readMenu = useMainMenu();
+  const mainMenu = useMainMenu();
   const [trail, setTrail] = useState<readonly MenuNode[]>([]);
   const [focus, setFocus] = useState<'none' | 'title' | { label: string }>('none');
   const current = trail.at(-1);
@@ -33,7 +31,7 @@ export function DrawerContent({ firstName, shopSwitch }: DrawerContentProps) {
       <DrawerLevel
         key={trail.map(({ label }) => label).join('/')}
         node={current}
-        items={current ? (current.sub ?? []) : readMenu()}
+        items={current ? (current.sub ?? []) : mainMenu}
         backLabel={trail.at(-2)?.label ?? 'Menu'}
         focus={focus}
         onEnter={enter}

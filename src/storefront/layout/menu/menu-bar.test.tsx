@@ -1,12 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MenuBar, toPanelSide } from './menu-bar.tsx';
 import type { MenuNode } from './menu-node.ts';
-import { ServedContext } from '../../lib/served/served.tsx';
-import { type LedMenu, leadMenu } from './lead/lead-menu.ts';
-import { MenuBar } from './menu-bar.tsx';
-import { MenuItems, toPanelSide } from './menu-items.tsx';
 
 afterEach(() => {
   cleanup();
@@ -26,39 +22,42 @@ const items: MenuNode[] = [
   { label: 'Ofertas', href: '/ofertas' },
 ];
 
-const served = { menu: renderToStaticMarkup(<MenuItems items={items} />) };
-
-function Bar() {
+function Page() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return (
-    <ServedContext value={served}>
+    <>
       <output>{pathname}</output>
       <button type="button" onClick={() => void (pathname === '/' ? navigate('/velas') : navigate(-1))}>
         Anda
       </button>
-      <MenuBar />
-    </ServedContext>
+      <MenuBar items={items} />
+    </>
   );
 }
 
 function show(): HTMLElement {
-  const Page = createRoutesStub([{ path: '*', Component: Bar }]);
-  render(<Page />);
+  const Stub = createRoutesStub([{ path: '*', Component: Page }]);
+  render(<Stub />);
   return screen.getByRole('navigation');
 }
 
 const toggleOf = (label: string) => screen.getByRole('button', { name: `Submenu de ${label}` });
 const isOpen = (label: string) => toggleOf(label).getAttribute('aria-expanded') === 'true';
 const itemOf = (label: string) => screen.getByRole('link', { name: label }).closest('li') ?? expect.unreachable();
+const focus = (element: HTMLElement) => act(() => element.focus());
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-/** Under a mouse that comes from `from`. */
-const enter = (target: Element, from: Element = document.body) =>
-  fireEvent.pointerOver(target, { pointerType: 'mouse', relatedTarget: from });
+/** A mouse goes from one element to another; from outside the menu when `from` is absent. */
+function move(target: Element, from?: Element): void {
+  const pointer = { pointerType: 'mouse', relatedTarget: from ? target : document.body };
+  if (from) fireEvent.pointerOut(from, pointer);
+  else fireEvent.pointerOver(target, pointer);
+}
 const leave = (target: Element) => fireEvent.pointerOut(target, { pointerType: 'mouse', relatedTarget: document.body });
 
 describe('MenuBar', () => {
-  it('holds the links of all three levels and a way to each whole level', () => {
+  it('holds the links of all three levels and one to each whole level', () => {
     show();
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(
@@ -67,34 +66,21 @@ describe('MenuBar', () => {
     expect(screen.getByRole('link', { name: 'Ver tudo Óleos' }).getAttribute('href')).toBe('/oleos');
   });
 
-  it('opens one panel at a time by its button, from the first press on, and closes it by Escape with focus on the button', async () => {
+  it('opens one panel at a time by its button, and closes it by Escape with focus on the button', () => {
     show();
     fireEvent.click(toggleOf('Óleos'));
-    await waitFor(() => expect(isOpen('Óleos')).toBe(true));
+    expect(isOpen('Óleos')).toBe(true);
     fireEvent.click(toggleOf('Velas'));
-    await waitFor(() => expect([isOpen('Óleos'), isOpen('Velas')]).toEqual([false, true]));
+    expect([isOpen('Óleos'), isOpen('Velas')]).toEqual([false, true]);
+    focus(screen.getByRole('link', { name: 'Em vidro' }));
     fireEvent.keyDown(screen.getByRole('link', { name: 'Em vidro' }), { key: 'Escape' });
     expect(isOpen('Velas')).toBe(false);
     expect(document.activeElement).toBe(toggleOf('Velas'));
   });
 
-  it('leaves panels to styles until script opens one, or focus comes, which opens none', async () => {
-    const pressed = show();
-    fireEvent.pointerMove(pressed, { pointerType: 'mouse' });
-    expect(pressed.hasAttribute('data-enhanced')).toBe(false);
-    fireEvent.click(toggleOf('Óleos'));
-    await waitFor(() => expect(isOpen('Óleos')).toBe(true));
-    expect(pressed.hasAttribute('data-enhanced')).toBe(true);
-    cleanup();
-    const focused = show();
-    screen.getByRole('link', { name: 'Óleos' }).focus();
-    expect(focused.hasAttribute('data-enhanced')).toBe(true);
-  });
-
-  it('keeps a panel closed when the visitor comes back to the page on which it was open', async () => {
+  it('closes a panel when another page comes, also when the visitor goes back', async () => {
     show();
     fireEvent.click(toggleOf('Óleos'));
-    await waitFor(() => expect(isOpen('Óleos')).toBe(true));
     fireEvent.click(screen.getByText('Anda'));
     await screen.findByText('/velas');
     await waitFor(() => expect(isOpen('Óleos')).toBe(false));
@@ -104,79 +90,76 @@ describe('MenuBar', () => {
   });
 });
 
-describe('a menu that is led', () => {
-  let led: LedMenu | undefined;
-
+describe('under a mouse or the keyboard, the menu', () => {
   beforeEach(() => {
-    led = leadMenu(show());
     vi.useFakeTimers();
+    show();
   });
-  afterEach(() => led?.stop());
 
   it('closes what the mouse has opened by Escape, and leaves the focus where it is', () => {
-    enter(itemOf('Óleos'));
-    vi.advanceTimersByTime(120);
+    move(itemOf('Óleos'));
+    wait(120);
     fireEvent.keyDown(document.body, { key: 'a' });
     expect(isOpen('Óleos')).toBe(true);
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(isOpen('Óleos')).toBe(false);
     expect(document.activeElement).toBe(document.body);
-    vi.advanceTimersByTime(1000);
+    wait(1000);
     expect(isOpen('Óleos')).toBe(false);
   });
 
-  it('opens under a mouse after 120 ms and closes 300 ms after it left', () => {
-    enter(itemOf('Óleos'));
-    vi.advanceTimersByTime(119);
+  it('opens 120 ms after the mouse came and closes 300 ms after it left', () => {
+    move(itemOf('Óleos'));
+    wait(119);
     expect(isOpen('Óleos')).toBe(false);
-    vi.advanceTimersByTime(1);
+    wait(1);
     expect(isOpen('Óleos')).toBe(true);
     leave(itemOf('Óleos'));
-    vi.advanceTimersByTime(299);
+    wait(299);
     expect(isOpen('Óleos')).toBe(true);
-    vi.advanceTimersByTime(1);
+    wait(1);
     expect(isOpen('Óleos')).toBe(false);
   });
 
   it('closes when the mouse goes on to an item without a panel', () => {
-    enter(itemOf('Óleos'));
-    vi.advanceTimersByTime(120);
-    enter(itemOf('Ofertas'), itemOf('Óleos'));
-    vi.advanceTimersByTime(120);
+    move(itemOf('Óleos'));
+    wait(120);
+    move(itemOf('Ofertas'), itemOf('Óleos'));
+    wait(120);
     expect(isOpen('Óleos')).toBe(false);
   });
 
   it('opens nothing under a finger or by focus, and closes when focus goes on', () => {
     fireEvent.pointerOver(itemOf('Óleos'), { pointerType: 'touch', relatedTarget: document.body });
-    vi.advanceTimersByTime(1000);
-    screen.getByRole('link', { name: 'Óleos' }).focus();
+    wait(1000);
+    focus(screen.getByRole('link', { name: 'Óleos' }));
     expect(isOpen('Óleos')).toBe(false);
-    led?.toggle(toggleOf('Óleos'));
-    screen.getByRole('link', { name: 'Florais' }).focus();
+    fireEvent.click(toggleOf('Óleos'));
+    focus(screen.getByRole('link', { name: 'Florais' }));
     expect(isOpen('Óleos')).toBe(true);
-    screen.getByRole('link', { name: 'Velas' }).focus();
+    focus(screen.getByRole('link', { name: 'Velas' }));
     expect(isOpen('Óleos')).toBe(false);
   });
 
   it('shows the third level of the entry that has the focus, or the mouse for a while', () => {
     const active = () => document.querySelector('#menu-0 [data-active] > :first-child')?.textContent;
-    led?.toggle(toggleOf('Óleos'));
+    fireEvent.click(toggleOf('Óleos'));
     expect(active()).toBe('Florais');
-    enter(screen.getByRole('link', { name: 'Cítricos' }));
-    vi.advanceTimersByTime(119);
+    move(screen.getByRole('link', { name: 'Cítricos' }));
+    wait(119);
     expect(active()).toBe('Florais');
-    vi.advanceTimersByTime(1);
+    wait(1);
     expect(active()).toBe('Cítricos');
-    screen.getByRole('link', { name: 'Florais' }).focus();
+    focus(screen.getByRole('link', { name: 'Florais' }));
     expect(active()).toBe('Florais');
   });
 
   it('leaves the third level as it is when the mouse only crosses an entry on its way to the link to all', () => {
     const active = () => document.querySelector('#menu-0 [data-active] > :first-child')?.textContent;
-    led?.toggle(toggleOf('Óleos'));
-    enter(screen.getByRole('link', { name: 'Cítricos' }));
-    enter(screen.getByRole('link', { name: 'Ver tudo Óleos' }));
-    vi.advanceTimersByTime(1000);
+    fireEvent.click(toggleOf('Óleos'));
+    move(screen.getByRole('link', { name: 'Cítricos' }));
+    move(screen.getByRole('link', { name: 'Ver tudo Óleos' }), screen.getByRole('link', { name: 'Cítricos' }));
+    wait(1000);
     expect(active()).toBe('Florais');
   });
 });

@@ -1,32 +1,134 @@
-import { useRef } from 'react';
-import { Served } from '../../lib/served/served.tsx';
+// The main menu: a disclosure navigation with top-level links, panels of two more levels, and the drawer below 1024 px.
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
-import { useLedMenu } from './lead/use-led-menu.ts';
+import { Icon } from '#ui/icon.tsx';
+import type { MenuNode } from './menu-node.ts';
+import { MenuPanel } from './menu-panel.tsx';
+import { useHoverIntent } from './use-hover-intent.ts';
+
+const openDelayMs = 120;
+const closeDelayMs = 300;
 
 /**
- * Disclosure navigation with top-level links. All links stand in the first HTML; without script panels open by CSS under
- * pointer and focus, and below 1024 the whole menu shows when the address names it.
+ * All links are in the first HTML. Without script, panels open by CSS under pointer and focus; below 1024 px the whole menu
+ * shows when the address names it. Once hydrated, one panel at a time opens under a resting mouse or by its button.
  */
-export function MenuBar() {
+export function MenuBar({ items }: { items: readonly MenuNode[] }) {
   const isHydrated = useIsHydrated();
   const menu = useRef<HTMLElement>(null);
-  const { press, leadMouse, leadFocus } = useLedMenu(menu);
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
+  const findItems = () => [...(menu.current?.querySelectorAll('.menu-item') ?? [])];
+  const hover = useHoverIntent<number | null>({
+    choose: setOpenIndex,
+    findTarget: () => findItems()[openIndex ?? -1]?.querySelector('.menu-panel')?.getBoundingClientRect(),
+  });
+  const close = () => {
+    hover.cancel();
+    setOpenIndex(null);
+  };
+  useCloseOnNavigation(close);
+  useCloseOnEscape(openIndex !== null, () => {
+    const item = findItems()[openIndex ?? -1];
+    if (item?.contains(document.activeElement)) item.querySelector<HTMLElement>('.menu-toggle')?.focus();
+    close();
+  });
+  useEffect(() => {
+    // Before hydration CSS has opened the panel under a resting mouse: it stays open.
+    const hovered = findItems().findIndex((item) => item.matches(':hover'));
+    if (items[hovered]?.sub) hover.consider(hovered, 0);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when hydrated
+  }, []);
+
+  const closeOnFocusElsewhere = ({ target, type, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const focused = type === 'blur' ? relatedTarget : target;
+    const index = findItems().findIndex((item) => item.contains(focused));
+    // A press focuses too, and a panel that closed by it would be gone before its link is followed.
+    const isByKeyboard = type === 'blur' || target.matches(':focus-visible');
+    if (isByKeyboard && index !== openIndex) close();
+  };
+  const considerOnHover = (index: number | null, delayMs: number) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') hover.consider(index, delayMs);
+  };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- for the buttons in it
     <nav
       ref={menu}
       id="menu"
       className="menu-bar"
       aria-label="Menu principal"
       data-hydrated={isHydrated || undefined}
-      onFocus={leadFocus}
-      onPointerMove={({ pointerType }) => pointerType === 'mouse' && leadMouse()}
-      onClick={({ target }) => {
-        const button = target instanceof Element && target.closest('.menu-toggle');
-        if (button) press(button);
-      }}
+      onFocus={closeOnFocusElsewhere}
+      onBlur={closeOnFocusElsewhere}
+      onPointerMove={(event) => event.pointerType === 'mouse' && hover.track(event)}
     >
-      <Served name="menu" as="ul" className="row menu-list" />
+      <ul className="row menu-list">
+        {items.map((item, index) => (
+          <li
+            key={item.label}
+            className="menu-item"
+            data-open={index === openIndex || undefined}
+            onPointerEnter={considerOnHover(item.sub ? index : null, openDelayMs)}
+            onPointerLeave={considerOnHover(null, closeDelayMs)}
+          >
+            <TopLink item={item} />
+            {item.sub && (
+              <>
+                <button
+                  type="button"
+                  className="menu-toggle"
+                  aria-expanded={index === openIndex}
+                  aria-controls={`menu-${index}`}
+                  onClick={() => {
+                    hover.cancel();
+                    setOpenIndex(index === openIndex ? null : index);
+                  }}
+                >
+                  <Icon name="chevron-down" className="size-3.5" />
+                  <span className="sr-only">Submenu de {item.label}</span>
+                </button>
+                <MenuPanel
+                  id={`menu-${index}`}
+                  item={item}
+                  side={toPanelSide(index, items.length)}
+                  isOpen={index === openIndex}
+                />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
     </nav>
   );
+}
+
+/** The first half opens to the right of its item, the second half to the left, so that panels stay in view (reading A11). */
+export function toPanelSide(index: number, count: number): 'right' | 'left' {
+  return index < count / 2 ? 'right' : 'left';
+}
+
+function TopLink({ item }: { item: MenuNode }) {
+  const className = `menu-link ${item.isHighlighted ? 'menu-link-hot' : ''}`;
+  if (!item.href) return <span className={className}>{item.label}</span>;
+  return (
+    <a href={item.href} className={className} {...(item.isBlank && { target: '_blank', rel: 'noopener' })}>
+      {item.label}
+    </a>
+  );
+}
+
+function useCloseOnNavigation(close: () => void): void {
+  const { key } = useLocation();
+  // oxlint-disable-next-line react/exhaustive-deps -- only another page closes it
+  useEffect(close, [key]);
+}
+
+function useCloseOnEscape(isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  });
 }

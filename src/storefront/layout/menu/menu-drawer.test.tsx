@@ -18,15 +18,13 @@ const items: MenuNode[] = [
   { label: 'Ofertas', href: '/ofertas' },
 ];
 
-const readMenu = () => items;
-
 /** Open, with its content. */
 async function show(firstName?: string) {
   const Page = createRoutesStub([
     {
       path: '/',
       Component: () => (
-        <MainMenuContext value={readMenu}>
+        <MainMenuContext value={items}>
           <MenuDrawer firstName={firstName} shopSwitch={null} />
         </MainMenuContext>
       ),

@@ -1,19 +1,13 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { linkAsButton } from '#ui/link-as-button.ts';
 import { CloseButton, Dialog } from '#ui/overlays/dialog.tsx';
 import { useOpenHere } from '#ui/overlays/use-open-here.ts';
-import { lazyOr } from '../../lib/late/lazy-or.tsx';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { useSignInHref } from '../../commerce/account/sign-in-address.ts';
 import { useCloseOnDesktop } from '#web/browser/screen-width.tsx';
 import { paths } from '../../routes.ts';
-import type { DrawerContentProps } from './drawer-content.tsx';
-
-const loadContent = () => import('./drawer-content.tsx');
-
-/** The menu in the page does what the drawer would. */
-const DrawerContent = lazyOr(async () => (await loadContent()).DrawerContent, ShowPlainMenu);
+import { DrawerContent } from './drawer-content.tsx';
 
 interface MenuDrawerProps {
   /** Undefined for visitors. */
@@ -29,8 +23,6 @@ export function MenuDrawer({ firstName, shopSwitch }: MenuDrawerProps) {
     <>
       <a
         {...linkAsButton(isOpen ? close : open)}
-        onPointerDown={prepareContent}
-        onFocus={prepareContent}
         href="#menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -47,22 +39,10 @@ export function MenuDrawer({ firstName, shopSwitch }: MenuDrawerProps) {
         header={<Greeting firstName={firstName} onClose={close} />}
         footer={<ContactLink />}
       >
-        <Suspense>{isOpen && <DrawerContent firstName={firstName} shopSwitch={shopSwitch} onFail={close} />}</Suspense>
+        {isOpen && <DrawerContent firstName={firstName} shopSwitch={shopSwitch} />}
       </Dialog>
     </>
   );
-}
-
-function prepareContent(): void {
-  void loadContent().catch(() => undefined);
-}
-
-function ShowPlainMenu({ onFail }: DrawerContentProps) {
-  useEffect(() => {
-    onFail();
-    window.location.hash = '#menu';
-  }, [onFail]);
-  return null;
 }
 
 function Greeting({ firstName, onClose }: { firstName: string | undefined; onClose: () => void }) {

@@ -1,28 +1,52 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import type { MenuNode } from './menu-node.ts';
+import { useHoverIntent } from './use-hover-intent.ts';
+
+const switchDelayMs = 120;
+/** Distance that a panel keeps from the edge of the window, in px. */
+const edge = 8;
 
 interface MenuPanelProps {
   id: string;
   item: MenuNode;
   side: 'right' | 'left';
+  isOpen: boolean;
 }
 
 /** The list of the second level at the item's side, the area of the third level beside it. */
-export function MenuPanel({ id, item, side }: MenuPanelProps) {
+export function MenuPanel({ id, item, side, isOpen }: MenuPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
   const children = item.sub ?? [];
   const firstWithChildren = children.findIndex(({ sub }) => sub !== undefined);
   const hasThird = firstWithChildren >= 0;
+  const [activeIndex, setActiveIndex] = useState(firstWithChildren);
+  const hover = useHoverIntent<number>({
+    choose: setActiveIndex,
+    findTarget: () => panel.current?.querySelector('[data-active] > .menu-third')?.getBoundingClientRect(),
+  });
+  useLayoutEffect(() => {
+    if (isOpen && panel.current) moveIntoView(panel.current);
+  }, [isOpen]);
   return (
     <div
+      ref={panel}
       id={id}
       className="menu-panel"
       data-side={side}
       data-wide={hasThird || undefined}
       data-picture={(hasThird && item.icon !== undefined) || undefined}
+      onPointerMove={hover.track}
     >
       <ul className="menu-second">
         {children.map((child, index) => (
-          <li key={child.label} data-active={index === firstWithChildren || undefined}>
+          <li
+            key={child.label}
+            data-active={index === activeIndex || undefined}
+            onPointerEnter={() => hover.consider(index, switchDelayMs)}
+            onPointerLeave={hover.cancel}
+            onFocus={({ target }) => target.matches(':focus-visible') && setActiveIndex(index)}
+          >
             <PanelLink node={child} className="menu-second-link" hasMore={child.sub !== undefined} />
             {child.sub && <ThirdLevel node={child} leaves={child.sub} />}
           </li>
@@ -42,6 +66,15 @@ export function MenuPanel({ id, item, side }: MenuPanelProps) {
       )}
     </div>
   );
+}
+
+/** In a long menu an item can be so far out that its panel would leave the window. */
+function moveIntoView(panel: HTMLElement): void {
+  panel.style.marginInline = '';
+  const { left, right } = panel.getBoundingClientRect();
+  const overflow = right - (document.documentElement.clientWidth - edge);
+  if (overflow > 0) panel.style.marginInlineStart = `${-Math.min(overflow, left - edge)}px`;
+  else if (left < edge) panel.style.marginInlineEnd = `${left - edge}px`;
 }
 
 function ThirdLevel({ node, leaves }: { node: MenuNode; leaves: readonly MenuNode[] }) {

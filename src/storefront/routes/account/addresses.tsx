@@ -1,27 +1,22 @@
 import { addressListForms } from '../../features/account/addresses/address-forms.server.ts';
-import { addressMessages } from '../../features/account/addresses/address-messages.ts';
 import { AddressesPage } from '../../features/account/addresses/addresses-page.tsx';
-import { answerForm } from '../../features/account/forms/answer-form.server.ts';
-import { findSavedResult } from '../../features/account/forms/form-result.ts';
 import { accountContext } from '../../commerce/account/account-context.server.ts';
-import { orLostForm } from '../../features/account/forms/lost-form.ts';
+import { formActions } from '#web/forms/form-action.server.ts';
+import { formClientAction } from '#web/forms/form-client-action.ts';
+import { findSavedResult } from '#web/forms/form-result.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import type { Route } from './+types/addresses';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { enderecos: addresses } = await context.get(accountContext).call('listAddresses');
-  return { addresses, saved: findSavedResult(url, addressMessages) };
+  return { addresses, saved: findSavedResult(url) };
 }
 
-export function action(input: Route.ActionArgs) {
-  return answerForm(input, addressListForms);
-}
+export const action = formActions(addressListForms);
 
-export function clientAction(input: Route.ClientActionArgs) {
-  return orLostForm(input);
+export function clientAction(args: Route.ClientActionArgs) {
+  return formClientAction(args);
 }
-
-export { keepWhenLost as shouldRevalidate } from '#web/errors/network-failure.ts';
 
 export default function AddressesRoute({ loaderData: { addresses, saved }, actionData }: Route.ComponentProps) {
   return (

@@ -5,12 +5,10 @@ import type { Route } from './+types/layout';
 
 export const middleware: Route.MiddlewareFunction[] = [requireCustomer];
 
-/** A layout without a loader would let navigations past its middleware. */
+/** Without a loader the middleware would not run for client navigations. */
 export function loader() {
   return null;
 }
-
-export { keepWhenLost as shouldRevalidate } from '#web/errors/network-failure.ts';
 
 export default function AccountRoute() {
   return (

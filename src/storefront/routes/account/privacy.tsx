@@ -1,16 +1,13 @@
-import { createPrivacyForms, fileContext } from '../../features/account/privacy/privacy-forms.server.ts';
-import { privacyMessages } from '../../features/account/privacy/privacy-messages.ts';
+import { fileContext, privacyForms } from '../../features/account/privacy/privacy-forms.server.ts';
 import { PrivacyPage } from '../../features/account/privacy/privacy-page.tsx';
-import { answerForm } from '../../features/account/forms/answer-form.server.ts';
-import { findSavedResult } from '../../features/account/forms/form-result.ts';
 import { accountContext } from '../../commerce/account/account-context.server.ts';
-import { orLostForm } from '../../features/account/forms/lost-form.ts';
+import { formActions } from '#web/forms/form-action.server.ts';
+import { formClientAction } from '#web/forms/form-client-action.ts';
+import { findSavedResult } from '#web/forms/form-result.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
-import { noticeKey } from '../../layout/notices.ts';
-import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/privacy';
 
-/** A page's action cannot answer with a file: where there is one, it takes the page's place. */
+/** A page's action cannot answer with a file: the file replaces the page. */
 const answerWithFile: Route.MiddlewareFunction = async ({ context }, next) => {
   const page = await next();
   const file = context.get(fileContext);
@@ -28,23 +25,14 @@ export const middleware: Route.MiddlewareFunction[] = [answerWithFile];
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { call } = context.get(accountContext);
   const [consents, { sessoes: sessions }] = await Promise.all([call('readConsents'), call('listClientSessions')]);
-  return { consents, sessions, saved: findSavedResult(url, privacyMessages) };
+  return { consents, sessions, saved: findSavedResult(url) };
 }
 
-export function action(input: Route.ActionArgs) {
-  const { shop, toHref } = input.context.get(storefrontContext);
-  const forms = createPrivacyForms({
-    keepFile: (file) => input.context.set(fileContext, file),
-    farewellHref: toHref(`${shop.homePath}?${noticeKey}=conta-excluida`),
-  });
-  return answerForm(input, forms);
-}
+export const action = formActions(privacyForms);
 
-export function clientAction(input: Route.ClientActionArgs) {
-  return orLostForm(input);
+export function clientAction(args: Route.ClientActionArgs) {
+  return formClientAction(args);
 }
-
-export { keepWhenLost as shouldRevalidate } from '#web/errors/network-failure.ts';
 
 export default function PrivacyRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { consents, sessions, saved } = loaderData;

@@ -1,8 +1,8 @@
 import { goOnRecognised } from '../../features/auth/go-on.server.ts';
-import { answerSignInPage } from '../../features/auth/sign-in/sign-in-actions.server.ts';
+import { signInForms } from '../../features/auth/sign-in/sign-in-forms.server.ts';
 import { SignInPage } from '../../features/auth/sign-in/sign-in-page.tsx';
-import { orLost } from '#web/errors/network-failure.ts';
-import { readFields } from '#web/http/posted-form.ts';
+import { formActions } from '#web/forms/form-action.server.ts';
+import { formClientAction } from '#web/forms/form-client-action.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { customerContext } from '../../middleware/user-logado.server.ts';
 import { parseSignInTarget } from '../../commerce/account/sign-in-address.ts';
@@ -20,17 +20,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   };
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return answerSignInPage(request, context.get(storefrontContext));
-}
+export const action = formActions(signInForms);
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const { intent, usuario = '' } = readFields(await request.clone().formData());
-  const form = intent === 'recuperar' ? ('recovery' as const) : ('signIn' as const);
-  return orLost(serverAction, (text) => ({ form, name: usuario.trim(), error: text }));
+export function clientAction(args: Route.ClientActionArgs) {
+  return formClientAction(args);
 }
-
-export { keepWhenLost as shouldRevalidate } from '#web/errors/network-failure.ts';
 
 export default function SignInRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (

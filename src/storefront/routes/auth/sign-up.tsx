@@ -1,8 +1,8 @@
 import { goOnRecognised } from '../../features/auth/go-on.server.ts';
-import { answerSignUp, readSignUpTexts } from '../../features/auth/sign-up/sign-up-action.server.ts';
+import { readSignUpTexts, signUpForm } from '../../features/auth/sign-up/sign-up-form.server.ts';
 import { SignUpPage } from '../../features/auth/sign-up/sign-up-page.tsx';
-import { readSignUp } from '../../features/auth/sign-up/sign-up-fields.ts';
-import { orLost } from '#web/errors/network-failure.ts';
+import { formAction } from '#web/forms/form-action.server.ts';
+import { formClientAction } from '#web/forms/form-client-action.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { customerContext } from '../../middleware/user-logado.server.ts';
 import { parseSignInTarget } from '../../commerce/account/sign-in-address.ts';
@@ -15,16 +15,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return { target, texts: readSignUpTexts() };
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return answerSignUp(request, context.get(storefrontContext));
-}
+export const action = formAction(signUpForm);
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const { values } = readSignUp(await request.clone().formData());
-  return orLost(serverAction, (text) => ({ values, errors: {}, failure: text }));
+export function clientAction(args: Route.ClientActionArgs) {
+  return formClientAction(args);
 }
-
-export { keepWhenLost as shouldRevalidate } from '#web/errors/network-failure.ts';
 
 export default function SignUpRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (

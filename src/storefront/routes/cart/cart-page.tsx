@@ -1,18 +1,17 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { CartPage } from '../../features/cart/cart-page.tsx';
-import { failureText, orFailure } from '../../features/cart/changes/cart-answer.ts';
+import { couponForm } from '../../features/cart/cart-form.server.ts';
+import { failureText } from '../../features/cart/cart-queue.ts';
 import { findPostalArea } from '#rules/postal-areas.ts';
 import { quoteFreight } from '../../commerce/delivery/quote-freight.server.ts';
+import { formAction } from '#web/forms/form-action.server.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { storefrontContext } from '../../request-context.server.ts';
-import { paths } from '../../routes.ts';
-import { runCartAction, toCartAddress } from './run-cart-action.server.ts';
 import type { Route } from './+types/cart-page';
 
 const soldOutText = 'Esse item não está disponível nessa quantidade ou opção. Escolha outra.';
 const changedText = 'Ajustamos sua sacola ao que temos em estoque agora.';
 
-/** The cart is personal: it comes with the frame. This loader reads what forms without script asked for and how they went. */
+/** The cart is personal: the layout loads it. This loader reads what forms without script asked for and how they went. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, onError, shop } = context.get(storefrontContext);
   const reason = url.searchParams.get('falhou');
@@ -26,25 +25,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** For the coupon, whose refusal is to be read beside its field. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const outcome = await runCartAction(request, context);
-  const { result, status, isPlainForm, form } = outcome;
-  const { toHref } = context.get(storefrontContext);
-  if (isPlainForm && result.ok) return redirect(toHref(toCartAddress(outcome, paths.cart)), 303);
-  const typed = form.get('cupom');
-  return data({ ...result, typed: typeof typed === 'string' ? typed : '' }, { status });
-}
-
-/** A lost connection does not take the page away; the field keeps what was typed. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orFailure(serverAction);
-}
-
-/** What the address asked for does not change with the cart. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod === undefined && defaultShouldRevalidate;
-}
+/** For the coupon without script, whose refusal belongs beside its field. */
+export const action = formAction(couponForm);
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
@@ -52,9 +34,7 @@ export default function CartRoute({ loaderData, actionData }: Route.ComponentPro
       <UnlistedHead title="Sua sacola" />
       <CartPage
         {...loaderData}
-        coupon={
-          actionData && { failure: actionData.error, typed: 'typed' in actionData ? actionData.typed : undefined }
-        }
+        coupon={actionData?.ok ? undefined : { failure: actionData?.error, typed: actionData?.values?.['cupom'] }}
       />
     </>
   );

@@ -7,9 +7,7 @@ import { OrderSection } from '../../features/favourites/order-section.tsx';
 import { toListingAddress, toPageHref } from '../../features/listing/view/listing-links.ts';
 import { toPageLinks } from '../../features/listing/view/listing-view.server.ts';
 import { toCardView } from '../../commerce/product/card-view.ts';
-import { isInFirstRow } from '../../commerce/product/first-row.ts';
-import { toFullPurchase } from '../../commerce/product/lean-card.ts';
-import { ProductCard } from '../../commerce/product/product-card.tsx';
+import { firstRowLength, ProductCard } from '../../commerce/product/product-card.tsx';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { accountContext } from '../../commerce/account/account-context.server.ts';
 import { deviceContext } from '../../middleware/user-agent.server.ts';
@@ -55,8 +53,8 @@ export default function FavouritesRoute({ loaderData }: Route.ComponentProps) {
           <ProductCard
             key={card.id}
             card={card}
-            isEager={isInFirstRow(index)}
-            action={<MoveToCart card={card} purchase={toFullPurchase(card)} attributeName={attributeName} />}
+            isEager={index < firstRowLength}
+            action={<MoveToCart card={card} attributeName={attributeName} />}
           />
         ))}
         pagination={<Pagination {...pages} hrefOf={(page) => pages.hrefs[page] ?? ''} />}

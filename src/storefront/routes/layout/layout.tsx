@@ -1,19 +1,15 @@
-import { useEffect } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ErrorPage } from '../../layout/errors/error-page.tsx';
 import { MaintenancePage } from '../../layout/errors/maintenance-page.tsx';
 import { NotFoundPage } from '../../layout/errors/not-found-page.tsx';
 import { toErrorView } from '#web/errors/error-view.ts';
-import { isLostAnswer } from '#web/errors/network-failure.ts';
 import { closeForMaintenance } from '../../middleware/maintenance.server.ts';
 import { isPersonalContext } from '../../middleware/response-headers.server.ts';
 import { useMainMenu } from '../../shops/shop-context.tsx';
-import { paths } from '../../routes.ts';
 import { resolveShop } from '../../shops/resolve-shop.ts';
-import { LateSuggestions } from './late-parts.tsx';
 import { loadPersonal } from './load-personal.server.ts';
-import { PageFrame } from './page-layout.tsx';
-import { isShownStale, keepShown, loadPatiently } from './patient-reload.ts';
+import { SuggestedProducts } from '../suggestions/suggested-products.tsx';
+import { PageLayout } from './page-layout.tsx';
 import type { Route } from './+types/layout';
 
 /** Here, since what search engines read of the shop itself stays open. */
@@ -24,58 +20,38 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadPersonal(context);
 }
 
-export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  return loadPatiently(serverLoader, request.url);
-}
-
-/**
- * Navigations keep it; another shop, what changes the cart, any other form that is sent, and a reload renew it. Where nobody
- * answered a form, nobody would answer this, and the failure would take the page's place.
- */
+/** Navigations leave it as it is; another shop, a form that was sent and a reload renew it. The cart's forms answer the cart. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
-  formAction,
   formMethod,
-  actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  if (isLostAnswer(actionResult)) return false;
-  const address = formAction?.split('?')[0];
-  const changesCart = address === paths.cartAction || address === paths.cart;
   const isForm = formMethod !== undefined && formMethod !== 'GET';
   const isReload = formMethod === undefined && currentUrl.href === nextUrl.href;
-  return (
-    changesCart ||
-    isShownStale() ||
-    resolveShop(currentUrl).id !== resolveShop(nextUrl).id ||
-    ((isForm || isReload) && defaultShouldRevalidate)
-  );
+  return resolveShop(currentUrl).id !== resolveShop(nextUrl).id || ((isForm || isReload) && defaultShouldRevalidate);
 }
 
-export default function FrameRoute({ loaderData }: Route.ComponentProps) {
-  useEffect(() => keepShown(loaderData), [loaderData]);
+export default function LayoutRoute() {
   return (
-    <PageFrame>
+    <PageLayout>
       <Outlet />
-    </PageFrame>
+    </PageLayout>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const view = toErrorView(error);
-  const readMenu = useMainMenu();
+  const mainMenu = useMainMenu();
   if (view.isMaintenance) return <MaintenancePage />;
-  const links = readMenu()
-    .flatMap(({ label, href }) => (href ? [{ label, href }] : []))
-    .slice(0, 4);
+  const links = mainMenu.flatMap(({ label, href }) => (href ? [{ label, href }] : [])).slice(0, 4);
   return (
-    <PageFrame hasError>
+    <PageLayout hasError>
       {view.status === 404 && !view.api ? (
-        <NotFoundPage links={links} suggestions={<LateSuggestions />} />
+        <NotFoundPage links={links} suggestions={<SuggestedProducts />} />
       ) : (
         <ErrorPage view={view} />
       )}
-    </PageFrame>
+    </PageLayout>
   );
 }

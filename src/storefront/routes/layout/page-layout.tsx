@@ -21,7 +21,6 @@ import { NavigationProgress } from '../../layout/navigation-progress.tsx';
 import { LinkPrefetch } from '../../layout/link-prefetch.tsx';
 import { useLocalLinks } from '../../layout/use-local-links.ts';
 import { useOfflineNote } from '../../layout/use-offline-note.ts';
-import { useStaleNote } from '../../layout/use-stale-note.ts';
 import { usePageFocus } from '../../layout/use-page-focus.ts';
 import { AnnouncementBar } from '../../layout/header/announcement-bar.tsx';
 import { ShopTiles } from '../../layout/header/shop-switcher.tsx';
@@ -32,75 +31,71 @@ import { SearchProvider } from '../../features/search/search-context.tsx';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { SearchToggle } from '../../features/search/search-toggle.tsx';
 import type { PlacedScript } from '#web/analytics/script-slots.ts';
-import { usePreloadedPageAction } from '../../lib/late/preload-action.ts';
 import { useSettings } from '../../shops/shop-context.tsx';
-import { usePageLevel } from '../../layout/page-level.ts';
+import { usePageHandle } from '../../route-handle.ts';
 import { HomeContext } from '../../commerce/delivery/delivery-location.ts';
 import { ScreenWidthProvider } from '#web/browser/screen-width.tsx';
-import { usePacked } from '../../lib/packing/packed.ts';
-import type { MenuNode } from '../../layout/menu/menu-node.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import { documentPrefixes } from '../../routes.ts';
-import { fetchPartOf } from '../catalogue/page-parts.ts';
-import { BasicPopup, ExitPopup, SideCartSuggestions, VisitAnalytics } from './late-parts.tsx';
-import type { ShownPersonal } from './patient-reload.ts';
+import { SuggestedProducts } from '../suggestions/suggested-products.tsx';
+import { BasicPopup, ExitPopup } from './lazy-popups.tsx';
+import type { Personal } from './load-personal.server.ts';
+import { VisitAnalytics } from './visit-analytics.tsx';
 
 const noScripts: readonly PlacedScript[] = [];
-const noMenu: readonly MenuNode[] = [];
+const noMenus = { main: [], announcements: [], footer: [] };
 
-interface FrameProps {
+interface PageLayoutProps {
   hasError?: boolean;
   children: ReactNode;
 }
 
 /** What stands around every page. */
-export function PageFrame(props: FrameProps) {
+export function PageLayout(props: PageLayoutProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
-  const personal = useRouteLoaderData<ShownPersonal>('layout');
+  const personal = useRouteLoaderData<Personal>('layout');
   return (
     <ScreenWidthProvider guess={root?.device.screenWidth ?? 0}>
       <SearchProvider siteUrl={root?.siteUrl ?? ''} pictureFields={root?.device.tipoImg}>
         <HomeContext value={personal?.customer?.home}>
-          <FrameParts {...props} />
+          <LayoutParts {...props} />
         </HomeContext>
       </SearchProvider>
     </ScreenWidthProvider>
   );
 }
 
-/** In the order of specification 2; the question about cookies stands before it. */
-function FrameParts({ hasError = false, children }: FrameProps) {
+/** In the order of specification 2, after the cookie consent. */
+function LayoutParts({ hasError = false, children }: PageLayoutProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
-  const { siteUrl = '', scripts = noScripts } = root ?? {};
-  const announcements = usePacked(root?.announcements) ?? noMenu;
-  const personal = useRouteLoaderData<ShownPersonal>('layout');
+  const { siteUrl = '', scripts = noScripts, menus = noMenus } = root ?? {};
+  const personal = useRouteLoaderData<Personal>('layout');
   const { firstName, storeUser } = useCurrentUser(personal);
   const pageName = usePageFocus();
   const { popupLevel, isShopping } = usePopupPlaces(hasError);
   useLocalLinks();
-  usePreloadedPageAction();
   return (
     <ToastProvider>
       <FavouritesProvider ids={personal?.favourites ?? null}>
         <CartProvider cart={personal?.cart ?? emptyCart} others={personal?.others ?? []}>
           <SkipLink />
           <CookieConsent />
-          <ConnectionNotes isStale={personal?.isStale === true} />
-          <LinkPrefetch fetchCode={fetchPartOf} />
+          <ConnectionNotes />
+          <LinkPrefetch />
           <NavigationProgress hasError={hasError} />
           <p className="sr-only" aria-live="polite">
             {pageName}
           </p>
           <SiteHeader
             location={<LocationButton />}
-            announcements={<AnnouncementBar items={announcements} />}
+            announcements={<AnnouncementBar items={menus.announcements} />}
             menuButton={<MenuDrawer firstName={firstName} shopSwitch={<ShopTiles />} />}
             search={<SearchForm />}
             searchToggle={<SearchToggle />}
             account={<AccountLink firstName={firstName} onSignIn={storeUser} />}
             favourites={<FavouritesLink />}
             cartButton={<CartButton />}
-            menu={<MenuBar />}
+            menu={<MenuBar items={menus.main} />}
           />
           <main id={contentId} tabIndex={-1}>
             <ArrivalNotice />
@@ -108,13 +103,9 @@ function FrameParts({ hasError = false, children }: FrameProps) {
           </main>
           {isShopping && personal?.customer && <ExitPopup siteUrl={siteUrl} />}
           <BackToTop />
-          <SiteFooter newsletter={<FooterNewsletterForm />} />
-          <SideCart suggestions={<SideCartSuggestions />} />
-          <VisitAnalytics
-            lines={(personal?.cart ?? emptyCart).lines}
-            isCustomer={Boolean(personal?.customer)}
-            scripts={scripts}
-          />
+          <SiteFooter links={menus.footer} newsletter={<FooterNewsletterForm />} />
+          <SideCart suggestions={<SuggestedProducts isNarrow />} />
+          <VisitAnalytics isCustomer={Boolean(personal?.customer)} scripts={scripts} />
           {popupLevel && <BasicPopup level={popupLevel} siteUrl={siteUrl} />}
         </CartProvider>
       </FavouritesProvider>
@@ -123,15 +114,14 @@ function FrameParts({ hasError = false, children }: FrameProps) {
 }
 
 /** Toasts are of the provider above it. */
-function ConnectionNotes({ isStale }: { isStale: boolean }) {
+function ConnectionNotes() {
   useOfflineNote();
-  useStaleNote(isStale);
   return null;
 }
 
 /** Where popups may come up: not on an error page, in the checkout or the account, nor where the settings name none. */
 function usePopupPlaces(hasError: boolean): { popupLevel: PageLevel | undefined; isShopping: boolean } {
-  const level = usePageLevel();
+  const { level } = usePageHandle();
   const { pathname } = useLocation();
   const { popups } = useSettings();
   const isShopping = !hasError && !documentPrefixes.some((prefix) => pathname.startsWith(prefix));

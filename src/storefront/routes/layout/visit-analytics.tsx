@@ -1,8 +1,8 @@
-// Tells the data layer what happens in a visit. It shows nothing, and its code comes after the page.
+// Pushes what happens in a visit to the data layer. It renders nothing.
 import { useEffect, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useCart } from '../../features/cart/cart-context.tsx';
-import { type CountedLine, toCartEvents, toCartView } from '#web/analytics/cart-events.ts';
+import { toCartEvents, toCartView } from '#web/analytics/cart-events.ts';
 import { pushEvent } from '#web/analytics/data-layer.ts';
 import { toListEvent, toSelectEvent, toViewEvent } from '#web/analytics/items.ts';
 import type { PlacedScript } from '#web/analytics/script-slots.ts';
@@ -10,21 +10,18 @@ import { useConsented } from '#web/analytics/use-consented.ts';
 import { useSignInEvents } from '../../layout/analytics/use-sign-in-events.ts';
 import { toUntrackedAddress } from '#web/http/tracking-parameters.ts';
 import { useShop } from '../../shops/shop-context.tsx';
-import { usePageLevel } from '../../layout/page-level.ts';
+import { usePageHandle } from '../../route-handle.ts';
 import { paths } from '../../routes.ts';
-import { usePageContents } from './page-contents.ts';
 
 export interface VisitAnalyticsProps {
-  /** As it was loaded, without changes on their way. */
-  lines: readonly CountedLine[];
   isCustomer: boolean;
   scripts: readonly PlacedScript[];
 }
 
-export function VisitAnalytics({ lines, isCustomer, scripts }: VisitAnalyticsProps) {
+export function VisitAnalytics({ isCustomer, scripts }: VisitAnalyticsProps) {
   const consent = useConsented(scripts, isCustomer);
   usePageEvents();
-  useCartEvents(lines);
+  useCartEvents();
   useSignInEvents(isCustomer, consent?.analytics ?? false);
   useSelectedItems();
   return null;
@@ -35,8 +32,7 @@ let toldAddress: string | undefined;
 
 function usePageEvents(): void {
   const { pathname, search } = useLocation();
-  const contents = usePageContents();
-  const level = usePageLevel() ?? '';
+  const { level = '', contents } = usePageHandle();
   const { id: shop } = useShop();
   useEffect(() => {
     const address = pathname + search;
@@ -53,11 +49,12 @@ function usePageEvents(): void {
 }
 
 /**
- * The difference between two loaded carts says what was bought, by whichever button. A page that is renewed as a whole, as
- * after going back to it, shows what another one has told already.
+ * The difference between two answers of the cart says what was bought, by whichever button. A revalidated page, as after
+ * going back to it, shows what another one has reported already.
  */
-function useCartEvents(lines: readonly CountedLine[]): void {
-  const { isOpen } = useCart();
+function useCartEvents(): void {
+  const { isOpen, settled } = useCart();
+  const { lines } = settled;
   const { id: shopId } = useShop();
   const { pathname } = useLocation();
   const isRenewing = useRevalidator().state === 'loading';

@@ -3,7 +3,6 @@ import { createRoutesStub, Link, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paginate } from '#rules/pagination.ts';
 import { toListingView } from '../../features/listing/view/listing-view.server.ts';
-import { pack } from '../../lib/packing/packed.ts';
 import { installDialog } from '../../testing/dialog.ts';
 import { createListing, testSite } from '../../testing/wire-fixtures.ts';
 import { ListingContent } from './listing-content.tsx';
@@ -18,7 +17,7 @@ afterEach(() => {
 });
 
 const answer = createListing({ info: { total: 30, filtros: { preco: '10-20' } } });
-const { groups, breadcrumb, subcategories, categories, orders, ...view } = toListingView({
+const view = toListingView({
   answer,
   pagination: paginate(1, 3),
   url: new URL('/oleos?preco=10-20', testSite),
@@ -27,9 +26,9 @@ const { groups, breadcrumb, subcategories, categories, orders, ...view } = toLis
 const price = { id: 'preco', name: 'Preço', options: [] };
 const page = {
   seo: answer.estrutura.seo,
-  view,
-  lists: pack({ groups: [...groups, price], breadcrumb, subcategories, categories, orders, trail: [] }),
-  cards: pack([]),
+  view: { ...view, groups: [...view.groups, price] },
+  trail: [],
+  cards: [],
 };
 
 /** As a route does that serves every category. */

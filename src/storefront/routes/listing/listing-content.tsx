@@ -1,15 +1,9 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ListingPage } from '../../features/listing/listing-page.tsx';
-import type { CardView } from '../../commerce/product/card-view.ts';
-import { isInFirstRow, preloadFirstRow } from '../../commerce/product/first-row.ts';
-import { ProductCard } from '../../commerce/product/product-card.tsx';
-import { FavouritesContext } from '../../commerce/favourites/favourites-context.ts';
+import { firstRowLength, ProductCard } from '../../commerce/product/product-card.tsx';
 import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
-import { type Contents, useKeptContents } from '../../lib/kept-html/kept-html.ts';
-import { usePacked } from '../../lib/packing/packed.ts';
-import { useShop } from '../../shops/shop-context.tsx';
 import type { loadListingPage } from './load-listing-page.server.ts';
 
 const cardSizes =
@@ -26,12 +20,15 @@ interface ListingContentProps {
 export function ListingContent({ page, ...slots }: ListingContentProps) {
   const { pathname, search } = useLocation();
   const searched = new URLSearchParams(search).get('busca') ?? '';
-  const { seo, view } = page;
-  const cards = usePacked(page.cards);
-  const { trail, ...lists } = usePacked(page.lists);
+  const { seo, view, trail, cards } = page;
   const { previous, next, hrefs } = view.pages;
-  // Below a banner no product is seen at once.
-  const products = useProducts(cards, slots.top ? 'lazy' : 'eager');
+  // Below a banner no product is in the first screen.
+  const eagerCards = slots.top ? 0 : firstRowLength;
+  const products = cards.map((card, index) => (
+    <li key={card.id}>
+      <ProductCard card={card} isEager={index < eagerCards} headingLevel={2} sizes={cardSizes} />
+    </li>
+  ));
   return (
     <>
       <PageHead
@@ -41,23 +38,7 @@ export function ListingContent({ page, ...slots }: ListingContentProps) {
       />
       <JsonLd value={toBreadcrumbList(trail)} />
       {/* A filter keeps the path and the text, and with them what is open or typed; another listing starts anew. */}
-      <ListingPage key={`${pathname} ${searched}`} view={{ ...view, ...lists }} products={products} {...slots} />
+      <ListingPage key={`${pathname} ${searched}`} view={view} products={products} {...slots} />
     </>
   );
-}
-
-function useProducts(cards: readonly CardView[], firstRow: 'eager' | 'lazy'): Contents {
-  const { id: shopId } = useShop();
-  const favourites = use(FavouritesContext);
-  const isEager = firstRow === 'eager';
-  if (isEager) preloadFirstRow(cards, cardSizes);
-  return useKeptContents({
-    shows: () => ['products', cards, firstRow, cardSizes, shopId, cards.map(({ id }) => favourites?.has(id)).join()],
-    render: () =>
-      cards.map((card, index) => (
-        <li key={card.id}>
-          <ProductCard card={card} isEager={isEager && isInFirstRow(index)} headingLevel={2} sizes={cardSizes} />
-        </li>
-      )),
-  });
 }

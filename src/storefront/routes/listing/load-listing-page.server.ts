@@ -5,7 +5,6 @@ import { toListingView } from '../../features/listing/view/listing-view.server.t
 import { type ListingCall, loadListing } from '../../features/listing/view/load-listing.server.ts';
 import { toCardView } from '../../commerce/product/card-view.ts';
 import { deriveOnce } from '#web/http/response-cache.server.ts';
-import { pack } from '../../lib/packing/packed.ts';
 import { deviceContext } from '../../middleware/user-agent.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 
@@ -22,27 +21,17 @@ export async function loadListingPage({ context, url, call, title }: ListingPage
   const storefront = context.get(storefrontContext);
   const { tipoImg: fields } = context.get(deviceContext);
   const { answer, pagination } = await loadListing(storefront.api, call, url);
-  const page = deriveOnce(answer, `${storefront.shop.id} ${fields.prod} ${url.href}`, () => {
-    const { groups, breadcrumb, subcategories, categories, orders, ...view } = toListingView({
+  const page = deriveOnce(answer, `${storefront.shop.id} ${fields.prod} ${url.href}`, () => ({
+    seo: answer.estrutura.seo,
+    view: toListingView({
       answer,
       pagination,
       url,
       toHref: storefront.toHref,
       ...(title !== undefined && { title }),
-    });
-    return {
-      seo: answer.estrutura.seo,
-      view,
-      lists: pack({
-        groups,
-        breadcrumb,
-        subcategories,
-        categories,
-        orders,
-        trail: answer.estrutura.breadcrumb.map(({ label, url: address }) => ({ label, url: address })),
-      }),
-      cards: pack(answer.conteudo.produtos.map((product) => toCardView(product, { ...storefront, fields }))),
-    };
-  });
+    }),
+    trail: answer.estrutura.breadcrumb.map(({ label, url: address }) => ({ label, url: address })),
+    cards: answer.conteudo.produtos.map((product) => toCardView(product, { ...storefront, fields })),
+  }));
   return { answer, page };
 }

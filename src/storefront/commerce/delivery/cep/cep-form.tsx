@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { PostalCodeField } from '#web/forms/fields.tsx';
 import { ShopField, useShop } from '../../../shops/shop-context.tsx';
-import { PostalCodeField } from './postal-code-field.tsx';
 import { rememberLocation } from './remember-location.ts';
 import { cepField } from '../texts.ts';
 

@@ -1,34 +1,44 @@
-import type { z } from 'zod';
+import { redirect } from 'react-router';
+import { z } from 'zod';
 import { type Address, addressRequestSchema } from '#contract/customers/address.ts';
-import type { Account } from '../../../commerce/account/account-context.server.ts';
+import type { FormHandler } from '#web/forms/form-action.server.ts';
+import { savedKey } from '#web/forms/form-result.ts';
 import { ApiCallError } from '#web/http/api-client.server.ts';
-import { type AccountForm, type Fields, ignoreGone, parseFields } from '../forms/answer-form.server.ts';
-import { addressMessages } from './address-messages.ts';
+import { accountContext } from '../../../commerce/account/account-context.server.ts';
+import { storefrontContext } from '../../../request-context.server.ts';
+import { paths } from '../../../routes.ts';
+import { accountForm, ignoreGone } from '../forms/account-form.server.ts';
+import { newAddressId } from './addresses-page.tsx';
+import { fillByPostalCode } from './fill-by-postal-code.server.ts';
+import { lookupButton } from './postal-code-lookup.tsx';
+
+const addressIdSchema = z.object({ id: z.string() });
 
 /** The forms of the list: each names its address in the field `id`. */
-export const addressListForms: Readonly<Record<'principal' | 'excluir', AccountForm>> = {
-  principal: {
-    done: addressMessages.principal,
-    async submit({ id }, { call }) {
-      const { enderecos: addresses } = await call('listAddresses');
-      const address = addresses.find((one) => String(one.id) === id);
-      // Deleted in another window: the list shows it.
-      if (!address) throw new ApiCallError(404, 'Não encontramos este endereço na sua conta.', '/client/addresses');
-      await call('changeAddress', { params: { id: String(address.id) }, body: toRequest(address) });
-    },
-  },
-  excluir: {
-    done: addressMessages.excluir,
-    submit: ({ id = '' }, { call }) => ignoreGone(call('deleteAddress', { params: { id } })),
-  },
+export const addressListForms = {
+  principal: accountForm(addressIdSchema, async ({ id }, { call }) => {
+    const { enderecos: addresses } = await call('listAddresses');
+    const address = addresses.find((one) => String(one.id) === id);
+    // Deleted in another window: the list shows it.
+    if (!address) throw new ApiCallError(404, 'Não encontramos este endereço na sua conta.', '/client/addresses');
+    await call('changeAddress', { params: { id }, body: toRequest(address) });
+  }),
+  excluir: accountForm(addressIdSchema, ({ id }, { call }) => ignoreGone(call('deleteAddress', { params: { id } }))),
 };
 
 function toRequest({ id: _id, pais: _pais, ...fields }: Address): z.input<typeof addressRequestSchema> {
   return { ...fields, principal: true };
 }
 
-/** Adds an address, or replaces the one of `id`. */
-export async function saveAddress(fields: Fields, { call }: Account, id: string | undefined): Promise<void> {
-  const body = parseFields(addressRequestSchema, fields);
-  await (id === undefined ? call('addAddress', { body }) : call('changeAddress', { params: { id }, body }));
-}
+/** Adds the address of the page, or replaces it, and goes on to the list. Without script it also looks up the CEP. */
+const saveAddress: FormHandler = (args) =>
+  lookupButton in args.values ? fillByPostalCode(args.values, args.context.get(accountContext)) : submitAddress(args);
+
+const submitAddress = accountForm(addressRequestSchema, async (body, { call }, { context, params }) => {
+  const { endereco: id = newAddressId } = params;
+  await (id === newAddressId ? call('addAddress', { body }) : call('changeAddress', { params: { id }, body }));
+  throw redirect(context.get(storefrontContext).toHref(`${paths.addresses}?${savedKey}=endereco`), 303);
+});
+
+/** The form of one address. */
+export const addressForms = { endereco: saveAddress };

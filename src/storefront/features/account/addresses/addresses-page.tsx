@@ -3,17 +3,22 @@ import type { Address } from '#contract/customers/address.ts';
 import { maxAddresses } from '#rules/customers/addresses.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import type { FormResult } from '#web/forms/form-result.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { paths } from '../../../routes.ts';
-import { ActionForm } from '../forms/action-form.tsx';
-import { ConfirmForm } from '../forms/confirm-form.tsx';
-import type { FormResult } from '../forms/form-result.ts';
-import { Tag } from '../layout/tag.tsx';
-import { PageMessage } from '../forms/page-message.tsx';
+import { ActionForm, ConfirmForm } from '../forms/action-form.tsx';
+import { PageMessage } from '../forms/form-message.tsx';
+import { Tag } from '../layout/account-section.tsx';
 import { AddressLines } from './address-lines.tsx';
 
 /** The last part of the path of a new address. */
 export const newAddressId = 'novo';
+
+const done = {
+  endereco: 'Endereço salvo.',
+  principal: 'Este agora é o seu endereço principal.',
+  excluir: 'Endereço excluído.',
+};
 
 interface AddressesPageProps {
   addresses: readonly Address[];
@@ -38,7 +43,7 @@ export function AddressesPage({ addresses, result }: AddressesPageProps) {
           Cada conta guarda até {maxAddresses} endereços. Exclua um para adicionar outro.
         </p>
       )}
-      <PageMessage result={result} />
+      <PageMessage result={result} done={done} />
       {addresses.length === 0 ? (
         <EmptyState
           text="Você ainda não guardou endereços. Guarde um e a sua próxima compra fica mais rápida."

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PostalAddress } from '#contract/buying/delivery.ts';
 import { createRecordingApi } from '../../../testing/recording-api.ts';
-import { FilledFields } from '../forms/answer-form.server.ts';
 import { fillByPostalCode } from './fill-by-postal-code.server.ts';
 
 const street: PostalAddress = {
@@ -19,12 +18,8 @@ async function fill(fields: Record<string, string>, found: PostalAddress | undef
   const cep = found?.cep ?? fields['cep'] ?? '';
   const unknown = () => Response.json({ error: 'Não encontramos esse CEP.' }, { status: 422 });
   const { api } = createRecordingApi({ [`/postal-code/${cep.replace('-', '')}`]: () => found ?? unknown() });
-  try {
-    return await fillByPostalCode({ ...fields, cep }, api);
-  } catch (error) {
-    if (error instanceof FilledFields) return error.values;
-    throw error;
-  }
+  const { values } = await fillByPostalCode({ ...fields, cep }, api);
+  return { ...values };
 }
 
 it('takes the street of a corrected CEP away, and what was typed not', async () => {

@@ -1,27 +1,25 @@
 import type { MouseEvent } from 'react';
 import { Button } from '#ui/button.tsx';
-import type { ToField } from '../forms/account-form.tsx';
+import { PostalCodeField } from '#web/forms/fields.tsx';
 import { usePostalCode } from '../../../commerce/account/use-postal-code.ts';
-import { PostalCodeField } from '../../../commerce/delivery/cep/postal-code-field.tsx';
 
 /** Name of the button that asks the server to fill the fields, where there is no script. */
 export const lookupButton = 'buscarCep';
 
 interface PostalCodeLookupProps {
-  field: ReturnType<ToField>;
   /** What the server found out about the CEP. */
   note: string | undefined;
 }
 
 /** The CEP of an address, and the button that fills in what is known of it. */
-export function PostalCodeLookup({ field, note }: PostalCodeLookupProps) {
+export function PostalCodeLookup({ note }: PostalCodeLookupProps) {
   const { lookup, fill } = usePostalCode();
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget;
     if (!form) return;
     event.preventDefault();
     void fill(form).then((hasCep) => {
-      const next = hasCep ? findNextField(form) : form.elements.namedItem(field.name);
+      const next = hasCep ? findNextField(form) : form.elements.namedItem('cep');
       if (next instanceof HTMLElement) next.focus();
     });
   };
@@ -29,9 +27,8 @@ export function PostalCodeLookup({ field, note }: PostalCodeLookupProps) {
     <div>
       <div className="flex items-start gap-3">
         <PostalCodeField
-          {...field}
-          // What the server found wrong gives way to what is found out now.
-          error={lookup.text ? undefined : field.error}
+          // The look-up of the CEP replaces the error of the server.
+          {...(lookup.text && { error: undefined })}
           className="flex-1"
           maxLength={9}
           required

@@ -1,18 +1,8 @@
 import { emailChangeSchema, passwordChangeSchema, profileChangeSchema } from '#contract/customers/profile.ts';
-import { type AccountForm, parseFields } from '../forms/answer-form.server.ts';
-import { dataMessages } from './data-messages.ts';
+import { accountForm } from '../forms/account-form.server.ts';
 
-export const dataForms: Readonly<Record<keyof typeof dataMessages, AccountForm>> = {
-  pessoais: {
-    done: dataMessages.pessoais,
-    submit: (fields, { call }) => call('changeProfile', { body: parseFields(profileChangeSchema, fields) }),
-  },
-  email: {
-    done: dataMessages.email,
-    submit: (fields, { call }) => call('changeEmail', { body: parseFields(emailChangeSchema, fields) }),
-  },
-  senha: {
-    done: dataMessages.senha,
-    submit: (fields, { call }) => call('changePassword', { body: parseFields(passwordChangeSchema, fields) }),
-  },
+export const dataForms = {
+  pessoais: accountForm(profileChangeSchema, (body, { call }) => call('changeProfile', { body })),
+  email: accountForm(emailChangeSchema, (body, { call }) => call('changeEmail', { body })),
+  senha: accountForm(passwordChangeSchema, (body, { call }) => call('changePassword', { body })),
 };

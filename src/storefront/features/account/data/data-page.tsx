@@ -1,17 +1,12 @@
 import { Link } from 'react-router';
 import type { Profile } from '#contract/customers/profile.ts';
-import { maskPhoneInput } from '#rules/phone.ts';
-import { Field } from '#ui/forms/field.tsx';
-import { MaskedField } from '#ui/forms/masked-field.tsx';
-import { SelectField } from '#ui/forms/select-field.tsx';
+import { toDay } from '#web/dates.ts';
+import { BirthDateField, CurrentPasswordField, PhoneField, SelectField, TextField } from '#web/forms/fields.tsx';
+import type { FormResult } from '#web/forms/form-result.ts';
+import { NewPasswordField } from '#web/forms/new-password-field.tsx';
 import { useShopHref } from '../../../shops/shop-context.tsx';
-import { NewPasswordField } from '../../../commerce/account/new-password-field.tsx';
-import { BirthDateField } from '../../../commerce/account/birth-date-field.tsx';
 import { paths } from '../../../routes.ts';
 import { AccountForm } from '../forms/account-form.tsx';
-import { CurrentPasswordField } from '../forms/current-password-field.tsx';
-import { toDay } from '#web/dates.ts';
-import type { FormResult } from '../forms/form-result.ts';
 import { AccountSection } from '../layout/account-section.tsx';
 
 interface DataPageProps {
@@ -36,23 +31,27 @@ export function DataPage({ profile, result }: DataPageProps) {
           </>
         }
       >
-        <AccountForm name="email" path={paths.accountData} result={result} submitLabel="Trocar e-mail">
-          {(toField) => (
-            <>
-              <Field {...toField('email')} label="Novo e-mail" type="email" autoComplete="email" required />
-              <CurrentPasswordField toField={toField} />
-            </>
-          )}
+        <AccountForm
+          name="email"
+          path={paths.accountData}
+          result={result}
+          submitLabel="Trocar e-mail"
+          done="Seu e-mail foi trocado. Use o novo para entrar."
+        >
+          <TextField name="email" label="Novo e-mail" type="email" autoComplete="email" required />
+          <CurrentPasswordField />
         </AccountForm>
       </AccountSection>
       <AccountSection id="senha" title="Senha" intro={toPasswordIntro(profile)}>
-        <AccountForm name="senha" path={paths.accountData} result={result} submitLabel="Trocar senha">
-          {(toField) => (
-            <>
-              <CurrentPasswordField toField={toField} />
-              <NewPasswordField {...toField('novaSenha')} label="Nova senha" />
-            </>
-          )}
+        <AccountForm
+          name="senha"
+          path={paths.accountData}
+          result={result}
+          submitLabel="Trocar senha"
+          done="Sua senha foi trocada. Encerramos os outros acessos à sua conta."
+        >
+          <CurrentPasswordField />
+          <NewPasswordField name="novaSenha" label="Nova senha" />
         </AccountForm>
       </AccountSection>
     </>
@@ -66,49 +65,45 @@ function toPasswordIntro({ senhaAlteradaEm: changedAt }: Profile): string {
 
 function PersonalForm({ profile, result }: DataPageProps) {
   const toHref = useShopHref();
+  const { nomeRazao, celular, nascimento, sexo } = profile;
   const isPerson = profile.pessoa === 'f';
   return (
-    <AccountForm name="pessoais" path={paths.accountData} result={result} submitLabel="Salvar dados">
-      {(toField) => (
-        <>
-          <Field
-            {...toField('nomeRazao', profile.nomeRazao)}
-            label={isPerson ? 'Nome completo' : 'Razão social'}
-            autoComplete={isPerson ? 'name' : 'organization'}
-            required
-          />
-          <div>
-            <p className="text-small font-medium">{isPerson ? 'CPF' : 'CNPJ'}</p>
-            <p className="mt-1.5 tabular-nums">{profile.documento}</p>
-            <p className="mt-1 text-micro text-ink-2">
-              O documento não muda. Se estiver errado,{' '}
-              <Link to={toHref(paths.contact)} className="underline underline-offset-4">
-                fale conosco
-              </Link>
-              .
-            </p>
-          </div>
-          <MaskedField
-            {...toField('celular', profile.celular)}
-            label="Celular"
-            type="tel"
-            autoComplete="tel-national"
-            inputMode="tel"
-            mask={maskPhoneInput}
-            required
-          />
-          {isPerson && (
-            <div className="grid gap-4 sm:grid-cols-2">
-              <BirthDateField {...toField('nascimento', profile.nascimento)} />
-              <SelectField {...toField('sexo', profile.sexo)} label="Gênero (opcional)" autoComplete="sex">
-                <option value="f">Feminino</option>
-                <option value="m">Masculino</option>
-                <option value="o">Outro</option>
-                <option value="i">Prefiro não dizer</option>
-              </SelectField>
-            </div>
-          )}
-        </>
+    <AccountForm
+      name="pessoais"
+      path={paths.accountData}
+      result={result}
+      stored={{ nomeRazao, celular, nascimento, sexo }}
+      submitLabel="Salvar dados"
+      done="Seus dados foram salvos."
+    >
+      <TextField
+        name="nomeRazao"
+        label={isPerson ? 'Nome completo' : 'Razão social'}
+        autoComplete={isPerson ? 'name' : 'organization'}
+        required
+      />
+      <div>
+        <p className="text-small font-medium">{isPerson ? 'CPF' : 'CNPJ'}</p>
+        <p className="mt-1.5 tabular-nums">{profile.documento}</p>
+        <p className="mt-1 text-micro text-ink-2">
+          O documento não muda. Se estiver errado,{' '}
+          <Link to={toHref(paths.contact)} className="underline underline-offset-4">
+            fale conosco
+          </Link>
+          .
+        </p>
+      </div>
+      <PhoneField required />
+      {isPerson && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <BirthDateField />
+          <SelectField name="sexo" label="Gênero (opcional)" autoComplete="sex">
+            <option value="f">Feminino</option>
+            <option value="m">Masculino</option>
+            <option value="o">Outro</option>
+            <option value="i">Prefiro não dizer</option>
+          </SelectField>
+        </div>
       )}
     </AccountForm>
   );

@@ -2,7 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { AccountForm } from './account-form.tsx';
-import type { FormResult } from './form-result.ts';
+import { TextField } from '#web/forms/fields.tsx';
+import type { FormResult } from '#web/forms/form-result.ts';
 
 afterEach(cleanup);
 
@@ -18,19 +19,22 @@ function show() {
         await new Promise<void>((resolve) => {
           answer = resolve;
         });
-        const result: FormResult = { form: 'dados', ok: true, message: 'Salvo.', errors: {}, values: {}, at: 7 };
+        const result: FormResult = { form: 'dados', ok: true };
         return result;
       },
       Component: ({ actionData }: { actionData?: FormResult }) => (
-        <AccountForm name="dados" path="/dados" result={actionData} submitLabel="Salvar">
-          {(toField) => (
-            <>
-              <button type="submit" tabIndex={-1}>
-                Primeiro
-              </button>
-              <input aria-label="Nome" {...{ name: 'nome', defaultValue: toField('nome', 'Maria').defaultValue }} />
-            </>
-          )}
+        <AccountForm
+          name="dados"
+          path="/dados"
+          result={actionData}
+          stored={{ nome: 'Maria' }}
+          submitLabel="Salvar"
+          done="Salvo."
+        >
+          <button type="submit" tabIndex={-1}>
+            Primeiro
+          </button>
+          <TextField name="nome" label="Nome" />
         </AccountForm>
       ),
     },

@@ -33,3 +33,30 @@ export function ActionForm({ name, path, fields = {}, look = 'link', label, clas
     </Form>
   );
 }
+
+interface ConfirmFormProps extends Pick<ActionFormProps, 'name' | 'path' | 'fields'> {
+  /** What the first button says. */
+  label: string;
+  /** What it is about, for screen readers. */
+  about: string;
+  question: string;
+  /** What the second button says. */
+  answer: string;
+}
+
+/** Asks before it sends; a native disclosure, so that it works without script. */
+export function ConfirmForm({ label, about, question, answer, ...form }: ConfirmFormProps) {
+  return (
+    <details className="open:basis-full">
+      <summary className="button button-link w-fit" aria-label={`${label} ${about}`}>
+        {label}
+      </summary>
+      <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-input bg-danger-soft px-4 py-3 text-danger">
+        <p className="flex-1 basis-48">{question}</p>
+        <ActionForm {...form} look="outline" label={`${answer} ${about}`} className="min-h-11">
+          {answer}
+        </ActionForm>
+      </div>
+    </details>
+  );
+}

@@ -8,6 +8,13 @@ interface AccountSectionProps {
   children: ReactNode;
 }
 
+/** A word beside a name that sets it apart from its neighbours. */
+export function Tag({ children }: { children: ReactNode }) {
+  return (
+    <span className="rounded-pill bg-accent-soft px-3 py-1 font-sans text-micro font-medium text-ink">{children}</span>
+  );
+}
+
 /** A part of an account page with a heading of its own. */
 export function AccountSection({ id, title, intro, children }: AccountSectionProps) {
   return (

@@ -51,7 +51,7 @@ function NewsSwitch({ isOn }: { isOn: boolean }) {
     <ActionForm
       name="novidades"
       path={paths.privacy}
-      fields={{ aceita: isOn ? 'false' : 'true' }}
+      fields={{ finalidade: 'novidades', aceita: isOn ? 'false' : 'true' }}
       look={isOn ? 'secondary' : 'primary'}
       label={isOn ? 'Parar de receber novidades por e-mail' : 'Quero receber novidades por e-mail'}
     >

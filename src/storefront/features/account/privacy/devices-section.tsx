@@ -1,11 +1,9 @@
 import type { ClientSession } from '#contract/customers/privacy.ts';
 import { SignOutForm } from '../../../commerce/account/sign-out-form.tsx';
 import { paths } from '../../../routes.ts';
-import { ActionForm } from '../forms/action-form.tsx';
-import { ConfirmForm } from '../forms/confirm-form.tsx';
+import { ActionForm, ConfirmForm } from '../forms/action-form.tsx';
 import { toMinute } from '#web/dates.ts';
-import { Tag } from '../layout/tag.tsx';
-import { AccountSection } from '../layout/account-section.tsx';
+import { AccountSection, Tag } from '../layout/account-section.tsx';
 
 /** Where the account is open. */
 export function DevicesSection({ sessions }: { sessions: readonly ClientSession[] }) {

@@ -1,14 +1,12 @@
 import type { ClientSession, Consents } from '#contract/customers/privacy.ts';
-import { Field } from '#ui/forms/field.tsx';
+import { CurrentPasswordField, TextField } from '#web/forms/fields.tsx';
+import type { FormResult } from '#web/forms/form-result.ts';
 import { paths } from '../../../routes.ts';
 import { AccountForm } from '../forms/account-form.tsx';
-import { CurrentPasswordField } from '../forms/current-password-field.tsx';
-import type { FormResult } from '../forms/form-result.ts';
-import { PageMessage } from '../forms/page-message.tsx';
+import { PageMessage } from '../forms/form-message.tsx';
 import { AccountSection } from '../layout/account-section.tsx';
 import { ConsentsSection } from './consents-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
-import { privacyMessages } from './privacy-messages.ts';
 
 interface PrivacyPageProps {
   consents: Consents;
@@ -16,8 +14,14 @@ interface PrivacyPageProps {
   result: FormResult | undefined;
 }
 
+/** After the forms that are one button. */
+const done = {
+  novidades: 'Sua escolha sobre as novidades foi guardada.',
+  aparelho: 'Acesso encerrado.',
+  aparelhos: 'Encerramos os outros acessos à sua conta.',
+};
+
 export function PrivacyPage({ consents, sessions, result }: PrivacyPageProps) {
-  const isOfForm = result && !(result.form in privacyMessages);
   return (
     <>
       <h1 tabIndex={-1}>Privacidade</h1>
@@ -25,7 +29,7 @@ export function PrivacyPage({ consents, sessions, result }: PrivacyPageProps) {
         Seus dados são seus: veja o que você autorizou, onde a sua conta está aberta, baixe uma cópia de tudo ou exclua
         a conta.
       </p>
-      <PageMessage result={isOfForm ? undefined : result} />
+      <PageMessage result={result} done={done} />
       <ConsentsSection consents={consents} />
       <DevicesSection sessions={sessions} />
       <ExportSection result={result} />
@@ -49,7 +53,7 @@ function ExportSection({ result }: Pick<PrivacyPageProps, 'result'>) {
         submitLook="secondary"
         isDocument
       >
-        {(toField) => <CurrentPasswordField toField={toField} />}
+        <CurrentPasswordField />
       </AccountForm>
     </AccountSection>
   );
@@ -80,19 +84,15 @@ function ErasureSection({ result }: Pick<PrivacyPageProps, 'result'>) {
         submitLook="secondary"
         isDocument
       >
-        {(toField) => (
-          <>
-            <CurrentPasswordField toField={toField} />
-            <Field
-              {...toField('confirmacao')}
-              label="Para confirmar, escreva APAGAR"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              required
-            />
-          </>
-        )}
+        <CurrentPasswordField />
+        <TextField
+          name="confirmacao"
+          label="Para confirmar, escreva APAGAR"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
       </AccountForm>
     </AccountSection>
   );

@@ -1,23 +1,25 @@
 import { Form, useNavigation } from 'react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
+import type { FormResult } from '#web/forms/form-result.ts';
+import { NewPasswordField } from '#web/forms/new-password-field.tsx';
+import { useForm } from '#web/forms/use-form.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { paths } from '../../../routes.ts';
-import { NewPasswordField } from '../../../commerce/account/new-password-field.tsx';
 import { RecoveryForm } from '../sign-in/recovery-form.tsx';
 
 interface NewPasswordPageProps {
   /** Undefined when nobody could say. */
   isValid: boolean | undefined;
-  /** Why the last try failed. */
-  error: string | undefined;
+  /** Of the last try. */
+  result: FormResult | undefined;
 }
 
 /** What the mailed link opens. */
-export function NewPasswordPage({ isValid, error }: NewPasswordPageProps) {
+export function NewPasswordPage({ isValid, result }: NewPasswordPageProps) {
   return (
     <div className="row flex justify-center py-10 lg:py-16">
       <div className="w-full max-w-120">
-        {isValid === true && <PasswordForm error={error} />}
+        {isValid === true && <PasswordForm result={result} />}
         {isValid === false && <DeadLink />}
         {isValid === undefined && <NotNow />}
       </div>
@@ -25,7 +27,10 @@ export function NewPasswordPage({ isValid, error }: NewPasswordPageProps) {
   );
 }
 
-function PasswordForm({ error }: { error: string | undefined }) {
+function PasswordForm({ result }: Pick<NewPasswordPageProps, 'result'>) {
+  const { state } = useForm({ result, focus: 'elsewhere' });
+  // The form has one field: what is wrong with the link is said there too.
+  const error = state.errors['senha'] ?? state.error;
   const isBusy = useNavigation().formData !== undefined;
   return (
     <>

@@ -1,16 +1,17 @@
-import { Button } from '#ui/button.tsx';
 import { useFetcher } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import type { FormResult } from '#web/forms/form-result.ts';
+import { FormContext, useForm } from '#web/forms/use-form.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { type SignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
 import { accessTexts } from '../texts.ts';
-import type { AccessResult } from './sign-in-actions.server.ts';
 import { FormError, useFilledForm, UserNameField } from './sign-in-fields.tsx';
 
 interface RecoveryFormProps {
   target: SignInTarget;
   /** Of the last try, where it was a page of its own. */
-  result?: AccessResult | undefined;
+  result?: FormResult | undefined;
   /** Whether the mail is under way, by the address of the page. */
   isSent?: boolean;
   /** Whether nothing else is to be done on the page. */
@@ -25,12 +26,12 @@ export function RecoveryForm({
   isMain = false,
 }: RecoveryFormProps) {
   const toHref = useShopHref();
-  const fetcher = useFetcher<AccessResult>();
+  const fetcher = useFetcher<FormResult>();
   const isBusy = fetcher.state !== 'idle';
   const { isEmpty, onSubmit } = useFilledForm(isBusy);
   const result = fetcher.data ?? firstResult;
-  const error = isBusy ? undefined : result?.error;
-  const isSent = !isBusy && !isEmpty && (result ? result.error === undefined : wasSent);
+  const { state } = useForm({ result, focus: 'elsewhere' });
+  const isSent = !isBusy && !isEmpty && (result ? result.ok === true : wasSent);
   return (
     <fetcher.Form
       method="post"
@@ -41,14 +42,16 @@ export function RecoveryForm({
     >
       <input type="hidden" name="intent" value="recuperar" />
       <p className="text-ink-2">Escreva o e-mail da sua conta e enviamos um link para criar uma senha nova.</p>
-      <UserNameField label="E-mail da conta" defaultValue={result?.name} />
+      <FormContext value={state}>
+        <UserNameField label="E-mail da conta" />
+      </FormContext>
       <Button type="submit" look={isMain ? 'primary' : 'secondary'} isBusy={isBusy}>
         Enviar link
       </Button>
       <p role="status" className="rounded-input bg-ok-soft px-3 py-2.5 text-small text-ok empty:hidden">
         {isSent && accessTexts.recoverySent}
       </p>
-      <FormError text={isEmpty ? accessTexts.empty : error} />
+      <FormError text={isEmpty ? accessTexts.empty : !isBusy && state.error} />
     </fetcher.Form>
   );
 }

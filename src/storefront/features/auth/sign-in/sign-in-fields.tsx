@@ -1,26 +1,19 @@
 import { type ComponentProps, type Ref, type SyntheticEvent, useState } from 'react';
-import { Field } from '#ui/forms/field.tsx';
-import { PasswordField } from '#ui/forms/password-field.tsx';
-
-interface SignInFieldsProps {
-  nameRef?: Ref<HTMLInputElement>;
-  /** As it was typed before. */
-  name?: string | undefined;
-}
+import { PasswordField, TextField } from '#web/forms/fields.tsx';
 
 /** The API takes a CPF or CNPJ for the e-mail as well, so the form around has to be `noValidate`. */
-export function SignInFields({ nameRef, name }: SignInFieldsProps) {
+export function SignInFields({ nameRef }: { nameRef?: Ref<HTMLInputElement> }) {
   return (
     <>
-      <UserNameField ref={nameRef} label="E-mail" defaultValue={name} />
+      <UserNameField ref={nameRef} label="E-mail" />
       <PasswordField label="Senha" name="senha" autoComplete="current-password" required />
     </>
   );
 }
 
-export function UserNameField(props: Omit<ComponentProps<typeof Field>, 'name'>) {
+export function UserNameField(props: Omit<ComponentProps<typeof TextField>, 'name'>) {
   return (
-    <Field
+    <TextField
       {...props}
       name="usuario"
       type="email"
@@ -33,7 +26,7 @@ export function UserNameField(props: Omit<ComponentProps<typeof Field>, 'name'>)
 }
 
 /** Under a form; it takes no room while there is nothing to say. */
-export function FormError({ text }: { text: string | undefined }) {
+export function FormError({ text }: { text: string | false | undefined }) {
   return (
     <p role="alert" className="rounded-input bg-danger-soft px-3 py-2.5 text-small text-danger empty:hidden">
       {text}

@@ -1,28 +1,30 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#ui/button.tsx';
+import type { FormResult } from '#web/forms/form-result.ts';
+import { FormContext, useForm } from '#web/forms/use-form.ts';
 import { accessTexts } from '../texts.ts';
-import type { AccessResult } from './sign-in-actions.server.ts';
 import { FormError, SignInFields, useFilledForm } from './sign-in-fields.tsx';
 
 /** Goes back to the page's own address, which holds the target. */
-export function SignInForm({ result }: { result: AccessResult | undefined }) {
+export function SignInForm({ result }: { result: FormResult | undefined }) {
   const { formData } = useNavigation();
   const isBusy = formData?.get('intent') === 'entrar';
-  const error = isBusy ? undefined : result?.error;
-  const form = useRef<HTMLFormElement>(null);
+  const { ref, state } = useForm({ result, focus: 'elsewhere' });
   const { isEmpty, onSubmit } = useFilledForm(isBusy);
   useEffect(() => {
-    if (result?.error) form.current?.querySelector<HTMLInputElement>('input[name="senha"]')?.select();
-  }, [result]);
+    if (result) ref.current?.querySelector<HTMLInputElement>('input[name="senha"]')?.select();
+  }, [ref, result]);
   return (
-    <Form ref={form} method="post" className="flex flex-col gap-5" noValidate onSubmit={onSubmit}>
+    <Form ref={ref} method="post" className="flex flex-col gap-5" noValidate onSubmit={onSubmit}>
       <input type="hidden" name="intent" value="entrar" />
-      <SignInFields name={result?.name} />
+      <FormContext value={state}>
+        <SignInFields />
+      </FormContext>
       <Button type="submit" isBusy={isBusy}>
         Entrar
       </Button>
-      <FormError text={isEmpty ? accessTexts.empty : error} />
+      <FormError text={isEmpty ? accessTexts.empty : !isBusy && state.error} />
     </Form>
   );
 }

@@ -1,12 +1,12 @@
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import type { FormResult } from '#web/forms/form-result.ts';
 import { useShop, useShopHref } from '../../../shops/shop-context.tsx';
 import { type SignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
 import { AccessColumns, AccountBenefits } from '../access-columns.tsx';
 import { accessTexts } from '../texts.ts';
 import { RecoveryForm } from './recovery-form.tsx';
-import type { AccessResult } from './sign-in-actions.server.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 interface SignInPageProps {
@@ -16,18 +16,18 @@ interface SignInPageProps {
   hasNewPassword: boolean;
   /** Whether the shopper came for a new password, and whether the mail is under way. */
   recovery: 'asked' | 'sent' | undefined;
-  result: AccessResult | undefined;
+  result: FormResult | undefined;
 }
 
 export function SignInPage({ target, recovery, result, ...page }: SignInPageProps) {
-  const isRecovering = recovery !== undefined || result?.form === 'recovery';
+  const isRecovering = recovery !== undefined || result?.form === 'recuperar';
   return (
     <AccessColumns
       title="Entre na sua conta"
       notice={findNotice(page, target)}
       aside={<Alternatives target={target} />}
     >
-      <SignInForm result={result?.form === 'signIn' ? result : undefined} />
+      <SignInForm result={result?.form === 'entrar' ? result : undefined} />
       <details id="recuperar" className="disclosure mt-3 scroll-mt-28" open={isRecovering}>
         <summary className="text-link inline-flex min-h-11 items-center gap-2">
           Esqueci minha senha
@@ -36,7 +36,7 @@ export function SignInPage({ target, recovery, result, ...page }: SignInPageProp
         <div className="pt-3">
           <RecoveryForm
             target={target}
-            result={result?.form === 'recovery' ? result : undefined}
+            result={result?.form === 'recuperar' ? result : undefined}
             isSent={recovery === 'sent'}
           />
         </div>

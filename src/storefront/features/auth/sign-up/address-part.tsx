@@ -1,27 +1,17 @@
-import { Field } from '#ui/forms/field.tsx';
-import { SelectField } from '#ui/forms/select-field.tsx';
+import { use } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { countries } from '#rules/customers/country.ts';
+import { PostalCodeField, SelectField, TextField } from '#web/forms/fields.tsx';
+import { FormContext } from '#web/forms/use-form.ts';
 import { usePostalCode } from '../../../commerce/account/use-postal-code.ts';
-import { PostalCodeField } from '../../../commerce/delivery/cep/postal-code-field.tsx';
-import { addressNames, type FieldErrors, type SignUpValues, toFieldId } from './sign-up-fields.ts';
 
-interface AddressPartProps {
-  values: SignUpValues;
-  errors: FieldErrors;
-  stateCodes: readonly string[];
-}
+const names = ['cep', 'rua', 'numero', 'complemento', 'bairro', 'cidade', 'uf'] as const;
 
-/** The second part of the form, for who wants it: the CEP fills in what is known of the address. */
-export function AddressPart({ values, errors, stateCodes }: AddressPartProps) {
+/** The optional second part of the form: the CEP fills in what is known of the address. */
+export function AddressPart({ stateCodes }: { stateCodes: readonly string[] }) {
   const { lookup, fill } = usePostalCode();
-  const isInUse = addressNames.some((name) => (values[name] ?? errors[name] ?? '') !== '');
-  const field = (name: 'rua' | 'numero' | 'complemento' | 'bairro' | 'cidade' | 'uf') => ({
-    id: toFieldId(name),
-    name,
-    defaultValue: values[name],
-    error: errors[name],
-  });
+  const form = use(FormContext);
+  const isInUse = names.some((name) => (form?.values[name] || form?.errors[name] || '') !== '');
   return (
     <details className="disclosure rounded-card border border-line px-5" open={isInUse}>
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-medium">
@@ -32,11 +22,7 @@ export function AddressPart({ values, errors, stateCodes }: AddressPartProps) {
       </summary>
       <div className="grid gap-5 pt-1 pb-6 sm:grid-cols-6">
         <PostalCodeField
-          id={toFieldId('cep')}
           className="sm:col-span-2"
-          name="cep"
-          defaultValue={values.cep}
-          error={errors.cep}
           onInput={({ currentTarget: { form } }) => {
             if (form) void fill(form);
           }}
@@ -44,12 +30,12 @@ export function AddressPart({ values, errors, stateCodes }: AddressPartProps) {
         <p role="status" className="self-end text-small text-ink-2 empty:hidden sm:col-span-4 sm:pb-3">
           {lookup.text}
         </p>
-        <Field {...field('rua')} className="sm:col-span-4 sm:col-start-1" label="Rua" autoComplete="address-line1" />
-        <Field {...field('numero')} className="sm:col-span-2" label="Número" maxLength={20} />
-        <Field {...field('complemento')} className="sm:col-span-3" label="Complemento (opcional)" />
-        <Field {...field('bairro')} className="sm:col-span-3" label="Bairro" autoComplete="address-level3" />
-        <Field {...field('cidade')} className="sm:col-span-4" label="Cidade" autoComplete="address-level2" />
-        <SelectField {...field('uf')} className="sm:col-span-2" label="Estado" autoComplete="address-level1">
+        <TextField name="rua" className="sm:col-span-4 sm:col-start-1" label="Rua" autoComplete="address-line1" />
+        <TextField name="numero" className="sm:col-span-2" label="Número" maxLength={20} />
+        <TextField name="complemento" className="sm:col-span-3" label="Complemento (opcional)" />
+        <TextField name="bairro" className="sm:col-span-3" label="Bairro" autoComplete="address-level3" />
+        <TextField name="cidade" className="sm:col-span-4" label="Cidade" autoComplete="address-level2" />
+        <SelectField name="uf" className="sm:col-span-2" label="Estado" autoComplete="address-level1">
           {stateCodes.map((code) => (
             <option key={code}>{code}</option>
           ))}

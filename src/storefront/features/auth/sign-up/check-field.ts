@@ -1,10 +1,9 @@
 import { parseDocument } from '#rules/document.ts';
 import { parsePhone } from '#rules/phone.ts';
 import { parsePostalCode } from '#rules/postal-code.ts';
-import type { FieldName } from './sign-up-fields.ts';
 
-/** What can be said of a field while somebody fills it in; the server checks all of them. */
-const checks: Partial<Record<FieldName, (text: string) => boolean>> = {
+/** What can be checked while the form is filled in; the server checks all fields. */
+const checks: Readonly<Record<string, ((text: string) => boolean) | undefined>> = {
   nomeRazao: (text) => text.trim().length >= 2 && /\p{L}/u.test(text),
   email: (text) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim()),
   documento: (text) => parseDocument(text) !== undefined,
@@ -13,6 +12,6 @@ const checks: Partial<Record<FieldName, (text: string) => boolean>> = {
 };
 
 /** An empty field is no mistake yet. */
-export function isFieldRight(name: FieldName, text: string): boolean {
+export function isFieldRight(name: string, text: string): boolean {
   return text === '' || (checks[name]?.(text) ?? true);
 }

@@ -1,22 +1,23 @@
 import { buttonClass } from '#ui/button.tsx';
+import type { FormResult } from '#web/forms/form-result.ts';
 import { SprigMotif } from '#ui/feedback/empty-state.tsx';
 import { useShop, useShopHref } from '../../../shops/shop-context.tsx';
 import { type SignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
 import { AccessColumns, AccountBenefits } from '../access-columns.tsx';
-import type { SignUpResult, SignUpTexts } from './sign-up-fields.ts';
+import type { SignUpTexts } from './sign-up-form.server.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
 interface SignUpPageProps {
   target: SignInTarget;
   texts: SignUpTexts;
-  result: SignUpResult | undefined;
+  result: FormResult<{ message: string }> | undefined;
 }
 
 export function SignUpPage({ target, texts, result }: SignUpPageProps) {
   const toHref = useShopHref();
   const signInHref = toHref(withTarget(paths.signIn, target));
-  if (result?.received) return <Received text={result.received} signInHref={signInHref} />;
+  if (result?.ok) return <Received text={result.message} signInHref={signInHref} />;
   return (
     <AccessColumns
       title="Crie sua conta"

@@ -1,15 +1,11 @@
-import { useRef } from 'react';
-import { useFetcher } from 'react-router';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { usePreloadedAction } from '../../../lib/late/preload-action.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { paths } from '../../../routes.ts';
-import { useCart, useNotices } from '../cart-context.tsx';
-import type { CartCoupon } from '../cart-view.ts';
-import type { CartAnswer } from '../changes/cart-answer.ts';
-import { useEachAnswer } from '../use-each-answer.ts';
+import { useCart } from '../cart-context.tsx';
+import type { CartCoupon, CartResult } from '../cart-view.ts';
 import { KeptCep } from './kept-cep.tsx';
 
 interface CouponFormProps {
@@ -21,35 +17,43 @@ interface CouponFormProps {
 
 /** "Tem um cupom?": the field, or the coupon that the cart carries with a way to take it off. */
 export function CouponForm({ failure, typed }: CouponFormProps) {
-  const { coupon } = useCart().cart;
-  const fetcher = useFetcher<CartAnswer>({ key: 'sacola-cupom' });
-  const action = useShopHref()(paths.cart);
+  const { cart, change } = useCart();
+  const { coupon } = cart;
+  const [result, setResult] = useState<CartResult>();
+  const [isBusy, setBusy] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  usePreloadedAction('cart');
-  useNotices(fetcher.data);
-  useFocusAfter(fetcher.data, box);
-  // The cart is loaded anew after a refusal as well; another code need not wait for it.
-  const isRefused = fetcher.state === 'loading' && fetcher.data?.ok === false;
-  const isBusy = fetcher.state !== 'idle' && !isRefused;
-  const error = fetcher.data ? fetcher.data.error : failure;
-  const form = { method: 'post', action, defaultShouldRevalidate: false } as const;
+  useFocusAfter(result, box);
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setResult(await change(new FormData(event.currentTarget)));
+    setBusy(false);
+  };
+  const error = result ? (result.ok ? undefined : result.error) : failure;
+  const form = {
+    method: 'post',
+    action: useShopHref()(paths.cart),
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void send(event),
+  };
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       {coupon ? (
-        <fetcher.Form {...form} className="flex items-center gap-3 rounded-input bg-ok-soft px-4 py-1.5">
+        <form {...form} className="flex items-center gap-3 rounded-input bg-ok-soft px-4 py-1.5">
           <KeptCep />
           <CouponText coupon={coupon} />
-          <Button type="submit" name="intent" value="remove-coupon" look="link" isBusy={isBusy} className="text-small">
+          <input type="hidden" name="intent" value="remove-coupon" />
+          <Button type="submit" look="link" isBusy={isBusy} className="text-small">
             Remover<span className="sr-only"> o cupom {coupon.code}</span>
           </Button>
-        </fetcher.Form>
+        </form>
       ) : (
         <details open={error !== undefined} className="group">
           <summary className="text-link inline-flex min-h-11 items-center gap-2 text-small">
             Tem um cupom?
             <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
           </summary>
-          <fetcher.Form {...form} className="flex flex-wrap items-start gap-3 pb-2">
+          <form {...form} className="flex flex-wrap items-start gap-3 pb-2">
             <KeptCep />
             <input type="hidden" name="intent" value="coupon" />
             <Field
@@ -66,7 +70,7 @@ export function CouponForm({ failure, typed }: CouponFormProps) {
             <Button type="submit" look="secondary" isBusy={isBusy} className="field-button">
               Aplicar
             </Button>
-          </fetcher.Form>
+          </form>
         </details>
       )}
     </div>
@@ -82,11 +86,12 @@ function CouponText({ coupon }: { coupon: CartCoupon }) {
   );
 }
 
-/** What had the focus goes when the coupon comes or goes; where a field is wrong, the field has it. */
-function useFocusAfter(answer: CartAnswer | undefined, box: React.RefObject<HTMLDivElement | null>): void {
-  useEachAnswer(answer, ({ ok }) => {
+/** The focused control goes when the coupon comes or goes; after a refusal the field has the focus. */
+function useFocusAfter(result: CartResult | undefined, box: React.RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    if (!result) return;
     const field = box.current?.querySelector<HTMLInputElement>('input[name=cupom]');
-    if (!ok && field) field.focus();
+    if (!result.ok && field) field.focus();
     else box.current?.focus();
-  });
+  }, [result, box]);
 }

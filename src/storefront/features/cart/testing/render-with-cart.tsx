@@ -1,28 +1,31 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { type ActionFunctionArgs, createRoutesStub } from 'react-router';
+import { createRoutesStub } from 'react-router';
+import { vi } from 'vitest';
 import { ToastProvider } from '#ui/feedback/toast.tsx';
-import { paths } from '../../../routes.ts';
 import { CartProvider, type OtherCart } from '../cart-context.tsx';
 import type { CartView } from '../cart-view.ts';
 
 interface PageOptions {
   cart: CartView;
   others?: readonly OtherCart[];
-  /** What the cart's actions answer. */
+  /** What the action of the cart answers; a Response for another status. */
   answer?: () => unknown;
 }
 
 /** A page with a cart; `posted` fills with the forms that it sends. */
 export function renderWithCart(
   page: ReactNode,
-  { cart, others = [], answer = () => ({ ok: true, at: 1 }) }: PageOptions,
+  { cart, others = [], answer = () => ({ ok: true, cart }) }: PageOptions,
 ) {
   const posted: Record<string, unknown>[] = [];
-  const action = async ({ request }: ActionFunctionArgs) => {
-    posted.push(Object.fromEntries(await request.formData()));
-    return answer();
-  };
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (!(init?.body instanceof URLSearchParams)) return fetch(url, init);
+    posted.push(Object.fromEntries(init.body));
+    const body = await answer();
+    return body instanceof Response ? body : Response.json(body);
+  });
   const Page = createRoutesStub([
     {
       path: '/',
@@ -34,8 +37,6 @@ export function renderWithCart(
         </ToastProvider>
       ),
     },
-    { path: paths.cartAction, action },
-    { path: paths.cart, action },
   ]);
   render(<Page />);
   return { posted };

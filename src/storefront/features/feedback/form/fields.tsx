@@ -1,21 +1,5 @@
-// Fields of a message: they know by their name what was typed before and what needs another look.
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Field } from '#ui/forms/field.tsx';
-import { FieldError } from '#ui/forms/field-frame.tsx';
-import { SelectField } from '#ui/forms/select-field.tsx';
-import { TextAreaField } from '#ui/forms/text-area-field.tsx';
-import { useFieldState } from './form-state.ts';
-
-type Unstarted<Props> = Omit<Props, 'error' | 'defaultValue'>;
-
-function useStart(name: string): { error: string | undefined; defaultValue: string } {
-  const { error, start } = useFieldState(name);
-  return { error, defaultValue: start };
-}
-
-export function TextField(props: Unstarted<ComponentProps<typeof Field>>) {
-  return <Field {...props} {...useStart(props.name)} />;
-}
+// Fields that several messages share.
+import { RadioGroup, SelectField, TextField } from '#web/forms/fields.tsx';
 
 export function NameField({ label = 'Nome' }: { label?: string }) {
   // A name with an address in it is what advertisers send.
@@ -28,12 +12,8 @@ export function EmailField({ label = 'E-mail' }: { label?: string }) {
   return <TextField name="email" label={label} type="email" autoComplete="email" required maxLength={254} />;
 }
 
-export function PhoneField() {
+export function ContactField() {
   return <TextField name="contato" label="Telefone (opcional)" type="tel" autoComplete="tel" maxLength={30} />;
-}
-
-export function LongTextField(props: Unstarted<ComponentProps<typeof TextAreaField>>) {
-  return <TextAreaField {...props} {...useStart(props.name)} />;
 }
 
 interface ChoiceFieldProps {
@@ -44,7 +24,7 @@ interface ChoiceFieldProps {
 
 export function ChoiceField({ name, label, options }: ChoiceFieldProps) {
   return (
-    <SelectField name={name} label={label} required {...useStart(name)}>
+    <SelectField name={name} label={label} required>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
@@ -54,36 +34,16 @@ export function ChoiceField({ name, label, options }: ChoiceFieldProps) {
   );
 }
 
-interface RadioGroupProps {
+interface YesNoFieldProps {
   name: string;
   legend: string;
   isRequired?: boolean;
-  /** Radio buttons of that name. */
-  children: (start: string) => ReactNode;
 }
 
-/** Several radio buttons under one name. */
-export function RadioGroup({ name, legend, isRequired = false, children }: RadioGroupProps) {
-  const id = useId();
-  const { error, start } = useFieldState(name);
-  return (
-    <fieldset
-      role="radiogroup"
-      aria-required={isRequired || undefined}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
-      <legend className="mb-1 text-small font-medium">{legend}</legend>
-      {children(start)}
-      <FieldError id={`${id}-error`} error={error} />
-    </fieldset>
-  );
-}
-
-export function YesNoField({ name, legend, isRequired = false }: Omit<RadioGroupProps, 'children'>) {
+export function YesNoField({ name, legend, isRequired = false }: YesNoFieldProps) {
   return (
     <RadioGroup name={name} legend={legend} isRequired={isRequired}>
-      {(start) => (
+      {(chosen) => (
         <div className="flex gap-6">
           {[
             ['s', 'Sim'],
@@ -95,7 +55,7 @@ export function YesNoField({ name, legend, isRequired = false }: Omit<RadioGroup
                 name={name}
                 value={value}
                 required={isRequired}
-                defaultChecked={start === value}
+                defaultChecked={chosen === value}
                 className="size-5 accent-brand"
               />
               {label}
@@ -104,15 +64,5 @@ export function YesNoField({ name, legend, isRequired = false }: Omit<RadioGroup
         </div>
       )}
     </RadioGroup>
-  );
-}
-
-export function CheckField({ name, label }: { name: string; label: string }) {
-  const { start } = useFieldState(name);
-  return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input type="checkbox" name={name} value="s" defaultChecked={start === 's'} className="size-5 accent-brand" />
-      {label}
-    </label>
   );
 }

@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StoreReviewForm } from '../forms/store-review-form.tsx';
 import { NoticeForm } from '../forms/notice-form.tsx';
-import { FormStartContext } from './form-state.ts';
+import { RefusedFormContext } from './message-form.tsx';
 
 const post = vi.fn<(address: string, options: RequestInit) => Promise<Response>>();
 
@@ -88,7 +88,7 @@ describe('a form', () => {
   });
 
   it('is sent once, and gives its place to the thanks', async () => {
-    answer({ ok: true, text: 'Pronto. Avisamos por e-mail assim que ele voltar.', errors: {} });
+    answer({ ok: true, message: 'Pronto. Avisamos por e-mail assim que ele voltar.' });
     show(<NoticeForm about={about} />);
     fill();
     submit();
@@ -99,13 +99,13 @@ describe('a form', () => {
     expect(screen.queryByRole('form')).toBeNull();
     expect(post).toHaveBeenCalledTimes(1);
     const [address = '', { body, headers } = {}] = post.mock.calls[0] ?? [];
-    expect(new URL(address).pathname).toBe('/mensagens/avise-me');
+    expect(address).toBe('/mensagens/avise-me');
     expect(headers).toEqual({ Accept: 'application/json' });
     expect(body instanceof URLSearchParams && Object.fromEntries(body)).toMatchObject(about);
   });
 
   it('shows what the server would not take beside its field', async () => {
-    answer({ ok: false, errors: { email: 'Confira o e-mail: ele é como nome@exemplo.com.br.' } }, 400);
+    answer({ error: '', fields: { email: 'Confira o e-mail: ele é como nome@exemplo.com.br.' } }, 422);
     show(<NoticeForm />);
     fill('Ana', 'ana@exemplo');
     submit();
@@ -115,11 +115,7 @@ describe('a form', () => {
   });
 
   it.each([
-    [
-      'when the limit is reached',
-      () => answer({ ok: false, text: 'Muitas tentativas.', errors: {} }, 429),
-      'Muitas tentativas.',
-    ],
+    ['when the limit is reached', () => answer({ error: 'Muitas tentativas.' }, 429), 'Muitas tentativas.'],
     [
       'when nobody answers',
       () => post.mockRejectedValue(new TypeError('offline')),
@@ -137,7 +133,7 @@ describe('a form', () => {
     submit();
     expect((await screen.findByRole('alert')).textContent).toBe(text);
     expect([field('Nome').value, field('E-mail').value]).toEqual(['Ana', 'ana@exemplo.test']);
-    answer({ ok: true, errors: {} });
+    answer({ ok: true });
     submit();
     expect(await screen.findByRole('status')).toBeTruthy();
   });
@@ -148,14 +144,12 @@ describe('a form', () => {
   });
 
   it('comes back from the server as it was sent', () => {
-    const result = { ok: false, text: 'Aguarde um pouco.', errors: { nota: 'Escolha de 1 a 5 estrelas.' } };
+    const fields = { atendimento: 'Escolha de 1 a 5 estrelas.' };
     const values = { experiencia: '4', satisfacao: 'n', mensagem: 'Tudo certo', autorizacao: 's' };
     show(
-      <FormStartContext
-        value={{ result: { ...result, errors: { atendimento: 'Escolha de 1 a 5 estrelas.' } }, values }}
-      >
+      <RefusedFormContext value={{ error: 'Aguarde um pouco.', fields, values }}>
         <StoreReviewForm about={{ key: 'abc' }} />
-      </FormStartContext>,
+      </RefusedFormContext>,
     );
     const group = screen.getByRole('radiogroup', { name: 'O atendimento' });
     expect(group.getAttribute('aria-invalid')).toBe('true');
@@ -166,7 +160,7 @@ describe('a form', () => {
   });
 
   it('of a review of the shop leads to the page that says thanks', async () => {
-    answer({ ok: true, errors: {}, next: '/?enviado=avaliacao-da-loja' });
+    answer({ ok: true, next: '/?enviado=avaliacao-da-loja' });
     show(<StoreReviewForm about={{ key: 'abc' }} />);
     for (const name of [/5 estrelas/, /4 estrelas/]) {
       for (const star of screen.getAllByRole('radio', { name })) fireEvent.click(star);

@@ -1,25 +1,22 @@
-// The one form behind everything that visitors write to the shop. Without script it is a plain form to the door.
-import { type ReactNode, type SyntheticEvent, use, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+// The form of everything that visitors write to the shop. Without script it is a plain form to the route of messages.
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useRouteLoaderData } from 'react-router';
+import { toFieldSentence } from '#contract/messages/field-sentences.ts';
 import { Button } from '#ui/button.tsx';
-import { useFieldErrors } from '#ui/forms/use-field-errors.ts';
-import { useFocusOnWrong } from '#ui/forms/use-focus-on-answer.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useShopHref } from '../../../shops/shop-context.tsx';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
+import type { FormFailure, FormResult } from '#web/forms/form-result.ts';
+import { postForm } from '#web/forms/post-form.ts';
+import { FormContext, useForm } from '#web/forms/use-form.ts';
 import { sentKey, useSentMessage } from '#web/use-sent-message.ts';
 import { paths } from '../../../routes.ts';
-import {
-  type AboutFields,
-  type MessageKind,
-  type MessageResult,
-  thanks,
-  titles,
-  trapField,
-} from '../messages/message-kinds.ts';
-import { toFieldSentence } from '#contract/messages/field-sentences.ts';
-import { postMessage } from '../messages/post-message.ts';
-import { FormStartContext, FormStateContext } from './form-state.ts';
+import { useShopHref } from '../../../shops/shop-context.tsx';
+import { type AboutFields, type MessageKind, thanks, titles, trapField } from '../messages/message-kinds.ts';
+
+/** Set around a form that the server renders again: its refusal, with what was typed. */
+export const RefusedFormContext = createContext<FormFailure | undefined>(undefined);
+
+type MessageResult = FormResult<{ message?: string }>;
 
 interface MessageFormProps {
   kind: MessageKind;
@@ -43,9 +40,10 @@ const rowButtons = { one: 'sm:mt-6', two: 'sm:max-lg:justify-self-start lg:mt-6'
 
 export function MessageForm(props: MessageFormProps) {
   const { kind, id = kind } = props;
-  const [result, setResult] = useState<MessageResult>();
+  const refused = use(RefusedFormContext);
+  const [result, setResult] = useState<MessageResult | undefined>(refused);
   const wasSent = useSentMessage() === kind;
-  if (result?.ok) return <Thanks id={id} text={result.text ?? thanks[kind]} isNew />;
+  if (result?.ok) return <Thanks id={id} text={result.message ?? thanks[kind]} isNew />;
   if (wasSent) return <Thanks id={id} text={thanks[kind]} />;
   return <OpenForm {...props} id={id} result={result} onResult={setResult} />;
 }
@@ -57,44 +55,51 @@ interface OpenFormProps extends MessageFormProps {
 }
 
 function OpenForm({ kind, id, about, submitLabel, note, row, children, result, onResult }: OpenFormProps) {
+  const action = `${paths.messages}/${kind}`;
   const toHref = useShopHref();
-  const start = use(FormStartContext)?.result;
-  const { errors, setErrors, listeners, lookAtAll } = useFieldErrors(start?.errors, ({ name, validity }) =>
-    validity.valid ? undefined : toFieldSentence(kind, name, validity.valueMissing),
-  );
-  const { form, isBusy, send } = useSending((answer) => {
-    setErrors(answer.errors);
-    onResult(answer);
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const { ref, state, listeners, findErrors } = useForm({
+    result,
+    stored: useKnownPerson(),
+    findError: ({ name, validity }) =>
+      validity.valid ? undefined : toFieldSentence(kind, name, validity.valueMissing),
   });
-  const failure = (result ?? start)?.text;
-  useFocusOnWrong(form, result ?? start);
+  const send = async (form: HTMLFormElement) => {
+    setBusy(true);
+    const answer = await postForm<{ message?: string }>(toHref(action), new FormData(form));
+    if (answer.ok && answer.next) return navigate(answer.next);
+    setBusy(false);
+    return onResult(answer);
+  };
   return (
     <form
-      ref={form}
+      ref={ref}
       id={id}
       aria-label={titles[kind]}
       method="post"
-      action={toHref(`${paths.messages}/${kind}`)}
+      action={toHref(action)}
       className={`grid scroll-mt-24 gap-4 ${row ? rows[row] : ''}`}
       noValidate={useIsHydrated()}
       {...listeners}
-      onSubmit={(event: SyntheticEvent) => {
+      onSubmit={(event) => {
         event.preventDefault();
-        if (isBusy || !form.current) return;
-        if (lookAtAll(form.current)) send();
-        else onResult({ ok: false, errors: {} });
+        if (isBusy) return;
+        const fields = findErrors(event.currentTarget);
+        if (Object.keys(fields).length > 0) onResult({ error: '', fields });
+        else void send(event.currentTarget);
       }}
     >
       <HiddenFields id={id} about={about} />
-      <FormStateContext value={{ kind, errors }}>{children}</FormStateContext>
+      <FormContext value={state}>{children}</FormContext>
       <Button type="submit" isBusy={isBusy} className={row ? rowButtons[row] : 'sm:justify-self-start'}>
         {submitLabel}
       </Button>
       <div className="col-span-full grid gap-2 text-micro text-ink-2">
-        {failure && (
+        {state.error && (
           <p role="alert" className="flex items-start gap-2 text-small text-danger">
             <Icon name="alert" className="mt-0.5 size-4" />
-            {failure}
+            {state.error}
           </p>
         )}
         {note}
@@ -103,7 +108,18 @@ function OpenForm({ kind, id, about, submitLabel, note, row, children, result, o
   );
 }
 
-/** What travels along: what the message is about, the way back, and the trap for machines. */
+/** What the layout has loaded about who is signed in. */
+interface Personal {
+  customer?: { name: string; email: string } | null;
+}
+
+/** The fields that need not be typed by a customer. */
+function useKnownPerson() {
+  const customer = useRouteLoaderData<Personal>('layout')?.customer;
+  return { nome: customer?.name, email: customer?.email };
+}
+
+/** What the message is about, the way back, and the honeypot. */
 function HiddenFields({ id, about }: { id: string; about: AboutFields | undefined }) {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
@@ -122,27 +138,10 @@ function HiddenFields({ id, about }: { id: string; about: AboutFields | undefine
   );
 }
 
-function useSending(onAnswer: (answer: MessageResult) => void) {
-  const form = useRef<HTMLFormElement>(null);
-  const [isBusy, setBusy] = useState(false);
-  const navigate = useNavigate();
-  const send = () => {
-    if (!form.current) return;
-    setBusy(true);
-    void postMessage(form.current).then((answer) => {
-      if (answer.next) return navigate(answer.next);
-      setBusy(false);
-      onAnswer(answer);
-      return undefined;
-    });
-  };
-  return { form, isBusy, send };
-}
-
 interface ThanksProps {
   id: string;
   text: string;
-  /** It has just taken the form's place. */
+  /** It has just replaced the form. */
   isNew?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { starPath } from '#ui/star-path.ts';
-import { RadioGroup } from './fields.tsx';
+import { RadioGroup } from '#web/forms/fields.tsx';
 
 const meanings = ['Ruim', 'Fraco', 'Regular', 'Bom', 'Ótimo'];
 
@@ -12,7 +12,7 @@ interface StarsFieldProps {
 export function StarsField({ name, legend }: StarsFieldProps) {
   return (
     <RadioGroup name={name} legend={legend} isRequired>
-      {(start) => (
+      {(chosen) => (
         <div className="star-choice">
           {meanings.map((meaning, index) => {
             const stars = index + 1;
@@ -24,7 +24,7 @@ export function StarsField({ name, legend }: StarsFieldProps) {
                   name={name}
                   value={stars}
                   required
-                  defaultChecked={start === String(stars)}
+                  defaultChecked={chosen === String(stars)}
                 />
                 <svg viewBox="0 0 20 20" aria-hidden="true">
                   <path d={starPath} />

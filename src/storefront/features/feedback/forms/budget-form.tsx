@@ -1,4 +1,5 @@
-import { EmailField, NameField, PhoneField, LongTextField } from '../form/fields.tsx';
+import { TextAreaField } from '#web/forms/fields.tsx';
+import { ContactField, EmailField, NameField } from '../form/fields.tsx';
 import { MessageForm } from '../form/message-form.tsx';
 import type { FormProps } from './form-props.ts';
 import { PrivacyNote } from './privacy-note.tsx';
@@ -14,8 +15,8 @@ export function BudgetForm({ about }: FormProps) {
     >
       <NameField />
       <EmailField />
-      <PhoneField />
-      <LongTextField name="mensagem" label="O que você precisa (opcional)" maxLength={5000} rows={3} />
+      <ContactField />
+      <TextAreaField name="mensagem" label="O que você precisa (opcional)" maxLength={5000} rows={3} />
     </MessageForm>
   );
 }

@@ -1,4 +1,5 @@
-import { EmailField, NameField, PhoneField, ChoiceField, LongTextField } from '../form/fields.tsx';
+import { TextAreaField } from '#web/forms/fields.tsx';
+import { ChoiceField, ContactField, EmailField, NameField } from '../form/fields.tsx';
 import { MessageForm } from '../form/message-form.tsx';
 import type { FormProps } from './form-props.ts';
 import { PrivacyNote } from './privacy-note.tsx';
@@ -23,8 +24,8 @@ export function ContactForm({ about }: FormProps) {
       <ChoiceField name="hashEmail" label="Assunto" options={subjects} />
       <NameField />
       <EmailField />
-      <PhoneField />
-      <LongTextField name="mensagem" label="Mensagem" required maxLength={5000} rows={5} />
+      <ContactField />
+      <TextAreaField name="mensagem" label="Mensagem" required maxLength={5000} rows={5} />
     </MessageForm>
   );
 }

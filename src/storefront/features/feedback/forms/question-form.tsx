@@ -1,4 +1,5 @@
-import { EmailField, NameField, PhoneField, LongTextField } from '../form/fields.tsx';
+import { TextAreaField } from '#web/forms/fields.tsx';
+import { ContactField, EmailField, NameField } from '../form/fields.tsx';
 import { MessageForm } from '../form/message-form.tsx';
 import type { FormProps } from './form-props.ts';
 import { PrivacyNote } from './privacy-note.tsx';
@@ -12,10 +13,10 @@ export function QuestionForm({ about }: FormProps) {
       submitLabel="Enviar pergunta"
       note={<PrivacyNote>Publicamos a pergunta com o seu nome. E-mail e telefone não aparecem.</PrivacyNote>}
     >
-      <LongTextField name="pergunta" label="Sua pergunta" required minLength={3} maxLength={2000} rows={3} />
+      <TextAreaField name="pergunta" label="Sua pergunta" required minLength={3} maxLength={2000} rows={3} />
       <NameField />
       <EmailField />
-      <PhoneField />
+      <ContactField />
     </MessageForm>
   );
 }

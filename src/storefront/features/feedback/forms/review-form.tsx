@@ -1,4 +1,5 @@
-import { EmailField, NameField, LongTextField, YesNoField } from '../form/fields.tsx';
+import { TextAreaField } from '#web/forms/fields.tsx';
+import { EmailField, NameField, YesNoField } from '../form/fields.tsx';
 import { MessageForm } from '../form/message-form.tsx';
 import { StarsField } from '../form/stars-field.tsx';
 import type { FormProps } from './form-props.ts';
@@ -14,7 +15,7 @@ export function ReviewForm({ about }: FormProps) {
       note={<PrivacyNote>Publicamos a avaliação com o seu nome. O e-mail não aparece.</PrivacyNote>}
     >
       <StarsField name="nota" legend="Sua nota" />
-      <LongTextField
+      <TextAreaField
         name="comentario"
         label="Comentário (opcional)"
         hint="Como é o aroma, para que você usa, o que mudaria. De 20 a 1000 letras."

@@ -1,4 +1,5 @@
-import { CheckField, LongTextField, YesNoField } from '../form/fields.tsx';
+import { CheckField, TextAreaField } from '#web/forms/fields.tsx';
+import { YesNoField } from '../form/fields.tsx';
 import { MessageForm } from '../form/message-form.tsx';
 import { StarsField } from '../form/stars-field.tsx';
 import type { FormProps } from './form-props.ts';
@@ -16,14 +17,14 @@ export function StoreReviewForm({ about }: FormProps) {
       <StarsField name="experiencia" legend="A compra como um todo" />
       <StarsField name="atendimento" legend="O atendimento" />
       <YesNoField name="satisfacao" legend="O que chegou era o que você esperava?" isRequired />
-      <LongTextField
+      <TextAreaField
         name="mensagem"
         label="Conte como foi (opcional)"
         hint="De 20 a 1000 letras."
         minLength={20}
         maxLength={1000}
       />
-      <CheckField name="autorizacao" label="A loja pode publicar esta avaliação" />
+      <CheckField name="autorizacao">A loja pode publicar esta avaliação</CheckField>
     </MessageForm>
   );
 }

@@ -1,4 +1,4 @@
-// What visitors can write to the shop. The kind is the last part of the door's address.
+// What visitors can write to the shop. The kind is the last part of the form's address.
 
 const messageKinds = [
   'avise-me',
@@ -37,18 +37,6 @@ export const thanks: Readonly<Record<MessageKind, string>> = {
   novidades: 'Pronto. As novidades vão chegar no seu e-mail.',
 };
 
-/** Sentences by the name of the field. */
-export type FieldErrors = Readonly<Record<string, string>>;
-
-export interface MessageResult {
-  ok: boolean;
-  /** Thanks, or why it failed. */
-  text?: string;
-  errors: FieldErrors;
-  /** Path of the page that says thanks, where it is another one. */
-  next?: string;
-}
-
 /** Fields that say what a message is about; the visitor does not see them. */
 const aboutFields = [
   'idProduto',
@@ -67,5 +55,5 @@ export function pickAboutFields(values: Readonly<Record<string, string>>): About
   return Object.fromEntries(Object.entries(values).filter(([name]) => aboutFields.includes(name)));
 }
 
-/** No person sees it: whoever fills it in is a machine. */
+/** Honeypot: people do not see this field, bots fill it in. */
 export const trapField = 'complemento_assunto';

@@ -1,11 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { createRecordingApi } from '../../../testing/recording-api.ts';
+import { formAction } from '#web/forms/form-action.server.ts';
+import type { Answer } from '../../../testing/recording-api.ts';
+import { submitForm } from '../../../testing/submit-form.ts';
 import type { MessageKind } from './message-kinds.ts';
 import { thanks } from './message-kinds.ts';
 import { sendMessage } from './send-message.server.ts';
 
 const person = { nome: 'Ana Lima', email: ' Ana@Exemplo.test' };
 const longEnough = 'Um aroma que fica na pele por horas.';
+
+/** The answer to a form of this kind, and what the API was asked. */
+const send = (
+  kind: MessageKind,
+  fields: Record<string, string>,
+  answers: Record<string, Answer> = {},
+  from: 'script' | 'document' = 'script',
+) =>
+  submitForm(
+    formAction((args) => sendMessage(kind, args)),
+    fields,
+    { answers, from },
+  );
 
 const kinds: [MessageKind, string, Record<string, string>, object][] = [
   [
@@ -55,16 +70,24 @@ const kinds: [MessageKind, string, Record<string, string>, object][] = [
 
 describe('a message', () => {
   it.each(kinds)('of kind %s becomes %s', async (kind, path, fields, body) => {
-    const { api, requests } = createRecordingApi({ [path]: () => ({ sucesso: true }) });
-    const sent = await sendMessage(api, kind, fields);
-    expect(sent).toEqual({ status: 200, result: { ok: true, text: thanks[kind], errors: {} } });
+    const { location, result, requests } = await send(kind, fields, { [path]: () => ({ sucesso: true }) });
+    if (kind === 'avaliacao-da-loja') expect(location).toBe('/?enviado=avaliacao-da-loja');
+    else expect(result).toEqual({ ok: true, message: thanks[kind] });
     expect(requests).toMatchObject([{ method: 'POST', path, body }]);
   });
 
   it('hands on what the API says', async () => {
     const mensagem = 'Boa notícia: Óleo está disponível.';
-    const { api } = createRecordingApi({ '/newsletter': () => ({ sucesso: true, mensagem }) });
-    expect((await sendMessage(api, 'novidades', person)).result.text).toBe(mensagem);
+    const { result } = await send('novidades', person, { '/newsletter': () => ({ sucesso: true, mensagem }) });
+    expect(result).toEqual({ ok: true, message: mensagem });
+  });
+
+  it('without script returns to the page of the form, and never to another site', async () => {
+    const answers = { '/newsletter': () => ({ sucesso: true }) };
+    const returnTo = async (voltar: string) =>
+      (await send('novidades', { ...person, voltar }, answers, 'document')).location;
+    expect(await returnTo('/marcas?pg=2#rodape')).toBe('/marcas?pg=2&enviado=novidades#rodape');
+    expect(await returnTo('//evil.example')).toBe('/?enviado=novidades');
   });
 
   const refusals: [MessageKind, Record<string, string>, Record<string, string>][] = [
@@ -96,37 +119,43 @@ describe('a message', () => {
   ];
 
   it.each(refusals)('of kind %s is not sent while %o is wrong', async (kind, fields, errors) => {
-    const { api, requests } = createRecordingApi({});
-    expect(await sendMessage(api, kind, fields)).toEqual({ status: 400, result: { ok: false, errors } });
+    const { status, result, requests } = await send(kind, fields);
+    expect([status, result]).toEqual([422, { error: '', fields: errors, values: fields }]);
     expect(requests).toEqual([]);
   });
 
   it('about nothing asks for the page to be loaded again', async () => {
-    const { api } = createRecordingApi({});
-    const { result } = await sendMessage(api, 'avise-me', person);
-    expect(result).toMatchObject({ ok: false, errors: {} });
-    expect(result.text).toContain('Recarregue');
+    const { result } = await send('avise-me', person);
+    expect(result).toMatchObject({ error: expect.stringContaining('Recarregue'), fields: {} });
   });
 
-  it('of a machine is thanked for and goes nowhere', async () => {
-    const { api, requests } = createRecordingApi({});
-    const { result } = await sendMessage(api, 'novidades', { ...person, complemento_assunto: 'Comprem já' });
-    expect(result.ok).toBe(true);
+  it('says as a whole what the API finds wrong with a hidden field, and a visible one beside it', async () => {
+    const error = 'Produto não encontrado.';
+    const refuse = (field: string) => () => Response.json({ error, campos: { [field]: error } }, { status: 400 });
+    const fields = { ...person, idProduto: '7' };
+    const about = await send('avise-me', fields, { '/product/solicitation': refuse('idProduto') });
+    expect(about.result).toMatchObject({ error });
+    const name = await send('avise-me', fields, { '/product/solicitation': refuse('nome') });
+    expect(name.result).toMatchObject({ error: '', fields: { nome: error } });
+  });
+
+  it('of a bot is thanked for and goes nowhere', async () => {
+    const { result, requests } = await send('novidades', { ...person, complemento_assunto: 'Comprem já' });
+    expect(result?.ok).toBe(true);
     expect(requests).toEqual([]);
   });
 
   it('that is one too many says so in the words of the API', async () => {
     const error = 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente de novo.';
-    const { api } = createRecordingApi({ '/newsletter': () => Response.json({ error }, { status: 429 }) });
-    expect(await sendMessage(api, 'novidades', person)).toEqual({
-      status: 429,
-      result: { ok: false, errors: {}, text: error },
-    });
+    const answers = { '/newsletter': () => Response.json({ error }, { status: 429 }) };
+    expect(await send('novidades', person, answers)).toMatchObject({ status: 429, result: { error } });
   });
 
-  it('that nobody takes is for the caller to report', async () => {
-    const { api } = createRecordingApi({ '/newsletter': () => Response.json({ error: 'x' }, { status: 503 }) });
-    await expect(sendMessage(api, 'novidades', person)).rejects.toMatchObject({ status: 503 });
+  it('that nobody takes is reported', async () => {
+    const answers = { '/newsletter': () => Response.json({ error: 'x' }, { status: 500 }) };
+    const { status, result, reports } = await send('novidades', person, answers);
+    expect([status, result]).toMatchObject([503, { error: 'Não deu certo agora. Tente de novo em instantes.' }]);
+    expect(reports).toHaveLength(1);
   });
 });
 
@@ -134,16 +163,13 @@ describe('a review of the shop', () => {
   const review = { experiencia: '5', atendimento: '5', satisfacao: 's' };
 
   it('says that the invitation is used up', async () => {
-    const { api } = createRecordingApi({ '/evaluations/store/add/abc': () => ({ sucesso: false }) });
-    expect(await sendMessage(api, 'avaliacao-da-loja', { ...review, key: 'abc' })).toEqual({
-      status: 422,
-      result: { ok: false, errors: {}, text: 'Este convite já foi usado ou não vale mais.' },
-    });
+    const answers = { '/evaluations/store/add/abc': () => ({ sucesso: false }) };
+    const { status, result } = await send('avaliacao-da-loja', { ...review, key: 'abc' }, answers);
+    expect([status, result]).toMatchObject([422, { error: 'Este convite já foi usado ou não vale mais.' }]);
   });
 
   it.each(['', '../../newsletter', 'a/b', 'a b', 'x'.repeat(201)])('never makes the key %j a path', async (key) => {
-    const { api, requests } = createRecordingApi({});
-    expect((await sendMessage(api, 'avaliacao-da-loja', { ...review, key })).result.ok).toBe(false);
-    expect(requests).toEqual([]);
+    const { status, requests } = await send('avaliacao-da-loja', { ...review, key });
+    expect([status, requests]).toEqual([422, []]);
   });
 });

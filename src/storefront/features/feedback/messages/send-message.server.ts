@@ -1,4 +1,5 @@
-// What a form of the shop becomes: checked by the contract's schemas, then one call of the API.
+// What each form of the shop becomes: checked by the contract's schema, then one call of the API.
+import { redirect } from 'react-router';
 import type { z } from 'zod';
 import {
   listReviewRequestSchema,
@@ -6,49 +7,65 @@ import {
   questionRequestSchema,
   storeReviewRequestSchema,
 } from '#contract/messages/feedback.ts';
+import { toFieldSentence } from '#contract/messages/field-sentences.ts';
 import {
   budgetRequestSchema,
   contactRequestSchema,
   newsletterRequestSchema,
   stockNoticeRequestSchema,
 } from '#contract/messages/forms.ts';
-import { toFieldSentence } from '#contract/messages/field-sentences.ts';
 import { cleanText, optionalLongTextSchema, senderNameSchema } from '#contract/messages/texts.ts';
+import { form, type FormArgs, type FormHandler } from '#web/forms/form-action.server.ts';
+import type { FormFailure, FormValues } from '#web/forms/form-result.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
-import { type FieldErrors, type MessageKind, type MessageResult, thanks, trapField } from './message-kinds.ts';
+import { toReturnPath } from '#web/http/return-path.ts';
+import { sentKey } from '#web/use-sent-message.ts';
+import { storefrontContext } from '../../../request-context.server.ts';
+import { paths } from '../../../routes.ts';
+import { type MessageKind, thanks, trapField } from './message-kinds.ts';
 import { isReviewKey } from './review-key.ts';
 
-type Fields = Readonly<Record<string, string>>;
 interface Answer {
   sucesso: boolean;
   mensagem?: string | undefined;
 }
-/** Answers what the API says, or the names of the fields that it would not take. */
-type Sender = (api: ApiClient, fields: Fields) => Promise<Answer | { wrong: string[] }>;
+type Sender = FormHandler<{ message: string }>;
 
 const skipsErrorPage = true;
+const staleAboutText = 'Esta página ficou aberta por muito tempo. Recarregue e tente de novo.';
+const closedInvitationText = 'Este convite já foi usado ou não vale mais.';
 
-function checked<Schema extends z.ZodType>(
+function sender<Schema extends z.ZodType>(
+  kind: MessageKind,
   schema: Schema,
-  send: (api: ApiClient, body: z.output<Schema>, fields: Fields) => Promise<Answer>,
+  send: (api: ApiClient, body: z.output<Schema>, values: FormValues) => Promise<Answer>,
 ): Sender {
-  return async (api, fields) => {
-    const parsed = schema.safeParse(fields);
-    if (parsed.success) return send(api, parsed.data, fields);
-    return { wrong: parsed.error.issues.map(({ path }) => String(path[0])) };
-  };
+  return form(
+    schema,
+    async (body, { context, values }) => {
+      const { sucesso, mensagem } = await send(context.get(storefrontContext).api, body, values);
+      return sucesso ? { message: mensagem ?? thanks[kind] } : { error: mensagem ?? closedInvitationText };
+    },
+    (field, value) => toFieldSentence(kind, field, cleanText(value) === ''),
+  );
 }
 
 /** Design: words are worth showing from 20 letters on; none at all are fine. */
 const reviewTextSchema = optionalLongTextSchema(1000).refine((text) => text === '' || text.length >= 20);
 
-const sendProductReview = checked(productReviewRequestSchema.extend({ comentario: reviewTextSchema }), (api, body) =>
-  api.call('reviewProduct', { body, skipsErrorPage }),
+const sendProductReview = sender(
+  'avaliacao',
+  productReviewRequestSchema.extend({ comentario: reviewTextSchema }),
+  (api, body) => api.call('reviewProduct', { body, skipsErrorPage }),
 );
-const sendListReview = checked(listReviewRequestSchema.extend({ comentario: reviewTextSchema }), (api, body) =>
-  api.call('reviewList', { body, skipsErrorPage }),
+const sendListReview = sender(
+  'avaliacao',
+  listReviewRequestSchema.extend({ comentario: reviewTextSchema }),
+  (api, body) => api.call('reviewList', { body, skipsErrorPage }),
 );
-const sendStoreReview = checked(
+
+const sendStoreReview = sender(
+  'avaliacao-da-loja',
   storeReviewRequestSchema.extend({ mensagem: reviewTextSchema }),
   (api, body, { key = '' }) =>
     isReviewKey(key)
@@ -62,53 +79,61 @@ const contactFormSchema = contactRequestSchema
   .refine(({ assunto, mensagem }) => assunto !== '' || mensagem !== '', { path: ['mensagem'] });
 
 const senders: Readonly<Record<MessageKind, Sender>> = {
-  'avise-me': checked(stockNoticeRequestSchema, (api, body) =>
+  'avise-me': sender('avise-me', stockNoticeRequestSchema, (api, body) =>
     api.call('requestStockNotice', { body, skipsErrorPage }),
   ),
   // The call knows products only: which value of it is wanted is said in words.
-  orcamento: checked(budgetRequestSchema, (api, body, { opcao }) => {
+  orcamento: sender('orcamento', budgetRequestSchema, (api, body, { opcao }) => {
     const mensagem = opcao ? `${opcao}\n\n${body.mensagem}` : body.mensagem;
     return api.call('requestBudget', { body: { ...body, mensagem }, skipsErrorPage });
   }),
-  pergunta: checked(questionRequestSchema, (api, body) => api.call('askQuestion', { body, skipsErrorPage })),
-  avaliacao: (api, fields) =>
-    'idListaCompra' in fields ? sendListReview(api, fields) : sendProductReview(api, fields),
-  // A box that is not ticked does not travel: it means no.
-  'avaliacao-da-loja': (api, fields) => sendStoreReview(api, { autorizacao: 'n', ...fields }),
-  contato: checked(contactFormSchema, (api, body) => api.call('contact', { body, skipsErrorPage })),
-  novidades: checked(newsletterRequestSchema, (api, body) => api.call('subscribe', { body, skipsErrorPage })),
+  pergunta: sender('pergunta', questionRequestSchema, (api, body) => api.call('askQuestion', { body, skipsErrorPage })),
+  avaliacao: (args) => ('idListaCompra' in args.values ? sendListReview(args) : sendProductReview(args)),
+  // An unticked box is not posted: it means no.
+  'avaliacao-da-loja': (args) => sendStoreReview({ ...args, values: { autorizacao: 'n', ...args.values } }),
+  contato: sender('contato', contactFormSchema, (api, body) => api.call('contact', { body, skipsErrorPage })),
+  novidades: sender('novidades', newsletterRequestSchema, (api, body) =>
+    api.call('subscribe', { body, skipsErrorPage }),
+  ),
 };
 
-export interface SentMessage {
-  /** Of the answer to the browser. */
-  status: number;
-  result: MessageResult;
+/** Sends a message of this kind. Without script the visitor returns to the page of the form, which says thanks. */
+export async function sendMessage(kind: MessageKind, args: FormArgs) {
+  const { context, values, isDocument } = args;
+  const outcome = values[trapField] ? { message: thanks[kind] } : await withVisibleFields(senders[kind], args);
+  if (outcome instanceof Response || 'error' in outcome) return outcome;
+  // Specification 2: the confirmation stands on the home page.
+  if (kind === 'avaliacao-da-loja') return redirect(toSentAddress(context, kind, paths.home), 303);
+  return isDocument ? redirect(toSentAddress(context, kind, values['voltar']), 303) : outcome;
 }
 
-const lostAboutText = 'Esta página ficou aberta por muito tempo. Recarregue e tente de novo.';
-const closedInvitationText = 'Este convite já foi usado ou não vale mais.';
+function toSentAddress(context: FormArgs['context'], kind: MessageKind, returnPath: unknown): string {
+  const { options, toHref } = context.get(storefrontContext);
+  const url = new URL(toReturnPath(returnPath) ?? toHref(paths.home), options.siteUrl);
+  url.searchParams.set(sentKey, kind);
+  return url.pathname + url.search + url.hash;
+}
 
-/** Throws what is no ApiCallError; of the API's own failures (5xx) too, since the caller writes them to the log. */
-export async function sendMessage(api: ApiClient, kind: MessageKind, fields: Fields): Promise<SentMessage> {
-  if (fields[trapField]) return { status: 200, result: { ok: true, text: thanks[kind], errors: {} } };
+const hiddenFields = new Set(['idProduto', 'idAtributoValor', 'idListaCompra', 'nivel', 'idNivel']);
+
+/** Hidden fields show no sentence: the form as a whole says what is wrong with them. */
+async function withVisibleFields(send: Sender, args: FormArgs) {
   try {
-    const answer = await senders[kind](api, fields);
-    if ('wrong' in answer) return toRefusal(kind, answer.wrong, fields);
-    const text = answer.mensagem ?? (answer.sucesso ? thanks[kind] : closedInvitationText);
-    return { status: answer.sucesso ? 200 : 422, result: { ok: answer.sucesso, text, errors: {} } };
+    const outcome = await send(args);
+    return 'error' in outcome && outcome.fields ? toVisible(outcome, outcome.fields) : outcome;
   } catch (error) {
-    if (!(error instanceof ApiCallError) || error.status >= 500) throw error;
-    return { status: error.status, result: { ok: false, text: error.message, errors: {} } };
+    if (!(error instanceof ApiCallError) || !error.fields) throw error;
+    const { status, message, endpoint } = error;
+    throw new ApiCallError(status, message, endpoint, { cause: error, fields: pickVisible(error.fields) });
   }
 }
 
-const unseenFields = new Set(['idProduto', 'idAtributoValor', 'idListaCompra', 'nivel', 'idNivel']);
+function toVisible(failure: FormFailure, fields: FormValues): FormFailure {
+  const visible = pickVisible(fields);
+  const isHidden = Object.keys(visible).length < Object.keys(fields).length;
+  return { ...failure, fields: visible, ...(isHidden && { error: staleAboutText }) };
+}
 
-function toRefusal(kind: MessageKind, wrong: readonly string[], fields: Fields): SentMessage {
-  const seen = wrong.filter((name) => !unseenFields.has(name));
-  const errors: FieldErrors = Object.fromEntries(
-    seen.map((name) => [name, toFieldSentence(kind, name, cleanText(fields[name] ?? '') === '')]),
-  );
-  const text = seen.length < wrong.length ? lostAboutText : undefined;
-  return { status: 400, result: { ok: false, errors, ...(text && { text }) } };
+function pickVisible(fields: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !hiddenFields.has(name)));
 }

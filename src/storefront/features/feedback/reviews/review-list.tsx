@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { isReachedInPlace } from '#web/navigation-mode.ts';
-import { useKeptContents } from '../../../lib/kept-html/kept-html.ts';
 import type { ReviewView } from '../../../commerce/reviews/review.ts';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewLink } from './review-links.tsx';
@@ -48,16 +47,15 @@ interface ReviewItemsProps {
 }
 
 export function ReviewItems({ items, recommendation = 'Recomenda este produto' }: ReviewItemsProps) {
-  const contents = useKeptContents({
-    shows: () => ['reviews', recommendation, items],
-    render: () =>
-      items.map((review) => (
+  return (
+    <ul className="grid gap-7">
+      {items.map((review) => (
         <ReviewItem key={review.id} {...review} anchor={toItemId(review)} text={review.comment}>
           {review.isRecommended && <p className="mt-1 text-small text-ok">{recommendation}</p>}
         </ReviewItem>
-      )),
-  });
-  return <ul className="grid gap-7" {...contents} />;
+      ))}
+    </ul>
+  );
 }
 
 function toItemId({ id }: { id: number }): string {

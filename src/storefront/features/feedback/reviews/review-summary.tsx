@@ -1,8 +1,6 @@
-import { useLocation } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { formatOneDecimal } from '#ui/one-decimal.ts';
 import { StarRow } from '#ui/stars.tsx';
-import { useKeptContents } from '../../../lib/kept-html/kept-html.ts';
 import type { ReviewsView } from '../../../commerce/reviews/review.ts';
 import { ReviewLink } from './review-links.tsx';
 import { pageSize, type ReviewQuery } from './review-query.ts';
@@ -15,21 +13,18 @@ interface ReviewSummaryProps {
 
 export function ReviewSummary({ reviews, query }: ReviewSummaryProps) {
   const { mean, count, histogram } = reviews;
-  const { pathname, search } = useLocation();
-  const bars = useKeptContents({
-    // Each bar is a link, which keeps what the address asks for besides.
-    shows: () => (search === '' ? ['rating-bars', histogram, count, query, pathname] : undefined),
-    render: () =>
-      histogram.map((bar) => (
-        <li key={bar.stars}>
-          <BarRow bar={bar} total={count} query={query} />
-        </li>
-      )),
-  });
   return (
     <div className="h-fit rounded-card bg-soft p-5 lg:sticky lg:top-24">
       <BigMean mean={mean} text={`${count} ${count === 1 ? 'avaliação' : 'avaliações'}`} />
-      {histogram.length > 0 && <ul className="mt-4 grid text-small lg:gap-1" aria-label="Notas" {...bars} />}
+      {histogram.length > 0 && (
+        <ul className="mt-4 grid text-small lg:gap-1" aria-label="Notas">
+          {histogram.map((bar) => (
+            <li key={bar.stars}>
+              <BarRow bar={bar} total={count} query={query} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { listEssences } from './essence-of.ts';
-import { useKeptContents } from '../../../lib/kept-html/kept-html.ts';
 import type { ListingLink } from '../view/listing-view.server.ts';
 
 /** One row of coloured tiles: scrolls on small screens, wraps from 1024 on. */
 export function SubcategoryTiles({ links }: { links: readonly ListingLink[] }) {
-  const tiles = useKeptContents({ shows: () => ['essence-tiles', links], render: () => <Tiles links={links} /> });
   if (links.length === 0) return null;
   return (
     <nav aria-label="Subcategorias" className="strip mt-6">
-      <ul className="flex gap-3 lg:grid lg:grid-cols-[repeat(auto-fill,minmax(170px,1fr))]" {...tiles} />
+      <ul className="flex gap-3 lg:grid lg:grid-cols-[repeat(auto-fill,minmax(170px,1fr))]">
+        <Tiles links={links} />
+      </ul>
     </nav>
   );
 }

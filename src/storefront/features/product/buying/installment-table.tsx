@@ -1,22 +1,8 @@
 import { formatReais } from '#rules/money.ts';
-import { useKeptContents } from '../../../lib/kept-html/kept-html.ts';
 import type { InstallmentView } from '../view/offer-view.server.ts';
 
 /** Every way to pay by card, behind one line. */
 export function InstallmentTable({ installments }: { installments: readonly InstallmentView[] }) {
-  const rows = useKeptContents({
-    shows: () => ['installments', installments],
-    render: () =>
-      installments.map((option) => (
-        <tr key={option.count} className="border-b border-line">
-          <td className="py-2">
-            {option.count}x de <b className="font-semibold">{formatReais(option.amount)}</b>
-          </td>
-          <td className="py-2 text-ink-2">{option.hasInterest ? 'com juros' : 'sem juros'}</td>
-          <td className="py-2 text-right text-ink-2">{formatReais(option.total)}</td>
-        </tr>
-      )),
-  });
   if (installments.length < 2) return null;
   return (
     <details className="group">
@@ -32,7 +18,17 @@ export function InstallmentTable({ installments }: { installments: readonly Inst
             <th scope="col">Total</th>
           </tr>
         </thead>
-        <tbody {...rows} />
+        <tbody>
+          {installments.map((option) => (
+            <tr key={option.count} className="border-b border-line">
+              <td className="py-2">
+                {option.count}x de <b className="font-semibold">{formatReais(option.amount)}</b>
+              </td>
+              <td className="py-2 text-ink-2">{option.hasInterest ? 'com juros' : 'sem juros'}</td>
+              <td className="py-2 text-right text-ink-2">{formatReais(option.total)}</td>
+            </tr>
+          ))}
+        </tbody>
       </table>
     </details>
   );

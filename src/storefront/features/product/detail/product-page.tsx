@@ -11,7 +11,6 @@ import { ProductCard } from '../../../commerce/product/product-card.tsx';
 import type { ProductView } from '../view/product-view.server.ts';
 import { ProductSections } from './product-sections.tsx';
 import type { OfferView } from '../view/offer-view.server.ts';
-import { InDocument } from '#web/head/json-ld.tsx';
 import { ProductStructuredData } from './structured-data.tsx';
 
 interface ProductPageProps {
@@ -64,7 +63,7 @@ export function ProductPage({
       {!seller && product.pairs.length > 0 && <PairSection product={product} offer={offer} />}
       <Combinations cards={product.combinations} name={product.name} />
       {reviews}
-      <InDocument>{import.meta.env.SSR && <ProductStructuredData product={product} offer={offer} />}</InDocument>
+      <ProductStructuredData product={product} offer={offer} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { galleryWidths, toFile, toSmallest } from '../../../commerce/pictures/picture.ts';
 import { ProductPicture } from '../../../commerce/product/product-picture.tsx';
 import type { GalleryPicture } from '../view/product-view.server.ts';
-import { LateZoomDialog, prepareZoom } from './late-zoom-dialog.tsx';
+import { LazyZoomDialog, prepareZoom } from './lazy-zoom-dialog.tsx';
 
 const shownThumbs = 6;
 const mainSizes = '(min-width: 1310px) 516px, (min-width: 1024px) calc(42vw - 31px), calc(100vw - 32px)';
@@ -87,7 +87,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
       )}
       {zoomed !== undefined && (
         <Suspense>
-          <LateZoomDialog
+          <LazyZoomDialog
             pictures={pictures}
             name={name}
             shown={zoomed}

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../axe.ts';
+import { banner, cartButton, heading, openPage, sideCart } from '../browsing.ts';
+import { expect, test } from '../fixtures.ts';
+
+const addFrom = async (page: Page, path: string) => {
+  await openPage(page, path);
+  await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
+  await expect(sideCart(page).getByRole('link', { name: 'Finalizar compra' })).toBeVisible();
+};
+const useCoupon = async (page: Page, code: string) => {
+  const field = page.getByLabel('Código do cupom');
+  await field.fill(code);
+  await field.press('Enter');
+};
+
+test('counts the items on the bag and gives a removed line back', async ({ page }) => {
+  await addFrom(page, '/mascara-capilar-de-murumuru');
+  const cart = sideCart(page);
+  await cart.getByRole('button', { name: /^Aumentar quantidade/ }).click();
+  await expect(cartButton(page)).toHaveAccessibleName(/\b2 itens\b/);
+  await expect(cartButton(page)).toHaveAccessibleName(/R\$\s129,80/);
+
+  await cart.getByRole('textbox', { name: /^Quantidade de/ }).fill('9');
+  await cart.getByRole('textbox', { name: /^Quantidade de/ }).press('Enter');
+  await expect(cart).toContainText('Temos só 3 unidades');
+  await expect(cart.getByRole('button', { name: /^Aumentar quantidade/ })).toBeDisabled();
+
+  for (let left = 2; left >= 1; left -= 1) {
+    await cart.getByRole('button', { name: /^Diminuir quantidade/ }).click();
+    await expect(cart.getByRole('textbox', { name: /^Quantidade de/ })).toHaveValue(String(left));
+  }
+  await cart.getByRole('button', { name: /^Remover Máscara/ }).click();
+  await expect(cart).toContainText('Sua sacola está vazia');
+  await expect(cart.getByRole('heading', { name: 'Os mais pedidos' })).toBeVisible();
+  await expect(cart).toContainText('Removido da sacola');
+  await cart.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(cart).toContainText('Máscara capilar de murumuru');
+  await expect(cartButton(page)).toHaveAccessibleName(/\b1 item\b/);
+  await expect(page.locator('body')).not.toContainText(/carrinho/i);
+});
+
+test.describe('coupons', () => {
+  test.use({ expectedProblems: [/\b422\b/] });
+
+  test('take off what they say, beside the price of a pair, and go again', async ({ page }) => {
+    await addFrom(page, '/sabonete-vegano-de-alecrim');
+    await page.keyboard.press('Escape');
+    await addFrom(page, '/shampoo-solido-de-alecrim');
+    const cart = sideCart(page);
+    await expect(cart).toContainText(/Compre junto: sai por R\$\s22,91/);
+    await expect(cart).toContainText(/Compre junto\s*− R\$\s1,99/);
+
+    await cart.getByText('Tem um cupom?').click();
+    await useCoupon(page, 'nada');
+    await expect(cart).toContainText('Não encontramos esse cupom.');
+    await expect(page.getByLabel('Código do cupom')).toBeFocused();
+    await expectAccessible(page);
+    await useCoupon(page, 'AROMA20');
+    await expect(cart).toContainText('Faltam R$ 54,19 para usar esse cupom.');
+    await useCoupon(page, 'bem vinda');
+    await expect(cart).toContainText('Cupom BEMVINDA');
+    await expect(cart).toContainText(/Desconto do cupom BEMVINDA\s*− R\$\s6,58/);
+    await expect(cart).toContainText(/Total sem o frete\s*R\$\s59,23/);
+    await expect(cart).toContainText(/No Pix, você economiza R\$\s2,96/);
+    await expectAccessible(page);
+
+    await cart.getByRole('link', { name: 'Finalizar compra' }).click();
+    await expect(heading(page)).toHaveText('Sua sacola (2)');
+    const main = page.getByRole('main');
+    await expect(main).toContainText(/Total sem o frete\s*R\$\s59,23/);
+    await expect(main).toContainText('O pagamento abre em breve.');
+    await expectAccessible(page);
+
+    await main.getByRole('button', { name: /^Remover Sabonete/ }).click();
+    await expect(main).toContainText(/Falta.*para usar o cupom BEMVINDA\./);
+    await main.getByRole('button', { name: /^Remover.*cupom BEMVINDA$/ }).click();
+    await expect(main.getByText('Tem um cupom?')).toBeVisible();
+    await expect(main).toContainText(/Subtotal\s*R\$\s42,90/);
+    await expect(main).not.toContainText('Desconto do cupom');
+  });
+});
+
+test('changes of a line reach the shop in the order of the presses, the last of those that wait', async ({ page }) => {
+  await addFrom(page, '/mascara-capilar-de-murumuru');
+  const cart = sideCart(page);
+  const quantity = cart.getByRole('textbox', { name: /^Quantidade de/ });
+  const sent: (string | undefined)[] = [];
+  const slow = Promise.withResolvers<undefined>();
+  await page.route('**/sacola', async (route) => {
+    const fields = new URLSearchParams(route.request().postData() ?? '');
+    sent.push(`${fields.get('intent')} ${fields.get('quantidade')}`);
+    // The line is poor: what is sent first takes longest.
+    if (sent.length === 1) await slow.promise;
+    await route.continue();
+  });
+  await cart.getByRole('button', { name: /^Aumentar quantidade/ }).click();
+  await expect(quantity).toHaveValue('2');
+  await cart.getByRole('button', { name: /^Aumentar quantidade/ }).click();
+  await expect(quantity).toHaveValue('3');
+  for (let left = 2; left >= 1; left -= 1) {
+    await cart.getByRole('button', { name: /^Diminuir quantidade/ }).click();
+    await expect(quantity).toHaveValue(String(left));
+  }
+  await cart.getByRole('button', { name: /^Remover Máscara/ }).click();
+  await expect(cart).toContainText('Sua sacola está vazia');
+  expect(sent).toEqual(['set 2']);
+  slow.resolve(undefined);
+  await expect(cart).toContainText('Removido da sacola');
+  expect(sent).toEqual(['set 2', 'remove 0']);
+  await page.reload();
+  await expect(cartButton(page)).toHaveAccessibleName(/\b0 itens\b/);
+});
+
+test('a change of a line that still waits when the document goes is sent as it goes', async ({ page }) => {
+  await addFrom(page, '/mascara-capilar-de-murumuru');
+  const cart = sideCart(page);
+  // The first change never arrives. A browser whose requests are held in between loses what a document sends as it goes.
+  await page.evaluate(() => {
+    const { fetch } = window;
+    window.fetch = (input, init) =>
+      String(input instanceof Request ? input.url : input).includes('/sacola')
+        ? new Promise(() => undefined)
+        : fetch(input, init);
+  });
+  for (const quantity of ['2', '3']) {
+    await cart.getByRole('button', { name: /^Aumentar quantidade/ }).click();
+    await expect(cart.getByRole('textbox', { name: /^Quantidade de/ })).toHaveValue(quantity);
+  }
+  await page.goto('/marcas');
+  await expect(async () => {
+    await page.reload();
+    await expect(cartButton(page)).toHaveAccessibleName(/\b3 itens\b/, { timeout: 1000 });
+  }).toPass();
+});
+
+test('each shop keeps its own sacola and says so of the other', async ({ page }) => {
+  await addFrom(page, '/sabonete-vegano-de-alecrim');
+  await page.keyboard.press('Escape');
+  await openPage(page, '/loja-caszulo');
+  await expect(cartButton(page)).toHaveAccessibleName(/\b0 itens\b/);
+  await addFrom(page, '/vela-vegetal-de-figo?loja=caszulo');
+  const cart = sideCart(page);
+  await expect(cart.getByRole('heading', { name: 'Sua sacola (1)' })).toBeVisible();
+  await expect(cart).not.toContainText('Sabonete vegano');
+  await expect(cart).toContainText('Você também tem 1 item na Manacá');
+  await cart.getByRole('link', { name: 'Finalizar compra' }).click();
+  await expect(page).toHaveURL(/\/checkout\/carrinho\?loja=caszulo$/);
+  await expect(page.getByRole('main')).toContainText('Vela vegetal de figo');
+  await expect(page.getByRole('main')).toContainText('Você também tem 1 item na Manacá');
+  await expect(banner(page)).toBeVisible();
+});

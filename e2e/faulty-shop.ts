@@ -1,0 +1,93 @@
+// A storefront in front of a real API, with somebody between them who writes down what is asked and may answer instead.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { test as base } from './fixtures.ts';
+import getPort from 'get-port';
+import { startShop } from './shop-server.ts';
+import { startStandIn } from './stand-in.ts';
+
+/** `cut` ends the connection without an answer. */
+type Fault = 'cut' | { status: number; body: unknown };
+
+export interface Wire {
+  /** Path and query below `/api/v2/front` of every call, oldest first. */
+  asked: string[];
+  headers: IncomingMessage['headers'][];
+  /** What happens to a call instead of its answer; undefined lets it through. Every test begins without faults. */
+  fault: (path: string) => Fault | undefined;
+}
+
+const prefix = '/api/v2/front';
+/** Of the connection, not of the call. */
+const ownHeaders = [
+  'host',
+  'connection',
+  'accept-encoding',
+  'transfer-encoding',
+  'content-length',
+  'content-encoding',
+  'set-cookie',
+];
+const noFault = (): undefined => undefined;
+
+export const test = base.extend<{ wire: Wire }, { workerWire: Wire }>({
+  workerWire: [async ({}, use) => use({ asked: [], headers: [], fault: noFault }), { scope: 'worker' }],
+  shopVariables: [
+    async ({ workerWire }, use) => {
+      const port = String(await getPort({ host: '127.0.0.1' }));
+      const api = await startShop({ ROLE: 'api', SITE_URL: `http://127.0.0.1:${port}` });
+      const between = await startStandIn((request, response) => void pass(api.url, workerWire, request, response));
+      // What goes wrong here goes wrong on purpose, and every page asks the API.
+      const apart = { ROLE: 'web', PORT: port, API_BASE_URL: `${between.origin}/api` };
+      await use({ ...apart, LOG_LEVEL: 'silent', PAGE_CACHE_MB: '0' });
+      between.stop();
+      await api.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  wire: async ({ workerWire }, use) => {
+    workerWire.asked.length = 0;
+    workerWire.headers.length = 0;
+    workerWire.fault = noFault;
+    await use(workerWire);
+    workerWire.fault = noFault;
+  },
+});
+
+async function pass(apiUrl: string, wire: Wire, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = request.url ?? '/';
+  const path = url.startsWith(prefix) ? url.slice(prefix.length) : url;
+  const fault = url.startsWith(prefix) ? wire.fault(path) : undefined;
+  if (url.startsWith(prefix)) {
+    wire.asked.push(path);
+    wire.headers.push(request.headers);
+  }
+  if (fault === 'cut') {
+    request.socket.destroy();
+  } else if (fault) {
+    response.writeHead(fault.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(fault.body));
+  } else {
+    await hand(apiUrl + url, request, response);
+  }
+}
+
+async function hand(address: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) if (Buffer.isBuffer(chunk)) chunks.push(chunk);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string' && !ownHeaders.includes(name)) headers.set(name, value);
+  }
+  const method = request.method ?? 'GET';
+  const answer = await fetch(address, {
+    method,
+    headers,
+    redirect: 'manual',
+    ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+  });
+  const kept = [...answer.headers].filter(([name]) => !ownHeaders.includes(name));
+  response.writeHead(
+    answer.status,
+    [...kept, ...answer.headers.getSetCookie().map((cookie) => ['Set-Cookie', cookie])].flat(),
+  );
+  response.end(Buffer.from(await answer.arrayBuffer()));
+}

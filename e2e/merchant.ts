@@ -1,0 +1,46 @@
+// Changes the shop's data as a merchant's tool does: the change and the version of the catalogue in one transaction.
+import { DatabaseSync } from 'node:sqlite';
+import { test as base } from './fixtures.ts';
+
+export interface Merchant {
+  /** Sets one row of the settings, or puts back what it was when `value` is undefined. Running processes see it within a second. */
+  set: (key: string, value: unknown) => void;
+  /** Sets the price of a product without values, for the rest of the file. */
+  price: (slug: string, cents: number) => void;
+}
+
+/** A shop whose database a test may change; what a test set is put back after it. */
+export const test = base.extend<{ merchant: Merchant }>({
+  merchant: async ({ shop }, use) => {
+    const database = new DatabaseSync(shop.databaseFile, { timeout: 5000 });
+    const before = database.prepare('select key, value_json from settings').all();
+    await use({
+      set: (key, value) =>
+        change(database, () => {
+          database
+            .prepare(
+              'insert into settings (key, value_json) values (?, ?) on conflict (key) do update set value_json = excluded.value_json',
+            )
+            .run(key, JSON.stringify(value));
+        }),
+      price: (slug, cents) =>
+        change(database, () => {
+          const { changes } = database.prepare('update products set price_cents = ? where slug = ?').run(cents, slug);
+          if (changes !== 1) throw new Error(`no product ${slug}`);
+        }),
+    });
+    change(database, () => {
+      database.exec('delete from settings');
+      const insert = database.prepare('insert into settings (key, value_json) values (?, ?)');
+      for (const row of before) insert.run(String(row['key']), String(row['value_json']));
+    });
+    database.close();
+  },
+});
+
+function change(database: DatabaseSync, write: () => void): void {
+  database.exec('begin immediate');
+  write();
+  database.exec('update catalogue_version set version = version + 1');
+  database.exec('commit');
+}

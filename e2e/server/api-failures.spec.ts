@@ -1,0 +1,146 @@
+import { banner, cards, heading, openPage, sideCart } from '../browsing.ts';
+import { expect } from '../fixtures.ts';
+import { test } from '../faulty-shop.ts';
+
+test.use({ expectedProblems: [/\b(?:404|422|50\d)\b/] });
+
+const lostNothing = 'Voltar para a página anterior';
+const homeAgain = 'Clique aqui para ir para página inicial';
+const away = { status: 503, body: { error: 'Fora do ar' } };
+const isPageCall = (path: string) => path.startsWith('/url/');
+
+test('no answer from the API is the page "Erro de rede" with status 500, in a document and after a click', async ({
+  page,
+  wire,
+}) => {
+  await openPage(page, '/');
+  wire.fault = (path) => (isPageCall(path) ? 'cut' : undefined);
+  await banner(page).getByRole('link', { name: 'Difusores', exact: true }).click();
+  await expect(page.getByRole('main')).toContainText('Erro de rede');
+  await expect(page.getByRole('main')).toContainText('Erro 500');
+
+  const answer = await page.goto('/oleos-essenciais');
+  expect(answer?.status()).toBe(500);
+  await expect(page.getByRole('main')).toContainText('Erro de rede');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a failed page call leads back to the page before, or home, and works again when the API does', async ({
+  page,
+  wire,
+}) => {
+  await openPage(page, '/marcas');
+  wire.fault = (path) => (isPageCall(path) ? away : undefined);
+  await banner(page).getByRole('link', { name: 'Difusores', exact: true }).click();
+  await expect(page.getByRole('main')).toContainText('503');
+  await expect(page.getByRole('main')).toContainText('Fora do ar');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('link', { name: homeAgain })).toHaveAttribute('href', '/');
+  await page.getByRole('link', { name: lostNothing }).click();
+  await expect(page).toHaveURL(/\/marcas$/);
+  await expect(heading(page)).toHaveText(/Marcas/);
+
+  await page.goForward();
+  await expect(page.getByRole('main')).toContainText('503');
+  wire.fault = () => undefined;
+  await page.getByRole('link', { name: 'Tentar de novo' }).click();
+  await expect(heading(page)).toHaveText('Difusores');
+});
+
+test('an error without a text is unknown', async ({ page, wire }) => {
+  wire.fault = (path) => (isPageCall(path) ? { status: 502, body: {} } : undefined);
+  const answer = await page.goto('/oleos-essenciais');
+  expect(answer?.status()).toBe(502);
+  await expect(page.getByRole('main')).toContainText('Erro desconhecido');
+});
+
+test('other calls fail to whoever made them; in debug mode they are a page with message and endpoint', async ({
+  page,
+  wire,
+}) => {
+  wire.fault = (path) =>
+    path.startsWith('/brands') ? { status: 502, body: { error: 'Marcas fora do ar' } } : undefined;
+  await page.goto('/marcas');
+  await expect(page.getByRole('main')).toContainText('Erro 500');
+  await expect(page.getByText('Erro de API:')).toHaveCount(0);
+  await expect(page.getByText('/v2/front/brands')).toHaveCount(0);
+  const answer = await page.goto('/marcas?debug=1');
+  expect(answer?.status()).toBe(502);
+  await expect(page.getByRole('heading', { name: 'Erro de API:' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Marcas fora do ar');
+  await expect(page.getByRole('main')).toContainText('/v2/front/brands');
+
+  wire.fault = (path) => (path.startsWith('/brands') ? { status: 502, body: {} } : undefined);
+  await page.goto('/marcas?debug=1');
+  await expect(page.getByRole('main')).toContainText('Erro desconhecido');
+});
+
+test('a change that the API refuses says why and leaves the page alone', async ({ page, wire }) => {
+  await openPage(page, '/oleo-essencial-de-melaleuca');
+  await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
+  await expect(sideCart(page)).toContainText('R$');
+  wire.fault = (path) =>
+    path.startsWith('/checkout/cart') ? { status: 422, body: { error: 'Temos só 3.' } } : undefined;
+  await sideCart(page)
+    .getByRole('button', { name: /^Aumentar quantidade/ })
+    .click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Temos só 3.' }).or(page.getByText('Não foi possível')).first(),
+  ).toBeVisible();
+  await expect(heading(page)).toHaveText('Óleo essencial de melaleuca');
+});
+
+test.describe('a part of the frame that cannot be read', () => {
+  test.use({ expectedProblems: [] });
+
+  test('leaves the page whole: menus, footer links, settings, cart', async ({ page, wire }) => {
+    await openPage(page, '/oleo-essencial-de-melaleuca');
+    await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
+    await expect(sideCart(page)).toContainText('melaleuca');
+    for (const part of [
+      '/struct/menus/links-rodape',
+      '/struct/menus/',
+      '/settings',
+      '/checkout/cart',
+      '/checkout/user',
+    ]) {
+      wire.fault = (path) => (path.startsWith(part) ? away : undefined);
+      const answer = await openPage(page, '/oleos-essenciais');
+      expect.soft(answer?.status(), part).toBe(200);
+      await expect.soft(cards(page), part).toHaveCount(12);
+      await expect
+        .soft(page.getByRole('contentinfo').getByRole('img', { name: 'Pix', exact: true }), part)
+        .toBeVisible();
+    }
+  });
+});
+
+test('a footer menu that cannot be read leaves the footer without it, and the page as it was', async ({
+  page,
+  wire,
+}) => {
+  wire.fault = (path) => (path.includes('links-rodape') ? away : undefined);
+  const answer = await openPage(page, '/');
+  expect(answer?.status()).toBe(200);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Trocas e devoluções' })).toHaveCount(0);
+  await expect(footer).toContainText('Formas de pagamento');
+  await expect(banner(page).getByRole('link', { name: 'Difusores', exact: true })).toBeVisible();
+});
+
+test.describe('an error in the error page itself', () => {
+  test.use({ expectedProblems: [/\b503\b|planted/] });
+
+  test('leaves a text and a way home', async ({ page, wire }) => {
+    wire.fault = (path) => (isPageCall(path) ? away : undefined);
+    await page.addInitScript(() => {
+      // The frame of the error page reads its menus by this: it fails as a fault in our own code would.
+      Array.prototype.flatMap = () => {
+        throw new Error('planted');
+      };
+    });
+    await page.goto('/oleos-essenciais');
+    await expect(page.getByRole('link', { name: homeAgain })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+});

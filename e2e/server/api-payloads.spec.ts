@@ -1,0 +1,232 @@
+// What the API answers as pages show it: an API of others may say the same in another shape.
+import type { APIRequestContext, Page } from '@playwright/test';
+import { z } from 'zod';
+import { banner, cards, drawer, menuBar, openDrawer, openPage, sideCart } from '../browsing.ts';
+import { expect } from '../fixtures.ts';
+import { test } from '../faulty-shop.ts';
+
+const headers = { 'App-Token': 'wapstore' };
+
+async function ask<Schema extends z.ZodType>(
+  request: APIRequestContext,
+  path: string,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  return schema.parse(await (await request.get(`/api/v2/front${path}`, { headers })).json());
+}
+
+const menuSchema = z.looseObject({ menu: z.array(z.looseObject({ icone: z.string() })) });
+
+const bareItem = {
+  label: '',
+  link: '',
+  target: '_self',
+  tipo: 'personalizado',
+  idTipo: 0,
+  destaque: false,
+  rota: {},
+  icone: '',
+  iconeOriginal: '',
+  svg: '',
+  sub: [],
+};
+
+/** One entry of every kind. Addresses of the shop are absolute; a route counts more than the link beside it. */
+function createMenu(site: string, icone: string) {
+  const leaf = { ...bareItem, label: 'Três', link: `${site}/marcas` };
+  const middle = { ...bareItem, label: 'Dois', link: `${site}/difusores/de-varetas`, sub: [leaf] };
+  const rota = {
+    name: 'product/listing/category',
+    route: '/difusores',
+    path: '/difusores',
+    params: { produto: 'difusores' },
+    query: { order: 'Favoritos' },
+  };
+  return [
+    {
+      ...bareItem,
+      label: 'Um',
+      link: `${site}/endereco-antigo`,
+      tipo: 'categoria',
+      idTipo: 1,
+      rota,
+      icone,
+      sub: [middle],
+    },
+    { ...bareItem, label: 'Só hoje', link: `${site}/ofertas`, destaque: true },
+    { ...bareItem, label: 'Sem destino' },
+    { ...bareItem, label: 'Revista', link: 'https://revista.example/', target: '_blank' },
+  ];
+}
+
+const colourOf = (page: Page, label: string) =>
+  menuBar(page)
+    .getByRole('link', { name: label, exact: true })
+    .evaluate((link) => getComputedStyle(link).color);
+
+test('menus show label, link, route, target, highlight, picture and three levels; only what leads somewhere is a link', async ({
+  page,
+  request,
+  wire,
+  shop,
+}) => {
+  const real = await ask(request, '/struct/menus/menu-principal', menuSchema);
+  const icone = real.menu.find((item) => item.icone !== '')?.icone ?? '';
+  const answers = {
+    'menu-principal': { ...real, menu: createMenu(shop.url, icone) },
+    'links-rodape': {
+      ...real,
+      hash: 'links-rodape',
+      menu: [
+        {
+          ...bareItem,
+          label: 'Nossa casa',
+          sub: [{ ...bareItem, label: 'História', link: `${shop.url}/pagina/sobre` }],
+        },
+      ],
+    },
+  };
+  wire.fault = (path) => {
+    const body = Object.entries(answers).find(([hash]) => path.startsWith(`/struct/menus/${hash}`))?.[1];
+    return body && { status: 200, body };
+  };
+  await openPage(page, '/marcas');
+  const bar = menuBar(page);
+  const link = (name: string) => bar.getByRole('link', { name, exact: true, includeHidden: true });
+  await expect(link('Um')).toHaveAttribute('href', '/difusores?order=Favoritos');
+  await expect(link('Dois')).toHaveAttribute('href', '/difusores/de-varetas');
+  await expect(link('Três')).toHaveAttribute('href', '/marcas');
+  await expect(link('Revista')).toHaveAttribute('href', 'https://revista.example/');
+  await expect(link('Revista')).toHaveAttribute('target', '_blank');
+  await expect(link('Revista')).toHaveAttribute('rel', /noopener/);
+  await expect(link('Só hoje')).not.toHaveAttribute('target');
+  await expect(bar.getByText('Sem destino')).toBeVisible();
+  await expect(link('Sem destino')).toHaveCount(0);
+  expect(await colourOf(page, 'Só hoje')).not.toBe(await colourOf(page, 'Um'));
+  expect(icone).toMatch(/\/img\//);
+  await bar.getByRole('button', { name: 'Submenu de Um' }).click();
+  await expect(bar.locator('img').filter({ visible: true })).toHaveAttribute('src', icone.replace(shop.url, ''));
+  const links = page.getByRole('contentinfo').getByRole('region', { name: 'Nossa casa' }).getByRole('link');
+  await expect(links).toHaveText(['História']);
+  await expect(links).toHaveAttribute('href', '/pagina/sobre');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/marcas');
+  const menu = await openDrawer(page);
+  await expect(menu.getByRole('link', { name: 'Só hoje', exact: true })).toHaveAttribute('href', '/ofertas');
+  await expect(menu.getByText('Sem destino')).toBeVisible();
+  await expect(menu.getByText('Sem destino').locator('xpath=ancestor-or-self::*[self::a or self::button]')).toHaveCount(
+    0,
+  );
+  await menu.getByRole('button', { name: 'Um', exact: true }).click();
+  await expect(menu.getByRole('link', { name: 'Ver tudo Um' })).toHaveAttribute('href', '/difusores?order=Favoritos');
+  await menu.getByRole('button', { name: 'Dois', exact: true }).click();
+  await menu.getByRole('link', { name: 'Três', exact: true }).click();
+  await expect(drawer(page)).toBeHidden();
+});
+
+const productSchema = z.looseObject({
+  conteudo: z.looseObject({
+    marca: z.looseObject({ nome: z.string() }).optional(),
+    atributos: z.looseObject({
+      simples: z.looseObject({ valores: z.array(z.looseObject({ estoque: z.number() })) }),
+    }),
+  }),
+});
+
+test('a product may name its brands as a list, and says that few are left without a figure', async ({
+  page,
+  request,
+  wire,
+}) => {
+  const path = '/oleo-essencial-de-melaleuca';
+  const call = '/url/product/detail';
+  const answer = await ask(request, `${call}?url=${path}`, productSchema);
+  const { marca, ...content } = answer.conteudo;
+  expect(marca?.nome).toBe('Manacá');
+  const valores = content.atributos.simples.valores.map((value) => ({ ...value, estoque: 4 }));
+  const body = {
+    ...answer,
+    conteudo: {
+      ...content,
+      marcas: [marca],
+      estoque: 4,
+      atributos: { ...content.atributos, simples: { ...content.atributos.simples, valores } },
+    },
+  };
+  wire.fault = (asked) => (asked.startsWith(call) ? { status: 200, body } : undefined);
+  await page.goto(path);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Manacá', exact: true })).toHaveAttribute('href', '/marcas/manaca');
+  await expect(main).toContainText('Últimas unidades. Envio em 1 dia útil');
+  await expect(main).not.toContainText(/\b4 unidades/);
+});
+
+const listingSchema = z.looseObject({
+  conteudo: z.looseObject({
+    produtos: z.array(
+      z.looseObject({
+        nome: z.string(),
+        rota: z.looseObject({ path: z.string() }),
+        carrinho: z.looseObject({ itens: z.array(z.record(z.string(), z.string())) }),
+      }),
+    ),
+  }),
+});
+const payloadSchema = z.object({ itens: z.array(z.record(z.string(), z.string())) });
+
+test('cards lead where the API says and put into the sacola what it says', async ({ page, request }) => {
+  const path = '/corpo-e-banho';
+  const query = `url=${path}&offset=0&limit=12`;
+  const { produtos } = (await ask(request, `/url/product/listing/category?${query}`, listingSchema)).conteudo;
+  await openPage(page, path);
+  await expect(cards(page)).toHaveCount(produtos.length);
+  const hrefs = await cards(page)
+    .locator('h2 a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(produtos.map(({ rota }) => rota.path));
+
+  const card = cards(page)
+    .filter({ has: page.getByRole('button', { name: 'Adicionar à sacola' }) })
+    .first();
+  const href = await card.locator('h2 a').getAttribute('href');
+  const sent = page.waitForRequest((asked) => asked.method() === 'POST');
+  await card.getByRole('button', { name: 'Adicionar à sacola' }).click();
+  const text = new URLSearchParams((await sent).postData() ?? '').get('carrinho') ?? '';
+  const [payload] = payloadSchema.parse(JSON.parse(text)).itens;
+  const [expected] = produtos.find(({ rota }) => rota.path === href)?.carrinho.itens ?? [];
+  expect(payload?.['idProduto']).toMatch(/^\d+$/);
+  expect(expected).toMatchObject(payload ?? {});
+  await expect(sideCart(page)).toContainText('Sua sacola (1)');
+});
+
+test('calls carry the token, and the session from the first addition on; each shop asks for its own sacola', async ({
+  page,
+  wire,
+  context,
+}) => {
+  const carts = () =>
+    wire.asked.flatMap((path, index) =>
+      path.startsWith('/checkout/cart?') ? [{ path, session: wire.headers[index]?.['session'] }] : [],
+    );
+  await openPage(page, '/oleo-essencial-de-melaleuca');
+  expect(wire.asked.length).toBeGreaterThan(5);
+  expect(carts()).toEqual([]);
+  expect(wire.headers.map((sent) => sent['session'])).not.toContainEqual(expect.any(String));
+  await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
+  await expect(sideCart(page)).toContainText('melaleuca');
+  const session = (await context.cookies()).find(({ name }) => name === 'PHPSESSID')?.value;
+  expect(session).toMatch(/\S{16}/);
+
+  wire.asked.length = 0;
+  wire.headers.length = 0;
+  await openPage(page, '/marcas?loja=caszulo');
+  expect(carts()).toEqual(
+    expect.arrayContaining([
+      { path: '/checkout/cart?loja=caszulo', session },
+      { path: '/checkout/cart?loja=', session },
+    ]),
+  );
+  for (const sent of wire.headers) expect.soft(sent['app-token']).toBe('wapstore');
+  await expect(banner(page)).toContainText('0 itens');
+});

@@ -1,0 +1,160 @@
+// A CDN in front of the shop: what it may keep, what that depends on, and how it hears of changes.
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { maria, signIn } from '../accounts.ts';
+import { expect } from '../fixtures.ts';
+import { startShop } from '../shop-server.ts';
+import { startStandIn, type StandIn } from '../stand-in.ts';
+import { test as base } from '../merchant.ts';
+
+const slug = 'sache-perfumado-de-lavanda';
+const rule = 'max-age=120, stale-while-revalidate=60, stale-if-error=300';
+const apiHeaders = { 'App-Token': 'wapstore' };
+const category = '/api/v2/front/url/product/listing/category?url=/oleos-essenciais&limit=24';
+
+/** Where purges go to; a shop of its own tells it. */
+const test = base.extend<object, { cdn: StandIn }>({
+  cdn: [
+    async ({}, use) => {
+      const cdn = await startStandIn((_request, response) => response.end('{}'));
+      await use(cdn);
+      cdn.stop();
+    },
+    { scope: 'worker' },
+  ],
+  shop: [
+    async ({ cdn }, use) => {
+      const shop = await startShop({
+        CDN_SECONDS: '120',
+        CDN_PURGE_URL: `${cdn.origin}/purge`,
+        CDN_PURGE_TOKEN: 'sign',
+      });
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+const keysOf = (answer: APIResponse): string[] => (answer.headers()['surrogate-key'] ?? '').split(' ').filter(Boolean);
+
+for (const [name, path, vary, keys, headers] of [
+  [
+    'a page',
+    '/oleos-essenciais',
+    'Cookie, User-Agent, Accept-Encoding',
+    /^all shop-main product-listing-category category-\d+$/,
+  ],
+  ['its data', '/oleos-essenciais.data?_routes=catalogue', 'Cookie, User-Agent, Accept-Encoding', /category-\d+$/],
+  [
+    'a product of the other shop',
+    `/${slug}?loja=caszulo`,
+    'Cookie, User-Agent, Accept-Encoding',
+    /^all shop-caszulo product-detail product-\d+$/,
+  ],
+  ['the home page', '/', 'Cookie, User-Agent, Accept-Encoding', /^all shop-main home catalogue$/],
+  [
+    'a listing of the API',
+    category,
+    'App-Token, Accept-Encoding',
+    /^all shop-main product-listing-category category-\d+$/,
+    apiHeaders,
+  ],
+  ['the settings', '/api/v2/front/settings', 'App-Token, Accept-Encoding', /^all shop-main catalogue$/, apiHeaders],
+  ['the sitemap', '/sitemap.xml', 'Accept-Encoding', /^all shop-main catalogue$/],
+] as const) {
+  test(`may keep ${name}`, async ({ request }) => {
+    const first = await request.get(path, { headers: headers ?? {} });
+    const again = await request.get(path, { headers: { ...headers, 'If-None-Match': first.headers()['etag'] ?? '' } });
+    expect([first.status(), again.status()]).toEqual([200, 304]);
+    for (const answer of [first, again]) {
+      expect(answer.headers()).toMatchObject({ 'cdn-cache-control': rule, vary });
+      expect(keysOf(answer).join(' ')).toMatch(keys);
+      expect(answer.headers()['cache-tag']).toBe(keysOf(answer).join(','));
+    }
+    expect(first.headers()['set-cookie']).toBeUndefined();
+  });
+}
+
+async function expectUnkept(answer: APIResponse, what: string): Promise<void> {
+  const headers = answer.headers();
+  for (const name of ['cdn-cache-control', 'surrogate-key', 'cache-tag']) expect(headers[name], what).toBeUndefined();
+  // A cache that knows nothing of the above asks each time, or does not keep it at all.
+  expect(headers['cache-control'], what).toMatch(/no-store|max-age=0, must-revalidate/);
+}
+
+test('may keep nothing that is for one visitor, nor what is no page', async ({ request, playwright, shop }) => {
+  for (const path of [
+    '/nao-existe',
+    '/?utm_source=a',
+    '/sacola/',
+    '/checkout/carrinho',
+    '/checkout/acesso/',
+    '/minha-conta/',
+    '/favoritos/',
+    '/oleos-essenciais.data',
+    '/oleos-essenciais?debug=1',
+    '/busca?busca=kombucha',
+    '/healthz',
+  ])
+    await expectUnkept(await request.get(path, { maxRedirects: 0 }), path);
+  for (const path of ['/checkout/cart', '/customer/user', '/url/nothing'])
+    await expectUnkept(await request.get(`/api/v2/front${path}`, { headers: apiHeaders }), path);
+  await expectUnkept(await request.get(category), 'without the token');
+
+  const customer = await playwright.request.newContext({ baseURL: shop.url });
+  expect(await signIn(customer, shop.url, maria)).toBe(200);
+  for (const path of ['/', `/${slug}`, '/oleos-essenciais.data?_routes=catalogue', '/minha-conta/']) {
+    const answer = await customer.get(path);
+    await expectUnkept(answer, path);
+    expect(answer.headers()['cache-control'], path).toBe('private, no-store');
+  }
+  await customer.dispose();
+});
+
+test('sends one page to all visitors without a session, whatever other cookies they have', async ({ request }) => {
+  const tag = async (headers: Record<string, string>) => (await request.get('/', { headers })).headers()['etag'];
+  const plain = await tag({});
+  expect(plain).toBeDefined();
+  expect(await tag({ Cookie: 'consentimento=1; origem=utm_source=a' })).toBe(plain);
+});
+
+/** Pages of all kinds, and a part of the products, which stand last in the sitemap. */
+async function readPages(request: APIRequestContext): Promise<Map<string, { text: string; keys: string[] }>> {
+  const sitemap = await (await request.get('/sitemap/1.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>[^<]*?:\d+(\/[^<]*)<\/loc>/g)].flatMap(([, path]) => path ?? []);
+  const some = paths.filter((_, index) => index < 110 || index % 4 === 0);
+  const all = [...some, '/ofertas', '/busca?busca=lavanda', '/sitemap/1.xml', `/${slug}`, `/${slug}?loja=caszulo`];
+  const pages = new Map<string, { text: string; keys: string[] }>();
+  for (const path of all) {
+    const answer = await request.get(path);
+    pages.set(path, { text: await answer.text(), keys: keysOf(answer) });
+  }
+  return pages;
+}
+
+test('is told at the start, and of a new price the keys of every page that shows it, but not of all pages', async ({
+  request,
+  merchant,
+  cdn,
+}) => {
+  test.setTimeout(180_000);
+  const listTold = () => cdn.asked.map(({ headers }) => String(headers['surrogate-key']));
+  // The start is told twice; a change before the second time would be told as part of it.
+  const timesAll = () => listTold().filter((keys) => keys === 'all').length;
+  await expect.poll(timesAll, { timeout: 20_000 }).toBeGreaterThan(1);
+  expect(cdn.asked[0]).toMatchObject({ method: 'POST', url: '/purge', headers: { authorization: 'Bearer sign' } });
+  const before = await readPages(request);
+  const atStart = listTold().length;
+  merchant.price(slug, 2345);
+  await expect.poll(() => listTold().length).toBeGreaterThan(atStart);
+  const told = new Set(listTold().at(-1)?.split(' '));
+  expect(told).not.toContain('all');
+
+  const after = await readPages(request);
+  const changed = [...after].filter(([path, { text }]) => before.get(path)?.text !== text);
+  expect(changed.map(([path]) => path)).toContain(`/${slug}`);
+  const missed = changed.filter(([path]) => !before.get(path)?.keys.some((key) => told.has(key)));
+  expect(missed.map(([path]) => path)).toEqual([]);
+  const kept = [...before].filter(([, { keys }]) => !keys.some((key) => told.has(key)));
+  expect(kept.length).toBeGreaterThan(before.size / 2);
+});

@@ -1,0 +1,110 @@
+// Pages that are kept for everybody: nobody's own page is among them, and nothing old.
+import type { APIRequestContext } from '@playwright/test';
+import { joao, maria, signIn } from '../accounts.ts';
+import { expect } from '../fixtures.ts';
+import { startShop } from '../shop-server.ts';
+import { test } from '../merchant.ts';
+
+const pageCount = 200;
+const slug = 'sache-perfumado-de-lavanda';
+const visitorGreeting = 'Olá, visitante!';
+
+// A shop of its own: what other files have changed and put back still moves through the shop that they share.
+test.use({ shopVariables: { PAGE_CACHE_MB: '24' } });
+
+/** Paths of the sitemap, and with the second shop's key. */
+async function listPaths(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap/1.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>[^<]*?:\d+(\/[^<]*)<\/loc>/g)].flatMap(([, path]) => path ?? []);
+  return paths
+    .flatMap((path, index) => (index % 5 === 0 ? [path, `${path}?loja=caszulo`] : [path]))
+    .slice(0, pageCount);
+}
+
+test('two customers and a visitor read 200 pages at once, and each only the own ones', async ({
+  playwright,
+  request,
+  shop,
+}) => {
+  test.setTimeout(120_000);
+  const open = () => playwright.request.newContext({ baseURL: shop.url });
+  const customers = [
+    { ...maria, request: await open() },
+    { ...joao, request: await open() },
+  ];
+  for (const customer of customers) expect(await signIn(customer.request, shop.url, customer)).toBe(200);
+  const paths = await listPaths(request);
+  expect(paths).toHaveLength(pageCount);
+  const signsOf = ({ greeting, email }: { greeting: string; email: string }) => [greeting, email];
+  for (const path of paths) {
+    const [visitors, again, ...own] = await Promise.all(
+      [request, request, ...customers.map((customer) => customer.request)].map(async (reader) => {
+        const answer = await reader.get(path);
+        // React parts texts by comments.
+        const text = (await answer.text()).replaceAll('<!-- -->', '');
+        return { text, rule: answer.headers()['cache-control'] };
+      }),
+    );
+    expect(visitors?.text.includes(visitorGreeting), path).toBe(true);
+    expect(again?.text === visitors?.text, path).toBe(true);
+    for (const sign of customers.flatMap(signsOf))
+      expect(visitors?.text.includes(sign), `${path}: ${sign}`).toBe(false);
+    for (const [index, customer] of customers.entries()) {
+      const page = own[index];
+      expect(page?.rule, path).toBe('private, no-store');
+      for (const sign of signsOf(customer)) expect(page?.text.includes(sign), `${path}: ${sign}`).toBe(true);
+      for (const other of customers.filter((one) => one !== customer).flatMap(signsOf)) {
+        expect(page?.text.includes(other), `${path}: ${other}`).toBe(false);
+      }
+    }
+  }
+  await Promise.all(customers.map((customer) => customer.request.dispose()));
+});
+
+test('a new price stands on every page of every process within a second', async ({ request, shop, merchant }) => {
+  const second = await startShop({ DATABASE_FILE: shop.databaseFile, SITE_URL: shop.url });
+  try {
+    const pages = [shop.url, second.url].flatMap((url) => [
+      `${url}/${slug}`,
+      `${url}/${slug}?loja=caszulo`,
+      `${url}/busca?busca=sache`,
+    ]);
+    const readAll = (text: string) =>
+      Promise.all(pages.map(async (page) => (await (await request.get(page)).text()).includes(text)));
+    expect(new Set(await readAll('19,90'))).toEqual(new Set([true]));
+    const changed = performance.now();
+    merchant.price(slug, 2345);
+    await expect.poll(async () => new Set(await readAll('23,45')), { intervals: [50] }).toEqual(new Set([true]));
+    // What is asked after a second is new; the last reading above may have begun before and taken long.
+    expect(performance.now() - changed).toBeLessThan(3000);
+  } finally {
+    await second.stop();
+  }
+});
+
+test('a page is told from another one by all that it depends on', async ({ request }) => {
+  const tag = async (headers: Record<string, string>, path = '/oleos-essenciais') =>
+    (await request.get(path, { headers })).headers()['etag'];
+  const desktop = await tag({ 'User-Agent': 'Firefox' });
+  expect(desktop).toMatch(/^"[\w-]{22}-br"$/);
+  expect(await tag({ 'User-Agent': 'Safari', Host: 'evil.test', 'X-Forwarded-Host': 'evil.test' })).toBe(desktop);
+  expect(await tag({ 'User-Agent': 'Firefox' }, '/oleos-essenciais?utm_source=a')).toBe(desktop);
+  const others = await Promise.all([
+    tag({ 'User-Agent': 'Firefox Mobile' }),
+    tag({ 'User-Agent': 'Macintosh' }),
+    tag({ 'User-Agent': 'Firefox', 'Accept-Encoding': 'gzip' }),
+    tag({ 'User-Agent': 'Firefox' }, '/oleos-essenciais?loja=caszulo'),
+    tag({ 'User-Agent': 'Firefox' }, '/oleos-essenciais?pg=2'),
+  ]);
+  expect(new Set([desktop, ...others]).size).toBe(6);
+  const known = await request.get('/oleos-essenciais', {
+    headers: { 'User-Agent': 'Firefox', 'If-None-Match': desktop ?? '' },
+  });
+  expect(known.status()).toBe(304);
+});
+
+test('a search that finds nothing is kept by nobody, since each is counted', async ({ request }) => {
+  const rule = async (text: string) => (await request.get(`/busca?busca=${text}`)).headers()['cache-control'];
+  expect(await rule('lavanda')).toBe('public, max-age=0, must-revalidate');
+  expect(await rule('kombucha')).toBe('private, no-store');
+});

@@ -1,0 +1,19 @@
+/** Paths of the shop's pages that the API's answers and mails lead to. The storefront serves them (contract 2.1). */
+export const sitePaths = {
+  home: '/',
+  search: '/busca',
+  brands: '/marcas',
+  lists: '/lista',
+  pages: '/pagina',
+  storeReview: '/pagina/avaliacao-da-loja',
+  landingPages: '/c',
+  cart: '/checkout/carrinho',
+  signIn: '/checkout/acesso/',
+  /** Opened by the mailed link of a recovery, with its `token`. */
+  newPassword: '/checkout/nova-senha',
+} as const;
+
+/** The home page of a shop besides the main one. */
+export function toShopHomePath(shopId: string): string {
+  return `/loja-${shopId}`;
+}

@@ -1,0 +1,294 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type IncomingMessage, request as send } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listen } from './listen.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+
+/** What the shop behind answers; the tests change it. */
+let page: (request: Request) => Response | Promise<Response>;
+let version: string;
+let added: (url: URL) => [string, string][];
+let cache: PageCache;
+let errors: string[];
+let port: number;
+let close: () => void;
+
+const html = (text: string, headers: Record<string, string> = {}) =>
+  new Response(`<p>${text}</p>`.repeat(200), {
+    headers: { 'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=0, must-revalidate', ...headers },
+  });
+
+beforeEach(async () => {
+  version = '1';
+  added = () => [];
+  errors = [];
+  let renderings = 0;
+  page = () => html(String((renderings += 1)));
+  cache = createPageCache({
+    cookieName: 'SID',
+    personalPaths: ['/minha-conta', '/checkout', '/mensagens', '/sacola', '/favoritos'],
+    toDeviceClass: (userAgent) => (userAgent.includes('Mobile') ? 'phone' : 'desktop'),
+    maxBytes: 100_000,
+    siteUrl: 'http://loja.test',
+    render: (request) => page(request),
+    version: () => version,
+    addHeaders: (url) => added(url),
+    onError: (error, message) => errors.push(`${message}: ${String(error)}`),
+  });
+  const server = await listen(() => new Response('passed on'), { port: 0, host: '127.0.0.1' }, cache.middleware);
+  const address = server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+  close = () => server.close();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  close();
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingMessage['headers'];
+  /** Unpacked, the first paragraph only. */
+  text: string;
+}
+
+const unpackers: Record<string, (packed: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
+
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    send({ host: '127.0.0.1', port, path, headers, method }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const body = Buffer.concat(chunks);
+        const unpack = unpackers[answer.headers['content-encoding'] ?? ''] ?? String;
+        const plain = body.length === 0 ? '' : String(unpack(body));
+        const text = /<p>([^<]*)/.exec(plain)?.[1] ?? plain;
+        resolve({ status: answer.statusCode, headers: answer.headers, text });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const textOf = async (...args: Parameters<typeof ask>) => (await ask(...args)).text;
+
+describe('a page for everybody', () => {
+  it('is made once for all who ask while it is made, and for who comes after', async () => {
+    let finish = (): void => undefined;
+    page = () => new Promise((resolve) => (finish = () => resolve(html('slow'))));
+    const waiting = [textOf('/'), textOf('/'), textOf('/')];
+    await vi.waitFor(() => expect(cache.figures().misses).toBe(3));
+    finish();
+    expect(await Promise.all(waiting)).toEqual(['slow', 'slow', 'slow']);
+    expect(await textOf('/')).toBe('slow');
+    expect(cache.figures()).toMatchObject({ hits: 1, misses: 3, passed: 0, pages: 1 });
+  });
+
+  it('comes in the best encoding that is asked for, each with its own tag', async () => {
+    const answers = await Promise.all(
+      ['br, gzip', 'gzip', ''].map((accepted) => ask('/', { 'Accept-Encoding': accepted })),
+    );
+    expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+    expect(answers.map(({ text }) => text)).toEqual(['1', '1', '1']);
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
+    expect(answers[0]?.headers.vary).toBe('Accept-Encoding');
+  });
+
+  it('is not sent again to who has it, and without its body to who asks for the head', async () => {
+    const { headers } = await ask('/', { 'Accept-Encoding': 'br' });
+    const again = await ask('/', { 'Accept-Encoding': 'br', 'If-None-Match': `"other", W/${headers.etag}` });
+    expect([again.status, again.text, again.headers.etag]).toEqual([304, '', headers.etag]);
+    const head = await ask('/', { 'Accept-Encoding': 'br' }, 'HEAD');
+    expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', headers['content-length']]);
+  });
+
+  it('is one for all orders of its query, and another for another query, path and kind of device', async () => {
+    expect(await textOf('/a?pg=2&ipp=24')).toBe('1');
+    expect(await textOf('/a?ipp=24&pg=2')).toBe('1');
+    expect(await textOf('/a?pg=1&pg=2')).toBe('2');
+    expect(await textOf('/a?pg=2&pg=1')).toBe('3');
+    expect(await textOf('/a?pg=1&ipp=3&pg=2')).toBe('4');
+    expect(await textOf('/a?pg=1&pg=2&ipp=3')).toBe('4');
+    expect(await textOf('/a?ipp=24')).toBe('5');
+    expect(await textOf('/b?ipp=24')).toBe('6');
+    expect(await textOf('/a?ipp=24', { 'User-Agent': 'Mobile' })).toBe('7');
+  });
+
+  it('keeps nothing of the request that it was made for', async () => {
+    page = (request) => html(JSON.stringify([...request.headers]), { 'X-Request-Id': 'abc' });
+    const { text, headers } = await ask('/', { Cookie: 'other=1', 'X-Original-URL': '/x', Host: 'evil.test' });
+    expect(text).toBe('[]');
+    expect(headers['x-request-id']).toBeUndefined();
+  });
+
+  it('is made again when something has changed, also while it was made', async () => {
+    expect(await textOf('/')).toBe('1');
+    version = '2';
+    expect(await textOf('/')).toBe('2');
+    page = () => {
+      version = '3';
+      return html('of version 2');
+    };
+    version = '2b';
+    await ask('/');
+    page = () => html('of version 3');
+    expect(await textOf('/')).toBe('of version 3');
+  });
+
+  it('is renewed behind the visitor after a minute, stays for five when that fails, and then goes', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    expect(await textOf('/')).toBe('1');
+    clock.mockReturnValue(61_000);
+    expect(await textOf('/')).toBe('1');
+    await vi.waitFor(async () => expect(await textOf('/')).toBe('2'));
+    page = () => Promise.reject(new Error('away'));
+    clock.mockReturnValue(200_000);
+    expect(await textOf('/')).toBe('2');
+    await vi.waitFor(() => expect(errors).toEqual([expect.stringContaining('away')]));
+    clock.mockReturnValue(362_000);
+    expect(await textOf('/')).toBe('passed on');
+  });
+
+  it('has the same tag and the same stored bytes when it is rendered again without a change', async () => {
+    page = () => html('same');
+    const first = await ask('/', { 'Accept-Encoding': 'br' });
+    version = '2';
+    const again = await ask('/', { 'Accept-Encoding': 'br' });
+    expect([again.headers.etag, again.text, cache.figures().misses]).toEqual([first.headers.etag, 'same', 2]);
+  });
+
+  it('leaves when others need its place', async () => {
+    page = (request) => html(Array.from({ length: 600 }, () => Math.random()).join(request.url));
+    for (let index = 0; index < 20; index += 1) await ask(`/${index}`);
+    const { pages, bytes } = cache.figures();
+    expect(pages).toBeLessThan(20);
+    expect(bytes).toBeLessThanOrEqual(100_000);
+  });
+});
+
+describe('a cache in front', () => {
+  const toKeys = (answer: Answer) => answer.headers['surrogate-key'];
+
+  it('reads the added headers of a page, kept or made anew, also where it has not changed', async () => {
+    added = (url) => [['surrogate-key', url.pathname]];
+    page = () => html('x', { 'Surrogate-Key': 'of another process' });
+    const first = await ask('/a?b=1');
+    const unchanged = await ask('/a?b=1', { 'If-None-Match': first.headers.etag ?? '' });
+    expect([first.status, unchanged.status]).toEqual([200, 304]);
+    expect([first, unchanged].map(toKeys)).toEqual(['/a', '/a']);
+  });
+
+  it('reads none of them on what is not for everybody', async () => {
+    added = () => [['surrogate-key', 'x']];
+    page = () => new Response('x', { status: 404, headers: { 'Cache-Control': 'public' } });
+    expect(toKeys(await ask('/a'))).toBeUndefined();
+    page = () => html('x');
+    expect(toKeys(await ask('/b', { Cookie: 'SID=1' }))).toBeUndefined();
+    expect(toKeys(await ask('/checkout/acesso/'))).toBeUndefined();
+  });
+
+  it('hears from the page what it depends on', async () => {
+    page = () => html('x', { Vary: 'Cookie, User-Agent' });
+    expect((await ask('/')).headers.vary).toBe('Cookie, User-Agent, Accept-Encoding');
+  });
+});
+
+describe('a call whose answer is for everybody', () => {
+  const call = '/api/v2/front/url/verify?url=/a';
+
+  it('is answered once for all who show the same token, with a session and without', async () => {
+    page = (request) =>
+      html(`for ${request.headers.get('App-Token')}`, { 'X-RateLimit-Remaining': '49', 'Request-Id': 'x' });
+    const first = await ask(call, { 'App-Token': 'one' });
+    const second = await ask(call, { 'App-Token': 'one', Cookie: 'SID=x', 'User-Agent': 'Mobile' });
+    expect([first.text, second.text, await textOf(call, { 'App-Token': 'two' })]).toEqual([
+      'for one',
+      'for one',
+      'for two',
+    ]);
+    expect([first, second].map(({ headers }) => headers['x-ratelimit-remaining'])).toEqual(['49', undefined]);
+    expect(first.headers['request-id']).toMatch(/^[\w-]{36}$/);
+    expect(second.headers['request-id']).toMatch(/^[\w-]{36}$/);
+    expect(second.headers['request-id']).not.toBe(first.headers['request-id']);
+    expect(cache.figures()).toMatchObject({ hits: 1, misses: 2 });
+  });
+
+  it('goes to the shop without a token, and with one that no shop has', async () => {
+    expect(await textOf(call)).toBe('passed on');
+    expect(await textOf(call, { 'App-Token': 'x'.repeat(101) })).toBe('passed on');
+    expect(cache.figures()).toMatchObject({ hits: 0, misses: 0, passed: 2 });
+  });
+
+  it('is not refused to others because one visitor asked too often', async () => {
+    page = () => new Response('x', { status: 429 });
+    expect(await ask(call, { 'App-Token': 'one', Cookie: 'allowed=1' })).toMatchObject({ status: 429, text: 'x' });
+    // Who has a session has a limit of its own.
+    for (const headers of [{ Cookie: 'SID=1' }, { Session: '1' }])
+      expect(await textOf(call, { 'App-Token': 'one', ...headers })).toBe('passed on');
+    page = () => html('well');
+    expect(await textOf(call, { 'App-Token': 'one' })).toBe('well');
+  });
+});
+
+describe('answered by the shop itself', () => {
+  it.each([
+    ['a session', '/', { Cookie: 'a=b; SID=x' }, 'GET'],
+    ['a write', '/', {}, 'POST'],
+    ['a part of a file', '/', { Range: 'bytes=0-1' }, 'GET'],
+    ['the debug view', '/?debug=1', {}, 'GET'],
+    ['a call about the visitor', '/api/v2/front/checkout/cart', { 'App-Token': 'wapstore' }, 'GET'],
+    ['a page of the account', '/minha-conta/', {}, 'GET'],
+    ['a page of the checkout', '/checkout/acesso/', {}, 'GET'],
+    ['an address of another host', '//evil.test/', {}, 'GET'],
+    ['an endless address', `/?${'x'.repeat(600)}`, {}, 'GET'],
+    ['a query whose names are encoded', '/?%70g=1&pg=2', {}, 'GET'],
+    ['a query of too many parts', `/?${'x&'.repeat(20)}`, {}, 'GET'],
+  ])('%s', async (_, path, headers, method) => {
+    expect(await textOf(path, headers, method)).toBe('passed on');
+    expect(cache.figures()).toMatchObject({ hits: 0, misses: 0, passed: 1 });
+  });
+
+  it.each([
+    ['a page that nobody may keep', () => html('x', { 'Cache-Control': 'private, no-store' })],
+    ['a page without a rule', () => new Response('x')],
+    ['a page that sets a cookie', () => html('x', { 'Set-Cookie': 'SID=1' })],
+    ['a page that is not there', () => new Response('x', { status: 404, headers: { 'Cache-Control': 'public' } })],
+    ['another address', () => Response.redirect('http://loja.test/b', 301)],
+  ])('%s, without trying again before something changes', async (_, answer) => {
+    const render = vi.fn<() => Response>(answer);
+    page = render;
+    const { status, headers, text } = await ask('/', { 'Accept-Encoding': 'br' });
+    const expected = answer();
+    expect([status, headers.location, text]).toEqual([
+      expected.status,
+      expected.headers.get('Location') ?? undefined,
+      /<p>(.*?)</.exec(await expected.text())?.[1] ?? (expected.body ? 'x' : ''),
+    ]);
+    expect(await textOf('/')).toBe('passed on');
+    expect(render).toHaveBeenCalledOnce();
+    version = '1b';
+    expect(await textOf('/', { Cookie: 'allowed=1' }), 'what a visitor has allowed counts too').toBe('passed on');
+    version = '2';
+    await ask('/');
+    expect(render).toHaveBeenCalledTimes(3);
+    expect(cache.figures().pages).toBe(0);
+  });
+
+  it('an answer that breaks off ends its own connection and nobody else’s', async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    page = () => new Response(new ReadableStream({ pull: () => Promise.reject(new Error('gone')) }), { headers });
+    await expect(ask('/', { 'Accept-Encoding': 'br' })).rejects.toThrow('socket hang up');
+    expect(errors).toEqual([expect.stringContaining('gone')]);
+    page = () => html('well');
+    expect(await textOf('/b')).toBe('well');
+  });
+
+  it('what fails is tried again by the next visitor', async () => {
+    page = () => new Response('x', { status: 503, headers: { 'Cache-Control': 'public' } });
+    expect(await ask('/')).toMatchObject({ status: 503, text: 'x' });
+    page = () => html('well');
+    expect(await textOf('/')).toBe('well');
+  });
+});

@@ -1,0 +1,133 @@
+import { connect, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+import { createHealth } from './health.ts';
+import { drain, listen } from './listen.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+import { createRenderQueue } from './render-queue.ts';
+
+/** Paths in the order of their rendering; `/slow...` pages end when the test says so. */
+let rendered: string[];
+let release: () => void;
+let cache: PageCache;
+let server: Awaited<ReturnType<typeof listen>>;
+let base: string;
+let port: number;
+let sockets: Socket[];
+
+beforeEach(async () => {
+  rendered = [];
+  sockets = [];
+  const { promise: released, resolve } = Promise.withResolvers<void>();
+  release = resolve;
+  const render = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    rendered.push(pathname);
+    if (pathname.startsWith('/slow')) await released;
+    const headers = { 'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=0, must-revalidate' };
+    return new Response(`page ${pathname}`, { headers });
+  };
+  const logger = pino({ level: 'silent' });
+  const siteUrl = 'http://loja.test';
+  // Each rendering is expected to take 20 ms: 11 waiting pages are more than 200 ms of work.
+  const queue = createRenderQueue(render, { concurrency: 1, maxWaitMs: 200 });
+  const app = createApp({ mounts: [['*', queue]], health: createHealth(async () => true), siteUrl, logger });
+  cache = createPageCache({
+    cookieName: 'SID',
+    toDeviceClass: () => 'any',
+    personalPaths: [],
+    maxBytes: 100_000,
+    siteUrl,
+    render: (request, incoming) => app.fetch(request, { incoming }),
+    version: () => '1',
+    onError: (error) => {
+      throw error;
+    },
+  });
+  server = await listen(app.fetch, { port: 0, host: '127.0.0.1' }, cache.middleware);
+  const address = server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+  base = `http://127.0.0.1:${port}`;
+});
+
+afterEach(async () => {
+  release();
+  for (const socket of sockets) socket.destroy();
+  await drain(server);
+});
+
+/** Sends a request without reading the response. */
+async function open(path: string, headers = ''): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  sockets.push(socket);
+  await once(socket, 'connect');
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`);
+  return socket;
+}
+
+const connections = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+const session = 'Cookie: SID=1\r\n';
+
+describe.each([
+  ['in front of the page cache', ''],
+  ['with a session', session],
+])('clients that disconnect, %s', (_, headers) => {
+  it('are not rendered, and do not delay the next visitor', async () => {
+    await open('/slow', headers);
+    await vi.waitFor(() => expect(rendered).toEqual(['/slow']));
+    const abandoned = await Promise.all(Array.from({ length: 8 }, (_unused, index) => open(`/gone-${index}`, headers)));
+    await vi.waitFor(async () => expect(await connections()).toBe(9));
+    for (const socket of abandoned) socket.destroy();
+    await vi.waitFor(async () => expect(await connections()).toBe(1));
+    const next = fetch(`${base}/next`);
+    release();
+    expect(await (await next).text()).toBe('page /next');
+    expect(rendered).toEqual(['/slow', '/next']);
+  });
+});
+
+it('renders a shared page as long as one of its clients waits', async () => {
+  await open('/slow');
+  await vi.waitFor(() => expect(rendered).toEqual(['/slow']));
+  const first = await open('/shared');
+  const second = fetch(`${base}/shared`);
+  await vi.waitFor(() => expect(cache.figures().misses).toBe(3));
+  first.destroy();
+  release();
+  expect(await (await second).text()).toBe('page /shared');
+});
+
+it('answers 503 with Retry-After beyond the limit, and health checks and cached pages as ever', async () => {
+  expect(await (await fetch(`${base}/cached`)).text()).toBe('page /cached');
+  await open('/slow', session);
+  await vi.waitFor(() => expect(rendered).toEqual(['/cached', '/slow']));
+  let refused = 0;
+  for (let index = 0; index < 30; index += 1) {
+    const socket = await open(`/waiting-${index}`, session);
+    socket.on('data', (chunk: Buffer) => (refused += Number(chunk.toString().startsWith('HTTP/1.1 503 '))));
+  }
+  await vi.waitFor(() => expect(refused).toBeGreaterThan(0));
+  const surplus = await fetch(`${base}/surplus`, { headers: { Cookie: 'SID=1' } });
+  expect([surplus.status, surplus.headers.get('Retry-After'), surplus.headers.get('Cache-Control')]).toEqual([
+    503,
+    '2',
+    'no-store',
+  ]);
+  expect(await surplus.text()).toContain('Tente de novo em instantes.');
+  expect((await fetch(`${base}/readyz`)).status).toBe(200);
+  expect(await (await fetch(`${base}/cached`)).text()).toBe('page /cached');
+  expect(rendered).toEqual(['/cached', '/slow']);
+  release();
+  await vi.waitFor(async () => expect((await fetch(`${base}/surplus`)).status).toBe(200));
+});
+
+it('passes a failed rendering on and renders the next page', async () => {
+  const render = vi.fn<(request: Request) => Promise<Response>>().mockRejectedValueOnce(new Error('lost'));
+  render.mockResolvedValueOnce(new Response('well'));
+  const queue = createRenderQueue(render, { concurrency: 1, maxWaitMs: 200 });
+  const [first, second] = [queue(new Request('http://loja.test/a')), queue(new Request('http://loja.test/b'))];
+  await expect(first).rejects.toThrow('lost');
+  expect(await (await second).text()).toBe('well');
+});

@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import { form, type FormArgs, type FormHandler } from '#web/forms/form-action.server.ts';
+import { ApiCallError } from '#web/http/api-client.server.ts';
+import { type Account, accountContext } from '../../../commerce/account/account-context.server.ts';
+
+/** A form of the account pages: its page says that it succeeded. */
+export function accountForm<Schema extends z.ZodType>(
+  schema: Schema,
+  submit: (fields: z.output<Schema>, account: Account, args: FormArgs) => Promise<unknown>,
+): FormHandler {
+  return form(schema, async (fields, args) => {
+    await submit(fields, args.context.get(accountContext), args);
+    return {};
+  });
+}
+
+/** For a removal that was sent twice or done on another device: what is gone is gone. */
+export async function ignoreGone(removal: Promise<unknown>): Promise<void> {
+  try {
+    await removal;
+  } catch (error) {
+    if (!(error instanceof ApiCallError) || error.status !== 404) throw error;
+  }
+}

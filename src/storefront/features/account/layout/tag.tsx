@@ -1,8 +1,0 @@
-import type { ReactNode } from 'react';
-
-/** A word beside a name that sets it apart from its neighbours. */
-export function Tag({ children }: { children: ReactNode }) {
-  return (
-    <span className="rounded-pill bg-accent-soft px-3 py-1 font-sans text-micro font-medium text-ink">{children}</span>
-  );
-}

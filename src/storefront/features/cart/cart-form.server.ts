@@ -1,0 +1,118 @@
+import { redirect } from 'react-router';
+import { addToCartRequestSchema, type Cart, type CartLineIdentity, cartLineIdentitySchema } from '#contract/cart.ts';
+import { toCouponCode, unknownCoupon } from '#rules/promotions/coupon.ts';
+import type { FormArgs, FormHandler } from '#web/forms/form-action.server.ts';
+import type { FormValues } from '#web/forms/form-result.ts';
+import { refuseForm } from '#web/forms/posted-form.ts';
+import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
+import { storefrontContext } from '../../request-context.server.ts';
+import { paths } from '../../routes.ts';
+import { type CartChange, toCartView } from './cart-view.ts';
+
+/** Every form that changes the cart. Without script it leads to the cart page, which says how it went. */
+export const cartForm: FormHandler<CartChange> = async (args) => {
+  try {
+    return toAnswer(args, await runChange(args));
+  } catch (error) {
+    if (!args.isDocument || !(error instanceof ApiCallError)) throw error;
+    const { onError } = args.context.get(storefrontContext);
+    if (error.status >= 500) onError(error, 'the cart could not be changed');
+    return redirect(toCartAddress(args, { falhou: error.status === 422 ? 'estoque' : '1' }), 303);
+  }
+};
+
+/** The same for the coupon on the cart page, which shows a refusal beside its field. */
+export const couponForm: FormHandler<CartChange> = async (args) => toAnswer(args, await runChange(args));
+
+function toAnswer(args: FormArgs, change: CartChange) {
+  return args.isDocument ? redirect(toCartAddress(args, change.messages ? { aviso: '1' } : {}), 303) : change;
+}
+
+/** The CEP that the page before was asked about stays in the address. */
+function toCartAddress({ values: { cep }, context }: FormArgs, more: Record<string, string>): string {
+  const query = new URLSearchParams({ ...(cep !== undefined && { cep }), ...more });
+  return context.get(storefrontContext).toHref(query.size > 0 ? `${paths.cart}?${query}` : paths.cart);
+}
+
+async function runChange({ values, context }: FormArgs): Promise<CartChange> {
+  const { api, onError, ...storefront } = context.get(storefrontContext);
+  const { cart, messages } = await changeCart(api, values);
+  if (values['favorito'] !== undefined) {
+    // It is in the cart, whether or not it can be taken off the list.
+    const body = { idProduto: values['favorito'] };
+    await api
+      .call('removeFavourite', { body, skipsErrorPage: true })
+      .catch((error: unknown) => onError(error, 'Erro ao tirar dos favoritos:'));
+  }
+  return { cart: toCartView(cart, storefront), ...(messages.length > 0 && { messages }) };
+}
+
+/** Does what the form asks for; answers the cart and what the shop says about the change. */
+async function changeCart(api: ApiClient, values: FormValues): Promise<{ cart: Cart; messages: string[] }> {
+  if (values['intent'] === 'coupon') await applyCoupon(api, values);
+  else if (values['intent'] === 'remove-coupon') await api.call('removeCoupon', { skipsErrorPage: true });
+  else {
+    const cart = await changeLines(api, values);
+    return { cart, messages: cart.mensagens.map(({ mensagem }) => mensagem) };
+  }
+  // The calls of a coupon do not answer the cart.
+  return { cart: await api.call('readCart', { skipsErrorPage: true }), messages: [] };
+}
+
+function changeLines(api: ApiClient, values: FormValues): Promise<Cart> {
+  if (values['intent'] === 'add') return addLines(api, values);
+  if (values['intent'] === 'set') return setQuantity(api, values);
+  if (values['intent'] === 'remove') return removeLine(api, values);
+  throw refuseForm();
+}
+
+/** A text that can be no code is not worth asking about. */
+async function applyCoupon(api: ApiClient, { cupom: text }: FormValues): Promise<void> {
+  if (text === undefined) throw refuseForm();
+  const code = toCouponCode(text);
+  if (code === undefined) {
+    const reason = text.trim() === '' ? 'Digite o código do cupom.' : unknownCoupon.message;
+    throw new ApiCallError(422, reason, 'coupon');
+  }
+  await api.call('applyCoupon', { params: { hashCupom: code }, skipsErrorPage: true });
+}
+
+/** What is bought stands in `carrinho`; a line that was just taken out comes back as `linha`. */
+function addLines(api: ApiClient, values: FormValues): Promise<Cart> {
+  const payload = 'linha' in values ? toPayload(parseLine(values)) : parseJson(values['carrinho']);
+  const parsed = addToCartRequestSchema.safeParse(payload);
+  const times = Number(values['quantidade'] ?? 1);
+  if (!parsed.success || !Number.isInteger(times) || times < 1) throw refuseForm();
+  const itens = parsed.data.itens.map((item) => ({ ...item, quantidade: item.quantidade * times }));
+  return api.call('addToCart', { body: { tipo: parsed.data.tipo, itens }, skipsErrorPage: true });
+}
+
+function toPayload({ tipo, ...ids }: CartLineIdentity): { tipo: string; itens: object[] } {
+  return { tipo, itens: [ids] };
+}
+
+/** `ajuste` comes from the plus and minus buttons of a form without script. */
+function setQuantity(api: ApiClient, values: FormValues): Promise<Cart> {
+  const quantity = Number(values['quantidade']) + Number(values['ajuste'] ?? 0);
+  if (!Number.isInteger(quantity)) throw refuseForm();
+  if (quantity < 1) return removeLine(api, values);
+  return api.call('updateCart', { body: { ...parseLine(values), quantidade: quantity }, skipsErrorPage: true });
+}
+
+function removeLine(api: ApiClient, values: FormValues): Promise<Cart> {
+  return api.call('removeFromCart', { body: parseLine(values), skipsErrorPage: true });
+}
+
+function parseLine(values: FormValues): CartLineIdentity {
+  const parsed = cartLineIdentitySchema.safeParse(parseJson(values['linha']));
+  if (!parsed.success) throw refuseForm();
+  return parsed.data;
+}
+
+function parseJson(value = ''): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,78 @@
+import { type PointerEvent, useEffect, useState } from 'react';
+import { type Box, isAimedAt, type Point } from './aim.ts';
+
+/** How long the pointer may rest on its way to the open panel before the entry under it is chosen after all. */
+const aimedDelayMs = 300;
+/** Smaller moves say nothing about a direction. */
+const trailStepPx = 4;
+const trailLength = 3;
+
+interface HoverIntentOptions<Choice> {
+  choose: (choice: Choice) => void;
+  /** The open panel: while the pointer moves towards it, it crosses other entries without choosing them. */
+  findTarget: () => Box | undefined;
+}
+
+interface HoverIntent<Choice> {
+  /** Chooses after `delayMs`, or later while the pointer is on its way to the open panel. */
+  consider: (choice: Choice, delayMs: number) => void;
+  /** Records where the pointer is. */
+  track: (event: PointerEvent) => void;
+  cancel: () => void;
+}
+
+/** Hover with a delay that lets the mouse cross other entries diagonally on its way to the open panel. */
+export function useHoverIntent<Choice>(options: HoverIntentOptions<Choice>): HoverIntent<Choice> {
+  const [intent] = useState(() => createHoverIntent<Choice>());
+  useEffect(() => intent.setOptions(options));
+  useEffect(() => intent.cancel, [intent]);
+  return intent;
+}
+
+function createHoverIntent<Choice>() {
+  let options: HoverIntentOptions<Choice> | undefined;
+  let trail: Point[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pending: { choice: Choice; delayMs: number } | undefined;
+  let isDelayed = false;
+
+  const isAiming = (): boolean => {
+    const [from] = trail;
+    const to = trail.at(-1);
+    const target = options?.findTarget();
+    return from !== undefined && to !== undefined && from !== to && target !== undefined && isAimedAt(from, to, target);
+  };
+  const schedule = (): void => {
+    clearTimeout(timer);
+    if (!pending) return;
+    const { choice, delayMs } = pending;
+    isDelayed = isAiming();
+    timer = setTimeout(
+      () => {
+        pending = undefined;
+        options?.choose(choice);
+      },
+      isDelayed ? aimedDelayMs : delayMs,
+    );
+  };
+
+  return {
+    setOptions(current: HoverIntentOptions<Choice>): void {
+      options = current;
+    },
+    consider(choice: Choice, delayMs: number): void {
+      pending = { choice, delayMs };
+      schedule();
+    },
+    track({ clientX, clientY }: PointerEvent): void {
+      const last = trail.at(-1);
+      if (last && Math.hypot(clientX - last.clientX, clientY - last.clientY) < trailStepPx) return;
+      trail = [...trail.slice(1 - trailLength), { clientX, clientY }];
+      if (pending && (isDelayed || isAiming())) schedule();
+    },
+    cancel(): void {
+      clearTimeout(timer);
+      pending = undefined;
+    },
+  };
+}

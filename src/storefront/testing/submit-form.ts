@@ -1,0 +1,49 @@
+import type { ActionFunctionArgs } from 'react-router';
+import type { FormResult } from '#web/forms/form-result.ts';
+import type { formAction } from '#web/forms/form-action.server.ts';
+import { createRequestContext } from '../request-context.server.ts';
+import { type Answer, createRecordingStoreApi } from './recording-api.ts';
+import { testSite } from './wire-fixtures.ts';
+
+interface SubmitOptions {
+  /** Of the API, by path. */
+  answers?: Readonly<Record<string, Answer>>;
+  path?: string;
+  params?: Record<string, string>;
+  /** Who sends it: `<Form>` or a browser without script. */
+  from?: 'script' | 'document';
+  prepare?: (context: ActionFunctionArgs['context']) => void;
+}
+
+interface Submitted {
+  status: number | undefined;
+  /** Unless it leads elsewhere. */
+  result?: FormResult<Record<string, unknown>>;
+  location?: string | null;
+}
+
+/** Posts the fields of a form to its action; answers also what the API was asked and what was reported. */
+export async function submitForm(
+  action: ReturnType<typeof formAction<Record<string, unknown>>> | ReturnType<typeof formAction>,
+  fields: Readonly<Record<string, string>>,
+  { answers = {}, path = '/', params = {}, from = 'script', prepare }: SubmitOptions = {},
+) {
+  const { storeApi, requests } = createRecordingStoreApi(answers);
+  const reports: string[] = [];
+  const url = new URL(path, testSite);
+  const target = from === 'script' ? `${url.origin}${url.pathname}.data${url.search}` : url;
+  const request = new Request(target, { method: 'POST', body: new URLSearchParams(fields) });
+  const context = createRequestContext(request, {
+    storeApi,
+    siteUrl: testSite,
+    cookieName: 'PHPSESSID',
+    onError: (_error, message) => reports.push(message),
+  });
+  prepare?.(context);
+  const answer = await action({ request, url, params, context, pattern: path });
+  const submitted: Submitted =
+    answer instanceof Response
+      ? { status: answer.status, location: answer.headers.get('Location') }
+      : { status: answer.init?.status, result: answer.data };
+  return { ...submitted, requests, reports };
+}

@@ -1,0 +1,36 @@
+import { use, useRef } from 'react';
+import { useFocusOnAnswer } from '#ui/forms/use-focus-on-answer.ts';
+import type { FormResult } from './form-result.ts';
+import { FormContext } from './use-form.ts';
+
+/** Above a form: the sentence about it, or a link to each field with an error. It takes the focus when an answer comes. */
+export function ErrorSummary({ result }: { result: FormResult | undefined }) {
+  const box = useRef<HTMLDivElement>(null);
+  const idPrefix = use(FormContext)?.idPrefix;
+  const failure = result?.ok ? undefined : result;
+  const fields = Object.entries(failure?.fields ?? {});
+  useFocusOnAnswer(box, failure, findSelf);
+  if (!failure) return null;
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="mb-7 rounded-card bg-danger-soft px-5 py-4 text-danger">
+      {failure.error || (
+        <>
+          <p className="font-semibold">
+            {fields.length === 1 ? 'Confira 1 campo:' : `Confira ${fields.length} campos:`}
+          </p>
+          <ul className="mt-1.5 flex list-disc flex-col gap-1 pl-5 text-small">
+            {fields.map(([name, text]) => (
+              <li key={name} className="py-1">
+                <a href={`#${idPrefix}-${name}`} className="inline-block align-top underline underline-offset-4">
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+const findSelf = (element: HTMLElement) => element;

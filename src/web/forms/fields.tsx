@@ -1,0 +1,147 @@
+// Fields of a form by their name (`useField`), and those that every shop asks for.
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { maskDocumentInput } from '#rules/document.ts';
+import { maskPhoneInput } from '#rules/phone.ts';
+import { maskPostalCode } from '#rules/postal-code.ts';
+import { Field } from '#ui/forms/field.tsx';
+import { FieldError } from '#ui/forms/field-frame.tsx';
+import { MaskedField } from '#ui/forms/masked-field.tsx';
+import { PasswordField as BarePasswordField } from '#ui/forms/password-field.tsx';
+import { SelectField as BareSelectField } from '#ui/forms/select-field.tsx';
+import { TextAreaField as BareTextAreaField } from '#ui/forms/text-area-field.tsx';
+import { useField } from './use-form.ts';
+
+type FieldProps = ComponentProps<typeof Field>;
+/** Of a field that knows its label and its name unless told otherwise. */
+type KnownFieldProps = Omit<FieldProps, 'label' | 'name'> & { label?: string; name?: string };
+
+export function TextField(props: FieldProps) {
+  return <Field {...useField(props.name)} {...props} />;
+}
+
+export function PasswordField(props: ComponentProps<typeof BarePasswordField>) {
+  // What was typed never comes back from the server.
+  return <BarePasswordField {...useField(props.name)} defaultValue="" {...props} />;
+}
+
+/** Asked again before something that matters is changed. */
+export function CurrentPasswordField() {
+  return <PasswordField name="senhaAtual" label="Senha atual" autoComplete="current-password" required />;
+}
+
+export function TextAreaField(props: ComponentProps<typeof BareTextAreaField>) {
+  return <BareTextAreaField {...useField(props.name)} {...props} />;
+}
+
+export function SelectField(props: ComponentProps<typeof BareSelectField>) {
+  return <BareSelectField {...useField(props.name)} {...props} />;
+}
+
+export function DocumentField({ name = 'documento', label = 'CPF ou CNPJ', ...props }: KnownFieldProps) {
+  return (
+    <MaskedField
+      {...useField(name)}
+      name={name}
+      label={label}
+      mask={maskDocumentInput}
+      autoComplete="off"
+      autoCapitalize="characters"
+      {...props}
+    />
+  );
+}
+
+export function PhoneField({ name = 'celular', label = 'Celular', ...props }: KnownFieldProps) {
+  return (
+    <MaskedField
+      {...useField(name)}
+      name={name}
+      label={label}
+      mask={maskPhoneInput}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      {...props}
+    />
+  );
+}
+
+export function PostalCodeField({ name = 'cep', label = 'CEP', ...props }: KnownFieldProps) {
+  return (
+    <MaskedField
+      {...useField(name)}
+      name={name}
+      label={label}
+      mask={maskPostalCode}
+      inputMode="numeric"
+      autoComplete="postal-code"
+      {...props}
+    />
+  );
+}
+
+export function BirthDateField({ name = 'nascimento', label = 'Nascimento (opcional)', ...props }: KnownFieldProps) {
+  return <TextField name={name} label={label} type="date" min="1900-01-01" autoComplete="bday" {...props} />;
+}
+
+interface CheckFieldProps {
+  name: string;
+  className?: string;
+  /** Of the box itself. */
+  boxClass?: string;
+  isRequired?: boolean;
+  /** The label. */
+  children: ReactNode;
+}
+
+/** A checkbox; ticked it posts "s". */
+export function CheckField(props: CheckFieldProps) {
+  const { name, className = 'items-center', boxClass = 'accent-brand', isRequired = false, children } = props;
+  const ownId = useId();
+  const { id = ownId, error, defaultValue } = useField(name);
+  return (
+    <>
+      <label htmlFor={id} className={`flex min-h-11 gap-3 ${className}`}>
+        <input
+          id={id}
+          type="checkbox"
+          name={name}
+          value="s"
+          className={`size-5 shrink-0 ${boxClass}`}
+          defaultChecked={defaultValue === 's'}
+          aria-required={isRequired || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${id}-error`}
+        />
+        <span>{children}</span>
+      </label>
+      <FieldError id={`${id}-error`} error={error} className="" />
+    </>
+  );
+}
+
+interface RadioGroupProps {
+  name: string;
+  legend: string;
+  isRequired?: boolean;
+  /** Radio buttons of that name; `chosen` is the value of the one that starts checked. */
+  children: (chosen: string) => ReactNode;
+}
+
+/** Several radio buttons under one name. */
+export function RadioGroup({ name, legend, isRequired = false, children }: RadioGroupProps) {
+  const id = useId();
+  const { error, defaultValue = '' } = useField(name);
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-required={isRequired || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className="mb-1 text-small font-medium">{legend}</legend>
+      {children(defaultValue)}
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,119 @@
+// Actions of forms: parse by the contract's schema, run, and turn a refusal into sentences beside the fields.
+import { type ActionFunctionArgs, data, type MiddlewareFunction, redirect } from 'react-router';
+import type { z } from 'zod';
+import { fieldSentences } from '#contract/customers/profile-fields.ts';
+import { reportContext } from '../errors/report.ts';
+import { tryLaterText } from '../errors/try-later-text.ts';
+import { ApiCallError } from '../http/api-client.server.ts';
+import { type FieldErrors, type FormFailure, type FormResult, type FormValues, toSavedAddress } from './form-result.ts';
+import { isDocumentForm, readFields, refuseForm, wantsJson } from './posted-form.ts';
+
+export interface FormArgs extends Pick<ActionFunctionArgs, 'request' | 'context' | 'params'> {
+  url: URL;
+  values: FormValues;
+  /** A browser without script sent the form: the answer is a page or a redirect. */
+  isDocument: boolean;
+}
+
+/** Answers what the form changed, a failure, or a redirect. Throws ApiCallError where the API refuses. */
+export type FormHandler<Done extends object = object> = (args: FormArgs) => Promise<Done | FormFailure | Response>;
+
+/** The sentence for a field that the schema refuses. */
+type ToSentence = (field: string, value: string) => string;
+
+const sentences: ReadonlyMap<string, string> = new Map(Object.entries(fieldSentences));
+const toAccountSentence: ToSentence = (field) => sentences.get(field) ?? 'Confira este campo.';
+
+/** A handler that gets the fields as the schema parses them. */
+export function form<Schema extends z.ZodType, Done extends object>(
+  schema: Schema,
+  submit: (fields: z.output<Schema>, args: FormArgs) => ReturnType<FormHandler<Done>>,
+  toSentence: ToSentence = toAccountSentence,
+): FormHandler<Done> {
+  return async (args) => {
+    const parsed = schema.safeParse(args.values);
+    if (parsed.success) return submit(parsed.data, args);
+    return { error: '', fields: toFieldErrors(parsed.error, args.values, toSentence) };
+  };
+}
+
+/** By field name, in the schema's order; a field inside another is known by its own name. */
+export function toFieldErrors({ issues }: z.ZodError, values: FormValues, toSentence: ToSentence): FieldErrors {
+  const names = issues.map(({ path }) => String(path.at(-1) ?? ''));
+  return Object.fromEntries(names.map((name) => [name, toSentence(name, values[name] ?? '')]));
+}
+
+/** The action of a route with one form. */
+export function formAction<Done extends object>(handler: FormHandler<Done>) {
+  return async (args: ActionFunctionArgs) => run(handler, args, await readPosted(args.request));
+}
+
+/** The action of a route with several forms: the field `intent` names one of them. */
+export function formActions<Done extends object>(handlers: Readonly<Record<string, FormHandler<Done>>>) {
+  return async (args: ActionFunctionArgs) => {
+    const values = await readPosted(args.request);
+    const { intent: name = '' } = values;
+    const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
+    if (!handler) throw refuseForm();
+    return run(handler, args, values, name);
+  };
+}
+
+/** A body that is no form has no fields. */
+async function readPosted(request: Request): Promise<FormValues> {
+  return readFields(await request.formData().catch(() => new FormData()));
+}
+
+async function run<Done extends object>(
+  handler: FormHandler<Done>,
+  { request, context, params, url }: ActionFunctionArgs,
+  values: FormValues,
+  name?: string,
+) {
+  const isDocument = isDocumentForm(request);
+  const named = name === undefined ? {} : { form: name };
+  const fail = (failure: FormFailure, status: number) =>
+    data<FormResult<Done>>({ values: withoutSecrets(values), ...failure, ...named }, { status });
+  try {
+    const done = await handler({ request, context, params, url, values, isDocument });
+    if (done instanceof Response) return done;
+    if (isFailure(done)) return fail(done, done.error === '' && !done.fields ? 200 : 422);
+    if (isDocument && name !== undefined) return redirect(toSavedAddress(url, name), 303);
+    return data<FormResult<Done>>({ ok: true, ...named, ...done });
+  } catch (error) {
+    if (!(error instanceof ApiCallError)) throw error;
+    if (error.status >= 500) {
+      context.get(reportContext)(error, `the form at ${url.pathname} could not be answered`);
+      return fail({ error: tryLaterText }, 503);
+    }
+    return fail(toRefusal(error, values), error.status === 400 ? 422 : error.status);
+  }
+}
+
+/** Only fields that were posted can show a sentence: about any other, the form as a whole says it. */
+function toRefusal({ message, fields = {} }: ApiCallError, values: FormValues): FormFailure {
+  const shown = Object.entries(fields).filter(([name]) => name in values);
+  return shown.length > 0 ? { error: '', fields: Object.fromEntries(shown) } : { error: message };
+}
+
+function isFailure(done: object): done is FormFailure {
+  return 'error' in done && typeof done.error === 'string';
+}
+
+function withoutSecrets(values: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !/senha/i.test(name)));
+}
+
+/**
+ * For routes whose form is also sent by `postForm`: answers the action's result as JSON, without the page. A redirect
+ * becomes `next`, the path to open.
+ */
+export function answerJson(action: ReturnType<typeof formAction>): MiddlewareFunction<Response> {
+  return async (args, next) => {
+    const { request } = args;
+    if (request.method !== 'POST' || !wantsJson(request)) return next();
+    const answer = await action(args);
+    if (!(answer instanceof Response)) return Response.json(answer.data, answer.init ?? {});
+    return Response.json({ ok: true, next: answer.headers.get('Location') });
+  };
+}

@@ -1,0 +1,17 @@
+import type { FormFailure } from './form-result.ts';
+import { withNetworkFallback } from '../errors/network-failure.ts';
+import { readFields } from './posted-form.ts';
+
+interface ClientActionArgs<Answer> {
+  request: Request;
+  serverAction: () => Promise<Answer>;
+}
+
+/** The client action of a route with forms: without an answer the page stays and the form says so. */
+export async function formClientAction<Answer>({ request, serverAction }: ClientActionArgs<Answer>) {
+  const { intent } = readFields(await request.clone().formData());
+  return withNetworkFallback(serverAction, (error): FormFailure => ({
+    error,
+    ...(intent !== undefined && { form: intent }),
+  }));
+}

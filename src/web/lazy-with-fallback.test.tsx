@@ -1,0 +1,61 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { lazyWithFallback } from './lazy-with-fallback.tsx';
+
+afterEach(cleanup);
+
+const Greeting = ({ name }: { name: string }) => <p>Olá, {name}</p>;
+
+function setUp() {
+  const load = vi.fn<() => Promise<typeof Greeting>>(() => Promise.resolve(Greeting));
+  const Part = lazyWithFallback(load, ({ name, retry }) => (
+    <button type="button" onClick={retry}>
+      {name} espera
+    </button>
+  ));
+  const show = (name: string) => (
+    <Suspense fallback={<p>Vem vindo</p>}>
+      <Part name={name} />
+    </Suspense>
+  );
+  return { load, show };
+}
+
+it('renders the component once its code has loaded, which is loaded once', async () => {
+  const { load, show } = setUp();
+  const { unmount } = await act(async () => render(show('Ana')));
+  expect(screen.getByText('Olá, Ana')).toBeTruthy();
+  unmount();
+  await act(async () => render(show('Bia')));
+  expect(screen.getByText('Olá, Bia')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('renders the fallback while it is mounted, and loads the code again on the next mount', async () => {
+  const { load, show } = setUp();
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { rerender, unmount } = await act(async () => render(show('Ana')));
+  await act(async () => rerender(show('Bia')));
+  expect(screen.getByRole('button').textContent).toBe('Bia espera');
+  expect(load).toHaveBeenCalledTimes(1);
+  unmount();
+  await act(async () => render(show('Caio')));
+  expect(screen.getByText('Olá, Caio')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('loads the code again on retry, as often as it takes, and keeps the fallback until then', async () => {
+  const { load, show } = setUp();
+  const held = Promise.withResolvers<typeof Greeting>();
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  load.mockReturnValueOnce(held.promise);
+  await act(async () => render(show('Ana')));
+  await act(async () => void fireEvent.click(screen.getByRole('button')));
+  await act(async () => void fireEvent.click(screen.getByRole('button')));
+  expect(screen.getByRole('button').textContent).toBe('Ana espera');
+  await act(async () => held.resolve(Greeting));
+  expect(screen.getByText('Olá, Ana')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(3);
+});
