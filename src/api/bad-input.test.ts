@@ -18,7 +18,7 @@ let accounts: Accounts;
 let visitor: string;
 let customer = '';
 beforeAll(async () => {
-  shop = await createTestApi();
+  shop = await createTestApi({ catalogue: 'demonstration' });
   accounts = createAccounts(shop);
   const first = await shop.send('/checkout/cart', { method: 'POST', json: { itens: [{ idProduto: 103 }] } });
   visitor = readSession(first) ?? '';

@@ -72,7 +72,7 @@ describe('withRetry', () => {
 
   // SQLite lets one transaction write at a time.
   it.runIf(inject('testDatabase').engine === 'postgres')('solves a deadlock of two transactions', async () => {
-    const { database, dispose } = await createTestDatabase();
+    const { database, dispose } = await createTestDatabase('demonstration');
     let attempts = 0;
     let arrive = (): void => undefined;
     const bothHold = new Promise<void>((resolve) => {

@@ -23,7 +23,7 @@ let shop: TestApi;
 let reader: Reader;
 let answers: Answer[];
 beforeAll(async () => {
-  shop = await createTestApi({ prepare: signWithEmails });
+  shop = await createTestApi({ catalogue: 'demonstration', prepare: signWithEmails });
   reader = createReader(shop);
   answers = await readAll();
 });

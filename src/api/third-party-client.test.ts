@@ -7,7 +7,7 @@ const base = `${testSiteUrl}/api/v2/front`;
 
 let shop: TestApi;
 beforeAll(async () => {
-  shop = await createTestApi();
+  shop = await createTestApi({ catalogue: 'demonstration' });
 });
 afterAll(() => shop.close());
 

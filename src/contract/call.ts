@@ -17,7 +17,7 @@ export interface Call {
   response: z.ZodType;
 }
 
-/** Keeps an entry's exact types. */
+/** Identity function that infers the exact types of an entry. */
 export const call = <const Entry extends Call>(entry: Entry): Entry => entry;
 
 export const shopQuery = { loja: z.string().optional() };

@@ -206,7 +206,7 @@ export const popupSchema = z.object({
   /** Milliseconds. */
   atraso: z.int().min(0),
   botao: z.string().optional(),
-  /** Days after which whoever saw it may see it again; without it never. */
+  /** Days before a visitor who saw the popup sees it again; absent means never. */
   reexibirEm: z.int().min(1).optional(),
 });
 export type Popup = z.infer<typeof popupSchema>;

@@ -1,7 +1,7 @@
 // What each call can answer besides success, and whether it knows the visitor: beside the table of calls.
 import type { Call, CallName } from './calls.ts';
 
-/** Every kind of refusal, with the status and what it means to whoever writes a client. */
+/** Every kind of refusal, with the status and its meaning for developers of clients. */
 export const refusals = {
   body: { status: 400, meaning: 'The body is no JSON, or a field is missing, ill-typed or names nothing.' },
   value: { status: 400, meaning: 'A value in the path is ill-formed.' },

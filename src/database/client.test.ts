@@ -6,7 +6,7 @@ import { createEmptyDatabase, createTestDatabase, type TestDatabase } from './te
 
 let test: TestDatabase;
 beforeAll(async () => {
-  test = await createTestDatabase();
+  test = await createTestDatabase('demonstration');
 });
 afterAll(() => test.dispose());
 

@@ -1,4 +1,4 @@
-// Passwords are kept as argon2id in the PHC string format; the parameters stand in the string, so they can grow.
+// Passwords are stored as argon2id in the PHC string format, whose parameters can be raised without a migration.
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
 

@@ -1,5 +1,5 @@
-// Queries that run at every request are put into SQL once, since building one costs as much as running it; PostgreSQL
-// prepares them once for each connection.
+// Prepared queries for the hot paths. Kysely compiles each once, since compiling costs as much as running it, and
+// PostgreSQL prepares it once per connection.
 import { type CompiledQuery, type DialectAdapter, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DatabaseSchema } from './schema/database-schema.ts';
 
@@ -15,12 +15,12 @@ type Values = Readonly<Record<string, string | number | null>>;
 
 const statementNames = new Map<string, string>();
 
-/** Under which a connection of PostgreSQL keeps the statement parsed and planned; undefined for what runs rarely. */
+/** Name of the prepared statement in PostgreSQL; undefined for a query that was not registered. */
 export function findStatementName(text: string): string | undefined {
   return statementNames.get(text);
 }
 
-/** Throws for "all columns": PostgreSQL refuses the kept statement as soon as a migration adds one. */
+/** Throws for `select *`: PostgreSQL rejects the prepared statement once a migration adds a column. */
 function register<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
   if (/\b(?:select|returning) (?:"\w+"\.)?\*/.test(query.sql)) throw new Error(`name the columns of: ${query.sql}`);
   if (!statementNames.has(query.sql)) statementNames.set(query.sql, `prepared_${statementNames.size + 1}`);
@@ -39,7 +39,7 @@ export function prepareQuery<Given extends Values, Row>(
 ): (kysely: Kysely<DatabaseSchema>, values: Given) => Promise<Row[]> {
   const known = new WeakMap<DialectAdapter, CompiledQuery<Row>>();
   return async (kysely, values) => {
-    // Transactions have an object each, and all of them the adapter of their database.
+    // Compiled once per database: each transaction is a new Kysely object, but all share the database's adapter.
     const { adapter } = kysely.getExecutor();
     const query = known.get(adapter) ?? register(build(kysely, (name) => sql`${new Placeholder(name)}`).compile());
     known.set(adapter, query);

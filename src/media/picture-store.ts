@@ -68,7 +68,7 @@ const isThere = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Loaded for the first picture that has to be made: a shop whose pictures are all there keeps its memory. */
+/** Imported lazily: sharp takes memory that a shop with all its variants made never needs. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   // One thread a picture: the process has visitors to answer meanwhile.

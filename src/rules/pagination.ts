@@ -32,7 +32,7 @@ export function paginate(current: unknown, total: unknown): Pagination {
   };
 }
 
-/** The page that the query key `pg` asks for; 1 when it is absent. Throws PaginationError when it is no number. */
+/** The page number in the query key `pg`; 1 when it is absent. Throws PaginationError when it is no number. */
 export function parsePage(value: string | null | undefined): number {
   if (value === null || value === undefined || value === '') return 1;
   const page = Number(value);

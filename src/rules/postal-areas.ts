@@ -3,7 +3,7 @@ import { parsePostalCode } from './postal-code.ts';
 
 export type Region = 'Norte' | 'Nordeste' | 'Centro-Oeste' | 'Sudeste' | 'Sul';
 
-/** What a CEP tells by itself. */
+/** Location that the ranges of CEPs give without any lookup. */
 export interface PostalArea {
   uf: string;
   stateName: string;
@@ -14,7 +14,7 @@ export interface PostalArea {
 
 type Row = readonly [uf: string, name: string, region: Region, ranges: string, capital: string, capitalRanges: string];
 
-/** Ranges of the first five digits, both ends included. Codes below 01000 and from 78900 to 78999 belong to nobody. */
+/** Ranges of the first five digits, both ends included. Codes below 01000 and from 78900 to 78999 are unassigned. */
 const table: readonly Row[] = [
   ['SP', 'São Paulo', 'Sudeste', '01000-19999', 'São Paulo', '01000-05999 08000-08499'],
   ['RJ', 'Rio de Janeiro', 'Sudeste', '20000-28999', 'Rio de Janeiro', '20000-23799'],

@@ -23,7 +23,7 @@ describe.each([
   it(
     'each kind of listing is the same twice, compressed and plain, and answers HEAD',
     async () => {
-      const test = await createTestDatabase();
+      const test = await createTestDatabase('demonstration');
       const base = await processes.start({ ...test.environment, PAGE_CACHE_MB: pageCacheMb });
       for (const path of paths) {
         const ask = (headers: Record<string, string>, method = 'GET') =>
@@ -46,7 +46,7 @@ describe.each([
 it(
   'a search that finds nothing counts once, and says what is left',
   async () => {
-    const test = await createTestDatabase();
+    const test = await createTestDatabase('demonstration');
     const base = await processes.start(test.environment);
     const search = async (text: string) => {
       const { status, headers } = await fetch(`${base}/url/product/listing/search?busca=${text}&limit=12`, {

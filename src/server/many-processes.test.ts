@@ -28,7 +28,7 @@ async function renameLavender({ database }: TestDatabase, name: string): Promise
 
 describe('two API processes on one database', { timeout: processTestMs }, () => {
   it('share sessions and show a change of the catalogue alike', async () => {
-    const test = await createTestDatabase();
+    const test = await createTestDatabase('demonstration');
     const [first, second] = await Promise.all([startApi(test.environment), startApi(test.environment)]);
 
     const added = await fetch(`${first}/checkout/cart`, {

@@ -1,25 +1,27 @@
-// Before the PostgreSQL project: a throwaway cluster with one filled database that every test file gets a copy of.
+// Before the PostgreSQL project: a throwaway cluster with a filled database for each test catalogue, which test files copy.
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import type { PreparedDatabase } from '../../src/database/testing/test-database.ts';
-import { fillDatabase } from '../../src/database/testing/fill-database.ts';
+import { fillDatabase, shrinkDatabase } from '../../src/database/testing/fill-database.ts';
 import { startPostgresCluster } from './postgres-cluster.ts';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startPostgresCluster();
   const maintenanceUrl = cluster.url('postgres');
-  const template = 'template_shop';
+  const templates = { demonstration: 'template_demonstration', small: 'template_small' };
   try {
     const client = new pg.Client({ connectionString: maintenanceUrl });
     await client.connect();
-    await client.query(`create database ${template}`);
+    await client.query(`create database ${templates.demonstration}`);
+    await fillDatabase({ url: cluster.url(templates.demonstration) });
+    await client.query(`create database ${templates.small} template ${templates.demonstration}`);
     await client.end();
-    await fillDatabase({ url: cluster.url(template) });
+    await shrinkDatabase({ url: cluster.url(templates.small) });
   } catch (error) {
     await cluster.stop();
     throw error;
   }
-  const prepared: PreparedDatabase = { engine: 'postgres', maintenanceUrl, template };
+  const prepared: PreparedDatabase = { engine: 'postgres', maintenanceUrl, templates };
   project.provide('testDatabase', prepared);
   return () => cluster.stop();
 }

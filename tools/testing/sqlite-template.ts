@@ -1,22 +1,24 @@
-// Before the SQLite project: one filled database file that every test file gets a copy of.
-import { mkdtempSync, rmSync } from 'node:fs';
+// Before the SQLite project: a filled database file for each test catalogue, which test files copy.
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import type { PreparedDatabase } from '../../src/database/testing/test-database.ts';
-import { fillDatabase } from '../../src/database/testing/fill-database.ts';
+import { fillDatabase, shrinkDatabase } from '../../src/database/testing/fill-database.ts';
 
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'manaca-sqlite-'));
-  const templateFile = join(folder, 'template.sqlite');
+  const templates = { demonstration: join(folder, 'demonstration.sqlite'), small: join(folder, 'small.sqlite') };
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   try {
-    await fillDatabase({ file: templateFile });
+    await fillDatabase({ file: templates.demonstration });
+    copyFileSync(templates.demonstration, templates.small);
+    await shrinkDatabase({ file: templates.small });
   } catch (error) {
     remove();
     throw error;
   }
-  const prepared: PreparedDatabase = { engine: 'sqlite', folder, templateFile };
+  const prepared: PreparedDatabase = { engine: 'sqlite', folder, templates };
   project.provide('testDatabase', prepared);
   return remove;
 }

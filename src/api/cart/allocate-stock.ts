@@ -12,7 +12,7 @@ export interface AllocatedLine {
   line: CartLine;
   item: PricedItem;
   quantity: number;
-  /** What the stock allows beside the other lines. */
+  /** The highest quantity that the stock left by the other lines allows. */
   quantityLimit: number;
 }
 
@@ -27,8 +27,8 @@ export interface StockAllocation {
 export type GetPricedItem = (line: CartLine) => PricedItem;
 
 /**
- * Gives the lines what stock there is, the untouched ones first: a change is cut before what stood there. A line that
- * cannot be sold any more is left out and reported.
+ * Allocates stock to unchanged lines before changed ones, so that a change never reduces an older line. A line that can
+ * no longer be sold is left out and reported.
  */
 export function allocateStock(
   lines: readonly CartLine[],
@@ -39,7 +39,7 @@ export function allocateStock(
   const allocated: Omit<AllocatedLine, 'quantityLimit'>[] = [];
   const messages: Cart['mensagens'] = [];
   const corrections: StockAllocation['corrections'] = [];
-  for (const line of toTurns(lines, changedIds)) {
+  for (const line of sortUnchangedFirst(lines, changedIds)) {
     const item = getItemOrReason(line, getPricedItem);
     const quantity = typeof item === 'string' ? 0 : Math.min(line.quantity, stock.countAvailable(item));
     if (quantity < line.quantity) {
@@ -61,7 +61,7 @@ export function allocateStock(
   };
 }
 
-function toTurns(lines: readonly CartLine[], changedIds: ReadonlySet<number>): CartLine[] {
+function sortUnchangedFirst(lines: readonly CartLine[], changedIds: ReadonlySet<number>): CartLine[] {
   return [...lines.filter((line) => !changedIds.has(line.id)), ...lines.filter((line) => changedIds.has(line.id))];
 }
 

@@ -2,7 +2,7 @@ import { type CartChange, changeCart, type AllocatedCart } from './change-cart.t
 import type { NewLine } from './add-lines.ts';
 import { lineKeyColumns } from '../priced-items/line-key.ts';
 
-/** Sets a line's quantity; a line that another tab removed meanwhile comes back with it. */
+/** Sets a line's quantity, and inserts the line again if another tab has removed it. */
 export function setQuantity(change: CartChange, { key, quantity }: NewLine): Promise<AllocatedCart> {
   return changeCart(change, async (transaction, cartId) => {
     const written = await transaction

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { errorSchema } from '#contract/shared.ts';
-import { insertSmallShop, smallShop } from '../testing/insert-small-shop.ts';
+import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
 import { createReader, type Reader } from '../testing/reader.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { parseAddress } from './addresses.ts';
@@ -56,7 +56,7 @@ let reader: Reader;
 beforeAll(async () => {
   api = await createTestApi({
     async prepare(database) {
-      await insertSmallShop(database, [
+      await insertSmallShopProducts(database, [
         { id: 1, slug: 'oleo-de-lavanda', categoryId: smallShop.categories.french },
         { id: 2, slug: 'vela-de-figo', brandId: smallShop.brands.caszulo, shops: ['main', 'caszulo'] },
       ]);

@@ -9,7 +9,7 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 
 let test: TestDatabase;
 beforeAll(async () => {
-  test = await createTestDatabase();
+  test = await createTestDatabase('demonstration');
 });
 afterAll(() => test.dispose());
 

@@ -1,4 +1,4 @@
-// What is computed once per read model.
+// The one memo of the API.
 import type { ReadModel } from './model.ts';
 
 /** Memoises `compute` per read model. The value is garbage collected with its model after a change of the catalogue. */

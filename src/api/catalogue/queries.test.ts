@@ -6,7 +6,7 @@ import { loadCatalogueRows, type ProductRows, readProductRows } from './queries.
 
 let test: TestDatabase;
 beforeAll(async () => {
-  test = await createTestDatabase();
+  test = await createTestDatabase('demonstration');
 });
 afterAll(() => test.dispose());
 

@@ -3,7 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { menuHashes } from '#contract/content.ts';
 import { errorSchema } from '#contract/shared.ts';
 import type { Database } from '#database/client.ts';
-import { insertSmallShop, smallShop } from '../testing/insert-small-shop.ts';
+import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
 import { createReader, type Reader } from '../testing/reader.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -15,7 +15,7 @@ let reader: Reader;
 beforeAll(async () => {
   api = await createTestApi({
     async prepare(database) {
-      await insertSmallShop(database, [
+      await insertSmallShopProducts(database, [
         { id: 1, slug: 'oleo', priceCents: 1000, popularity: 5, launchedAt: 300 },
         {
           id: 2,

@@ -53,9 +53,9 @@ export async function isKnownDevice(
 
 export interface DeviceVisit {
   customerId: number;
-  /** What the browser holds. */
+  /** Value of the browser's cookie. */
   token: string | undefined;
-  /** What it gets when that is not this customer's. */
+  /** Value of a new cookie, set unless the current one belongs to this customer. */
   freshToken: string;
   nowMs: number;
 }

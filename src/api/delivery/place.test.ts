@@ -3,9 +3,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { locationSchema, postalAddressSchema, shipmentSchema } from '#contract/buying/delivery.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { states } from '#rules/postal-areas.ts';
+import { insertProduct } from '../testing/insert-catalogue.ts';
 import { createTestApi, readSession, type TestApi } from '../testing/test-api.ts';
 import { type LookupStandIn, startLookupStandIn } from './testing/lookup-stand-in.ts';
 
+const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 5 };
 const address = { street: 'Rua XV de Novembro', district: 'Centro', city: 'Curitiba', state: 'PR' };
 
 let viacep: LookupStandIn;
@@ -14,6 +16,7 @@ beforeAll(async () => {
   viacep = await startLookupStandIn();
   viacep.addresses.set('80020310', address);
   shop = await createTestApi({
+    prepare: (database) => insertProduct(database, candle),
     dependencies: { services: { postalCodes: [{ protocol: 'viacep', url: viacep.url }], geocoder: undefined } },
   });
 });
@@ -161,7 +164,7 @@ describe('GET postal-code/:cep', () => {
 
 describe('the tables of the demonstration', () => {
   const quote = async (cep: string) => {
-    const json = { cep, idProduto: 103, quantidade: 1 };
+    const json = { cep, idProduto: candle.id, quantidade: 1 };
     const response = await shop.send('/shipment/product', { method: 'POST', json });
     return shipmentSchema.parse(await response.json()).fretes.map(({ tipo }) => tipo);
   };

@@ -7,7 +7,7 @@ import { createTestApi, type TestApi } from '../testing/test-api.ts';
 // Every form with good ids and addresses, so that strange texts get as far as the database.
 let shop: TestApi;
 beforeAll(async () => {
-  shop = await createTestApi();
+  shop = await createTestApi({ catalogue: 'demonstration' });
 });
 afterAll(() => shop.close());
 

@@ -112,7 +112,7 @@ function multiply({ most, perMs }: Rule, visitors: number): Rule {
   return { most: most * visitors, perMs };
 }
 
-/** What the server wrote down; a call from within the process has none and is not limited. */
+/** The client address that the server set. Calls from within the process have none and are not limited. */
 function findClientAddress(c: Context): string | undefined {
   return c.req.header('X-Client-Address');
 }

@@ -4,7 +4,7 @@ import type { ApiEnvironment } from './environment.ts';
 
 const acceptedId = /^[\w-]{8,64}$/;
 
-/** Names the request in the answer and in the log; a proxy's `X-Request-Id` is kept when it is harmless. */
+/** Sets the request id of the response and the log; a well-formed `X-Request-Id` from a proxy is reused. */
 export const requestId = createMiddleware<ApiEnvironment>(async (c, next) => {
   const given = c.req.header('X-Request-Id') ?? '';
   const id = acceptedId.test(given) ? given : randomUUID();

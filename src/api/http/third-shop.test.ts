@@ -11,6 +11,7 @@ let api: TestApi;
 let reader: Reader;
 beforeAll(async () => {
   api = await createTestApi({
+    catalogue: 'demonstration',
     prepare: ({ kysely }) =>
       kysely.transaction().execute(async (transaction) => {
         await insertRows(transaction, 'shops', [{ id: 'jardim', name: 'Jardim', position: 9 }]);

@@ -9,7 +9,7 @@ let shop: TestApi;
 let reader: Reader;
 let session: string;
 beforeAll(async () => {
-  shop = await createTestApi();
+  shop = await createTestApi({ catalogue: 'demonstration' });
   reader = createReader(shop);
 });
 afterAll(() => shop.close());

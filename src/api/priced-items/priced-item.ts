@@ -1,6 +1,6 @@
 import type { CartItem } from '#contract/cart.ts';
 
-/** What a cart line items at this moment: words, price and the stock that one unit of it takes. */
+/** A cart line's product or kit as it is sold now: its texts, its price and the stock that one unit takes. */
 export interface PricedItem {
   name: string;
   sku: string;

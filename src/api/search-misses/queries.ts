@@ -30,7 +30,7 @@ export async function addSearchMisses({ kysely }: Database, misses: readonly Sea
     .execute();
 }
 
-/** Keeps the table small whatever is typed. */
+/** Deletes the oldest rows, so that visitors cannot grow the table without bound. */
 export async function deleteOldSearchMisses({ kysely }: Database, mostRows = maxRows): Promise<void> {
   await kysely
     .deleteFrom('search_misses')
@@ -45,7 +45,7 @@ export async function deleteOldSearchMisses({ kysely }: Database, mostRows = max
     .execute();
 }
 
-/** What was searched for most comes first. */
+/** Sorted by number of searches, highest first. */
 export async function listSearchMisses({ kysely }: Database, limit = 100): Promise<SearchMiss[]> {
   const rows = await kysely
     .selectFrom('search_misses')

@@ -8,7 +8,7 @@ let api: TestApi;
 let reader: Reader;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await createTestApi({ catalogue: 'demonstration' });
   reader = createReader(api);
 });
 afterAll(() => api.close());

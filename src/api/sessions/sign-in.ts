@@ -51,7 +51,7 @@ export function signInCustomer(
   });
 }
 
-/** Undefined when there is none, when it is somebody else's, or when another sign-in was faster. */
+/** Undefined if there is no session, it belongs to another customer, or a concurrent sign-in has replaced it. */
 async function renewSession(kysely: Kysely<DatabaseSchema>, signIn: SignIn): Promise<SessionRow | undefined> {
   const { session, customerId, secretHash, device, nowMs } = signIn;
   if (!session || (session.customer_id !== null && session.customer_id !== customerId)) return undefined;

@@ -6,7 +6,7 @@ import { createTestApi, type TestApi } from '../testing/test-api.ts';
 let api: TestApi;
 let reader: Reader;
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await createTestApi({ catalogue: 'demonstration' });
   reader = createReader(api);
 });
 afterAll(() => api.close());

@@ -1,8 +1,8 @@
-// The whole API on a copy of the seeded database, with a clock that tests may move.
+// The whole API on a copy of a filled database, with a clock that tests may move.
 import { expect } from 'vitest';
 import type { Database } from '#database/client.ts';
 import { testNow } from '#database/testing/fill-database.ts';
-import { createTestDatabase } from '#database/testing/test-database.ts';
+import { createTestDatabase, type TestCatalogue } from '#database/testing/test-database.ts';
 import { type Api, createApi } from '../app.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -27,7 +27,7 @@ export interface TestApi {
   database: Database;
   /** Set it to move the time; it stands still otherwise. */
   clock: { now: Date };
-  /** What was logged above `info`. */
+  /** Warnings and errors that the API logged. */
   failures: { details: object; message: string }[];
   /** What went out; `deliverMail` fills it. */
   mails: Mail[];
@@ -47,13 +47,15 @@ export function readSession(response: Response): string | undefined {
 }
 
 interface TestApiOptions {
-  /** Changes the seeded database before the API reads it. */
+  /** The small shop unless given. */
+  catalogue?: TestCatalogue;
+  /** Changes the database before the API reads it. */
   prepare?: (database: Database) => Promise<void>;
   dependencies?: Partial<ApiDependencies>;
 }
 
-export async function createTestApi({ prepare, dependencies }: TestApiOptions = {}): Promise<TestApi> {
-  const { database, dispose } = await createTestDatabase();
+export async function createTestApi({ catalogue, prepare, dependencies }: TestApiOptions = {}): Promise<TestApi> {
+  const { database, dispose } = await createTestDatabase(catalogue);
   await prepare?.(database);
   const clock = { now: testNow };
   const failures: TestApi['failures'] = [];

@@ -30,7 +30,7 @@ const clientSessionSchema = z.object({
   aparelho: z.string(),
   entrouEm: dateTimeSchema,
   vistaEm: dateTimeSchema,
-  /** Whether it is the one that asks. */
+  /** True for the session of the request. */
   atual: z.boolean(),
 });
 export type ClientSession = z.infer<typeof clientSessionSchema>;

@@ -25,7 +25,7 @@ export function listenOnPostgres(connectionString: string, channel: string, onNo
       await connection.connect();
       await connection.query(`listen ${channel}`);
     } catch {
-      // The end of the connection tries again; whoever listens polls besides.
+      // The 'end' event triggers the reconnect; subscribers also poll.
       return connection.end().catch(() => undefined);
     }
     client = connection;

@@ -46,7 +46,7 @@ export async function openPool(connectionString: string, limits: PoolLimits): Pr
     query_timeout: limits.answerMs,
     keepAlive: true,
   });
-  // A connection that breaks tells the query that waits for it; an event that nobody hears would end the process.
+  // A broken connection rejects its pending query; an 'error' event without a listener would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return watchConnections(pool);
@@ -54,7 +54,7 @@ export async function openPool(connectionString: string, limits: PoolLimits): Pr
 
 /** The pool as Kysely takes it; a connection that did not answer in time is not used again. */
 function watchConnections(pool: Pool): PostgresPool {
-  // Kysely knows a connection by the identity of its client: each client gets one wrapper for life.
+  // One wrapper per client, because Kysely identifies a connection by the identity of its client.
   const watched = new WeakMap<PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,

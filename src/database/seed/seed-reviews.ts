@@ -5,7 +5,6 @@ import { products } from './data/all-products.ts';
 import { lists } from './data/lists.ts';
 import { comments, fixedReviews, questions, reviewers } from './data/reviews.ts';
 import { storeReviews } from './data/store-reviews.ts';
-import { createRandom, shuffle } from './random.ts';
 import type { ShapeName } from './types.ts';
 
 type Pool = keyof typeof comments;
@@ -207,4 +206,24 @@ async function seedStoreReviews(transaction: SeedTransaction, now: Date) {
       created_at: daysFrom(now, -review.daysAgo),
     })),
   );
+}
+
+/** Numbers in [0, 1) from a text seed (FNV-1a into mulberry32), so that every run seeds the same data. */
+function createRandom(seed: string): () => number {
+  let state = 2166136261;
+  for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** A copy in random order. */
+function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, weight: random() }))
+    .toSorted((a, b) => a.weight - b.weight)
+    .map(({ item }) => item);
 }

@@ -14,7 +14,7 @@ import type { SeedProduct } from './types.ts';
 let test: TestDatabase;
 let database: Database;
 beforeAll(async () => {
-  test = await createTestDatabase();
+  test = await createTestDatabase('demonstration');
   database = test.database;
 });
 afterAll(() => test.dispose());

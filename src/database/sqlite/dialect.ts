@@ -1,8 +1,7 @@
-// Kysely's SQLite dialect, told three things that it does not assume: tables can be rolled back, writers take turns, and
-// nobody waits for the disk who has not written.
+// Kysely's SQLite dialect with three changes: schema changes can be rolled back, a mutex guards the connection, and only
+// transactions that wrote wait for the disk.
 import { type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import type { SqliteFile } from './file.ts';
-import { createTurns } from './turns.ts';
 
 class FileAdapter extends SqliteAdapter {
   // Transactions begin as writers (see file.ts): a migration excludes every other, and a failed one leaves nothing.
@@ -10,16 +9,33 @@ class FileAdapter extends SqliteAdapter {
     return true;
   }
 
-  // There is one, and the driver below hands it out in turns: Kysely's own would keep the others from it until the disk has
-  // what was written.
+  // There is one connection, guarded by the mutex of the driver below. Kysely's own mutex would hold it until the write is
+  // on disk, which would rule out group commit.
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
+/** Grants the connection in the order of the requests. */
+class Mutex {
+  readonly #waiting: (() => void)[] = [];
+  #isLocked = false;
+
+  async acquire(): Promise<void> {
+    if (this.#isLocked) await new Promise<void>((resolve) => void this.#waiting.push(resolve));
+    this.#isLocked = true;
+  }
+
+  release(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#isLocked = false;
+  }
+}
+
 class FileDriver extends SqliteDriver {
   readonly #file: SqliteFile;
-  readonly #turns = createTurns();
+  readonly #mutex = new Mutex();
 
   constructor(file: SqliteFile) {
     super({ database: file });
@@ -27,14 +43,14 @@ class FileDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#turns.take();
+    await this.#mutex.acquire();
     return super.acquireConnection();
   }
 
-  /** The next one goes on at once; who has written gets the answer when it cannot be lost any more. */
+  /** Releases the connection before the sync, so that transactions that follow share it (group commit). */
   override async releaseConnection(): Promise<void> {
     const hasWritten = this.#file.takeWritten();
-    this.#turns.end();
+    this.#mutex.release();
     if (hasWritten) await this.#file.sync();
   }
 }

@@ -58,7 +58,7 @@ interface LogSync {
   close(): void;
 }
 
-/** SQLite keeps one log as long as the file is open: it is opened at the first write and kept. */
+/** SQLite uses one WAL while the file is open, so its descriptor is opened at the first write and reused. */
 function createLogSync(log: string): LogSync {
   let opened: Promise<FileHandle> | undefined;
   return {

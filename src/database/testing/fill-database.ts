@@ -1,17 +1,31 @@
-import { openDatabase } from '../client.ts';
+import { type Database, openDatabase } from '../client.ts';
 import { maintenanceLimits } from '../postgres/pool.ts';
 import { migrateToLatest } from '../migrate.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
+import { replaceCatalogue } from './small-shop.ts';
 
 /** The moment at which the seed of every test database is made; clocks of tests start here. */
 export const testNow = new Date('2026-11-20T10:00:00-03:00');
 
+type Location = { url: string } | { file: string };
+
 /** Migrates and seeds an empty database, demonstration data included. */
-export async function fillDatabase(location: { url: string } | { file: string }): Promise<void> {
-  const database = await openDatabase({ ...location, limits: maintenanceLimits });
-  try {
+export function fillDatabase(location: Location): Promise<void> {
+  return withDatabase(location, async (database) => {
     await migrateToLatest(database);
     await seedIfEmpty(database, { now: testNow, demonstration: true });
+  });
+}
+
+/** Puts the small shop's catalogue into a filled database. */
+export function shrinkDatabase(location: Location): Promise<void> {
+  return withDatabase(location, replaceCatalogue);
+}
+
+async function withDatabase(location: Location, work: (database: Database) => Promise<void>): Promise<void> {
+  const database = await openDatabase({ ...location, limits: maintenanceLimits });
+  try {
+    await work(database);
   } finally {
     await database.close();
   }

@@ -7,10 +7,14 @@ import { inject } from 'vitest';
 import { type Database, openDatabase } from '../client.ts';
 import { type PoolLimits, requestLimits } from '../postgres/pool.ts';
 
-/** What the set-up of a Vitest project prepared; `createTestDatabase` makes copies of it. */
-export type PreparedDatabase =
-  | { engine: 'sqlite'; folder: string; templateFile: string }
-  | { engine: 'postgres'; maintenanceUrl: string; template: string };
+/** The small shop has known numbers and few rows; the demonstration catalogue is what `npm start` seeds. */
+export type TestCatalogue = 'small' | 'demonstration';
+
+/** What the set-up of a Vitest project prepared; `createTestDatabase` copies one of the templates. */
+export type PreparedDatabase = { templates: Readonly<Record<TestCatalogue, string>> } & (
+  | { engine: 'sqlite'; folder: string }
+  | { engine: 'postgres'; maintenanceUrl: string }
+);
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,7 +22,7 @@ declare module 'vitest' {
   }
 }
 
-/** What is tested is not how busy the machine is: nothing ends before its time. */
+/** Long timeouts, so that a busy machine fails no test. */
 const patientLimits: PoolLimits = {
   connections: requestLimits.connections,
   connectMs: 30_000,
@@ -34,15 +38,16 @@ export interface TestDatabase {
   dispose(): Promise<void>;
 }
 
-/** A fresh copy of the seeded database; `dispose` closes and removes it. */
-export function createTestDatabase(): Promise<TestDatabase> {
+/** A fresh copy of a filled database; `dispose` closes and removes it. */
+export function createTestDatabase(catalogue: TestCatalogue = 'small'): Promise<TestDatabase> {
   const prepared = inject('testDatabase');
-  return prepared.engine === 'sqlite' ? copySqlite(prepared) : copyPostgres(prepared);
+  const template = prepared.templates[catalogue];
+  return prepared.engine === 'sqlite' ? copySqlite(prepared, template) : copyPostgres(prepared, template);
 }
 
-async function copySqlite(prepared: PreparedDatabase & { engine: 'sqlite' }): Promise<TestDatabase> {
-  const file = join(prepared.folder, `${randomUUID()}.sqlite`);
-  await copyFile(prepared.templateFile, file);
+async function copySqlite({ folder }: { folder: string }, templateFile: string): Promise<TestDatabase> {
+  const file = join(folder, `${randomUUID()}.sqlite`);
+  await copyFile(templateFile, file);
   const database = await openDatabase({ file });
   return {
     database,
@@ -54,17 +59,17 @@ async function copySqlite(prepared: PreparedDatabase & { engine: 'sqlite' }): Pr
   };
 }
 
-async function copyPostgres(prepared: PreparedDatabase & { engine: 'postgres' }): Promise<TestDatabase> {
+async function copyPostgres({ maintenanceUrl }: { maintenanceUrl: string }, template: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await runMaintenance(prepared.maintenanceUrl, `create database ${name} template ${prepared.template}`);
-  const url = prepared.maintenanceUrl.replace(/\/postgres$/, `/${name}`);
+  await runMaintenance(maintenanceUrl, `create database ${name} template ${template}`);
+  const url = maintenanceUrl.replace(/\/postgres$/, `/${name}`);
   const database = await openDatabase({ url, limits: patientLimits });
   return {
     database,
     environment: { DATABASE_URL: url },
     async dispose() {
       await database.close();
-      await runMaintenance(prepared.maintenanceUrl, `drop database ${name} with (force)`);
+      await runMaintenance(maintenanceUrl, `drop database ${name} with (force)`);
     },
   };
 }

@@ -1,2 +1,2 @@
-/** How many addresses one account keeps. */
+/** Maximum number of addresses per account. */
 export const maxAddresses = 20;

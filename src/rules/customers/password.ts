@@ -10,7 +10,7 @@ export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 const runs = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
 
-/** A rough measure for whoever is typing: length first, then how many different signs and kinds of signs there are. */
+/** A rough strength estimate for the sign-up form: length first, then how many different signs and kinds of signs there are. */
 export function measurePassword(password: string): PasswordStrength {
   const signs = [...password.normalize('NFC')];
   if (signs.length < passwordLength.least) return 0;

@@ -8,7 +8,7 @@ export interface KitPart {
 
 export interface KitPrice {
   cents: number;
-  /** What the parts cost one by one; 0 when the kit saves nothing. */
+  /** Total price of the parts bought separately; 0 when the kit saves nothing. */
   listCents: number;
 }
 

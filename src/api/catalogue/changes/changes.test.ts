@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testNow } from '#database/testing/fill-database.ts';
 import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
-import { insertSmallShop, insertSmallShopProduct, smallShop } from '../../testing/insert-small-shop.ts';
+import { insertSmallShopProducts, insertSmallShopProduct, smallShop } from '#database/testing/small-shop.ts';
 import { type CatalogueSource, createCatalogue } from '../read-model.ts';
 import { listPageKeys } from './page-keys.ts';
 import { watchChanges } from './watch-changes.ts';
@@ -25,7 +25,7 @@ const logger = { info: () => undefined, warn: fail, error: fail };
 beforeAll(async () => {
   test = await createTestDatabase();
   const sale = { name: 'Semana', priceCents: 500, startsAt: saleStart.toISOString(), endsAt: '2030-01-01T00:00:00Z' };
-  await insertSmallShop(test.database, [
+  await insertSmallShopProducts(test.database, [
     { id: 1, categoryId: lavenders, brandId: serraClara, shops: ['main', 'caszulo'] },
     { id: 2, categoryId: florals, brandId: serraClara },
     { id: 3, categoryId: candles, brandId: caszulo, stock: 0 },

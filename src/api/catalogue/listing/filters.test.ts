@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { ListingDetails, ListingResponse } from '#contract/listing.ts';
-import { insertSmallShop, smallShop, type SmallShopProduct } from '../../testing/insert-small-shop.ts';
+import { insertSmallShopProducts, smallShop, type SmallShopProduct } from '#database/testing/small-shop.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const { brands, filterValues, attributeValues } = smallShop;
@@ -26,7 +26,7 @@ const products: SmallShopProduct[] = [
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await createTestApi({ prepare: (database) => insertSmallShop(database, products) });
+  api = await createTestApi({ prepare: (database) => insertSmallShopProducts(database, products) });
 });
 afterAll(() => api.close());
 

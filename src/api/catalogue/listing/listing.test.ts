@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { ListingResponse } from '#contract/listing.ts';
-import { insertSmallShop, smallShop, type SmallShopProduct } from '../../testing/insert-small-shop.ts';
+import { insertSmallShopProducts, smallShop, type SmallShopProduct } from '#database/testing/small-shop.ts';
 import { createReader, type Reader } from '../../testing/reader.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -68,7 +68,7 @@ let api: TestApi;
 let reader: Reader;
 
 beforeAll(async () => {
-  api = await createTestApi({ prepare: (database) => insertSmallShop(database, [...oils, ...candles]) });
+  api = await createTestApi({ prepare: (database) => insertSmallShopProducts(database, [...oils, ...candles]) });
   reader = createReader(api);
 });
 afterAll(() => api.close());

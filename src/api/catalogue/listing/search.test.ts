@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { insertSmallShop, smallShop } from '../../testing/insert-small-shop.ts';
+import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
 import { createReader, type Reader } from '../../testing/reader.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { createCatalogue } from '../read-model.ts';
@@ -15,7 +15,7 @@ let reader: Reader;
 beforeAll(async () => {
   api = await createTestApi({
     prepare: (database) =>
-      insertSmallShop(database, [
+      insertSmallShopProducts(database, [
         { id: 1, name: 'Vela de lavanda', stock: 0, popularity: 900 },
         { id: 2, name: 'Óleo de lavanda', popularity: 10, priceCents: 5000 },
         { id: 3, name: 'Sachê de lavanda', popularity: 800, priceCents: 2000, shops: bothShops },

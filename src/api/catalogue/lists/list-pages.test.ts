@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { insertKit } from '../../testing/insert-catalogue.ts';
-import { insertSmallShop, smallShop } from '../../testing/insert-small-shop.ts';
+import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
 import { createReader, type Reader } from '../../testing/reader.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -13,7 +13,7 @@ let reader: Reader;
 beforeAll(async () => {
   api = await createTestApi({
     async prepare(database) {
-      await insertSmallShop(database, [
+      await insertSmallShopProducts(database, [
         { id: 1, priceCents: 2000, stock: 5 },
         {
           id: 2,

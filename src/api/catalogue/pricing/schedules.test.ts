@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { insertSmallShop, insertSmallShopProduct, smallShop } from '../../testing/insert-small-shop.ts';
+import { insertSmallShopProducts, insertSmallShopProduct, smallShop } from '#database/testing/small-shop.ts';
 import { createReader, type Reader } from '../../testing/reader.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -14,7 +14,7 @@ let reader: Reader;
 beforeAll(async () => {
   api = await createTestApi({
     prepare: (database) =>
-      insertSmallShop(database, [
+      insertSmallShopProducts(database, [
         {
           id: 1,
           slug: 'vela',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { showcaseCalls } from '#contract/content.ts';
 import { errorSchema } from '#contract/shared.ts';
-import { insertSmallShop, smallShop, type SmallShopProduct } from '../../testing/insert-small-shop.ts';
+import { insertSmallShopProducts, smallShop, type SmallShopProduct } from '#database/testing/small-shop.ts';
 import { createReader, type Reader } from '../../testing/reader.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   api = await createTestApi({
     async prepare(database) {
       const { kysely } = database;
-      await insertSmallShop(database, products);
+      await insertSmallShopProducts(database, products);
       await kysely.deleteFrom('showcases').execute();
       await kysely
         .insertInto('sibling_groups')

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { accountCalls } from '#contract/customers/account.ts';
 import { testNow } from '#database/testing/fill-database.ts';
+import { insertProduct } from '../../testing/insert-catalogue.ts';
 import { createTestApi, testSiteUrl, type TestApi } from '../../testing/test-api.ts';
 import { mainShopId } from '../../http/shop-query.ts';
 import { cleanSessions } from '../../sessions/clean-sessions.ts';
@@ -10,6 +11,7 @@ import { createBrowser, maria, readRefusal, repeatUntil } from '../testing/accou
 import { requestReset } from './request-reset.ts';
 import { resetPassword } from './reset-password.ts';
 
+const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 5 };
 const minuteMs = 60_000;
 const fresh = 'capim-limão 7';
 const deadLink = [422, 'Este link não vale mais. Peça outro em "Esqueci minha senha".'];
@@ -19,7 +21,7 @@ const mailSchema = z.object({ to: z.string(), name: z.string(), link: z.string()
 let shop: TestApi;
 let originalHash: string;
 beforeAll(async () => {
-  shop = await createTestApi();
+  shop = await createTestApi({ prepare: (database) => insertProduct(database, candle) });
   originalHash = (await getMaria()).password_hash;
 });
 afterAll(() => shop.close());
@@ -194,11 +196,11 @@ describe('a new password', () => {
   it('keeps what lay in the cart', async () => {
     const browser = createBrowser(shop);
     await browser.signIn(maria);
-    await browser.add(103, 2);
+    await browser.add(candle.id, 2);
     await reset(await requestToken());
     expect(await browser.readCart()).toEqual({});
     await browser.signIn({ ...maria, senha: fresh });
-    expect(await browser.readCart()).toEqual({ 103: 2 });
+    expect(await browser.readCart()).toEqual({ [candle.id]: 2 });
   });
 
   it('is set by 1 of 10 simultaneous uses of a link, and by 0 of 10 later ones', async () => {

@@ -1,12 +1,12 @@
 // From a CEP to its place: what is stored, then the public services in their order, then the table of ranges.
+import type { Database } from '#database/client.ts';
+import type { PostalCodeRow } from '#database/schema/commerce.ts';
 import { findPostalArea, type PostalArea, type Region } from '#rules/postal-areas.ts';
 import type { ApiDependencies } from '../../dependencies.ts';
 import { createFindRegion, type FindRegion } from './geocoder.ts';
 import { createFindAddress, type FoundAddress } from './postal-code-services.ts';
-import { findStoredAddress } from './queries.ts';
 import { createRequestJson } from './request-json.ts';
 import { createServiceGuard } from './service-guard.ts';
-import { storeAddress } from './store-address.ts';
 
 export interface Address extends FoundAddress {
   /** Eight digits. */
@@ -94,4 +94,17 @@ function createOutside(dependencies: Dependencies) {
       return undefined;
     },
   };
+}
+
+function findStoredAddress({ kysely }: Database, postalCode: string): Promise<PostalCodeRow | undefined> {
+  return kysely.selectFrom('postal_codes').selectAll().where('postal_code', '=', postalCode).executeTakeFirst();
+}
+
+/** Replaces an older answer for the same CEP. */
+async function storeAddress({ kysely }: Database, { postal_code, ...address }: PostalCodeRow): Promise<void> {
+  await kysely
+    .insertInto('postal_codes')
+    .values({ postal_code, ...address })
+    .onConflict((conflict) => conflict.column('postal_code').doUpdateSet(address))
+    .execute();
 }

@@ -1,7 +1,7 @@
 import type { ApiDependencies } from '../../dependencies.ts';
 import { CircuitOpenError, createCircuitBreaker } from './circuit-breaker.ts';
 
-/** What the work answers; undefined, and a line in the log, when it fails, and undefined alone while its service rests. */
+/** Resolves with the result, or with undefined if the work fails (logged) or the circuit is open (not logged). */
 export type ServiceGuard = <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;
 
 /** Stands before one service, with a circuit breaker of its own. */

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { PageWindow } from '../../http/page-window.ts';
 
-/** What is undefined does not narrow. */
+/** Undefined properties do not filter. */
 export interface ReviewFilter {
   productId: number | undefined;
   /** The category and all below it; never empty. */

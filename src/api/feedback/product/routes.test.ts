@@ -3,7 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { successSchema } from '#contract/call.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { insertKit } from '../../testing/insert-catalogue.ts';
-import { insertSmallShop, smallShop } from '../../testing/insert-small-shop.ts';
+import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
 import { createReader, type Reader } from '../../testing/reader.ts';
 import { anySentence, createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { publishReview } from './publish-review.ts';
@@ -18,7 +18,7 @@ let reader: Reader;
 beforeAll(async () => {
   shop = await createTestApi({
     async prepare(database) {
-      await insertSmallShop(database, products);
+      await insertSmallShopProducts(database, products);
       await insertKit(database, { id: 70, name: 'Kit Sono', kind: 'fechada', parts: [{ productId: 1, quantity: 2 }] });
       const base = { list_id: null, recommends: 1 as const, published: 1 as const, email: 'ana@exemplo.test' };
       const at = (day: number) => Date.parse(`2026-10-${day}T12:00:00-03:00`);

@@ -1,7 +1,8 @@
+import type { Kysely } from 'kysely';
 import type { AnswerRequest } from '#contract/messages/feedback.ts';
 import type { Database } from '#database/client.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { ApiError } from '../../errors.ts';
-import { isQuestionPublished } from './queries.ts';
 
 /** Stores a visitor's answer, which is shown once it is approved. Throws `invalid` unless the question is shown. */
 export async function answerQuestion({ kysely }: Database, answer: AnswerRequest, nowMs: number): Promise<void> {
@@ -20,4 +21,14 @@ export async function answerQuestion({ kysely }: Database, answer: AnswerRequest
       published: 0,
     })
     .execute();
+}
+
+async function isQuestionPublished(kysely: Kysely<DatabaseSchema>, id: number): Promise<boolean> {
+  const row = await kysely
+    .selectFrom('questions')
+    .select('id')
+    .where('id', '=', id)
+    .where('published', '=', 1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

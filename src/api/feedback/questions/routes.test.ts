@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { successSchema } from '#contract/call.ts';
 import { errorSchema } from '#contract/shared.ts';
-import { insertSmallShop, smallShop } from '../../testing/insert-small-shop.ts';
+import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
 import { createReader } from '../../testing/reader.ts';
 import { anySentence, createTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -10,7 +10,7 @@ let shop: TestApi;
 beforeAll(async () => {
   shop = await createTestApi({
     async prepare(database) {
-      await insertSmallShop(database, [{ id: 1, slug: 'lavanda' }]);
+      await insertSmallShopProducts(database, [{ id: 1, slug: 'lavanda' }]);
       await database.kysely
         .insertInto('landing_pages')
         .values({

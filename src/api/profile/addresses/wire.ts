@@ -20,7 +20,7 @@ export function toAddress(row: Selectable<AddressRow>): Address {
   };
 }
 
-/** What a form holds, as columns. */
+/** Converts the request's fields to columns. */
 export function toAddressColumns(fields: AddressFields) {
   return {
     label: fields.nome,

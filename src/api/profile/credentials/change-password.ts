@@ -9,7 +9,7 @@ import { endSessionsOf } from '../../sessions/end-sessions.ts';
 import type { Customer } from '../change-account.ts';
 
 interface NewPassword {
-  /** What was stored when the current password was confirmed. */
+  /** The stored hash against which the current password was confirmed. */
   oldHash: string;
   newHash: string;
   /** `token_hash` of the session that goes on, unless it has ended meanwhile. */

@@ -10,7 +10,7 @@ export function toPublicId({ token_hash: tokenHash }: Pick<SessionRow, 'token_ha
   return createHash('sha256').update(`public id of ${tokenHash}`).digest('hex').slice(0, idLength);
 }
 
-/** `current` is the session that asks. */
+/** `current` is the session of the request. */
 export function toClientSession(session: SessionRow, current: SessionRow | undefined): ClientSession {
   return { id: toPublicId(session), ...toVisit(session), atual: session.token_hash === current?.token_hash };
 }

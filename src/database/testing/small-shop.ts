@@ -1,8 +1,8 @@
-// A small catalogue of known numbers in place of the demonstration one.
+// The small shop: a catalogue of known numbers, which tests use unless the demonstration catalogue matters to them.
 import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '#database/client.ts';
-import { insertRows } from '#database/insert-rows.ts';
-import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Database } from '../client.ts';
+import { insertRows } from '../insert-rows.ts';
+import type { DatabaseSchema } from '../schema/database-schema.ts';
 
 export interface SmallShopProduct {
   id: number;
@@ -34,11 +34,19 @@ export const smallShop = {
 
 type Rows = Transaction<DatabaseSchema>;
 
-/** Removes the demonstration catalogue, then inserts brands, a tree of four levels, filters and these products. */
-export async function insertSmallShop({ kysely }: Database, products: readonly SmallShopProduct[]): Promise<void> {
+/** Replaces the demonstration catalogue by brands, a category tree of four levels and filters, without a product. */
+export async function replaceCatalogue({ kysely }: Database): Promise<void> {
   await kysely.transaction().execute(async (transaction) => {
     await clearCatalogue(transaction);
     await insertTaxonomy(transaction);
+  });
+}
+
+export async function insertSmallShopProducts(
+  { kysely }: Database,
+  products: readonly SmallShopProduct[],
+): Promise<void> {
+  await kysely.transaction().execute(async (transaction) => {
     for (const product of products) await insertSmallShopProduct(transaction, product);
   });
 }
@@ -103,7 +111,7 @@ function toCategoryRow(id: number, parentId: number | null, path: string, name: 
   };
 }
 
-/** What is not given: brand 1, category "Óleos", 10 reais, 10 in stock, in the main shop. */
+/** Defaults: brand 1, category "Óleos", 10 reais, 10 in stock, in the main shop. */
 export async function insertSmallShopProduct(
   database: Kysely<DatabaseSchema>,
   product: SmallShopProduct,
