@@ -93,106 +93,27 @@ test.describe('a page that does not come', () => {
 test.describe('code that is gone after a release', () => {
   test.use({ expectedProblems: [/\b404\b|\b500\b|loading route module|dynamically imported module|preload/i] });
 
-  test('of a route is fetched by one new document in 60 s, then the error page offers another try', async ({
+  test('of a route turns its navigation into a document request, which shows the page without that code', async ({
     page,
     documents,
   }) => {
     await openPage(page, '/');
     await page.route('**/assets/brands-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-    const brands = page.getByRole('contentinfo').getByRole('link', { name: 'Marcas', exact: true }).first();
-    await brands.click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Marcas', exact: true }).first().click();
     await expect.poll(() => documents).toEqual(['/', '/marcas']);
     await expect(heading(page)).toHaveText(/Marcas/);
-
-    await openPage(page, '/');
-    await brands.click();
-    await expect(page.getByRole('link', { name: 'Tentar de novo' })).toBeVisible();
-    expect(documents).toEqual(['/', '/marcas', '/']);
-
-    await page.evaluate(() => {
-      const key = 'chunk-reload';
-      sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key)) - 60_000));
-    });
-    await openPage(page, '/');
-    await brands.click();
-    await expect.poll(() => documents).toEqual(['/', '/marcas', '/', '/', '/marcas']);
   });
-});
 
-test.describe('code of a page that never comes', () => {
-  test.use({ expectedProblems: [/\b404\b|\b500\b|ERR_FAILED|dynamically imported module/] });
-
-  const content = /\/assets\/(?:product|category)-content-/;
-  const retryLink = (page: Page) => page.getByRole('link', { name: 'Tentar de novo' });
-
-  /** Refuses it from now on; tells how often it was asked for since the last question. */
-  async function refuseContent(page: Page, refuse: (route: Route) => Promise<void>): Promise<() => number> {
-    let requests = 0;
-    await page.route(content, (route) => {
-      requests += 1;
-      return refuse(route);
-    });
-    return () => {
-      const counted = requests;
-      requests = 0;
-      return counted;
-    };
-  }
-
-  /** Time enough for whatever asks without end to ask again. */
-  const haveAnswers = (page: Page) =>
-    page.evaluate(async () => {
-      for (let count = 0; count < 20; count += 1) await fetch('/robots.txt');
-    });
-
-  const refusals = {
-    'an aborted request': (route: Route) => route.abort(),
-    'a 404': (route: Route) => route.fulfill({ status: 404, body: '' }),
-    'a 500': (route: Route) => route.fulfill({ status: 500, body: '' }),
-  };
-  for (const [name, refuse] of Object.entries(refusals)) {
-    test(`is asked for by one more document and one other try: ${name}`, async ({ page, documents }) => {
-      const count = await refuseContent(page, refuse);
-      for (const path of ['/serum-noturno-rosa-mosqueta', '/ofertas']) {
-        documents.length = 0;
-        await page.goto(path);
-        await expect(retryLink(page)).toBeVisible();
-        await haveAnswers(page);
-        expect(documents).toEqual([path, path]);
-        // Each document names the file ahead; its page asks for it too, or waits for the request that is under way.
-        const requests = count();
-        expect(requests).toBeGreaterThanOrEqual(2);
-        expect(requests).toBeLessThanOrEqual(4);
-        await retryLink(page).click();
-        await expect.poll(count).toBe(1);
-        await haveAnswers(page);
-        expect(count()).toBe(0);
-        await expect(retryLink(page)).toBeVisible();
-        expect(documents).toHaveLength(2);
-        await page.evaluate(() => sessionStorage.removeItem('chunk-reload'));
-      }
-    });
-  }
-
-  test('is fetched by the next navigation that finds it, or another try', async ({ page, documents }) => {
-    await openPage(page, '/ofertas');
-    await page.evaluate(() => sessionStorage.setItem('chunk-reload', String(Date.now())));
-    const count = await refuseContent(page, (route) => route.abort());
-    const buy = page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' });
-    const openProduct = () => page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-    await openProduct();
-    await expect(retryLink(page)).toBeVisible();
-    await haveAnswers(page);
-    // Where the pointer shows what will be needed, and with the page.
-    expect(count()).toBeLessThanOrEqual(3);
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Ofertas');
-    await openProduct();
-    await expect(retryLink(page)).toBeVisible();
-    await page.unroute(content);
-    await retryLink(page).click();
-    await expect(buy.first()).toBeVisible();
-    expect(documents).toEqual(['/ofertas']);
+  test('of a fetcher reloads the page at most once in 60 s', async ({ page, documents }) => {
+    await page.route('**/assets/suggestions-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    const asked = () => page.waitForResponse(/suggestions-/);
+    const first = asked();
+    await page.goto('/nao-existe');
+    await first;
+    await asked();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await openPage(page, '/nao-existe');
+    expect(documents).toEqual(['/nao-existe', '/nao-existe', '/nao-existe']);
   });
 });
 
