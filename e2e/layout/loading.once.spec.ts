@@ -93,29 +93,27 @@ test.describe('a page that does not come', () => {
 test.describe('code that is gone after a release', () => {
   test.use({ expectedProblems: [/\b404\b|\b500\b|loading route module|dynamically imported module|preload/i] });
 
-  test('of a route is fetched by one new document in 60 s, then the error page offers another try', async ({
+  test('of a route turns its navigation into a document request, which shows the page without that code', async ({
     page,
     documents,
   }) => {
     await openPage(page, '/');
     await page.route('**/assets/brands-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-    const brands = page.getByRole('contentinfo').getByRole('link', { name: 'Marcas', exact: true }).first();
-    await brands.click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Marcas', exact: true }).first().click();
     await expect.poll(() => documents).toEqual(['/', '/marcas']);
     await expect(heading(page)).toHaveText(/Marcas/);
+  });
 
-    await openPage(page, '/');
-    await brands.click();
-    await expect(page.getByRole('link', { name: 'Tentar de novo' })).toBeVisible();
-    expect(documents).toEqual(['/', '/marcas', '/']);
-
-    await page.evaluate(() => {
-      const key = 'chunk-reload';
-      sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key)) - 60_000));
-    });
-    await openPage(page, '/');
-    await brands.click();
-    await expect.poll(() => documents).toEqual(['/', '/marcas', '/', '/', '/marcas']);
+  test('of a fetcher reloads the page at most once in 60 s', async ({ page, documents }) => {
+    await page.route('**/assets/suggestions-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    const asked = () => page.waitForResponse(/suggestions-/);
+    const first = asked();
+    await page.goto('/nao-existe');
+    await first;
+    await asked();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await openPage(page, '/nao-existe');
+    expect(documents).toEqual(['/nao-existe', '/nao-existe', '/nao-existe']);
   });
 });
 

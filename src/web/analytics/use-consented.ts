@@ -1,3 +1,4 @@
+import { reloadPage } from '../browser/chunk-reload.ts';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useConsent } from '../consent/consent.ts';
@@ -16,7 +17,7 @@ export function useConsented(scripts: readonly PlacedScript[], isCustomer: boole
   useEffect(() => {
     if (!consent) return undefined;
     if (hasForbiddenScript(consent)) {
-      window.location.reload();
+      reloadPage();
       return undefined;
     }
     pushEvent({

@@ -1,55 +1,67 @@
-// A page whose code is gone, as after a release, loads itself anew (specification 4 and 8).
-import { createPath, type Navigation } from 'react-router';
+// Specification 4: a chunk that cannot be fetched, as after a release, reloads the page, at most once in 60 s.
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { createPath, useNavigation } from 'react-router';
 import { readStored, store } from './storage.ts';
-
-declare global {
-  interface Window {
-    /** React Router's own, for its tools. */
-    __reactRouterDataRouter?: { state: { navigation: Navigation } };
-  }
-}
 
 const storageKey = 'chunk-reload';
 const guardMs = 60_000;
 
-let isUnderWay = false;
-
-/** Whether this document is about to be replaced by one whose code is there. */
-export function isReloading(): boolean {
-  return isUnderWay;
-}
-
-/** Specification 4: at most once in 60 s. */
 export function mayReload(now: number, lastReload: number): boolean {
   return now - lastReload >= guardMs;
 }
 
-/**
- * Loads a document when a part of the code cannot be fetched: of a component, or of a route (vite.config.ts). A second
- * failure within 60 s is left to whoever asked for the part: routes show the error page.
- */
+/** True at most once in 60 s. Never offline, where a reload would lose the page, nor without storage, where it might loop. */
+function takeReload(): boolean {
+  const now = Date.now();
+  const lastReload = Number(readStored('session', storageKey) ?? 0);
+  return navigator.onLine && mayReload(now, lastReload) && store('session', storageKey, String(now));
+}
+
+let isOwnReload = false;
+
+/** `location.reload()`, which `useRouteReloadGuard` lets pass. */
+export function reloadPage(): void {
+  isOwnReload = true;
+  window.location.reload();
+}
+
+/** For chunks of lazy components. Where no reload is allowed, `lazyWithFallback` renders its fallback. */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    // Without a connection a reload would take away the page that is there.
-    if (!navigator.onLine) return;
-    const now = Date.now();
-    if (!mayReload(now, Number(readStored('session', storageKey) ?? 0))) return;
-    // Without storage nothing would end the reloads.
-    if (!store('session', storageKey, String(now))) return;
+    if (!takeReload()) return;
     event.preventDefault();
-    isUnderWay = true;
-    const destination = findDestination();
-    if (destination === undefined) window.location.reload();
-    else window.location.assign(destination);
-  });
-  // Going back may bring this very document again.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) isUnderWay = false;
+    reloadPage();
   });
 }
 
-/** Where a navigation under way leads: there the new document is asked for. React has not rendered it yet. */
-function findDestination(): string | undefined {
-  const location = window.__reactRouterDataRouter?.state.navigation.location;
-  return location && createPath(location);
+/**
+ * For chunks of routes: React Router calls `location.reload()` each time, and never settles the navigation. Where the browser
+ * has the Navigation API, that becomes a document request for the wanted page, which works without its chunk; offline it
+ * waits for the connection. Without a navigation, as for a fetcher, the reload is limited: it could repeat without end.
+ */
+export function useRouteReloadGuard(): void {
+  const { location } = useNavigation();
+  const [cancelled, setCancelled] = useState<NavigateEvent>();
+  useEffect(() => {
+    if (!('navigation' in window)) return undefined;
+    const cancelReload = (event: NavigateEvent) => {
+      if (event.navigationType !== 'reload' || event.userInitiated || isOwnReload) return;
+      event.preventDefault();
+      // The router updates its state in a transition too: after this one the pending navigation is known.
+      startTransition(() => setCancelled(event));
+    };
+    window.navigation.addEventListener('navigate', cancelReload);
+    return () => window.navigation.removeEventListener('navigate', cancelReload);
+  }, []);
+  const requestDocument = useEffectEvent(() => {
+    if (location) window.location.assign(createPath(location));
+    else if (takeReload()) reloadPage();
+  });
+  useEffect(() => {
+    if (!cancelled) return undefined;
+    if (navigator.onLine) requestDocument();
+    const resume = () => requestDocument();
+    window.addEventListener('online', resume, { once: true });
+    return () => window.removeEventListener('online', resume);
+  }, [cancelled]);
 }

@@ -34,6 +34,7 @@ import type { PlacedScript } from '#web/analytics/script-slots.ts';
 import { useSettings } from '../../shops/shop-context.tsx';
 import { usePageHandle } from '../../route-handle.ts';
 import { HomeContext } from '../../commerce/delivery/delivery-location.ts';
+import { useRouteReloadGuard } from '#web/browser/chunk-reload.ts';
 import { ScreenWidthProvider } from '#web/browser/screen-width.tsx';
 import type { loader as rootLoader } from '../../root.tsx';
 import { documentPrefixes } from '../../routes.ts';
@@ -74,6 +75,7 @@ function LayoutParts({ hasError = false, children }: PageLayoutProps) {
   const pageName = usePageFocus();
   const { popupLevel, isShopping } = usePopupLevel(hasError);
   useLocalLinks();
+  useRouteReloadGuard();
   return (
     <ToastProvider>
       <FavouritesProvider ids={personal?.favourites ?? null}>
