@@ -1,11 +1,19 @@
 import { createContext, data, type MiddlewareFunction } from 'react-router';
 import type { Settings } from '#contract/content.ts';
 import { maintenanceView } from '#web/errors/error-view.ts';
+import { tryLaterText } from '#web/errors/try-later-text.ts';
+import type { FormFailure } from '#web/forms/form-result.ts';
+import { wantsJson } from '#web/forms/posted-form.ts';
 import { readRecentSettings } from '../shops/settings/read-settings.server.ts';
 import { storefrontContext } from '../request-context.server.ts';
 
 /** Whether a form or a navigation was turned away. */
 export const isTurnedAwayContext = createContext(false);
+
+const toClosedJson = () => {
+  const failure: FormFailure = { error: tryLaterText, isClosed: true };
+  return Response.json(failure, { status: maintenanceView.status });
+};
 
 /** Specification 9: while the merchant's setting says so, the maintenance page is all there is. */
 export function refuseInMaintenance({ sistema }: Settings): void {
@@ -21,7 +29,9 @@ export const closeForMaintenance: MiddlewareFunction<Response> = async ({ reques
   const isData = new URL(request.url).pathname.endsWith('.data');
   if (!isRead || isData) {
     const settings = await readRecentSettings(context.get(storefrontContext));
-    context.set(isTurnedAwayContext, settings.sistema.modulos.manutencao);
+    const isClosed = settings.sistema.modulos.manutencao;
+    context.set(isTurnedAwayContext, isClosed);
+    if (isClosed && wantsJson(request)) return toClosedJson();
     refuseInMaintenance(settings);
   }
   return next();

@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Whether something is open that belongs to one page of the visit: a navigation closes it. `open` and `close` never change. */
-export function useOpenHere() {
-  const { key } = useLocation();
+/**
+ * Whether something is open that belongs to one page of the visit: a navigation closes it, by `pathname` only one to another
+ * path. `open` and `close` never change.
+ */
+export function useOpenHere(by: 'key' | 'pathname' = 'key') {
+  const key = useLocation()[by];
   const here = useRef(key);
   const [openedAt, setOpenedAt] = useState<string>();
   // For good: going back to the page must not open it again.

@@ -18,6 +18,8 @@ export interface FormFailure {
   note?: string;
   /** The form's field `intent`, where a page has several forms. */
   form?: string;
+  /** The shop has closed for maintenance. */
+  isClosed?: true;
 }
 
 export type FormResult<Done extends object = object> = ({ ok: true; form?: string } & Done) | FormFailure;

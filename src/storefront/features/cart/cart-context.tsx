@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { useOpenHere } from '#ui/overlays/use-open-here.ts';
 import { AddToCartContext } from '../../commerce/cart/add-to-cart-form.tsx';
@@ -61,7 +62,8 @@ interface CartProviderProps {
 }
 
 export function CartProvider({ cart: loaded, others, children }: CartProviderProps) {
-  const panel = useOpenHere();
+  // Choosing a variant changes the query, maybe after the add was answered.
+  const panel = useOpenHere('pathname');
   const { settled, pending, notices, change } = useCartChanges(loaded);
   const lineChanges = useLineChanges(change);
   const add = useAdd(change, panel);
@@ -81,6 +83,7 @@ export function CartProvider({ cart: loaded, others, children }: CartProviderPro
 /** The newest of what the page loaded and what changes were answered. */
 function useCartChanges(loaded: CartView) {
   const action = useShopHref()(paths.cartAction);
+  const { revalidate } = useRevalidator();
   const [settled, setSettled] = useState(loaded);
   const [lastLoaded, setLastLoaded] = useState(loaded);
   const [pending, setPending] = useState<readonly FormData[]>([]);
@@ -98,13 +101,15 @@ function useCartChanges(loaded: CartView) {
       setPending((all) => [...all, form]);
       const result = await queueCartChange(action, form);
       setPending((all) => all.filter((other) => other !== form));
+      // The layout shows that the shop has closed.
+      if (result && !result.ok && result.isClosed) void revalidate();
       // Another shop, with another cart, may be shown by now.
       if (!result || shown.current !== action) return result;
       if (result.ok) setSettled(result.cart);
       setNotices(result.ok ? (result.messages ?? []) : []);
       return result;
     },
-    [action],
+    [action, revalidate],
   );
   return { settled, pending, notices, change };
 }

@@ -13,7 +13,7 @@ interface CartLineItemProps {
 
 /** One line: the stepper and the bin are a plain form that also works without script. */
 export function CartLineItem({ line }: CartLineItemProps) {
-  const { pending, remove, setQuantity } = useCart();
+  const { pending, close, remove, setQuantity } = useCart();
   const action = useShopHref()(paths.cartAction);
   const isBusy = pending.some((form) => form.get('linha') === line.identity);
   return (
@@ -22,7 +22,7 @@ export function CartLineItem({ line }: CartLineItemProps) {
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <div className="flex items-start justify-between gap-2">
           {line.href ? (
-            <a href={line.href} className="line-clamp-2 text-small font-medium hover:underline">
+            <a href={line.href} className="line-clamp-2 text-small font-medium hover:underline" onClick={close}>
               {line.name}
             </a>
           ) : (
