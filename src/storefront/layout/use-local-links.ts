@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router';
-import { isWay, ways } from '#web/navigation-mode.ts';
+import { isNavigationMode, navigationModes } from '#web/navigation-mode.ts';
 import { documentPrefixes } from '../routes.ts';
 
 /**
  * Plain anchors navigate like the router's own links, those of merchant texts too: one listener for all of them costs
- * nothing where a component for each would cost rendering time. What `data-way` says is in lib/in-place.ts.
+ * nothing where a component for each would cost rendering time. What `data-navigation` says is in lib/in-place.ts.
  */
 export function useLocalLinks(): void {
   const navigate = useNavigate();
@@ -37,9 +37,12 @@ export function toClientLink(event: MouseEvent): ClientLink | undefined {
   if (documentPrefixes.some((prefix) => pathname.startsWith(prefix))) return undefined;
   const isSamePage = pathname === window.location.pathname && search === window.location.search;
   if (isSamePage && hash) return undefined;
-  const { way } = anchor.dataset;
+  const { navigation: mode } = anchor.dataset;
   // As of the address bar: the page that is open already gets no second entry in the history.
-  return { address: pathname + search + hash, options: { replace: isSamePage, ...(isWay(way) && ways[way]) } };
+  return {
+    address: pathname + search + hash,
+    options: { replace: isSamePage, ...(isNavigationMode(mode) && navigationModes[mode]) },
+  };
 }
 
 function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

@@ -8,7 +8,7 @@ import { storefrontContext } from '../request-context.server.ts';
 export const isTurnedAwayContext = createContext(false);
 
 /** Specification 9: while the merchant's setting says so, the maintenance page is all there is. */
-export function refuseInMaintenance({ sistema }: Settings): void {
+export function throwIfMaintenance({ sistema }: Settings): void {
   if (sistema.modulos.manutencao) throw data(maintenanceView, { status: maintenanceView.status });
 }
 
@@ -16,13 +16,13 @@ export function refuseInMaintenance({ sistema }: Settings): void {
  * Nothing is changed and no page is opened in a closed shop, also from a page that was open before. What reads a document is
  * left to the root's loader, which asks for the settings beside all else.
  */
-export const closeForMaintenance: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const maintenance: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const isData = new URL(request.url).pathname.endsWith('.data');
   if (!isRead || isData) {
     const settings = await readRecentSettings(context.get(storefrontContext));
     context.set(isTurnedAwayContext, settings.sistema.modulos.manutencao);
-    refuseInMaintenance(settings);
+    throwIfMaintenance(settings);
   }
   return next();
 };

@@ -6,7 +6,7 @@ import { errorSchema } from '#contract/shared.ts';
 import { type ErrorView, errorTexts } from '../errors/error-view.ts';
 import { apiBasePath, apiHeaders } from './api-address.ts';
 import { findCookie } from './cookies.ts';
-import { findAnswer, readAnswer } from './response-cache.server.ts';
+import { getCached, cacheResponse } from './response-cache.server.ts';
 
 /** Answers requests for `/api/v2/front/...`, in process or over the network. It rejects when nobody answers. */
 export type StoreApi = (request: Request) => Promise<Response>;
@@ -82,7 +82,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       // Only what is a question has an answer that is public; some questions are too long for an address.
       const address = [toEntry(name).method, url.href, JSON.stringify(input.body)].join(' ');
       const version = options.version?.();
-      const known = findAnswer(address, version);
+      const known = getCached(address, version);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one address is always parsed by the same schema
       if (known) return known.value as CallResponse<typeof name>;
       const endpoint = url.pathname.slice('/api'.length);
@@ -107,7 +107,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         if (parsed.success) return parsed.data;
         throw failure(500, errorTexts.unknown, { cause: parsed.error });
       };
-      return readAnswer({ address, response, text, version, parse });
+      return cacheResponse({ address, response, text, version, parse });
     },
   };
 }

@@ -1,4 +1,3 @@
-import { deriveOnce } from '#web/http/response-cache.server.ts';
 import type { PictureFields } from '#web/browser/device.ts';
 import type { StorefrontContext } from '../../request-context.server.ts';
 import { paths } from '../../routes.ts';
@@ -15,9 +14,7 @@ export async function readMenus(
   const read = async (hash: string, message: string): Promise<MenuNode[]> => {
     try {
       const answer = await api.call('menu', { params: { hash }, skipsErrorPage: true });
-      return deriveOnce(answer, `${shop.id} ${fields.menu}`, () =>
-        toMenuNodes(answer.menu, { toHref, toLocalUrl, fields }),
-      );
+      return toMenuNodes(answer.menu, { toHref, toLocalUrl, fields });
     } catch (error) {
       onError(error, message);
       return [];

@@ -5,7 +5,7 @@ import { MaintenancePage } from '../../layout/errors/maintenance-page.tsx';
 import { NotFoundPage } from '../../layout/errors/not-found-page.tsx';
 import { toErrorView } from '#web/errors/error-view.ts';
 import { isLostAnswer } from '#web/errors/network-failure.ts';
-import { closeForMaintenance } from '../../middleware/maintenance.server.ts';
+import { maintenance } from '../../middleware/maintenance.server.ts';
 import { isPersonalContext } from '../../middleware/response-headers.server.ts';
 import { useMainMenu } from '../../shops/shop-context.tsx';
 import { paths } from '../../routes.ts';
@@ -17,7 +17,7 @@ import { isShownStale, keepShown, loadPatiently } from './patient-reload.ts';
 import type { Route } from './+types/layout';
 
 /** Here, since what search engines read of the shop itself stays open. */
-export const middleware: Route.MiddlewareFunction[] = [closeForMaintenance];
+export const middleware: Route.MiddlewareFunction[] = [maintenance];
 
 export function loader({ context }: Route.LoaderArgs) {
   context.set(isPersonalContext, true);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { reportQuietly } from '#web/browser/warn.ts';
+import { warn } from '#web/browser/warn.ts';
 import { useShop } from '../../../shops/shop-context.tsx';
 import { toShopHref } from '../../../shops/shop.ts';
 import type { SearchState } from '../search-context.tsx';
@@ -33,7 +33,7 @@ export function useSuggestions(
         setSuggestions(toSuggestions(answer, { siteUrl, pictureFields, toHref: (path) => toShopHref(shop, path) }));
       } catch (error) {
         if (asking.signal.aborted) return;
-        reportQuietly(failureMessage, error);
+        warn(failureMessage, error);
         setSuggestions(undefined);
       }
     };
@@ -72,7 +72,7 @@ export function useDefaultSuggestions(
         const toHref = (path: string) => toShopHref(shop, path);
         setKnown({ shop: shop.id, suggestions: toDefaultSuggestions(answer, { siteUrl, pictureFields, toHref }) });
       } catch (error) {
-        if (!asking.signal.aborted) reportQuietly(failureMessage, error);
+        if (!asking.signal.aborted) warn(failureMessage, error);
       }
     };
     void ask();
