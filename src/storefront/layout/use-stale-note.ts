@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useToast } from '#ui/feedback/toast.tsx';
 
-/** Says that the page could not be renewed after a change, and renews it when the connection is back. */
+/** Shows that revalidation failed after a change, and revalidates when the connection is back. */
 export function useStaleNote(isStale: boolean): void {
   const showToast = useToast();
   const { revalidate } = useRevalidator();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Whether something is open that belongs to one page of the visit: a navigation closes it. `open` and `close` never change. */
+/** Open state of an overlay that a navigation closes. `open` and `close` are stable. */
 export function useOpenHere() {
   const { key } = useLocation();
   const here = useRef(key);

@@ -1,10 +1,10 @@
-// A page whose code is gone, as after a release, loads itself anew (specification 4 and 8).
+// Reloads the page when one of its chunks is gone, as after a release (specification 4 and 8).
 import { createPath, type Navigation } from 'react-router';
 import { readStored, store } from './storage.ts';
 
 declare global {
   interface Window {
-    /** React Router's own, for its tools. */
+    /** Undocumented global of React Router, set for its developer tools. */
     __reactRouterDataRouter?: { state: { navigation: Navigation } };
   }
 }
@@ -12,11 +12,11 @@ declare global {
 const storageKey = 'chunk-reload';
 const guardMs = 60_000;
 
-let isUnderWay = false;
+let isReloadPending = false;
 
-/** Whether this document is about to be replaced by one whose code is there. */
+/** Whether a reload of this document is pending. */
 export function isReloading(): boolean {
-  return isUnderWay;
+  return isReloadPending;
 }
 
 /** Specification 4: at most once in 60 s. */
@@ -25,30 +25,30 @@ export function mayReload(now: number, lastReload: number): boolean {
 }
 
 /**
- * Loads a document when a part of the code cannot be fetched: of a component, or of a route (vite.config.ts). A second
- * failure within 60 s is left to whoever asked for the part: routes show the error page.
+ * Loads a new document when the chunk of a component or a route cannot be fetched. A second failure within 60 s is left to
+ * the importer: routes show the error page.
  */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    // Without a connection a reload would take away the page that is there.
+    // Offline, a reload would replace a working page by an error.
     if (!navigator.onLine) return;
     const now = Date.now();
     if (!mayReload(now, Number(readStored('session', storageKey) ?? 0))) return;
-    // Without storage nothing would end the reloads.
+    // Without storage nothing would stop a reload loop.
     if (!store('session', storageKey, String(now))) return;
     event.preventDefault();
-    isUnderWay = true;
+    isReloadPending = true;
     const destination = findDestination();
     if (destination === undefined) window.location.reload();
     else window.location.assign(destination);
   });
-  // Going back may bring this very document again.
+  // The back/forward cache may restore this document.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) isUnderWay = false;
+    if (persisted) isReloadPending = false;
   });
 }
 
-/** Where a navigation under way leads: there the new document is asked for. React has not rendered it yet. */
+/** The destination of the pending navigation, if any: React has not rendered it yet, so the reload must go there. */
 function findDestination(): string | undefined {
   const location = window.__reactRouterDataRouter?.state.navigation.location;
   return location && createPath(location);

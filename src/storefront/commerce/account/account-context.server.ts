@@ -1,4 +1,4 @@
-// What only customers may see: whoever is not signed in is sent to sign in, and comes back.
+// Auth of the account pages: visitors are redirected to the sign-in and return afterwards.
 import { createContext, type MiddlewareFunction, redirectDocument } from 'react-router';
 import { paths } from '../../routes.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
@@ -14,7 +14,7 @@ export interface Account {
 /** Set for every loader and action below `requireCustomer`. */
 export const accountContext = createContext<Account>();
 
-/** Visitors are redirected to the sign-in; nothing of what lies below may be kept by anybody. */
+/** Redirects visitors to the sign-in. Responses of the routes below must not be cached. */
 export const requireCustomer: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const { api, toHref } = context.get(storefrontContext);
   const customer = context.get(customerContext);

@@ -4,7 +4,7 @@ const names = ['rua', 'bairro', 'cidade', 'uf'] as const;
 
 type FilledAddress = Record<(typeof names)[number], string>;
 
-/** What a CEP fills in that nobody knows, or that could not be looked up. */
+/** The values for a CEP that is unknown or could not be looked up. */
 export const unknownAddress: FilledAddress = { rua: '', bairro: '', cidade: '', uf: '' };
 
 /** Name of the hidden field that remembers, without script, what the CEP before has filled in. */
@@ -22,7 +22,7 @@ export function fillAddress(
   filledBefore: string,
 ): Record<string, string> {
   const before = new URLSearchParams(filledBefore);
-  // What the customer wrote is theirs: only the street of another CEP goes.
+  // Typed values stay: only values that another CEP filled in are cleared.
   const changed = names.filter((name) => found[name] !== '' || read(name) === before.get(name));
   return Object.fromEntries(changed.map((name) => [name, found[name]]));
 }

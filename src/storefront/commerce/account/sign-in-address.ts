@@ -1,4 +1,4 @@
-// The way to the sign-in and back: `voltar` is where the shopper was, `favorito` the product that waits to be kept.
+// Links to the sign-in and back: `voltar` is the return path, `favorito` a product to save as a favourite after signing in.
 import { useLocation } from 'react-router';
 import { paths } from '../../routes.ts';
 import { toReturnPath } from '#web/http/return-path.ts';
@@ -15,7 +15,7 @@ export interface SignInTarget {
 /** Pages that lead to one another with the same target. */
 const accessPaths: readonly string[] = [paths.signIn.slice(0, -1), paths.signUp, paths.newPassword];
 
-/** What the address of an access page asks for; whatever would lead out of the shop is ignored. */
+/** The target in the address of an auth page; whatever would lead out of the shop is ignored. */
 export function parseSignInTarget(query: URLSearchParams): SignInTarget {
   const returnPath = toReturnPath(query.get('voltar'));
   const favourite = /^[1-9]\d{0,8}$/.exec(query.get('favorito') ?? '')?.[0];
@@ -25,7 +25,7 @@ export function parseSignInTarget(query: URLSearchParams): SignInTarget {
   };
 }
 
-/** The address of an access page that keeps the target; `more` are further query keys. */
+/** The address of an auth page with the same target; `more` are further query keys. */
 export function withTarget(path: string, { returnPath, favourite }: SignInTarget, more = {}): string {
   const query = new URLSearchParams(more);
   if (returnPath !== undefined) query.set('voltar', returnPath);
@@ -33,7 +33,7 @@ export function withTarget(path: string, { returnPath, favourite }: SignInTarget
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** What the link to the sign-in leads back to: this page; from home to the account; from an access page as before. */
+/** What the link to the sign-in leads back to: this page; from home to the account; from an auth page as before. */
 export function useSignInTarget(): SignInTarget {
   const { pathname, search } = useLocation();
   const { homePath } = useShop();

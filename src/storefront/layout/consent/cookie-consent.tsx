@@ -1,9 +1,9 @@
-// Cookie consent: asked once at the lower edge of the page, changed from the footer. This file: its place in the frame.
+// Cookie consent: asked once at the lower edge of the page, changed from the footer. This file: its place in the layout.
 import { useEffect, useState } from 'react';
 import { onCookiePreferences, useConsent } from '#web/consent/consent.ts';
 import { late } from '../../lib/late/late.tsx';
 
-/** Most visits need neither: their code comes when one does. Without it nothing optional ever loads. */
+/** Lazy, since most visits need neither. If a chunk fails to load, no optional script runs. */
 const ConsentBar = late(async () => (await import('./consent-bar.tsx')).ConsentBar);
 const PreferencesDialog = late(async () => (await import('./preferences-dialog.tsx')).PreferencesDialog);
 
@@ -14,7 +14,7 @@ export function CookieConsent() {
   useEffect(() => onCookiePreferences(() => setOpenings((count) => count + 1)), []);
   return (
     <>
-      {/* In the page from the start: a live region tells only of what comes into it later. */}
+      {/* Rendered from the start: a live region announces only later changes. */}
       <div aria-live="polite">{isUndecided && <ConsentBar />}</div>
       {openings > 0 && <PreferencesDialog opening={openings} />}
     </>

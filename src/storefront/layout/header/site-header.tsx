@@ -16,7 +16,7 @@ interface SiteHeaderProps {
   menu: ReactNode;
 }
 
-/** Its parts come from other features: the frame puts them in. */
+/** The layout passes in the parts that other features own. */
 export function SiteHeader(parts: SiteHeaderProps) {
   return (
     <header className="site-header on-header" id="topo" tabIndex={-1}>

@@ -4,7 +4,7 @@ import { paths } from '../../routes.ts';
 import { type MenuNode, toMenuNodes } from './menu-node.ts';
 import { createSampleMenus, type Menus } from './sample-menus.ts';
 
-/** A menu that cannot be read is empty and logged (specification 8); no page fails for it. */
+/** A menu that fails to load is logged and empty (specification 8); the page still renders. */
 export async function readMenus(
   { api, onError, shop, toHref, toLocalUrl }: StorefrontContext,
   fields: PictureFields,
