@@ -138,7 +138,7 @@ test('makes nothing for who leaves before their turn, unless somebody else waits
   const shared = store.open(toPath(320), leaving.signal);
   const stays = store.open(toPath(320), new AbortController().signal);
   leaving.abort();
-  await expect(left).rejects.toThrow('nobody waits any more');
+  await expect(left).rejects.toThrow('all requests were aborted');
   expect(await Promise.all([first, stays])).not.toContain(undefined);
   // Its turn may have come before anybody else asked.
   await Promise.allSettled([shared]);

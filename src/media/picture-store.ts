@@ -1,4 +1,4 @@
-// Picture variants: made once from the masters, kept on disk, served from there.
+// Picture variants: encoded once from the masters, cached on disk and served from there.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { access, mkdir, rename, rm } from 'node:fs/promises';
@@ -16,17 +16,17 @@ export interface StoredPicture {
 
 export interface PictureStore {
   /**
-   * The variant that `path` (`/img/...`) names, made if need be; undefined when there is no such picture. Rejects with
-   * an AbortError when nobody waits any more before its turn comes: who turns pages quickly holds up nobody.
+   * The variant that `path` (`/img/...`) names, encoded on demand; undefined if there is no such picture. Rejects with an
+   * AbortError if all requests for it abort while it is queued.
    */
   open(path: string, signal?: AbortSignal): Promise<StoredPicture | undefined>;
-  /** Makes variants in advance, one at a time. Unknown paths are passed over. */
+  /** Encodes variants in advance, one at a time. Unknown paths are skipped. */
   warm(paths: readonly string[]): Promise<void>;
   /** Makes what cards ask for, of every master. */
   warmAll(): Promise<void>;
 }
 
-/** Somebody who waits for a variant; without a signal nobody hears of their leaving. */
+/** A pending request for a variant; without a signal it cannot be aborted. */
 type Waiting = AbortSignal | undefined;
 
 interface Making {
@@ -68,10 +68,10 @@ const isThere = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Imported lazily: sharp takes memory that a shop with all its variants made never needs. */
+/** Loaded on the first encode, to save memory when all variants are on disk. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
-  // One thread a picture: the process has visitors to answer meanwhile.
+  // One thread per picture leaves the other cores to requests.
   sharp.concurrency(1);
   return sharp;
 }
@@ -81,7 +81,7 @@ async function makeVariant(master: Sharp, { width, format }: PictureVariant, fil
   await mkdir(dirname(file), { recursive: true });
   try {
     await encode[format](master.resize({ width, withoutEnlargement: true }), width).toFile(temporary);
-    // Whole or not at all: a reader never meets half a picture, nor does the next start after a crash.
+    // Written atomically: neither a reader nor a restart after a crash sees a partial file.
     await rename(temporary, file);
   } catch (error) {
     await rm(temporary, { force: true });
@@ -89,7 +89,7 @@ async function makeVariant(master: Sharp, { width, format }: PictureVariant, fil
   }
 }
 
-/** The master read once for several variants: to read it costs as much as to make a small one. */
+/** Decodes the master once for several variants, which costs as much as encoding a small one. */
 async function decode(file: string): Promise<Sharp> {
   const sharp = await loadSharp();
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
@@ -100,23 +100,23 @@ async function decode(file: string): Promise<Sharp> {
 export function createPictureStore({ mastersDir, cacheDir, concurrency = 1 }: PictureStoreOptions): PictureStore {
   const masters = parseManifest(JSON.parse(readFileSync(join(mastersDir, 'manifest.json'), 'utf8')));
   const limit = pLimit(concurrency);
-  const inWork = new Map<string, Making>();
+  const inFlight = new Map<string, Making>();
 
   const toFile = ({ key, hash, width, format }: PictureVariant) => join(cacheDir, `${key}.${hash}-${width}.${format}`);
 
   const make = (master: string, variant: PictureVariant, file: string, waiting: Waiting): Promise<void> => {
-    const started = inWork.get(file);
+    const started = inFlight.get(file);
     if (started) {
       started.waiting.push(waiting);
       return started.made;
     }
     const all = [waiting];
     const made = limit(async () => {
-      if (all.every((signal) => signal?.aborted)) throw new DOMException('nobody waits any more', 'AbortError');
+      if (all.every((signal) => signal?.aborted)) throw new DOMException('all requests were aborted', 'AbortError');
       const sharp = await loadSharp();
       await makeVariant(sharp(master), variant, file);
-    }).finally(() => inWork.delete(file));
-    inWork.set(file, { made, waiting: all });
+    }).finally(() => inFlight.delete(file));
+    inFlight.set(file, { made, waiting: all });
     return made;
   };
 

@@ -1,4 +1,4 @@
-// A program of its own: makes pictures in advance when nothing else wants the processor. First those whose paths it reads,
+// A program of its own: encodes pictures in advance at low priority. First those whose paths it reads,
 // a line each, then what cards ask for of every master.
 // Usage: node src/media/warm-pictures.ts MASTERS_DIR CACHE_DIR < PATHS
 import { setPriority } from 'node:os';

@@ -17,14 +17,14 @@ export function createStorefront(options: StorefrontOptions): (request: Request)
     const context = createRequestContext(request, options);
     const response = await answer(request, context);
     if (!context.get(isTurnedAwayContext) || hasPage(response)) return response;
-    // A route that only takes forms shows no page: whoever has no script gets that of the home page's address.
+    // A resource route renders no page, so a form without script gets the maintenance page of the home address.
     const { shop, toHref } = context.get(storefrontContext);
     const home = new Request(new URL(toHref(shop.homePath), request.url), { headers: request.headers });
     return answer(home, createRequestContext(home, options));
   };
 }
 
-/** Errors of routes without a page are JSON; those for script have a form of their own. */
+/** Errors of resource routes are JSON; `.data` responses have a content type of their own. */
 function hasPage({ headers }: Response): boolean {
   return !headers.get('Content-Type')?.startsWith('application/json');
 }

@@ -2,10 +2,10 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { reloadOnMissingChunk } from '#web/browser/chunk-reload.ts';
-import { quietAborts } from '#web/browser/ignore-abort-errors.ts';
+import { ignoreAbortErrors } from '#web/browser/ignore-abort-errors.ts';
 
 reloadOnMissingChunk();
-quietAborts();
+ignoreAbortErrors();
 
 startTransition(() => {
   hydrateRoot(

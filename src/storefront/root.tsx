@@ -8,7 +8,7 @@ import { readMenus } from './layout/menu/read-menus.server.ts';
 import { StoreSettings } from './layout/store-settings.tsx';
 import { defaultSettings } from './shops/settings/default-settings.ts';
 import { toErrorView } from '#web/errors/error-view.ts';
-import { refuseInMaintenance } from './middleware/maintenance.server.ts';
+import { throwIfMaintenance } from './middleware/maintenance.server.ts';
 import { defaultMiddleware, getMiddleware } from './middleware/registry.server.ts';
 import { deviceContext } from './middleware/user-agent.server.ts';
 import { readSettings } from './shops/settings/read-settings.server.ts';
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);
   const device = context.get(deviceContext);
   const [settings, menus] = await Promise.all([readSettings(storefront), readMenus(storefront, device.tipoImg, url)]);
-  refuseInMaintenance(settings);
+  throwIfMaintenance(settings);
   const { siteUrl, scripts = [] } = storefront.options;
   return {
     shopId: storefront.shop.id,

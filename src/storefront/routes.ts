@@ -11,7 +11,7 @@ export const paths = {
   cartAction: '/sacola',
   /** Best sellers for places that have nothing else to show, as data. */
   suggestions: '/sacola/sugestoes',
-  /** The one door for whatever visitors write to the shop; the kind of message follows. */
+  /** Receives all messages of visitors; the kind of message follows. */
   messages: '/mensagens',
   offers: '/ofertas',
   test: '/teste',
@@ -99,5 +99,5 @@ function listRoutes(): RouteConfigEntry[] {
   ];
 }
 
-// Browsers know them from the router's manifest: this mark says that their code can do without.
+// The browser has the route manifest: the annotation removes the table from the client bundle.
 export default /* @__PURE__ */ listRoutes();

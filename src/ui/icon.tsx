@@ -24,7 +24,7 @@ interface IconProps {
   className?: string;
 }
 
-/** Decoration only: the accessible name stands in the text or label beside it. */
+/** Decoration only: the accessible name is in the text or label beside it. */
 export function Icon({ name, className = 'size-6' }: IconProps) {
   return (
     <svg className={`icon ${className}`} aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-// Times of the API as shoppers read them, in São Paulo whatever the server's or the browser's own zone.
+// Formats the API's times for shoppers, always in the time zone of São Paulo.
 
 const dayParts = { timeZone: 'America/Sao_Paulo', day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const day = new Intl.DateTimeFormat('pt-BR', dayParts);

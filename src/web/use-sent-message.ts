@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** Query key that a form without script comes back with: the kind of message that arrived. */
+/** Query key of the redirect after a form without script: the kind of message that was sent. */
 export const sentKey = 'enviado';
 
 /** Kind of the message that has just been sent without script; null on every other visit. */

@@ -1,4 +1,4 @@
-// Messages that a page shows to somebody who was sent to it: the query key `aviso` names one.
+// Messages after a redirect: the query key `aviso` names one.
 
 export const noticeKey = 'aviso';
 

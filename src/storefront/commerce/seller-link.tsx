@@ -7,7 +7,7 @@ interface SellerLinkProps {
   canBuy?: boolean;
 }
 
-/** Stands in the place of all that buys, where another shop sells what is shown. */
+/** Replaces the buy form if another shop sells the product. */
 export function SellerLink({ seller, canBuy = true }: SellerLinkProps) {
   return (
     <p className="flex flex-col gap-2">

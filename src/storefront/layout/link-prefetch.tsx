@@ -5,7 +5,7 @@ import { mayPrefetch } from '#web/browser/prefetch.ts';
 /** How long pointer or focus rest on a link before its page is prefetched. */
 const restMs = 100;
 /** A click ends the wait: the navigation fetches the page itself. */
-const signs = ['pointerover', 'focusin', 'click'] as const;
+const observedEvents = ['pointerover', 'focusin', 'click'] as const;
 
 /** Prefetches the page of a `data-prefetch` link on which pointer or focus rest (specification 9): one listener for all links. */
 export function LinkPrefetch() {
@@ -19,12 +19,12 @@ export function LinkPrefetch() {
       if (type === 'click' || !address || !mayPrefetch()) return;
       timer = setTimeout(() => setWanted({ address, on: key }), restMs);
     };
-    for (const sign of signs) window.addEventListener(sign, consider, { passive: true });
+    for (const name of observedEvents) window.addEventListener(name, consider, { passive: true });
     return () => {
       clearTimeout(timer);
-      for (const sign of signs) window.removeEventListener(sign, consider);
+      for (const name of observedEvents) window.removeEventListener(name, consider);
     };
   }, [key]);
-  // A link of the page before is stale: its page would be prefetched again as soon as it is left.
+  // Ignored after a navigation: otherwise the link's page would be prefetched again.
   return wanted?.on === key ? <PrefetchPageLinks page={wanted.address} /> : null;
 }

@@ -7,7 +7,7 @@ import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 export function NavigationProgress({ hasError }: { hasError: boolean }) {
   const { state } = useNavigation();
   const isHydrated = useIsHydrated();
-  // A document that is an error has loaded nothing; an error page after a navigation brings a frame of its own.
+  // A document that is an error has loaded nothing; an error page after a navigation mounts a layout of its own.
   const [cameByNavigation] = useState(isHydrated);
   if (state !== 'idle') return <ProgressBar progress="loading" />;
   return <ProgressBar progress={hasError && cameByNavigation ? 'failed' : 'idle'} />;

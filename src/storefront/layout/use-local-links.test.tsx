@@ -4,7 +4,7 @@ import { toClientLink } from './use-local-links.ts';
 
 afterEach(cleanup);
 
-type Attributes = React.AnchorHTMLAttributes<HTMLAnchorElement> & { 'data-way'?: string };
+type Attributes = React.AnchorHTMLAttributes<HTMLAnchorElement> & { 'data-navigation'?: string };
 
 /** Where a click on a link of these attributes is taken to, or undefined. */
 function linkOf(attributes: Attributes, click: MouseEventInit = {}) {
@@ -42,7 +42,7 @@ describe('toClientLink', () => {
     ['in-place-replace', { preventScrollReset: true, state: { isInPlace: true }, replace: true }],
     ['nenhum', {}],
   ])('goes the way that the link names: %s', (way, options) => {
-    expect(linkOf({ href: '/x', 'data-way': way })?.options).toEqual({ replace: false, ...options });
+    expect(linkOf({ href: '/x', 'data-navigation': way })?.options).toEqual({ replace: false, ...options });
   });
 
   it.each([

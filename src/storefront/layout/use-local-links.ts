@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router';
-import { isWay, ways } from '#web/navigation-mode.ts';
+import { isNavigationMode, navigationModes } from '#web/navigation-mode.ts';
 import { documentPrefixes } from '../routes.ts';
 
 /**
- * Plain anchors navigate like the router's own links, those of merchant texts too: one listener for all of them costs
- * nothing where a component for each would cost rendering time. What `data-way` says is in lib/in-place.ts.
+ * Makes plain anchors navigate on the client, also those in merchant texts. One delegated listener is cheaper than a router
+ * link for each. For `data-navigation` see web/navigation-mode.ts.
  */
 export function useLocalLinks(): void {
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ interface ClientLink {
   options: NavigateOptions;
 }
 
-/** Where a click leads to inside the app; undefined where the browser should do what it does. */
+/** The destination of a click inside the app; undefined if the browser should handle it. */
 export function toClientLink(event: MouseEvent): ClientLink | undefined {
   if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return undefined;
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
@@ -37,9 +37,12 @@ export function toClientLink(event: MouseEvent): ClientLink | undefined {
   if (documentPrefixes.some((prefix) => pathname.startsWith(prefix))) return undefined;
   const isSamePage = pathname === window.location.pathname && search === window.location.search;
   if (isSamePage && hash) return undefined;
-  const { way } = anchor.dataset;
+  const { navigation: mode } = anchor.dataset;
   // As of the address bar: the page that is open already gets no second entry in the history.
-  return { address: pathname + search + hash, options: { replace: isSamePage, ...(isWay(way) && ways[way]) } };
+  return {
+    address: pathname + search + hash,
+    options: { replace: isSamePage, ...(isNavigationMode(mode) && navigationModes[mode]) },
+  };
 }
 
 function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

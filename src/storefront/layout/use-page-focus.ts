@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { isReachedInPlace } from '#web/navigation-mode.ts';
 
-/** The address that this document showed last. The frame mounts anew around an error page, so it cannot remember itself. */
+/** The address that this document showed last. The layout remounts around an error page, so component state would lose it. */
 let shownAddress: string | undefined;
 
 /**
@@ -15,7 +15,7 @@ export function usePageFocus(): string {
   const isInPlace = isReachedInPlace(location, useNavigationType());
   const [name, setName] = useState('');
   useEffect(() => {
-    // Sending a form writes the query of its own page anew: spelt differently it is still the same.
+    // A form may re-encode the query of its own page; a different spelling is still the same address.
     const address = `${pathname}?${new URLSearchParams(search)}`;
     const isFirst = shownAddress === undefined;
     if (shownAddress === address) return undefined;

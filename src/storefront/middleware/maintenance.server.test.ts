@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '../shops/settings/default-settings.ts';
 import { readSettings } from '../shops/settings/read-settings.server.ts';
 import { createRequestContext, storefrontContext, type StorefrontOptions } from '../request-context.server.ts';
-import { closeForMaintenance, isTurnedAwayContext } from './maintenance.server.ts';
+import { maintenance, isTurnedAwayContext } from './maintenance.server.ts';
 
 const { sistema } = defaultSettings;
 const toSettings = (manutencao: boolean) => ({
@@ -27,7 +27,7 @@ function openShop(isInMaintenance: boolean) {
     const request = new Request(`https://loja.example${path}`, { method });
     const context: RouterContextProvider = createRequestContext(request, options);
     const args = { request, context, url: new URL(request.url), params: {}, pattern: '/' };
-    const answer = closeForMaintenance(args, () => Promise.resolve(new Response('page')));
+    const answer = maintenance(args, () => Promise.resolve(new Response('page')));
     return { answer: Promise.resolve(answer), context };
   };
   return { asked, visit };
@@ -35,7 +35,7 @@ function openShop(isInMaintenance: boolean) {
 
 const turnedAway = { init: { status: 503 }, data: { isMaintenance: true } };
 
-describe('closeForMaintenance', () => {
+describe('maintenance', () => {
   it.each([
     ['/sacola', 'POST'],
     ['/checkout/acesso/', 'POST'],

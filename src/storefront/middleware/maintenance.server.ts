@@ -7,7 +7,7 @@ import { wantsJson } from '#web/forms/posted-form.ts';
 import { readRecentSettings } from '../shops/settings/read-settings.server.ts';
 import { storefrontContext } from '../request-context.server.ts';
 
-/** Whether a form or a navigation was turned away. */
+/** Whether the middleware has refused a form or a client navigation. */
 export const isTurnedAwayContext = createContext(false);
 
 const toClosedJson = () => {
@@ -16,15 +16,15 @@ const toClosedJson = () => {
 };
 
 /** Specification 9: while the merchant's setting says so, the maintenance page is all there is. */
-export function refuseInMaintenance({ sistema }: Settings): void {
+export function throwIfMaintenance({ sistema }: Settings): void {
   if (sistema.modulos.manutencao) throw data(maintenanceView, { status: maintenanceView.status });
 }
 
 /**
- * Nothing is changed and no page is opened in a closed shop, also from a page that was open before. What reads a document is
- * left to the root's loader, which asks for the settings beside all else.
+ * Refuses forms and client navigations in maintenance, also from pages that were open before. Documents are checked by the
+ * root loader, which loads the settings in parallel with everything else.
  */
-export const closeForMaintenance: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const maintenance: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const isData = new URL(request.url).pathname.endsWith('.data');
   if (!isRead || isData) {
@@ -32,7 +32,7 @@ export const closeForMaintenance: MiddlewareFunction<Response> = async ({ reques
     const isClosed = settings.sistema.modulos.manutencao;
     context.set(isTurnedAwayContext, isClosed);
     if (isClosed && wantsJson(request)) return toClosedJson();
-    refuseInMaintenance(settings);
+    throwIfMaintenance(settings);
   }
   return next();
 };

@@ -11,13 +11,13 @@ const cacheRules = {
   document: 'public, max-age=0, must-revalidate',
 };
 
-/** A session makes another page, and so does the kind of device (shown widths, form of the pictures). */
+/** Pages differ by session and by device class (widths and formats of pictures). */
 const dependsOn = 'Cookie, User-Agent';
 
 /** For maintenance and an API that is away: crawlers come again instead of forgetting the page. */
 const retryAfterSeconds = '120';
 
-/** Says who may keep an answer, and hands the API's cookies on to the browser. */
+/** Sets the cache headers and hands the API's cookies on to the browser. */
 export const setResponseHeaders: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const response = await next();
   const { api } = context.get(storefrontContext);
@@ -33,10 +33,10 @@ export const setResponseHeaders: MiddlewareFunction<Response> = async ({ request
 function toCacheRule(request: Request, response: Response, context: Readonly<RouterContextProvider>): string {
   const { hasSession } = context.get(storefrontContext).api;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const isKept = isRead && !hasSession && response.status < 500 && response.headers.getSetCookie().length === 0;
-  if (!isKept) return cacheRules.personal;
+  const isCacheable = isRead && !hasSession && response.status < 500 && response.headers.getSetCookie().length === 0;
+  if (!isCacheable) return cacheRules.personal;
   const { pathname } = new URL(request.url);
   if (!pathname.endsWith('.data')) return cacheRules.document;
-  // Without a session the layout's data is nobody's, but it would hide a sign-in that follows at once.
+  // Without a session the layout's data is not personal, but a cached copy would hide a sign-in that follows.
   return context.get(isPersonalContext) ? cacheRules.personal : cacheRules.data;
 }

@@ -5,8 +5,8 @@ import { originCookie, toOriginValue, toUntrackedAddress } from '#web/http/track
 import { storefrontContext } from '../request-context.server.ts';
 
 /**
- * Reading A13: the same address without them, every other parameter and their order kept. Their values wait in a cookie of
- * the page, unless the visitor has refused what they are for.
+ * Reading A13: redirects to the same address without tracking parameters; the others keep their order and spelling. The
+ * values are stored in a cookie unless the visitor has refused optional cookies.
  */
 export const dropTrackingParameters: MiddlewareFunction<Response> = ({ request, url, context }, next) => {
   // The router's `url` has its query written anew; only a document's own address still has the visitor's spelling.

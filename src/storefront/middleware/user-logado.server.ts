@@ -18,8 +18,8 @@ export interface Customer {
 export const customerContext = createContext<Customer | null>(null);
 
 /**
- * Who asks (specification 7: the call runs on every page). Without a session nobody can be signed in, so nothing is asked
- * (reading A36). A failure makes a visitor of a customer, and no error page.
+ * Loads the signed-in customer (specification 7: the call runs on every page). Without a session the call is skipped
+ * (reading A36). If it fails, the page renders as for a visitor.
  */
 export const recogniseUser: MiddlewareFunction<Response> = async ({ context }, next) => {
   const { api, onError } = context.get(storefrontContext);

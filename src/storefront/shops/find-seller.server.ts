@@ -1,7 +1,7 @@
 import { shops } from './all-shops.ts';
 import { type Shop, toShopHref } from './shop.ts';
 
-/** A shop that sells what is shown here. */
+/** Another shop that sells the product. */
 export interface Seller {
   name: string;
   /** The same page there. */

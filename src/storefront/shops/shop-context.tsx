@@ -14,7 +14,7 @@ export function useShop(): Shop {
   return use(ShopContext);
 }
 
-/** Turns a local path into a link that stays inside the visitor's shop. */
+/** Returns a function that makes links inside the visitor's shop from local paths. */
 export function useShopHref(): (path: string) => string {
   const shop = useShop();
   return (path) => toShopHref(shop, path);

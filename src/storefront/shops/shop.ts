@@ -63,7 +63,7 @@ export interface Shop {
   home: HomeTexts;
 }
 
-/** Adds what keeps a visitor inside the shop to a local path, or to a path of an API call that knows shops; the query and hash of `path` stay. */
+/** Adds the shop to a local path, or to the path of an API call that knows shops; preserves query and hash. */
 export function toShopHref(shop: Pick<Shop, 'loja'>, path: string): string {
   if (!shop.loja || !path.startsWith('/')) return path;
   const [beforeHash = '', ...hash] = path.split('#');

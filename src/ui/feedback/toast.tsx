@@ -6,14 +6,14 @@ import { useIsHeld } from '../use-is-held.ts';
 export interface ToastMessage {
   text: string;
   action?: { label: string; onPress: () => void } | { label: string; href: string };
-  /** The message stays until this aborts or somebody closes it; others pass over it. */
+  /** The message stays until the signal aborts or the visitor closes it; other messages cover it meanwhile. */
   until?: AbortSignal;
 }
 
 const visibleMs = 5000;
 const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined);
 
-/** Shows a message; an earlier one gives way. */
+/** Shows a message in place of the previous one. */
 export function useToast(): (message: ToastMessage) => void {
   return use(ToastContext);
 }
@@ -24,7 +24,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [host, setHost] = useState<HTMLDialogElement | null>(null);
   const hide = useCallback((done: ToastMessage) => (done.until ? setLasting(undefined) : setMessage(undefined)), []);
   const show = useCallback((next: ToastMessage) => {
-    // Whatever is outside an open modal dialog is inert: the message goes into it, and comes out when it closes.
+    // Everything outside an open modal dialog is inert, so the message is moved into it until it closes.
     const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
     dialog?.addEventListener('close', () => setHost(null), { once: true });
     setHost(dialog);

@@ -56,7 +56,7 @@ function useScrollEnds(track: React.RefObject<HTMLDivElement | null>) {
         return before.hasPrevious === after.hasPrevious && before.hasNext === after.hasNext ? before : after;
       });
     };
-    // It is told of the first size as well, when the browser has it: to ask would lay out what nobody sees yet.
+    // The observer also reports the first size; reading it here would force a layout of content off screen.
     const sizes = new ResizeObserver(update);
     sizes.observe(element);
     element.addEventListener('scroll', update, { passive: true });

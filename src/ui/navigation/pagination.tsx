@@ -11,7 +11,7 @@ interface PaginationProps {
 
 const cell = 'inline-flex h-11 min-w-11 items-center justify-center rounded-pill px-2 font-medium tabular-nums';
 const linkCell = `${cell} hover:bg-soft`;
-/** The first and the last page have one neighbour only: on a phone it stands in the middle. */
+/** The first and the last page have one neighbour only, which is centred on a phone. */
 const alone = 'max-sm:col-span-2 max-sm:justify-self-center';
 
 /** Real links: they work without script and can be shared. On a phone the numbers have a row of their own. */

@@ -55,7 +55,7 @@ export function Dialog({
         isPressed.current &&= event.target === event.currentTarget;
       }}
       onClick={(event) => {
-        // Who selects text and lets go of it outside means the text: the press has to begin and to end on the backdrop.
+        // The press has to start and end on the backdrop: a text selection may end outside the dialog.
         if (event.target === event.currentTarget && isPressed.current) onClose();
       }}
     >

@@ -1,4 +1,4 @@
-// Where a visit came from: kept in a cookie while the visitor has not decided, then released or thrown away (reading A13).
+// Campaign parameters: stored in a cookie until the visitor decides about cookies, then reported or dropped (reading A13).
 import { writeCookie } from '../consent/consent.ts';
 import type { Consent } from '../consent/consent-value.ts';
 import { findCookie } from '../http/cookies.ts';
@@ -13,13 +13,13 @@ const needed = {
   srsltid: 'marketing',
 } as const;
 
-/** For an address that was reached without asking the server, which does the same. */
-export function keepOrigin(search: string): void {
+/** For client navigations that send no request; the server does the same for all others. */
+export function storeOrigin(search: string): void {
   const value = toOriginValue(search);
   if (value) writeCookie(originCookie.name, value, originCookie.maxAgeSeconds);
 }
 
-/** Takes the kept values away and answers those that the visitor allows; undefined when none is. */
+/** Deletes the stored values and returns those that the visitor allows; undefined if none is. */
 export function takeOrigin(consent: Consent): Record<string, string> | undefined {
   const value = findCookie(document.cookie, originCookie.name);
   if (!value) return undefined;

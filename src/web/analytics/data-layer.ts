@@ -55,7 +55,7 @@ declare global {
 const listeners = new Set<(name: string) => void>();
 const seen = new Set<string>();
 
-/** Nothing personal may stand in an event but what its type says. */
+/** An event must carry no personal data beyond what its type declares. */
 export function pushEvent(event: ShopEvent): void {
   window.dataLayer ??= [];
   // What tag managers remember of the last purchase event must not leak into this one.

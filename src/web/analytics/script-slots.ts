@@ -11,7 +11,7 @@ export interface PlacedScript {
 
 const loaded = new Map<string, ConsentCategory>();
 
-/** Answers a function that stops waiting for events. A script that does not come, or is blocked, changes nothing. */
+/** Returns a function that stops waiting for events. A script that fails to load or is blocked changes nothing. */
 export function loadScripts(scripts: readonly PlacedScript[], consent: Consent): () => void {
   const waits = scripts
     .filter(({ category }) => consent[category])
@@ -27,7 +27,7 @@ export function loadScripts(scripts: readonly PlacedScript[], consent: Consent):
   };
 }
 
-/** Whether something runs that the visitor does not allow any more: only a new document is rid of it. */
+/** Whether a loaded script is no longer allowed: only a new document unloads it. */
 export function hasForbiddenScript(consent: Consent): boolean {
   return [...loaded.values()].some((category) => !consent[category]);
 }

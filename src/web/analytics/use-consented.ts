@@ -5,7 +5,7 @@ import { useConsent } from '../consent/consent.ts';
 import type { Consent } from '../consent/consent-value.ts';
 import { callApi } from '../http/browser-api.ts';
 import { toUntrackedAddress } from '../http/tracking-parameters.ts';
-import { keepOrigin, takeOrigin } from './campaign.ts';
+import { storeOrigin, takeOrigin } from './campaign.ts';
 import { type ConsentWord, pushEvent } from './data-layer.ts';
 import { hasForbiddenScript, loadScripts, type PlacedScript } from './script-slots.ts';
 
@@ -27,7 +27,7 @@ export function useConsented(scripts: readonly PlacedScript[], isCustomer: boole
     });
     return loadScripts(scripts, consent);
   }, [consent, scripts]);
-  // Nobody would read the hashes of a customer without a script for marketing.
+  // Only a marketing script reads the hashes of a customer.
   const isHashNeeded = isCustomer && consent?.marketing === true && scripts.some(isForMarketing);
   useEffect(() => {
     if (isHashNeeded) void pushUserHash();
@@ -38,14 +38,14 @@ export function useConsented(scripts: readonly PlacedScript[], isCustomer: boole
 const isForMarketing = ({ category }: PlacedScript) => category === 'marketing';
 const toWord = (isGranted: boolean): ConsentWord => (isGranted ? 'granted' : 'denied');
 
-/** The server keeps the values of documents and of client navigations that ask it; others are kept here (reading A13). */
+/** Stores campaign values of client navigations that send no request; the server stores all others (reading A13). */
 function useCampaign(consent: Consent | undefined): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     const clean = toUntrackedAddress({ pathname, search });
     if (clean !== undefined) {
-      keepOrigin(search);
+      storeOrigin(search);
       void navigate(clean + hash, { replace: true, preventScrollReset: true });
     } else if (consent) {
       const origin = takeOrigin(consent);

@@ -8,7 +8,7 @@ export interface PictureFields {
 }
 
 export interface Device {
-  /** A guess until the browser knows better (specification 4). */
+  /** In pixels; a guess by the user agent until the browser measures it (specification 4). */
   screenWidth: number;
   tipoImg: PictureFields;
 }
@@ -16,7 +16,7 @@ export interface Device {
 const phoneWidth = 360;
 const desktopWidth = 1366;
 
-/** Visitors of one class get the same page. */
+/** Key of the page cache: visitors of one class get the same page. */
 export function toDeviceClass(userAgent: string): string {
   const { screenWidth, tipoImg } = toDevice(userAgent);
   return `${screenWidth}${tipoImg.status ? ' original' : ''}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quietAborts } from './ignore-abort-errors.ts';
+import { ignoreAbortErrors } from './ignore-abort-errors.ts';
 
 function reject(reason: unknown): boolean {
   const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
@@ -8,7 +8,7 @@ function reject(reason: unknown): boolean {
 }
 
 it('keeps aborted requests out of the console and lets every other rejection through', () => {
-  quietAborts();
+  ignoreAbortErrors();
   expect(reject(new DOMException('signal is aborted without reason', 'AbortError'))).toBe(true);
   expect(reject(new Error('broken'))).toBe(false);
   expect(reject(undefined)).toBe(false);

@@ -8,13 +8,13 @@ export function mayPrefetch(): boolean {
   return navigator.onLine && !isSavingData();
 }
 
-/** Whether the visitor asked for little data, or has a connection for little only. */
+/** Whether the visitor saves data or has a 2g connection. */
 export function isSavingData(): boolean {
   const connection = findConnection();
   return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
 }
 
-/** Not in TypeScript's DOM types, and not in every browser. */
+/** The Network Information API is neither in TypeScript's DOM types nor in every browser. */
 function findConnection(): Connection | undefined {
   const owner: { connection?: Connection } & Partial<Navigator> = typeof navigator === 'undefined' ? {} : navigator;
   return owner.connection;

@@ -1,22 +1,22 @@
-// The width of the window as state (specification 4): the server guesses it, the browser follows it. A store and no context
-// value: a context that changes after the load would make React draw parts anew that still wait for their code.
+// The window's width as state (specification 4): guessed on the server, measured in the browser. It is an external store,
+// because a context that changes after load would make React render suspended boundaries again.
 import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
 
 const GuessContext = createContext(0);
 
 const settleMs = 150;
 const desktopWidth = 1024;
-/** Of the window when it held still last. */
+/** The window's width after the last debounced resize. */
 let settledWidth: number | undefined;
 
-/** `guess` is the server's, by the user agent; after load the window says, once it has held still after a change. */
+/** `guess` is the server's, by the user agent; after load the debounced width of the window replaces it. */
 export function ScreenWidthProvider({ guess, children }: { guess: number; children: ReactNode }) {
   return <GuessContext value={guess}>{children}</GuessContext>;
 }
 
 /**
- * Runs `close`, which sets state of the same component, when the window becomes as wide as a desktop's. CSS decides how a
- * page looks; this is for what is open and must not stay so on the other side of 1024.
+ * Runs `close`, which sets state of the same component, when the window grows to desktop width. CSS does the layout; this
+ * closes overlays that exist on small screens only.
  */
 export function useCloseOnDesktop(close: () => void): void {
   const guess = use(GuessContext);

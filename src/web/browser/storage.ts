@@ -1,8 +1,8 @@
-// The storages of the browser, which a visitor may forbid, and which may be full.
+// Local and session storage without exceptions: a visitor may block them, and they may be full.
 
 type Area = 'local' | 'session';
 
-/** Null where nothing is stored under the key, undefined where nothing may be read. */
+/** Null if nothing is stored under the key, undefined if storage is blocked. */
 export function readStored(area: Area, key: string): string | null | undefined {
   try {
     return find(area).getItem(key);
@@ -11,7 +11,7 @@ export function readStored(area: Area, key: string): string | null | undefined {
   }
 }
 
-/** Null forgets. Answers whether it was done. */
+/** Null removes the key. Returns whether the write succeeded. */
 export function store(area: Area, key: string, value: string | null): boolean {
   try {
     if (value === null) find(area).removeItem(key);
@@ -22,7 +22,7 @@ export function store(area: Area, key: string, value: string | null): boolean {
   }
 }
 
-/** Even to ask for it throws where it is forbidden. */
+/** The property access itself throws if storage is blocked. */
 function find(area: Area): Storage {
   return area === 'local' ? localStorage : sessionStorage;
 }

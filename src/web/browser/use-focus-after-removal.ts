@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For a heading above a list: where an item takes the focus with it, the heading gets it. The page stays where it is. */
+/** Moves focus to the heading of a list when the focused item is removed. The page does not scroll. */
 export function useFocusAfterRemoval(count: number): RefObject<HTMLHeadingElement | null> {
   const target = useRef<HTMLHeadingElement>(null);
   const before = useRef(count);
@@ -8,7 +8,7 @@ export function useFocusAfterRemoval(count: number): RefObject<HTMLHeadingElemen
     const isRemoval = count < before.current;
     before.current = count;
     if (!isRemoval || !target.current || document.activeElement !== document.body) return;
-    // Not before: a dialog that opens may give its focus to whatever can have it.
+    // Set only now: a dialog that opens would focus the heading if it were focusable.
     target.current.tabIndex = -1;
     target.current.focus({ preventScroll: true });
   }, [count]);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => undefined;
 
-/** False on the server and while hydrating: for controls that need script to work. */
+/** False on the server and during hydration: for controls that need JavaScript. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -1,5 +1,5 @@
-/** For failures that the specification wants in the log and nowhere else: the page goes on without what failed. */
-export function reportQuietly(message: string, error: unknown): void {
+/** Logs failures that the specification wants in the console only. */
+export function warn(message: string, error: unknown): void {
   // oxlint-disable-next-line no-console -- the log of a browser is its console
   console.warn(message, error instanceof Error ? error.message : error);
 }

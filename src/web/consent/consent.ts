@@ -4,12 +4,12 @@ import { findCookie } from '../http/cookies.ts';
 import { readStored, store } from '../browser/storage.ts';
 import { type Consent, consentCookie, parseConsentValue, toConsentValue } from './consent-value.ts';
 
-/** `unknown` on the server and in the first render: what depends on the choice waits. */
+/** `unknown` on the server and in the first render, so that dependent parts wait. */
 export type ConsentState = Consent | 'undecided' | 'unknown';
 
 const preferencesEvent = 'cookie-preferences';
 const listeners = new Set<() => void>();
-/** Where neither storage nor cookies may be written, the choice holds for this document. */
+/** Fallback for this document if neither storage nor cookies can be written. */
 let written: string | undefined;
 let cache: { value: string | undefined; state: ConsentState } = { value: undefined, state: 'undecided' };
 
@@ -17,7 +17,7 @@ export function useConsent(): ConsentState {
   return useSyncExternalStore<ConsentState>(subscribe, readConsent, () => 'unknown');
 }
 
-/** The same object until it changes, as React's external stores need it. */
+/** Returns the same object until it changes, as `useSyncExternalStore` requires. */
 export function readConsent(): ConsentState {
   const value = written ?? readStored('local', consentCookie.name) ?? findCookie(document.cookie, consentCookie.name);
   if (value !== cache.value) cache = { value, state: parseConsentValue(value, Date.now()) ?? 'undecided' };
@@ -26,7 +26,7 @@ export function readConsent(): ConsentState {
 
 export function decideConsent(consent: Consent): void {
   written = toConsentValue(consent, Date.now());
-  // Where storage is full or forbidden the cookie remembers.
+  // The cookie is the fallback if storage is full or blocked.
   store('local', consentCookie.name, written);
   writeCookie(consentCookie.name, written, consentCookie.maxAgeSeconds);
   for (const listen of listeners) listen();
@@ -42,7 +42,7 @@ export function onCookiePreferences(open: () => void): () => void {
   return () => window.removeEventListener(preferencesEvent, open);
 }
 
-/** 0 seconds take the cookie away. */
+/** A max-age of 0 deletes the cookie. */
 export function writeCookie(name: string, value: string, maxAgeSeconds: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;

@@ -1,4 +1,4 @@
-// What an error page shows. It travels to the browser, so it carries no internals.
+// Errors as pages show them. The view is serialised to the browser, so it carries no internals.
 import { data } from 'react-router';
 
 /** Titles and sentences of specification 8, verbatim. */
@@ -23,14 +23,14 @@ export interface ErrorView {
   isMaintenance?: true;
 }
 
-/** What loaders and actions throw, or answer, where the error page is to say `message`. */
+/** Loaders and actions throw or return this to show the error page with `message`. */
 export function toErrorAnswer(status: number, message: string) {
   return data({ status, message } satisfies ErrorView, { status });
 }
 
 export const maintenanceView: ErrorView = { status: 503, message: errorTexts.maintenance, isMaintenance: true };
 
-/** Reads what was thrown: an answer of ours, one of the router's, or anything else, which shows nothing of itself. */
+/** Converts anything thrown into a view: our own answers, the router's, and unexpected errors, whose message is hidden. */
 export function toErrorView(error: unknown): ErrorView {
   if (isRouteAnswer(error)) {
     if (isErrorView(error.data)) return error.data;
@@ -39,7 +39,7 @@ export function toErrorView(error: unknown): ErrorView {
   return { status: 500, message: isLostConnection(error) ? errorTexts.network : errorTexts.ours };
 }
 
-/** What `fetch` rejects with where nobody answered, in the words of Chromium, Firefox and Safari; or a proxy in its place. */
+/** True for a network failure: `fetch` rejected, by the messages of Chromium, Firefox and Safari, or a proxy answered 502 to 504. */
 export function isLostConnection(error: unknown): boolean {
   if (isRouteAnswer(error)) return error.status >= 502 && error.status <= 504 && !isErrorView(error.data);
   return (

@@ -1,2 +1,2 @@
-/** What a shopper reads where something failed that may work in a moment. */
+/** For failures that are probably transient. */
 export const tryLaterText = 'Não deu certo agora. Tente de novo em instantes.';

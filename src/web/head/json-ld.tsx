@@ -1,5 +1,6 @@
 // Structured data for search engines.
-/** JSON that cannot end the script element it stands in, whatever its strings hold. */
+
+/** Serialises JSON so that no string in it can close the script element. */
 export function toInlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

@@ -8,7 +8,7 @@ interface PageHeadProps {
   next?: string | undefined;
 }
 
-/** Of a page that search engines leave out. */
+/** The head of a page with `noindex`. */
 export function UnlistedHead({ title }: { title: string }) {
   return <PageHead seo={{ title, description: '', indexar: false }} />;
 }

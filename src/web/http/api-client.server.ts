@@ -1,4 +1,4 @@
-// The storefront's one way to the store API: typed by the contract's table, parsed on arrival. Server only.
+// The server's client of the store API: typed by the contract's call table; every response is parsed by its schema.
 import { data } from 'react-router';
 import type { z } from 'zod';
 import { type CallName, type CallResponse, calls } from '#contract/calls.ts';
@@ -6,9 +6,9 @@ import { errorSchema } from '#contract/shared.ts';
 import { type ErrorView, errorTexts } from '../errors/error-view.ts';
 import { apiBasePath, apiHeaders } from './api-address.ts';
 import { findCookie } from './cookies.ts';
-import { findAnswer, readAnswer } from './response-cache.server.ts';
+import { cacheResponse, getCached } from './response-cache.server.ts';
 
-/** Answers requests for `/api/v2/front/...`, in process or over the network. It rejects when nobody answers. */
+/** Answers requests for `/api/v2/front/...`, in process or over the network. It rejects on a network failure. */
 export type StoreApi = (request: Request) => Promise<Response>;
 
 type Calls = typeof calls;
@@ -50,7 +50,7 @@ export class ApiCallError extends Error {
 
 export interface ApiClientOptions {
   storeApi: StoreApi;
-  /** Of all that pages show: while it stays, what the API said to everybody is not asked again. */
+  /** Content version: while it is unchanged, public responses are served from the cache. */
   version?: (() => string) | undefined;
   siteUrl: string;
   cookieName: string;
@@ -64,32 +64,32 @@ export interface ApiClientOptions {
 }
 
 export interface ApiClient {
-  /** Throws an error page (specification 8), or ApiCallError where the caller deals with the failure. */
+  /** Throws an error page (specification 8), or ApiCallError with `skipsErrorPage`. */
   call<Name extends CallName>(name: Name, input?: CallInput<Name>): Promise<CallResponse<Name>>;
-  /** Whether the request brought one. */
+  /** Whether the visitor's request has a session cookie. */
   hasSession: boolean;
-  /** `Set-Cookie` values that the API answered with; they go back to the browser. */
+  /** `Set-Cookie` values of the API's responses, to forward to the browser. */
   setCookies: readonly string[];
 }
 
-/** The table once more, in the form in which TypeScript ties an answer to the call's name. */
+/** The call table, typed so that TypeScript infers a response from the call's name. */
 const responses: { [Name in CallName]: { response: z.ZodType<CallResponse<Name>> } } = calls;
 
 const pageCallPrefix = '/url/';
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const setCookies: string[] = [];
-  // Signing in gives the session another value, which the calls after it must use.
+  // Signing in rotates the session; later calls must use the new value.
   let { session } = options;
   return {
     setCookies,
     hasSession: options.session !== undefined,
     async call(name, input = {}) {
       const url = toUrl(name, input, options);
-      // Only what is a question has an answer that is public; some questions are too long for an address.
+      // The body is part of the key: some queries are too long for a URL and are sent by POST.
       const address = [toEntry(name).method, url.href, JSON.stringify(input.body)].join(' ');
       const version = options.version?.();
-      const known = findAnswer(address, version);
+      const known = getCached(address, version);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one address is always parsed by the same schema
       if (known) return known.value as CallResponse<typeof name>;
       const endpoint = url.pathname.slice('/api'.length);
@@ -115,7 +115,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         if (parsed.success) return parsed.data;
         throw failure(500, errorTexts.unknown, { cause: parsed.error });
       };
-      return readAnswer({ address, response, text, version, parse });
+      return cacheResponse({ address, response, text, version, parse });
     },
   };
 }
@@ -151,7 +151,7 @@ function toRequest<Name extends CallName>(
   return new Request(url, { method, headers, body: JSON.stringify(input.body) });
 }
 
-/** What is no JSON comes from somebody between the API and here. */
+/** A body that is not JSON comes from a proxy, so it counts as a network failure. */
 function readJson(text: string, failure: Failure): unknown {
   try {
     return JSON.parse(text);
@@ -164,7 +164,7 @@ function toEntry(name: CallName): { method: string; path: string; query?: z.ZodO
   return calls[name];
 }
 
-/** The value that an answer gives a cookie; undefined where it leaves the cookie alone or takes it away. */
+/** The new value of a cookie; undefined if the response does not set it or deletes it. */
 function findSetCookie(cookies: readonly string[], name: string): string | undefined {
   return cookies.flatMap((cookie) => findCookie(cookie, name) ?? []).at(-1);
 }

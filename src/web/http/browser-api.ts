@@ -1,10 +1,10 @@
-// The browser's own way to the store API, for what happens after a page has loaded: suggestions, favourites, sign-in.
-// It knows no schemas, which would weigh more than the shop's own code: answers come from our own server.
+// The browser's client of the store API, for calls after load: suggestions, favourites, sign-in.
+// It does not parse responses, because the schemas would be larger than the rest of the bundle.
 import type { CallName, CallResponse } from '#contract/calls.ts';
 import { errorTexts } from '../errors/error-view.ts';
 import { apiBasePath, apiHeaders } from './api-address.ts';
 
-/** A failed call; `message` is for the shopper. Status 0 means that nobody answered. */
+/** A failed call; `message` is for the shopper. Status 0 means a network failure. */
 export class BrowserApiError extends Error {
   override name = 'BrowserApiError';
   readonly status: number;
@@ -42,7 +42,7 @@ export async function callApi<Name extends CallName>({
     response = await fetch(apiBasePath + path, {
       method,
       headers,
-      // What was pressed holds although the page is left before the answer; what a page may give up comes with a signal.
+      // A change must survive leaving the page; only calls with a signal may be cancelled.
       keepalive: !signal,
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),

@@ -1,8 +1,8 @@
 import type { Breadcrumb } from '#contract/shared.ts';
 
 /**
- * Where a page's one address differs from the one asked for, as with a slash at the end, `.html` or an old address that
- * the API still knows: the path to go to. The last entry of the breadcrumb is the page itself.
+ * The path to redirect to if the requested one is not canonical, as with a trailing slash, `.html` or an old address. The
+ * last entry of the breadcrumb is the page itself.
  */
 export function findCanonicalPath(url: URL, breadcrumb: readonly Breadcrumb[]): string | undefined {
   const own = breadcrumb.at(-1);
@@ -10,7 +10,7 @@ export function findCanonicalPath(url: URL, breadcrumb: readonly Breadcrumb[]): 
   return path === undefined || path === decodePath(url.pathname) ? undefined : path;
 }
 
-/** As it stands when it is no valid escape. */
+/** Returns the path unchanged if an escape in it is invalid. */
 export function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

@@ -1,12 +1,12 @@
 export type ToLocalUrl = (url: string) => string;
 
-/** Absolute addresses of the shop itself lose their origin, so that a page works under any host name. */
+/** Removes the shop's own origin from absolute URLs, so that a page works under any host name. */
 export function createToLocalUrl(siteUrl: string): ToLocalUrl {
   const origin = new URL(siteUrl).origin;
   return (url) => {
     if (url !== origin && !url.startsWith(`${origin}/`)) return url;
     const path = url.slice(origin.length) || '/';
-    // Two slashes would begin another host's address.
+    // Two slashes would start a protocol-relative URL of another host.
     return path.startsWith('//') ? url : path;
   };
 }

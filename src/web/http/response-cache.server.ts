@@ -1,76 +1,55 @@
-// What the API said to everybody is asked and read once: the same text means the same.
+// Caches the API's public responses, parsed: as long as their max-age says and the catalogue's version is unchanged.
 import { LRUCache } from 'lru-cache';
 
-interface Remembered {
+interface CachedResponse {
   text: string;
   value: unknown;
-  /** Of all that pages show, when it was asked; undefined where nobody knows it. */
+  /** The content version before the call; undefined if the API does not tell one. */
   version: string | undefined;
   /** On the clock of `performance.now()`. */
   freshUntil: number;
 }
 
-/** One answer on its way in. */
-interface Arrival<Value> {
-  /** Or whatever else names the question. */
+interface ReceivedResponse<Value> {
+  /** The cache key: method, URL and body. */
   address: string;
   response: Response;
   text: string;
-  /** As it was before the call. */
+  /** The content version before the call. */
   version: string | undefined;
   parse: () => Value;
 }
 
-/** Texts in UTF-16 and the objects read from them, about. */
+/** An estimate: the text in UTF-16 and the objects parsed from it. */
 const bytesPerCharacter = 6;
 const maxBytes = 24 * 1024 * 1024;
 
-const remembered = new LRUCache<string, Remembered>({
+const cached = new LRUCache<string, CachedResponse>({
   maxSize: maxBytes,
   sizeCalculation: ({ text }) => text.length * bytesPerCharacter + 1,
 });
 
-/** What this address has answered for as long as the answer may be kept and nothing that pages show has changed. */
-export function findAnswer(address: string, version: string | undefined): { value: unknown } | undefined {
-  const known = version === undefined ? undefined : remembered.get(address);
-  return known?.version === version && known && performance.now() < known.freshUntil ? known : undefined;
+/** The cached value, unless it is stale or the version has changed. Without a version nothing is served from the cache. */
+export function getCached(address: string, version: string | undefined): { value: unknown } | undefined {
+  const entry = version === undefined ? undefined : cached.get(address);
+  return entry && entry.version === version && performance.now() < entry.freshUntil ? entry : undefined;
 }
 
 /**
- * The value that `parse` made of the text when it came from this address before. It is frozen: many requests share it.
- * Answers that are not marked public, or that set a cookie, are parsed each time and never kept.
+ * Parses a response and caches the value if the response is public and sets no cookie. An unchanged text is not parsed again.
+ * The cached value is frozen, because concurrent requests share it.
  */
-export function readAnswer<Value>({ address, response, text, version, parse }: Arrival<Value>): Value {
+export function cacheResponse<Value>({ address, response, text, version, parse }: ReceivedResponse<Value>): Value {
   const maxAgeSeconds = findMaxAge(response.headers);
   if (maxAgeSeconds === undefined) return parse();
-  const known = remembered.get(address);
+  const previous = cached.get(address);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one address is always parsed by the same schema
-  const value = known?.text === text ? (known.value as Value) : freeze(parse());
-  remembered.set(address, { text, value, version, freshUntil: performance.now() + maxAgeSeconds * 1000 });
+  const value = previous?.text === text ? (previous.value as Value) : freeze(parse());
+  cached.set(address, { text, value, version, freshUntil: performance.now() + maxAgeSeconds * 1000 });
   return value;
 }
 
-const derived = new WeakMap<object, Map<string, unknown>>();
-/** Of one answer: kinds of devices, and addresses that mean the same to the API. */
-const mostDerived = 4;
-
-/**
- * What `derive` makes of an answer for everybody is made once, as long as the answer is remembered; `key` names all that it
- * depends on besides. What is made of other answers is made each time.
- */
-export function deriveOnce<Value>(answer: object, key: string, derive: () => Value): Value {
-  if (!Object.isFrozen(answer)) return derive();
-  const known = derived.get(answer) ?? new Map<string, unknown>();
-  derived.set(answer, known);
-  if (!known.has(key)) {
-    if (known.size === mostDerived) known.clear();
-    known.set(key, freeze(derive()));
-  }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one key always names the same kind of value
-  return known.get(key) as Value;
-}
-
-/** Seconds; undefined for what is not for everybody. */
+/** The max-age in seconds; undefined if the response is not public. */
 function findMaxAge(headers: Headers): number | undefined {
   if (headers.has('Set-Cookie')) return undefined;
   const [rule, seconds = '0'] = /^public(?:, max-age=(\d+))?/.exec(headers.get('Cache-Control') ?? '') ?? [];

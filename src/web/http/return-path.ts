@@ -1,4 +1,4 @@
-// Where somebody comes back to after signing in or after a form without script: the query key or field `voltar`.
+// The return path after sign-in or after a form without script: the query key or field `voltar`.
 
 const longest = 2000;
 const thisSite = 'http://loja.invalid';
@@ -8,6 +8,6 @@ export function toReturnPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > longest || !/^\/(?!\/)/.test(value)) return undefined;
   // Browsers read a backslash as a slash and skip control characters: `/\host` and `/\t/host` are other sites.
   if (/[\\\p{Cc}]/u.test(value)) return undefined;
-  // Dots are worked out by whoever follows it: `/..//host` is `//host`.
+  // Browsers resolve dot segments: `/..//host` is `//host`.
   return new URL(value, thisSite).pathname.startsWith('//') ? undefined : value;
 }

@@ -22,7 +22,7 @@ export function fillAddress(
   filledBefore: string,
 ): Record<string, string> {
   const before = new URLSearchParams(filledBefore);
-  // What the customer wrote is theirs: only the street of another CEP goes.
+  // Typed values stay: only values that another CEP filled in are cleared.
   const changed = names.filter((name) => found[name] !== '' || read(name) === before.get(name));
   return Object.fromEntries(changed.map((name) => [name, found[name]]));
 }

@@ -40,7 +40,7 @@ export function usePostalCode() {
     } catch (error) {
       if (signal.aborted) return true;
       const isUnknown = error instanceof BrowserApiError && error.status === 422;
-      // What another CEP has filled in is wrong now.
+      // Values of the previous CEP are wrong now.
       if (isUnknown || filled.current?.digits !== digits) write(form, digits, unknownAddress);
       setLookup({ isBusy: false, text: isUnknown ? unknownText : lookupFailedText });
     }
@@ -55,7 +55,7 @@ function writeFields(form: HTMLFormElement, values: Readonly<Record<string, stri
     const field = findField(form, name);
     if (!field) continue;
     field.value = value;
-    // So that an error beside the field goes.
+    // Clears the error beside the field.
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }

@@ -1,4 +1,4 @@
-// Where the visitor wants things sent: as typed, kept in the browser (specification 3: key `userCep`), else the address of
+// The place of delivery: as typed, stored in the browser (specification 3: key `userCep`), else the address of
 // the customer.
 import { createContext, use, useSyncExternalStore } from 'react';
 import { readStored, store } from '#web/browser/storage.ts';
@@ -6,7 +6,7 @@ import { readStored, store } from '#web/browser/storage.ts';
 export interface DeliveryLocation {
   /** With its hyphen. */
   cep: string;
-  /** Empty where nobody could tell it. */
+  /** Empty if unknown. */
   cidade: string;
   /** Two letters. */
   estado: string;
@@ -16,14 +16,14 @@ export interface DeliveryLocation {
 
 const storageKey = 'userCep';
 const listeners = new Set<() => void>();
-/** What a browser that stores nothing keeps for as long as the page lasts. */
+/** In-memory fallback for browsers that block storage. */
 let unstored: string | null = null;
 let cache: { text: string | null; location: DeliveryLocation | undefined } = { text: null, location: undefined };
 
 /** Where the signed-in customer lives, by the main address; undefined for visitors and without an address. */
 export const HomeContext = createContext<DeliveryLocation | undefined>(undefined);
 
-/** The place to say and to count with; the server knows the customer's only. */
+/** The place to show and to calculate with; the server only knows the customer's. */
 export function useDeliveryLocation(): DeliveryLocation | undefined {
   const home = use(HomeContext);
   return useTypedLocation() ?? home;
@@ -34,7 +34,7 @@ export function useTypedLocation(): DeliveryLocation | undefined {
   return useSyncExternalStore(subscribeToLocation, readLocation, () => undefined);
 }
 
-/** Undefined forgets the place. */
+/** Undefined removes the place. */
 export function keepLocation(location: DeliveryLocation | undefined): void {
   const text = location ? JSON.stringify(location) : null;
   unstored = text;
@@ -42,12 +42,12 @@ export function keepLocation(location: DeliveryLocation | undefined): void {
   for (const tell of listeners) tell();
 }
 
-/** "Curitiba - PR"; the CEP stands in for a city that nobody could tell. */
+/** "Curitiba - PR"; the CEP replaces an unknown city. */
 export function toLocationText({ cep, cidade, estado }: DeliveryLocation): string {
   return `${cidade || cep} - ${estado}`;
 }
 
-/** The same object until it changes, as React's external stores need it. */
+/** Returns the same object until it changes, as `useSyncExternalStore` requires. */
 function readLocation(): DeliveryLocation | undefined {
   const stored = readStored('local', storageKey);
   const text = stored === undefined ? unstored : stored;

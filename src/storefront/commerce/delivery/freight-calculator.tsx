@@ -32,7 +32,7 @@ export function FreightCalculator({ target, action, initial, fields }: FreightCa
   const isNear = useIsNear(box);
   const { cep } = useFreightLocation(initial);
   return (
-    // As high as the list that takes the form's place, so that a known CEP moves nothing.
+    // As high as the list that replaces the form, so that a known CEP causes no layout shift.
     <section ref={box} aria-label="Frete e prazo" className="flex min-h-40 flex-col gap-1">
       <FreightPlace initial={initial} action={action} fields={fields} />
       {cep !== undefined && (isNear || initial) && (
@@ -44,7 +44,7 @@ export function FreightCalculator({ target, action, initial, fields }: FreightCa
   );
 }
 
-/** Stays true once the element came near the screen. */
+/** True once the element has been near the viewport. */
 function useIsNear(element: React.RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

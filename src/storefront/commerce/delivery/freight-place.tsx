@@ -17,7 +17,7 @@ interface FreightPlaceProps {
   fields?: ReactNode;
 }
 
-/** Where freight is calculated to: the CEP field, or the known place with a way to another one. */
+/** Where freight is calculated to: the CEP field, or the known place with a button to change it. */
 export function FreightPlace({ initial, action, fields }: FreightPlaceProps) {
   const { location } = useFreightLocation(initial);
   const isTyped = useTypedLocation() !== undefined;
@@ -58,7 +58,7 @@ export function FreightPlace({ initial, action, fields }: FreightPlaceProps) {
         isFocused={isChanging}
         onDone={() => {
           setChanging(false);
-          // The field that had the focus is gone: the place takes it.
+          // The focused field is unmounted, so the place gets the focus.
           requestAnimationFrame(() => place.current?.focus());
         }}
       >
@@ -76,7 +76,7 @@ export function FreightPlace({ initial, action, fields }: FreightPlaceProps) {
   );
 }
 
-/** Who asked by the page's address, before the script came, means the visit's place too. */
+/** A CEP in the page's address, from a form sent before hydration, also becomes the place of the visit. */
 function useAdoptedCep(initial: FreightQuote | undefined, loja: string | undefined): void {
   const cep = initial?.shipment && initial.cep;
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { FreightState } from './use-freight-quote.ts';
 
 type PickupPoint = Shipment['pontosRetirada'][number];
 
-/** The ways of delivery as a list; the last one stays while the next is asked for. */
+/** The delivery options as a list; the previous list stays while the next one loads. */
 export function FreightResults({ state }: { state: FreightState }) {
   const { shipment, error, isBusy, retry } = state;
   return (

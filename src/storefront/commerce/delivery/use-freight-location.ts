@@ -14,9 +14,9 @@ interface FreightLocation {
 export function useFreightLocation(initial: FreightQuote | undefined): FreightLocation {
   const typed = useTypedLocation();
   const home = use(HomeContext);
-  // Without script nothing but the form leads to another place than home.
+  // Without script only the form can choose another place than the customer's address.
   const isHydrated = useIsHydrated();
-  // The address keeps its CEP: once the visit had a place, removing that must not bring the older one back.
+  // The CEP stays in the URL: after the visitor removes the place, that older CEP must not return.
   const [hadPlace, setHadPlace] = useState(false);
   if (typed && !hadPlace) setHadPlace(true);
   const asked = hadPlace ? undefined : initial;

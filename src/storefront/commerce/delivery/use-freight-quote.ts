@@ -4,7 +4,7 @@ import { BrowserApiError, callApi } from '#web/http/browser-api.ts';
 import { type FreightTarget, toShipmentRequest } from './freight-target.ts';
 import { quoteFailedText } from './texts.ts';
 
-/** As the server or the browser last got it: a shipment, or what went wrong, for the shopper. */
+/** The last result of the server or the browser: a shipment, or an error text for the shopper. */
 export interface FreightAnswer {
   shipment?: Shipment;
   error?: string;
@@ -22,7 +22,7 @@ export interface FreightState extends FreightAnswer {
 }
 
 const settleMs = 400;
-/** Longer than a slow line needs, shorter than anybody waits. */
+/** Longer than a slow connection needs. */
 const limitMs = 10_000;
 
 interface FreightQuestion {
@@ -30,11 +30,11 @@ interface FreightQuestion {
   /** Undefined while the place is not known: then nothing is asked. */
   cep: string | undefined;
   initial?: FreightQuote | undefined;
-  /** Moves when what the target holds did, as a cart does. */
+  /** Changes with the contents of the target, such as a cart. */
   version?: string;
 }
 
-/** The freight for a place, asked again when place or target change; the last answer stays until the next comes. Without a place, none. */
+/** The freight for a place, fetched again when place or target change. The previous quote stays until the next one arrives. */
 export function useFreightQuote({ target, cep, initial, version = '' }: FreightQuestion): FreightState {
   const request = toShipmentRequest(target, cep ?? '');
   const [attempt, setAttempt] = useState(0);
@@ -82,7 +82,7 @@ async function askFreight(path: string, body: string, signal: AbortSignal): Prom
   }
 }
 
-/** What the cheapest way to the door costs, in reais; undefined when there is none or it is not known. */
+/** Price of the cheapest delivery option, in reais; undefined if there is none or it is unknown. */
 export function findCheapest({ shipment, isBusy }: FreightState): number | undefined {
   const prices = (shipment?.fretes ?? []).filter(({ tipo }) => tipo !== 'retirada').map(({ valor }) => valor);
   return isBusy || prices.length === 0 ? undefined : Math.min(...prices);

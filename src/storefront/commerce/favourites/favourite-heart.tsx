@@ -9,7 +9,7 @@ export function FavouriteHeart({ product }: { product: FavouriteProduct }) {
   return favourites && <Heart favourites={favourites} product={product} />;
 }
 
-/** The heart with words on the product's own page, where the API says anew whether it is a favourite. */
+/** The labelled heart on the product's own page, which asks the API again whether it is a favourite. */
 export function FavouriteButton({ product }: { product: FavouriteProduct }) {
   const favourites = use(FavouritesContext);
   const { id, name } = product;

@@ -4,7 +4,7 @@ import { createContext } from 'react';
 export interface FavouriteProduct {
   id: number;
   name: string;
-  /** The chosen simple value, where one is chosen. Favourites are kept per product; the contract carries it along. */
+  /** The chosen simple value, if any. Favourites are saved per product; the contract only passes the value along. */
   valueId?: number;
 }
 

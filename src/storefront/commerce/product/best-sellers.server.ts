@@ -4,14 +4,14 @@ import { deviceContext } from '../../middleware/user-agent.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import { type CardView, toCardView } from './card-view.ts';
 
-/** At most so many that can be bought, for places that would be empty. They can do without: a failure is an empty list. */
-export async function loadBestSellers(context: Readonly<RouterContextProvider>, most: number): Promise<CardView[]> {
+/** Up to `count` products in stock for places that would be empty. A failure returns an empty list. */
+export async function loadBestSellers(context: Readonly<RouterContextProvider>, count: number): Promise<CardView[]> {
   const storefront = context.get(storefrontContext);
   const { tipoImg: fields } = context.get(deviceContext);
   try {
     const hash = storefront.shop.hashes.bestSellers;
     const { produtos } = await storefront.api.call('showcase', { params: { hash }, skipsErrorPage: true });
-    const inStock = produtos.filter((product) => product.status === 'disponivel').slice(0, most);
+    const inStock = produtos.filter((product) => product.status === 'disponivel').slice(0, count);
     return inStock.map((product) => toCardView(product, { ...storefront, fields }));
   } catch (error) {
     if (!(error instanceof ApiCallError)) throw error;

@@ -16,7 +16,7 @@ export const firstRowLength = 4;
 
 interface ProductCardProps {
   card: CardView;
-  /** Whether the card stands in the first row. */
+  /** Whether the card is in the first row. */
   isEager?: boolean;
   /** Level of the name in the page's outline. */
   headingLevel?: 2 | 3;
@@ -28,7 +28,7 @@ interface ProductCardProps {
 const defaultSizes =
   '(min-width: 1310px) 299px, (min-width: 1024px) calc(25vw - 28px), (min-width: 768px) calc(33vw - 16px), calc(50vw - 24px)';
 
-/** The whole card is one link target, the name's; what else can be pressed stands above it. */
+/** The whole card is the target of the name's link; other controls are stacked above it. */
 export function ProductCard({
   card,
   isEager = false,

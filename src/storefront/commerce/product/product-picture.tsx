@@ -7,7 +7,7 @@ interface ProductPictureProps {
   /** Value of the attribute `sizes`. */
   sizes: string;
   widths?: readonly PictureWidth[];
-  /** Only what is seen at once. */
+  /** Only for pictures in the first viewport. */
   isEager?: boolean;
   /** The largest thing of the first sight: it is fetched before the rest. */
   isFirst?: boolean;

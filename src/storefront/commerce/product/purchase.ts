@@ -1,6 +1,6 @@
 import type { CartPayload } from '#contract/shared.ts';
 
-/** What a cart form posts in its field `carrinho`: the contract's payload without what stands for nothing. */
+/** What a cart form posts in its field `carrinho`: the contract's payload without empty values. */
 export function toPurchase({ tipo, itens }: Pick<CartPayload, 'tipo' | 'itens'>): string {
   const lean = itens.map((item) =>
     Object.fromEntries(

@@ -1,4 +1,4 @@
-// The API's reviews -> what pages show of them.
+// Converts the API's reviews into view models.
 import type { Product, ProductReview } from '#contract/product.ts';
 import { toIsoDay } from '#web/dates.ts';
 import type { ReviewsView, ReviewView } from './review.ts';

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Disclosure } from '#ui/navigation/disclosure.tsx';
-import { type Way, ways } from '#web/navigation-mode.ts';
+import { type NavigationMode, navigationModes } from '#web/navigation-mode.ts';
 import type { FilterGroup, FilterOption } from './filter-view.ts';
 import { findPriceRedirect } from './listing-links.ts';
 import type { ListingView } from './listing-view.server.ts';
@@ -18,14 +18,14 @@ type FilterPanelProps = Pick<ListingView, 'groups' | 'categories' | 'priceFields
 
 /** Every option is a link: it works without script, and each state has a URL. */
 export function FilterPanel({ groups, categories, priceFields, isSheet = false }: FilterPanelProps) {
-  const way = isSheet ? undefined : 'in-place';
+  const mode = isSheet ? undefined : 'in-place';
   return (
     <div>
       {categories.length > 0 && <CategoryLinks categories={categories} />}
       {groups.map((group) => (
         <Disclosure key={group.id} title={group.name} level={3} isOpen>
-          <OptionList group={group} way={way} />
-          {group.id === 'preco' && <PriceForm fields={priceFields} way={way} />}
+          <OptionList group={group} mode={mode} />
+          {group.id === 'preco' && <PriceForm fields={priceFields} mode={mode} />}
         </Disclosure>
       ))}
     </div>
@@ -48,42 +48,42 @@ function CategoryLinks({ categories }: Pick<ListingView, 'categories'>) {
   );
 }
 
-function OptionList({ group, way }: { group: FilterGroup; way: Way | undefined }) {
+function OptionList({ group, mode }: { group: FilterGroup; mode: NavigationMode | undefined }) {
   const isLong = group.options.length > collapsedCount + 1;
   const first = isLong ? group.options.slice(0, collapsedCount) : group.options;
   const rest = isLong ? group.options.slice(collapsedCount) : [];
   return (
     <>
-      <OptionLinks options={first} way={way} />
+      <OptionLinks options={first} mode={mode} />
       {rest.length > 0 && (
         <details className="group" open={rest.some((option) => option.isActive)}>
           <summary className="text-link inline-flex min-h-11 items-center text-small group-open:hidden">
             Ver mais {rest.length}
             <span className="sr-only"> em {group.name}</span>
           </summary>
-          <OptionLinks options={rest} way={way} />
+          <OptionLinks options={rest} mode={mode} />
         </details>
       )}
     </>
   );
 }
 
-function OptionLinks({ options, way }: { options: readonly FilterOption[]; way: Way | undefined }) {
+function OptionLinks({ options, mode }: { options: readonly FilterOption[]; mode: NavigationMode | undefined }) {
   return (
     <ul>
       {options.map((option) => (
-        <OptionLink key={option.id} option={option} way={way} />
+        <OptionLink key={option.id} option={option} mode={mode} />
       ))}
     </ul>
   );
 }
 
-function OptionLink({ option, way }: { option: FilterOption; way: Way | undefined }) {
+function OptionLink({ option, mode }: { option: FilterOption; mode: NavigationMode | undefined }) {
   return (
     <li>
       <a
         href={option.href}
-        data-way={way}
+        data-navigation={mode}
         rel="nofollow"
         aria-current={option.isActive ? true : undefined}
         className="filter-option"
@@ -106,10 +106,10 @@ function OptionLink({ option, way }: { option: FilterOption; way: Way | undefine
   );
 }
 
-function PriceForm({ fields, way }: { fields: ListingView['priceFields']; way: Way | undefined }) {
+function PriceForm({ fields, mode }: { fields: ListingView['priceFields']; mode: NavigationMode | undefined }) {
   const navigate = useNavigate();
   // The column and the sheet may both be in the page, so their ids differ.
-  const idSuffix = way ? '' : '-na-folha';
+  const idSuffix = mode ? '' : '-na-folha';
   // The server would redirect to the same URL, but would lose the scroll position.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -120,7 +120,7 @@ function PriceForm({ fields, way }: { fields: ListingView['priceFields']; way: W
     ]);
     url.search = new URLSearchParams(sent).toString();
     const address = findPriceRedirect(url);
-    if (address !== undefined) void navigate(address, way && ways[way]);
+    if (address !== undefined) void navigate(address, mode && navigationModes[mode]);
   };
   return (
     <Form method="get" className="mt-3 grid grid-cols-2 gap-3" onSubmit={submit}>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { ways } from '#web/navigation-mode.ts';
+import { navigationModes } from '#web/navigation-mode.ts';
 import type { ChoiceLink, ListingView } from './listing-view.server.ts';
 
 export const arrangeId = 'ordenar';
@@ -19,7 +19,7 @@ export function AppliedFilters({ applied, unfilteredHref, className = '' }: Appl
         <li key={`${filter.label} ${filter.href}`}>
           <a
             href={filter.href}
-            data-way="in-place"
+            data-navigation="in-place"
             rel="nofollow"
             aria-label={`Remover filtro ${filter.label}`}
             className="inline-flex min-h-11 items-center gap-2 rounded-pill bg-accent-soft px-4 text-small font-medium hover:bg-soft lg:min-h-8"
@@ -32,7 +32,7 @@ export function AppliedFilters({ applied, unfilteredHref, className = '' }: Appl
       <li>
         <a
           href={unfilteredHref}
-          data-way="in-place"
+          data-navigation="in-place"
           className="text-link inline-flex min-h-11 items-center px-2 text-small lg:min-h-8"
         >
           Limpar filtros
@@ -49,7 +49,7 @@ export function ArrangeForm({ orders, pageSizes, arrangeFields }: ArrangeFormPro
   const navigate = useNavigate();
   const follow = (choices: readonly ChoiceLink[]) => (label: string) => {
     const choice = choices.find((candidate) => candidate.label === label);
-    if (choice) void navigate(choice.href, ways['in-place']);
+    if (choice) void navigate(choice.href, navigationModes['in-place']);
   };
   return (
     <form

@@ -4,7 +4,6 @@ import type { ApiClient } from '#web/http/api-client.server.ts';
 import { ApiCallError } from '#web/http/api-client.server.ts';
 import { findSeller, type Seller } from '../../shops/find-seller.server.ts';
 import type { Shop } from '../../shops/shop.ts';
-import { deriveOnce } from '#web/http/response-cache.server.ts';
 import { findCanonicalPath } from '#web/http/canonical-path.ts';
 import { type CardView, type CardViewOptions, toCardView } from '../../commerce/product/card-view.ts';
 import { pricePairs } from './pairs/price-pairs.server.ts';
@@ -35,9 +34,7 @@ export async function loadProduct({ api, shop, url, ...options }: LoadProductInp
     loadShowsStock(api),
   ]);
   const sku = url.searchParams.get('sku') ?? undefined;
-  const product = deriveOnce(answer, JSON.stringify([shop.id, options.fields.prod, showsStock, sku]), () =>
-    toProductView({ answer, showsStock, sku, ...options }),
-  );
+  const product = toProductView({ answer, showsStock, sku, ...options });
   const selected = product.offers.find((offer) => offer.valueId === product.selectedValueId);
   const isSoldOut = selected?.status === 'indisponivel';
   const [pairs, similar] = await Promise.all([

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepOrigin, takeOrigin } from '#web/analytics/campaign.ts';
+import { storeOrigin, takeOrigin } from '#web/analytics/campaign.ts';
 import { pushEvent, whenPushed } from '#web/analytics/data-layer.ts';
 import { pushFavourite, toListEvent } from '#web/analytics/items.ts';
 
@@ -62,7 +62,7 @@ describe('takeOrigin', () => {
     [{ analytics: false, marketing: true }, { gclid: 'A1' }],
     [{ analytics: false, marketing: false }, undefined],
   ])('releases by %o only what it allows, and keeps nothing', (consent, released) => {
-    keepOrigin('?utm_source=revista&gclid=A1&busca=x');
+    storeOrigin('?utm_source=revista&gclid=A1&busca=x');
     expect(document.cookie).toContain('origem=');
     expect(takeOrigin(consent)).toEqual(released);
     expect(document.cookie).not.toContain('origem=');

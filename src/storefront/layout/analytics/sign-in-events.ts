@@ -1,4 +1,4 @@
-/** Who was seen last: a visitor, a visitor on the way to an account, or a customer. */
+/** The last observed state: a visitor, a visitor who is signing in or up, or a customer. */
 export type SeenPerson = 'visitor' | 'signing-up' | 'customer';
 
 interface Sight {

@@ -8,14 +8,14 @@ import { type SeenPerson, toSignInEvent } from './sign-in-events.ts';
 const storageKey = 'visita';
 let seenHere: SeenPerson | undefined;
 
-/** Signing in loads a new document: who was there before is remembered for the session, once the visitor allows analytics. */
+/** Signing in loads a new document, so the last state is stored for the session once the visitor allows analytics. */
 export function useSignInEvents(isCustomer: boolean, mayStore: boolean): void {
   const { pathname } = useLocation();
   useEffect(() => {
     const before = seenHere ?? (mayStore ? readSeen() : undefined);
     const { seen, event } = toSignInEvent(before, { isCustomer, isSignUpPage: pathname.startsWith(paths.signUp) });
     seenHere = seen;
-    // Without storage only what happens in one document is told.
+    // Without storage only changes within one document are reported.
     if (mayStore) store('session', storageKey, seen);
     if (event) pushEvent({ event, method: 'password' });
   }, [isCustomer, mayStore, pathname]);

@@ -40,7 +40,7 @@ export function ConsentBar() {
   );
 }
 
-/** A variable of the root would do, but every element of the page would be styled anew for it. */
+/** Not a variable of the root element, which would recalculate the styles of the whole page. */
 const toReservingRules = (height: string): string =>
   `html { scroll-padding-bottom: calc(${height} + var(--bar-height, 0px) + var(--toast-height, 0px)); }
   body { padding-bottom: ${height}; }

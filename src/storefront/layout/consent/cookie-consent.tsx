@@ -1,4 +1,4 @@
-// Cookie consent: asked once at the lower edge of the page, changed from the footer. This file: its place in the frame.
+// Cookie consent: asked once at the lower edge of the page, changed from the footer. This file: its place in the layout.
 import { Suspense, useEffect, useState } from 'react';
 import { onCookiePreferences, useConsent } from '#web/consent/consent.ts';
 import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';

@@ -18,7 +18,7 @@ const categories: readonly { category: ConsentCategory; label: string; text: str
 ];
 const nothing: Consent = { analytics: false, marketing: false };
 
-/** Opens anew whenever `opening` moves. It stays in the page, so that closing it gives the focus back. */
+/** Opens whenever `opening` changes. It stays mounted, so that closing it restores the focus. */
 export function PreferencesDialog({ opening }: { opening: number }) {
   const [closed, setClosed] = useState(0);
   const close = () => setClosed(opening);

@@ -1,4 +1,4 @@
-// Error pages. This file: what is left when showing one fails too (specification 8).
+// Error pages. This file: the fallback if the error page itself fails to render (specification 8).
 import { Component, type ReactNode } from 'react';
 import { errorTexts } from '#web/errors/error-view.ts';
 import { paths } from '../../routes.ts';

@@ -6,7 +6,7 @@ import { UnlistedHead } from '#web/head/page-head.tsx';
 import { useShop } from '../../shops/shop-context.tsx';
 import { toShopHref } from '../../shops/shop.ts';
 
-/** Every error but "not found": status, message, the two fixed links; in debug mode also the call that failed. */
+/** All errors except 404: status, message and the two fixed links; in debug mode also the failed call. */
 export function ErrorPage({ view }: { view: ErrorView }) {
   const shop = useShop();
   const { pathname, search } = useLocation();
@@ -57,7 +57,7 @@ function ApiDetails({ view, endpoint }: { view: ErrorView; endpoint: string }) {
   );
 }
 
-/** Without a page before this one, the link's own address leads home. */
+/** If the history has no previous page, the link's own address leads home. */
 function goBack(event: React.MouseEvent): void {
   if (window.history.length <= 1) return;
   event.preventDefault();

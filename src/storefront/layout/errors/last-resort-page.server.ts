@@ -1,7 +1,7 @@
 import { paths } from '../../routes.ts';
 import { errorTexts } from '#web/errors/error-view.ts';
 
-/** Specification 8: what is left when showing the error page fails too. */
+/** Specification 8: the static fallback if the error page itself fails to render. */
 export const lastResortPage = `<!doctype html>
 <html lang="pt-BR">
 <head>

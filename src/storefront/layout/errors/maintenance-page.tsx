@@ -6,7 +6,7 @@ import { UnlistedHead } from '#web/head/page-head.tsx';
 import { useShop } from '../../shops/shop-context.tsx';
 import { Logo } from '../../shops/logo.tsx';
 
-/** The whole shop while the merchant's setting says so (specification 9): status 503, and when to come again. */
+/** Replaces every page in maintenance (specification 9), with status 503 and Retry-After. */
 export function MaintenancePage() {
   const shop = useShop();
   const { pathname, search } = useLocation();

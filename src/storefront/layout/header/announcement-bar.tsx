@@ -7,7 +7,7 @@ const rotationMs = 6000;
 
 /** Endless, with arrows and a pause button, without dots (specification 9). It stops under pointer and focus. */
 export function AnnouncementBar({ items }: { items: readonly MenuNode[] }) {
-  const [turn, setTurn] = useState(0);
+  const [step, setStep] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const bar = useRef<HTMLElement>(null);
   const isHeld = useIsHeld(bar);
@@ -17,15 +17,15 @@ export function AnnouncementBar({ items }: { items: readonly MenuNode[] }) {
   useEffect(() => {
     if (!isRunning || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const timer = setInterval(() => {
-      if (!document.hidden) setTurn((before) => (before + 1) % count);
+      if (!document.hidden) setStep((before) => (before + 1) % count);
     }, rotationMs);
     return () => clearInterval(timer);
   }, [isRunning, count]);
 
   if (count === 0) return null;
-  // Another shop may have fewer.
-  const index = turn % count;
-  const move = (by: number) => setTurn((index + by + count) % count);
+  // Another shop may have fewer announcements.
+  const index = step % count;
+  const move = (by: number) => setStep((index + by + count) % count);
   return (
     <section ref={bar} className="announcements" aria-roledescription="carrossel" aria-label="Avisos">
       {count > 1 && <BarButton label="Slide anterior" icon="chevron-left" onClick={() => move(-1)} />}

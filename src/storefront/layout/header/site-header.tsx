@@ -1,9 +1,8 @@
 // The header: top bar 36, shop switcher 40, main row 82, menu 52 on the desktop; 36 + 56 + 56 below 1024 (specification 9).
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useSettings, useShop, useShopHref } from '../../shops/shop-context.tsx';
 import { Logo } from '../../shops/logo.tsx';
 import { ShopSwitcher } from './shop-switcher.tsx';
-import { useIsStuck } from './use-is-stuck.ts';
 
 interface SiteHeaderProps {
   location: ReactNode;
@@ -17,7 +16,7 @@ interface SiteHeaderProps {
   menu: ReactNode;
 }
 
-/** Its parts come from other features: the frame puts them in. */
+/** The layout passes in the parts that other features own. */
 export function SiteHeader(parts: SiteHeaderProps) {
   return (
     <header className="site-header on-header" id="topo" tabIndex={-1}>
@@ -90,4 +89,20 @@ function MainRow({
       </div>
     </div>
   );
+}
+
+/** Whether the top of the element is scrolled out of the viewport. */
+function useIsStuck(ref: RefObject<HTMLElement | null>): boolean {
+  const [isStuck, setStuck] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => setStuck(entry !== undefined && entry.boundingClientRect.top < 0),
+      { threshold: [0, 1] },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isStuck;
 }

@@ -5,10 +5,10 @@ export interface Point {
 
 export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** A hand does not draw straight lines. */
+/** Tolerance, since a hand does not move in straight lines. */
 const slack = 12;
 
-/** Whether the way from one point to another, carried on straight, leads into a box. */
+/** Whether the straight line through two points hits a box beyond the second. */
 export function isAimedAt(from: Point, to: Point, { left, right, top, bottom }: Box): boolean {
   const x = toStretch(from.clientX, to.clientX - from.clientX, left - slack, right + slack);
   const y = toStretch(from.clientY, to.clientY - from.clientY, top - slack, bottom + slack);

@@ -1,4 +1,4 @@
-// What stands in the drawer while it is open.
+// The content of the open drawer.
 import { type ReactNode, useState } from 'react';
 import type { MenuNode } from './menu-node.ts';
 import { useMainMenu, useShopHref } from '../../shops/shop-context.tsx';

@@ -3,7 +3,7 @@ import { ErrorPage } from '../../layout/errors/error-page.tsx';
 import { MaintenancePage } from '../../layout/errors/maintenance-page.tsx';
 import { NotFoundPage } from '../../layout/errors/not-found-page.tsx';
 import { toErrorView } from '#web/errors/error-view.ts';
-import { closeForMaintenance } from '../../middleware/maintenance.server.ts';
+import { maintenance } from '../../middleware/maintenance.server.ts';
 import { isPersonalContext } from '../../middleware/response-headers.server.ts';
 import { useMainMenu } from '../../shops/shop-context.tsx';
 import { resolveShop } from '../../shops/resolve-shop.ts';
@@ -13,7 +13,7 @@ import { PageLayout } from './page-layout.tsx';
 import type { Route } from './+types/layout';
 
 /** Not at the root, since robots.txt and the sitemap stay available during maintenance. */
-export const middleware: Route.MiddlewareFunction[] = [closeForMaintenance];
+export const middleware: Route.MiddlewareFunction[] = [maintenance];
 
 export function loader({ context }: Route.LoaderArgs) {
   context.set(isPersonalContext, true);

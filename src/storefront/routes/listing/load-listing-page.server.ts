@@ -4,7 +4,6 @@ import { findPriceRedirect } from '../../features/listing/listing-links.ts';
 import { toListingView } from '../../features/listing/listing-view.server.ts';
 import { type ListingCall, loadListing } from '../../features/listing/load-listing.server.ts';
 import { toCardView } from '../../commerce/product/card-view.ts';
-import { deriveOnce } from '#web/http/response-cache.server.ts';
 import { deviceContext } from '../../middleware/user-agent.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 
@@ -21,7 +20,7 @@ export async function loadListingPage({ context, url, call, title }: ListingPage
   const storefront = context.get(storefrontContext);
   const { tipoImg: fields } = context.get(deviceContext);
   const { answer, pagination } = await loadListing(storefront.api, call, url);
-  const page = deriveOnce(answer, `${storefront.shop.id} ${fields.prod} ${url.href}`, () => ({
+  const page = {
     seo: answer.estrutura.seo,
     view: toListingView({
       answer,
@@ -32,6 +31,6 @@ export async function loadListingPage({ context, url, call, title }: ListingPage
     }),
     trail: answer.estrutura.breadcrumb.map(({ label, url: address }) => ({ label, url: address })),
     cards: answer.conteudo.produtos.map((product) => toCardView(product, { ...storefront, fields })),
-  }));
+  };
   return { answer, page };
 }

@@ -5,7 +5,7 @@ import type { StorefrontContext, StorefrontOptions } from '../../request-context
 const recentMs = 10_000;
 const recent = new WeakMap<StorefrontOptions, { settings: Promise<Settings>; askedAt: number }>();
 
-/** No page fails for want of settings: without them it uses those of specification 9. */
+/** Falls back to the settings of specification 9, so that no page fails without settings. */
 export function readSettings({ api, onError, options }: StorefrontContext): Promise<Settings> {
   const settings = api.call('settings', { skipsErrorPage: true }).catch((error: unknown) => {
     onError(error, 'Erro ao buscar as configurações:');
@@ -15,7 +15,7 @@ export function readSettings({ api, onError, options }: StorefrontContext): Prom
   return settings;
 }
 
-/** As they were up to 10 s ago where the API is apart: what is asked between two documents costs it no further call. */
+/** With a remote API, reuses settings up to 10 s old, so that client navigations cost no further call. */
 export function readRecentSettings(storefront: StorefrontContext): Promise<Settings> {
   const { options } = storefront;
   const last = options.version === undefined ? recent.get(options) : undefined;

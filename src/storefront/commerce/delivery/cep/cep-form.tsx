@@ -13,11 +13,11 @@ interface CepFormProps {
   error?: string | undefined;
   /** Field above button instead of side by side. */
   isNarrow?: boolean;
-  /** Focus comes to the field with the form. */
+  /** Focuses the field on mount. */
   isFocused?: boolean;
   /** After the place became known. */
   onDone?: () => void;
-  /** Further fields for the way without script. */
+  /** Further fields for the form without script. */
   children?: ReactNode;
 }
 
@@ -78,7 +78,7 @@ export function CepForm({
 
 const lookUpAddress = 'https://buscacepinter.correios.com.br/app/endereco/index.php';
 
-/** Who does not know the CEP finds it at the postal service. */
+/** Links to the CEP search of the postal service. */
 export function UnknownCepLink() {
   return (
     <a

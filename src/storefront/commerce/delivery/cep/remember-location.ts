@@ -6,7 +6,7 @@ import { toShopHref } from '../../../shops/shop.ts';
 import { tryLaterText } from '#web/errors/try-later-text.ts';
 import { badCepText } from '../texts.ts';
 
-/** Tells the shop the CEP of the visit and keeps its place; answers what went wrong, for the shopper, or "". */
+/** Sends the CEP of the visit to the shop and stores its place; returns an error text for the shopper, or "". */
 export async function rememberLocation(cep: string, loja: string | undefined): Promise<string> {
   if (!parsePostalCode(cep)) return badCepText;
   try {
@@ -23,7 +23,7 @@ export async function rememberLocation(cep: string, loja: string | undefined): P
   }
 }
 
-/** The browser forgets at once; the shop, which forgets with the session anyway, as soon as it hears of it. */
+/** Removes the place in the browser at once, and in the session as soon as the request arrives. */
 export function forgetLocation(loja: string | undefined): void {
   keepLocation(undefined);
   callApi<'forgetZipcode'>({ method: 'DELETE', path: toShopHref({ loja }, '/checkout/zipcode') }).catch(

@@ -22,7 +22,7 @@ export function ReviewLink({ query, isCurrent, anchor = reviewsId, className, ch
     <a
       className={className}
       href={isHydrated ? address : `${address}#${anchor}`}
-      data-way="in-place-replace"
+      data-navigation="in-place-replace"
       rel="nofollow"
       aria-current={isCurrent ? 'true' : undefined}
     >

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '#web/http/browser-api.ts';
-import { reportQuietly } from '#web/browser/warn.ts';
+import { warn } from '#web/browser/warn.ts';
 import { useShop } from '../../../shops/shop-context.tsx';
 import { type Shop, toShopHref } from '../../../shops/shop.ts';
 import type { SearchState } from '../search-context.tsx';
@@ -34,7 +34,7 @@ export function useSuggestions(
         setSuggestions(toSuggestions(answer, { siteUrl, pictureFields, toHref: (path) => toShopHref(shop, path) }));
       } catch (error) {
         if (aborter.signal.aborted) return;
-        reportQuietly(failureMessage, error);
+        warn(failureMessage, error);
         setSuggestions(undefined);
       }
     };
@@ -73,7 +73,7 @@ export function useDefaultSuggestions(
         const toHref = (path: string) => toShopHref(shop, path);
         setKnown({ shop: shop.id, suggestions: toDefaultSuggestions(answer, { siteUrl, pictureFields, toHref }) });
       } catch (error) {
-        if (!aborter.signal.aborted) reportQuietly(failureMessage, error);
+        if (!aborter.signal.aborted) warn(failureMessage, error);
       }
     };
     void load();
