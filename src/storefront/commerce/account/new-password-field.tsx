@@ -11,7 +11,7 @@ const levels: Readonly<Record<PasswordStrength, { label: string; colour: string 
 };
 const bars = [1, 2, 3, 4] as const;
 
-/** A password that is made up now: says how hard it is to guess while it is typed. The server judges in the end. */
+/** A field for a new password with a strength meter. The server makes the final check. */
 export function NewPasswordField({ className, ...field }: ComponentProps<typeof PasswordField>) {
   const [strength, setStrength] = useState<PasswordStrength>();
   const level = strength === undefined ? undefined : levels[strength];

@@ -37,7 +37,7 @@ export function AddToCartForm({ purchase, hasOwnPurchase = false, name, classNam
   );
 }
 
-/** What this form has asked for and not got yet. */
+/** Purchases of this form that are in flight. */
 function useAdds(action: string) {
   const { submit } = useFetcher({ key: addFetcherKey });
   const [underway, setUnderway] = useState<readonly string[]>([]);
@@ -51,8 +51,7 @@ function useAdds(action: string) {
 }
 
 /**
- * Of the document: its forms come and go. Products go into the cart one after the other. At once, the second would abort the
- * first; and each would open a session of its own for somebody who has none yet, of which one is forgotten with its cart, as
- * may be where the document goes before the first answer.
+ * One queue per document, since forms unmount. Products are added one after the other: concurrent submits would abort each
+ * other, and without a session each would create its own, so that one cart is lost.
  */
 const inTurn = createTurns();
