@@ -6,7 +6,7 @@ import { isPersonalContext, setResponseHeaders } from './response-headers.server
 async function answer(path: string, headers: HeadersInit = {}, own: HeadersInit = {}, isPersonal = false) {
   const request = new Request(`https://loja.example${path}`, { headers });
   const context: RouterContextProvider = createRequestContext(request, {
-    storeApi: () => Promise.reject(new Error('nobody asks')),
+    storeApi: () => Promise.reject(new Error('no call expected')),
     siteUrl: 'https://loja.example',
     cookieName: 'PHPSESSID',
   });
@@ -30,7 +30,7 @@ describe('setResponseHeaders', () => {
     expect(await readCacheRule('/marcas.data', {}, {}, true)).toBe('private, no-store');
   });
 
-  it('lets nothing be kept that was made for a session', async () => {
+  it('forbids caching of responses for a session', async () => {
     expect(await readCacheRule('/marcas', { Cookie: 'PHPSESSID=abc' })).toBe('private, no-store');
   });
 

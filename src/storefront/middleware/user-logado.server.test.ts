@@ -25,7 +25,7 @@ const user: User = {
 };
 
 describe('toCustomer', () => {
-  it('is nobody until the answer says signed in', () => {
+  it('is a visitor until the API says signed in', () => {
     expect(toCustomer({ ...user, logado: false })).toBeNull();
     expect(toCustomer(user)).toEqual({
       id: 7,
@@ -78,7 +78,7 @@ describe('user-logado', () => {
     expect([customer, asked]).toEqual([null, []]);
   });
 
-  it('makes a visitor of whoever cannot be asked for', async () => {
+  it('is a visitor if the call fails', async () => {
     const { customer, reports } = await visit('abc', () => Response.json({ error: 'Falhou.' }, { status: 500 }));
     expect([customer, reports]).toEqual([null, ['Erro ao buscar o cliente:']]);
   });

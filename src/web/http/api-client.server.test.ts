@@ -4,7 +4,7 @@ import { type ApiClientOptions, ApiCallError, createApiClient } from './api-clie
 
 const menu = { id: 1, hash: 'menu-principal', nome: 'Menu', menu: [] };
 
-/** A client whose API answers `answer` and keeps what it was asked. */
+/** A client whose API answers `answer` and records its requests. */
 function aClient(answer: () => Response | Promise<Response>, options: Partial<ApiClientOptions> = {}) {
   const requests: Request[] = [];
   const client = createApiClient({
@@ -143,7 +143,7 @@ describe('what the API says to everybody', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is asked each time where nobody knows what changes', async () => {
+  it('is called each time without a content version', async () => {
     const asked = [ask('sem-versao', { version: undefined }), ask('sem-versao', { version: undefined })];
     for (const { answer } of asked) await answer;
     expect(asked.map(({ requests }) => requests.length)).toEqual([1, 1]);

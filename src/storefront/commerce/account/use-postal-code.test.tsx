@@ -82,7 +82,7 @@ it.each([
   expect([field('bairro').value, field('cidade').value]).toEqual(['', '']);
 });
 
-it('keeps the address when its CEP is looked up again and nobody answers', async () => {
+it('keeps the address when a second lookup of its CEP fails', async () => {
   stubApi();
   render(<AddressForm />);
   await enter('01310-100');

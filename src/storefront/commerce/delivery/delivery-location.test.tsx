@@ -82,7 +82,7 @@ describe('useDeliveryLocation', () => {
 });
 
 describe('toLocationText', () => {
-  it('shows the CEP where nobody could tell the city', () => {
+  it('shows the CEP if the city is unknown', () => {
     expect(toLocationText({ cep: '80000-000', cidade: '', estado: 'PR' })).toBe('80000-000 - PR');
   });
 });

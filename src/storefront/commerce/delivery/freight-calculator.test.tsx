@@ -81,7 +81,7 @@ const enter = (cep: string) => {
   fireEvent.click(screen.getByRole('button', { name: 'Calcular' }));
 };
 
-// Code that comes late comes from memory then: a busy machine must not decide over a test.
+// Preloads the lazy chunk, so that a slow machine does not fail a test.
 beforeAll(() => import('./freight-list.tsx'));
 beforeEach(() => {
   keepLocation(undefined);
@@ -138,7 +138,7 @@ describe('FreightCalculator', () => {
     ]);
   });
 
-  it('says beside the field that nobody knows the CEP', async () => {
+  it('says beside the field that the CEP is unknown', async () => {
     stubApi({
       '/checkout/zipcode': () => Response.json({ error: 'CEP não encontrado. Confira os números.' }, { status: 422 }),
     });

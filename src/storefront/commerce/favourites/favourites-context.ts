@@ -12,7 +12,7 @@ export interface Favourites {
   has(productId: number): boolean;
   /** Calls back after every change; returns what ends that. */
   subscribe(onChange: () => void): () => void;
-  /** Adds or removes by what is shown now; presses during a request wait for it. */
+  /** Toggles the shown state; presses during a request are queued. */
   press(product: FavouriteProduct): void;
   /** Asks the API whether it is one (specification 7: `wishlist/verify`). */
   verify(product: FavouriteProduct): void;

@@ -21,7 +21,7 @@ describe('pushEvent', () => {
     ]);
   });
 
-  it('calls back once whoever waits for an event, also when it was there before', () => {
+  it('calls a listener of an event once, also for an event before it', () => {
     const early = vi.fn<() => void>();
     whenPushed('login', early);
     const stopped = vi.fn<() => void>();

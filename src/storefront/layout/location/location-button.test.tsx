@@ -9,7 +9,7 @@ import { LocationButton } from './location-button.tsx';
 
 const saoPaulo = { cep: '01310-100', cidade: 'São Paulo', estado: 'SP', regiao: 'Sudeste' };
 
-// Code that comes late comes from memory then: a busy machine must not decide over a test.
+// Preloads the lazy chunk, so that a slow machine does not fail a test.
 beforeAll(() => import('./location-panel.tsx'));
 beforeEach(() => keepLocation(undefined));
 afterEach(() => {

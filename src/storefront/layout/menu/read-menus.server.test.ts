@@ -36,7 +36,7 @@ describe('readMenus', () => {
   it('needs no API on the test page', async () => {
     const { storefront, url } = aStorefront({
       path: '/teste',
-      storeApi: () => Promise.reject(new Error('nobody answers')),
+      storeApi: () => Promise.reject(new Error('no response')),
     });
     const menus = await readMenus(storefront, fields, url);
     expect(menus.announcements[0]?.label).toContain('10% na primeira compra');
@@ -45,7 +45,7 @@ describe('readMenus', () => {
   it('stays inside the shop on the test page', async () => {
     const { storefront, url } = aStorefront({
       path: '/teste?loja=caszulo',
-      storeApi: () => Promise.reject(new Error('nobody answers')),
+      storeApi: () => Promise.reject(new Error('no response')),
     });
     const links = JSON.stringify(await readMenus(storefront, fields, url)).match(/"href":"[^"]*"/g) ?? [];
     expect(links.length).toBeGreaterThan(0);
