@@ -30,8 +30,8 @@ export const closeForMaintenance: MiddlewareFunction<Response> = async ({ reques
   if (!isRead || isData) {
     const settings = await readRecentSettings(context.get(storefrontContext));
     const isClosed = settings.sistema.modulos.manutencao;
-    context.set(isTurnedAwayContext, isClosed);
     if (isClosed && wantsJson(request)) return toClosedJson();
+    context.set(isTurnedAwayContext, isClosed);
     refuseInMaintenance(settings);
   }
   return next();
