@@ -30,8 +30,8 @@ export const maintenance: MiddlewareFunction<Response> = async ({ request, conte
   if (!isRead || isData) {
     const settings = await readRecentSettings(context.get(storefrontContext));
     const isClosed = settings.sistema.modulos.manutencao;
-    context.set(isTurnedAwayContext, isClosed);
     if (isClosed && wantsJson(request)) return toClosedJson();
+    context.set(isTurnedAwayContext, isClosed);
     throwIfMaintenance(settings);
   }
   return next();
