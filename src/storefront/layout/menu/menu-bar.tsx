@@ -51,6 +51,7 @@ export function MenuBar({ items }: { items: readonly MenuNode[] }) {
     if (event.pointerType === 'mouse') hover.consider(index, delayMs);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- follows focus and pointer on its links
     <nav
       ref={menu}
       id="menu"

@@ -40,6 +40,7 @@ export function MenuPanel({ id, item, side, isOpen }: MenuPanelProps) {
     >
       <ul className="menu-second">
         {children.map((child, index) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- follows focus on its link
           <li
             key={child.label}
             data-active={index === activeIndex || undefined}
