@@ -45,7 +45,9 @@ function show(): HTMLElement {
 const toggleOf = (label: string) => screen.getByRole('button', { name: `Submenu de ${label}` });
 const isOpen = (label: string) => toggleOf(label).getAttribute('aria-expanded') === 'true';
 const itemOf = (label: string) => screen.getByRole('link', { name: label }).closest('li') ?? expect.unreachable();
-const focus = (element: HTMLElement) => void act(() => element.focus());
+function focus(element: HTMLElement): void {
+  act(() => element.focus());
+}
 const wait = (ms: number) => void act(() => vi.advanceTimersByTime(ms));
 
 /** A mouse goes from one element to another; from outside the menu when `from` is absent. */
