@@ -63,7 +63,7 @@ export function PageMessage({ result, done }: PageMessageProps) {
   const shown = isShown ? own : undefined;
   return (
     <div ref={area} tabIndex={-1} className="mt-4 outline-none empty:mt-0">
-      <FormMessage error={(!shown?.ok && shown?.error) || ''} done={shown?.ok ? done[name] : undefined} />
+      <FormMessage error={shown?.ok ? '' : (shown?.error ?? '')} done={shown?.ok ? done[name] : undefined} />
     </div>
   );
 }
