@@ -6,7 +6,7 @@ import { openWithPopup, popup, popupCall } from './open-with-popup.ts';
 test.use({ hasSeenPopups: false });
 
 test('the popup comes after 8 s, once, and leads where the merchant wants', async ({ page }) => {
-  expect(await openWithPopup(page, '/')).toBe('/api/v2/front/struct/popup/home');
+  expect(await openWithPopup(page, '/')).toBe('/popup?nivel=home');
   await page.clock.runFor(5000);
   await expect(popup(page)).toHaveCount(0);
   await page.clock.runFor(4000);
@@ -33,7 +33,7 @@ test('the popup comes after 8 s, once, and leads where the merchant wants', asyn
 });
 
 test('Caszulo has a popup of its own', async ({ page }) => {
-  expect(await openWithPopup(page, '/loja-caszulo')).toBe('/api/v2/front/struct/popup/home?loja=caszulo');
+  expect(await openWithPopup(page, '/loja-caszulo')).toBe('/popup?nivel=home&loja=caszulo');
   await page.clock.runFor(9000);
   const own = page.getByRole('dialog', { name: 'A casa também descansa' });
   await expect(own).toBeVisible();

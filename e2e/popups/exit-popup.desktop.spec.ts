@@ -7,12 +7,10 @@ import { expect, test } from '../fixtures.ts';
 
 test.use({ hasSeenPopups: false });
 
-const exitCall = /\/showcase\/banners\/popup-intencao-saida/;
+const exitCall = /\/popup\?nivel=saida/;
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Antes de ir' });
 
-const bannersSchema = z.object({
-  banners: z.array(z.object({ id: z.int(), nome: z.string().min(1), dataInicial: z.string() })),
-});
+const popupSchema = z.object({ id: z.int() });
 
 /** The pointer leaves the page at its top, as on the way to the address bar. */
 async function leaveAtTop(page: Page): Promise<void> {
@@ -26,13 +24,12 @@ test('a customer who is about to leave sees the popup once a session', async ({ 
   expect(await signIn(page.request, '', maria)).toBe(200);
   const answer = page.waitForResponse(exitCall);
   await openPage(page, '/oleos-essenciais');
-  const [banner] = bannersSchema.parse(await (await answer).json()).banners;
-  expect(Date.parse(banner?.dataInicial ?? '')).toBeLessThan(Date.now());
+  const { id } = popupSchema.parse(await (await answer).json());
   await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: 400 })));
   await expect(popup(page)).toHaveCount(0);
   await leaveAtTop(page);
   await expect(popup(page)).toBeVisible();
-  expect(await page.evaluate((id) => localStorage.getItem(`popup:exit:${id}`), banner?.id)).toBe('sempre');
+  expect(await page.evaluate((key) => localStorage.getItem(key), `popup:exit:${id}`)).toBe('sempre');
   await expectAccessible(page);
   await popup(page).getByRole('button', { name: 'Fechar' }).click();
   await expect(popup(page)).toBeHidden();
@@ -61,7 +58,7 @@ test('a visitor sees no such popup, and nobody asks for it', async ({ page }) =>
 test('the parts of the page stand in the order of the specification', async ({ page }) => {
   expect(await signIn(page.request, '', maria)).toBe(200);
   await page.clock.install();
-  const answers = [page.waitForResponse(exitCall), page.waitForResponse(/\/struct\/popup\/home/)];
+  const answers = [page.waitForResponse(exitCall), page.waitForResponse(/\/popup\?nivel=home/)];
   await openPage(page, '/');
   await Promise.all(answers);
   await leaveAtTop(page);

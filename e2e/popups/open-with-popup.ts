@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../browsing.ts';
 
-export const popupCall = /\/api\/v2\/front\/struct\/popup\//;
+export const popupCall = /\/popup\?nivel=(?!saida)/;
 export const popup = (page: Page) => page.getByRole('dialog', { name: 'Primeira vez por aqui?' });
 
 /** Opens a page on a clock of its own, and waits until the API has answered about its popup. */

@@ -13,6 +13,8 @@ export const paths = {
   suggestions: '/sacola/sugestoes',
   /** Receives all messages of visitors; the kind of message follows. */
   messages: '/mensagens',
+  /** The popup of a level as JSON. */
+  popup: '/popup',
   offers: '/ofertas',
   test: '/teste',
   serverError: '/View5xx',
@@ -50,6 +52,7 @@ const below = (path: string) => path.slice(1);
 function listRoutes(): RouteConfigEntry[] {
   return [
     { id: 'robots', path: below(paths.robots), file: 'routes/search-engines/robots.ts' },
+    { id: 'popup', path: below(paths.popup), file: 'routes/popup.ts' },
     { id: 'sitemap', path: below(paths.sitemap), file: 'routes/search-engines/sitemap-index.ts' },
     { id: 'sitemap-file', path: `${below(paths.sitemapFiles)}/:file`, file: 'routes/search-engines/sitemap-file.ts' },
     {

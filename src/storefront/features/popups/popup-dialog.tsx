@@ -1,7 +1,7 @@
 import { buttonClass } from '#ui/button.tsx';
 import { CloseButton, Dialog } from '#ui/overlays/dialog.tsx';
-import { PopupText } from './popup-text.tsx';
-import type { PopupView } from './popup-view.ts';
+import { RichText } from '#ui/rich-text.tsx';
+import type { PopupView } from './use-popup.ts';
 
 interface PopupDialogProps {
   popup: PopupView;
@@ -36,7 +36,7 @@ export function PopupDialog({ popup, isOpen, onClose }: PopupDialogProps) {
           <p aria-hidden="true" className="pr-8 font-display text-h2 text-heading">
             {popup.title}
           </p>
-          {popup.html && <PopupText html={popup.html} />}
+          {popup.html.__html && <RichText html={popup.html} />}
           {popup.href && (
             <a href={popup.href} className={buttonClass('primary', 'regular', 'mt-2')} onClick={onClose}>
               {popup.button}

@@ -1,11 +1,19 @@
-import { useCallback, useMemo, useState } from 'react';
-import { toDevice } from '#web/browser/device.ts';
-import { createToLocalUrl } from '#web/http/local-url.ts';
-import { useShop } from '../../shops/shop-context.tsx';
-import { toShopHref } from '../../shops/shop.ts';
+import { useCallback, useState } from 'react';
 import { useOpenHere } from '#ui/overlays/use-open-here.ts';
+import type { SafeHtml } from '#ui/rich-text.tsx';
 import { isSuppressed, type PopupKind, recordShown } from './popup-history.ts';
-import type { PopupView, PopupViewOptions } from './popup-view.ts';
+
+export interface PopupView {
+  id: number;
+  title: string;
+  html: SafeHtml;
+  button: string;
+  href: string;
+  picture: string;
+  /** How long after the page it opens at the earliest. */
+  delayMs: number;
+  repeatAfterDays?: number;
+}
 
 interface PopupState {
   popup: PopupView | undefined;
@@ -31,15 +39,13 @@ export function usePopup(kind: PopupKind): PopupState {
   return { popup, isOpen, show, close };
 }
 
-/** What `toPopupView` needs to know of the shop and the browser. */
-export function usePopupOptions(siteUrl: string): PopupViewOptions {
-  const shop = useShop();
-  return useMemo(
-    () => ({
-      toHref: (path) => toShopHref(shop, path),
-      toLocalUrl: createToLocalUrl(siteUrl),
-      field: toDevice(navigator.userAgent).tipoImg.geral,
-    }),
-    [shop, siteUrl],
-  );
+/** Fetches the popup of a level; null without one, and on failure (specification 7). */
+export async function fetchPopup(href: string, signal: AbortSignal): Promise<PopupView | null> {
+  try {
+    const response = await fetch(href, { signal });
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the response of our own route `popup`
+    return response.ok ? ((await response.json()) as PopupView | null) : null;
+  } catch {
+    return null;
+  }
 }

@@ -69,7 +69,7 @@ export function PageLayout(props: PageLayoutProps) {
 /** Specification 2 sets the order, after the cookie consent. */
 function LayoutParts({ hasError = false, children }: PageLayoutProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
-  const { siteUrl = '', scripts = noScripts, menus = noMenus } = root ?? {};
+  const { scripts = noScripts, menus = noMenus } = root ?? {};
   const personal = useRouteLoaderData<Personal>('layout');
   const { firstName, storeUser } = useCurrentUser(personal);
   const pageName = usePageFocus();
@@ -103,12 +103,12 @@ function LayoutParts({ hasError = false, children }: PageLayoutProps) {
             <ArrivalNotice />
             {children}
           </main>
-          {isShopping && personal?.customer && <ExitPopup siteUrl={siteUrl} />}
+          {isShopping && personal?.customer && <ExitPopup />}
           <BackToTop />
           <SiteFooter links={menus.footer} newsletter={<FooterNewsletterForm />} />
           <SideCart suggestions={<SuggestedProducts isNarrow />} />
           <VisitAnalytics isCustomer={Boolean(personal?.customer)} scripts={scripts} />
-          {popupLevel && <BasicPopup level={popupLevel} siteUrl={siteUrl} />}
+          {popupLevel && <BasicPopup level={popupLevel} />}
         </CartProvider>
       </FavouritesProvider>
     </ToastProvider>

@@ -1,0 +1,58 @@
+import { pageLevelSchema } from '#contract/shared.ts';
+import { ApiCallError } from '#web/http/api-client.server.ts';
+import type { Device } from '#web/browser/device.ts';
+import { toSafeHtml } from '#web/safe-html.server.ts';
+import type { StorefrontContext } from '../../request-context.server.ts';
+import type { PopupView } from './use-popup.ts';
+
+/** The level that asks for the popup of leaving the page, besides those of pages. */
+const exitLevel = 'saida';
+
+const exitBanners = 'popup-intencao-saida';
+const defaultButton = 'Ver agora';
+
+/** The popup of a page level with its text sanitised. Null without one, and if the API fails (specification 7). */
+export async function loadPopup(
+  storefront: StorefrontContext,
+  { tipoImg: { geral: field } }: Device,
+  level: string,
+): Promise<PopupView | null> {
+  const { api, toHref, toLocalUrl } = storefront;
+  const toView = (view: Omit<PopupView, 'html'> & { text: string }): PopupView => {
+    const { text, ...rest } = view;
+    const href = view.href && toHref(view.href);
+    return { ...rest, href, picture: toLocalUrl(view.picture), html: toSafeHtml(text, toHref) };
+  };
+  try {
+    if (level !== exitLevel) {
+      if (!pageLevelSchema.safeParse(level).success) return null;
+      const popup = await api.call('popup', { params: { level }, skipsErrorPage: true });
+      return toView({
+        id: popup.id,
+        title: popup.titulo,
+        text: popup.conteudo,
+        button: popup.botao ?? defaultButton,
+        href: popup.link,
+        picture: popup[field],
+        delayMs: popup.atraso,
+        ...(popup.reexibirEm !== undefined && { repeatAfterDays: popup.reexibirEm }),
+      });
+    }
+    const { banners } = await api.call('banners', { params: { hash: exitBanners }, skipsErrorPage: true });
+    const [banner] = banners;
+    if (!banner) return null;
+    const { mobile, desktop } = banner.dimensoes;
+    return toView({
+      id: banner.id,
+      title: banner.titulo ?? banner.nome,
+      text: banner.texto ?? '',
+      button: banner.botao ?? defaultButton,
+      href: mobile.link || desktop.link,
+      picture: mobile[field] || desktop[field],
+      delayMs: 0,
+    });
+  } catch (error) {
+    if (error instanceof ApiCallError) return null;
+    throw error;
+  }
+}
