@@ -6,6 +6,7 @@ import { toCartEvents, toCartView } from '#web/analytics/cart-events.ts';
 import { pushEvent } from '#web/analytics/data-layer.ts';
 import { toListEvent, toSelectEvent, toViewEvent } from '#web/analytics/items.ts';
 import type { PlacedScript } from '#web/analytics/script-slots.ts';
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { useConsented } from '#web/analytics/use-consented.ts';
 import { useSignInEvents } from '../../layout/analytics/use-sign-in-events.ts';
 import { toUntrackedAddress } from '#web/http/tracking-parameters.ts';
@@ -18,7 +19,12 @@ export interface VisitAnalyticsProps {
   scripts: readonly PlacedScript[];
 }
 
-export function VisitAnalytics({ isCustomer, scripts }: VisitAnalyticsProps) {
+/** Mounts after hydration: only then is the consent known, and who signed in is reported at the first effect. */
+export function VisitAnalytics(props: VisitAnalyticsProps) {
+  return useIsHydrated() ? <Reporting {...props} /> : null;
+}
+
+function Reporting({ isCustomer, scripts }: VisitAnalyticsProps) {
   const consent = useConsented(scripts, isCustomer);
   usePageEvents();
   useCartEvents();
