@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import { IconSprite } from '#ui/icon.tsx';
-import { ErrorFallback } from './layout/errors/error-fallback.tsx';
-import { BareErrorPage } from './layout/errors/bare-error-page.tsx';
+import { ErrorFallback, BareErrorPage } from './layout/errors/error-fallback.tsx';
 import { MaintenancePage } from './layout/errors/maintenance-page.tsx';
 import { readMenus } from './layout/menu/read-menus.server.ts';
 import { StoreSettings } from './layout/store-settings.tsx';

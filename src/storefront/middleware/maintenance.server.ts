@@ -1,7 +1,6 @@
 import { createContext, data, type MiddlewareFunction } from 'react-router';
 import type { Settings } from '#contract/content.ts';
-import { maintenanceView } from '#web/errors/error-view.ts';
-import { tryLaterText } from '#web/errors/try-later-text.ts';
+import { maintenanceView, tryLaterText } from '#web/errors/error-view.ts';
 import type { FormFailure } from '#web/forms/form-result.ts';
 import { wantsJson } from '#web/forms/posted-form.ts';
 import { readRecentSettings } from '../shops/settings/read-settings.server.ts';

@@ -4,7 +4,7 @@ import { loadCategoryPage, loadProductPage } from './catalogue/load-catalogue-pa
 import { ProductContent, toAnalyticsContents } from './catalogue/product-content.tsx';
 import { ListingContent } from './listing/listing-content.tsx';
 import { CategoryBanner } from '../features/listing/category-banner.tsx';
-import { toShownListing } from '../commerce/product/shown-list.ts';
+import { toShownListing } from '../commerce/product/card-view.ts';
 import type { RouteHandle } from '../route-handle.ts';
 import type { Route } from './+types/catalogue';
 

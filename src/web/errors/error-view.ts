@@ -67,3 +67,6 @@ function isErrorView(value: unknown): value is ErrorView {
     typeof value.message === 'string'
   );
 }
+
+/** For failures that are probably transient. */
+export const tryLaterText = 'Não deu certo agora. Tente de novo em instantes.';

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type MiddlewareFunction, redirect } from
 import type { z } from 'zod';
 import { fieldSentences } from '#contract/customers/profile-fields.ts';
 import { reportContext } from '../errors/report.ts';
-import { tryLaterText } from '../errors/try-later-text.ts';
+import { tryLaterText } from '../errors/error-view.ts';
 import { ApiCallError } from '../http/api-client.server.ts';
 import { type FieldErrors, type FormFailure, type FormResult, type FormValues, toSavedAddress } from './form-result.ts';
 import { isDocumentForm, readFields, refuseForm, wantsJson } from './posted-form.ts';

@@ -1,4 +1,4 @@
-import { tryLaterText } from '../errors/try-later-text.ts';
+import { tryLaterText } from '../errors/error-view.ts';
 import type { FormFailure, FormResult } from './form-result.ts';
 import { readFields } from './posted-form.ts';
 

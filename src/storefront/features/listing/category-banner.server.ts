@@ -1,7 +1,7 @@
 import type { PictureFields } from '#web/browser/device.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import type { ToLocalUrl } from '#web/http/local-url.ts';
-import { type BannerView, toBannerView } from '../../commerce/pictures/banner.ts';
+import { type BannerView, toBannerView } from '../../commerce/pictures/banner-image.tsx';
 
 interface CategoryBannerInput {
   api: ApiClient;

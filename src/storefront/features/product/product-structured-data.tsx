@@ -1,5 +1,5 @@
 import { JsonLd, toBreadcrumbList, type TrailEntry } from '#web/head/json-ld.tsx';
-import { toAvailabilityUrl, toReviewData } from '../../commerce/product/product-data.ts';
+import { toAvailabilityUrl, toReviewData } from '../../commerce/reviews/review.ts';
 import { toFile } from '../../commerce/pictures/picture.ts';
 import type { OfferView } from './offer-view.server.ts';
 import type { ProductView } from './product-view.server.ts';

@@ -9,8 +9,8 @@ import { toPlainText } from '#web/safe-html.server.ts';
 import { type CardView, type CardViewOptions, toCardView } from '../../commerce/product/card-view.ts';
 import { isPair, type PairView, toPairView } from './pairs/pair-view.ts';
 import { listOffers, type OfferView } from './offer-view.server.ts';
-import { listQuestions, type QuestionView } from './question-view.server.ts';
 import { listSections, type SectionView } from './section-view.server.ts';
+import { toIsoDay } from '#web/dates.ts';
 
 export interface SiblingsView {
   name: string;
@@ -109,4 +109,28 @@ function toSiblings(product: Product, { toHref, toLocalUrl, fields }: CardViewOp
       };
     }),
   };
+}
+
+export interface QuestionView {
+  id: number;
+  name: string;
+  /** ISO 8601 date without time. */
+  date: string;
+  text: string;
+  answers: { id: number; name: string; isShop: boolean; text: string }[];
+}
+
+function listQuestions({ perguntas }: Pick<Product, 'perguntas'>): QuestionView[] {
+  return perguntas.map((question) => ({
+    id: question.id,
+    name: question.nome,
+    date: toIsoDay(question.data),
+    text: question.pergunta,
+    answers: question.respostas.map((answer) => ({
+      id: answer.id,
+      name: answer.nome,
+      isShop: answer.administrador,
+      text: answer.resposta,
+    })),
+  }));
 }

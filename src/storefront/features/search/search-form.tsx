@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Form } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { ShopField } from '../../shops/shop-context.tsx';
-import { isDesktop } from '#web/browser/is-desktop.ts';
+import { isDesktop } from '#web/browser/screen-width.tsx';
 import { paths } from '../../routes.ts';
 import { preloadSheet, SearchSheet, SuggestionPanel } from './lazy-parts.tsx';
 import { useSearch } from './search-context.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAimedAt } from './aim.ts';
+import { isAimedAt } from './use-hover-intent.ts';
 
 describe('isAimedAt', () => {
   const box = { left: 100, right: 500, top: 60, bottom: 400 };

@@ -1,6 +1,10 @@
 import { useState } from 'react';
-import { useFreightLocation } from '../../../commerce/delivery/use-freight-location.ts';
-import { type FreightQuote, type FreightState, useFreightQuote } from '../../../commerce/delivery/use-freight-quote.ts';
+import {
+  useFreightLocation,
+  type FreightQuote,
+  type FreightState,
+  useFreightQuote,
+} from '../../../commerce/delivery/use-freight-quote.ts';
 import { useShop } from '../../../shops/shop-context.tsx';
 import type { CartView } from '../cart-view.ts';
 

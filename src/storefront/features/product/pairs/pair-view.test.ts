@@ -3,7 +3,7 @@ import type { ProductCard } from '#contract/product.ts';
 import { createRecordingApi } from '../../../testing/recording-api.ts';
 import { createPayload, createPrices, createProductCard, createValue } from '../../../testing/wire-fixtures.ts';
 import { isPair, type PairView, toPairOffer, toPairView } from './pair-view.ts';
-import { pricePairs } from './price-pairs.server.ts';
+import { pricePairs } from '../load-product.server.ts';
 
 const options = {
   toHref: (path: string) => `${path}?loja=caszulo`,

@@ -5,7 +5,7 @@ import { type CardPicture, toCardPicture, toPictureView } from '../../../commerc
 import { type PriceView, toPriceView, toSavingText } from '../../../commerce/product/price-texts.ts';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
 import type { CardViewOptions } from '../../../commerce/product/card-view.ts';
-import { toPurchase } from '../../../commerce/product/purchase.ts';
+import { toPurchase } from '../../../commerce/cart/add-to-cart-form.tsx';
 
 export interface PairView {
   otherId: number;

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { PostalCodeField } from '#web/forms/fields.tsx';
-import { ShopField, useShop } from '../../../shops/shop-context.tsx';
-import { rememberLocation } from './remember-location.ts';
-import { cepField } from '../texts.ts';
+import { ShopField, useShop } from '../../shops/shop-context.tsx';
+import { rememberLocation } from './delivery-location.ts';
+import { cepField } from './texts.ts';
 
 interface CepFormProps {
   buttonLabel: string;

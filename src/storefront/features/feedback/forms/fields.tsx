@@ -1,5 +1,6 @@
 // Fields that several messages share.
 import { RadioGroup, SelectField, TextField } from '#web/forms/fields.tsx';
+import { starPath } from '#ui/stars.tsx';
 
 export function NameField({ label = 'Nome' }: { label?: string }) {
   // A name with an address in it is what advertisers send.
@@ -61,6 +62,46 @@ export function YesNoField({ name, legend, isRequired = false }: YesNoFieldProps
               {label}
             </label>
           ))}
+        </div>
+      )}
+    </RadioGroup>
+  );
+}
+
+const meanings = ['Ruim', 'Fraco', 'Regular', 'Bom', 'Ótimo'];
+
+interface StarsFieldProps {
+  name: string;
+  legend: string;
+}
+
+/** One to five stars as radio buttons: every star up to the chosen one is filled, by CSS alone. */
+export function StarsField({ name, legend }: StarsFieldProps) {
+  return (
+    <RadioGroup name={name} legend={legend} isRequired>
+      {(chosen) => (
+        <div className="star-choice">
+          {meanings.map((meaning, index) => {
+            const stars = index + 1;
+            return (
+              <label key={meaning}>
+                <input
+                  type="radio"
+                  className="covering-input"
+                  name={name}
+                  value={stars}
+                  required
+                  defaultChecked={chosen === String(stars)}
+                />
+                <svg viewBox="0 0 20 20" aria-hidden="true">
+                  <path d={starPath} />
+                </svg>
+                <span className="sr-only">
+                  {stars} {stars === 1 ? 'estrela' : 'estrelas'}, {meaning.toLowerCase()}
+                </span>
+              </label>
+            );
+          })}
         </div>
       )}
     </RadioGroup>

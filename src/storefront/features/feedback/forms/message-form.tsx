@@ -7,8 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import type { FormFailure, FormResult } from '#web/forms/form-result.ts';
 import { postForm } from '#web/forms/post-form.ts';
-import { FormContext, useForm } from '#web/forms/use-form.ts';
-import { sentKey, useSentMessage } from '#web/use-sent-message.ts';
+import { FormContext, useForm, sentKey, useSentMessage } from '#web/forms/use-form.ts';
 import { paths } from '../../../routes.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { type AboutFields, type MessageKind, thanks, titles, trapField } from '../messages/message-kinds.ts';
@@ -18,11 +17,15 @@ export const RefusedFormContext = createContext<FormFailure | undefined>(undefin
 
 type MessageResult = FormResult<{ message?: string }>;
 
-interface MessageFormProps {
+/** What a form is about comes from its page, or from the page of messages that shows it again. */
+export interface FormProps {
+  about?: AboutFields;
+}
+
+interface MessageFormProps extends FormProps {
   kind: MessageKind;
   /** Unique in the page; the kind unless a page has two forms of it. */
   id?: string;
-  about?: AboutFields;
   submitLabel: string;
   /** What happens with what is typed. */
   note: ReactNode;
@@ -163,6 +166,19 @@ function Thanks({ id, text, isNew = false }: ThanksProps) {
     >
       <Icon name="check" className="mt-0.5 size-5" />
       {text}
+    </p>
+  );
+}
+
+/** LGPD: what the data is for, beside the button that sends it. */
+export function PrivacyNote({ children }: { children: ReactNode }) {
+  const toHref = useShopHref();
+  return (
+    <p>
+      {children}{' '}
+      <a href={toHref(paths.privacyPolicy)} className="underline underline-offset-4">
+        Como cuidamos dos seus dados
+      </a>
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { StoreReviewForm } from '../forms/store-review-form.tsx';
-import { NoticeForm } from '../forms/notice-form.tsx';
+import { StoreReviewForm } from './store-review-form.tsx';
+import { NoticeForm } from './product-forms.tsx';
 import { RefusedFormContext } from './message-form.tsx';
 
 const post = vi.fn<(address: string, options: RequestInit) => Promise<Response>>();
