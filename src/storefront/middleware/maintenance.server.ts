@@ -1,8 +1,7 @@
 import { createContext, data, type MiddlewareFunction } from 'react-router';
 import type { Settings } from '#contract/content.ts';
 import { maintenanceView, tryLaterText } from '#web/errors/error-view.ts';
-import type { FormFailure } from '#web/forms/form-result.ts';
-import { wantsJson } from '#web/forms/posted-form.ts';
+import { type FormFailure, wantsJson } from '#web/forms/form-result.ts';
 import { readRecentSettings } from '../shops/settings/read-settings.server.ts';
 import { storefrontContext } from '../request-context.server.ts';
 

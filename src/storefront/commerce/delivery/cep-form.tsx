@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { PostalCodeField } from '#web/forms/fields.tsx';
 import { ShopField, useShop } from '../../shops/shop-context.tsx';
 import { rememberLocation } from './delivery-location.ts';
-import { cepField } from './texts.ts';
+import { cepField } from './freight-target.ts';
 
 interface CepFormProps {
   buttonLabel: string;

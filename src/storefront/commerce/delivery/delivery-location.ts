@@ -6,7 +6,7 @@ import { parsePostalCode } from '#rules/postal-code.ts';
 import { BrowserApiError, callApi } from '#web/http/browser-api.ts';
 import { toShopHref } from '../../shops/shop.ts';
 import { tryLaterText } from '#web/errors/error-view.ts';
-import { badCepText } from './texts.ts';
+import { badCepText } from './freight-target.ts';
 
 export interface DeliveryLocation {
   /** With its hyphen. */

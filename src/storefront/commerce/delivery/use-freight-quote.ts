@@ -1,8 +1,7 @@
 import { useEffect, useState, use } from 'react';
 import type { Shipment } from '#contract/buying/delivery.ts';
 import { BrowserApiError, callApi } from '#web/http/browser-api.ts';
-import { type FreightTarget, toShipmentRequest } from './freight-target.ts';
-import { quoteFailedText } from './texts.ts';
+import { type FreightTarget, toShipmentRequest, quoteFailedText } from './freight-target.ts';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { type DeliveryLocation, HomeContext, useTypedLocation } from './delivery-location.ts';
 

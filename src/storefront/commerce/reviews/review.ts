@@ -1,3 +1,6 @@
+import type { Product, ProductReview } from '#contract/product.ts';
+import { toIsoDay } from '#web/dates.ts';
+
 // Reviews as pages show them: text only.
 
 /** "2026-11-21" -> "21/11/2026" */
@@ -44,5 +47,27 @@ export function toReviewData({ mean, count, items }: ReviewsView): Record<string
       reviewBody: review.comment,
       reviewRating: { '@type': 'Rating', ratingValue: review.stars, ...scale },
     })),
+  };
+}
+
+/** Undefined without reviews: nothing then reads as zero stars. */
+export function toReviews({ avaliacao }: Pick<Product, 'avaliacao'>): ReviewsView | undefined {
+  if (avaliacao.quantidade === 0) return undefined;
+  return {
+    mean: avaliacao.media,
+    count: avaliacao.quantidade,
+    histogram: (avaliacao.distribuicao ?? []).map(({ nota, quantidade }) => ({ stars: nota, count: quantidade })),
+    items: (avaliacao.avaliacoes ?? []).map(toReview),
+  };
+}
+
+export function toReview(review: ProductReview): ReviewView {
+  return {
+    id: review.id,
+    name: review.nome,
+    date: toIsoDay(review.data),
+    stars: review.nota,
+    comment: review.comentario,
+    isRecommended: review.recomenda,
   };
 }

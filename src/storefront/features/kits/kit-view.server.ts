@@ -14,8 +14,7 @@ import {
   toGalleryPicture,
   toPictureView,
 } from '../../commerce/pictures/picture.ts';
-import { toReviews } from '../../commerce/reviews/review.server.ts';
-import type { ReviewsView } from '../../commerce/reviews/review.ts';
+import { toReviews, type ReviewsView } from '../../commerce/reviews/review.ts';
 import { type PriceView, toPriceView, toSavingText } from '../../commerce/product/price-texts.ts';
 import { toPlainText, toSafeHtml } from '#web/safe-html.server.ts';
 

@@ -4,7 +4,7 @@ import { ProductPage } from '../../features/product/product-page.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
 import { toShownList } from '../../commerce/product/card-view.ts';
 import type { PageContents } from '../../route-handle.ts';
-import type { ProductPageData } from './load-catalogue-page.server.ts';
+import type { ProductPageData } from './load-product-page.server.ts';
 
 /** A product page with its head and the forms of feedback. */
 export function ProductContent({ seo, product, seller, similar, freight, reviewList }: ProductPageData) {
