@@ -1,6 +1,5 @@
 import { createContext, use, useRef, useState } from 'react';
-import { useFieldErrors } from '#ui/forms/use-field-errors.ts';
-import { useFocusOnWrong } from '#ui/forms/use-focus-on-answer.ts';
+import { useFieldErrors, useFocusOnWrong } from '#ui/forms/use-field-errors.ts';
 import type { FieldErrors, FormResult, FormValues } from './form-result.ts';
 import { useSearchParams } from 'react-router';
 

@@ -79,3 +79,8 @@ export function toShownListing(
 ): ShownList {
   return toShownList(id, { title: view.title, cards });
 }
+
+/** The value of an attribute that the API preselected, else the first. */
+export function findSelected<Value extends { selecionado: boolean }>(values: readonly Value[]): Value | undefined {
+  return values.find((value) => value.selecionado) ?? values[0];
+}

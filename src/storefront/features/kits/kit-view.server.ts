@@ -7,7 +7,7 @@ import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import type { SafeHtml } from '#ui/rich-text.tsx';
 import type { PictureFields } from '#web/browser/device.ts';
 import type { ToLocalUrl } from '#web/http/local-url.ts';
-import { findSelected } from '../../commerce/find-selected.ts';
+import { findSelected } from '../../commerce/product/card-view.ts';
 import {
   type GalleryPicture,
   type PictureView,

@@ -5,8 +5,8 @@ import { findSeller, type Seller } from '../../shops/find-seller.server.ts';
 import type { Shop } from '../../shops/shop.ts';
 import { findCanonicalPath } from '#web/http/canonical-path.ts';
 import { type CardView, type CardViewOptions, toCardView } from '../../commerce/product/card-view.ts';
-import { type ProductView, toProductView } from './product-view.server.ts';
-import { type PairView, toPairOffer, toPairRequest } from './pairs/pair-view.ts';
+import { type ProductView, toProductView } from './view/product-view.server.ts';
+import { type PairView, toPairOffer, toPairRequest } from './view/pair-view.ts';
 
 export interface LoadProductInput extends CardViewOptions {
   api: ApiClient;

@@ -6,7 +6,7 @@ import { ShopField } from '../../shops/shop-context.tsx';
 import { isDesktop } from '#web/browser/screen-width.tsx';
 import { paths } from '../../routes.ts';
 import { preloadSheet, SearchSheet, SuggestionPanel } from './lazy-parts.tsx';
-import { useSearch } from './search-context.tsx';
+import { useSearch } from './suggest/search-context.tsx';
 import { toggleId } from './search-toggle.tsx';
 import { useVoice } from './voice/use-voice.ts';
 import { VoiceButton } from './voice/voice-button.tsx';

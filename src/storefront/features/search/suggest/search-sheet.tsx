@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Icon } from '#ui/icon.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { isDesktop } from '#web/browser/screen-width.tsx';
-import type { SearchState } from '../search-context.tsx';
+import type { SearchState } from './search-context.tsx';
 import { abortListening } from '../voice/listen.ts';
 import { Announcement, toAnnouncement } from './announcement.tsx';
 import { SuggestionList } from './suggestion-list.tsx';

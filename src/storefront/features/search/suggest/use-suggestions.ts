@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { callApi } from '#web/http/browser-api.ts';
 import { useShop } from '../../../shops/shop-context.tsx';
 import { type Shop, toShopHref } from '../../../shops/shop.ts';
-import type { SearchState } from '../search-context.tsx';
+import type { SearchState } from './search-context.tsx';
 import { type PictureSource, type Suggestions, toDefaultSuggestions, toSuggestions } from './suggestion-view.ts';
 
 // Specification 9.

@@ -1,8 +1,8 @@
 import { Note } from '#ui/feedback/note.tsx';
-import { paths } from '../../../routes.ts';
-import { findShop } from '../../../shops/resolve-shop.ts';
-import { toShopHref } from '../../../shops/shop.ts';
-import type { OtherCart } from '../cart-context.tsx';
+import { paths } from '../../routes.ts';
+import { findShop } from '../../shops/resolve-shop.ts';
+import { toShopHref } from '../../shops/shop.ts';
+import type { OtherCart } from './cart-context.tsx';
 
 /** Reading A1: each shop has a cart of its own, and an order of its own. */
 export function OtherCartNotes({ others }: { others: readonly OtherCart[] }) {

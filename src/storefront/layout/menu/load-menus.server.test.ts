@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aStorefront } from '../../testing/a-storefront.ts';
 import { toDevice } from '#web/browser/device.ts';
-import { readMenus } from './read-menus.server.ts';
+import { loadMenus } from './load-menus.server.ts';
 
 const fields = toDevice('').tipoImg;
 const hashOf = (request: Request) => new URL(request.url).pathname.split('/').at(-1) ?? '';
 const answerMenu = (request: Request) => Response.json({ id: 1, hash: hashOf(request), nome: '', menu: [] });
 
-describe('readMenus', () => {
+describe('loadMenus', () => {
   it.each([
     ['/', ['menu-principal', 'pitchbar-topo', 'links-rodape']],
     ['/loja-caszulo', ['caszulo-menu-principal', 'caszulo-pitchbar-topo', 'caszulo-links-rodape']],
@@ -20,7 +20,7 @@ describe('readMenus', () => {
         return answerMenu(request);
       },
     });
-    await readMenus(storefront, fields, url);
+    await loadMenus(storefront, fields, url);
     expect(asked).toEqual(hashes);
   });
 
@@ -29,7 +29,7 @@ describe('readMenus', () => {
       storeApi: async (request) =>
         hashOf(request) === 'links-rodape' ? Response.json({}, { status: 500 }) : answerMenu(request),
     });
-    expect(await readMenus(storefront, fields, url)).toEqual({ main: [], announcements: [], footer: [] });
+    expect(await loadMenus(storefront, fields, url)).toEqual({ main: [], announcements: [], footer: [] });
     expect(reports).toEqual(['Erro ao buscar o menu do rodapé:']);
   });
 
@@ -38,7 +38,7 @@ describe('readMenus', () => {
       path: '/teste',
       storeApi: () => Promise.reject(new Error('no response')),
     });
-    const menus = await readMenus(storefront, fields, url);
+    const menus = await loadMenus(storefront, fields, url);
     expect(menus.announcements[0]?.label).toContain('10% na primeira compra');
   });
 
@@ -47,7 +47,7 @@ describe('readMenus', () => {
       path: '/teste?loja=caszulo',
       storeApi: () => Promise.reject(new Error('no response')),
     });
-    const links = JSON.stringify(await readMenus(storefront, fields, url)).match(/"href":"[^"]*"/g) ?? [];
+    const links = JSON.stringify(await loadMenus(storefront, fields, url)).match(/"href":"[^"]*"/g) ?? [];
     expect(links.length).toBeGreaterThan(0);
     expect(links.filter((link) => !link.includes('?loja=caszulo'))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { cepField } from '../../../commerce/delivery/freight-target.ts';
+import { cepField } from '../../commerce/delivery/freight-target.ts';
 
 /** Without script the CEP stands in the page's address: a form that leads back to it brings it along. */
 export function HiddenCep() {

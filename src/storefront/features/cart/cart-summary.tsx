@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
-import type { CartView } from '../cart-view.ts';
+import type { CartView } from './cart-view.ts';
 
 interface CartTotalsProps {
   cart: CartView;

@@ -5,7 +5,7 @@ import { type MenuNode, toMenuNodes } from './menu-node.ts';
 import { createSampleMenus, type Menus } from './sample-menus.ts';
 
 /** A menu that fails to load is logged and empty (specification 8); the page still renders. */
-export async function readMenus(
+export async function loadMenus(
   { api, onError, shop, toHref, toLocalUrl }: StorefrontContext,
   fields: PictureFields,
   url: URL,

@@ -1,5 +1,5 @@
 import { Note } from '#ui/feedback/note.tsx';
-import { useCart } from '../cart-context.tsx';
+import { useCart } from './cart-context.tsx';
 
 /** What the shop has to say about the cart and its last change, such as stock that ran out. */
 export function CartNotices() {

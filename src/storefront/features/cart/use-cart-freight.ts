@@ -4,9 +4,9 @@ import {
   type FreightQuote,
   type FreightState,
   useFreightQuote,
-} from '../../../commerce/delivery/use-freight-quote.ts';
-import { useShop } from '../../../shops/shop-context.tsx';
-import type { CartView } from '../cart-view.ts';
+} from '../../commerce/delivery/use-freight-quote.ts';
+import { useShop } from '../../shops/shop-context.tsx';
+import type { CartView } from './cart-view.ts';
 
 export interface CartFreightState extends FreightState {
   /** Undefined while the destination is unknown. */

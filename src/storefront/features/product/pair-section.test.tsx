@@ -7,10 +7,10 @@ import {
   createProduct,
   createStructure,
   createValue,
-} from '../../../testing/wire-fixtures.ts';
-import { toProductView } from '../product-view.server.ts';
+} from '../../testing/wire-fixtures.ts';
+import { toProductView } from './view/product-view.server.ts';
 import { PairSection } from './pair-section.tsx';
-import { type PairView, toPairOffer } from './pair-view.ts';
+import { type PairView, toPairOffer } from './view/pair-view.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
 beforeEach(() => void vi.stubGlobal('fetch', fetchMock));

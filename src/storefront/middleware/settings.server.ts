@@ -1,12 +1,12 @@
 import type { Settings } from '#contract/content.ts';
-import { defaultSettings } from './default-settings.ts';
-import type { StorefrontContext, StorefrontOptions } from '../../request-context.server.ts';
+import { defaultSettings } from '../shops/default-settings.ts';
+import type { StorefrontContext, StorefrontOptions } from '../request-context.server.ts';
 
 const recentMs = 10_000;
 const recent = new WeakMap<StorefrontOptions, { settings: Promise<Settings>; askedAt: number }>();
 
 /** Falls back to the settings of specification 9, so that no page fails without settings. */
-export function readSettings({ api, onError, options }: StorefrontContext): Promise<Settings> {
+export function loadSettings({ api, onError, options }: StorefrontContext): Promise<Settings> {
   const settings = api.call('settings', { skipsErrorPage: true }).catch((error: unknown) => {
     onError(error, 'Erro ao buscar as configurações:');
     return defaultSettings;
@@ -16,8 +16,8 @@ export function readSettings({ api, onError, options }: StorefrontContext): Prom
 }
 
 /** With a remote API, reuses settings up to 10 s old, so that client navigations cost no further call. */
-export function readRecentSettings(storefront: StorefrontContext): Promise<Settings> {
+export function loadRecentSettings(storefront: StorefrontContext): Promise<Settings> {
   const { options } = storefront;
   const last = options.version === undefined ? recent.get(options) : undefined;
-  return last && performance.now() - last.askedAt < recentMs ? last.settings : readSettings(storefront);
+  return last && performance.now() - last.askedAt < recentMs ? last.settings : loadSettings(storefront);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#contract/product.ts';
-import { createImage, createProduct, createStructure, createValue, testSite } from '../../testing/wire-fixtures.ts';
+import { createImage, createProduct, createStructure, createValue, testSite } from '../../../testing/wire-fixtures.ts';
 import { toCountdown } from './offer-view.server.ts';
 import { toProductView } from './product-view.server.ts';
 

@@ -1,7 +1,7 @@
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { useShop, useShopHref } from '../../../shops/shop-context.tsx';
-import { useCart } from '../cart-context.tsx';
+import { useShop, useShopHref } from '../../shops/shop-context.tsx';
+import { useCart } from './cart-context.tsx';
 import { CartNotices } from './cart-notices.tsx';
 
 /** What the shop said about the last change, and a way to fill the cart; the link closes the side cart where that is open. */

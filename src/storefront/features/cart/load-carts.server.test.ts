@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aStorefront } from '../../testing/a-storefront.ts';
 import { emptyCart } from './cart-view.ts';
-import { readCarts } from './read-carts.server.ts';
+import { loadCarts } from './load-carts.server.ts';
 
 const answerCart = (units: number) =>
   Response.json({
@@ -31,10 +31,10 @@ const answerCart = (units: number) =>
     },
   });
 
-describe('readCarts', () => {
+describe('loadCarts', () => {
   it('asks nothing for visitors without a session', async () => {
     const { storefront } = aStorefront({ storeApi: () => Promise.reject(new Error('asked')) });
-    expect(await readCarts(storefront)).toEqual({
+    expect(await loadCarts(storefront)).toEqual({
       cart: emptyCart,
       others: [],
     });
@@ -46,7 +46,7 @@ describe('readCarts', () => {
       session: 'x',
       storeApi: async (request) => answerCart(new URL(request.url).searchParams.get('loja') === 'caszulo' ? 1 : 4),
     });
-    const { cart, others } = await readCarts(storefront);
+    const { cart, others } = await loadCarts(storefront);
     expect(others).toEqual([{ shopId: 'main', count: 4 }]);
     expect(cart).toEqual({
       count: 1,
@@ -77,7 +77,7 @@ describe('readCarts', () => {
       session: 'x',
       storeApi: async () => Response.json({ error: 'Falhou.' }, { status: 500 }),
     });
-    expect((await readCarts(storefront)).cart.count).toBe(0);
+    expect((await loadCarts(storefront)).cart.count).toBe(0);
     expect(reports).toEqual(['Erro ao buscar a sacola:', 'Erro ao buscar a sacola:']);
   });
 });

@@ -1,9 +1,9 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Shipment } from '#contract/buying/delivery.ts';
-import { findCheapest } from '../../../commerce/delivery/use-freight-quote.ts';
-import { keepLocation } from '../../../commerce/delivery/delivery-location.ts';
-import { aCart } from '../testing/a-cart.ts';
+import { findCheapest } from '../../commerce/delivery/use-freight-quote.ts';
+import { keepLocation } from '../../commerce/delivery/delivery-location.ts';
+import { aCart } from './testing/a-cart.ts';
 import { useCartFreight } from './use-cart-freight.ts';
 
 const curitiba = { cep: '80010-000', cidade: 'Curitiba', estado: 'PR', regiao: 'Sul' };

@@ -10,7 +10,7 @@ export interface Carts {
 }
 
 /** Visitors without a session have no cart; a cart that cannot be read is shown as empty and logged. */
-export async function readCarts({ api, shop, onError, toHref, toLocalUrl }: StorefrontContext): Promise<Carts> {
+export async function loadCarts({ api, shop, onError, toHref, toLocalUrl }: StorefrontContext): Promise<Carts> {
   if (!api.hasSession) return { cart: emptyCart, others: [] };
   const read = async (loja: string | undefined): Promise<Cart | undefined> => {
     try {

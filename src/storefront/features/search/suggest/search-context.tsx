@@ -2,8 +2,8 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useOpenHere } from '#ui/overlays/use-open-here.ts';
-import { paths } from '../../routes.ts';
-import type { PictureSource } from './suggest/suggestion-view.ts';
+import { paths } from '../../../routes.ts';
+import type { PictureSource } from './suggestion-view.ts';
 
 export interface SearchState extends PictureSource {
   text: string;

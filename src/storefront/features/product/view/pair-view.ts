@@ -1,10 +1,9 @@
 // Pairs: products that cost less when bought together.
 import type { Product, ShopResponse } from '#contract/product.ts';
-import { findSelected } from '../../../commerce/find-selected.ts';
+import { findSelected, type CardViewOptions } from '../../../commerce/product/card-view.ts';
 import { type CardPicture, toCardPicture, toPictureView } from '../../../commerce/pictures/picture.ts';
 import { type PriceView, toPriceView, toSavingText } from '../../../commerce/product/price-texts.ts';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
-import type { CardViewOptions } from '../../../commerce/product/card-view.ts';
 import { toPurchase } from '../../../commerce/cart/add-to-cart-form.tsx';
 
 export interface PairView {

@@ -2,10 +2,10 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useShopHref } from '../../../shops/shop-context.tsx';
-import { paths } from '../../../routes.ts';
-import { useCart } from '../cart-context.tsx';
-import type { CartCoupon, CartResult } from '../cart-view.ts';
+import { useShopHref } from '../../shops/shop-context.tsx';
+import { paths } from '../../routes.ts';
+import { useCart } from './cart-context.tsx';
+import type { CartCoupon, CartResult } from './cart-view.ts';
 import { HiddenCep } from './hidden-cep.tsx';
 
 interface CouponFormProps {
