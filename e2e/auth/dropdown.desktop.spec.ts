@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillSignIn, maria } from '../accounts.ts';
 import { expectAccessible } from '../axe.ts';
-import { banner, heading, openPage, settle, sideCart } from '../browsing.ts';
+import { banner, cartButton, heading, openPage, settle, sideCart } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.use({ expectedProblems: [/\b(?:401|503)\b/] });
@@ -13,7 +13,9 @@ const box = (page: Page) => banner(page).getByRole('region', { name: 'Entrar' })
 function watchLogins(page: Page): string[] {
   const logins: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/checkout/login')) logins.push(request.postData() ?? '');
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/checkout/acesso/') {
+      logins.push(request.postData() ?? '');
+    }
   });
   return logins;
 }
@@ -85,32 +87,35 @@ test('an empty field is said without asking the server, a failure in the server�
   await expect(box(page).getByLabel('Senha', { exact: true })).toBeFocused();
   expect(logins).toEqual([]);
 
-  await page.route('**/checkout/login', (route) =>
+  await page.route(/\/checkout\/acesso\//, (route) =>
     route.fulfill({ status: 401, json: { error: 'Palavras do servidor.' } }),
   );
   await fillSignIn(box(page), { email: 'ninguem@exemplo.test', password: 'errada-1' });
   await expect(alert).toHaveText('Palavras do servidor.');
-  expect(logins).toEqual(['{"usuario":"ninguem@exemplo.test","senha":"errada-1"}']);
+  expect(logins).toEqual(['intent=entrar-aqui&usuario=ninguem%40exemplo.test&senha=errada-1']);
   await expect(box(page).getByLabel('E-mail', { exact: true })).toHaveValue('ninguem@exemplo.test');
   await expectAccessible(page);
-  await page.unroute('**/checkout/login');
+  await page.unroute(/\/checkout\/acesso\//);
   await fillSignIn(box(page), { email: 'ninguem@exemplo.test', password: 'errada-1' });
   await expect(alert).toHaveText('E-mail ou senha inválidos.');
 });
 
-test('the answer of the login is the current user before anything else is renewed', async ({ page }) => {
-  await openPage(page, '/marcas');
-  const held = Promise.withResolvers<undefined>();
-  await page.route('**/*.data*', async (route) => {
-    await held.promise;
-    await route.continue();
+test('the response of the sign-in brings user and cart: nothing is read again', async ({ page }) => {
+  await openPage(page, '/oleo-essencial-de-melaleuca');
+  await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
+  await expect(sideCart(page)).toContainText('melaleuca');
+  await page.keyboard.press('Escape');
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.data')) loads.push(request.url());
   });
   await trigger(page).click();
-  const renewed = page.waitForResponse(/\.data/);
+  const signIn = page.waitForResponse((response) => new URL(response.url()).pathname === '/checkout/acesso/');
   await fillSignIn(box(page), maria);
+  expect((await signIn).headers()['cache-control']).toBe('private, no-store');
   await expect(banner(page).getByRole('link', { name: /Minha conta/ })).toContainText(maria.greeting);
-  held.resolve(undefined);
-  expect((await renewed).headers()['cache-control']).toBe('private, no-store');
+  await expect(cartButton(page)).toHaveAccessibleName(/\b[1-9] ite/);
+  expect(loads).toEqual([]);
 });
 
 test('by keyboard alone: open, show the password, sign in', async ({ page }) => {

@@ -1,13 +1,16 @@
 // A change of the cart: one request, and without a connection a sentence in the place of the change.
-import { cartButton, heading, openPage, sideCart } from '../browsing.ts';
+import { banner, cartButton, heading, openPage, sideCart } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
-test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
+test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|\b404\b/] });
 
 const failedText = 'Não foi possível atualizar. Tente de novo.';
 
 test('an add is answered with the cart: nothing is read after it', async ({ page }) => {
+  // The question for the customer, which every page asks once when it is idle.
+  const asked = page.waitForResponse(/\/checkout\/user$/);
   await openPage(page, '/sabonete-vegano-de-alecrim');
+  await asked;
   const reads: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'GET' && /\.data|\/api\//.test(request.url())) reads.push(request.url());
@@ -16,6 +19,22 @@ test('an add is answered with the cart: nothing is read after it', async ({ page
   await expect(sideCart(page)).toContainText('Sabonete vegano de alecrim');
   await expect(cartButton(page)).toHaveAccessibleName(/\b1 item\b/);
   expect(reads).toEqual([]);
+});
+
+test('an error page between two pages leaves the cart as it was changed', async ({ page }) => {
+  await openPage(page, '/sabonete-vegano-de-alecrim');
+  await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
+  await expect(sideCart(page)).toContainText('Sabonete vegano de alecrim');
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').evaluate((main) => {
+    main.insertAdjacentHTML('beforeend', '<a href="/nao-existe">Página que saiu do ar</a>');
+  });
+  await page.getByRole('link', { name: 'Página que saiu do ar' }).click();
+  await expect(heading(page)).toHaveText('Página não encontrada');
+  await expect(cartButton(page)).toHaveAccessibleName(/\b1 item\b/);
+  await banner(page).getByRole('link', { name: 'Manacá' }).first().click();
+  await expect(page).toHaveURL('/');
+  await expect(cartButton(page)).toHaveAccessibleName(/\b1 item\b/);
 });
 
 test('without a connection the page stays and says so; the change works once it is back', async ({ page, context }) => {

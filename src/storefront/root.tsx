@@ -11,12 +11,12 @@ import { throwIfMaintenance } from './middleware/maintenance.server.ts';
 import { defaultMiddleware, getMiddleware } from './middleware/registry.server.ts';
 import { deviceContext } from './middleware/user-agent.server.ts';
 import { loadSettings } from './middleware/settings.server.ts';
-import { MainMenuContext } from './layout/menu/menu-node.ts';
+import { MainMenuContext, type MenuNode } from './layout/menu/menu-node.ts';
 import { SettingsContext, ShopContext } from './shops/shop-context.tsx';
 import { storefrontContext } from './request-context.server.ts';
-import type { MenuNode } from './layout/menu/menu-node.ts';
 import { findShop, resolveShop } from './shops/resolve-shop.ts';
 import { findIcon, listFontFiles } from './shops/shop-files.ts';
+import { VisitProvider } from './routes/layout/visit-provider.tsx';
 import stylesheet from './styles/app.css?url';
 import type { Route } from './+types/root';
 
@@ -84,8 +84,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
-  return <Outlet />;
+export default function Root({ loaderData: { device, siteUrl } }: Route.ComponentProps) {
+  return (
+    <VisitProvider device={device} siteUrl={siteUrl}>
+      <Outlet />
+    </VisitProvider>
+  );
 }
 
 /** Reached only when the layout itself fails: it uses nothing that was loaded. */

@@ -10,13 +10,7 @@ import { callApi } from '#web/http/browser-api.ts';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { paths } from '../../routes.ts';
-import {
-  createFavouriteStore,
-  type FavouriteStore,
-  type LoadedFavourites,
-  type Outcome,
-  type Verb,
-} from './favourite-store.ts';
+import { createFavouriteStore, type FavouriteStore, type Outcome, type Verb } from './favourite-store.ts';
 import { withTarget } from '../../commerce/account/sign-in-address.ts';
 
 interface FavouritesProviderProps {
@@ -32,7 +26,7 @@ const none: readonly number[] = [];
 export function FavouritesProvider({ ids, children }: FavouritesProviderProps) {
   const { pathname, search } = useLocation();
   const toHref = useShopHref();
-  const [store] = useState(() => getStore({ ids: ids ?? none, isSignedIn: ids !== null }));
+  const [store] = useState(() => createFavouriteStore(ask, { ids: ids ?? none, isSignedIn: ids !== null }));
   useEffect(() => store.reset({ ids: ids ?? none, isSignedIn: ids !== null }), [store, ids]);
   useOutcomes(store, pathname + search);
   return (
@@ -43,15 +37,6 @@ export function FavouritesProvider({ ids, children }: FavouritesProviderProps) {
       </form>
     </FavouritesContext>
   );
-}
-
-/** One store per document: an error page mounts another layout, which would otherwise start from the loader data again. */
-let storeOfDocument: FavouriteStore | undefined;
-
-function getStore(loaded: LoadedFavourites): FavouriteStore {
-  if (typeof document === 'undefined') return createFavouriteStore(ask, loaded);
-  storeOfDocument ??= createFavouriteStore(ask, loaded);
-  return storeOfDocument;
 }
 
 function ask(verb: Verb, { id, valueId = 0 }: FavouriteProduct) {

@@ -1,12 +1,13 @@
 import { continueRecognised } from '../../features/auth/continue-signed-in.server.ts';
-import { signInForms } from '../../features/auth/sign-in/sign-in-forms.server.ts';
+import { createSignInHere, signInForms } from '../../features/auth/sign-in/sign-in-forms.server.ts';
 import { SignInPage } from '../../features/auth/sign-in/sign-in-page.tsx';
-import { formActions } from '#web/forms/form-action.server.ts';
+import { answerJson, formActions } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { customerContext } from '../../middleware/user-logado.server.ts';
 import { parseSignInTarget } from '../../commerce/account/sign-in-address.ts';
 import { storefrontContext } from '../../request-context.server.ts';
+import { loadPersonal } from '../layout/load-personal.server.ts';
 import type { Route } from './+types/sign-in';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -20,7 +21,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   };
 }
 
-export const action = formActions(signInForms);
+export const action = formActions({ ...signInForms, 'entrar-aqui': createSignInHere(loadPersonal) });
+
+/** For the header's form. */
+export const middleware: Route.MiddlewareFunction[] = [answerJson(action)];
 
 export function clientAction(args: Route.ClientActionArgs) {
   return formClientAction(args);

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon.tsx';
 import { linkAsButton } from '#ui/link-as-button.ts';
-import type { User } from '#contract/customers/account.ts';
+import type { FormResult } from '#web/forms/form-result.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { useSignInHref } from '../../../commerce/account/sign-in-address.ts';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
@@ -12,7 +12,8 @@ import type { SignInPanel } from './sign-in-panel.tsx';
 interface AccountLinkProps {
   /** Undefined for visitors. */
   firstName: string | undefined;
-  onSignIn: (user: User) => void;
+  /** Resolves once the page shows the customer, or with what is wrong. */
+  signIn: (form: FormData) => Promise<FormResult>;
 }
 
 const panelId = 'entrar';
@@ -21,7 +22,7 @@ const panelId = 'entrar';
  * Specification 2, desktop: a customer sees the first name and goes to the account; a visitor opens a small form. Without
  * script, or when the form cannot be fetched, the visitor's button is a link to the page for it.
  */
-export function AccountLink({ firstName, onSignIn }: AccountLinkProps) {
+export function AccountLink({ firstName, signIn }: AccountLinkProps) {
   const toHref = useShopHref();
   const signInHref = useSignInHref();
   const isHydrated = useIsHydrated();
@@ -47,15 +48,7 @@ export function AccountLink({ firstName, onSignIn }: AccountLinkProps) {
           {isVisitor ? 'Entre ou cadastre-se' : 'Minha conta'}
         </span>
       </a>
-      {isVisitor && isOpen && Panel && (
-        <Panel
-          id={panelId}
-          onSignIn={(user) => {
-            closeAndReturn();
-            onSignIn(user);
-          }}
-        />
-      )}
+      {isVisitor && isOpen && Panel && <Panel id={panelId} signIn={signIn} onSignedIn={closeAndReturn} />}
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { User } from '#contract/customers/account.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { BrowserApiError, callApi } from '#web/http/browser-api.ts';
-import { errorTexts } from '#web/errors/error-view.ts';
+import type { FormResult } from '#web/forms/form-result.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { useSignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
@@ -11,14 +9,15 @@ import { authTexts } from '../texts.ts';
 
 interface SignInPanelProps {
   id: string;
-  onSignIn: (user: User) => void;
+  signIn: (form: FormData) => Promise<FormResult>;
+  onSignedIn: () => void;
 }
 
-/** Specification 9: the login box is 250 px wide. The page stays as it is: its form asks the API by itself. */
-export function SignInPanel({ id, onSignIn }: SignInPanelProps) {
+/** Specification 9: the login box is 250 px wide. The page stays as it is. */
+export function SignInPanel({ id, signIn, onSignedIn }: SignInPanelProps) {
   const toHref = useShopHref();
   const target = useSignInTarget();
-  const { isBusy, error, submit } = useLogin(onSignIn);
+  const { isBusy, error, submit } = useSignIn(signIn, onSignedIn);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
@@ -30,6 +29,7 @@ export function SignInPanel({ id, onSignIn }: SignInPanelProps) {
         noValidate
         onSubmit={(event) => void submit(event)}
       >
+        <input type="hidden" name="intent" value="entrar-aqui" />
         <SignInFields nameRef={first} />
         <Button type="submit" size="card" isBusy={isBusy}>
           Entrar
@@ -50,8 +50,8 @@ export function SignInPanel({ id, onSignIn }: SignInPanelProps) {
   );
 }
 
-/** Specification 5 and 7: nothing is asked while a field is empty; what the server says about a failure is shown. */
-function useLogin(onSignIn: (user: User) => void) {
+/** Specification 5 and 7: nothing is sent while a field is empty; what the server says about a failure is shown. */
+function useSignIn(signIn: SignInPanelProps['signIn'], onSignedIn: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -64,15 +64,13 @@ function useLogin(onSignIn: (user: User) => void) {
     }
     setError(undefined);
     setBusy(true);
-    const fields = new FormData(form);
-    try {
-      const body = { usuario: fields.get('usuario'), senha: fields.get('senha') };
-      onSignIn(await callApi<'login'>({ method: 'POST', path: '/checkout/login', body }));
-    } catch (failure) {
-      setError(failure instanceof BrowserApiError ? failure.message : errorTexts.unknown);
+    const result = await signIn(new FormData(form));
+    setBusy(false);
+    if (result.ok) {
+      onSignedIn();
+    } else {
+      setError(result.error);
       form.querySelector<HTMLInputElement>('input[name="senha"]')?.select();
-    } finally {
-      setBusy(false);
     }
   };
   return { isBusy, error, submit };

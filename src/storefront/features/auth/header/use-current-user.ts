@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { User } from '#contract/customers/account.ts';
 import { toFirstName } from '#rules/customers/first-name.ts';
@@ -12,40 +12,36 @@ interface LoadedUser {
   isRecognised: boolean;
 }
 
-/** Module state: the layout mounts anew around an error page. */
-let hasAsked = false;
-
 /**
- * Who is signed in (specification 7). The server renders it into the page; a public page may come from a shared
- * cache, so the browser asks once when it is idle (reading A36). `storeUser` takes the answer of a login: it is shown at
- * once, and the layout's personal data is revalidated.
+ * The first name of the signed-in customer (specification 7). The server renders it into the page; a public page may come
+ * from a shared cache, so the browser asks once when it is idle (reading A36), and loads the personal data if somebody is
+ * signed in.
  */
-export function useCurrentUser(loaded: LoadedUser | undefined) {
-  const [stored, setStored] = useState<{ firstName: string; before: LoadedUser | undefined }>();
+export function useCurrentUser(loaded: LoadedUser | undefined): string | undefined {
+  const [found, setFound] = useState<{ firstName: string; before: LoadedUser | undefined }>();
   const { revalidate } = useRevalidator();
-  const storeUser = (user: NamedUser) => {
-    if (!user.logado) return;
-    setStored({ firstName: toFirstName(user.nomeRazao), before: loaded });
+  useAskedUser(loaded, ({ nomeRazao }) => {
+    setFound({ firstName: toFirstName(nomeRazao), before: loaded });
     void revalidate();
-  };
-  useAskedUser(loaded, storeUser);
+  });
   useReturns();
   // What is loaded afterwards knows better: the session may have ended meanwhile.
-  const known = stored?.before === loaded ? stored?.firstName : undefined;
-  return { firstName: loaded?.customer?.firstName ?? known, storeUser };
+  const known = found?.before === loaded ? found?.firstName : undefined;
+  return loaded?.customer?.firstName ?? known;
 }
 
 function useAskedUser(loaded: LoadedUser | undefined, onUser: (user: NamedUser) => void): void {
   const { revalidate } = useRevalidator();
+  const hasAsked = useRef(false);
   const tell = useEffectEvent(onUser);
   const mustAsk = loaded?.isRecognised === false;
   useEffect(() => {
-    if (!mustAsk || hasAsked) return undefined;
+    if (!mustAsk || hasAsked.current) return undefined;
     let isGone = false;
     const ask = async () => {
       await whenIdle();
       if (isGone) return;
-      hasAsked = true;
+      hasAsked.current = true;
       const user = await findUser();
       if (user?.logado) tell(user);
       // Going back shows the browser's own cached page: from before the visitor had a session, and with it a cart.
