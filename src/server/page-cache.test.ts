@@ -13,6 +13,7 @@ let errors: string[];
 let port: number;
 let close: () => void;
 
+const onError = (error: unknown): number => errors.push(String(error));
 const html = (text: string, headers: Record<string, string> = {}) =>
   new Response(`<p>${text}</p>`.repeat(200), {
     headers: { 'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=0, must-revalidate', ...headers },
@@ -33,9 +34,10 @@ beforeEach(async () => {
     render: (request) => page(request),
     version: () => version,
     addHeaders: (url) => added(url),
-    onError: (error, message) => errors.push(`${message}: ${String(error)}`),
+    onError,
   });
-  const server = await listen(() => new Response('passed on'), { port: 0, host: '127.0.0.1' }, cache.middleware);
+  const options = { middleware: cache.middleware, onError };
+  const server = await listen(() => new Response('passed on'), { port: 0, host: '127.0.0.1' }, options);
   const address = server.address();
   port = typeof address === 'object' && address ? address.port : 0;
   close = () => server.close();
@@ -166,8 +168,7 @@ describe('a public page', () => {
     expect(bytes?.length).toBeGreaterThan(0);
     expect(bytes?.buffer.byteLength).toBe(bytes?.length);
     expect(shared).toBe(bytes);
-    page = () => html('other');
-    version = '3';
+    [page, version] = [() => html('other'), '3'];
     expect((await ask('/', { 'Accept-Encoding': 'br' })).headers.etag).not.toBe(first.headers.etag);
   });
 
