@@ -8,8 +8,7 @@ import { createClientFiles } from './client-files.ts';
 import type { Health } from './health.ts';
 import { type ClientAddressOptions, stampClientAddress } from './http/client-address.ts';
 import { refuseForeignWrites } from './http/foreign-writes.ts';
-import { clientClosedRequest } from './http/pictures.ts';
-import { requestLog } from './http/request-log.ts';
+import { clientClosedRequest, requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
