@@ -46,13 +46,13 @@ export async function listen(
 ): Promise<Server> {
   const runApp = getRequestListener(fetch, {
     errorHandler(error) {
-      // The Host header or the target makes no valid URL.
+      // The Host header and the request target form no valid URL.
       if (error instanceof RequestError) return toResponse(400, wrongRequest[1]);
       onError(error);
       return toResponse(500, 'Não deu certo agora. Tente de novo em instantes.');
     },
   });
-  // Weak, so that closed connections are forgotten.
+  // Weak, so that the entry of a closed connection is garbage collected.
   const latestResponses = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(options, (incoming, outgoing) => {
     latestResponses.set(incoming.socket, outgoing);

@@ -9,7 +9,7 @@ export interface PageKeyOptions {
   personalPaths: readonly string[];
 }
 
-/** What the server itself answers under these paths are no pages. */
+/** Paths that the server answers itself; none of them is a page. */
 const serverPaths = ['/api', '/img', '/assets', '/healthz', '/readyz', '/metrics'];
 /** API calls whose responses may be the same for everybody; the `Cache-Control` of each response decides. */
 const publicCalls = /^\/api\/v2\/front\/(?:url|struct|settings|brands|showcase)(?:[/?]|$)/;
