@@ -52,7 +52,7 @@ test.describe('maintenance', () => {
       () => request.post('/checkout/acesso/', { form }),
       () => request.post('/checkout/carrinho', { form }),
       () => request.post('/sacola.data', { form }),
-      () => request.get('/ofertas.data?_routes=catalogue'),
+      () => request.get('/ofertas.data'),
     ]) {
       const answer = await ask();
       expect.soft(answer.status(), answer.url()).toBe(503);

@@ -1,6 +1,7 @@
 // A CDN in front of the shop: what it may cache, what the cache key depends on, and how it is purged.
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { maria, signIn } from '../accounts.ts';
+import { banner, openPage } from '../browsing.ts';
 import { expect } from '../fixtures.ts';
 import { startShop } from '../shop-server.ts';
 import { startStandIn, type StandIn } from '../stand-in.ts';
@@ -44,7 +45,6 @@ for (const [name, path, vary, keys, headers] of [
     'Cookie, User-Agent, Accept-Encoding',
     /^all shop-main product-listing-category category-\d+$/,
   ],
-  ['its data', '/oleos-essenciais.data?_routes=catalogue', 'Cookie, User-Agent, Accept-Encoding', /category-\d+$/],
   [
     'a product of the other shop',
     `/${slug}?loja=caszulo`,
@@ -62,18 +62,47 @@ for (const [name, path, vary, keys, headers] of [
   ['the settings', '/api/v2/front/settings', 'App-Token, Accept-Encoding', /^all shop-main catalogue$/, apiHeaders],
   ['the sitemap', '/sitemap.xml', 'Accept-Encoding', /^all shop-main catalogue$/],
 ] as const) {
-  test(`a CDN may cache ${name}`, async ({ request }) => {
-    const first = await request.get(path, { headers: headers ?? {} });
-    const again = await request.get(path, { headers: { ...headers, 'If-None-Match': first.headers()['etag'] ?? '' } });
-    expect([first.status(), again.status()]).toEqual([200, 304]);
-    for (const answer of [first, again]) {
-      expect(answer.headers()).toMatchObject({ 'cdn-cache-control': rule, vary });
-      expect(keysOf(answer).join(' ')).toMatch(keys);
-      expect(answer.headers()['cache-tag']).toBe(keysOf(answer).join(','));
-    }
-    expect(first.headers()['set-cookie']).toBeUndefined();
-  });
+  test(`a CDN may cache ${name}`, ({ request }) => expectCached(request, { path, vary, keys, headers }));
 }
+
+interface Cached {
+  path: string;
+  vary: string;
+  keys: RegExp;
+  headers?: Record<string, string> | undefined;
+}
+
+async function expectCached(request: APIRequestContext, { path, vary, keys, headers = {} }: Cached): Promise<void> {
+  const first = await request.get(path, { headers });
+  const again = await request.get(path, { headers: { ...headers, 'If-None-Match': first.headers()['etag'] ?? '' } });
+  expect([first.status(), again.status()]).toEqual([200, 304]);
+  for (const answer of [first, again]) {
+    expect(answer.headers()).toMatchObject({ 'cdn-cache-control': rule, vary });
+    expect(keysOf(answer).join(' ')).toMatch(keys);
+    expect(answer.headers()['cache-tag']).toBe(keysOf(answer).join(','));
+  }
+  expect(first.headers()['set-cookie']).toBeUndefined();
+}
+
+test('a CDN may cache the data that a navigation loads, unless it is for a customer', async ({
+  page,
+  request,
+  playwright,
+  shop,
+}) => {
+  await openPage(page, '/');
+  const loaded = page.waitForResponse(/\/oleos-essenciais\.data/);
+  await banner(page).getByRole('link', { name: 'Óleos essenciais', exact: true }).click();
+  const path = (await loaded).url().slice(shop.url.length);
+  await expectCached(request, { path, vary: 'Cookie, User-Agent, Accept-Encoding', keys: /category-\d+$/ });
+
+  const customer = await playwright.request.newContext({ baseURL: shop.url });
+  expect(await signIn(customer, shop.url, maria)).toBe(200);
+  const answer = await customer.get(path);
+  await expectUncached(answer, path);
+  expect(answer.headers()['cache-control']).toBe('private, no-store');
+  await customer.dispose();
+});
 
 async function expectUncached(answer: APIResponse, what: string): Promise<void> {
   const headers = answer.headers();
@@ -103,7 +132,7 @@ test('a CDN may cache nothing that is for one visitor, nor what is no page', asy
 
   const customer = await playwright.request.newContext({ baseURL: shop.url });
   expect(await signIn(customer, shop.url, maria)).toBe(200);
-  for (const path of ['/', `/${slug}`, '/oleos-essenciais.data?_routes=catalogue', '/minha-conta/']) {
+  for (const path of ['/', `/${slug}`, '/minha-conta/']) {
     const answer = await customer.get(path);
     await expectUncached(answer, path);
     expect(answer.headers()['cache-control'], path).toBe('private, no-store');

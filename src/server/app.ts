@@ -1,5 +1,5 @@
 // The HTTP app: the middleware of every request, the health checks and the mounted parts of the shop.
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { requestId, type RequestIdVariables } from 'hono/request-id';
@@ -8,7 +8,7 @@ import { createClientFiles } from './client-files.ts';
 import type { Health } from './health.ts';
 import { type ClientAddressOptions, stampClientAddress } from './http/client-address.ts';
 import { refuseForeignWrites } from './http/foreign-writes.ts';
-import { requestLog } from './http/request-log.ts';
+import { clientClosedRequest, requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
@@ -46,7 +46,13 @@ const messages = {
 export function createApp(options: AppOptions): App {
   const { clientFolder, mounts, health, metrics, siteUrl, logger, clientAddress = noProxies } = options;
   const app: App = new Hono();
-  app.use(requestId({ limitLength: 64 }), requestLog(logger, metrics?.observe), securityHeaders(siteUrl), compress());
+  app.use(
+    requestId({ limitLength: 64 }),
+    requestLog(logger, metrics?.observe),
+    securityHeaders(siteUrl),
+    compress(),
+    readWholeBody,
+  );
   app.use(refuseForeignWrites(siteUrl), stampClientAddress(clientAddress));
   app.use(
     bodyLimit({ maxSize: largestBodyBytes, onError: (context) => context.json({ error: messages.tooLarge }, 413) }),
@@ -62,9 +68,18 @@ export function createApp(options: AppOptions): App {
 
   app.notFound((context) => context.json({ error: messages.unknown }, 404));
   app.onError((error, context) => {
+    if (context.req.raw.signal.aborted) return new Response(null, { status: clientClosedRequest });
     logger.error({ requestId: context.get('requestId'), err: error }, 'unexpected error');
-    context.header('Cache-Control', 'no-store');
-    return context.json({ error: messages.failed }, 500);
+    return context.json({ error: messages.failed }, 500, { 'Cache-Control': 'no-store' });
   });
   return app;
 }
+
+/** Reads each response body before its headers are sent, so that a body that breaks off becomes a 500. */
+const readWholeBody: MiddlewareHandler = async (context, next) => {
+  await next();
+  const response = context.res;
+  // Hono would otherwise merge these headers into those of the 500.
+  context.res = undefined;
+  context.res = response.body ? new Response(await response.arrayBuffer(), response) : response;
+};

@@ -20,6 +20,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'assets/app-B1c2.js'), script);
   writeFileSync(join(folder, 'assets/app-B1c2.js.br'), brotliCompressSync(script));
   writeFileSync(join(folder, 'assets/app-B1c2.js.gz'), gzipSync(script));
+  writeFileSync(join(folder, 'favicon.ico'), 'icon');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, '../secret.txt'), 'secret');
   app = new Hono()
@@ -57,6 +58,16 @@ describe('client files', () => {
   it('lets browsers cache hashed names for ever and others for an hour', async () => {
     expect((await get('/assets/app-B1c2.js')).headers.get('Cache-Control')).toContain('immutable');
     expect((await get('/favicon.svg')).headers.get('Cache-Control')).toBe('public, max-age=3600');
+  });
+
+  it('answers 304 to the ETag of an icon', async () => {
+    const tag = (await get('/favicon.ico')).headers.get('ETag') ?? '';
+    const again = await get('/favicon.ico', { 'If-None-Match': tag });
+    expect([again.status, again.headers.get('ETag'), again.headers.get('Cache-Control')]).toEqual([
+      304,
+      tag,
+      'public, max-age=3600',
+    ]);
   });
 
   it('answers HEAD with the length and no body', async () => {

@@ -1,6 +1,7 @@
 // The built client files, in the compressed copies that the build writes beside them.
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
 
 /** Vite puts a hash of the content into the names below /assets, so that these files never change. */
 const assetPaths = '/assets/*';
@@ -10,6 +11,7 @@ export function createClientFiles(folder: string): Hono {
   return new Hono()
     .use(assetPaths, serveFiles(folder, 'public, max-age=31536000, immutable'))
     .all(assetPaths, (context) => context.text('Not found', 404, { 'Cache-Control': 'no-store' }))
+    .use('/:icon{.+\\.(?:ico|png)}', etag())
     .use(serveFiles(folder, 'public, max-age=3600'));
 }
 

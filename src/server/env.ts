@@ -1,7 +1,7 @@
 // The configuration: the only place that reads process.env, once, at start.
 import { z } from 'zod';
 
-/** A wrong configuration; the message names every wrong variable, one a line. */
+/** The configuration is invalid; the message lists the invalid variables, one per line. */
 export class ConfigurationError extends Error {}
 
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
@@ -11,7 +11,7 @@ const onOrOff = z
   .default('on')
   .transform((value) => value === 'on');
 
-/** Too long to guess. */
+/** At least 32 characters, so that it cannot be guessed. */
 const secret = z.string().regex(/^[\x21-\x7e]{32,200}$/, 'must be 32 to 200 letters, digits or signs without blanks');
 
 const webAddress = z
@@ -119,7 +119,7 @@ const schema = z.object({
   SHUTDOWN_DELAY_MS: wholeNumber(0, 60_000).default(0),
 });
 
-/** Undefined for what is no JSON: the schema behind it says what was expected. */
+/** Undefined if the text is not JSON; the schema then reports what is expected. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -8,7 +8,10 @@ let port: number;
 /** Settle when the request for `/endless` has arrived, and when its client has disconnected. */
 const endless = { arrived: Promise.withResolvers<void>(), gone: Promise.withResolvers<void>() };
 
+const errors: unknown[] = [];
+
 async function answer(request: Request): Promise<Response> {
+  if (request.url.endsWith('/broken')) throw new Error('secret table customer');
   if (request.method === 'POST') return new Response(`heard "${await request.text()}"`);
   if (!request.url.endsWith('/endless')) return new Response('well');
   request.signal.addEventListener('abort', () => endless.gone.resolve());
@@ -18,7 +21,7 @@ async function answer(request: Request): Promise<Response> {
 }
 
 beforeAll(async () => {
-  server = await listen(answer, { port: 0, host: '127.0.0.1' });
+  server = await listen(answer, { port: 0, host: '127.0.0.1' }, { onError: (error) => errors.push(error) });
   const address = server.address();
   port = typeof address === 'object' && address ? address.port : 0;
 });
@@ -29,7 +32,7 @@ async function send(bytes: string): Promise<{ status: string; type: string | und
   const socket = connect(port, '127.0.0.1');
   socket.end(bytes);
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
-  return { status: head.split('\r\n')[0] ?? '', type: /^Content-Type: (.*)$/m.exec(head)?.[1]?.trim(), body };
+  return { status: head.split('\r\n')[0] ?? '', type: /^Content-Type: (.*)$/im.exec(head)?.[1]?.trim(), body };
 }
 
 const type = 'application/json';
@@ -60,6 +63,7 @@ describe('a request without a body', () => {
 describe('a malformed request', () => {
   it.each([
     ['an unknown method', 'FOO / HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b/@\r\nConnection: close\r\n\r\n'],
     ['no HTTP at all', 'hello\r\n\r\n'],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
   ])('is refused in the shape of the API: %s', async (_, bytes) => {
@@ -80,4 +84,11 @@ describe('a malformed request', () => {
     await send('FOO / HTTP/1.1\r\n\r\n');
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('well');
   });
+});
+
+it('answers an error of the app in the shape of the API, without its message, and reports it', async () => {
+  const { status, type: sentType, body } = await send('GET /broken HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  expect([status, sentType]).toEqual(['HTTP/1.1 500 Internal Server Error', type]);
+  expect(body).toBe('{"error":"Não deu certo agora. Tente de novo em instantes."}');
+  expect(errors).toEqual([new Error('secret table customer')]);
 });

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 
 const options = {
   headersTimeout: 10_000,
@@ -32,9 +32,27 @@ export type ConnectMiddleware = (incoming: IncomingMessage, outgoing: ServerResp
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
+interface ListenOptions {
+  middleware?: ConnectMiddleware | undefined;
+  /** Called with what `fetch` throws; the client gets a 500 without it. */
+  onError: (error: unknown) => void;
+}
+
 /** Resolves when connections are accepted; rejects when the port is taken. */
-export async function listen(fetch: Fetch, { port, host }: Address, middleware?: ConnectMiddleware): Promise<Server> {
-  const runApp = getRequestListener(fetch);
+export async function listen(
+  fetch: Fetch,
+  { port, host }: Address,
+  { middleware, onError }: ListenOptions,
+): Promise<Server> {
+  const runApp = getRequestListener(fetch, {
+    errorHandler(error) {
+      // The Host header and the request target form no valid URL.
+      if (error instanceof RequestError) return toResponse(400, wrongRequest[1]);
+      onError(error);
+      return toResponse(500, 'Não deu certo agora. Tente de novo em instantes.');
+    },
+  });
+  // Weak, so that the entry of a closed connection is garbage collected.
   const latestResponses = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(options, (incoming, outgoing) => {
     latestResponses.set(incoming.socket, outgoing);
@@ -64,6 +82,11 @@ export async function drain(server: Server): Promise<void> {
   await closed;
   clearTimeout(cut);
   clearInterval(sweep);
+}
+
+function toResponse(status: number, error: string): Response {
+  const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+  return Response.json({ error }, { status, headers });
 }
 
 function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {

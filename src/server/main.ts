@@ -12,13 +12,13 @@ import { loadStorefront, type StorefrontOptions, toStorefrontOptions } from './s
 const build = join(import.meta.dirname, '../../build');
 const clientFolder = join(build, 'client');
 
-/** A remote API does not tell when its data changes, so that pages are cached for a second. */
+/** A remote API does not publish a version, so pages are cached for one second. */
 const countSeconds = (): string => String(Math.floor(performance.now() / 1000));
 
 const maxWaitMs = 2000;
-/** More pages at once cost about a fifth more CPU each. */
+/** Rendering more than four pages concurrently costs about 20 % more CPU per page. */
 const localQueue = { concurrency: 4, maxWaitMs };
-/** Pages mostly wait for the network. */
+/** With a remote API a page mostly waits for the network. */
 const remoteQueue = { concurrency: 32, maxWaitMs };
 
 /** What each role serves. Mounts are tried in order. */

@@ -17,6 +17,10 @@ let base: string;
 let port: number;
 let sockets: Socket[];
 
+const fail = (error: unknown): never => {
+  throw error;
+};
+
 beforeEach(async () => {
   rendered = [];
   sockets = [];
@@ -42,11 +46,9 @@ beforeEach(async () => {
     siteUrl,
     render: (request, incoming) => app.fetch(request, { incoming }),
     version: () => '1',
-    onError: (error) => {
-      throw error;
-    },
+    onError: fail,
   });
-  server = await listen(app.fetch, { port: 0, host: '127.0.0.1' }, cache.middleware);
+  server = await listen(app.fetch, { port: 0, host: '127.0.0.1' }, { middleware: cache.middleware, onError: fail });
   const address = server.address();
   port = typeof address === 'object' && address ? address.port : 0;
   base = `http://127.0.0.1:${port}`;

@@ -1,7 +1,7 @@
 // Bounded queue in front of page rendering, so that a burst of requests neither blocks the process nor waits without end.
 import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import { clientClosedRequest } from './http/pictures.ts';
+import { clientClosedRequest } from './http/request-log.ts';
 
 export interface RenderQueueOptions {
   /** Pages rendered at the same time. */

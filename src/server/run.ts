@@ -46,7 +46,8 @@ export async function run(service: Service, environment: Environment, logger: Lo
   const pageCache = createCache(service, app, environment, logger);
   if (pageCache) metrics?.watchPageCache(pageCache.figures);
   const middleware = service.middleware ?? pageCache?.middleware;
-  const server = await listen(app.fetch, address, middleware).catch((error: unknown) => {
+  const onError = (error: unknown): void => logger.error({ err: error }, 'unexpected error');
+  const server = await listen(app.fetch, address, { middleware, onError }).catch((error: unknown) => {
     throw isPortTaken(error) ? new ConfigurationError(`PORT ${environment.PORT} is in use by another program`) : error;
   });
   const purger = startPurger(service, environment, logger);

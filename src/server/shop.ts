@@ -83,12 +83,12 @@ export async function openShop(environment: Environment, logger: Logger): Promis
   };
 }
 
-/** In a child process of low priority, whose memory is freed when it ends. */
+/** Runs in a child process, so that its memory is freed when it ends. */
 function startWarming(cacheDir: string, first: readonly string[]): ChildProcess {
   const child = spawn(process.execPath, [warmingProgram, mastersDir, cacheDir], {
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  // Pictures that are missing are generated on request.
+  // Not reported: missing pictures are generated on request.
   child.on('error', () => undefined);
   child.stdin.on('error', () => undefined);
   child.stdin.end(first.join('\n'));

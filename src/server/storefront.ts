@@ -15,7 +15,7 @@ export interface StorefrontOptions {
   pictureOrigins: readonly string[];
   /** Scripts of the merchant, loaded after consent. */
   scripts: Environment['SCRIPTS'];
-  /** Whether the query key `debug` shows failing endpoints. */
+  /** True if the query key `debug` shows failing endpoints. */
   isDebugAllowed: boolean;
   /** Called with unexpected errors. */
   onError: (error: unknown, message: string) => void;

@@ -129,7 +129,7 @@ it.each([
 
 it('is taken from a real connection, also when a header comes twice', async () => {
   const app = createEcho();
-  const server = await listen(app.fetch, { port: 0, host: '127.0.0.1' });
+  const server = await listen(app.fetch, { port: 0, host: '127.0.0.1' }, { onError: () => expect.unreachable() });
   try {
     const address = server.address();
     if (typeof address !== 'object' || !address) throw new Error('no port');

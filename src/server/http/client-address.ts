@@ -44,7 +44,7 @@ function findSocketAddress(bindings: Partial<HttpBindings> | undefined): string 
   return bindings?.incoming?.socket.remoteAddress;
 }
 
-/** From the socket outwards, as far as proxies are trusted. */
+/** Reads the addresses from the socket outwards, as far as proxies are trusted. */
 function listHops(socketAddress: string | undefined, forwarded: string | null, trustedProxies: number): string[] {
   const entries = (forwarded ?? '').split(',').filter((entry) => entry.trim() !== '');
   return [socketAddress ?? '', ...entries.toReversed().slice(0, trustedProxies)];

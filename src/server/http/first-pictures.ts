@@ -9,7 +9,7 @@ const askedWidths: Record<'banners' | 'products', Widths> = {
   products: { 640: [400, 320, 520, 640, 680, 768] },
 };
 
-/** Paths of the pictures that pages show of an API response: AVIF first, then the WebP fallbacks. */
+/** Paths of the pictures in an API response that pages show: AVIF first, then the WebP fallbacks. */
 export function listFirstPictures(kind: 'banners' | 'products', answer: string): string[] {
   const widths = askedWidths[kind];
   const found = (answer.match(/\/img\/[\w./-]+\.webp/g) ?? []).flatMap((path) => {

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Serve } from '../app.ts';
-
-/** Status for the log only, as nginx writes it: the client disconnected. */
-export const clientClosedRequest = 499;
+import { clientClosedRequest } from './request-log.ts';
 
 /** The part of the picture store that is needed here. */
 export interface PictureSource {

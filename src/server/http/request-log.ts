@@ -3,6 +3,9 @@ import type { RequestIdVariables } from 'hono/request-id';
 import type { Logger } from 'pino';
 import type { Answered } from '../metrics/metrics.ts';
 
+/** Status for the log only, as nginx writes it: the client disconnected. */
+export const clientClosedRequest = 499;
+
 /** One line per request, without the query: it may hold a postal code or a search term. */
 export function requestLog(
   logger: Logger,

@@ -5,7 +5,7 @@ import { secureHeaders } from 'hono/secure-headers';
 const oneYearSeconds = 31_536_000;
 /** For pages without a policy of their own. */
 const pagePolicy = "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-/** For everything that is no page: it must not run or embed anything even when it is opened directly. */
+/** For all other responses: they must not run or embed anything even when they are opened directly. */
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
 /** The headers of every response; HSTS only if SITE_URL is https. */

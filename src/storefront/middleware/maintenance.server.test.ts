@@ -40,7 +40,7 @@ describe('maintenance', () => {
     ['/sacola', 'POST'],
     ['/checkout/acesso/', 'POST'],
     ['/sacola.data', 'POST'],
-    ['/ofertas.data?_routes=catalogue', 'GET'],
+    ['/ofertas.data', 'GET'],
   ])('turns %s by %s away from a closed shop, and from no other', async (path, method) => {
     const closed = openShop(true).visit(path, method);
     await expect(closed.answer).rejects.toMatchObject(turnedAway);

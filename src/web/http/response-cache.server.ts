@@ -24,6 +24,7 @@ interface ReceivedResponse<Value> {
 const bytesPerCharacter = 6;
 const maxBytes = 24 * 1024 * 1024;
 
+/** An LRU cache, because addresses contain search terms and filters, of which there are any number. */
 const cached = new LRUCache<string, CachedResponse>({
   maxSize: maxBytes,
   sizeCalculation: ({ text }) => text.length * bytesPerCharacter + 1,

@@ -58,7 +58,7 @@ describe('the keys of an address', () => {
     ['/busca?busca=lavanda&loja=caszulo', ['shop-caszulo', 'product-listing-search', 'catalogue']],
     ['/produto-1', ['shop-main', 'product-detail', 'product-1']],
     ['/produto-1?loja=caszulo', ['shop-caszulo', 'product-detail', 'product-1']],
-    ['/produto-1.data?_routes=catalogue', ['shop-main', 'product-detail', 'product-1']],
+    ['/produto-1.data', ['shop-main', 'product-detail', 'product-1']],
     ['/produto-1/_.data', ['shop-main', 'product-detail', 'product-1']],
     ['/_root.data', ['shop-main', 'home', 'catalogue']],
     ['/api/v2/front/url/product/detail?url=/produto-1', ['shop-main', 'product-detail', 'product-1']],
