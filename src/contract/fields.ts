@@ -1,9 +1,9 @@
-// Fields that several forms of the contract share. Texts are trimmed; what is too long is refused, never cut.
+// Fields that several forms of the contract share. Texts are trimmed; texts that are too long are refused, never truncated.
 import { z } from 'zod';
 
 export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
 export const personNameSchema = z.string().trim().min(2).max(120);
-/** Eight digits, with or without the hyphen; answers the digits. */
+/** Eight digits, with or without the hyphen; the result has only the digits. */
 export const postalCodeSchema = z
   .string()
   .trim()

@@ -1,4 +1,4 @@
-// The platform's further calls (contract 4.5, 4.6, 4.11, 4.14). Those of modules that the shop does not have are refused.
+// The platform's further calls (contract 4.5, 4.6, 4.11, 4.14). Calls of modules that the shop does not have are refused.
 import { z } from 'zod';
 import { call, pageQuery, successSchema } from './call.ts';
 import { flagSchema } from './fields.ts';
@@ -11,16 +11,16 @@ const campaignSchema = z
   .nullish()
   .transform((value) => value ?? '');
 
-/** Where the visitor came from; what is absent is `''`. */
+/** Where the visitor came from; absent values are `''`. */
 export const trackingParametersSchema = z.object({
   utm_source: campaignSchema,
   utm_campaign: campaignSchema,
   utm_medium: campaignSchema,
 });
 
-/** `url` in any dress that `url/verify` reads. */
+/** `url` in any form that `url/verify` accepts. */
 export const browsingHistorySchema = z.object({ url: z.string().min(1).max(2048) });
-/** Slug or level of the page that was seen; nothing is read out of it. */
+/** Slug or level of the visited page; stored without interpretation. */
 export const browsingHashSchema = z.string().min(1).max(300);
 
 export const chooseSalesChannelSchema = z.object({ id: wireIdSchema });

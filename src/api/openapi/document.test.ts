@@ -86,9 +86,9 @@ describe('the OpenAPI document', () => {
       return z.object({ description: z.string() }).parse(resolve($ref)).description;
     };
     expect(explain('/brands', 'get')).toBe('App-Token is missing or wrong.');
-    expect(explain('/client', 'get')).toBe('App-Token is missing or wrong. Or: Nobody is signed in.');
-    expect(explain('/wishlist/add', 'post')).toContain('Nobody is signed in.');
-    expect(explain('/checkout/login', 'post')).toContain('Name and password do not belong together.');
+    expect(explain('/client', 'get')).toBe('App-Token is missing or wrong. Or: The session is not signed in.');
+    expect(explain('/wishlist/add', 'post')).toContain('The session is not signed in.');
+    expect(explain('/checkout/login', 'post')).toContain('The login name or the password is wrong.');
   });
 
   it('requires the address where its absence is refused, and nowhere else', () => {

@@ -15,7 +15,7 @@ export function describeSession({ session, changesCookie }: Outcome, cookieName:
     ],
     security: session === 'customer' ? known : [{ appToken: [] }, ...known],
     headers:
-      session === 'makes' || changesCookie
+      session === 'creates' || changesCookie
         ? {
             'Set-Cookie': {
               description: 'The session, when it is a new one; empty when it has ended.',

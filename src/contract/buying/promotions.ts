@@ -6,7 +6,7 @@ import { wireIdSchema } from '../shared.ts';
 
 const pairedProductSchema = z.object({ id: wireIdSchema, idAtributoValor: wireIdSchema.default(0) });
 
-/** POST product/combination: one piece of each; what is sent as price is ignored. */
+/** POST product/combination: one piece of each; prices in the request are ignored. */
 export const combinationRequestSchema = z.object({
   produtoPrincipal: pairedProductSchema,
   produtoIndicado: pairedProductSchema,

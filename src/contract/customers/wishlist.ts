@@ -7,7 +7,7 @@ import { wireIdSchema } from '../shared.ts';
 const absentAs = <Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>) =>
   schema.nullish().transform((given) => given ?? value);
 
-/** What clients send of a favourite; only `idProduto` counts, favourites are kept per product. */
+/** The request to add or remove a favourite; only `idProduto` counts, since favourites are stored per product. */
 export const wishlistItemSchema = z.object({
   idProduto: wireIdSchema,
   idAtributoSimples: absentAs(wireIdSchema, 0),

@@ -17,7 +17,7 @@ const maxDetails = 2000;
 
 const optionalFlagSchema = flagSchema.nullish().transform((value) => value ?? false);
 
-/** Whatever else a campaign asks: flat, small, kept as it is. */
+/** Further fields of a campaign's form: flat, small, stored unchanged. */
 const detailsSchema = emptyAsObject(
   z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 ).refine((details) => JSON.stringify(details).length <= maxDetails);
@@ -35,7 +35,7 @@ export const newsletterRequestSchema = z.object({
 });
 export type NewsletterRequest = z.infer<typeof newsletterRequestSchema>;
 
-/** `2019-08-21`, or `21/08/2019` as people write it. */
+/** `2019-08-21`, or `21/08/2019` as Brazilians write it. */
 const birthDateSchema = z
   .string()
   .trim()
@@ -58,7 +58,7 @@ export const associatesRequestSchema = z.object({
   associados: z.array(associateSchema).min(1).max(maxAssociates),
 });
 
-/** `mailing` = wants the newsletter too. */
+/** `mailing` also subscribes to the newsletter. */
 export const stockNoticeRequestSchema = z.object({
   idProduto: rowIdSchema,
   idAtributoValor: rowIdSchema.nullish().transform((id) => id ?? 0),
@@ -70,7 +70,7 @@ export const stockNoticeRequestSchema = z.object({
 });
 export type StockNoticeRequest = z.infer<typeof stockNoticeRequestSchema>;
 
-/** `enviarEmail` is the platform's; the shop is always written to. */
+/** `enviarEmail` is a field of the platform without effect here: the shop always gets the mail. */
 export const budgetRequestSchema = z.object({
   idProduto: rowIdSchema,
   nome: senderNameSchema,
