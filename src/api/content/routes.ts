@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { CallResponse } from '#contract/calls.ts';
 import type { ReadModel } from '../catalogue/model.ts';
 import type { CatalogueSource } from '../catalogue/read-model.ts';
-import { getTargetOf, readShopId } from '../catalogue/requested-address.ts';
+import { getTargetOf, getShopId } from '../catalogue/requested-address.ts';
 import { toBrand } from '../catalogue/wire.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { ApiError } from '../errors.ts';
@@ -44,14 +44,14 @@ export function createContentRoutes(dependencies: Pick<ApiDependencies, 'clock'>
 
   routes.get('/url/home', cacheable, (c) => {
     const model = catalogue.current();
-    const shopId = findShopIdOfPath(c.req.query('url') ?? '/', model) ?? readShopId(c.req, model);
+    const shopId = findShopIdOfPath(c.req.query('url') ?? '/', model) ?? getShopId(c.req, model);
     return c.json(toHomePage(model, shopId));
   });
 
   routes.get('/url/page', cacheable, (c) => {
     const model = catalogue.current();
     const { page } = getTargetOf(model, c, 'page');
-    const shopId = readShopId(c.req, model);
+    const shopId = getShopId(c.req, model);
     return c.json(page ? toInstitutionalPage(model, page, shopId) : toPageIndex(model, shopId));
   });
 

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { successSchema } from '#contract/call.ts';
 import { moduleCalls } from '#contract/platform.ts';
 import { errorSchema } from '#contract/shared.ts';
-import { createReader, type Reader } from '../testing/reader.ts';
+import { createContractClient, type ContractClient } from '../testing/contract-client.ts';
 import { createTestApi, readSession, type SendOptions, type TestApi } from '../testing/test-api.ts';
 
 let shop: TestApi;
-let reader: Reader;
+let client: ContractClient;
 let session: string;
 beforeAll(async () => {
   shop = await createTestApi({ catalogue: 'demonstration' });
-  reader = createReader(shop);
+  client = createContractClient(shop);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -38,7 +38,7 @@ const listPages = async () => (await listVisits()).map(([, value]) => value);
 
 describe('the health call', () => {
   it('says that the API answers', async () => {
-    expect(await reader.read(moduleCalls.ping)).toEqual({ sucesso: true });
+    expect(await client.get(moduleCalls.ping)).toEqual({ sucesso: true });
   });
 });
 
@@ -163,7 +163,7 @@ describe('what there is none of', () => {
     [moduleCalls.productPresets, { predefinicoes: [] }],
     [moduleCalls.instagram, { publicacoes: [] }],
   ])('is answered empty: $path', async (entry, expected) => {
-    expect(await reader.read<unknown>(entry)).toEqual(expected);
+    expect(await client.get<unknown>(entry)).toEqual(expected);
   });
 
   it('is forgotten at once', async () => {
@@ -171,7 +171,7 @@ describe('what there is none of', () => {
   });
 
   it('are the parts of a product that is no bundle; an unknown product is not found', async () => {
-    expect(await reader.read<unknown>(moduleCalls.productComponents, { id: 103 })).toEqual({ componentes: [] });
+    expect(await client.get<unknown>(moduleCalls.productComponents, { id: 103 })).toEqual({ componentes: [] });
     for (const id of ['0', '899999', 'x', '1e3', '99999999999999999999', '%00']) {
       expect(await tell(`/product/component/${id}`)).toEqual([404, 'Produto não encontrado.']);
     }
@@ -212,8 +212,8 @@ describe('a module that the merchant switches on', () => {
   });
 
   it('has nothing in it yet', async () => {
-    expect(await reader.read<unknown>(moduleCalls.giftListTypes)).toEqual({ tipos: [] });
-    expect(await reader.read<unknown>(moduleCalls.marketplaceOffers, { idProduto: 103 })).toEqual({ ofertas: [] });
+    expect(await client.get<unknown>(moduleCalls.giftListTypes)).toEqual({ tipos: [] });
+    expect(await client.get<unknown>(moduleCalls.marketplaceOffers, { idProduto: 103 })).toEqual({ ofertas: [] });
     expect(await tell('/gifts-list/actual', { method: 'DELETE' })).toBe(true);
     expect(await tell('/marketplace/product/899999')).toEqual([404, 'Produto não encontrado.']);
   });

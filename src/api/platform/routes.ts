@@ -13,7 +13,7 @@ import type { AreaDependencies } from '../area.ts';
 import { findTarget, parseAddress } from '../catalogue/addresses.ts';
 import type { ReadModel } from '../catalogue/model.ts';
 import { ApiError } from '../errors.ts';
-import { readBody } from '../http/body.ts';
+import { parseBody } from '../http/body.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { noteVisit, type VisitKind } from './note-visit.ts';
 import { noBuyNow, requireModule } from './refusals.ts';
@@ -47,7 +47,7 @@ export function createPlatformRoutes(dependencies: AreaDependencies) {
 
   routes.put('/sales-channel/actual', async (c) => {
     requireModule(catalogue.current().content.settings, 'salesChannel');
-    await readBody(c.req, chooseSalesChannelSchema);
+    await parseBody(c.req, chooseSalesChannelSchema);
     throw new ApiError('not-found', 'Canal de venda não encontrado.');
   });
   routes.put('/representative/:hash', () => {
@@ -56,7 +56,7 @@ export function createPlatformRoutes(dependencies: AreaDependencies) {
   });
   routes.post('/client/reseller', async (c) => {
     requireModule(catalogue.current().content.settings, 'reseller');
-    await readBody(c.req, becomeResellerSchema);
+    await parseBody(c.req, becomeResellerSchema);
     return c.json({ sucesso: false, mensagem: 'Para revender, escreva para a gente na página de contato.' });
   });
   routes.post('/checkout/shop', () => {
@@ -77,7 +77,7 @@ function mountNotes(routes: Routes, { database, catalogue, sessions, clock }: Ar
   };
 
   routes.post('/browsing-history/:hash{.+}', async (c) => {
-    const { url } = await readBody(c.req, browsingHistorySchema);
+    const { url } = await parseBody(c.req, browsingHistorySchema);
     if (!browsingHashSchema.safeParse(c.req.param('hash')).success) {
       throw new ApiError('invalid', 'O nome da página é longo demais.');
     }
@@ -89,7 +89,7 @@ function mountNotes(routes: Routes, { database, catalogue, sessions, clock }: Ar
   });
 
   routes.post('/tracking-parameters', async (c) => {
-    const campaign = await readBody(c.req, trackingParametersSchema);
+    const campaign = await parseBody(c.req, trackingParametersSchema);
     const isEmpty = Object.values(campaign).every((value) => value === '');
     return c.json({ sucesso: !isEmpty && (await note(c, 'utm', JSON.stringify(campaign))) });
   });

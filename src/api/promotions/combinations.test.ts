@@ -4,7 +4,7 @@ import { productDetailResponseSchema } from '#contract/product.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { type CartClient, createCartClient, line } from '../testing/cart-client.ts';
 import { insertKit, insertProduct } from '../testing/insert-catalogue.ts';
-import { createReader } from '../testing/reader.ts';
+import { createContractClient } from '../testing/contract-client.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { createCouponClient, insertCoupon } from './testing/coupon-client.ts';
 
@@ -112,7 +112,7 @@ describe('POST product/combination', () => {
   });
 
   it('agrees with the page of the main product', async () => {
-    const page = await createReader(shop).read(
+    const page = await createContractClient(shop).get(
       { path: '/url/product/detail', response: productDetailResponseSchema },
       { url: `/produto-${diffuser.id}` },
     );

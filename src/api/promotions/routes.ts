@@ -4,7 +4,7 @@ import { combinationRequestSchema } from '#contract/buying/promotions.ts';
 import type { AreaDependencies } from '../area.ts';
 import { createCartChange } from '../cart/create-cart-change.ts';
 import { ApiError } from '../errors.ts';
-import { readBody } from '../http/body.ts';
+import { parseBody } from '../http/body.ts';
 import { cacheControl } from '../http/caching.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { toShopId } from '../http/shop-query.ts';
@@ -39,7 +39,7 @@ export function createPromotionRoutes(dependencies: AreaDependencies) {
   // A question, though its words are a body: the answer is the same for everybody.
   routes.post('/product/combination', cacheControl('public, max-age=60'), async (c) => {
     const model = catalogue.current();
-    const pair = await readBody(c.req, combinationRequestSchema);
+    const pair = await parseBody(c.req, combinationRequestSchema);
     return c.json(pricePair(model, await loadPromotions(database, model), pair));
   });
 

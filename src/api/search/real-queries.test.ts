@@ -1,20 +1,20 @@
 // What shoppers type, and what they must see first of the demonstration catalogue.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { createReader, type Reader } from '../testing/reader.ts';
+import { createContractClient, type ContractClient } from '../testing/contract-client.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
-let reader: Reader;
+let client: ContractClient;
 
 beforeAll(async () => {
   api = await createTestApi({ catalogue: 'demonstration' });
-  reader = createReader(api);
+  client = createContractClient(api);
 });
 afterAll(() => api.close());
 
 const search = async (busca: string, more = {}) => {
-  const { conteudo, info } = await reader.read(calls.search, { busca, ...more });
+  const { conteudo, info } = await client.get(calls.search, { busca, ...more });
   return { names: conteudo.produtos.map(({ nome }) => nome), products: conteudo.produtos, total: info.total };
 };
 

@@ -43,7 +43,7 @@ const toCookieOptions = (siteUrl: string) =>
 
 export function createSessions({ database, clock, siteUrl, cookieName }: SessionDependencies): Sessions {
   const cookieOptions = toCookieOptions(siteUrl);
-  const read = createReader(database);
+  const read = createLoader(database);
 
   async function find(c: Context): Promise<SessionRow | undefined> {
     const token = findSessionToken(c, cookieName);
@@ -106,7 +106,7 @@ export function createSessions({ database, clock, siteUrl, cookieName }: Session
  * Reads a session once for calls that one page makes at the same moment; they have its `X-Request-Id`. Nobody else shares, so that
  * whoever has just signed out is signed out at the next request, whatever was on its way.
  */
-function createReader(database: SessionDependencies['database']) {
+function createLoader(database: SessionDependencies['database']) {
   const running = new Map<string, Promise<SessionRow | undefined>>();
   return (c: Context, secretHash: string, nowMs: number): Promise<SessionRow | undefined> => {
     const requestId = c.req.method === 'GET' ? c.req.header('X-Request-Id') : undefined;

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { createReader, type Reader } from '../testing/reader.ts';
+import { createContractClient, type ContractClient } from '../testing/contract-client.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
-let reader: Reader;
+let client: ContractClient;
 beforeAll(async () => {
   api = await createTestApi({ catalogue: 'demonstration' });
-  reader = createReader(api);
+  client = createContractClient(api);
 });
 afterAll(() => api.close());
 
-const readAll = async () => (await reader.read(calls.sitemap, {})).paginas.map(({ path }) => path);
+const readAll = async () => (await client.get(calls.sitemap, {})).paginas.map(({ path }) => path);
 
 it('lists the homes of both shops, indexes, categories, brands, landing pages, lists, pages and products', async () => {
   const paths = await readAll();
@@ -47,7 +47,7 @@ it('lists only addresses that exist and want to be indexed under this very addre
   expect(listings.length).toBeGreaterThan(10);
   for (const path of listings) {
     const call = path.startsWith('/marcas/') ? calls.brandListing : calls.categoryListing;
-    const { seo } = (await reader.read(call, { url: path })).estrutura;
+    const { seo } = (await client.get(call, { url: path })).estrutura;
     expect.soft(seo, path).toMatchObject({ indexar: true, canonical: `https://loja.test${path}` });
   }
   for (const path of paths) {
@@ -56,12 +56,12 @@ it('lists only addresses that exist and want to be indexed under this very addre
 });
 
 it('comes in pages that together are the whole, and says since when a text stands', async () => {
-  const whole = await reader.read(calls.sitemap, {});
-  const first = await reader.read(calls.sitemap, { offset: 0, limit: 40 });
-  const second = await reader.read(calls.sitemap, { offset: 40, limit: 40 });
+  const whole = await client.get(calls.sitemap, {});
+  const first = await client.get(calls.sitemap, { offset: 0, limit: 40 });
+  const second = await client.get(calls.sitemap, { offset: 40, limit: 40 });
   expect([...first.paginas, ...second.paginas]).toEqual(whole.paginas.slice(0, 80));
   expect(first.info).toEqual({ total: whole.info.total, offset: 0, limit: 40 });
   expect(whole.paginas.find(({ path }) => path === '/pagina/entrega')?.atualizadoEm).toMatch(/^\d{4}-\d\d-\d\dT/);
-  const nothing = await reader.read(calls.sitemap, { offset: 'x', limit: '-1' });
+  const nothing = await client.get(calls.sitemap, { offset: 'x', limit: '-1' });
   expect(nothing.paginas).toHaveLength(whole.info.total);
 });

@@ -4,7 +4,7 @@ import type { CallResponse } from '#contract/calls.ts';
 import { wishlistItemSchema } from '#contract/customers/wishlist.ts';
 import type { AreaDependencies } from '../area.ts';
 import { ApiError } from '../errors.ts';
-import { readBody } from '../http/body.ts';
+import { parseBody } from '../http/body.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { getCustomerId } from '../sessions/signed-in.ts';
 import { addFavourite } from './add-favourite.ts';
@@ -21,7 +21,7 @@ export function createWishlistRoutes({ database, catalogue, sessions, clock }: A
 
   routes.post('/wishlist/add', async (c) => {
     const customerId = await getCustomerId(sessions, c);
-    const { idProduto } = await readBody(c.req, wishlistItemSchema);
+    const { idProduto } = await parseBody(c.req, wishlistItemSchema);
     if (!isSold(idProduto)) throw unknownProduct();
     await addFavourite(database, { customerId, productId: idProduto, nowMs: clock().getTime() });
     return c.json({ sucesso: true });
@@ -29,7 +29,7 @@ export function createWishlistRoutes({ database, catalogue, sessions, clock }: A
 
   routes.post('/wishlist/remove', async (c) => {
     const customerId = await getCustomerId(sessions, c);
-    const { idProduto } = await readBody(c.req, wishlistItemSchema);
+    const { idProduto } = await parseBody(c.req, wishlistItemSchema);
     // A favourite that is no longer sold can still be taken off.
     const wasFavourite = isStorable(idProduto) && (await removeFavourite(database, customerId, idProduto));
     if (!wasFavourite && !isSold(idProduto)) throw unknownProduct();
@@ -38,7 +38,7 @@ export function createWishlistRoutes({ database, catalogue, sessions, clock }: A
 
   routes.post('/wishlist/verify', async (c) => {
     const session = await sessions.find(c);
-    const { idProduto } = await readBody(c.req, wishlistItemSchema);
+    const { idProduto } = await parseBody(c.req, wishlistItemSchema);
     const customerId = session?.customer_id;
     if (!customerId) return c.json({ sucesso: false });
     const sucesso = isStorable(idProduto) && (await isFavourite(kysely, customerId, idProduto));

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { Database } from '#database/client.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
-import { createReader, type Reader } from '../../testing/reader.ts';
+import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const { brands, categories, filterValues, attributeValues } = smallShop;
 
 let api: TestApi;
-let reader: Reader;
+let client: ContractClient;
 
 beforeAll(async () => {
   api = await createTestApi({
@@ -34,7 +34,7 @@ beforeAll(async () => {
       await addBelongings(database);
     },
   });
-  reader = createReader(api);
+  client = createContractClient(api);
 });
 afterAll(() => api.close());
 
@@ -127,9 +127,9 @@ async function addBelongings({ kysely }: Database): Promise<void> {
     .execute();
 }
 
-const readPage = (url: string) => reader.read(calls.productDetail, { url });
+const readPage = (url: string) => client.get(calls.productDetail, { url });
 
-it('answers texts, taxonomy and trail of a product', async () => {
+it('returns texts, taxonomy and breadcrumbs of a product', async () => {
   const { conteudo, estrutura } = await readPage('/oleo-de-laranja');
   expect(conteudo.categoria.taxonomia.map(({ nome }) => nome)).toEqual(['Óleos', 'Florais']);
   expect(conteudo.descricoes).toMatchObject({ longa: '<p>Texto longo.</p>', opcional1: '<p>Modo de uso.</p>' });
@@ -155,7 +155,7 @@ it('preselects the first simple value in stock, whose price, stock and payload a
   expect(conteudo.carrinho.hash).toBe(`1-${attributeValues.ml30}-0-0-1`);
 });
 
-it('takes 5 % off for paying at once, half a centavo up, and lists installments from one', async () => {
+it('applies 5 % cash discount, rounding half a centavo up, and lists installments from one', async () => {
   const { precos } = (await readPage('/vela-cedro')).conteudo;
   expect(precos).toMatchObject({ de: 80, por: 60, vista: 57, descontoVista: 5 });
   expect(precos.parcelamento.map(({ parcelas }) => parcelas)).toEqual([1, 2, 3, 4]);
@@ -163,7 +163,7 @@ it('takes 5 % off for paying at once, half a centavo up, and lists installments 
   expect(tenMl?.precos.vista).toBe(31.26);
 });
 
-it('shows the newest thirty reviews with words while all published ratings count', async () => {
+it('shows the newest thirty reviews with a comment, and counts all published ratings', async () => {
   const { avaliacao } = (await readPage('/oleo-de-laranja')).conteudo;
   expect(avaliacao).toMatchObject({ quantidade: 39, media: 4.5 });
   expect(avaliacao.avaliacoes).toHaveLength(30);
@@ -173,16 +173,16 @@ it('shows the newest thirty reviews with words while all published ratings count
   expect(dates).toEqual(dates.toSorted((first, second) => second - first));
 });
 
-it('shows published questions with their answers and nobody’s e-mail address', async () => {
+it('shows published questions with their answers, without e-mail addresses', async () => {
   const page = await readPage('/oleo-de-laranja');
   expect(page.conteudo.perguntas).toMatchObject([
     { id: 901, nome: 'Bia', pergunta: 'Serve no difusor?', respostas: [{ administrador: true, resposta: 'Serve.' }] },
   ]);
-  const { body } = await reader.ask('/url/product/detail', { url: '/oleo-de-laranja' });
+  const { body } = await client.request('/url/product/detail', { url: '/oleo-de-laranja' });
   expect(JSON.stringify(body)).not.toMatch(/@exemplo|não aprovada/);
 });
 
-it('says of every unknown safety fact that it is unknown', async () => {
+it('states unknown safety facts as unknown', async () => {
   const { caracteristicas } = (await readPage('/oleo-de-laranja')).conteudo;
   const care = caracteristicas.find(({ nome }) => nome === 'Cuidados')?.itens ?? [];
   expect(Object.fromEntries(care.map(({ label, valor }) => [label, valor]))).toEqual({
@@ -194,7 +194,7 @@ it('says of every unknown safety fact that it is unknown', async () => {
   expect(caracteristicas.map(({ nome }) => nome)).toEqual(['Ficha técnica', 'Composição', 'Cuidados']);
 });
 
-it('asks nothing about the skin of an accessory', async () => {
+it('states no skin facts for an accessory', async () => {
   const { caracteristicas } = (await readPage('/acessorio')).conteudo;
   expect(caracteristicas.map(({ nome }) => nome)).toEqual(['Ficha técnica']);
   expect((await readPage('/sob-consulta')).conteudo.caracteristicas).toEqual([]);
@@ -228,12 +228,12 @@ it('links the sibling pages in the merchant’s order and selects the current on
   ]);
 });
 
-it('keeps a product on request whatever its stock', async () => {
+it('shows a product as on request whatever its stock', async () => {
   expect((await readPage('/sob-consulta')).conteudo.status).toBe('sobconsulta');
   expect((await readPage('/vela-figo')).conteudo.status).toBe('indisponivel');
 });
 
-it('names four sizes of a picture in the modern and in the original format', async () => {
+it('returns four sizes of a picture in the modern and in the original format', async () => {
   const [image] = (await readPage('/vela-cedro')).conteudo.midias.imagens;
   const base = 'https://loja.test/img/products/teste-1.0123456789';
   expect(image).toMatchObject({
@@ -249,6 +249,6 @@ it('names four sizes of a picture in the modern and in the original format', asy
   });
 });
 
-it('has no pictures where the catalogue has none', async () => {
+it('returns no pictures when the catalogue has none', async () => {
   expect((await readPage('/vela-figo')).conteudo.midias).toEqual({ imagens: [], arquivos: [], manuais: [] });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { showcaseCalls } from '#contract/content.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { insertSmallShopProducts, smallShop, type SmallShopProduct } from '#database/testing/small-shop.ts';
-import { createReader, type Reader } from '../../testing/reader.ts';
+import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const { florals, lavenders, oils, candles } = smallShop.categories;
@@ -25,7 +25,7 @@ const products: readonly SmallShopProduct[] = [
 ];
 
 let api: TestApi;
-let reader: Reader;
+let client: ContractClient;
 beforeAll(async () => {
   api = await createTestApi({
     async prepare(database) {
@@ -63,12 +63,12 @@ beforeAll(async () => {
         .execute();
     },
   });
-  reader = createReader(api);
+  client = createContractClient(api);
 });
 afterAll(() => api.close());
 
 const see = async (more: Record<string, string | number>) =>
-  (await reader.read(showcaseCalls.seenProducts, more)).produtos.map(({ id }) => id);
+  (await client.get(showcaseCalls.seenProducts, more)).produtos.map(({ id }) => id);
 
 it('answers the products seen in the order given, each once, without the one looked at and unknown ones', async () => {
   expect(await see({ seenProducts: '8;9;2', productId: 9 })).toEqual([8, 2]);
@@ -98,7 +98,7 @@ it('reads 50 ids and shows 12 unless asked for more', async () => {
 
 it('answers an empty showcase when nothing was seen', async () => {
   for (const query of [{}, { seenProducts: '' }, { seenProducts: ';;;' }, { seenProducts: '1', productId: 1 }]) {
-    expect(await reader.read(showcaseCalls.seenProducts, query)).toEqual({
+    expect(await client.get(showcaseCalls.seenProducts, query)).toEqual({
       vitrine: { id: 0, nivel: 'product/detail', titulo: 'Vistos por último', tagTitulo: 'h2' },
       produtos: [],
     });
@@ -106,7 +106,7 @@ it('answers an empty showcase when nothing was seen', async () => {
 });
 
 const recommend = async (productId: number, more = {}) =>
-  (await reader.read(showcaseCalls.recommendedProducts, { productId, ...more })).produtos.map(({ id }) => id);
+  (await client.get(showcaseCalls.recommendedProducts, { productId, ...more })).produtos.map(({ id }) => id);
 
 it('recommends of the same category and brand first, then up the categories, the popular before, in stock only', async () => {
   expect(await recommend(1)).toEqual([2, 4, 6, 5, 8, 12]);
@@ -122,12 +122,12 @@ it('recommends only what the shop sells', async () => {
 });
 
 it('lends the showcase the title that the merchant gave it', async () => {
-  const { vitrine } = await reader.read(showcaseCalls.recommendedProducts, { productId: 1 });
+  const { vitrine } = await client.get(showcaseCalls.recommendedProducts, { productId: 1 });
   expect(vitrine).toEqual({ id: 77, nivel: 'product/detail', titulo: 'Combina com este', tagTitulo: 'h3' });
 });
 
 it.each(['999999', '0', '-1', 'abc', '', '1;2', '99999999999'])('answers 404 for the product %j', async (productId) => {
-  const { status, body } = await reader.ask('/showcase/products/produto-detalhe-indicados', { productId });
+  const { status, body } = await client.request('/showcase/products/produto-detalhe-indicados', { productId });
   expect(status).toBe(404);
   expect(errorSchema.parse(body).error).toBe('Produto não encontrado.');
 });

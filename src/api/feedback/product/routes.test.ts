@@ -4,7 +4,7 @@ import { successSchema } from '#contract/call.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { insertKit } from '../../testing/insert-catalogue.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
-import { createReader, type Reader } from '../../testing/reader.ts';
+import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
 import { anySentence, createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { publishReview } from './publish-review.ts';
 
@@ -14,7 +14,7 @@ const products = [
 ];
 
 let shop: TestApi;
-let reader: Reader;
+let client: ContractClient;
 beforeAll(async () => {
   shop = await createTestApi({
     async prepare(database) {
@@ -54,19 +54,19 @@ beforeAll(async () => {
         .execute();
     },
   });
-  reader = createReader(shop);
+  client = createContractClient(shop);
 });
 afterAll(() => shop.close());
 
 const list = async (parameters: Record<string, string | number> = {}) => {
-  const { avaliacoes, info } = await reader.read(calls.productReviews, parameters);
+  const { avaliacoes, info } = await client.get(calls.productReviews, parameters);
   return { ids: avaliacoes.map(({ id }) => id), info };
 };
 
 describe('the reviews of all products', () => {
   it('are the published ones with words, newest first, with their product', async () => {
     expect((await list()).ids).toEqual([12, 14, 13, 11]);
-    const { avaliacoes, info } = await reader.read(calls.productReviews, { limit: 1 });
+    const { avaliacoes, info } = await client.get(calls.productReviews, { limit: 1 });
     expect(avaliacoes).toEqual([
       {
         id: 12,
@@ -122,7 +122,7 @@ describe('the reviews of all products', () => {
   });
 
   it('tell nobody’s e-mail address', async () => {
-    const { body } = await reader.ask('/evaluations/product', { limit: 100 });
+    const { body } = await client.request('/evaluations/product', { limit: 100 });
     expect(JSON.stringify(body)).not.toContain('@');
   });
 });
@@ -141,7 +141,7 @@ const reviewsOf = (email: string) =>
 
 describe('a new review', () => {
   it('waits for approval, and shows on the product’s page and in its mean once it is published', async () => {
-    const readRating = async () => (await reader.read(calls.productDetail, { url: '/lavanda' })).conteudo.avaliacao;
+    const readRating = async () => (await client.get(calls.productDetail, { url: '/lavanda' })).conteudo.avaliacao;
     const before = await readRating();
     const response = await post('/evaluations/product', { ...review, idProduto: '1', nota: '4', recomenda: undefined });
     expect(successSchema.parse(await response.json())).toEqual({
@@ -165,7 +165,7 @@ describe('a new review', () => {
   });
 
   it('of a kit shows on the kit’s page once it is published', async () => {
-    const readRating = async () => (await reader.read(calls.listDetail, { url: '/lista/kit-70' })).conteudo.avaliacao;
+    const readRating = async () => (await client.get(calls.listDetail, { url: '/lista/kit-70' })).conteudo.avaliacao;
     const email = 'kit@exemplo.test';
     const comments = async () => (await readRating()).avaliacoes?.map(({ comentario }) => comentario);
     await post('/evaluations/list', { ...review, email, idListaCompra: '70', comentario: 'Kit completo.' });

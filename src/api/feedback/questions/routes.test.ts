@@ -3,7 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { successSchema } from '#contract/call.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
-import { createReader } from '../../testing/reader.ts';
+import { createContractClient } from '../../testing/contract-client.ts';
 import { anySentence, createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let shop: TestApi;
@@ -47,7 +47,7 @@ async function post(path: string, json: unknown, headers: Record<string, string>
   return { status: response.status, body };
 }
 const readQuestions = async () =>
-  (await createReader(shop).read(calls.productDetail, { url: '/lavanda' })).conteudo.perguntas;
+  (await createContractClient(shop).get(calls.productDetail, { url: '/lavanda' })).conteudo.perguntas;
 
 describe('a question', () => {
   it('about a product waits for approval', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { successSchema } from '#contract/call.ts';
-import { createReader, type Reader } from '../../testing/reader.ts';
+import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
 import { anySentence, createTestApi, type TestApi, testSiteUrl } from '../../testing/test-api.ts';
 import { inviteToReview } from './invite-to-review.ts';
 import { hashReviewKey } from './review-key.ts';
@@ -11,14 +11,14 @@ const review = { experiencia: 5, atendimento: 4, satisfacao: true, autorizacao: 
 const dayMs = 24 * 60 * 60 * 1000;
 
 let shop: TestApi;
-let reader: Reader;
+let client: ContractClient;
 beforeAll(async () => {
   shop = await createTestApi();
-  reader = createReader(shop);
+  client = createContractClient(shop);
 });
 afterAll(() => shop.close());
 
-const check = async (key: string) => (await reader.read(calls.checkStoreReviewKey, { key })).sucesso;
+const check = async (key: string) => (await client.get(calls.checkStoreReviewKey, { key })).sucesso;
 const post = (key: string, json: unknown = review, headers: Record<string, string> = {}) =>
   shop.send(`/evaluations/store/add/${key}`, { method: 'POST', json, headers });
 const record = async (key: string, json: unknown = review) => {
@@ -124,7 +124,7 @@ describe('an invitation to review the shop', () => {
     '🧑‍🚀',
   ])('is a 200 false when the key is unknown (case %#)', async (key) => {
     const path = `/evaluations/store/add/${encodeURIComponent(key)}`;
-    expect((await reader.ask(path)).body).toEqual({ sucesso: false });
+    expect((await client.request(path)).body).toEqual({ sucesso: false });
     expect(await record(encodeURIComponent(key))).toBe(false);
   });
 
@@ -144,7 +144,7 @@ describe('an invitation to review the shop', () => {
 
 describe('the reviews of the shop', () => {
   it('are those that may be shown, newest first', async () => {
-    const first = await reader.read(calls.storeReviews, { limit: 100 });
+    const first = await client.get(calls.storeReviews, { limit: 100 });
     expect(first.info.total).toBeGreaterThanOrEqual(15);
     expect(first.avaliacoes).toHaveLength(first.info.total);
     const dates = first.avaliacoes.map(({ data }) => data);
@@ -153,7 +153,7 @@ describe('the reviews of the shop', () => {
     shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
     await record((await invite('João Pedro de Almeida')).key, { ...review, mensagem: ' Tudo\tcerto.\r\nVolto! ' });
     await record((await invite('Beatriz Nogueira')).key, { ...review, autorizacao: false, mensagem: 'Só para vocês.' });
-    const after = await reader.read(calls.storeReviews, { limit: 100 });
+    const after = await client.get(calls.storeReviews, { limit: 100 });
     expect(after.info.total).toBe(first.info.total + 1);
     expect(after.avaliacoes[0]).toEqual({
       nome: 'João A.',
@@ -167,8 +167,8 @@ describe('the reviews of the shop', () => {
   });
 
   it('come in pages, whatever is asked for, with the means of all', async () => {
-    const all = await reader.read(calls.storeReviews, { limit: 100 });
-    const page = await reader.read(calls.storeReviews, { offset: 2, limit: 3 });
+    const all = await client.get(calls.storeReviews, { limit: 100 });
+    const page = await client.get(calls.storeReviews, { offset: 2, limit: 3 });
     expect(page.avaliacoes).toEqual(all.avaliacoes.slice(2, 5));
     expect(page.info).toMatchObject({ offset: 2, limit: 3, exibindo: 3, total: all.info.total });
     expect(page.info.medias).toEqual(all.info.medias);
@@ -178,14 +178,14 @@ describe('the reviews of the shop', () => {
       { offset: 'abc', limit: 'abc' },
       { offset: -3, limit: 12 },
     ]) {
-      expect((await reader.read(calls.storeReviews, wrong)).info).toMatchObject({ offset: 0, limit: 12 });
+      expect((await client.get(calls.storeReviews, wrong)).info).toMatchObject({ offset: 0, limit: 12 });
     }
-    expect((await reader.read(calls.storeReviews, { offset: 100_000 })).avaliacoes).toEqual([]);
+    expect((await client.get(calls.storeReviews, { offset: 100_000 })).avaliacoes).toEqual([]);
   });
 
   it('have means of 0 while there are none', async () => {
     await shop.database.kysely.deleteFrom('store_reviews').execute();
-    expect(await reader.read(calls.storeReviews)).toEqual({
+    expect(await client.get(calls.storeReviews)).toEqual({
       avaliacoes: [],
       info: { offset: 0, limit: 12, exibindo: 0, total: 0, medias: { experiencia: 0, atendimento: 0, satisfacao: 0 } },
     });

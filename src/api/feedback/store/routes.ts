@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { storeReviewRequestSchema } from '#contract/messages/feedback.ts';
 import type { AreaDependencies } from '../../area.ts';
-import { readBody } from '../../http/body.ts';
+import { parseBody } from '../../http/body.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { parsePageWindow } from '../../http/page-window.ts';
 import { getStoreReviewTotals, hasOpenKey, listStoreReviews } from './queries.ts';
@@ -25,7 +25,7 @@ export function createStoreReviewRoutes({ database, clock, limiter }: AreaDepend
   });
 
   routes.post(keyPath, async (c) => {
-    const review = await readBody(c.req, storeReviewRequestSchema, 'avaliacao-da-loja');
+    const review = await parseBody(c.req, storeReviewRequestSchema, 'avaliacao-da-loja');
     limiter.take(c, 'review');
     const isRecorded = await recordStoreReview(database, c.req.param('key'), review, clock().getTime());
     return c.json({ sucesso: isRecorded, mensagem: isRecorded ? thanks : closed });

@@ -6,8 +6,8 @@ import type { AllocatedCart } from './change-cart.ts';
 import { listLines } from './queries.ts';
 import { allocateStock } from './allocate-stock.ts';
 
-/** The cart of a session at the prices and stock of now, without changing it: one query, and one more for a coupon. */
-export async function readCart(
+/** The cart of a session at current prices and stock, unchanged in the database: one query, and one more for a coupon. */
+export async function getCart(
   { kysely }: Database,
   catalogue: PricingCatalogue,
   { session, shopId, nowMs }: { session: SessionRow | undefined; shopId: string; nowMs: number },
