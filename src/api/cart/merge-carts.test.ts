@@ -51,7 +51,7 @@ describe('the cart after sign-in', () => {
     const browser = await createVisitor(candle.id);
     await browser.add(sachet.id, 2, side);
     await browser.signIn(maria);
-    expect([await browser.readCart(), await browser.readCart(side)]).toEqual([{ [candle.id]: 1 }, { [sachet.id]: 2 }]);
+    expect([await browser.getCart(), await browser.getCart(side)]).toEqual([{ [candle.id]: 1 }, { [sachet.id]: 2 }]);
   });
 
   it('is empty after sign-out and restored at the next sign-in', async () => {
@@ -59,9 +59,9 @@ describe('the cart after sign-in', () => {
     await browser.add(candle.id, 3);
     await browser.add(sachet.id, 1, side);
     await browser.logOut();
-    expect([await browser.readCart(), await browser.readCart(side)]).toEqual([{}, {}]);
+    expect([await browser.getCart(), await browser.getCart(side)]).toEqual([{}, {}]);
     await browser.signIn(maria);
-    expect([await browser.readCart(), await browser.readCart(side)]).toEqual([{ [candle.id]: 3 }, { [sachet.id]: 1 }]);
+    expect([await browser.getCart(), await browser.getCart(side)]).toEqual([{ [candle.id]: 3 }, { [sachet.id]: 1 }]);
   });
 
   it('is merged into the cart of a second device, in both shops', async () => {
@@ -70,9 +70,9 @@ describe('the cart after sign-in', () => {
     const laptop = await createVisitor(candle.id, sachet.id);
     await laptop.add(sachet.id, 1, side);
     await laptop.signIn(maria);
-    expect(await laptop.readCart()).toEqual({ [candle.id]: 2, [soap.id]: 1, [sachet.id]: 1 });
-    expect(await laptop.readCart(side)).toEqual({ [sachet.id]: 5 });
-    expect(await phone.readCart()).toEqual({ [candle.id]: 1, [soap.id]: 1 });
+    expect(await laptop.getCart()).toEqual({ [candle.id]: 2, [soap.id]: 1, [sachet.id]: 1 });
+    expect(await laptop.getCart(side)).toEqual({ [sachet.id]: 5 });
+    expect(await phone.getCart()).toEqual({ [candle.id]: 1, [soap.id]: 1 });
   });
 
   it('is the one that changed last, however often the customer signs in and out', async () => {
@@ -84,10 +84,10 @@ describe('the cart after sign-in', () => {
       await laptop.signIn(maria);
       passSecond();
     }
-    expect(await laptop.readCart()).toEqual({ [candle.id]: 1, [soap.id]: 1 });
+    expect(await laptop.getCart()).toEqual({ [candle.id]: 1, [soap.id]: 1 });
     await phone.add(candle.id, 4);
     const tablet = await createSignedInBrowser(maria);
-    expect(await tablet.readCart()).toEqual({ [candle.id]: 5 });
+    expect(await tablet.getCart()).toEqual({ [candle.id]: 5 });
   });
 
   it('stays empty when the customer emptied it last', async () => {
@@ -98,16 +98,16 @@ describe('the cart after sign-in', () => {
     passSecond();
     await laptop.logOut();
     await laptop.signIn(maria);
-    expect([await laptop.readCart(), await phone.readCart()]).toEqual([{}, { [candle.id]: 1 }]);
+    expect([await laptop.getCart(), await phone.getCart()]).toEqual([{}, { [candle.id]: 1 }]);
   });
 
   it('is never passed to another customer who signs in at the same browser', async () => {
     const browser = await createSignedInBrowser(maria, candle.id);
     await browser.signIn(joao);
-    expect(await browser.readCart()).toEqual({});
+    expect(await browser.getCart()).toEqual({});
     await browser.add(soap.id);
     await browser.signIn(maria);
-    expect(await browser.readCart()).toEqual({ [candle.id]: 1 });
+    expect(await browser.getCart()).toEqual({ [candle.id]: 1 });
   });
 
   it('is reduced to the stock', async () => {
@@ -116,7 +116,7 @@ describe('the cart after sign-in', () => {
     await phone.signIn(maria);
     passSecond();
     const laptop = await createSignedInBrowser(maria, scarce.id);
-    expect(await laptop.readCart()).toEqual({ [scarce.id]: 3 });
+    expect(await laptop.getCart()).toEqual({ [scarce.id]: 3 });
   });
 
   it('holds 100 lines, those of this browser first, and 999 of each', async () => {
@@ -132,7 +132,7 @@ describe('the cart after sign-in', () => {
     await fill(laptop, ids.slice(60));
     await laptop.add(candle.id, 900);
     await laptop.signIn(maria);
-    const cart = await laptop.readCart();
+    const cart = await laptop.getCart();
     expect(Object.keys(cart)).toHaveLength(100);
     expect(ids.slice(60).filter((id) => cart[id] !== 1)).toEqual([]);
     expect(cart[candle.id]).toBe(999);
@@ -143,7 +143,7 @@ describe('the cart after sign-in', () => {
     const dayMs = 24 * 60 * 60 * 1000;
     await createSignedInBrowser(maria, candle.id);
     shop.clock.now = new Date(shop.clock.now.getTime() + 14 * dayMs);
-    expect(await (await createSignedInBrowser(maria)).readCart()).toEqual({});
+    expect(await (await createSignedInBrowser(maria)).getCart()).toEqual({});
   });
 });
 
@@ -152,11 +152,11 @@ describe('concurrently', () => {
     const browsers = await Promise.all(many.slice(0, 20).map(({ id }) => createVisitor(id)));
     const users = await Promise.all(browsers.map((browser) => browser.signIn(maria)));
     expect(users.filter(({ logado }) => logado)).toHaveLength(20);
-    const carts = await Promise.all(browsers.map((browser) => browser.readCart()));
+    const carts = await Promise.all(browsers.map((browser) => browser.getCart()));
     const sizes = carts.map((cart) => Object.keys(cart).length).toSorted((a, b) => a - b);
     expect(sizes).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
     passSecond();
-    expect(Object.keys(await (await createSignedInBrowser(maria)).readCart())).toHaveLength(20);
+    expect(Object.keys(await (await createSignedInBrowser(maria)).getCart())).toHaveLength(20);
   });
 
   it('twenty sign-ins from one browser count its lines once', async () => {
@@ -168,7 +168,7 @@ describe('concurrently', () => {
       return tab;
     });
     await Promise.all(tabs.map((tab) => tab.signIn(maria)));
-    const carts = await Promise.all(tabs.map((tab) => tab.readCart()));
+    const carts = await Promise.all(tabs.map((tab) => tab.getCart()));
     expect(new Set(carts.map((cart) => JSON.stringify(cart)))).toEqual(
       new Set([JSON.stringify({ [candle.id]: 1, [soap.id]: 1 })]),
     );
@@ -190,7 +190,7 @@ describe('concurrently', () => {
     });
     await signedIn;
     expect(added).toBeGreaterThan(2);
-    expect(await browser.readCart()).toEqual({ [candle.id]: added, [soap.id]: 1 });
+    expect(await browser.getCart()).toEqual({ [candle.id]: added, [soap.id]: 1 });
     expect(shop.failures).toEqual([]);
   });
 
@@ -204,6 +204,6 @@ describe('concurrently', () => {
     const [, ...answers] = await Promise.all([browser.logOut(), ...adds]);
     const added = answers.filter((answer) => answer.ok && answer.headers.getSetCookie().length === 0).length;
     await browser.signIn(maria);
-    expect(await browser.readCart()).toEqual({ [candle.id]: 1 + added });
+    expect(await browser.getCart()).toEqual({ [candle.id]: 1 + added });
   });
 });

@@ -141,11 +141,11 @@ async function insertPlaces({ kysely }: Pick<Database, 'kysely'>): Promise<void>
     .execute();
 }
 
-it.each([...menuHashes])('answers the menu %s', async (hash) => {
+it.each([...menuHashes])('returns the menu %s', async (hash) => {
   expect((await client.get(calls.menu, { hash })).hash).toBe(hash);
 });
 
-it('answers the tree of a menu in order, three levels deep, with absolute links', async () => {
+it('returns the tree of a menu in order, three levels deep, with absolute links', async () => {
   const { menu } = await client.get(calls.menu, { hash: 'menu-principal' });
   expect(menu.map(({ label, link }) => [label, link])).toEqual([
     ['Óleos', 'https://loja.test/oleos'],
@@ -157,7 +157,7 @@ it('answers the tree of a menu in order, three levels deep, with absolute links'
   expect(menu[0]?.sub[0]?.sub[0]).toMatchObject({ label: 'Busca', sub: [] });
 });
 
-it('gives a route to what stands in the shop and none to the rest', async () => {
+it('adds a route to links of the shop and none to others', async () => {
   const { menu } = await client.get(calls.menu, { hash: 'menu-principal' });
   const [oils, blog, brands] = menu;
   expect(oils?.rota).toMatchObject({ name: 'product/listing/category', path: '/oleos', params: { produto: 'oleos' } });
@@ -167,7 +167,7 @@ it('gives a route to what stands in the shop and none to the rest', async () => 
   expect(brands?.rota).toEqual({});
 });
 
-it('leads from the side shop’s menu into the side shop', async () => {
+it('links from the second shop’s menu into the second shop', async () => {
   const { menu } = await client.get(calls.menu, { hash: 'caszulo-menu-principal' });
   expect(menu[0]).toMatchObject({ link: 'https://loja.test/vela?loja=caszulo', rota: { query: { loja: 'caszulo' } } });
 });
@@ -196,16 +196,16 @@ it.each([
   ['list/detail', 'main', 5],
   ['product/listing/category', 'main', 6],
   ['category', 'caszulo', 6],
-])('answers for the level %s in the shop %s the popup %i', async (level, loja, id) => {
+])('returns for the level %s in the shop %s the popup %i', async (level, loja, id) => {
   expect((await client.get(calls.popup, { level, loja })).id).toBe(id);
 });
 
-it('names in the settings the levels that have a popup in the shop', async () => {
+it('lists in the settings the levels that have a popup in the shop', async () => {
   expect((await client.get(calls.settings, { loja: 'main' })).popups).toContain('list/detail');
   expect((await client.get(calls.settings, { loja: 'caszulo' })).popups).not.toContain('list/detail');
 });
 
-it('answers the banners of a place that have begun, for the shop and the level', async () => {
+it('returns the started banners of a place, for the shop and the level', async () => {
   const read = async (more = {}) =>
     (await client.get(calls.banners, { hash: 'topo', ...more })).banners.map(({ nome }) => nome);
   expect(await read()).toEqual(['Primeiro', 'Segundo']);
@@ -222,12 +222,12 @@ it('answers the banners of a place that have begun, for the shop and the level',
   api.clock.now = new Date('2026-11-20T10:00:00-03:00');
 });
 
-it('answers an empty list for a known place without banners', async () => {
+it('returns an empty list for a known place without banners', async () => {
   expect(await client.get(calls.banners, { hash: 'vazio' })).toEqual({ banners: [] });
   expect(await client.get(calls.banners, { hash: 'popup-intencao-saida' })).toEqual({ banners: [] });
 });
 
-it('gives a banner an absolute link, its start and no picture where there is none', async () => {
+it('returns a banner with an absolute link and its start, and without a missing picture', async () => {
   const [banner] = (await client.get(calls.banners, { hash: 'topo' })).banners;
   expect(banner).toMatchObject({
     dataInicial: '2026-11-01T00:00:00-03:00',
@@ -248,7 +248,7 @@ it.each([
   expect(produtos.map(({ id }) => id)).toEqual(ids);
 });
 
-it('answers the home page of each shop', async () => {
+it('returns the home page of each shop', async () => {
   const main = await client.get(calls.home);
   expect(main.estrutura).toMatchObject({ nivel: 'home', seo: { canonical: 'https://loja.test/' } });
   const side = await client.get(calls.home, { loja: 'caszulo' });
@@ -258,14 +258,14 @@ it('answers the home page of each shop', async () => {
   expect(sideByPath).toEqual(side);
 });
 
-it('answers an institutional page', async () => {
+it('returns an institutional page', async () => {
   const { conteudo, estrutura } = await client.get(calls.page, { url: '/pagina/sobre' });
   expect(conteudo).toMatchObject({ id: 1, titulo: 'Sobre', conteudo: '<p>Texto <b>da</b> página.</p>' });
   expect(estrutura.seo).toMatchObject({ description: 'Texto da página.', indexar: true });
   expect((await client.get(calls.page, { url: '/pagina/escondida' })).estrutura.seo.indexar).toBe(false);
 });
 
-it('answers /pagina with the index of the pages that may be found', async () => {
+it('returns for /pagina the index of the indexable pages', async () => {
   const { conteudo } = await client.get(calls.page, { url: '/pagina' });
   expect(conteudo.paginas).toEqual([{ titulo: 'Sobre', path: '/pagina/sobre' }]);
 });
@@ -277,7 +277,7 @@ it('lists the brands of the shop by name', async () => {
   expect(side.marcas.map(({ nome }) => nome)).toEqual(['Caszulo']);
 });
 
-it('answers the settings with the values of the specification', async () => {
+it('returns the settings with the values of the specification', async () => {
   const { sistema } = await client.get(calls.settings);
   expect(sistema.checkout.pagamento).toEqual({
     descontos: { pix: 0.05, boleto: 0, cartao: 0, deposito: 0 },

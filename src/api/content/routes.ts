@@ -17,7 +17,7 @@ import { createShowcaseRoutes } from './showcases/routes.ts';
 
 const cacheable = cacheControl('public, max-age=60');
 
-/** Mounted below `/v2/front`; every answer is the same for everybody. */
+/** Mounted below `/v2/front`; responses do not depend on the visitor. */
 export function createContentRoutes(dependencies: Pick<ApiDependencies, 'clock'>, catalogue: CatalogueSource) {
   const routes = new Hono<ApiEnvironment>();
   routes.route('/', createShowcaseRoutes(dependencies, catalogue));
@@ -63,7 +63,7 @@ export function createContentRoutes(dependencies: Pick<ApiDependencies, 'clock'>
   return routes;
 }
 
-/** Alphabetical. */
+/** Sorted by name. */
 function listBrands(model: ReadModel, shopId: string, onlyActive: boolean): CallResponse<'brands'> {
   const brands = model.brands.filter((brand) => brand.shops.has(shopId) && (brand.active || !onlyActive));
   return { marcas: brands.map((brand) => toBrand(model.siteUrl, brand)) };

@@ -25,7 +25,7 @@ const nobody: User = {
   userHash: { id: '', nomeRazao: '', email: '', celular: '', telefone: '', sexo: '', nascimento: '', pessoa: '' },
 };
 
-/** Contract 4.6: the customer, or a visitor; `endereco.cep` is the session's postal code for both. */
+/** Contract 4.6: the customer or an anonymous user; `endereco.cep` is the session's postal code for both. */
 export function toUser(session: SessionRow | undefined, customer: CustomerWithAddress | undefined): User {
   const cep = maskPostalCode(session?.postal_code ?? '');
   if (!customer) return { ...nobody, endereco: { ...nobody.endereco, cep } };

@@ -21,7 +21,7 @@ import { quoteShipment } from './quote-shipment.ts';
 import { rememberLocation } from './remember-location.ts';
 import { restrictions, toIdleShipment, toLocation, toPostalAddress } from './wire.ts';
 
-/** The place of a visit and of a form, and what sending there costs. */
+/** Locations for sessions and forms, and freight quotes. */
 export function createDeliveryRoutes(dependencies: AreaDependencies) {
   const routes = new Hono<ApiEnvironment>();
   addPlaceRoutes(routes, dependencies);
@@ -88,7 +88,7 @@ function addShipmentRoutes(routes: Hono<ApiEnvironment>, dependencies: AreaDepen
   });
 }
 
-/** Eight digits. Throws `invalid` for what is no CEP. */
+/** Eight digits. Throws `invalid` for an invalid CEP. */
 function toPostalCode(text: string): string {
   const postalCode = parsePostalCode(text);
   if (!postalCode) throw new ApiError('invalid', 'Informe um CEP de 8 números, como 80010-000.', { field: 'cep' });

@@ -1,4 +1,4 @@
-// Who is signed in; signing in and out.
+// The current user; sign-in and sign-out.
 import { type Context, Hono } from 'hono';
 import { loginRequestSchema } from '#contract/customers/account.ts';
 import type { SessionRow } from '#database/schema/commerce.ts';

@@ -1,4 +1,4 @@
-// A forgotten password: the mail with a link, and the new password.
+// Password recovery: the mail with a link, and the new password.
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import {
@@ -14,7 +14,7 @@ import { findReset } from '../password-resets.ts';
 import { requestReset } from './request-reset.ts';
 import { resetPassword } from './reset-password.ts';
 
-/** Longer than writing a mail down takes: how fast the answer comes must not tell whether there is an account. */
+/** Longer than queueing a mail takes, so that the response time does not reveal whether the account exists. */
 const answerAfterMs = 60;
 
 export function createRecoveryRoutes(dependencies: AreaDependencies) {
