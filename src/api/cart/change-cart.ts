@@ -4,7 +4,7 @@ import { prepareQuery } from '#database/prepared-query.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { withRetry } from '../database-errors.ts';
 import { ApiError } from '../errors.ts';
-import { type CouponStanding, keepCoupon } from '../promotions/keep-coupon.ts';
+import { type CouponStatus, renewCoupon } from '../promotions/coupon-status.ts';
 import { type CartLine, listLinesOfCart } from './queries.ts';
 import type { StockAllocation } from './allocate-stock.ts';
 
@@ -27,7 +27,7 @@ export type LineChange = (transaction: Transaction<DatabaseSchema>, cartId: numb
 
 export interface AllocatedCart extends StockAllocation {
   /** Undefined without a coupon, and while the cart is empty. */
-  coupon: CouponStanding | undefined;
+  coupon: CouponStatus | undefined;
 }
 
 /** A cart whose row the transaction has locked. */
@@ -135,6 +135,6 @@ async function allocateCart(
   }
   const { customerId, nowMs } = change;
   const hasCoupon = couponCode !== null && allocation.lines.length > 0;
-  const coupon = hasCoupon ? await keepCoupon(transaction, couponCode, { cartId, customerId, nowMs }) : undefined;
+  const coupon = hasCoupon ? await renewCoupon(transaction, couponCode, { cartId, customerId, nowMs }) : undefined;
   return { ...allocation, coupon };
 }

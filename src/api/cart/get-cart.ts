@@ -1,7 +1,7 @@
 import type { SessionRow } from '#database/schema/commerce.ts';
 import type { Database } from '#database/client.ts';
 import { type PricingCatalogue, getPricedItem } from '../priced-items/get-priced-item.ts';
-import { findCouponStanding } from '../promotions/keep-coupon.ts';
+import { getCouponStatus } from '../promotions/coupon-status.ts';
 import type { AllocatedCart } from './change-cart.ts';
 import { listLines } from './queries.ts';
 import { allocateStock } from './allocate-stock.ts';
@@ -17,6 +17,6 @@ export async function getCart(
   const [first] = lines;
   if (!session || !first || first.coupon_code === null) return { ...allocation, coupon: undefined };
   const holder = { cartId: first.cart_id, customerId: session.customer_id, nowMs };
-  const coupon = await findCouponStanding(kysely, first.coupon_code, holder);
+  const coupon = await getCouponStatus(kysely, first.coupon_code, holder);
   return { ...allocation, coupon: allocation.lines.length > 0 ? coupon : undefined };
 }

@@ -1,11 +1,11 @@
-// The readable reference at /api/docs: one page without script, made from the same document as openapi.json.
+// The readable reference at /api/docs: one page without script, rendered from the same document as openapi.json.
 import { raw, html } from 'hono/html';
 import type { createDocument } from './document.ts';
 import { toExample } from './example.ts';
 
 type Document = ReturnType<typeof createDocument>;
 
-/** `cssPath` names the stylesheet that is served beside the page. */
+/** `cssPath` is the path of the page's stylesheet. */
 export function renderReferencePage(document: Document, cssPath: string) {
   const groups = Map.groupBy(listOperations(document), ({ group }) => group);
   return html`<!doctype html>

@@ -6,7 +6,7 @@ import { insertProduct } from '../testing/insert-catalogue.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { couponHoldMs } from './hold-coupon.ts';
 import { releaseCoupon } from './release-coupon.ts';
-import { takeCoupon } from './take-coupon.ts';
+import { redeemCoupon } from './redeem-coupon.ts';
 import { createCouponClient, insertCoupon } from './testing/coupon-client.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 100_000 };
@@ -42,7 +42,7 @@ async function take(session: string, customerId: number | null) {
   const taken = await withRetry(() =>
     shop.database.kysely
       .transaction()
-      .execute((transaction) => takeCoupon(transaction, { cartId, customerId, orderId, nowMs })),
+      .execute((transaction) => redeemCoupon(transaction, { cartId, customerId, orderId, nowMs })),
   );
   return { orderId, code: taken?.code };
 }

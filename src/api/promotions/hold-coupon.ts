@@ -55,7 +55,7 @@ export async function holdCoupon(
 }
 
 /** Gives back what the cart holds of a coupon. */
-export async function dropHold(transaction: Rows, code: string, cartId: number): Promise<void> {
+export async function releaseHold(transaction: Rows, code: string, cartId: number): Promise<void> {
   await transaction
     .deleteFrom('coupon_uses')
     .where('coupon_id', '=', (eb) => eb.selectFrom('coupons').select('id').where('code', '=', code))

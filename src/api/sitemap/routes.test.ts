@@ -35,13 +35,13 @@ it('lists the homes of both shops, indexes, categories, brands, landing pages, l
   expect(paths.length).toBe(new Set(paths).size);
 });
 
-it('leaves out what is not to be indexed, doubles of offers, searches and addresses of one shop only', async () => {
+it('omits pages without indexing, duplicates by offers, searches and addresses with a shop parameter', async () => {
   const paths = await readAll();
   expect(paths).not.toContain('/oleo-essencial-de-ravintsara');
   expect(paths.filter((path) => path.startsWith('/ofertas/') || /[?&]|^\/busca/.test(path))).toEqual([]);
 });
 
-it('lists only addresses that exist and want to be indexed under this very address', async () => {
+it('lists only existing addresses that are canonical and indexable', async () => {
   const paths = await readAll();
   const listings = paths.filter((path) => path.startsWith('/marcas/') || path.startsWith('/oleos-essenciais'));
   expect(listings.length).toBeGreaterThan(10);
@@ -55,7 +55,7 @@ it('lists only addresses that exist and want to be indexed under this very addre
   }
 });
 
-it('comes in pages that together are the whole, and says since when a text stands', async () => {
+it('is paginated without gaps, and returns the date of the last change of a text', async () => {
   const whole = await client.get(calls.sitemap, {});
   const first = await client.get(calls.sitemap, { offset: 0, limit: 40 });
   const second = await client.get(calls.sitemap, { offset: 40, limit: 40 });

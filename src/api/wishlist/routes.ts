@@ -1,4 +1,4 @@
-// Favourites (contract 4.7): kept per product and account, whatever shop the product stands in.
+// Favourites (contract 4.7): stored per product and account, for all shops together.
 import { Hono } from 'hono';
 import type { CallResponse } from '#contract/calls.ts';
 import { wishlistItemSchema } from '#contract/customers/wishlist.ts';
@@ -13,7 +13,7 @@ import { isFavourite, listFavouriteIds } from './queries.ts';
 import { removeFavourite } from './remove-favourite.ts';
 import { toWishlistProducts } from './wire.ts';
 
-/** Visitors may ask, and have no favourites; to change something they must sign in (401). */
+/** Visitors get empty lists; changes require a sign-in (401). */
 export function createWishlistRoutes({ database, catalogue, sessions, clock }: AreaDependencies) {
   const { kysely } = database;
   const routes = new Hono<ApiEnvironment>();
@@ -30,7 +30,7 @@ export function createWishlistRoutes({ database, catalogue, sessions, clock }: A
   routes.post('/wishlist/remove', async (c) => {
     const customerId = await getCustomerId(sessions, c);
     const { idProduto } = await parseBody(c.req, wishlistItemSchema);
-    // A favourite that is no longer sold can still be taken off.
+    // A favourite that is no longer sold can still be removed.
     const wasFavourite = isStorable(idProduto) && (await removeFavourite(database, customerId, idProduto));
     if (!wasFavourite && !isSold(idProduto)) throw unknownProduct();
     return c.json({ sucesso: true });
@@ -66,7 +66,7 @@ export function createWishlistRoutes({ database, catalogue, sessions, clock }: A
 
 const maxStorableId = 2 ** 31 - 1;
 
-/** PostgreSQL refuses to compare its ids with numbers beyond four bytes. */
+/** PostgreSQL fails on ids beyond four bytes. */
 function isStorable(id: number): boolean {
   return id <= maxStorableId;
 }

@@ -8,7 +8,7 @@ import type { ApiEnvironment } from '../../http/environment.ts';
 import { toShopId } from '../../http/shop-query.ts';
 import { recordMessage } from './record-message.ts';
 
-/** Who reads a message, by the form's `hashEmail`: the name that stands in front of the mail's subject. */
+/** Departments by the form's `hashEmail`; the name is the prefix of the mail's subject. */
 const departments: ReadonlyMap<string, string> = new Map([
   ['atendimento', 'Atendimento'],
   ['pedidos', 'Pedidos'],
@@ -16,7 +16,7 @@ const departments: ReadonlyMap<string, string> = new Map([
   ['imprensa', 'Imprensa'],
 ]);
 
-/** Reads requests for a quote. */
+/** The department for requests for a quote. */
 const salesDepartment = 'orcamentos';
 
 export function createMessageRoutes({ database, catalogue, clock, siteUrl, limiter }: AreaDependencies) {

@@ -1,4 +1,4 @@
-// The newsletter (contract 4.13). Its answers are alike for known and unknown addresses.
+// The newsletter (contract 4.13). Its responses are the same for known and unknown addresses.
 import { Hono } from 'hono';
 import { associatesRequestSchema, newsletterRequestSchema } from '#contract/messages/forms.ts';
 import type { AreaDependencies } from '../../area.ts';

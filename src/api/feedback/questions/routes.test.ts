@@ -80,7 +80,7 @@ describe('a question', () => {
     ['categoria', smallShop.categories.oils],
     ['marca', smallShop.brands.serraClara],
     ['landingPage', 40],
-  ])('about a %s goes to the merchant', async (nivel, idNivel) => {
+  ])('about a %s is stored for the merchant', async (nivel, idNivel) => {
     expect((await post('/question', { ...question, nivel, idNivel })).status).toBe(200);
     const rows = await shop.database.kysely
       .selectFrom('content_questions')
@@ -95,7 +95,7 @@ describe('a question', () => {
     ['categoria', 'Categoria não encontrada.'],
     ['marca', 'Marca não encontrada.'],
     ['landingPage', 'Página não encontrada.'],
-  ])('is refused when no %s has the id', async (nivel, error) => {
+  ])('is refused for an unknown id of a %s', async (nivel, error) => {
     expect(await post('/question', { ...question, nivel, idNivel: 4711 })).toEqual({
       status: 400,
       body: { error, campos: { idNivel: error } },
@@ -122,7 +122,7 @@ describe('a question', () => {
     expect(errorSchema.parse(body).error).toMatch(/^Confira o campo|caractere inválido/);
   });
 
-  it('is taken five times an hour from one address', async () => {
+  it('is limited to five an hour from one address', async () => {
     const statuses = [];
     for (let attempt = 0; attempt < 6; attempt += 1) {
       statuses.push((await post('/question', question, { 'X-Client-Address': '203.0.113.8' })).status);
@@ -132,7 +132,7 @@ describe('a question', () => {
 });
 
 describe('an answer', () => {
-  it('of a visitor waits for approval and never tells the e-mail address', async () => {
+  it('of a visitor waits for approval and never contains the e-mail address', async () => {
     expect(await post('/question/answer', answer)).toEqual({
       status: 200,
       body: { sucesso: true, mensagem: 'Obrigada. Sua resposta aparece aqui depois de aprovada.' },
@@ -150,7 +150,7 @@ describe('an answer', () => {
     expect(JSON.stringify(questions)).not.toMatch(/@|99999/);
   });
 
-  it.each([902, 4711, 2_147_483_647])('is refused unless question %d is shown', async (idPergunta) => {
+  it.each([902, 4711, 2_147_483_647])('is refused unless question %d is published', async (idPergunta) => {
     expect(await post('/question/answer', { ...answer, idPergunta })).toEqual({
       status: 400,
       body: { error: 'Pergunta não encontrada.', campos: { idPergunta: 'Pergunta não encontrada.' } },

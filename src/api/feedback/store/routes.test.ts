@@ -28,7 +28,7 @@ const record = async (key: string, json: unknown = review) => {
 };
 const countReviews = async () => (await shop.database.kysely.selectFrom('store_reviews').selectAll().execute()).length;
 
-/** Invites somebody and reads the key out of the mail. */
+/** Sends an invitation and returns the key from the mail. */
 async function invite(customerName = 'Maria Clara Souza', email = 'maria@exemplo.test') {
   const nowMs = shop.clock.now.getTime();
   await inviteToReview(shop.database.kysely, { customerName, email, nowMs, siteUrl: testSiteUrl, shopId: 'main' });
@@ -56,7 +56,7 @@ describe('an invitation to review the shop', () => {
     expect((await invite()).key).not.toBe(key);
   });
 
-  it('can be looked at as often as wanted and used once', async () => {
+  it('can be checked any number of times and used once', async () => {
     const { key } = await invite();
     const before = await countReviews();
     expect([await check(key), await check(key), await countReviews()]).toEqual([true, true, before]);
@@ -64,7 +64,7 @@ describe('an invitation to review the shop', () => {
     expect([await check(key), await record(key), await countReviews()]).toEqual([false, false, before + 1]);
   });
 
-  it('is used once by twenty at the same time', async () => {
+  it('is used once by twenty concurrent requests', async () => {
     const before = await countReviews();
     const { key } = await invite();
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => record(key)));
@@ -72,7 +72,7 @@ describe('an invitation to review the shop', () => {
     expect(await countReviews()).toBe(before + 1);
   });
 
-  it('is not used up by a review that is ill-formed', async () => {
+  it('is not used up by an invalid review', async () => {
     const { key } = await invite();
     for (const [field, value] of [
       ['experiencia', 0],
@@ -95,7 +95,7 @@ describe('an invitation to review the shop', () => {
     expect(await check(key)).toBe(true);
   });
 
-  it('ends after 90 days', async () => {
+  it('expires after 90 days', async () => {
     const { key } = await invite();
     const started = shop.clock.now;
     shop.clock.now = new Date(started.getTime() + 90 * dayMs - 1);
@@ -105,7 +105,7 @@ describe('an invitation to review the shop', () => {
     shop.clock.now = started;
   });
 
-  it('comes with the demonstration, without an end', async () => {
+  it('exists in the demonstration data, without expiry', async () => {
     shop.clock.now = new Date(shop.clock.now.getTime() + 1000 * dayMs);
     for (const number of [1, 2, 3]) expect(await check(`demonstracao-avaliacao-${number}`)).toBe(true);
     shop.clock.now = new Date(shop.clock.now.getTime() - 1000 * dayMs);
@@ -122,20 +122,20 @@ describe('an invitation to review the shop', () => {
     'long'.repeat(1000),
     "'; drop table carts; --",
     '🧑‍🚀',
-  ])('is a 200 false when the key is unknown (case %#)', async (key) => {
+  ])('answers 200 with false when the key is unknown (case %#)', async (key) => {
     const path = `/evaluations/store/add/${encodeURIComponent(key)}`;
     expect((await client.request(path)).body).toEqual({ sucesso: false });
     expect(await record(encodeURIComponent(key))).toBe(false);
   });
 
-  it('cannot be guessed: five tries an hour from one address', async () => {
+  it('cannot be guessed: five attempts an hour from one address', async () => {
     const headers = { 'X-Client-Address': '203.0.113.9' };
     const statuses = [];
     for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await post('palpite', review, headers)).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('is not used by a page of another site', async () => {
+  it('cannot be used by a page of another site', async () => {
     const { key } = await invite();
     expect((await post(key, review, { Origin: 'https://outro.test' })).status).toBe(403);
     expect(await check(key)).toBe(true);
@@ -143,7 +143,7 @@ describe('an invitation to review the shop', () => {
 });
 
 describe('the reviews of the shop', () => {
-  it('are those that may be shown, newest first', async () => {
+  it('are the publishable ones, newest first', async () => {
     const first = await client.get(calls.storeReviews, { limit: 100 });
     expect(first.info.total).toBeGreaterThanOrEqual(15);
     expect(first.avaliacoes).toHaveLength(first.info.total);
@@ -166,7 +166,7 @@ describe('the reviews of the shop', () => {
     expect(JSON.stringify(after)).not.toMatch(/@|Só para vocês/);
   });
 
-  it('come in pages, whatever is asked for, with the means of all', async () => {
+  it('are paginated for any parameters, with the means of all', async () => {
     const all = await client.get(calls.storeReviews, { limit: 100 });
     const page = await client.get(calls.storeReviews, { offset: 2, limit: 3 });
     expect(page.avaliacoes).toEqual(all.avaliacoes.slice(2, 5));
@@ -198,6 +198,6 @@ it.each([
   ['Ângela', 'Ângela'],
   ['Zoë Émile', 'Zoë É.'],
   ['', ''],
-])('shows %j as %j', (name, shown) => {
+])('displays %j as %j', (name, shown) => {
   expect(toPublicName(name)).toBe(shown);
 });

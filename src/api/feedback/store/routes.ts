@@ -14,11 +14,11 @@ const keyPath = '/evaluations/store/add/:key';
 const thanks = 'Avaliação confirmada. Obrigada por contar como foi.';
 const closed = 'Este convite já foi usado ou não vale mais.';
 
-/** A key that cannot be used is a 200 `false`, so that the page can lead home. */
+/** An invalid key is answered with 200 and `false`, so that the page can redirect to the home page. */
 export function createStoreReviewRoutes({ database, clock, limiter }: AreaDependencies) {
   const routes = new Hono<ApiEnvironment>();
 
-  // Mail programs open links by themselves: reading must not use the key up.
+  // Mail programs prefetch links, so a GET request must not use the key up.
   routes.get(keyPath, async (c) => {
     const isOpen = await hasOpenKey(database.kysely, hashReviewKey(c.req.param('key')), clock().getTime());
     return c.json({ sucesso: isOpen });

@@ -9,7 +9,7 @@ import { toShopId } from '../../http/shop-query.ts';
 import { getCustomerId } from '../../sessions/signed-in.ts';
 import { getCustomer } from '../account/queries.ts';
 import { toProfile } from '../account/wire.ts';
-import { readForm } from '../read-form.ts';
+import { parseForm } from '../parse-form.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 
@@ -24,7 +24,7 @@ export function createCredentialRoutes(dependencies: AreaDependencies) {
 
   routes.put('/client/email', async (c) => {
     const customerId = await getCustomerId(sessions, c);
-    const { email, senhaAtual } = await readForm(c.req, emailChangeSchema);
+    const { email, senhaAtual } = await parseForm(c.req, emailChangeSchema);
     // Whether an address has an account can be seen here, so it is not asked often.
     limiter.take(c, 'register');
     await confirmPassword(dependencies, customerId, senhaAtual);
@@ -33,7 +33,7 @@ export function createCredentialRoutes(dependencies: AreaDependencies) {
 
   routes.put('/client/password', async (c) => {
     const customerId = await getCustomerId(sessions, c);
-    const { novaSenha, senhaAtual } = await readForm(c.req, passwordChangeSchema);
+    const { novaSenha, senhaAtual } = await parseForm(c.req, passwordChangeSchema);
     const { email, password_hash: oldHash } = await getCustomer(database.kysely, customerId);
     await confirmPassword(dependencies, customerId, senhaAtual);
     requireGoodPassword(novaSenha, email, 'novaSenha');

@@ -13,12 +13,12 @@ import type { Customer } from '../change-account.ts';
 import { listConsents } from '../consents/queries.ts';
 import { toConsent } from '../consents/wire.ts';
 import { toVisit } from '../devices/wire.ts';
-import { readLeftByEmail } from './left-by-email.ts';
+import { loadLeftByEmail } from './left-by-email.ts';
 import {
   listCartLines,
   listCouponUses,
   listFavourites,
-  listKeptSessions,
+  listStoredSessions,
   listKnownDevices,
   listVisits,
 } from './queries.ts';
@@ -42,8 +42,8 @@ export async function exportData(
     cliente: toPerson(customer),
     enderecos: (await listAddresses(kysely, customerId)).map(toAddress),
     consentimentos: (await listConsents(kysely, customerId)).map(toConsent),
-    ...(await readUse(kysely, customerId)),
-    deixadoPorEmail: isProven ? await readLeftByEmail(kysely, customer.email) : null,
+    ...(await loadUsage(kysely, customerId)),
+    deixadoPorEmail: isProven ? await loadLeftByEmail(kysely, customer.email) : null,
     observacao: isProven ? notes.whole : notes.unproven,
   };
 }
@@ -62,11 +62,11 @@ function toPerson(customer: Customer): DataExport['cliente'] {
   };
 }
 
-type Use = Pick<DataExport, 'favoritos' | 'sessoes' | 'carrinhos' | 'visitas' | 'cupons' | 'aparelhosConhecidos'>;
+type Usage = Pick<DataExport, 'favoritos' | 'sessoes' | 'carrinhos' | 'visitas' | 'cupons' | 'aparelhosConhecidos'>;
 
-async function readUse(kysely: Kysely<DatabaseSchema>, customerId: number): Promise<Use> {
+async function loadUsage(kysely: Kysely<DatabaseSchema>, customerId: number): Promise<Usage> {
   const favourites = await listFavourites(kysely, customerId);
-  const sessions = await listKeptSessions(kysely, customerId);
+  const sessions = await listStoredSessions(kysely, customerId);
   const lines = await listCartLines(kysely, customerId);
   const visits = await listVisits(kysely, customerId);
   const coupons = await listCouponUses(kysely, customerId);

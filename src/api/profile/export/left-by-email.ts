@@ -7,7 +7,7 @@ import { toDateTime } from '../../catalogue/links.ts';
 type Reader = Kysely<DatabaseSchema>;
 
 /** Only for who is known to own the address. */
-export async function readLeftByEmail(kysely: Reader, email: string): Promise<LeftByEmail> {
+export async function loadLeftByEmail(kysely: Reader, email: string): Promise<LeftByEmail> {
   return {
     avaliacoes: await listReviews(kysely, email),
     perguntas: [...(await listProductQuestions(kysely, email)), ...(await listContentQuestions(kysely, email))],

@@ -5,7 +5,7 @@ import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 type Reader = Kysely<DatabaseSchema>;
 
 /** Of sessions that have ended too, as long as they are kept. */
-export function listKeptSessions(kysely: Reader, customerId: number) {
+export function listStoredSessions(kysely: Reader, customerId: number) {
   return kysely
     .selectFrom('sessions')
     .selectAll()

@@ -28,7 +28,7 @@ export function createCustomer(database: Database, customer: NewCustomer): Promi
   return withRetry(() =>
     database.kysely.transaction().execute(async (transaction) => {
       const id = await insertCustomer(transaction, customer);
-      await (id === undefined ? warnOwners(transaction, customer) : furnishAccount(transaction, id, customer));
+      await (id === undefined ? warnOwners(transaction, customer) : initialiseAccount(transaction, id, customer));
       return id;
     }),
   );
@@ -61,7 +61,7 @@ async function insertCustomer(
   return row?.id;
 }
 
-async function furnishAccount(
+async function initialiseAccount(
   kysely: Kysely<DatabaseSchema>,
   id: number,
   { form, shopId, nowMs }: NewCustomer,

@@ -6,7 +6,7 @@ import type { AreaDependencies } from '../../area.ts';
 import { hashNewPassword, requireGoodPassword } from '../../customers/passwords.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { toShopId } from '../../http/shop-query.ts';
-import { readForm } from '../read-form.ts';
+import { parseForm } from '../parse-form.ts';
 import { requirePastBirth } from '../require-past-birth.ts';
 import { createCustomer } from './create-customer.ts';
 
@@ -29,7 +29,7 @@ export function createRegistrationRoutes({ database, catalogue, sessions, clock,
   const routes = new Hono<ApiEnvironment>();
 
   routes.post('/client', async (c) => {
-    const { senha, ...form } = await readForm(c.req, registrationSchema);
+    const { senha, ...form } = await parseForm(c.req, registrationSchema);
     const nowMs = clock().getTime();
     const shopId = toShopId(c.req, catalogue.current());
     requirePastBirth(form.nascimento, nowMs);

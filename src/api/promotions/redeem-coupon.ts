@@ -5,7 +5,7 @@ import { ApiError } from '../errors.ts';
 import { lockCoupon } from './hold-coupon.ts';
 import { countUses, type CouponHolder, type StoredCoupon } from './queries.ts';
 
-export interface CouponTaking extends CouponHolder {
+export interface CouponRedemption extends CouponHolder {
   orderId: number;
 }
 
@@ -15,9 +15,9 @@ export interface CouponTaking extends CouponHolder {
  * order must not be placed at the price that was shown. A coupon that gives nothing, below its minimum, is not taken:
  * do not call this for it.
  */
-export async function takeCoupon(
+export async function redeemCoupon(
   transaction: Transaction<DatabaseSchema>,
-  { orderId, ...holder }: CouponTaking,
+  { orderId, ...holder }: CouponRedemption,
 ): Promise<StoredCoupon | undefined> {
   const { cartId, customerId, nowMs } = holder;
   const cart = await transaction

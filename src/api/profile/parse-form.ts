@@ -8,7 +8,7 @@ import { toFieldSentences } from '../http/field-sentences.ts';
 const sentences = new Map<unknown, string>(Object.entries(fieldSentences));
 
 /** Like parseBody, but throws `invalid` with the sentence of the first field that is not right. */
-export async function readForm<Schema extends z.ZodType>(
+export async function parseForm<Schema extends z.ZodType>(
   request: HonoRequest,
   schema: Schema,
 ): Promise<z.output<Schema>> {
