@@ -48,7 +48,7 @@ export function createDocument({ siteUrl, cookieName }: Options) {
           type: 'apiKey',
           in: 'header',
           name: 'Session',
-          description: "The cookie's value, for clients without cookies; it rules when both are sent.",
+          description: "The cookie's value, for clients without cookies; it takes precedence when both are sent.",
         },
       },
     },

@@ -7,7 +7,7 @@ import { toFieldSentences } from '../http/field-sentences.ts';
 
 const sentences = new Map<unknown, string>(Object.entries(fieldSentences));
 
-/** Like parseBody, but throws `invalid` with the sentence of the first field that is not right. */
+/** Like parseBody, but throws `invalid` with the message of the first invalid field. */
 export async function parseForm<Schema extends z.ZodType>(
   request: HonoRequest,
   schema: Schema,

@@ -9,8 +9,8 @@ const noUses = { total: 0, byCustomer: 0 };
 export const emptyCartMessage = 'Sua sacola está vazia. Escolha um produto antes de usar um cupom.';
 
 /**
- * Puts a coupon on the cart in place of the one before, and holds a use of it when it is limited. Throws `refused` with
- * the reason, also for an empty cart; then the one before stays.
+ * Replaces the cart's coupon, and holds a use of a limited one. Throws `refused` with the reason, also for an empty cart;
+ * then the previous coupon stays.
  */
 export async function applyCoupon(change: CartChange, promotions: Promotions, text: string): Promise<StoredCoupon> {
   const code = toCouponCode(text);

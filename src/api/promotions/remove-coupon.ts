@@ -1,7 +1,7 @@
 import { type CartChange, changeCouponOfCart } from '../cart/change-cart.ts';
 import { releaseHold } from './hold-coupon.ts';
 
-/** Takes the coupon off the cart and gives back its use; nothing happens when there is none. */
+/** Removes the coupon from the cart and releases its hold, if any. */
 export async function removeCoupon(change: CartChange): Promise<void> {
   await changeCouponOfCart(change, async (transaction, cart) => {
     if (cart.couponCode === null) return;

@@ -13,7 +13,7 @@ import { loadPromotions } from './load-promotions.ts';
 import { pricePair } from './price-pair.ts';
 import { removeCoupon } from './remove-coupon.ts';
 
-/** PUT and DELETE /promotional/coupon, whose `loja` names the cart, and POST /product/combination. */
+/** PUT and DELETE /promotional/coupon, whose `loja` selects the cart, and POST /product/combination. */
 export function createPromotionRoutes(dependencies: AreaDependencies) {
   const { database, catalogue, sessions, limiter } = dependencies;
   const routes = new Hono<ApiEnvironment>();
@@ -36,7 +36,7 @@ export function createPromotionRoutes(dependencies: AreaDependencies) {
     return c.json({ sucesso: true, mensagem: 'Sua sacola está sem cupom.' });
   });
 
-  // A question, though its words are a body: the answer is the same for everybody.
+  // Although a POST, the call only reads, and its response does not depend on the visitor.
   routes.post('/product/combination', cacheControl('public, max-age=60'), async (c) => {
     const model = catalogue.current();
     const pair = await parseBody(c.req, combinationRequestSchema);

@@ -1,4 +1,4 @@
-// The customer's addresses. Another customer's address is answered 404, like one that does not exist.
+// The customer's addresses. Another customer's address returns 404, like one that does not exist.
 import { Hono } from 'hono';
 import { addressRequestSchema } from '#contract/customers/address.ts';
 import type { AreaDependencies } from '../../area.ts';
@@ -55,7 +55,7 @@ export function createAddressRoutes({ database, sessions }: Pick<AreaDependencie
   return routes;
 }
 
-/** Throws `not-found` for what cannot be an id, as the databases take no larger ones. */
+/** Throws `not-found` for ids out of the databases' range. */
 function parseAddressId(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw notFound();
   return Number(text);

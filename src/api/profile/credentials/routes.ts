@@ -1,4 +1,4 @@
-// What a customer signs in with: e-mail address and password.
+// The customer's credentials: e-mail address and password.
 import { type Context, Hono } from 'hono';
 import { emailChangeSchema, passwordChangeSchema } from '#contract/customers/profile.ts';
 import type { AreaDependencies } from '../../area.ts';
@@ -25,7 +25,7 @@ export function createCredentialRoutes(dependencies: AreaDependencies) {
   routes.put('/client/email', async (c) => {
     const customerId = await getCustomerId(sessions, c);
     const { email, senhaAtual } = await parseForm(c.req, emailChangeSchema);
-    // Whether an address has an account can be seen here, so it is not asked often.
+    // The response reveals whether an address has an account, so the call is limited.
     limiter.take(c, 'register');
     await confirmPassword(dependencies, customerId, senhaAtual);
     return c.json(toProfile(await changeEmail(database, customerId, { email, ...causedBy(c) })));
@@ -42,7 +42,7 @@ export function createCredentialRoutes(dependencies: AreaDependencies) {
     return c.json({ sucesso: true, mensagem: 'Senha trocada. Encerramos os outros acessos à sua conta.' });
   });
 
-  // The current session gets a new cookie too, since the old one may have been copied.
+  // The current session gets a new cookie too, since the old one may be stolen.
   async function renewSession(
     c: Context<ApiEnvironment>,
     customerId: number,

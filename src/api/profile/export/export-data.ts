@@ -29,7 +29,7 @@ const notes = {
     'Avaliações, perguntas e mensagens deixadas com o seu e-mail entram neste arquivo depois que o e-mail for confirmado: crie uma nova senha em "Esqueci minha senha" e peça o arquivo outra vez.',
 };
 
-/** Everything of one customer, at one moment. Throws `unauthenticated` when the account was erased meanwhile. */
+/** All data of one customer, consistent at one time. Throws `unauthenticated` when the account was erased meanwhile. */
 export async function exportData(
   kysely: Kysely<DatabaseSchema>,
   customerId: number,

@@ -8,7 +8,7 @@ import { getCustomerId } from '../../sessions/signed-in.ts';
 import { parseForm } from '../parse-form.ts';
 import { exportData } from './export-data.ts';
 
-/** POST `/client/export`: a POST, as it carries the current password. */
+/** POST `/client/export`: a POST, as it sends the current password. */
 export function createExportRoutes(dependencies: AreaDependencies) {
   const { database, sessions, clock } = dependencies;
   const routes = new Hono<ApiEnvironment>();
