@@ -90,7 +90,7 @@ export const popups: readonly SeedPopup[] = [
   },
 ];
 
-/** Old addresses that must keep leading somewhere. */
+/** Redirects of old addresses. */
 export const redirects: readonly { from: string; to: string; status: 301 | 302 }[] = [
   { from: '/oleo-essencial-lavanda', to: '/oleo-essencial-de-lavanda-francesa', status: 301 },
   { from: '/aromaterapia', to: '/oleos-essenciais', status: 301 },
