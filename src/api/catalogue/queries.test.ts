@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.dispose());
 
-async function readAll(atOnce?: number): Promise<ProductRows[]> {
+async function loadAll(atOnce?: number): Promise<ProductRows[]> {
   const chunks: ProductRows[] = [];
   for await (const chunk of listProductRows(test.database.kysely, atOnce)) chunks.push(chunk);
   return chunks;
@@ -20,7 +20,7 @@ const isRich = ({ units, filterTerms, badges }: CatalogueProduct): boolean =>
   units.length > 1 && filterTerms.length > 1 && badges.length > 0;
 
 it('loads every product once, sorted by id, in chunks of at most the given size', async () => {
-  const [all, few] = [await readAll(), await readAll(7)];
+  const [all, few] = [await loadAll(), await loadAll(7)];
   const idsOf = (chunks: ProductRows[]) => chunks.flatMap(({ products }) => products.map(({ id }) => id));
   expect(all).toHaveLength(1);
   expect(idsOf(all).length).toBeGreaterThan(200);

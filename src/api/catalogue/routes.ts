@@ -25,8 +25,8 @@ export function createCatalogueRoutes({ database, searchMisses }: Dependencies, 
   routes.use('/url/*', cacheControl(`public, max-age=${maxAgeSeconds}`));
 
   routes.get('/url/verify', (c) => {
-    const answer: CallResponse<'verify'> = { nivel: getTarget(catalogue.current(), c).level };
-    return c.json(answer);
+    const body: CallResponse<'verify'> = { nivel: getTarget(catalogue.current(), c).level };
+    return c.json(body);
   });
 
   routes.get('/url/product/detail', async (c) => {
@@ -39,26 +39,26 @@ export function createCatalogueRoutes({ database, searchMisses }: Dependencies, 
     const model = catalogue.current();
     const { category } = getTargetOf(model, c, 'product/listing/category');
     const subject = toCategorySubject(model, category, getShopId(c.req, model));
-    return c.json(toListingPage(model, subject, readListingQuery(c.req, model)));
+    return c.json(toListingPage(model, subject, parseQueryWithoutText(c.req, model)));
   });
 
   routes.get('/url/product/listing/brand', (c) => {
     const model = catalogue.current();
     const { brand } = getTargetOf(model, c, 'product/listing/brand');
     const subject = toBrandSubject(model, brand, getShopId(c.req, model));
-    return c.json(toListingPage(model, subject, readListingQuery(c.req, model)));
+    return c.json(toListingPage(model, subject, parseQueryWithoutText(c.req, model)));
   });
 
   routes.get('/url/product/listing/landing-page', (c) => {
     const model = catalogue.current();
     const { landingPage } = getTargetOf(model, c, 'product/listing/landing-page');
     const subject = toLandingPageSubject(model, landingPage, getShopId(c.req, model));
-    return c.json(toListingPage(model, subject, readListingQuery(c.req, model)));
+    return c.json(toListingPage(model, subject, parseQueryWithoutText(c.req, model)));
   });
 
   routes.get('/url/product/listing/search', (c) => {
     const model = catalogue.current();
-    const page = toSearchPage(model, readQuery(c.req, model));
+    const page = toSearchPage(model, parseSearchQuery(c.req, model));
     if (isSearchMiss(page)) {
       searchMisses.note(page.conteudo.busca.texto);
       // Every miss is counted, so the response is not cached.
@@ -69,7 +69,7 @@ export function createCatalogueRoutes({ database, searchMisses }: Dependencies, 
 
   routes.get('/url/list/listing', (c) => {
     const model = catalogue.current();
-    return c.json(toListIndexPage(model, readQuery(c.req, model)));
+    return c.json(toListIndexPage(model, parseSearchQuery(c.req, model)));
   });
 
   routes.get('/url/list/detail', async (c) => {
@@ -81,11 +81,11 @@ export function createCatalogueRoutes({ database, searchMisses }: Dependencies, 
   return routes;
 }
 
-function readQuery(request: HonoRequest, model: ReadModel): ListingQuery {
+function parseSearchQuery(request: HonoRequest, model: ReadModel): ListingQuery {
   return parseListingQuery(getParameters(request), getShopId(request, model), model);
 }
 
 /** Only the search uses `busca`. */
-function readListingQuery(request: HonoRequest, model: ReadModel): ListingQuery {
-  return { ...readQuery(request, model), text: undefined };
+function parseQueryWithoutText(request: HonoRequest, model: ReadModel): ListingQuery {
+  return { ...parseSearchQuery(request, model), text: undefined };
 }

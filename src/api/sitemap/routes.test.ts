@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const readAll = async () => (await client.get(calls.sitemap, {})).paginas.map(({ path }) => path);
+const loadAll = async () => (await client.get(calls.sitemap, {})).paginas.map(({ path }) => path);
 
 it('lists the homes of both shops, indexes, categories, brands, landing pages, lists, pages and products', async () => {
-  const paths = await readAll();
+  const paths = await loadAll();
   for (const path of [
     '/',
     '/loja-caszulo',
@@ -36,13 +36,13 @@ it('lists the homes of both shops, indexes, categories, brands, landing pages, l
 });
 
 it('omits pages without indexing, duplicates by offers, searches and addresses with a shop parameter', async () => {
-  const paths = await readAll();
+  const paths = await loadAll();
   expect(paths).not.toContain('/oleo-essencial-de-ravintsara');
   expect(paths.filter((path) => path.startsWith('/ofertas/') || /[?&]|^\/busca/.test(path))).toEqual([]);
 });
 
 it('lists only existing addresses that are canonical and indexable', async () => {
-  const paths = await readAll();
+  const paths = await loadAll();
   const listings = paths.filter((path) => path.startsWith('/marcas/') || path.startsWith('/oleos-essenciais'));
   expect(listings.length).toBeGreaterThan(10);
   for (const path of listings) {

@@ -50,7 +50,7 @@ beforeEach(() => {
   api.clock.now = new Date('2026-11-20T10:00:00-03:00');
 });
 
-const readProduct = async (url: string) => (await client.get(calls.productDetail, { url })).conteudo;
+const getProduct = async (url: string) => (await client.get(calls.productDetail, { url })).conteudo;
 
 const afterMs = (moment: string, ms: number) => new Date(Date.parse(moment) + ms);
 
@@ -61,14 +61,14 @@ it.each([
   ['at the end', afterMs(end, 0), 100, 0],
 ])('returns %s the price at that time', async (_, now, por, de) => {
   api.clock.now = now;
-  const { precos, agendamentoPreco } = await readProduct('/vela');
+  const { precos, agendamentoPreco } = await getProduct('/vela');
   expect(precos).toMatchObject({ por, de, precoPor: por });
   expect('aplicado' in agendamentoPreco).toBe(por === 80);
 });
 
 it('returns the schedule in force with its bounds, under both spellings', async () => {
   api.clock.now = new Date('2026-11-22T12:00:00-03:00');
-  const product = await readProduct('/vela');
+  const product = await getProduct('/vela');
   expect(product.agendamentoPreco.aplicado).toEqual({
     nome: 'cronometro Black Friday',
     precoDe: 100,
@@ -81,22 +81,22 @@ it('returns the schedule in force with its bounds, under both spellings', async 
 });
 
 it('returns a future schedule, and none after its end', async () => {
-  const before = await readProduct('/vela');
+  const before = await getProduct('/vela');
   expect(before.agendamentoPreco).toMatchObject({ geral: [{ nome: 'cronometro Black Friday' }] });
   api.clock.now = new Date('2026-12-01T00:00:00-03:00');
-  expect((await readProduct('/vela')).agendamentoPreco).toEqual({});
+  expect((await getProduct('/vela')).agendamentoPreco).toEqual({});
 });
 
 it('applies the cheapest of several schedules', async () => {
   api.clock.now = new Date('2026-11-21T12:00:00-03:00');
-  expect((await readProduct('/sache')).precos).toMatchObject({ por: 25, de: 40 });
+  expect((await getProduct('/sache')).precos).toMatchObject({ por: 25, de: 40 });
   api.clock.now = new Date('2026-11-22T12:00:00-03:00');
-  expect((await readProduct('/sache')).precos).toMatchObject({ por: 20, de: 40 });
+  expect((await getProduct('/sache')).precos).toMatchObject({ por: 20, de: 40 });
 });
 
 it('changes every simple value in proportion to the first one', async () => {
   api.clock.now = new Date('2026-11-21T12:00:00-03:00');
-  const { atributos, precos } = await readProduct('/oleo');
+  const { atributos, precos } = await getProduct('/oleo');
   const values = atributos.simples?.valores ?? [];
   expect(values.map((value) => value.precos.por)).toEqual([15, 37.51]);
   expect(values.map((value) => value.precos.de)).toEqual([20, 50.01]);

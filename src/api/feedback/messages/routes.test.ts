@@ -29,7 +29,7 @@ async function post(path: string, json: unknown, headers: Record<string, string>
   const body: unknown = await response.json();
   return [response.status, body];
 }
-async function readLast() {
+async function getLastMessage() {
   const { kysely } = shop.database;
   const message = await kysely.selectFrom('contact_messages').selectAll().orderBy('id', 'desc').executeTakeFirst();
   const mail = await kysely.selectFrom('outbox').selectAll().orderBy('id', 'desc').executeTakeFirst();
@@ -56,7 +56,7 @@ describe('the contact form', () => {
       subject: 'Pedidos: Meu pedido Bcc: todos@exemplo.test',
       message: 'Bom dia.\nOnde está?',
     };
-    const { message, mail, payload } = await readLast();
+    const { message, mail, payload } = await getLastMessage();
     expect(message).toMatchObject({ ...sender, kind: 'contact', recipient: 'pedidos', product_id: null });
     expect(mail).toMatchObject({ kind: 'shop-message', message_id: `shop-message-${message?.id}@loja.test` });
     expect(payload).toEqual({ ...sender, to: 'oi@manaca.example', product: '' });
@@ -64,16 +64,16 @@ describe('the contact form', () => {
 
   it('accepts a message without subject, a subject without message, and neither', async () => {
     expect((await post('/form/contact', { ...contact, assunto: undefined, mensagem: 'Oi' }))[0]).toBe(200);
-    expect((await readLast()).message?.subject).toBe('Pedidos');
+    expect((await getLastMessage()).message?.subject).toBe('Pedidos');
     expect((await post('/form/contact', { ...contact, assunto: 'Oi', mensagem: null }))[0]).toBe(200);
     const empty = { ...contact, assunto: ' \n', mensagem: '\u200b' };
     expect((await post('/form/contact', empty))[0]).toBe(200);
-    expect((await readLast()).message).toMatchObject({ subject: 'Pedidos', message: '' });
+    expect((await getLastMessage()).message).toMatchObject({ subject: 'Pedidos', message: '' });
   });
 
   it.each(['R', 'rui@exemplo.test'])('accepts the name %s', async (nome) => {
     expect((await post('/form/contact', { ...contact, nome }))[0]).toBe(200);
-    expect((await readLast()).message?.name).toBe(nome);
+    expect((await getLastMessage()).message?.name).toBe(nome);
   });
 
   it.each(['', 'diretoria', '__proto__', 'PEDIDOS', 'oi@manaca.example'])(
@@ -123,7 +123,7 @@ describe('a request for a quote', () => {
       200,
       { sucesso: true, mensagem: 'Pronto. Recebemos o seu pedido e respondemos por e-mail em até um dia útil.' },
     ]);
-    const { message, mail, payload } = await readLast();
+    const { message, mail, payload } = await getLastMessage();
     expect(message).toMatchObject({ kind: 'budget', recipient: 'orcamentos', product_id: diffuser.id });
     expect(mail?.kind).toBe('shop-message');
     expect(payload).toEqual({

@@ -141,8 +141,8 @@ const reviewsOf = (email: string) =>
 
 describe('a new review', () => {
   it('waits for approval, and appears on the product’s page and in its mean once it is published', async () => {
-    const readRating = async () => (await client.get(calls.productDetail, { url: '/lavanda' })).conteudo.avaliacao;
-    const before = await readRating();
+    const getRating = async () => (await client.get(calls.productDetail, { url: '/lavanda' })).conteudo.avaliacao;
+    const before = await getRating();
     const response = await post('/evaluations/product', { ...review, idProduto: '1', nota: '4', recomenda: undefined });
     expect(successSchema.parse(await response.json())).toEqual({
       sucesso: true,
@@ -151,13 +151,13 @@ describe('a new review', () => {
     const [row] = await reviewsOf(review.email);
     expect(row).toMatchObject({ product_id: 1, list_id: null, stars: 4, recommends: 1, published: 0 });
     await shop.restart();
-    expect(await readRating()).toEqual(before);
+    expect(await getRating()).toEqual(before);
 
     expect(await publishReview(shop.database, row?.id ?? 0)).toBe(true);
     expect(await publishReview(shop.database, row?.id ?? 0)).toBe(false);
     expect(await publishReview(shop.database, 999_999)).toBe(false);
     await shop.restart();
-    const after = await readRating();
+    const after = await getRating();
     expect([before.quantidade, after.quantidade]).toEqual([2, 3]);
     expect(after.avaliacoes?.[0]).toMatchObject({ nome: 'Maria S.', nota: 4, comentario: 'Perfume delicado.' });
     expect((await list({ idProduto: 1 })).info.total).toBe(3);
@@ -165,9 +165,9 @@ describe('a new review', () => {
   });
 
   it('of a kit appears on the kit’s page once it is published', async () => {
-    const readRating = async () => (await client.get(calls.listDetail, { url: '/lista/kit-70' })).conteudo.avaliacao;
+    const getRating = async () => (await client.get(calls.listDetail, { url: '/lista/kit-70' })).conteudo.avaliacao;
     const email = 'kit@exemplo.test';
-    const comments = async () => (await readRating()).avaliacoes?.map(({ comentario }) => comentario);
+    const comments = async () => (await getRating()).avaliacoes?.map(({ comentario }) => comentario);
     await post('/evaluations/list', { ...review, email, idListaCompra: '70', comentario: 'Kit completo.' });
     await shop.restart();
     expect(await comments()).toEqual(['Kit!']);
@@ -175,7 +175,7 @@ describe('a new review', () => {
     await publishReview(shop.database, row?.id ?? 0);
     await shop.restart();
     expect((await comments())?.toSorted()).toEqual(['Kit completo.', 'Kit!']);
-    expect(JSON.stringify(await readRating())).not.toContain('@');
+    expect(JSON.stringify(await getRating())).not.toContain('@');
   });
 
   it('triggers a rebuild of the read models when it is published', async () => {

@@ -46,7 +46,7 @@ async function post(path: string, json: unknown, headers: Record<string, string>
   const body: unknown = await response.json();
   return { status: response.status, body };
 }
-const readQuestions = async () =>
+const listQuestions = async () =>
   (await createContractClient(shop).get(calls.productDetail, { url: '/lavanda' })).conteudo.perguntas;
 
 describe('a question', () => {
@@ -73,7 +73,7 @@ describe('a question', () => {
       },
     ]);
     await shop.restart();
-    expect((await readQuestions()).map(({ id }) => id)).toEqual([901]);
+    expect((await listQuestions()).map(({ id }) => id)).toEqual([901]);
   });
 
   it.each([
@@ -141,11 +141,11 @@ describe('an answer', () => {
     const rows = await kysely.selectFrom('answers').selectAll().where('question_id', '=', 901).execute();
     expect(rows).toMatchObject([{ name: 'Rui Santos', email: 'rui@exemplo.test', by_shop: 0, published: 0 }]);
     await shop.restart();
-    expect((await readQuestions())[0]?.respostas).toEqual([]);
+    expect((await listQuestions())[0]?.respostas).toEqual([]);
 
     await kysely.updateTable('answers').set({ published: 1 }).where('question_id', '=', 901).execute();
     await shop.restart();
-    const questions = await readQuestions();
+    const questions = await listQuestions();
     expect(questions[0]?.respostas).toMatchObject([{ nome: 'Rui Santos', administrador: false }]);
     expect(JSON.stringify(questions)).not.toMatch(/@|99999/);
   });

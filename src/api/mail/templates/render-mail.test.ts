@@ -18,7 +18,7 @@ const kinds = Object.keys(mailSamples);
 const samples = Object.entries<MailPayloads[MailKind]>({ ...mailSamples });
 
 /** The visible text of the HTML. */
-function readHtml(html: string): string {
+function toVisibleText(html: string): string {
   const body = html.slice(html.indexOf('</div>', html.indexOf('<body')));
   return body
     .replaceAll(/<[^>]*>/g, ' ')
@@ -38,7 +38,7 @@ describe.each(samples)('the mail %s', (kind, payload) => {
 
   it('has the same content in plain text and HTML, including the footer', async () => {
     const { text, html } = await render(kind, payload);
-    const seen = readHtml(html);
+    const seen = toVisibleText(html);
     const lines = text.split('\n').map((line) =>
       line
         .replace(/^> |:$/, '')
