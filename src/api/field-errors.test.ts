@@ -37,8 +37,8 @@ describe('the field errors of a response', () => {
     const wrong = { ...registration, documento: '1', celular: '9', endereco: address };
     const { documento, celular, cep, rua, uf } = fieldSentences;
     expect(await findFields('/client', 'POST', wrong)).toEqual({ documento, celular, cep, rua, uf });
-    const answer = await findFields('/form/contact', 'POST', { ...contact, nome: ' ', email: 'rui' });
-    expect(answer).toEqual({
+    const response = await findFields('/form/contact', 'POST', { ...contact, nome: ' ', email: 'rui' });
+    expect(response).toEqual({
       nome: 'Escreva o seu nome.',
       email: 'Confira o e-mail: ele é como nome@exemplo.com.br.',
     });
@@ -46,8 +46,8 @@ describe('the field errors of a response', () => {
 
   it('name the item of an array', async () => {
     const itens = [{ idProduto: scarce.id }, { idProduto: 'x' }];
-    const answer = await findFields('/checkout/cart', 'POST', { tipo: 'produto', itens });
-    expect(answer).toEqual({ 'itens.1.idProduto': 'Confira este campo.' });
+    const response = await findFields('/checkout/cart', 'POST', { tipo: 'produto', itens });
+    expect(response).toEqual({ 'itens.1.idProduto': 'Confira este campo.' });
   });
 
   it.each<[field: string, ...AccountCall]>([

@@ -173,7 +173,7 @@ export const showcaseCalls = {
     tier: 2,
     method: 'GET',
     path: '/showcase/products/ultimos-vistos',
-    summary: 'Products seen last, in the order given',
+    summary: 'Recently viewed products, in the given order',
     query: z.object({
       productId: z.string().optional(),
       /** Ids separated by `;`. */
@@ -187,7 +187,7 @@ export const showcaseCalls = {
     tier: 2,
     method: 'GET',
     path: '/showcase/products/produto-detalhe-indicados',
-    summary: 'Products that go with the one looked at',
+    summary: 'Recommended products for a product',
     query: z.object({ productId: z.string().optional(), ...shopQuery }),
     response: showcaseResponseSchema,
   }),

@@ -143,7 +143,7 @@ describe('findPostalArea', () => {
     );
   });
 
-  it('keeps every capital inside its state', () => {
+  it('has every capital inside its state', () => {
     for (const { uf, capital } of states) {
       const ends = capital.ranges
         .flatMap(({ from, to }) => [from, to])

@@ -72,7 +72,7 @@ test.each(shapeNames)('draws the shape %s in every glass, by every brand, from e
   ).toEqual([]);
 });
 
-test.each(paletteNames)('keeps text readable in the palette %s', (name) => {
+test.each(paletteNames)('has readable text in the palette %s', (name) => {
   const palette = palettes[name];
   const papers = brandSlugs.map((slug) => getBrandLook(slug, slug).paper);
   for (const background of [...papers, tileColor(palette)])

@@ -182,11 +182,11 @@ describe('concurrently', () => {
     const signedIn = browser.signIn(maria);
     let added = 1;
     await repeatUntil(signedIn, async () => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [1, 2].map(() => shop.send('/checkout/cart', { method: 'POST', json, headers: { Cookie } })),
       );
       // A new cookie means that the call ran after the sign-in without a valid session and changed a new cart.
-      added += answers.filter((answer) => answer.ok && answer.headers.getSetCookie().length === 0).length;
+      added += responses.filter((response) => response.ok && response.headers.getSetCookie().length === 0).length;
     });
     await signedIn;
     expect(added).toBeGreaterThan(2);
@@ -201,8 +201,8 @@ describe('concurrently', () => {
     const adds = Array.from({ length: 10 }, () =>
       shop.send('/checkout/cart', { method: 'POST', json, headers: { Cookie } }),
     );
-    const [, ...answers] = await Promise.all([browser.logOut(), ...adds]);
-    const added = answers.filter((answer) => answer.ok && answer.headers.getSetCookie().length === 0).length;
+    const [, ...responses] = await Promise.all([browser.logOut(), ...adds]);
+    const added = responses.filter((response) => response.ok && response.headers.getSetCookie().length === 0).length;
     await browser.signIn(maria);
     expect(await browser.getCart()).toEqual({ [candle.id]: 1 + added });
   });

@@ -106,7 +106,7 @@ describe('the cart', () => {
     expect(cart.itens.map(({ quantidade }) => quantidade)).toEqual([4]);
   });
 
-  it('keeps values of one product apart and names them', async () => {
+  it('separates values of one product and names them', async () => {
     const { cart } = await carts.add([line(oil.id, 1, 900_051)]);
     expect(cart.itens[0]?.atributos).toEqual({
       simples: {
@@ -175,7 +175,7 @@ describe('the cart', () => {
     expect((await carts.change('DELETE', { tipo: 'produto', ...line(scarce.id) })).cart.itens).toEqual([]);
   });
 
-  it('keeps one cart for each shop, selected by exactly loja=caszulo', async () => {
+  it('has one cart for each shop, selected by exactly loja=caszulo', async () => {
     const { session } = await carts.add([line(candle.id)]);
     const { cart } = await carts.add([line(sheetMist.id, 2), line(inBothShops.id)], session, '?loja=caszulo');
     expect(cart.quantidadeTotal).toBe(3);

@@ -39,8 +39,8 @@ function isRoute(value: unknown): value is { name: string } {
 }
 
 /** Addresses whose level by `url/verify` differs from that of their route object. */
-async function listMisleading(answer: unknown): Promise<Linked[]> {
-  const links = new Map(collectLinks(answer).map((link) => [link.url, link]));
+async function listMisleading(response: unknown): Promise<Linked[]> {
+  const links = new Map(collectLinks(response).map((link) => [link.url, link]));
   const misleading: Linked[] = [];
   for (const link of links.values()) {
     const { nivel } = await client.get(calls.verify, { url: link.url });
@@ -99,8 +99,8 @@ function expectSoundPrices({ de, por, precoPor, vista, descontoVista, parcelamen
 }
 
 it('prices every product by the same rules', async () => {
-  const answers = await Promise.all(toVisit.map((url) => listCategory(url, { limit: 100 })));
-  for (const product of answers.flatMap(({ conteudo }) => conteudo.produtos)) {
+  const responses = await Promise.all(toVisit.map((url) => listCategory(url, { limit: 100 })));
+  for (const product of responses.flatMap(({ conteudo }) => conteudo.produtos)) {
     expectSoundPrices(product.precos);
     for (const value of product.atributos.simples?.valores ?? []) expectSoundPrices(value.precos);
     const selected = product.atributos.simples?.valores.filter(({ selecionado }) => selecionado) ?? [];

@@ -71,7 +71,7 @@ describe('confirmPassword', () => {
 
   it.each([
     ['a wrong one', 'lavanda', 1],
-    ["somebody else's", maria.senha, 2],
+    ["another customer's", maria.senha, 2],
   ])('refuses %s', async (_, password, customerId) => {
     const refusal = { status: 422, message: 'A senha atual não confere.' };
     await expect(confirm(password, customerId)).rejects.toMatchObject(refusal);

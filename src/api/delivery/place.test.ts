@@ -88,8 +88,8 @@ describe('POST checkout/zipcode', () => {
     ['one that no state has', '00100-000', 422, 'CEP não encontrado. Confira os números.'],
     ['one that was given back in 2008', '78900-000', 422, 'CEP não encontrado. Confira os números.'],
   ])('refuses %s and creates no session', async (_, cep, status, error) => {
-    const answer = await enter(cep);
-    expect([answer.status, errorSchema.parse(answer.body).error, answer.session]).toEqual([status, error, '']);
+    const response = await enter(cep);
+    expect([response.status, errorSchema.parse(response.body).error, response.session]).toEqual([status, error, '']);
   });
 
   it('preserves the location when the new one is refused', async () => {

@@ -129,7 +129,7 @@ describe('POST shipment/product', () => {
   });
 
   it.each([
-    ['is served by nobody', '01310-100', 'Ainda não entregamos neste CEP.'],
+    ['is not served', '01310-100', 'Ainda não entregamos neste CEP.'],
     ['no state has', '78950-000', 'CEP não encontrado. Confira os números.'],
   ])('returns the reason when a CEP %s', async (_, cep, restricaoEntrega) => {
     expect(await quoteProduct(soap.id, 1, { cep })).toEqual({
@@ -184,8 +184,8 @@ describe('POST shipment/product', () => {
 
   it('is limited to ten quotes in two seconds', async () => {
     const headers = { 'X-Client-Address': '203.0.113.7' };
-    const answers = await Promise.all(Array.from({ length: 12 }, () => send('/shipment/product', product, headers)));
-    expect(answers.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(2);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => send('/shipment/product', product, headers)));
+    expect(responses.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(2);
   });
 });
 

@@ -151,8 +151,8 @@ describe('a limit', () => {
   it('does not count calls from within the process, which carry no address', async () => {
     const limited = createLimited();
     for (let call = 0; call < 20; call += 1) {
-      const answer = await limited.take('contact', null);
-      expect([answer.status, answer.headers.has('X-RateLimit-Limit')]).toEqual([200, false]);
+      const response = await limited.take('contact', null);
+      expect([response.status, response.headers.has('X-RateLimit-Limit')]).toEqual([200, false]);
     }
   });
 
@@ -176,8 +176,8 @@ describe('the search', () => {
     shop.send(`/url/product/listing/search?busca=lavanda${query}`, { headers });
 
   async function countGranted(calls: number, ...parameters: Parameters<typeof search>) {
-    const answers = await Promise.all(Array.from({ length: calls }, () => search(...parameters)));
-    return answers.filter(({ ok }) => ok).length;
+    const responses = await Promise.all(Array.from({ length: calls }, () => search(...parameters)));
+    return responses.filter(({ ok }) => ok).length;
   }
 
   it('limits suggestions and pages of results separately', async () => {
@@ -203,7 +203,7 @@ describe('the search', () => {
   it('does not affect the other listings', async () => {
     await countGranted(60, '');
     const path = '/url/product/listing/category?url=/oleos';
-    const answer = await shop.send(path, { headers: { 'X-Client-Address': home } });
-    expect([answer.status, answer.headers.has('X-RateLimit-Limit')]).toEqual([200, false]);
+    const response = await shop.send(path, { headers: { 'X-Client-Address': home } });
+    expect([response.status, response.headers.has('X-RateLimit-Limit')]).toEqual([200, false]);
   });
 });

@@ -22,8 +22,8 @@ it('returns for pieces the same cash price as the cart, and the sum of their "fr
     { id: candle.id, idAtributoValor: 0, quantidade: 2, preco: 1 },
     { id: soap.id, idAtributoValor: 0, quantidade: 1, preco: 1 },
   ];
-  const answer = await shop.send('/product/shop', { method: 'POST', json: { produtos, carrinho: true } });
-  const { precos } = shopResponseSchema.parse(await answer.json());
+  const response = await shop.send('/product/shop', { method: 'POST', json: { produtos, carrinho: true } });
+  const { precos } = shopResponseSchema.parse(await response.json());
   // Two at 36.90 with 5 % off, rounded per piece: 2 x 35.06 + 18.95.
   expect(precos).toMatchObject({ de: 119.75, por: 93.75, vista: 89.07 });
   const lines = [line(candle.id, 2), line(soap.id)];

@@ -125,7 +125,7 @@ describe('POST list/shop', () => {
     expect(carrinho?.itens[0]?.parametros).toBe('900003-900051-1');
   });
 
-  it('keeps the quantities and values of a closed kit', async () => {
+  it('uses the fixed quantities and values of a closed kit', async () => {
     const { precos, carrinho } = await priceList(closed.id, part(soap.id, 9), part(oil.id, 0, 900_052));
     expect(precos.de).toBe(72.8);
     expect(carrinho?.itens[0]?.parametros).toBe('900001-0-2;900003-900051-1');
@@ -144,12 +144,12 @@ describe('POST list/shop', () => {
   });
 
   it('returns only the price when no payload is requested', async () => {
-    const answer = await price('/list/shop', {
+    const response = await price('/list/shop', {
       idListaCompra: closed.id,
       produtos: [part(soap.id, 2)],
       carrinho: false,
     });
-    expect(answer).not.toHaveProperty('carrinho');
+    expect(response).not.toHaveProperty('carrinho');
   });
 
   it('returns the reason when it refuses', async () => {
@@ -174,9 +174,9 @@ describe('POST product/shop', () => {
   const priceProducts = (...produtos: unknown[]) => price('/product/shop', { produtos });
 
   it('returns the price of chosen products and the payload for the cart', async () => {
-    const answer = await priceProducts(part(soap.id, 2), part(oil.id, 1, 900_052), part(foreign.id, 0));
-    expect(answer.precos).toMatchObject({ de: 0, por: 119.8 });
-    const { cart } = await buy(answer);
+    const response = await priceProducts(part(soap.id, 2), part(oil.id, 1, 900_052), part(foreign.id, 0));
+    expect(response.precos).toMatchObject({ de: 0, por: 119.8 });
+    const { cart } = await buy(response);
     expect(cart.subtotal.valor).toBe(119.8);
     expect(cart.itens.map(({ quantidade }) => quantidade)).toEqual([2, 1]);
   });
@@ -202,14 +202,14 @@ describe('POST product/shop', () => {
 
 describe('a kit in the cart', () => {
   it('is one line at the price shown before, with its parts in adicional', async () => {
-    const answer = await priceList(open.id, part(soap.id, 3), part(oil.id, 1, 900_052));
-    const { cart } = await buy(answer);
+    const response = await priceList(open.id, part(soap.id, 3), part(oil.id, 1, 900_052));
+    const { cart } = await buy(response);
     expect(cart.itens).toHaveLength(1);
     expect(cart.itens[0]).toMatchObject({
       nome: open.name,
       tipo: 'lista',
       path: '/lista/kit-900101',
-      precos: { precoPor: answer.precos.por, precoDe: answer.precos.de },
+      precos: { precoPor: response.precos.por, precoDe: response.precos.de },
       quantidadeMaxima: 2,
       partes: [
         { nome: soap.name, opcao: '', quantidade: 3 },
@@ -282,13 +282,13 @@ describe('a kit in the cart', () => {
     ['that is a curated list', { idProduto: curated.id }, 422, 'Os produtos de Lista da Casa são comprados um a um.'],
     ['that is unknown', { idProduto: 7 }, 400, 'Kit não encontrado.'],
     [
-      'with parts that nobody can read',
+      'with malformed parts',
       { idProduto: open.id, parametros: '<svg>' },
       400,
       'Não entendemos a escolha de Monte seu Kit.',
     ],
     [
-      'with parts that nobody can read, as a line',
+      'with malformed parts, as a line',
       { idProduto: open.id, adicional: '1-2' },
       400,
       'Não entendemos a escolha de Monte seu Kit.',

@@ -86,7 +86,7 @@ async function retryLater(
 async function withTimeout(timeoutMs: number, work: Promise<void>): Promise<void> {
   const done = new AbortController();
   const timeout = delay(timeoutMs, undefined, { signal: done.signal, ref: false }).then(() => {
-    throw new Error(`no answer within ${timeoutMs} ms`);
+    throw new Error(`no response within ${timeoutMs} ms`);
   });
   // The promise that loses the race may still reject.
   timeout.catch(() => undefined);

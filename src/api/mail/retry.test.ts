@@ -97,7 +97,7 @@ describe('a mail that the server refuses', () => {
     await outbox.queue('stuck');
     const worker = outbox.start({ sendMail: () => new Promise(() => undefined), sendTimeoutMs: 20 });
     await worker.deliver();
-    expect(await outbox.get('stuck')).toMatchObject({ attempts: 1, last_error: 'no answer within 20 ms' });
+    expect(await outbox.get('stuck')).toMatchObject({ attempts: 1, last_error: 'no response within 20 ms' });
   });
 
   it('includes one whose row cannot be rendered', async () => {

@@ -42,7 +42,7 @@ export function createDocument({ siteUrl, cookieName }: Options) {
           type: 'apiKey',
           in: 'cookie',
           name: cookieName,
-          description: 'Set by the first answer that needs to know the visitor, and anew when somebody signs in.',
+          description: 'Set by the first response of a call that needs a session, and renewed at sign-in.',
         },
         sessionHeader: {
           type: 'apiKey',

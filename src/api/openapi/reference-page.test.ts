@@ -14,9 +14,9 @@ describe('the reference page', () => {
   });
 
   it('loads no external resource and runs no script', async () => {
-    const answer = await routes.request('/docs');
-    expect(answer.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'self'/);
-    const page = await answer.text();
+    const response = await routes.request('/docs');
+    expect(response.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'self'/);
+    const page = await response.text();
     expect(page).not.toMatch(/<script|style="|https?:\/\/(?!loja\.test)/);
     const css = await routes.request('/docs/reference.css');
     expect(css.headers.get('Content-Type')).toBe('text/css; charset=utf-8');

@@ -24,8 +24,8 @@ export function renderReferencePage(document: Document, cssPath: string) {
           <p>
             Base address <code>${document.servers[0]?.url}</code>. Every call carries
             <code>App-Token: wapstore</code> and <code>Accept: application/json</code>. The session is the cookie, or
-            its value in the header <code>Session</code>. Failures answer <code>{ "error": "…" }</code> in Portuguese.
-            The same in machine form: <a href="/api/openapi.json">openapi.json</a>.
+            its value in the header <code>Session</code>. Errors return <code>{ "error": "…" }</code> in Portuguese. The
+            same in machine form: <a href="/api/openapi.json">openapi.json</a>.
           </p>
         </header>
         <div class="columns">

@@ -107,8 +107,8 @@ describe('the browsing history', () => {
     await shop.send('/checkout/cart', { method: 'POST', json: { itens: [{ idProduto: 103 }] } }).then(async (other) => {
       await see('/lista/kit-sono', readSession(other));
     });
-    const answers = await Promise.all(Array.from({ length: 80 }, () => see('/')));
-    expect(new Set(answers)).toEqual(new Set([true]));
+    const responses = await Promise.all(Array.from({ length: 80 }, () => see('/')));
+    expect(new Set(responses)).toEqual(new Set([true]));
     const pages = await listPages();
     expect(pages.filter((page) => page === '/')).toHaveLength(50);
     expect(pages.at(-1)).toBe('/lista/kit-sono');

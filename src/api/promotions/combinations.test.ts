@@ -173,8 +173,8 @@ describe('POST product/combination', () => {
       'Confira o campo "produtoIndicado.id".',
     ],
   ])('refuses %s', async (_, main, other, status, error) => {
-    const answer = await ask(main, other);
-    expect([answer.status, errorSchema.parse(answer.body).error]).toEqual([status, error]);
+    const response = await ask(main, other);
+    expect([response.status, errorSchema.parse(response.body).error]).toEqual([status, error]);
   });
 });
 

@@ -56,9 +56,9 @@ const countUsed = async (id: number) => {
 describe('a limited coupon', () => {
   it('is granted to exactly one of fifty carts that concurrently request the last use', async () => {
     const sessions = await fillMany(50);
-    const answers = await Promise.all(sessions.map((session) => coupons.apply('UNICO', session)));
-    expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
-    expect(answers.filter(([status]) => status !== 200)).toEqual(Array.from({ length: 49 }, () => [422, usedUp]));
+    const responses = await Promise.all(sessions.map((session) => coupons.apply('UNICO', session)));
+    expect(responses.filter(([status]) => status === 200)).toHaveLength(1);
+    expect(responses.filter(([status]) => status !== 200)).toEqual(Array.from({ length: 49 }, () => [422, usedUp]));
     const read = await Promise.all(sessions.map((session) => carts.read(session)));
     expect(read.filter(({ cupom }) => cupom)).toHaveLength(1);
   });

@@ -26,11 +26,11 @@ export function createSitemapRoutes(catalogue: Pick<CatalogueSource, 'current'>)
     if (listed?.version !== model.version) listed = { version: model.version, entries: listEntries(model) };
     const offset = toWhole(c.req.query('offset'), 0);
     const limit = Math.min(toWhole(c.req.query('limit'), largestSitemapPage), largestSitemapPage);
-    const answer: CallResponse<'sitemap'> = {
+    const response: CallResponse<'sitemap'> = {
       paginas: listed.entries.slice(offset, offset + limit),
       info: { total: listed.entries.length, offset, limit },
     };
-    return c.json(answer);
+    return c.json(response);
   });
 
   return routes;

@@ -25,10 +25,10 @@ export function createCartClient(shop: TestApi) {
 
   /** Throws when the change is refused. */
   async function change(method: Method, json: unknown, session = '', query = '') {
-    const answer = await send(method, json, session, query);
-    if (answer.status !== 200)
-      throw new Error(`${method} was answered ${answer.status} ${JSON.stringify(answer.body)}`);
-    return { cart: cartSchema.parse(answer.body), session: answer.session };
+    const response = await send(method, json, session, query);
+    if (response.status !== 200)
+      throw new Error(`${method} returned ${response.status} ${JSON.stringify(response.body)}`);
+    return { cart: cartSchema.parse(response.body), session: response.session };
   }
 
   return {

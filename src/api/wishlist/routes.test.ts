@@ -105,8 +105,8 @@ describe('a favourite', () => {
   });
 
   it('is stored once for a hundred concurrent additions', async () => {
-    const answers = await Promise.all(Array.from({ length: 100 }, () => tell('add', candle.id)));
-    expect(new Set(answers)).toEqual(new Set([true]));
+    const responses = await Promise.all(Array.from({ length: 100 }, () => tell('add', candle.id)));
+    expect(new Set(responses)).toEqual(new Set([true]));
     const rows = await shop.database.kysely.selectFrom('favourites').selectAll().execute();
     expect(rows).toEqual([{ customer_id: maria, product_id: candle.id, created_at: testNow.getTime() }]);
     expect(shop.failures).toEqual([]);

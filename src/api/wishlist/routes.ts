@@ -47,8 +47,8 @@ export function createWishlistRoutes({ database, catalogue, sessions, clock }: A
   });
 
   routes.get('/wishlist', async (c) => {
-    const answer: CallResponse<'wishlist'> = { favoritos: await listSoldFavourites(c) };
-    return c.json(answer);
+    const response: CallResponse<'wishlist'> = { favoritos: await listSoldFavourites(c) };
+    return c.json(response);
   });
 
   routes.get('/wishlist/products', async (c) =>

@@ -60,7 +60,7 @@ export const passwordRecoveryRequestSchema = z.object({ usuario: loginNameSchema
 export const passwordResetRequestSchema = z.object({ token: z.string().max(200), senha: passwordInputSchema });
 
 export const accountCalls = {
-  user: call({ tier: 1, method: 'GET', path: '/checkout/user', summary: 'Who is signed in', response: userSchema }),
+  user: call({ tier: 1, method: 'GET', path: '/checkout/user', summary: 'The current user', response: userSchema }),
   login: call({
     tier: 1,
     method: 'POST',
@@ -80,7 +80,7 @@ export const accountCalls = {
     tier: 2,
     method: 'POST',
     path: '/checkout/password-recovery',
-    summary: 'Mails a link for a new password',
+    summary: 'Mails a password reset link',
     query: z.object(shopQuery),
     request: passwordRecoveryRequestSchema,
     response: successSchema,
@@ -99,7 +99,7 @@ export const accountCalls = {
     // No GET: addresses are logged, and the token is a secret.
     method: 'POST',
     path: '/checkout/password-reset/verify',
-    summary: 'Whether the token of the mailed link still works',
+    summary: 'Whether the token of the mailed link is valid',
     request: passwordResetRequestSchema.pick({ token: true }),
     response: z.object({ sucesso: z.boolean() }),
   }),

@@ -82,7 +82,7 @@ export const addressCalls = {
     tier: 'own',
     method: 'DELETE',
     path: '/client/addresses/:id',
-    summary: 'Deletes an address; the oldest one left becomes the main one where needed',
+    summary: 'Deletes an address; the oldest remaining one replaces a deleted main address',
     response: addressesSchema,
   }),
 };

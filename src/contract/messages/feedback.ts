@@ -114,7 +114,7 @@ export const feedbackCalls = {
     tier: 2,
     method: 'GET',
     path: '/evaluations/store',
-    summary: 'Reviews of the shop that may be shown, newest first',
+    summary: 'Published reviews of the shop, newest first',
     query: z.object({ ...pageQuery, codigoPais: z.string().optional() }),
     response: storeReviewsResponseSchema,
   }),

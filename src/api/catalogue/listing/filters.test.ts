@@ -35,8 +35,8 @@ const list = (query: string) =>
     .send(`/url/product/listing/category?url=/oleos&limit=100${query}`)
     .then(async (response) => calls.categoryListing.response.parse(await response.json()));
 const follow = (url: string) => list(`&${new URL(url).searchParams.toString()}`);
-const toIds = (answer: ListingResponse) =>
-  answer.conteudo.produtos.map(({ id }) => id).toSorted((first, second) => first - second);
+const toIds = (response: ListingResponse) =>
+  response.conteudo.produtos.map(({ id }) => id).toSorted((first, second) => first - second);
 
 it.each([
   ['', [1, 2, 3, 4, 5, 6, 7]],
@@ -63,9 +63,9 @@ it.each([
   ['&filtro=999', []],
   [`&filtro=${floral};999`, [1, 2, 5]],
 ])('narrows %j to %j', async (query, ids) => {
-  const answer = await list(query);
-  expect(toIds(answer)).toEqual(ids);
-  expect(answer.info.total).toBe(ids.length);
+  const response = await list(query);
+  expect(toIds(response)).toEqual(ids);
+  expect(response.info.total).toBe(ids.length);
 });
 
 it.each([
@@ -83,8 +83,8 @@ it.each([
   '&preco=%00',
   `&filtro=${'9'.repeat(400)}`,
 ])('ignores the ill-formed filter %j', async (query) => {
-  const answer = await list(query);
-  expect(answer.info).toMatchObject({ total: products.length, filtros: {} });
+  const response = await list(query);
+  expect(response.info).toMatchObject({ total: products.length, filtros: {} });
 });
 
 it('returns the active filters by their query keys, with sorted values', async () => {

@@ -75,13 +75,13 @@ afterAll(() => api.close());
 
 const listOils = (parameters: Record<string, string | number> = {}) =>
   client.get(calls.categoryListing, { url: '/oleos', ...parameters });
-const toIds = (answer: ListingResponse): number[] => answer.conteudo.produtos.map(({ id }) => id);
+const toIds = (response: ListingResponse): number[] => response.conteudo.produtos.map(({ id }) => id);
 
 it('lists a category with everything below it', async () => {
-  const answer = await listOils();
-  expect(toIds(answer).toSorted((first, second) => first - second)).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(answer.conteudo.categoria).toMatchObject({ id: categories.oils, nome: 'Óleos', nivel: 1 });
-  expect(answer.info).toMatchObject({ offset: 0, limit: 12, exibindo: 6, total: 6, prev: '', next: '' });
+  const response = await listOils();
+  expect(toIds(response).toSorted((first, second) => first - second)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(response.conteudo.categoria).toMatchObject({ id: categories.oils, nome: 'Óleos', nivel: 1 });
+  expect(response.info).toMatchObject({ offset: 0, limit: 12, exibindo: 6, total: 6, prev: '', next: '' });
 });
 
 it.each([
@@ -99,20 +99,20 @@ it.each([
 it('accepts a space encoded as + or as %20 in the order', async () => {
   for (const order of ['Menor+Pre%C3%A7o', 'Menor%20Pre%C3%A7o']) {
     const response = await api.send(`/url/product/listing/category?url=/oleos&order=${order}`);
-    const answer = calls.categoryListing.response.parse(await response.json());
-    expect(toIds(answer)[0]).toBe(3);
-    expect(answer.conteudo.detalhes.ordenacao.find(({ atual }) => atual)?.label).toBe('Menor Preço');
+    const listing = calls.categoryListing.response.parse(await response.json());
+    expect(toIds(listing)[0]).toBe(3);
+    expect(listing.conteudo.detalhes.ordenacao.find(({ atual }) => atual)?.label).toBe('Menor Preço');
   }
 });
 
 it.each([1, 2, 5, 12, 100])('lists every product exactly once in pages of %i', async (limit) => {
   const seen: number[] = [];
   for (let offset = 0; ; offset += limit) {
-    const answer = await client.get(calls.categoryListing, { url: '/casa', offset, limit });
-    expect(answer.info.total).toBe(candles.length);
-    expect(answer.info.exibindo).toBe(answer.conteudo.produtos.length);
-    if (answer.conteudo.produtos.length === 0) break;
-    seen.push(...toIds(answer));
+    const response = await client.get(calls.categoryListing, { url: '/casa', offset, limit });
+    expect(response.info.total).toBe(candles.length);
+    expect(response.info.exibindo).toBe(response.conteudo.produtos.length);
+    if (response.conteudo.produtos.length === 0) break;
+    seen.push(...toIds(response));
   }
   expect(seen).toHaveLength(candles.length);
   expect(new Set(seen).size).toBe(candles.length);
@@ -155,8 +155,8 @@ it.each([
     { offset: 0, limit: 12 },
   ],
 ])('parses the window %j as %j', async (parameters, window) => {
-  const answer = await client.get(calls.categoryListing, { url: '/casa', ...parameters });
-  expect(answer.info).toMatchObject(window);
+  const response = await client.get(calls.categoryListing, { url: '/casa', ...parameters });
+  expect(response.info).toMatchObject(window);
 });
 
 it('uses the last offset and limit when the page has such keys of its own', async () => {
@@ -166,9 +166,9 @@ it('uses the last offset and limit when the page has such keys of its own', asyn
 });
 
 it('returns an empty page past the end', async () => {
-  const answer = await client.get(calls.categoryListing, { url: '/casa', offset: 600, limit: 12 });
-  expect(answer.conteudo.produtos).toEqual([]);
-  expect(answer.info).toMatchObject({ exibindo: 0, total: 15, next: '', prev: 'https://loja.test/casa?pg=2' });
+  const response = await client.get(calls.categoryListing, { url: '/casa', offset: 600, limit: 12 });
+  expect(response.conteudo.produtos).toEqual([]);
+  expect(response.info).toMatchObject({ exibindo: 0, total: 15, next: '', prev: 'https://loja.test/casa?pg=2' });
 });
 
 it('links the previous and next pages with the page size, the order and the filters', async () => {
@@ -191,16 +191,16 @@ it('ignores tracking and unknown keys', async () => {
 });
 
 it('limits a listing and its facets to the products of the second shop, and preserves the shop in links', async () => {
-  const answer = await listOils({ loja: 'caszulo' });
-  expect(toIds(answer)).toEqual([6]);
-  expect(answer.conteudo.detalhes.marcas.map(({ nome }) => nome)).toEqual(['Caszulo']);
-  const links = [...answer.conteudo.detalhes.marcas, ...answer.conteudo.detalhes.ordenacao];
+  const response = await listOils({ loja: 'caszulo' });
+  expect(toIds(response)).toEqual([6]);
+  expect(response.conteudo.detalhes.marcas.map(({ nome }) => nome)).toEqual(['Caszulo']);
+  const links = [...response.conteudo.detalhes.marcas, ...response.conteudo.detalhes.ordenacao];
   for (const { url, rota } of links) {
     expect(new URL(url).searchParams.get('loja')).toBe('caszulo');
     expect(rota.query['loja']).toBe('caszulo');
   }
-  expect(new URL(answer.info.self).searchParams.get('loja')).toBe('caszulo');
-  expect(answer.estrutura.seo.canonical).toBe('https://loja.test/oleos');
+  expect(new URL(response.info.self).searchParams.get('loja')).toBe('caszulo');
+  expect(response.estrutura.seo.canonical).toBe('https://loja.test/oleos');
 });
 
 it('accepts only the exact first value of loja', async () => {
@@ -233,9 +233,9 @@ it('links the categories above, beside and below that have products in the shop'
 });
 
 it('lists a brand', async () => {
-  const answer = await client.get(calls.brandListing, { url: '/marcas/caszulo', limit: 100 });
-  expect(answer.info.total).toBe(1 + candles.length);
-  expect(answer.conteudo.marca).toMatchObject({ id: brands.caszulo, nome: 'Caszulo' });
-  expect(answer.estrutura.breadcrumb.map(({ label }) => label)).toEqual(['Início', 'Marcas', 'Caszulo']);
-  expect(answer.estrutura.breadcrumb[1]?.rota).toEqual({});
+  const response = await client.get(calls.brandListing, { url: '/marcas/caszulo', limit: 100 });
+  expect(response.info.total).toBe(1 + candles.length);
+  expect(response.conteudo.marca).toMatchObject({ id: brands.caszulo, nome: 'Caszulo' });
+  expect(response.estrutura.breadcrumb.map(({ label }) => label)).toEqual(['Início', 'Marcas', 'Caszulo']);
+  expect(response.estrutura.breadcrumb[1]?.rota).toEqual({});
 });

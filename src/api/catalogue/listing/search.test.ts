@@ -42,18 +42,18 @@ it('orders results by price on request', async () => {
 });
 
 it('returns the most popular products for an empty text', async () => {
-  for (const answer of [await search(''), await search('   '), await client.get(calls.search, {})]) {
-    expect(answer.conteudo.busca.texto).toBe('');
-    expect(toIds(answer)).toEqual([7, 5, 3, 2, 6, 1, 4]);
-    expect(answer.info.filtros).toEqual({});
-    expect(answer.estrutura.seo.canonical).toBe('https://loja.test/busca');
+  for (const response of [await search(''), await search('   '), await client.get(calls.search, {})]) {
+    expect(response.conteudo.busca.texto).toBe('');
+    expect(toIds(response)).toEqual([7, 5, 3, 2, 6, 1, 4]);
+    expect(response.info.filtros).toEqual({});
+    expect(response.estrutura.seo.canonical).toBe('https://loja.test/busca');
   }
 });
 
 it('answers 200 without products when nothing matches', async () => {
-  const answer = await search('xyzzyq');
-  expect(answer.conteudo.produtos).toEqual([]);
-  expect(answer.info).toMatchObject({ total: 0, exibindo: 0, filtros: { busca: 'xyzzyq' } });
+  const response = await search('xyzzyq');
+  expect(response.conteudo.produtos).toEqual([]);
+  expect(response.info).toMatchObject({ total: 0, exibindo: 0, filtros: { busca: 'xyzzyq' } });
 });
 
 it('suggests the correct spelling of an unknown word, as written in the names', async () => {
@@ -129,18 +129,18 @@ it('answers 10,000 letters, symbols and hostile patterns quickly', async () => {
 });
 
 it('searches only the requested second shop, and preserves it in links', async () => {
-  const answer = await search('lavanda', { loja: 'caszulo' });
-  expect(toIds(answer)).toEqual([3]);
-  expect(answer.info.self).toBe('https://loja.test/busca?busca=lavanda&loja=caszulo');
-  expect(answer.estrutura.seo.canonical).toBe('https://loja.test/busca?busca=lavanda');
-  const [order] = answer.conteudo.detalhes.ordenacao;
+  const response = await search('lavanda', { loja: 'caszulo' });
+  expect(toIds(response)).toEqual([3]);
+  expect(response.info.self).toBe('https://loja.test/busca?busca=lavanda&loja=caszulo');
+  expect(response.estrutura.seo.canonical).toBe('https://loja.test/busca?busca=lavanda');
+  const [order] = response.conteudo.detalhes.ordenacao;
   expect(order?.rota).toMatchObject({ name: 'product/listing/search', query: { busca: 'lavanda', loja: 'caszulo' } });
 });
 
 it('accepts the parameters of the suggestions call and an address next to the text', async () => {
-  const answer = await search('lavanda', { url: '/busca', offset: 0, limit: 2, order: 'Popularidade' });
-  expect(toIds(answer)).toEqual([4, 3]);
-  expect(answer.info).toMatchObject({ total: 5, exibindo: 2 });
+  const response = await search('lavanda', { url: '/busca', offset: 0, limit: 2, order: 'Popularidade' });
+  expect(toIds(response)).toEqual([4, 3]);
+  expect(response.info).toMatchObject({ total: 5, exibindo: 2 });
 });
 
 it.each([

@@ -30,8 +30,8 @@ export function createShowcaseRoutes({ clock }: Pick<ApiDependencies, 'clock'>, 
       limit: toLimit(c.req.query('limit'), maxBanners, maxBanners),
       now: clock().getTime(),
     };
-    const answer: CallResponse<'banners'> = { banners: listBanners(model, banners, query) };
-    return c.json(answer);
+    const response: CallResponse<'banners'> = { banners: listBanners(model, banners, query) };
+    return c.json(response);
   });
 
   routes.get('/showcase/products/ultimos-vistos', cacheable, (c) => {

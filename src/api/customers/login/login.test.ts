@@ -126,7 +126,7 @@ describe('signing in', () => {
   it.each([
     ['a wrong password', { ...maria, senha: 'lavanda-2027' }],
     ['a password in another case', { ...maria, senha: 'Lavanda-2026' }],
-    ["somebody else's password", { ...maria, senha: joao.senha }],
+    ["another customer's password", { ...maria, senha: joao.senha }],
     ['an unknown e-mail', { ...maria, usuario: 'ninguem@exemplo.test' }],
     ['an unknown document', { ...maria, usuario: '111.444.777-00' }],
     ['a name without any sign', { ...maria, usuario: '.-/' }],

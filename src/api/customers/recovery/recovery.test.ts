@@ -69,7 +69,7 @@ describe('asking for a new password', () => {
 
   it('answers known and unknown names with the same message, after about the same time', async () => {
     const names = [maria.usuario, '529.982.247-25', 'ninguem@exemplo.test', '000.000.000-00', "' or 1=1 --"];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       names.map(async (name) => {
         const started = performance.now();
         const response = await ask(name);
@@ -81,7 +81,7 @@ describe('asking for a new password', () => {
     const mensagem =
       'Se houver uma conta com esses dados, você vai receber um e-mail com o link para criar uma nova senha.';
     const same = { status: 200, body: { sucesso: true, mensagem }, isSlow: true, cookies: [] };
-    expect(answers).toEqual(names.map(() => same));
+    expect(responses).toEqual(names.map(() => same));
     expect(await listMails('password-recovery')).toHaveLength(2);
   });
 

@@ -53,9 +53,9 @@ const protocols: Record<Protocol, { toPath(postalCode: string): string; schema: 
 export function createFindAddress(service: { protocol: Protocol; url: string }, requestJson: RequestJson): FindAddress {
   const { toPath, schema } = protocols[service.protocol];
   return async (postalCode, timeoutMs) => {
-    const answer = await requestJson(`${service.url}${toPath(postalCode)}`, timeoutMs);
-    if (answer === undefined) return undefined;
-    const { success, data } = schema.safeParse(answer);
+    const response = await requestJson(`${service.url}${toPath(postalCode)}`, timeoutMs);
+    if (response === undefined) return undefined;
+    const { success, data } = schema.safeParse(response);
     if (!success) throw new ServiceError('answered in another shape');
     return data;
   };

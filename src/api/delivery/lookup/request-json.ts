@@ -18,11 +18,11 @@ export function createRequestJson(siteUrl: string): RequestJson {
     'User-Agent': `Manaca-Aromas/1.0 (+${siteUrl})`,
   };
   return async (url, timeoutMs) => {
-    const answer = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
-    if (answer.ok) return parseJson(await readText(answer.body));
-    await answer.body?.cancel();
-    if (answer.status === 404) return undefined;
-    throw new ServiceError(`answered ${answer.status}`);
+    const response = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+    if (response.ok) return parseJson(await readText(response.body));
+    await response.body?.cancel();
+    if (response.status === 404) return undefined;
+    throw new ServiceError(`answered ${response.status}`);
   };
 }
 

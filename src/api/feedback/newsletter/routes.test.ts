@@ -21,7 +21,7 @@ const subscribersOf = (email: string) =>
 
 describe('subscribing to the newsletter', () => {
   it('stores the cleaned fields', async () => {
-    const answer = await post('/newsletter', {
+    const response = await post('/newsletter', {
       email: ' Ana@Exemplo.test ',
       nome: ' Ana\r\nPaula ',
       idEvento: '7',
@@ -29,7 +29,7 @@ describe('subscribing to the newsletter', () => {
       cupom: true,
       informacoesAdicionais: { origem: 'rodapé', lojas: 2 },
     });
-    expect(answer).toEqual([200, subscribed]);
+    expect(response).toEqual([200, subscribed]);
     expect(await subscribersOf('ana@exemplo.test')).toMatchObject([
       {
         name: 'Ana Paula',
@@ -60,8 +60,8 @@ describe('subscribing to the newsletter', () => {
 
   it('stores an address once for concurrent requests', async () => {
     const email = 'dobro@exemplo.test';
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post('/newsletter', { email })));
-    expect(answers).toEqual(Array.from({ length: 20 }, () => [200, subscribed]));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => post('/newsletter', { email })));
+    expect(responses).toEqual(Array.from({ length: 20 }, () => [200, subscribed]));
     expect(await subscribersOf(email)).toHaveLength(1);
   });
 
@@ -125,10 +125,10 @@ describe('people whom a subscriber buys for', () => {
     const email = 'turma@exemplo.test';
     const people = (from: number, count: number) =>
       Array.from({ length: count }, (_, index) => ({ ...child, nome: `Pessoa ${from + index}` }));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [0, 5, 10, 15, 20, 25].map((from) => post('/newsletter/associates', { email, associados: people(from, 8) })),
     );
-    expect(answers).toEqual(Array.from({ length: 6 }, () => [200, noted]));
+    expect(responses).toEqual(Array.from({ length: 6 }, () => [200, noted]));
     const names = (await associatesOf(email)).map(({ name }) => name);
     expect(names).toHaveLength(20);
     expect(new Set(names).size).toBe(20);

@@ -42,15 +42,15 @@ describe("the customer's own data", () => {
       nascimento: '1990-05-04',
       sexo: 'f',
     });
-    const answer = await change({ celular: '+55 11 97777-6666', nascimento: '', sexo: '' });
-    expect(answer).toMatchObject({
+    const response = await change({ celular: '+55 11 97777-6666', nascimento: '', sexo: '' });
+    expect(response).toMatchObject({
       nomeRazao: 'Marina Prado Luz',
       celular: '(11) 97777-6666',
       nascimento: '',
       sexo: '',
     });
-    expect(await read()).toEqual(answer);
-    expect(await change({})).toEqual(answer);
+    expect(await read()).toEqual(response);
+    expect(await change({})).toEqual(response);
   });
 
   it('log changes of the newsletter choice', async () => {

@@ -53,8 +53,8 @@ describe('addresses', () => {
 
   it('need neither a name nor a complement', async () => {
     const { nome: _nome, complemento: _complemento, ...rest } = home;
-    const answer = savedAddressSchema.parse(await accounts.read(marina.session, path, 'POST', rest));
-    expect(answer.enderecos[0]).toMatchObject({ nome: '', complemento: '' });
+    const response = savedAddressSchema.parse(await accounts.read(marina.session, path, 'POST', rest));
+    expect(response.enderecos[0]).toMatchObject({ nome: '', complemento: '' });
   });
 
   it('normalise accents', async () => {
@@ -65,7 +65,7 @@ describe('addresses', () => {
   it('are stored once for repeated forms, and twice when they differ', async () => {
     const { id } = await add();
     const sent = await Promise.all([add({ rua: 'Rua  XV de Novembro' }), add()]);
-    expect(sent.map((answer) => answer.id)).toEqual([id, id]);
+    expect(sent.map((response) => response.id)).toEqual([id, id]);
     const other = await add({ complemento: 'Ap. 43' });
     expect((await add({ complemento: 'Ap. 43', principal: true })).id).toBe(other.id);
     expect((await list()).map((address) => [address.id, address.principal])).toEqual([
@@ -100,13 +100,13 @@ describe('addresses', () => {
   });
 
   it('are at most 20 with concurrent requests, and one of them is the main one', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, (_, at) =>
         accounts.ask(marina.session, path, 'POST', { ...home, numero: String(at), principal: true }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(responses.filter(({ status }) => status === 422)).toHaveLength(10);
     const addresses = await list();
     expect([addresses.length, mains(addresses).length]).toEqual([20, 1]);
   });

@@ -42,12 +42,12 @@ describe('consents', () => {
     await decide('novidades', true);
     shop.clock.now = new Date(testNow.getTime() + 60_000);
     await decide('novidades', 'n');
-    const answer = await decide('termos', 1);
+    const response = await decide('termos', 1);
     const first = { finalidade: 'novidades', aceita: true, versao: '2026-11', data: '2026-11-20T10:00:00-03:00' };
     const second = { ...first, aceita: false, data: '2026-11-20T10:01:00-03:00' };
     const third = { ...second, finalidade: 'termos', aceita: true };
-    expect(answer).toEqual({ atuais: [third, second], historico: [third, second, first] });
-    expect(await read()).toEqual(answer);
+    expect(response).toEqual({ atuais: [third, second], historico: [third, second, first] });
+    expect(await read()).toEqual(response);
   });
 
   it('do not log a decision that is already current', async () => {

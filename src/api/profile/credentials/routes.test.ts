@@ -95,10 +95,10 @@ describe('a change of the e-mail address', () => {
   it('gives an address to only one of two concurrent accounts', async () => {
     const joao = await accounts.create();
     const email = `disputa-${joao.id}@exemplo.test`;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [marina, joao].map(({ session }) => accounts.ask(session, path, 'PUT', { email, senhaAtual: testPassword })),
     );
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422]);
+    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422]);
   });
 
   it.each([
@@ -180,11 +180,11 @@ describe('a change of the password', () => {
   });
 
   it('succeeds once for two concurrent requests', async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       send(marina.session, good),
       send(marina.session, { ...good, novaSenha: 'Outra folha de louro 5' }),
     ]);
-    const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+    const statuses = responses.map(({ status }) => status).toSorted((one, other) => one - other);
     expect(statuses[0]).toBe(200);
     expect([401, 422]).toContain(statuses[1]);
     expect(await listMails(marina.email)).toEqual(['password-changed']);

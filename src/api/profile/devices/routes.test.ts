@@ -45,12 +45,12 @@ describe('sessions of a customer', () => {
 
   it('have ids that differ from the token and from its stored hash', async () => {
     const stored = JSON.stringify(await shop.database.kysely.selectFrom('sessions').selectAll().execute());
-    const answer = JSON.stringify(await list());
+    const response = JSON.stringify(await list());
     const id = await idOf(marina.session);
     expect(id).toMatch(/^[\da-f]{32}$/);
     expect(stored).not.toContain(id);
-    expect(answer).not.toContain(marina.session);
-    expect(answer).not.toContain(hashSecretToken(marina.session).slice(0, 16));
+    expect(response).not.toContain(marina.session);
+    expect(response).not.toContain(hashSecretToken(marina.session).slice(0, 16));
     expect(await isSignedOut(id)).toEqual(signedOut);
   });
 

@@ -13,7 +13,7 @@ import { createCustomer } from './create-customer.ts';
 /** Longer than the creation of an account, so that the response time does not reveal whether there was one. */
 const answerAfterMs = 100;
 
-const answer = {
+const response = {
   sucesso: true,
   mensagem:
     'Cadastro recebido! Enviamos um e-mail para você. Se este e-mail ou documento já tinha uma conta, a mensagem vai para o e-mail dela e explica como entrar.',
@@ -40,7 +40,7 @@ export function createRegistrationRoutes({ database, catalogue, sessions, clock,
       await (customerId === undefined ? sessions.renew(c) : sessions.signIn(c, customerId));
     };
     await Promise.all([register(), delay(answerAfterMs)]);
-    return c.json(answer);
+    return c.json(response);
   });
 
   return routes;

@@ -44,7 +44,7 @@ const vocabulary = createVocabulary({
   texts: ['Uma roxa e linda erva de quintal', 'hortelao hortelao hortelao hortelao'],
 });
 
-it('knows words of every source', () => {
+it('includes words of every source', () => {
   expect(['rosa', 'quintal', 'nada'].map(vocabulary.has)).toEqual([true, true, false]);
   expect(vocabulary.has('brum')).toBe(true);
 });

@@ -1,7 +1,7 @@
 // Banners, showcases and popups.
 import type { SeedBanner, SeedPopup, SeedShowcase } from '../content-types.ts';
 
-/** Places that the shops know; `popup-intencao-saida` is the specification's. */
+/** Banner places of the shops; `popup-intencao-saida` is the specification's. */
 export const bannerPlaces: Readonly<Record<string, string>> = {
   'home-hero': 'Destaque da página inicial',
   'home-faixa': 'Faixa da Caszulo na página inicial',
