@@ -49,7 +49,7 @@ function toDimension(siteUrl: string, picture: PictureMaster | undefined, link: 
   };
 }
 
-/** `level` is a full level such as `product/detail`, or its last segment. A popup of this shop takes precedence over one of both. */
+/** `level` is a full level such as `product/detail`, or its last segment. A popup of this shop precedes one of both. */
 export function findPopup(popups: readonly ContentPopup[], level: string, shopId: string): ContentPopup | undefined {
   const wanted = toPageLevel(level);
   const ofShop = popups.filter((popup) => popup.shopId === undefined || popup.shopId === shopId);

@@ -13,7 +13,7 @@ const retryAfterSeconds = 2;
 /** One limit for the process: a hash takes 19 MiB and about 7 ms of a thread. */
 const limit = pLimit(maxConcurrentHashes);
 
-/** Queues work that hashes. Throws `unavailable` when the queue is full. Never call it inside a transaction, which would wait too. */
+/** Queues work that hashes. Throws `unavailable` when the queue is full. Must not run inside a transaction, which would wait. */
 export async function limitHashing<Result>(work: () => Promise<Result>): Promise<Result> {
   if (limit.pendingCount >= maxQueuedHashes) {
     throw new ApiError('unavailable', 'Muita gente está entrando agora. Tente de novo em instantes.', {

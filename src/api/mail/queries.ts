@@ -22,7 +22,10 @@ export function listDueMails(kysely: Kysely<DatabaseSchema>, nowMs: number, limi
     .execute();
 }
 
-/** Claims a mail until `leaseEndMs`; undefined when another worker claimed it. Counts the attempt first, so that a mail that crashes the process is given up too. */
+/**
+ * Claims a mail until `leaseEndMs`; undefined when another worker claimed it. Counts the attempt first, so that a mail that
+ * crashes the process is given up too.
+ */
 export function claimMail(
   kysely: Kysely<DatabaseSchema>,
   due: DueMail,
@@ -47,7 +50,7 @@ export async function markSent(kysely: Kysely<DatabaseSchema>, mail: QueuedMail,
     .execute();
 }
 
-/** Sets the next attempt, or none when `nextAttemptMs` is undefined. Does not change a mail that another worker has claimed since. */
+/** Sets the next attempt, or none when `nextAttemptMs` is undefined. Ignores a mail that another worker has claimed since. */
 export async function postponeMail(
   kysely: Kysely<DatabaseSchema>,
   mail: QueuedMail,

@@ -21,7 +21,10 @@ export interface SearchHit {
   isExact: boolean;
   /** The number of the text's words that it lacks; equal for all hits of a search. */
   missing: number;
-  /** Smaller is better: name before brand, category and code, before labels, before text; in each, exact matches before prefixes before synonyms. */
+  /**
+   * Smaller is better: name before brand, category and code, before labels, before text; in each, exact matches before
+   * prefixes before synonyms.
+   */
   rank: number;
   /** Whether its name begins with a word of the text: "Difusor de varetas" rather than "Refil para difusor". */
   opensName: boolean;
