@@ -1,8 +1,7 @@
 // The platform's further calls (contract 4.5, 4.6, 4.11, 4.14). Calls of modules that the shop does not have are refused.
 import { z } from 'zod';
 import { call, pageQuery, successSchema } from './call.ts';
-import { flagSchema } from './fields.ts';
-import { emptyAsObject, wireIdSchema } from './shared.ts';
+import { flagSchema, emptyAsObject, wireIdSchema } from './shared.ts';
 
 const campaignSchema = z
   .string()

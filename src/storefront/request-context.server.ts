@@ -1,11 +1,10 @@
 // What every loader and action finds in its context: the visitor's shop, the API and the addresses of this request.
 import { createContext, RouterContextProvider } from 'react-router';
-import type { Shop } from './shops/shop.ts';
+import { type Shop, toShopHref } from './shops/shop.ts';
 import type { PlacedScript } from '#web/analytics/script-slots.ts';
-import { toShopHref } from './shops/shop.ts';
 import { resolveShop } from './shops/resolve-shop.ts';
 import { type ApiClient, createApiClient, type StoreApi } from '#web/http/api-client.server.ts';
-import { reportContext } from '#web/errors/report.ts';
+import { reportContext } from '#web/errors/error-view.ts';
 import { findCookie } from '#web/http/cookies.ts';
 import { createToLocalUrl, type ToLocalUrl } from '#web/http/local-url.ts';
 

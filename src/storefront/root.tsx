@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import { IconSprite } from '#ui/icon.tsx';
-import { ErrorFallback } from './layout/errors/error-fallback.tsx';
-import { BareErrorPage } from './layout/errors/bare-error-page.tsx';
+import { ErrorFallback, BareErrorPage } from './layout/errors/error-fallback.tsx';
 import { MaintenancePage } from './layout/errors/maintenance-page.tsx';
-import { readMenus } from './layout/menu/read-menus.server.ts';
+import { loadMenus } from './layout/menu/load-menus.server.ts';
 import { StoreSettings } from './layout/store-settings.tsx';
-import { defaultSettings } from './shops/settings/default-settings.ts';
+import { defaultSettings } from './shops/default-settings.ts';
 import { toErrorView } from '#web/errors/error-view.ts';
 import { throwIfMaintenance } from './middleware/maintenance.server.ts';
 import { defaultMiddleware, getMiddleware } from './middleware/registry.server.ts';
 import { deviceContext } from './middleware/user-agent.server.ts';
-import { readSettings } from './shops/settings/read-settings.server.ts';
-import { MainMenuContext, SettingsContext, ShopContext } from './shops/shop-context.tsx';
+import { loadSettings } from './middleware/settings.server.ts';
+import { MainMenuContext } from './layout/menu/menu-node.ts';
+import { SettingsContext, ShopContext } from './shops/shop-context.tsx';
 import { storefrontContext } from './request-context.server.ts';
 import type { MenuNode } from './layout/menu/menu-node.ts';
 import { findShop, resolveShop } from './shops/resolve-shop.ts';
@@ -27,7 +27,7 @@ export const middleware: Route.MiddlewareFunction[] = defaultMiddleware.map(getM
 export async function loader({ context, url }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);
   const device = context.get(deviceContext);
-  const [settings, menus] = await Promise.all([readSettings(storefront), readMenus(storefront, device.tipoImg, url)]);
+  const [settings, menus] = await Promise.all([loadSettings(storefront), loadMenus(storefront, device.tipoImg, url)]);
   throwIfMaintenance(settings);
   const { siteUrl, scripts = [] } = storefront.options;
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatOneDecimal } from './one-decimal.ts';
+import { formatOneDecimal } from './stars.tsx';
 
 it('writes every mean of ratings as Intl does', () => {
   const { format } = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

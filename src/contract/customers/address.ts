@@ -1,7 +1,7 @@
 // Addresses of a customer: our own calls beside the contract. Each returns the whole list, the main address first.
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { flagSchema, postalCodeSchema } from '../fields.ts';
+import { flagSchema, postalCodeSchema } from '../shared.ts';
 
 /** The 26 states and the federal district. */
 export const stateCodes = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');

@@ -1,8 +1,7 @@
 // Access to and consent for the personal data that the shop holds (LGPD): our own calls beside the contract.
 import { z } from 'zod';
 import { call, shopQuery, successSchema } from '../call.ts';
-import { flagSchema } from '../fields.ts';
-import { dateTimeSchema } from '../shared.ts';
+import { flagSchema, dateTimeSchema } from '../shared.ts';
 import { addressSchema } from './address.ts';
 import { currentPasswordSchema, genderSchema } from './profile-fields.ts';
 

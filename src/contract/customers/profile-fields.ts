@@ -3,7 +3,7 @@ import { isBirthDate } from '#rules/birth-date.ts';
 import { parseDocument } from '#rules/document.ts';
 import { parsePhone } from '#rules/phone.ts';
 import { z } from 'zod';
-import { personNameSchema } from '../fields.ts';
+import { personNameSchema } from '../shared.ts';
 
 /** The name of a person or a company: letters, digits, spaces and the punctuation of names; at least one letter. */
 export const nameSchema = z

@@ -2,8 +2,7 @@
 // (e-mail, password, export, erasure) require the current password, however recent the sign-in is.
 import { z } from 'zod';
 import { call, shopQuery, successSchema } from '../call.ts';
-import { emailSchema, flagSchema } from '../fields.ts';
-import { dateTimeSchema } from '../shared.ts';
+import { emailSchema, flagSchema, dateTimeSchema } from '../shared.ts';
 import { addressCalls, addressFieldsSchema } from './address.ts';
 import { privacyCalls } from './privacy.ts';
 import {

@@ -1,8 +1,7 @@
 // Newsletter, notices, contact (contract 4.13).
 import { z } from 'zod';
 import { call, shopQuery, successSchema } from '../call.ts';
-import { emailSchema, flagSchema } from '../fields.ts';
-import { emptyAsObject } from '../shared.ts';
+import { emailSchema, flagSchema, emptyAsObject } from '../shared.ts';
 import {
   contactSchema,
   optionalLineSchema,

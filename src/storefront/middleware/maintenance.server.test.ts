@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '../shops/settings/default-settings.ts';
-import { readSettings } from '../shops/settings/read-settings.server.ts';
+import { defaultSettings } from '../shops/default-settings.ts';
+import { loadSettings } from './settings.server.ts';
 import { createRequestContext, storefrontContext, type StorefrontOptions } from '../request-context.server.ts';
 import { maintenance, isTurnedAwayContext } from './maintenance.server.ts';
 
@@ -59,7 +59,7 @@ describe('maintenance', () => {
   it('asks an API that is apart nothing for what follows on a document, or on one another', async () => {
     const { asked, visit } = openShop(true);
     const { context } = visit('/');
-    await readSettings(context.get(storefrontContext));
+    await loadSettings(context.get(storefrontContext));
     for (const path of ['/ofertas.data', '/marcas.data']) {
       await expect(visit(path).answer).rejects.toMatchObject(turnedAway);
     }

@@ -1,10 +1,8 @@
 import { createContext, data, type MiddlewareFunction } from 'react-router';
 import type { Settings } from '#contract/content.ts';
-import { maintenanceView } from '#web/errors/error-view.ts';
-import { tryLaterText } from '#web/errors/try-later-text.ts';
-import type { FormFailure } from '#web/forms/form-result.ts';
-import { wantsJson } from '#web/forms/posted-form.ts';
-import { readRecentSettings } from '../shops/settings/read-settings.server.ts';
+import { maintenanceView, tryLaterText } from '#web/errors/error-view.ts';
+import { type FormFailure, wantsJson } from '#web/forms/form-result.ts';
+import { loadRecentSettings } from './settings.server.ts';
 import { storefrontContext } from '../request-context.server.ts';
 
 /** Whether the middleware has refused a form or a client navigation. */
@@ -28,7 +26,7 @@ export const maintenance: MiddlewareFunction<Response> = async ({ request, conte
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const isData = new URL(request.url).pathname.endsWith('.data');
   if (!isRead || isData) {
-    const settings = await readRecentSettings(context.get(storefrontContext));
+    const settings = await loadRecentSettings(context.get(storefrontContext));
     const isClosed = settings.sistema.modulos.manutencao;
     if (isClosed && wantsJson(request)) return toClosedJson();
     context.set(isTurnedAwayContext, isClosed);

@@ -2,7 +2,6 @@ import { createContext, type MiddlewareFunction } from 'react-router';
 import type { User } from '#contract/customers/account.ts';
 import { toFirstName } from '#rules/customers/first-name.ts';
 import { storefrontContext } from '../request-context.server.ts';
-import type { DeliveryLocation } from '../commerce/delivery/delivery-location.ts';
 
 /** The signed-in customer, as far as pages need to know; null for visitors. */
 export interface Customer {
@@ -11,8 +10,8 @@ export interface Customer {
   /** First word of the registered name (specification 1). */
   firstName: string;
   email: string;
-  /** Of the main address. */
-  home?: DeliveryLocation;
+  /** Of the main address; `estado` has two letters. */
+  home?: { cep: string; cidade: string; estado: string };
 }
 
 export const customerContext = createContext<Customer | null>(null);

@@ -4,7 +4,7 @@ import { deviceContext } from '../middleware/user-agent.server.ts';
 import { storefrontContext } from '../request-context.server.ts';
 import { ListingContent } from './listing/listing-content.tsx';
 import { loadListingPage } from './listing/load-listing-page.server.ts';
-import { toShownListing } from '../commerce/product/shown-list.ts';
+import { toShownListing } from '../commerce/product/card-view.ts';
 import type { RouteHandle } from '../route-handle.ts';
 import type { Route } from './+types/brand';
 

@@ -1,10 +1,11 @@
 import { errorTexts, toErrorAnswer } from '#web/errors/error-view.ts';
 import { storefrontContext } from '../request-context.server.ts';
-import { loadCategoryPage, loadProductPage } from './catalogue/load-catalogue-page.server.ts';
+import { loadCategoryPage } from './catalogue/load-category-page.server.ts';
+import { loadProductPage } from './catalogue/load-product-page.server.ts';
 import { ProductContent, toAnalyticsContents } from './catalogue/product-content.tsx';
 import { ListingContent } from './listing/listing-content.tsx';
 import { CategoryBanner } from '../features/listing/category-banner.tsx';
-import { toShownListing } from '../commerce/product/shown-list.ts';
+import { toShownListing } from '../commerce/product/card-view.ts';
 import type { RouteHandle } from '../route-handle.ts';
 import type { Route } from './+types/catalogue';
 

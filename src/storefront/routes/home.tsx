@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { PageHead } from '#web/head/page-head.tsx';
-import { toShownList } from '../commerce/product/shown-list.ts';
+import { toShownList } from '../commerce/product/card-view.ts';
 import { NewsletterForm } from '../features/feedback/forms/newsletter-form.tsx';
 import { ReviewConfirmation } from '../features/feedback/store/review-confirmation.tsx';
 import { HomePage } from '../features/home/home-page.tsx';

@@ -1,9 +1,8 @@
 import { PageHead } from '#web/head/page-head.tsx';
 import { withNetworkFallback } from '#web/errors/network-failure.ts';
 import { quoteFreight } from '../commerce/delivery/quote-freight.server.ts';
-import { toCardView } from '../commerce/product/card-view.ts';
-import { toPurchase } from '../commerce/product/purchase.ts';
-import { toShownList } from '../commerce/product/shown-list.ts';
+import { toCardView, toShownList } from '../commerce/product/card-view.ts';
+import { toPurchase } from '../commerce/cart/add-to-cart-form.tsx';
 import { pricingFailure } from '../features/kits/kit-choices.ts';
 import { toKitView } from '../features/kits/kit-view.server.ts';
 import { priceChoices } from '../features/kits/price-choices.server.ts';

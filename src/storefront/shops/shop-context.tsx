@@ -1,14 +1,12 @@
-// The visitor's shop, its settings and main menu for components. The root loads them once; navigations do not.
+// The visitor's shop and its settings for components. The root loads them once; navigations do not.
 import { createContext, use } from 'react';
 import type { Settings } from '#contract/content.ts';
 import { mainShop } from './main.ts';
 import { type Shop, toShopHref } from './shop.ts';
-import { defaultSettings } from './settings/default-settings.ts';
-import type { MenuNode } from '../layout/menu/menu-node.ts';
+import { defaultSettings } from './default-settings.ts';
 
 export const ShopContext = createContext<Shop>(mainShop);
 export const SettingsContext = createContext<Settings>(defaultSettings);
-export const MainMenuContext = createContext<readonly MenuNode[]>([]);
 
 export function useShop(): Shop {
   return use(ShopContext);
@@ -23,11 +21,6 @@ export function useShopHref(): (path: string) => string {
 /** Those of specification 9 while the API gives none. */
 export function useSettings(): Settings {
   return use(SettingsContext);
-}
-
-/** Empty while the API gives none. */
-export function useMainMenu(): readonly MenuNode[] {
-  return use(MainMenuContext);
 }
 
 /** For forms by GET: they drop the query of their action, so the shop travels as a field. */

@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub, Outlet } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyCart } from '../features/cart/cart-view.ts';
-import { readCarts } from '../features/cart/read-carts.server.ts';
-import { readMenus } from '../layout/menu/read-menus.server.ts';
+import { loadCarts } from '../features/cart/load-carts.server.ts';
+import { loadMenus } from '../layout/menu/load-menus.server.ts';
 import { createSampleMenus } from '../layout/menu/sample-menus.ts';
-import { defaultSettings } from './settings/default-settings.ts';
+import { defaultSettings } from './default-settings.ts';
 import { aStorefront } from '../testing/a-storefront.ts';
 import { toDevice } from '#web/browser/device.ts';
 import { Layout } from '../root.tsx';
@@ -86,7 +86,7 @@ describe('a third shop', () => {
           return Promise.resolve(Response.json({ error: 'Menu não encontrado.' }, { status: 404 }));
         },
       });
-      await readMenus(storefront, device.tipoImg, url);
+      await loadMenus(storefront, device.tipoImg, url);
       expect(asked).toEqual(['jardim-menu-principal', 'jardim-pitchbar-topo', 'jardim-links-rodape']);
     },
   );
@@ -101,7 +101,7 @@ describe('a third shop', () => {
         return Promise.resolve(Response.json({ error: 'Fora do ar' }, { status: 503 }));
       },
     });
-    await readCarts(storefront);
+    await loadCarts(storefront);
     expect(asked).toEqual(['jardim', '', 'caszulo']);
   });
 

@@ -1,5 +1,64 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { FieldFrame, type FieldTexts } from './field-frame.tsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Icon } from '../icon.tsx';
+
+export interface FieldTexts {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+/** Properties that tie the control to its label, hint and error. */
+interface FieldTies {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldFrameProps extends FieldTexts {
+  /** The control's; made up unless something else has to lead to it. */
+  id?: string | undefined;
+  className?: string | undefined;
+  children: (ties: FieldTies) => ReactNode;
+}
+
+export function FieldFrame({ id: givenId, label, hint, error, className, children }: FieldFrameProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-small font-medium">
+        {label}
+      </label>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-micro text-ink-2">
+          {hint}
+        </p>
+      )}
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}
+
+interface FieldErrorProps {
+  id: string;
+  error: string | undefined;
+  className?: string;
+}
+
+/** What is wrong with a field; nothing while there is nothing to say. */
+export function FieldError({ id, error, className = 'mt-1.5' }: FieldErrorProps) {
+  if (!error) return null;
+  return (
+    <p id={id} className={`flex items-center gap-1.5 text-small text-danger ${className}`}>
+      <Icon name="alert" className="size-4" />
+      {error}
+    </p>
+  );
+}
 
 interface FieldProps extends ComponentProps<'input'>, FieldTexts {
   name: string;
@@ -16,6 +75,18 @@ export function Field({ label, hint, error, end, className, ...input }: FieldPro
           {end}
         </div>
       )}
+    </FieldFrame>
+  );
+}
+
+interface TextAreaFieldProps extends ComponentProps<'textarea'>, FieldTexts {
+  name: string;
+}
+
+export function TextAreaField({ label, hint, error, className, ...textarea }: TextAreaFieldProps) {
+  return (
+    <FieldFrame id={textarea.id} label={label} hint={hint} error={error} className={className}>
+      {(ties) => <textarea rows={4} {...textarea} {...ties} className="input h-auto min-h-28 py-3" />}
     </FieldFrame>
   );
 }

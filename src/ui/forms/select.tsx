@@ -1,4 +1,5 @@
-import { type ReactNode, type SelectHTMLAttributes, useId } from 'react';
+import { type ReactNode, type SelectHTMLAttributes, useId, type ComponentProps } from 'react';
+import { FieldFrame, type FieldTexts } from './field.tsx';
 
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   label: string;
@@ -20,5 +21,23 @@ export function Select({ label, isLabelHidden = false, className = '', children,
         {children}
       </select>
     </div>
+  );
+}
+
+interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {
+  name: string;
+}
+
+/** A native select as a field of a form. Its first option is empty: nothing is preselected. */
+export function SelectField({ label, hint, error, className, children, ...select }: SelectFieldProps) {
+  return (
+    <FieldFrame id={select.id} label={label} hint={hint} error={error} className={className}>
+      {(ties) => (
+        <select {...select} {...ties} className="input">
+          <option value="">Escolha</option>
+          {children}
+        </select>
+      )}
+    </FieldFrame>
   );
 }

@@ -20,14 +20,14 @@ export function ScreenWidthProvider({ guess, children }: { guess: number; childr
  */
 export function useCloseOnDesktop(close: () => void): void {
   const guess = use(GuessContext);
-  const isDesktop = useSyncExternalStore(subscribe, isDesktopNow, () => guess >= desktopWidth);
-  const [wasDesktop, setWasDesktop] = useState(isDesktop);
-  if (isDesktop === wasDesktop) return;
-  setWasDesktop(isDesktop);
-  if (isDesktop) close();
+  const isDesktopNow = useSyncExternalStore(subscribe, isSettledDesktop, () => guess >= desktopWidth);
+  const [wasDesktop, setWasDesktop] = useState(isDesktopNow);
+  if (isDesktopNow === wasDesktop) return;
+  setWasDesktop(isDesktopNow);
+  if (isDesktopNow) close();
 }
 
-function isDesktopNow(): boolean {
+function isSettledDesktop(): boolean {
   settledWidth ??= window.innerWidth;
   return settledWidth >= desktopWidth;
 }
@@ -47,4 +47,9 @@ function subscribe(onChange: () => void): () => void {
     window.removeEventListener('resize', readSoon);
     settledWidth = undefined;
   };
+}
+
+/** Specification 2: 1024 px separate mobile from desktop. */
+export function isDesktop(): boolean {
+  return window.matchMedia('(min-width: 64rem)').matches;
 }

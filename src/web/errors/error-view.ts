@@ -1,5 +1,5 @@
 // Errors as pages show them. The view is serialised to the browser, so it carries no internals.
-import { data } from 'react-router';
+import { data, createContext } from 'react-router';
 
 /** Titles and sentences of specification 8, verbatim. */
 export const errorTexts = {
@@ -67,3 +67,9 @@ function isErrorView(value: unknown): value is ErrorView {
     typeof value.message === 'string'
   );
 }
+
+/** For failures that are probably transient. */
+export const tryLaterText = 'Não deu certo agora. Tente de novo em instantes.';
+
+/** Takes errors that are not the visitor's doing; `message` says where. The app sets its log. */
+export const reportContext = createContext<(error: unknown, message: string) => void>(() => undefined);

@@ -1,7 +1,6 @@
 // Forms whose answer never comes, or is a failure: the page that sent them stays, with all that was typed and chosen on it.
 import { data } from 'react-router';
-import { isLostConnection, toErrorView } from './error-view.ts';
-import { tryLaterText } from './try-later-text.ts';
+import { isLostConnection, toErrorView, tryLaterText } from './error-view.ts';
 
 /** For the shopper, beside the form. */
 const lostText = 'Ficamos sem resposta. Confira a conexão e tente de novo: o que você escreveu continua aqui.';

@@ -1,5 +1,5 @@
 import { use, useRef } from 'react';
-import { useFocusOnAnswer } from '#ui/forms/use-focus-on-answer.ts';
+import { useFocusOnAnswer } from '#ui/forms/use-field-errors.ts';
 import type { FormResult } from './form-result.ts';
 import { FormContext } from './use-form.ts';
 

@@ -3,12 +3,10 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { maskDocumentInput } from '#rules/document.ts';
 import { maskPhoneInput } from '#rules/phone.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
-import { Field } from '#ui/forms/field.tsx';
-import { FieldError } from '#ui/forms/field-frame.tsx';
+import { Field, FieldError, TextAreaField as BareTextAreaField } from '#ui/forms/field.tsx';
 import { MaskedField } from '#ui/forms/masked-field.tsx';
 import { PasswordField as BarePasswordField } from '#ui/forms/password-field.tsx';
-import { SelectField as BareSelectField } from '#ui/forms/select-field.tsx';
-import { TextAreaField as BareTextAreaField } from '#ui/forms/text-area-field.tsx';
+import { SelectField as BareSelectField } from '#ui/forms/select.tsx';
 import { useField } from './use-form.ts';
 
 type FieldProps = ComponentProps<typeof Field>;

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect, RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { reportContext } from '../errors/report.ts';
+import { reportContext } from '../errors/error-view.ts';
 import { ApiCallError } from '../http/api-client.server.ts';
 import { answerJson, form, formAction, formActions, type FormHandler } from './form-action.server.ts';
 

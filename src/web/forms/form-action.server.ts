@@ -2,11 +2,19 @@
 import { type ActionFunctionArgs, data, type MiddlewareFunction, redirect } from 'react-router';
 import type { z } from 'zod';
 import { fieldSentences } from '#contract/customers/profile-fields.ts';
-import { reportContext } from '../errors/report.ts';
-import { tryLaterText } from '../errors/try-later-text.ts';
+import { reportContext, tryLaterText } from '../errors/error-view.ts';
 import { ApiCallError } from '../http/api-client.server.ts';
-import { type FieldErrors, type FormFailure, type FormResult, type FormValues, toSavedAddress } from './form-result.ts';
-import { isDocumentForm, readFields, refuseForm, wantsJson } from './posted-form.ts';
+import {
+  type FieldErrors,
+  type FormFailure,
+  type FormResult,
+  type FormValues,
+  toSavedAddress,
+  isDocumentForm,
+  readFields,
+  refuseForm,
+  wantsJson,
+} from './form-result.ts';
 
 export interface FormArgs extends Pick<ActionFunctionArgs, 'request' | 'context' | 'params'> {
   url: URL;

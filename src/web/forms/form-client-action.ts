@@ -1,6 +1,5 @@
-import type { FormFailure } from './form-result.ts';
+import { type FormFailure, readFields } from './form-result.ts';
 import { withNetworkFallback } from '../errors/network-failure.ts';
-import { readFields } from './posted-form.ts';
 
 interface ClientActionArgs<Answer> {
   request: Request;

@@ -1,6 +1,5 @@
-import { tryLaterText } from '../errors/try-later-text.ts';
-import type { FormFailure, FormResult } from './form-result.ts';
-import { readFields } from './posted-form.ts';
+import { tryLaterText } from '../errors/error-view.ts';
+import { type FormFailure, type FormResult, readFields } from './form-result.ts';
 
 /**
  * Sends a form to the action of another route (`answerJson`). It never rejects: without an answer the form stays, with

@@ -1,7 +1,7 @@
 import { createContext, use, useRef, useState } from 'react';
-import { useFieldErrors } from '#ui/forms/use-field-errors.ts';
-import { useFocusOnWrong } from '#ui/forms/use-focus-on-answer.ts';
+import { useFieldErrors, useFocusOnWrong } from '#ui/forms/use-field-errors.ts';
 import type { FieldErrors, FormResult, FormValues } from './form-result.ts';
+import { useSearchParams } from 'react-router';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -80,4 +80,12 @@ export function useField(name: string): BoundField {
     autoFocus: name === firstWrong,
     ...(idPrefix !== undefined && { id: `${idPrefix}-${name}` }),
   };
+}
+
+/** Query key of the redirect after a form without script: the kind of message that was sent. */
+export const sentKey = 'enviado';
+
+/** Kind of the message that has just been sent without script; null on every other visit. */
+export function useSentMessage(): string | null {
+  return useSearchParams()[0].get(sentKey);
 }

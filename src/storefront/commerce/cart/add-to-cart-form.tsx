@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, type SubmitEvent, use, useState } from 'react';
 import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
+import type { CartPayload } from '#contract/shared.ts';
 
 /** Sends an "add" form and shows what came of it; resolves to true once the cart holds the product. The cart sets it. */
 export const AddToCartContext = createContext<(form: FormData) => Promise<boolean>>(() => Promise.resolve(false));
@@ -39,4 +40,14 @@ export function AddToCartForm({ purchase, hasOwnPurchase = false, name, onAdded,
       {children({ isBusy: pending.includes(purchase) })}
     </form>
   );
+}
+
+/** What a cart form posts in its field `carrinho`: the contract's payload without empty values. */
+export function toPurchase({ tipo, itens }: Pick<CartPayload, 'tipo' | 'itens'>): string {
+  const lean = itens.map((item) =>
+    Object.fromEntries(
+      Object.entries(item).filter(([key, value]) => key === 'idProduto' || (value !== '0' && value !== '')),
+    ),
+  );
+  return JSON.stringify({ ...(tipo !== 'produto' && { tipo }), itens: lean });
 }

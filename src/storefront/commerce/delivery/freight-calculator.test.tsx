@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Shipment } from '#contract/buying/delivery.ts';
 import { stubIntersectionObserver } from '../../testing/intersection-observer.ts';
 import { HomeContext, keepLocation } from './delivery-location.ts';
@@ -81,8 +81,6 @@ const enter = (cep: string) => {
   fireEvent.click(screen.getByRole('button', { name: 'Calcular' }));
 };
 
-// Preloads the lazy chunk, so that a slow machine does not fail a test.
-beforeAll(() => import('./freight-list.tsx'));
 beforeEach(() => {
   keepLocation(undefined);
   stubIntersectionObserver(true);

@@ -1,21 +1,8 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';
-import { FailedQuote } from './failed-quote.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FreightPlace } from './freight-place.tsx';
+import { FreightResults } from './freight-results.tsx';
 import type { FreightTarget } from './freight-target.ts';
-import { quoteFailedText } from './texts.ts';
-import { useFreightLocation } from './use-freight-location.ts';
-import type { FreightQuote } from './use-freight-quote.ts';
-
-/** Loaded when there is something to quote. */
-const LazyFreightList = lazyWithFallback(
-  async () => (await import('./freight-list.tsx')).FreightList,
-  ({ retry }) => (
-    <div role="alert">
-      <FailedQuote text={quoteFailedText} onRetry={retry} />
-    </div>
-  ),
-);
+import { useFreightLocation, type FreightQuote, useFreightQuote } from './use-freight-quote.ts';
 
 interface FreightCalculatorProps {
   target: FreightTarget;
@@ -35,13 +22,19 @@ export function FreightCalculator({ target, action, initial, fields }: FreightCa
     // As high as the list that replaces the form, so that a known CEP causes no layout shift.
     <section ref={box} aria-label="Frete e prazo" className="flex min-h-40 flex-col gap-1">
       <FreightPlace initial={initial} action={action} fields={fields} />
-      {cep !== undefined && (isNear || initial) && (
-        <Suspense>
-          <LazyFreightList target={target} cep={cep} initial={initial} />
-        </Suspense>
-      )}
+      {cep !== undefined && (isNear || initial) && <FreightList target={target} cep={cep} initial={initial} />}
     </section>
   );
+}
+
+interface FreightListProps {
+  target: FreightTarget;
+  cep: string;
+  initial: FreightQuote | undefined;
+}
+
+function FreightList(question: FreightListProps) {
+  return <FreightResults state={useFreightQuote(question)} />;
 }
 
 /** True once the element has been near the viewport. */

@@ -2,11 +2,15 @@ import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useShop } from '../../shops/shop-context.tsx';
-import { HomeContext, toLocationText, useTypedLocation } from './delivery-location.ts';
-import { CepForm, UnknownCepLink } from './cep/cep-form.tsx';
-import { forgetLocation, rememberLocation } from './cep/remember-location.ts';
-import { useFreightLocation } from './use-freight-location.ts';
-import type { FreightQuote } from './use-freight-quote.ts';
+import {
+  HomeContext,
+  toLocationText,
+  useTypedLocation,
+  forgetLocation,
+  rememberLocation,
+} from './delivery-location.ts';
+import { CepForm, UnknownCepLink } from './cep-form.tsx';
+import { useFreightLocation, type FreightQuote } from './use-freight-quote.ts';
 
 interface FreightPlaceProps {
   /** What the page's address asked for. */

@@ -1,8 +1,8 @@
 import type { Shipment } from '#contract/buying/delivery.ts';
 import { formatReais } from '#rules/money.ts';
 import { Note } from '#ui/feedback/note.tsx';
-import { FailedQuote } from './failed-quote.tsx';
 import type { FreightState } from './use-freight-quote.ts';
+import { Button } from '#ui/button.tsx';
 
 type PickupPoint = Shipment['pontosRetirada'][number];
 
@@ -88,5 +88,16 @@ function PickupPointItem({ point: { nome, endereco, numero, bairro, cidade, uf }
         {endereco}, {numero}, {bairro}, {cidade} - {uf}
       </span>
     </li>
+  );
+}
+
+function FailedQuote({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <p className="text-small text-danger">
+      {text}{' '}
+      <Button look="link" className="text-small" onClick={onRetry}>
+        Tentar de novo
+      </Button>
+    </p>
   );
 }

@@ -1,7 +1,6 @@
 import { maskPostalCode, parsePostalCode } from '#rules/postal-code.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
-import { type FreightTarget, toShipmentRequest } from './freight-target.ts';
-import { badCepText, cepField, quoteFailedText } from './texts.ts';
+import { type FreightTarget, toShipmentRequest, badCepText, cepField, quoteFailedText } from './freight-target.ts';
 import type { FreightAnswer, FreightQuote } from './use-freight-quote.ts';
 
 interface QuoteOptions {

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, use } from 'react';
 import type { Shipment } from '#contract/buying/delivery.ts';
 import { BrowserApiError, callApi } from '#web/http/browser-api.ts';
-import { type FreightTarget, toShipmentRequest } from './freight-target.ts';
-import { quoteFailedText } from './texts.ts';
+import { type FreightTarget, toShipmentRequest, quoteFailedText } from './freight-target.ts';
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
+import { type DeliveryLocation, HomeContext, useTypedLocation } from './delivery-location.ts';
 
 /** The last result of the server or the browser: a shipment, or an error text for the shopper. */
 export interface FreightAnswer {
@@ -86,4 +87,25 @@ async function askFreight(path: string, body: string, signal: AbortSignal): Prom
 export function findCheapest({ shipment, isBusy }: FreightState): number | undefined {
   const prices = (shipment?.fretes ?? []).filter(({ tipo }) => tipo !== 'retirada').map(({ valor }) => valor);
   return isBusy || prices.length === 0 ? undefined : Math.min(...prices);
+}
+
+interface FreightLocation {
+  /** Undefined where the CEP is to be asked for. */
+  location: DeliveryLocation | undefined;
+  /** What freight is quoted for; undefined without. */
+  cep: string | undefined;
+}
+
+/** Where freight goes: the typed place, before that what the page's address asked for, else where the customer lives. */
+export function useFreightLocation(initial: FreightQuote | undefined): FreightLocation {
+  const typed = useTypedLocation();
+  const home = use(HomeContext);
+  // Without script only the form can choose another place than the customer's address.
+  const isHydrated = useIsHydrated();
+  // The CEP stays in the URL: after the visitor removes the place, that older CEP must not return.
+  const [hadPlace, setHadPlace] = useState(false);
+  if (typed && !hadPlace) setHadPlace(true);
+  const asked = hadPlace ? undefined : initial;
+  const location = typed ?? (isHydrated && !asked ? home : undefined);
+  return { location, cep: location?.cep ?? (asked?.shipment && asked.cep) };
 }

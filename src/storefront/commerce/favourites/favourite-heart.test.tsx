@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FavouriteButton, FavouriteHeart } from './favourite-heart.tsx';
-import { type Favourites, FavouritesContext } from './favourites-context.ts';
+import { FavouriteButton, FavouriteHeart, type Favourites, FavouritesContext } from './favourite-heart.tsx';
 
 afterEach(cleanup);
 

@@ -2,6 +2,7 @@ import type { Image, PictureFiles } from '#contract/shared.ts';
 import { parsePicturePath, type PictureFormat, type PictureWidth, toPicturePath } from '#rules/picture-path.ts';
 import type { ToLocalUrl } from '#web/http/local-url.ts';
 import type { PictureFields } from '#web/browser/device.ts';
+import { preload } from 'react-dom';
 
 /** A product picture as it travels to the browser. */
 export interface PictureView {
@@ -128,4 +129,20 @@ export function toSmallest(url: string): string {
 function toVariant(url: string, name: VariantName | 'zoom'): string | undefined {
   const known = parsePicturePath(url);
   return known && toPicturePath(known, variantWidths[name], known.format);
+}
+
+interface PreloadedPicture {
+  src: string;
+  avif?: string | undefined;
+  sizes: string;
+  /** Of the window for which the picture is. */
+  media?: string;
+  isFirst?: boolean;
+}
+
+/** Names an AVIF in the head of the page, before the scripts. React does so by itself for pictures of one format only. */
+export function preloadAvif({ src, avif, sizes, media, isFirst = true }: PreloadedPicture): void {
+  if (!avif) return;
+  const fetchPriority = isFirst ? 'high' : undefined;
+  preload(src, { as: 'image', type: 'image/avif', imageSrcSet: avif, imageSizes: sizes, media, fetchPriority });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anImage, aProduct, prices, siteUrl } from '#web/testing/a-product.ts';
-import { toCardView } from './card-view.ts';
+import { findSelected, toCardView } from './card-view.ts';
 
 const options = {
   toHref: (path: string) => `${path}?loja=caszulo`,
@@ -59,4 +59,13 @@ describe('toCardView', () => {
     expect(view).not.toHaveProperty('rating');
     expect(view).not.toHaveProperty('picture');
   });
+});
+
+const small = { label: '10 ml', selecionado: false };
+const large = { label: '30 ml', selecionado: true };
+
+it('selects the preselected value, else the first', () => {
+  expect(findSelected([small, large])).toBe(large);
+  expect(findSelected([small])).toBe(small);
+  expect(findSelected<typeof small>([])).toBeUndefined();
 });

@@ -7,7 +7,8 @@ import type { ToLocalUrl } from '#web/http/local-url.ts';
 import { type CardPicture, toCardPicture, toPictureView } from '../pictures/picture.ts';
 import { type PriceView, toPriceView } from './price-texts.ts';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
-import { toPurchase } from './purchase.ts';
+import { toPurchase } from '../cart/add-to-cart-form.tsx';
+import type { ShownList } from '#web/analytics/items.ts';
 
 export interface CardView {
   id: number;
@@ -65,4 +66,21 @@ function toBadge({ status, precos, selos }: ProductCard): CardView['badge'] {
   if (percent > 0) return { tone: 'sale', label: `−${percent}%` };
   const label = selos.find((selo) => selo.tipo === 'texto' && selo.label)?.label;
   return label ? { tone: 'plain', label } : undefined;
+}
+
+/** A list of cards as analytics reports it. */
+export function toShownList(id: string, { title, cards }: { title: string; cards: readonly CardView[] }): ShownList {
+  return { id, name: title, products: cards.map((card) => ({ ...card, price: card.price.price })) };
+}
+
+export function toShownListing(
+  id: string,
+  { view, cards }: { view: { title: string }; cards: readonly CardView[] },
+): ShownList {
+  return toShownList(id, { title: view.title, cards });
+}
+
+/** The value of an attribute that the API preselected, else the first. */
+export function findSelected<Value extends { selecionado: boolean }>(values: readonly Value[]): Value | undefined {
+  return values.find((value) => value.selecionado) ?? values[0];
 }

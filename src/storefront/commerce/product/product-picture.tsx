@@ -1,6 +1,5 @@
 import type { PictureWidth } from '#rules/picture-path.ts';
-import { type CardPicture, cardWidths, toAvifSourceSet, toSourceSet } from '../pictures/picture.ts';
-import { preloadAvif } from '../pictures/preload-avif.ts';
+import { type CardPicture, cardWidths, toAvifSourceSet, toSourceSet, preloadAvif } from '../pictures/picture.ts';
 
 interface ProductPictureProps {
   picture: CardPicture;

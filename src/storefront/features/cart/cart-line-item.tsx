@@ -5,7 +5,7 @@ import { useShopHref } from '../../shops/shop-context.tsx';
 import { paths } from '../../routes.ts';
 import { useCart } from './cart-context.tsx';
 import type { CartLine } from './cart-view.ts';
-import { HiddenCep } from './summary/hidden-cep.tsx';
+import { HiddenCep } from './hidden-cep.tsx';
 
 interface CartLineItemProps {
   line: CartLine;

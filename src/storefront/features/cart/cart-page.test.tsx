@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '#contract/content.ts';
-import { defaultSettings } from '../../shops/settings/default-settings.ts';
+import { defaultSettings } from '../../shops/default-settings.ts';
 import { SettingsContext } from '../../shops/shop-context.tsx';
 import { type DeliveryLocation, HomeContext, keepLocation } from '../../commerce/delivery/delivery-location.ts';
 import { CartPage } from './cart-page.tsx';

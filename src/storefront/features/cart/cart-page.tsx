@@ -7,14 +7,14 @@ import type { DeliveryLocation } from '../../commerce/delivery/delivery-location
 import { paths } from '../../routes.ts';
 import { useCart } from './cart-context.tsx';
 import { CartLineItem } from './cart-line-item.tsx';
-import { CartFreight } from './summary/cart-freight.tsx';
-import { CartNotices } from './summary/cart-notices.tsx';
-import { CartLines, CartSummary } from './summary/cart-summary.tsx';
-import { CouponForm } from './summary/coupon-form.tsx';
-import { EmptyCart } from './summary/empty-cart.tsx';
-import { FreeShippingBar } from './summary/free-shipping-bar.tsx';
-import { OtherCartNotes } from './summary/other-cart-notes.tsx';
-import { useCartFreight } from './summary/use-cart-freight.ts';
+import { CartFreight } from './cart-freight.tsx';
+import { CartNotices } from './cart-notices.tsx';
+import { CartLines, CartSummary } from './cart-summary.tsx';
+import { CouponForm } from './coupon-form.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { FreeShippingBar } from './free-shipping-bar.tsx';
+import { OtherCartNotes } from './other-cart-notes.tsx';
+import { useCartFreight } from './use-cart-freight.ts';
 
 interface CartPageProps {
   /** Why a change by a form without script just failed. */

@@ -1,4 +1,4 @@
-import { readFields } from '#web/forms/posted-form.ts';
+import { readFields } from '#web/forms/form-result.ts';
 import { postForm } from '#web/forms/post-form.ts';
 import type { CartChange, CartResult } from './cart-view.ts';
 

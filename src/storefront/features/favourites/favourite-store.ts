@@ -1,7 +1,7 @@
 // Favourites: the hearts on products and the page that lists them. This file: the client store, with optimistic updates.
-import { tryLaterText } from '#web/errors/try-later-text.ts';
+import { tryLaterText } from '#web/errors/error-view.ts';
 import { BrowserApiError } from '#web/http/browser-api.ts';
-import type { FavouriteProduct, Favourites } from '../../commerce/favourites/favourites-context.ts';
+import type { FavouriteProduct, Favourites } from '../../commerce/favourites/favourite-heart.tsx';
 
 export type Verb = 'add' | 'remove' | 'verify';
 

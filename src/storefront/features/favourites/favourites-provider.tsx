@@ -5,7 +5,7 @@ import {
   favouriteFormId,
   type FavouriteProduct,
   FavouritesContext,
-} from '../../commerce/favourites/favourites-context.ts';
+} from '../../commerce/favourites/favourite-heart.tsx';
 import { callApi } from '#web/http/browser-api.ts';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';

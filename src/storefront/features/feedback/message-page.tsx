@@ -2,14 +2,10 @@ import type { ComponentType } from 'react';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { toReturnPath } from '#web/http/return-path.ts';
 import type { FormFailure } from '#web/forms/form-result.ts';
-import { RefusedFormContext } from './form/message-form.tsx';
-import { BudgetForm } from './forms/budget-form.tsx';
+import { type FormProps, RefusedFormContext } from './forms/message-form.tsx';
+import { BudgetForm, NoticeForm, QuestionForm, ReviewForm } from './forms/product-forms.tsx';
 import { ContactForm } from './forms/contact-form.tsx';
-import type { FormProps } from './forms/form-props.ts';
 import { NewsletterForm } from './forms/newsletter-form.tsx';
-import { NoticeForm } from './forms/notice-form.tsx';
-import { QuestionForm } from './forms/question-form.tsx';
-import { ReviewForm } from './forms/review-form.tsx';
 import { StoreReviewForm } from './forms/store-review-form.tsx';
 import { type MessageKind, pickAboutFields, titles } from './messages/message-kinds.ts';
 

@@ -1,6 +1,5 @@
 import { buttonClass } from '#ui/button.tsx';
-import type { BannerView } from '../../commerce/pictures/banner.ts';
-import { BannerImage } from '../../commerce/pictures/banner-image.tsx';
+import { type BannerView, BannerImage } from '../../commerce/pictures/banner-image.tsx';
 
 interface HeroProps {
   banner: BannerView;

@@ -2,13 +2,16 @@
 import type { ReactNode } from 'react';
 import { Carousel } from '#ui/navigation/carousel.tsx';
 import { ProductCard } from '../../commerce/product/product-card.tsx';
-import { useShop, useShopHref } from '../../shops/shop-context.tsx';
-import { Benefits } from './benefits.tsx';
+import { useShop, useShopHref, useSettings } from '../../shops/shop-context.tsx';
 import { Hero } from './hero.tsx';
 import type { HomeView, ShowcaseView } from './load-home.server.ts';
 import { Reviews } from './reviews.tsx';
-import { ShopBand } from './shop-band.tsx';
-import { Story } from './story.tsx';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { formatReais, roundHalfUp } from '#rules/money.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { type BannerView, BannerImage } from '../../commerce/pictures/banner-image.tsx';
+import { Logo } from '../../shops/logo.tsx';
+import { resolveShop } from '../../shops/resolve-shop.ts';
 
 interface HomePageProps extends Pick<HomeView, 'hero' | 'story' | 'band' | 'bestSellers' | 'novelties' | 'reviews'> {
   newsletterForm: ReactNode;
@@ -106,6 +109,84 @@ function Newsletter({ form }: { form: ReactNode }) {
           <p className="mt-2 max-w-[46ch] text-ink-2">{newsletter.text}</p>
         </div>
         {form}
+      </div>
+    </section>
+  );
+}
+
+function Benefits() {
+  const { carrinho, pagamento } = useSettings().sistema.checkout;
+  const { valor, valorSulSudeste } = carrinho.alertaFreteGratisValorFixo;
+  const threshold = formatReais(valorSulSudeste ?? valor).replace(',00', '');
+  const benefits: { icon: IconName; title: string; text: string }[] = [
+    {
+      icon: 'truck',
+      title: 'Frete grátis',
+      text: `acima de ${threshold}${valorSulSudeste ? ' no Sul e Sudeste' : ''}`,
+    },
+    { icon: 'pix', title: `${roundHalfUp(pagamento.descontos.pix * 100)}% de desconto`, text: 'pagando no Pix' },
+    { icon: 'leaf', title: 'Vegano e natural', text: 'ingredientes certificados' },
+    { icon: 'back', title: '7 dias para trocar', text: 'a primeira troca é por nossa conta' },
+  ];
+  return (
+    <section className="row pt-5.5" aria-label="Vantagens">
+      <ul className="benefits">
+        {benefits.map(({ icon, title, text }) => (
+          <li key={title}>
+            <Icon name={icon} className="size-5.5 lg:size-7" />
+            <span>
+              <b className="block text-note font-semibold text-ink">{title}</b>
+              {text}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Story({ banner }: { banner: BannerView }) {
+  return (
+    <section className="row section" aria-labelledby="home-story">
+      <div className="grid items-center gap-8 lg:grid-cols-[5fr_6fr] lg:gap-20">
+        <BannerImage
+          banner={banner}
+          desktopSizes="(min-width: 1310px) 540px, 42vw"
+          className="aspect-4/5 w-full rounded-box bg-skeleton object-cover"
+        />
+        <div>
+          {banner.eyebrow && <p className="mb-3 text-small font-semibold text-accent">{banner.eyebrow}</p>}
+          <h2 id="home-story">{banner.title}</h2>
+          <p className="mt-5 max-w-[58ch] text-lead text-ink-2">{banner.text}</p>
+          {banner.button && (
+            <a href={banner.href} className={buttonClass('secondary', 'regular', 'mt-7')}>
+              {banner.button}
+            </a>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Invites into another shop, which the link of the banner names. */
+function ShopBand({ banner }: { banner: BannerView }) {
+  const [pathname = '', search] = banner.href.split('?');
+  const invited = resolveShop({ pathname, searchParams: new URLSearchParams(search) });
+  return (
+    <section className="row section" aria-labelledby="home-band">
+      <div className="shop-band on-night">
+        <BannerImage banner={banner} className="shop-band-image" />
+        <div className="shop-band-text">
+          <Logo shop={invited} className="h-10 text-gold" />
+          <h2 id="home-band" className="shop-band-title">
+            {banner.title}
+          </h2>
+          <p className="mb-6.5 max-w-[24em] text-on-night-2">{banner.text}</p>
+          <a href={banner.href} className={buttonClass('light')}>
+            {banner.button}
+          </a>
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ProductCard } from '#contract/product.ts';
-import { type BannerView, toBannerView } from '../../commerce/pictures/banner.ts';
+import { type BannerView, toBannerView } from '../../commerce/pictures/banner-image.tsx';
 import { type CardView, toCardView } from '../../commerce/product/card-view.ts';
 import type { Shop } from '../../shops/shop.ts';
 import type { Device } from '#web/browser/device.ts';

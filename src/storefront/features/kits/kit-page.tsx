@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { Stars } from '#ui/stars.tsx';
-import { reviewsId } from '../../commerce/reviews/review.ts';
-import { KitStructuredData } from './kit-structured-data.tsx';
+import { reviewsId, toAvailabilityUrl, toReviewData } from '../../commerce/reviews/review.ts';
 import type { KitPricing } from './price-choices.server.ts';
 import { KitBuilder } from './kit-builder.tsx';
 import type { Seller } from '../../shops/find-seller.server.ts';
 import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
 import { ClosedKit } from './closed-kit.tsx';
 import type { KitPartView, KitView } from './kit-view.server.ts';
+import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
+import { toFile } from '../../commerce/pictures/picture.ts';
 
 interface KitPageProps {
   kit: KitView;
@@ -64,5 +65,31 @@ export function KitPage({ kit, seller, pricing, freight, gallery, reviews, rende
       {reviews}
       <KitStructuredData kit={kit} />
     </div>
+  );
+}
+
+function KitStructuredData({ kit }: { kit: KitView }) {
+  return (
+    <>
+      <JsonLd
+        value={{
+          '@type': 'Product',
+          name: kit.name,
+          url: kit.url,
+          sku: kit.sku,
+          ...(kit.shortText && { description: kit.shortText }),
+          image: kit.pictures.map((picture) => new URL(toFile(picture, 'big'), kit.url).href),
+          offers: {
+            '@type': 'Offer',
+            url: kit.url,
+            price: kit.offer.price.price.toFixed(2),
+            priceCurrency: 'BRL',
+            availability: toAvailabilityUrl(kit.status),
+          },
+          ...(kit.reviews && toReviewData(kit.reviews)),
+        }}
+      />
+      <JsonLd value={toBreadcrumbList(kit.trail)} />
+    </>
   );
 }

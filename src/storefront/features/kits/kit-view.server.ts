@@ -7,15 +7,14 @@ import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import type { SafeHtml } from '#ui/rich-text.tsx';
 import type { PictureFields } from '#web/browser/device.ts';
 import type { ToLocalUrl } from '#web/http/local-url.ts';
-import { findSelected } from '../../commerce/find-selected.ts';
+import { findSelected } from '../../commerce/product/card-view.ts';
 import {
   type GalleryPicture,
   type PictureView,
   toGalleryPicture,
   toPictureView,
 } from '../../commerce/pictures/picture.ts';
-import { toReviews } from '../../commerce/reviews/review.server.ts';
-import type { ReviewsView } from '../../commerce/reviews/review.ts';
+import { toReviews, type ReviewsView } from '../../commerce/reviews/review.ts';
 import { type PriceView, toPriceView, toSavingText } from '../../commerce/product/price-texts.ts';
 import { toPlainText, toSafeHtml } from '#web/safe-html.server.ts';
 

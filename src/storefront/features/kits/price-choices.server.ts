@@ -1,6 +1,6 @@
 import type { List } from '#contract/list.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
-import { findSelected } from '../../commerce/find-selected.ts';
+import { findSelected } from '../../commerce/product/card-view.ts';
 import { type KitChoice, parseChoices } from './kit-choices.ts';
 import { type KitOfferView, type KitViewOptions, toKitOffer } from './kit-view.server.ts';
 

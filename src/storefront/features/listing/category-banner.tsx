@@ -1,5 +1,4 @@
-import { BannerImage } from '../../commerce/pictures/banner-image.tsx';
-import type { BannerView } from '../../commerce/pictures/banner.ts';
+import { BannerImage, type BannerView } from '../../commerce/pictures/banner-image.tsx';
 
 export function CategoryBanner({ banner }: { banner: BannerView }) {
   const hasWords = banner.title !== '' || banner.text !== '';

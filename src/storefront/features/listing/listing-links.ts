@@ -1,5 +1,6 @@
 // The links of a listing. Its whole state is in the URL; queries of the API's facets are used unchanged.
 import type { FacetRoute } from '#contract/shared.ts';
+import { formatNumber } from '#rules/money.ts';
 
 /** Query keys that are not filters. */
 export const stateKeys: readonly string[] = ['busca', 'order', 'ipp', 'loja'];
@@ -73,4 +74,9 @@ function toReaisText(typed: string | null): string {
     .replaceAll(/\.(?=\d{3}(?:\D|$))/g, '')
     .replace(',', '.');
   return /^\d+(?:\.\d{1,2})?$/.test(text) ? String(Number(text)) : '';
+}
+
+/** "1 produto", "48 produtos". */
+export function toProductCount(total: number): string {
+  return `${formatNumber(total)} ${total === 1 ? 'produto' : 'produtos'}`;
 }

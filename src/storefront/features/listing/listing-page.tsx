@@ -4,12 +4,14 @@ import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { Pagination } from '#ui/navigation/pagination.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { ListingEmpty } from './listing-empty.tsx';
-import { ListingHeader } from './listing-header.tsx';
 import { filterId, ListingSheets } from './listing-sheets.tsx';
 import { AppliedFilters, ArrangeForm } from './listing-toolbar.tsx';
 import type { ListingView } from './listing-view.server.ts';
 import { SubcategoryTiles } from './subcategory-tiles.tsx';
+import { toProductCount } from './listing-links.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { useShop, useShopHref } from '../../shops/shop-context.tsx';
 
 interface ListingPageProps {
   view: ListingView;
@@ -104,5 +106,77 @@ function ListingPages({ pages }: Pick<ListingView, 'pages'>) {
     <div className="mt-10">
       <Pagination {...pages} hrefOf={(page) => pages.hrefs[page] ?? ''} />
     </div>
+  );
+}
+
+/** Characters that fit into two lines, at 1024 px and at 390 px. */
+const maxCharsOnDesktop = 180;
+const maxCharsOnMobile = 80;
+
+interface ListingHeaderProps {
+  title: string;
+  total: number;
+  intro: string;
+  /** Rendered between heading and text, such as a corrected search. */
+  note?: ReactNode;
+}
+
+function ListingHeader({ title, total, intro, note }: ListingHeaderProps) {
+  return (
+    <header>
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className="text-ink-2" aria-live="polite">
+          {toProductCount(total)}
+        </p>
+      </div>
+      {note}
+      {intro && <Intro text={intro} />}
+    </header>
+  );
+}
+
+function Intro({ text }: { text: string }) {
+  if (text.length <= maxCharsOnMobile) return <p className="mt-2 max-w-[75ch] text-ink-2">{text}</p>;
+  const isLong = text.length > maxCharsOnDesktop;
+  return (
+    <details className="group mt-2 max-w-[75ch] text-ink-2">
+      <summary>
+        <span className="line-clamp-2 group-open:line-clamp-none">{text}</span>
+        <span
+          className={`text-link inline-flex min-h-9 items-center text-small group-open:hidden ${isLong ? '' : 'md:hidden'}`}
+        >
+          Ler mais
+        </span>
+      </summary>
+    </details>
+  );
+}
+
+/** `unfilteredHref` is set if only the filters exclude all products. */
+function ListingEmpty({ unfilteredHref }: { unfilteredHref?: string }) {
+  const toHref = useShopHref();
+  const { homePath } = useShop();
+  if (unfilteredHref) {
+    return (
+      <EmptyState
+        text="Nenhum produto com esses filtros."
+        action={
+          <a href={unfilteredHref} className={buttonClass('secondary')}>
+            Limpar filtros
+          </a>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      text="Ainda não há produtos por aqui."
+      action={
+        <a href={toHref(homePath)} className={buttonClass('secondary')}>
+          Ir para a página inicial
+        </a>
+      }
+    />
   );
 }

@@ -6,7 +6,7 @@ import { useCloseOnDesktop } from '#web/browser/screen-width.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { AppliedFilters, arrangeId } from './listing-toolbar.tsx';
 import type { ListingView } from './listing-view.server.ts';
-import { toProductCount } from './product-count.ts';
+import { toProductCount } from './listing-links.ts';
 
 export const filterId = 'filtros';
 

@@ -1,13 +1,12 @@
 import type { CallResponse } from '#contract/calls.ts';
 import type { Seo } from '#contract/shared.ts';
-import type { ApiClient } from '#web/http/api-client.server.ts';
-import { ApiCallError } from '#web/http/api-client.server.ts';
+import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { findSeller, type Seller } from '../../shops/find-seller.server.ts';
 import type { Shop } from '../../shops/shop.ts';
 import { findCanonicalPath } from '#web/http/canonical-path.ts';
 import { type CardView, type CardViewOptions, toCardView } from '../../commerce/product/card-view.ts';
-import { pricePairs } from './pairs/price-pairs.server.ts';
-import { type ProductView, toProductView } from './product-view.server.ts';
+import { type ProductView, toProductView } from './view/product-view.server.ts';
+import { type PairView, toPairOffer, toPairRequest } from './view/pair-view.ts';
 
 export interface LoadProductInput extends CardViewOptions {
   api: ApiClient;
@@ -81,4 +80,25 @@ async function loadSimilar(
     if (error instanceof ApiCallError) return [];
     throw error;
   }
+}
+
+/** Prices each pair with a value of the product; a pair that the API refuses has no offer. */
+export function pricePairs(
+  api: ApiClient,
+  productId: number,
+  valueId: number,
+  pairs: readonly PairView[],
+): Promise<PairView[]> {
+  return Promise.all(
+    pairs.map(async (pair) => {
+      try {
+        const body = toPairRequest(productId, valueId, pair);
+        const offer = toPairOffer(await api.call('productCombination', { body, skipsErrorPage: true }));
+        return { ...pair, ...(offer && { offer }) };
+      } catch (error) {
+        if (error instanceof ApiCallError) return pair;
+        throw error;
+      }
+    }),
+  );
 }

@@ -11,7 +11,7 @@ import {
   createValue,
   testSite,
 } from '../../testing/wire-fixtures.ts';
-import { toProductView } from './product-view.server.ts';
+import { toProductView } from './view/product-view.server.ts';
 import { ProductPage } from './product-page.tsx';
 
 beforeEach(() => {

@@ -7,11 +7,11 @@ import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts'
 import type { Seller } from '../../shops/find-seller.server.ts';
 import type { CardView } from '../../commerce/product/card-view.ts';
 import { Gallery } from './gallery/gallery.tsx';
-import { PairSection } from './pairs/pair-section.tsx';
+import { PairSection } from './pair-section.tsx';
 import { ProductCard } from '../../commerce/product/product-card.tsx';
-import type { ProductView } from './product-view.server.ts';
+import type { ProductView } from './view/product-view.server.ts';
 import { ProductSections } from './product-sections.tsx';
-import type { OfferView } from './offer-view.server.ts';
+import type { OfferView } from './view/offer-view.server.ts';
 import { ProductStructuredData } from './product-structured-data.tsx';
 
 interface ProductPageProps {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import { Disclosure } from '#ui/navigation/disclosure.tsx';
 import { RichText } from '#ui/rich-text.tsx';
-import { useSentMessage } from '#web/use-sent-message.ts';
+import { useSentMessage } from '#web/forms/use-form.ts';
 import { formatIsoDay } from '../../commerce/reviews/review.ts';
-import type { QuestionView } from './question-view.server.ts';
-import type { Fact, SectionView } from './section-view.server.ts';
+import type { QuestionView } from './view/product-view.server.ts';
+import type { Fact, SectionView } from './view/section-view.server.ts';
 
 interface ProductSectionsProps {
   sections: readonly SectionView[];

@@ -1,8 +1,8 @@
 import { JsonLd, toBreadcrumbList, type TrailEntry } from '#web/head/json-ld.tsx';
-import { toAvailabilityUrl, toReviewData } from '../../commerce/product/product-data.ts';
+import { toAvailabilityUrl, toReviewData } from '../../commerce/reviews/review.ts';
 import { toFile } from '../../commerce/pictures/picture.ts';
-import type { OfferView } from './offer-view.server.ts';
-import type { ProductView } from './product-view.server.ts';
+import type { OfferView } from './view/offer-view.server.ts';
+import type { ProductView } from './view/product-view.server.ts';
 
 interface ProductStructuredDataProps {
   product: ProductView;

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon.tsx';
 import { linkAsButton } from '#ui/link-as-button.ts';
-import { useSearch } from './search-context.tsx';
+import { useSearch } from './suggest/search-context.tsx';
 import { preloadSheet } from './lazy-parts.tsx';
 
 export const toggleId = 'abrir-busca';

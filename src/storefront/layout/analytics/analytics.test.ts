@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CountedLine, toCartEvents } from '#web/analytics/cart-events.ts';
 import { toItem, toListEvent, toSelectEvent, toViewEvent } from '#web/analytics/items.ts';
-import { toSignInEvent } from './sign-in-events.ts';
+import { toSignInEvent } from './use-sign-in-events.ts';
 
 const line = (changes: Partial<CountedLine> = {}): CountedLine => ({
   identity: '{"tipo":"produto","idProduto":7,"idAtributoSimples":2}',

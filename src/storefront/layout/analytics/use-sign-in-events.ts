@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { paths } from '../../routes.ts';
 import { readStored, store } from '#web/browser/storage.ts';
 import { pushEvent } from '#web/analytics/data-layer.ts';
-import { type SeenPerson, toSignInEvent } from './sign-in-events.ts';
 
 const storageKey = 'visita';
 let seenHere: SeenPerson | undefined;
@@ -24,4 +23,23 @@ export function useSignInEvents(isCustomer: boolean, mayStore: boolean): void {
 function readSeen(): SeenPerson | undefined {
   const value = readStored('session', storageKey);
   return value === 'visitor' || value === 'signing-up' || value === 'customer' ? value : undefined;
+}
+
+/** The last observed state: a visitor, a visitor who is signing in or up, or a customer. */
+type SeenPerson = 'visitor' | 'signing-up' | 'customer';
+
+interface Sight {
+  isCustomer: boolean;
+  isSignUpPage: boolean;
+}
+
+/** Who is seen now, and what happened since the last time: a customer where a visitor was has signed in, or up. */
+export function toSignInEvent(
+  before: SeenPerson | undefined,
+  { isCustomer, isSignUpPage }: Sight,
+): { seen: SeenPerson; event?: 'login' | 'sign_up' } {
+  if (!isCustomer) return { seen: isSignUpPage ? 'signing-up' : 'visitor' };
+  if (before === 'visitor') return { seen: 'customer', event: 'login' };
+  if (before === 'signing-up') return { seen: 'customer', event: 'sign_up' };
+  return { seen: 'customer' };
 }

@@ -1,7 +1,9 @@
 // Error pages. This file: the fallback if the error page itself fails to render (specification 8).
 import { Component, type ReactNode } from 'react';
-import { errorTexts } from '#web/errors/error-view.ts';
+import { errorTexts, type ErrorView } from '#web/errors/error-view.ts';
 import { paths } from '../../routes.ts';
+import { contentId } from '#ui/navigation/skip-link.tsx';
+import { ErrorPage } from './error-page.tsx';
 
 interface ErrorFallbackState {
   hasFailed: boolean;
@@ -27,4 +29,13 @@ export class ErrorFallback extends Component<{ children: ReactNode }, ErrorFallb
       </main>
     );
   }
+}
+
+/** Without header and footer: for failures of the layout itself. */
+export function BareErrorPage({ view }: { view: ErrorView }) {
+  return (
+    <main id={contentId}>
+      <ErrorPage view={view} />
+    </main>
+  );
 }

@@ -4,8 +4,9 @@ import type { MenuNode } from '../menu/menu-node.ts';
 import { useSettings, useShop, useShopHref } from '../../shops/shop-context.tsx';
 import { paths } from '../../routes.ts';
 import { Logo } from '../../shops/logo.tsx';
-import { FooterGroup } from './footer-group.tsx';
 import { certificationSeals, paymentMethods, securitySeals } from './logos.ts';
+import { type ReactNode, useState } from 'react';
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 
 export function FooterGroups({ links }: { links: readonly MenuNode[] }) {
   return (
@@ -176,5 +177,32 @@ function LegalLine() {
         <p className="mt-1">Desenvolvido pela equipe de tecnologia da Manacá Aromas.</p>
       </div>
     </div>
+  );
+}
+
+/** A column from 768 px on; below, a disclosure that stays open without script. */
+function FooterGroup({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  const isHydrated = useIsHydrated();
+  const [isExpanded, setExpanded] = useState(false);
+  const isOpen = isExpanded || !isHydrated;
+  return (
+    <section className="footer-group" aria-label={title} data-closed={!isOpen || undefined}>
+      <h2 className="footer-title max-md:hidden">{title}</h2>
+      <h2 className="footer-title md:hidden">
+        <button
+          type="button"
+          className="footer-toggle"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setExpanded(!isOpen)}
+        >
+          {title}
+          <Icon name="chevron-down" className="size-4" />
+        </button>
+      </h2>
+      <div id={id} className="footer-group-content">
+        {children}
+      </div>
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import { Suspense, useId } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { usePopover } from '#ui/overlays/use-popover.ts';
 import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';
-import { tryLaterText } from '#web/errors/try-later-text.ts';
+import { tryLaterText } from '#web/errors/error-view.ts';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { toLocationText, useDeliveryLocation } from '../../commerce/delivery/delivery-location.ts';
 

@@ -1,8 +1,7 @@
 import { Button } from '#ui/button.tsx';
-import { CepForm, UnknownCepLink } from '../../commerce/delivery/cep/cep-form.tsx';
-import { forgetLocation } from '../../commerce/delivery/cep/remember-location.ts';
+import { CepForm, UnknownCepLink } from '../../commerce/delivery/cep-form.tsx';
+import { forgetLocation, useDeliveryLocation, useTypedLocation } from '../../commerce/delivery/delivery-location.ts';
 import { useShop } from '../../shops/shop-context.tsx';
-import { useDeliveryLocation, useTypedLocation } from '../../commerce/delivery/delivery-location.ts';
 
 /** Asks for the CEP, changes it or forgets it; the customer's own is there to be changed only. */
 export function LocationPanel({ onDone }: { onDone: () => void }) {

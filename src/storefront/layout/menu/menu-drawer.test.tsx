@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { MenuNode } from './menu-node.ts';
 import { installDialog } from '../../testing/dialog.ts';
-import { MainMenuContext } from '../../shops/shop-context.tsx';
+import { MainMenuContext } from './menu-node.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 
 beforeAll(installDialog);

@@ -1,4 +1,5 @@
 // The menus come from the API as wide items; this is what the header, the drawer and the footer show of them.
+import { createContext, use } from 'react';
 import type { MenuItem } from '#contract/content.ts';
 import type { PictureFields } from '#web/browser/device.ts';
 
@@ -52,4 +53,11 @@ interface MenuLinkState {
 /** Specification 5: a link only with an address and without children, on the desktop, or where everything is shown. */
 export function isMenuLink({ hasAddress, hasChildren, isDesktop, showsAll }: MenuLinkState): boolean {
   return hasAddress && (!hasChildren || isDesktop || showsAll);
+}
+
+/** Empty while the API gives none. */
+export const MainMenuContext = createContext<readonly MenuNode[]>([]);
+
+export function useMainMenu(): readonly MenuNode[] {
+  return use(MainMenuContext);
 }

@@ -1,13 +1,10 @@
-import { BudgetForm } from '../../features/feedback/forms/budget-form.tsx';
-import { NoticeForm } from '../../features/feedback/forms/notice-form.tsx';
-import { QuestionForm } from '../../features/feedback/forms/question-form.tsx';
-import { ReviewForm } from '../../features/feedback/forms/review-form.tsx';
+import { BudgetForm, QuestionForm, NoticeForm, ReviewForm } from '../../features/feedback/forms/product-forms.tsx';
 import { Reviews } from '../../features/feedback/reviews/reviews.tsx';
 import { ProductPage } from '../../features/product/product-page.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
-import { toShownList } from '../../commerce/product/shown-list.ts';
+import { toShownList } from '../../commerce/product/card-view.ts';
 import type { PageContents } from '../../route-handle.ts';
-import type { ProductPageData } from './load-catalogue-page.server.ts';
+import type { ProductPageData } from './load-product-page.server.ts';
 
 /** A product page with its head and the forms of feedback. */
 export function ProductContent({ seo, product, seller, similar, freight, reviewList }: ProductPageData) {

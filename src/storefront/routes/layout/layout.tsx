@@ -5,7 +5,7 @@ import { NotFoundPage } from '../../layout/errors/not-found-page.tsx';
 import { toErrorView } from '#web/errors/error-view.ts';
 import { maintenance } from '../../middleware/maintenance.server.ts';
 import { isPersonalContext } from '../../middleware/response-headers.server.ts';
-import { useMainMenu } from '../../shops/shop-context.tsx';
+import { useMainMenu } from '../../layout/menu/menu-node.ts';
 import { resolveShop } from '../../shops/resolve-shop.ts';
 import { loadPersonal } from './load-personal.server.ts';
 import { SuggestedProducts } from '../suggestions/suggested-products.tsx';

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { readCarts } from '../../features/cart/read-carts.server.ts';
+import { loadCarts } from '../../features/cart/load-carts.server.ts';
 import { loadFavourites } from '../../features/favourites/load-favourites.server.ts';
 import { customerContext } from '../../middleware/user-logado.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
@@ -8,7 +8,7 @@ import { storefrontContext } from '../../request-context.server.ts';
 export async function loadPersonal(context: Readonly<RouterContextProvider>) {
   const storefront = context.get(storefrontContext);
   const customer = context.get(customerContext);
-  const [carts, favourites] = await Promise.all([readCarts(storefront), loadFavourites(storefront, customer)]);
+  const [carts, favourites] = await Promise.all([loadCarts(storefront), loadFavourites(storefront, customer)]);
   return { ...carts, customer, favourites, isRecognised: storefront.api.hasSession };
 }
 

@@ -27,7 +27,7 @@ import { ShopTiles } from '../../layout/header/shop-switcher.tsx';
 import { SiteHeader } from '../../layout/header/site-header.tsx';
 import { MenuBar } from '../../layout/menu/menu-bar.tsx';
 import { MenuDrawer } from '../../layout/menu/menu-drawer.tsx';
-import { SearchProvider } from '../../features/search/search-context.tsx';
+import { SearchProvider } from '../../features/search/suggest/search-context.tsx';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { SearchToggle } from '../../features/search/search-toggle.tsx';
 import type { PlacedScript } from '#web/analytics/script-slots.ts';

@@ -1,6 +1,5 @@
 import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
-import { NoticeForm } from '../../features/feedback/forms/notice-form.tsx';
-import { ReviewForm } from '../../features/feedback/forms/review-form.tsx';
+import { NoticeForm, ReviewForm } from '../../features/feedback/forms/product-forms.tsx';
 import { Reviews } from '../../features/feedback/reviews/reviews.tsx';
 import { KitPage } from '../../features/kits/kit-page.tsx';
 import type { KitView } from '../../features/kits/kit-view.server.ts';

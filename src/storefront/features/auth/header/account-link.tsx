@@ -5,7 +5,9 @@ import { useShopHref } from '../../../shops/shop-context.tsx';
 import { useSignInHref } from '../../../commerce/account/sign-in-address.ts';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { paths } from '../../../routes.ts';
-import { useSignInPanel } from './use-sign-in-panel.ts';
+import { useState } from 'react';
+import { usePopover } from '#ui/overlays/use-popover.ts';
+import type { SignInPanel } from './sign-in-panel.tsx';
 
 interface AccountLinkProps {
   /** Undefined for visitors. */
@@ -56,4 +58,28 @@ export function AccountLink({ firstName, onSignIn }: AccountLinkProps) {
       )}
     </div>
   );
+}
+
+/** Loaded on demand. */
+const loadPanel = () => import('./sign-in-panel.tsx');
+
+/** The visitor's dropdown. `fallbackHref` is opened if the panel's chunk cannot be loaded. */
+function useSignInPanel(fallbackHref: string) {
+  const { open, ...popover } = usePopover<HTMLAnchorElement>();
+  const [Panel, setPanel] = useState<typeof SignInPanel>();
+  return {
+    ...popover,
+    Panel,
+    async open() {
+      open();
+      try {
+        const loaded = await loadPanel();
+        setPanel(() => loaded.SignInPanel);
+      } catch {
+        window.location.assign(fallbackHref);
+      }
+    },
+    /** Preloads the chunk; a failure shows when the button is pressed. */
+    prepare: () => void loadPanel().catch(() => undefined),
+  };
 }

@@ -3,7 +3,6 @@ import { useRevalidator } from 'react-router';
 import type { User } from '#contract/customers/account.ts';
 import { toFirstName } from '#rules/customers/first-name.ts';
 import { callApi } from '#web/http/browser-api.ts';
-import { whenIdle } from '#web/browser/when-idle.ts';
 
 type NamedUser = Pick<User, 'logado' | 'nomeRazao'>;
 
@@ -87,4 +86,16 @@ async function findUser(): Promise<NamedUser | undefined> {
 /** Whether the document was reached by going back or forward. */
 function isReturn(): boolean {
   return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward');
+}
+
+const longestWaitMs = 2000;
+/** For browsers without idle callbacks (Safari). */
+const guessMs = 300;
+
+/** Resolves when the browser is idle, after two seconds at the latest. */
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: longestWaitMs });
+    else setTimeout(resolve, guessMs);
+  });
 }

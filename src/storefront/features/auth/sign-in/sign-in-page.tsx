@@ -1,4 +1,4 @@
-import { buttonClass } from '#ui/button.tsx';
+import { buttonClass, Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { useShop, useShopHref } from '../../../shops/shop-context.tsx';
@@ -7,7 +7,10 @@ import { paths } from '../../../routes.ts';
 import { AuthColumns, AccountBenefits } from '../auth-columns.tsx';
 import { authTexts } from '../texts.ts';
 import { RecoveryForm } from './recovery-form.tsx';
-import { SignInForm } from './sign-in-form.tsx';
+import { useEffect } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { FormContext, useForm } from '#web/forms/use-form.ts';
+import { FormError, SignInFields, useFilledForm } from './sign-in-fields.tsx';
 
 interface SignInPageProps {
   target: SignInTarget;
@@ -70,5 +73,28 @@ function Alternatives({ target }: { target: SignInTarget }) {
         </a>
       </div>
     </>
+  );
+}
+
+/** Goes back to the page's own address, which holds the target. */
+function SignInForm({ result }: { result: FormResult | undefined }) {
+  const { formData } = useNavigation();
+  const isBusy = formData?.get('intent') === 'entrar';
+  const { ref, state } = useForm({ result, focus: 'elsewhere' });
+  const { isEmpty, onSubmit } = useFilledForm(isBusy);
+  useEffect(() => {
+    if (result) ref.current?.querySelector<HTMLInputElement>('input[name="senha"]')?.select();
+  }, [ref, result]);
+  return (
+    <Form ref={ref} method="post" className="flex flex-col gap-5" noValidate onSubmit={onSubmit}>
+      <input type="hidden" name="intent" value="entrar" />
+      <FormContext value={state}>
+        <SignInFields />
+      </FormContext>
+      <Button type="submit" isBusy={isBusy}>
+        Entrar
+      </Button>
+      <FormError text={isEmpty ? authTexts.empty : !isBusy && state.error} />
+    </Form>
   );
 }

@@ -4,13 +4,14 @@ import { parseDocument } from '#rules/document.ts';
 import { parsePhone } from '#rules/phone.ts';
 import { parsePostalCode } from '#rules/postal-code.ts';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
-import { BirthDateField, DocumentField, PhoneField, TextField } from '#web/forms/fields.tsx';
+import { BirthDateField, DocumentField, PhoneField, TextField, CheckField } from '#web/forms/fields.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { NewPasswordField } from '#web/forms/new-password-field.tsx';
 import { FormContext, useForm } from '#web/forms/use-form.ts';
 import { AddressPart } from './address-part.tsx';
-import { Consents } from './consents.tsx';
 import type { SignUpTexts } from './sign-up-form.server.ts';
+import { useShopHref } from '../../../shops/shop-context.tsx';
+import { paths } from '../../../routes.ts';
 
 interface SignUpFormProps {
   texts: SignUpTexts;
@@ -87,4 +88,28 @@ const checks: Readonly<Record<string, ((text: string) => boolean) | undefined>> 
 /** An empty field is no mistake yet. */
 function isFieldRight(name: string, text: string): boolean {
   return text === '' || (checks[name]?.(text) ?? true);
+}
+
+/** Both start unticked: consent is an act of the person. */
+function Consents() {
+  const toHref = useShopHref();
+  return (
+    <div className="flex flex-col gap-1">
+      <CheckField name="aceitaTermos" isRequired className="items-start py-2" boxClass="mt-0.5 accent-cta">
+        Li e aceito os{' '}
+        <a href={toHref(`${paths.pages}/termos`)} target="_blank" rel="noopener" className="text-link">
+          termos de uso<span className="sr-only"> (abre em nova aba)</span>
+        </a>{' '}
+        e a{' '}
+        <a href={toHref(paths.privacyPolicy)} target="_blank" rel="noopener" className="text-link">
+          política de privacidade<span className="sr-only"> (abre em nova aba)</span>
+        </a>
+        .
+      </CheckField>
+      <CheckField name="aceitaNovidades" className="items-start py-2" boxClass="mt-0.5 accent-cta">
+        Quero receber novidades e ofertas por <span className="whitespace-nowrap">e-mail</span>. Dá para sair quando
+        quiser.
+      </CheckField>
+    </div>
+  );
 }

@@ -1,8 +1,6 @@
 import { TextAreaField } from '#web/forms/fields.tsx';
-import { ChoiceField, ContactField, EmailField, NameField } from '../form/fields.tsx';
-import { MessageForm } from '../form/message-form.tsx';
-import type { FormProps } from './form-props.ts';
-import { PrivacyNote } from './privacy-note.tsx';
+import { ChoiceField, ContactField, EmailField, NameField } from './fields.tsx';
+import { type FormProps, MessageForm, PrivacyNote } from './message-form.tsx';
 
 /** Departments of the API by what shoppers want of them. */
 const subjects = [

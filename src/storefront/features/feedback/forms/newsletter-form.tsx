@@ -1,7 +1,5 @@
-import { EmailField, NameField } from '../form/fields.tsx';
-import { MessageForm } from '../form/message-form.tsx';
-import type { FormProps } from './form-props.ts';
-import { PrivacyNote } from './privacy-note.tsx';
+import { EmailField, NameField } from './fields.tsx';
+import { type FormProps, MessageForm, PrivacyNote } from './message-form.tsx';
 
 const note = (
   <PrivacyNote>

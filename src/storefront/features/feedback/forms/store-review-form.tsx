@@ -1,9 +1,6 @@
 import { CheckField, TextAreaField } from '#web/forms/fields.tsx';
-import { YesNoField } from '../form/fields.tsx';
-import { MessageForm } from '../form/message-form.tsx';
-import { StarsField } from '../form/stars-field.tsx';
-import type { FormProps } from './form-props.ts';
-import { PrivacyNote } from './privacy-note.tsx';
+import { YesNoField, StarsField } from './fields.tsx';
+import { type FormProps, MessageForm, PrivacyNote } from './message-form.tsx';
 
 /** Reviews the shop by an invitation, whose key is in `about`. */
 export function StoreReviewForm({ about }: FormProps) {

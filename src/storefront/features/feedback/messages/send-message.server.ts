@@ -19,7 +19,7 @@ import { form, type FormArgs, type FormHandler } from '#web/forms/form-action.se
 import type { FormFailure, FormValues } from '#web/forms/form-result.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { toReturnPath } from '#web/http/return-path.ts';
-import { sentKey } from '#web/use-sent-message.ts';
+import { sentKey } from '#web/forms/use-form.ts';
 import { storefrontContext } from '../../../request-context.server.ts';
 import { paths } from '../../../routes.ts';
 import { type MessageKind, thanks, trapField } from './message-kinds.ts';

@@ -1,6 +1,5 @@
 import { ApiCallError, type ApiClient } from '#web/http/api-client.server.ts';
-import type { ReviewView } from '../../../commerce/reviews/review.ts';
-import { toReview } from '../../../commerce/reviews/review.server.ts';
+import { type ReviewView, toReview } from '../../../commerce/reviews/review.ts';
 import { canShowMore, isDefaultQuery, parseReviewQuery, type ReviewOrder, type ReviewQuery } from './review-query.ts';
 
 /** Reviews with words; those with stars alone count in the summary only. */

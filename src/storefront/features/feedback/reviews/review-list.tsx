@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { isReachedInPlace } from '#web/navigation-mode.ts';
-import type { ReviewView } from '../../../commerce/reviews/review.ts';
-import { ReviewItem } from './review-item.tsx';
-import { ReviewLink } from './review-links.tsx';
+import { type ReviewView, reviewsId, formatIsoDay } from '../../../commerce/reviews/review.ts';
 import type { ReviewListView } from './load-review-list.server.ts';
-import { orderLabels, pageSize } from './review-query.ts';
+import { orderLabels, pageSize, type ReviewQuery, toReviewSearch } from './review-query.ts';
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
+import { StarRow } from '#ui/stars.tsx';
 
 /** Reviews that are filtered, ordered and shown page by page. */
 export function ReviewList({ list }: { list: ReviewListView }) {
@@ -88,5 +88,64 @@ function More({ list: { query, items, hasMore } }: { list: ReviewListView }) {
     >
       Ver mais avaliações
     </ReviewLink>
+  );
+}
+
+interface ReviewLinkProps {
+  query: ReviewQuery;
+  isCurrent?: boolean;
+  /** Where a new document begins; the reviews unless told. */
+  anchor?: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** Shows other reviews in place: with script nothing but them moves, without it the page opens at them. */
+export function ReviewLink({ query, isCurrent, anchor = reviewsId, className, children }: ReviewLinkProps) {
+  const { pathname, search } = useLocation();
+  const isHydrated = useIsHydrated();
+  const address = pathname + toReviewSearch(search, query);
+  return (
+    <a
+      className={className}
+      href={isHydrated ? address : `${address}#${anchor}`}
+      data-navigation="in-place-replace"
+      rel="nofollow"
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      {children}
+    </a>
+  );
+}
+
+interface ReviewItemProps {
+  /** Where a link can lead. */
+  anchor?: string;
+  stars: number;
+  name: string;
+  /** ISO 8601, the day alone. */
+  date: string;
+  text: string;
+  /** Said under the words. */
+  children?: ReactNode;
+}
+
+/** Text only: nothing that a reviewer wrote is read as markup. */
+export function ReviewItem({ anchor, stars, name, date, text, children }: ReviewItemProps) {
+  return (
+    <li id={anchor} className="scroll-mt-24 border-b border-line pb-7 last:border-0">
+      <article>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <StarRow mean={stars} />
+          <span className="sr-only">Nota {stars} de 5</span>
+          <span className="font-semibold">{name}</span>
+          <time dateTime={date} className="text-small text-ink-2">
+            {formatIsoDay(date)}
+          </time>
+        </p>
+        {text && <p className="mt-2 max-w-[70ch] whitespace-pre-line">{text}</p>}
+        {children}
+      </article>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 // Which reviews of a product are shown: query keys of its page, so that every choice is an address.
-import { sentKey } from '#web/use-sent-message.ts';
+import { sentKey } from '#web/forms/use-form.ts';
 
 export type ReviewOrder = 'recentes' | 'melhores' | 'piores';
 

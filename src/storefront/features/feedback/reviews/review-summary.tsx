@@ -1,8 +1,7 @@
 import { Icon } from '#ui/icon.tsx';
-import { formatOneDecimal } from '#ui/one-decimal.ts';
-import { StarRow } from '#ui/stars.tsx';
+import { formatOneDecimal, StarRow } from '#ui/stars.tsx';
 import type { ReviewsView } from '../../../commerce/reviews/review.ts';
-import { ReviewLink } from './review-links.tsx';
+import { ReviewLink } from './review-list.tsx';
 import { pageSize, type ReviewQuery } from './review-query.ts';
 
 interface ReviewSummaryProps {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import { type ReviewsView, type ReviewView, reviewsId } from '../../../commerce/reviews/review.ts';
-import { useSentMessage } from '#web/use-sent-message.ts';
+import { useSentMessage } from '#web/forms/use-form.ts';
 import type { ReviewListView } from './load-review-list.server.ts';
 import { ReviewItems, ReviewList } from './review-list.tsx';
 import { ReviewSummary } from './review-summary.tsx';

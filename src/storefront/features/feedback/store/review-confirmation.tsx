@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
-import { sentKey, useSentMessage } from '#web/use-sent-message.ts';
+import { sentKey, useSentMessage } from '#web/forms/use-form.ts';
 import { thanks } from '../messages/message-kinds.ts';
 
 const text = thanks['avaliacao-da-loja'];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Pagination } from '#ui/navigation/pagination.tsx';
 import { reviewsId } from '../../../commerce/reviews/review.ts';
-import { ReviewItem } from '../reviews/review-item.tsx';
+import { ReviewItem } from '../reviews/review-list.tsx';
 import { Bar, BigMean } from '../reviews/review-summary.tsx';
 import type { StoreReviewsView } from './store-review-view.server.ts';
 

@@ -2,7 +2,7 @@
 import type { StoreReviewsResponse } from '#contract/messages/feedback.ts';
 import { roundHalfUp } from '#rules/money.ts';
 import { countPages, listPageNumbers, paginate } from '#rules/pagination.ts';
-import { formatOneDecimal } from '#ui/one-decimal.ts';
+import { formatOneDecimal } from '#ui/stars.tsx';
 import { ApiCallError, type ApiClient } from '#web/http/api-client.server.ts';
 import { toIsoDay } from '#web/dates.ts';
 

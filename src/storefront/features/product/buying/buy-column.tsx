@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon, type IconName } from '#ui/icon.tsx';
 import { PriceBlock } from '#ui/price-block.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { AddToCartForm } from '../../../commerce/cart/add-to-cart-form.tsx';
@@ -13,17 +13,17 @@ import type { Seller } from '../../../shops/find-seller.server.ts';
 import { toPriceTexts } from '../../../commerce/product/price-texts.ts';
 import { reviewsId } from '../../../commerce/reviews/review.ts';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
-import type { OfferView } from '../offer-view.server.ts';
-import type { ProductView } from '../product-view.server.ts';
-import { Assurances } from './assurances.tsx';
+import type { OfferView } from '../view/offer-view.server.ts';
+import type { ProductView } from '../view/product-view.server.ts';
 import { Countdown } from './countdown.tsx';
-import { ProductFreight } from './product-freight.tsx';
 import { InstallmentTable } from './installment-table.tsx';
-import { ShareLink } from './share-link.tsx';
-import { SiblingLinks } from './sibling-links.tsx';
+import { SiblingLinks, ValueChips } from './options.tsx';
 import { StickyBuyBar } from './sticky-buy-bar.tsx';
 import { UnavailableOffer } from './unavailable-offer.tsx';
-import { ValueChips } from './value-chips.tsx';
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
+import { useLocation } from 'react-router';
+import { Select } from '#ui/forms/select.tsx';
+import { FreightCalculator } from '../../../commerce/delivery/freight-calculator.tsx';
 
 interface BuyColumnProps {
   product: ProductView;
@@ -177,4 +177,85 @@ function useChoiceBeforeHydration(
     const chosen = values.current?.querySelector<HTMLInputElement>('input:checked')?.dataset['value'];
     if (chosen !== undefined) select.current(Number(chosen));
   }, [values]);
+}
+
+function Assurances({ isVegan }: { isVegan: boolean }) {
+  return (
+    <ul className="grid grid-cols-3 gap-3 border-y border-line py-4 text-center text-micro">
+      <Assurance icon="back" title="Troca em 7 dias" text="a primeira é por nossa conta" />
+      <Assurance icon="shield" title="Compra segura" text="dados protegidos" />
+      {isVegan ? (
+        <Assurance icon="leaf" title="Vegano" text="nada de origem animal" />
+      ) : (
+        <Assurance icon="truck" title="Envio rápido" text="sai em 1 dia útil" />
+      )}
+    </ul>
+  );
+}
+
+function Assurance({ icon, title, text }: { icon: IconName; title: string; text: string }) {
+  return (
+    <li>
+      <Icon name={icon} className="mx-auto mb-1.5 size-6 text-brand" />
+      <b className="block font-semibold">{title}</b>
+      <span className="text-ink-2">{text}</span>
+    </li>
+  );
+}
+
+/** Copies the page's URL. It needs script, so the button is rendered after hydration into reserved space. */
+function ShareLink({ url }: { url: string }) {
+  const isHydrated = useIsHydrated();
+  const [outcome, setOutcome] = useState('');
+  const copy = () => {
+    navigator.clipboard.writeText(url).then(
+      () => setOutcome('Link copiado'),
+      () => setOutcome(`Copie este endereço: ${url}`),
+    );
+  };
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3">
+      {isHydrated && (
+        <Button look="link" icon="link" onClick={copy}>
+          Copiar link
+        </Button>
+      )}
+      <span role="status" className="text-small text-ok">
+        {outcome}
+      </span>
+    </div>
+  );
+}
+
+interface ProductFreightProps {
+  product: ProductView;
+  offer: OfferView;
+  quantity: number;
+  initial: FreightQuote | undefined;
+}
+
+/** Freight of the selected offer and quantity. Without script a select beside the CEP chooses the offer. */
+function ProductFreight({ product, offer, quantity, initial }: ProductFreightProps) {
+  const { pathname } = useLocation();
+  const available = product.offers.filter(({ status }) => status === 'disponivel');
+  return (
+    <FreightCalculator
+      target={{ kind: 'product', productId: product.id, valueId: offer.valueId, quantity }}
+      action={pathname}
+      initial={initial}
+      fields={
+        available.length > 1 && (
+          <noscript className="w-full">
+            <Select label={`${product.attributeName} para o frete`} name="sku" defaultValue={offer.sku}>
+              {available.map(({ sku, label }) => (
+                <option key={sku} value={sku}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </noscript>
+        )
+      }
+    />
+  );
 }

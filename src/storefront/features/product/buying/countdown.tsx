@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import type { CountdownView } from '../offer-view.server.ts';
+import type { CountdownView } from '../view/offer-view.server.ts';
 
 const secondMs = 1000;
 const minuteSeconds = 60;

@@ -1,5 +1,5 @@
 import { formatReais } from '#rules/money.ts';
-import type { InstallmentView } from '../offer-view.server.ts';
+import type { InstallmentView } from '../view/offer-view.server.ts';
 
 /** All card installments, collapsed at first. */
 export function InstallmentTable({ installments }: { installments: readonly InstallmentView[] }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OfferView } from '../offer-view.server.ts';
+import type { OfferView } from '../view/offer-view.server.ts';
 
 interface UnavailableOfferProps {
   status: OfferView['status'];

@@ -2,8 +2,8 @@ import { type InputHTMLAttributes, type ReactNode, type RefObject, useEffect, us
 import { createPortal } from 'react-dom';
 import { Icon } from '#ui/icon.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { isDesktop } from '#web/browser/is-desktop.ts';
-import type { SearchState } from '../search-context.tsx';
+import { isDesktop } from '#web/browser/screen-width.tsx';
+import type { SearchState } from './search-context.tsx';
 import { abortListening } from '../voice/listen.ts';
 import { Announcement, toAnnouncement } from './announcement.tsx';
 import { SuggestionList } from './suggestion-list.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
-import type { SearchState } from '../search-context.tsx';
+import type { SearchState } from './search-context.tsx';
 import { Announcement } from './announcement.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import type { Suggestions } from './suggestion-view.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useOpenHere } from '#ui/overlays/use-open-here.ts';
-import { isDesktop } from '#web/browser/is-desktop.ts';
+import { isDesktop } from '#web/browser/screen-width.tsx';
 import { onTyped } from './on-typed.ts';
 
 /** Specification 9. */

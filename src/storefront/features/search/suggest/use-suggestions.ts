@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '#web/http/browser-api.ts';
-import { warn } from '#web/browser/warn.ts';
 import { useShop } from '../../../shops/shop-context.tsx';
 import { type Shop, toShopHref } from '../../../shops/shop.ts';
-import type { SearchState } from '../search-context.tsx';
+import type { SearchState } from './search-context.tsx';
 import { type PictureSource, type Suggestions, toDefaultSuggestions, toSuggestions } from './suggestion-view.ts';
 
 // Specification 9.
@@ -98,4 +97,10 @@ function fetchSuggestions(text: string, { loja }: Pick<Shop, 'loja'>, signal: Ab
 function fetchBestSellers({ loja, hashes }: Pick<Shop, 'loja' | 'hashes'>, signal: AbortSignal) {
   const path = toShopHref({ loja }, `/showcase/products/${hashes.bestSellers}`);
   return callApi<'showcase'>({ method: 'GET', path, signal });
+}
+
+/** Logs failures that the specification wants in the console only. */
+function warn(message: string, error: unknown): void {
+  // oxlint-disable-next-line no-console -- the log of a browser is its console
+  console.warn(message, error instanceof Error ? error.message : error);
 }

@@ -1,0 +1,20 @@
+import { FreightPlace } from '../../commerce/delivery/freight-place.tsx';
+import { FreightResults } from '../../commerce/delivery/freight-results.tsx';
+import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
+import { paths } from '../../routes.ts';
+import type { CartFreightState } from './use-cart-freight.ts';
+
+interface CartFreightProps {
+  state: CartFreightState;
+  initial?: FreightQuote | undefined;
+}
+
+/** Where the cart is sent to and what that costs. */
+export function CartFreight({ state, initial }: CartFreightProps) {
+  return (
+    <section aria-label="Frete e prazo">
+      <FreightPlace initial={initial} action={paths.cart} />
+      {state.cep !== undefined && <FreightResults state={state} />}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { formatReais, toCents, toReais } from '#rules/money.ts';
+import type { CartView } from './cart-view.ts';
+
+interface CartTotalsProps {
+  cart: CartView;
+  /** The cheapest delivery in reais; undefined while the place is not known. */
+  freight: number | undefined;
+}
+
+/** What makes the total: one line for each thing that changes the subtotal. Nothing at all when nothing does. */
+export function CartLines({ cart, freight }: CartTotalsProps) {
+  const { coupon } = cart;
+  if (!hasChanges(cart, freight)) return null;
+  return (
+    <dl className="flex flex-col gap-1 text-small tabular-nums">
+      <Row term="Subtotal" amount={formatReais(cart.subtotal)} />
+      {coupon && cart.couponDiscount > 0 && (
+        <Row term={`Desconto do cupom ${coupon.code}`} amount={`− ${formatReais(cart.couponDiscount)}`} isGood />
+      )}
+      {cart.pairDiscount > 0 && <Row term="Compre junto" amount={`− ${formatReais(cart.pairDiscount)}`} isGood />}
+      {freight !== undefined && (
+        <Row
+          term="Frete"
+          amount={freight === 0 ? 'Grátis' : `a partir de ${formatReais(freight)}`}
+          isGood={freight === 0}
+        />
+      )}
+    </dl>
+  );
+}
+
+function Row({ term, amount, isGood = false }: { term: string; amount: string; isGood?: boolean }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt>{term}</dt>
+      <dd className={`text-right ${isGood ? 'font-semibold text-ok' : ''}`}>{amount}</dd>
+    </div>
+  );
+}
+
+interface CartSummaryProps extends CartTotalsProps {
+  /** The way on. */
+  children: ReactNode;
+}
+
+/** The sum and the Pix price. */
+export function CartSummary({ cart, freight, children }: CartSummaryProps) {
+  const withFreight = (reais: number) => toReais(toCents(reais) + toCents(freight ?? 0));
+  const saved = toReais(toCents(cart.total) - toCents(cart.cash));
+  return (
+    <div className="flex flex-col gap-3">
+      <dl className="tabular-nums" aria-busy={cart.isPending}>
+        <div className="flex items-baseline justify-between gap-4">
+          <dt>{hasChanges(cart, freight) ? <TotalLabel freight={freight} /> : 'Subtotal'}</dt>
+          <dd className="text-price font-bold">{formatReais(withFreight(cart.total))}</dd>
+        </div>
+        {saved > 0 && (
+          <div className="flex items-baseline justify-between gap-4 text-small text-pix">
+            <dt>No Pix, você economiza {formatReais(saved)}</dt>
+            <dd className="font-semibold">{formatReais(withFreight(cart.cash))}</dd>
+          </div>
+        )}
+      </dl>
+      {children}
+    </div>
+  );
+}
+
+function TotalLabel({ freight }: { freight: number | undefined }) {
+  return (
+    <>
+      Total{' '}
+      <span className="text-small text-ink-2">{freight === undefined ? 'sem o frete' : 'com o frete mais barato'}</span>
+    </>
+  );
+}
+
+function hasChanges({ couponDiscount, pairDiscount }: CartView, freight: number | undefined): boolean {
+  return couponDiscount > 0 || pairDiscount > 0 || freight !== undefined;
+}

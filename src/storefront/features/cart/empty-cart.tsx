@@ -1,0 +1,25 @@
+import { buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { useShop, useShopHref } from '../../shops/shop-context.tsx';
+import { useCart } from './cart-context.tsx';
+import { CartNotices } from './cart-notices.tsx';
+
+/** What the shop said about the last change, and a way to fill the cart; the link closes the side cart where that is open. */
+export function EmptyCart() {
+  const { homePath } = useShop();
+  const { close } = useCart();
+  const toHref = useShopHref();
+  return (
+    <>
+      <CartNotices />
+      <EmptyState
+        text="Sua sacola está vazia. Que tal começar pelos mais pedidos?"
+        action={
+          <a href={toHref(`${homePath}#mais-pedidos`)} className={buttonClass('secondary')} onClick={close}>
+            Ver os mais pedidos
+          </a>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { aStorefront } from '../../testing/a-storefront.ts';
+import { emptyCart } from './cart-view.ts';
+import { loadCarts } from './load-carts.server.ts';
+
+const answerCart = (units: number) =>
+  Response.json({
+    quantidadeItens: units,
+    quantidadeTotal: units,
+    quantidadePontos: 0,
+    mensagens: [{ tipo: 'aviso', mensagem: 'O preço mudou.' }],
+    itens: [
+      {
+        nome: 'Vela',
+        sku: 'V1',
+        tipo: 'produto',
+        conjunto: false,
+        quantidade: units,
+        precos: { precoDe: 90, precoPor: 80, descontoVista: 5, total: 80 * units, tipo: '' },
+        imagem: 'https://loja.example/img/vela.webp',
+        atributos: {},
+        quantidadeMaxima: 5,
+        path: '/vela',
+        hash: { idProduto: 3, idAtributoSimples: 0, idUnidadeVenda: 0, idArmazem: 0, quantidade: units, adicional: '' },
+      },
+    ],
+    subtotal: {
+      valor: 80 * units,
+      descontoVista: { valor: 76 * units, porcentagem: 5, desconto: 4 * units },
+      parcelamento: [],
+    },
+  });
+
+describe('loadCarts', () => {
+  it('asks nothing for visitors without a session', async () => {
+    const { storefront } = aStorefront({ storeApi: () => Promise.reject(new Error('asked')) });
+    expect(await loadCarts(storefront)).toEqual({
+      cart: emptyCart,
+      others: [],
+    });
+  });
+
+  it('reads the cart of this shop and counts the one of the other', async () => {
+    const { storefront } = aStorefront({
+      path: '/loja-caszulo',
+      session: 'x',
+      storeApi: async (request) => answerCart(new URL(request.url).searchParams.get('loja') === 'caszulo' ? 1 : 4),
+    });
+    const { cart, others } = await loadCarts(storefront);
+    expect(others).toEqual([{ shopId: 'main', count: 4 }]);
+    expect(cart).toEqual({
+      count: 1,
+      subtotal: 80,
+      couponDiscount: 0,
+      pairDiscount: 0,
+      total: 80,
+      cash: 76,
+      messages: ['O preço mudou.'],
+      lines: [
+        {
+          identity:
+            '{"tipo":"produto","idProduto":3,"idAtributoSimples":0,"idUnidadeVenda":0,"idArmazem":0,"adicional":""}',
+          name: 'Vela',
+          quantity: 1,
+          price: 80,
+          list: 90,
+          href: '/vela?loja=caszulo',
+          picture: '/img/vela.webp',
+          max: 5,
+        },
+      ],
+    });
+  });
+
+  it('shows an empty cart and logs when it cannot be read', async () => {
+    const { storefront, reports } = aStorefront({
+      session: 'x',
+      storeApi: async () => Response.json({ error: 'Falhou.' }, { status: 500 }),
+    });
+    expect((await loadCarts(storefront)).cart.count).toBe(0);
+    expect(reports).toEqual(['Erro ao buscar a sacola:', 'Erro ao buscar a sacola:']);
+  });
+});

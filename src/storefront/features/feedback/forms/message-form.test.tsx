@@ -1,0 +1,172 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StoreReviewForm } from './store-review-form.tsx';
+import { NoticeForm } from './product-forms.tsx';
+import { RefusedFormContext } from './message-form.tsx';
+
+const post = vi.fn<(address: string, options: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  // Not in jsdom, which has nothing to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+  vi.stubGlobal('fetch', post);
+});
+afterEach(() => {
+  cleanup();
+  post.mockReset();
+  vi.unstubAllGlobals();
+});
+
+const about = { idProduto: '7', idAtributoValor: '30', sobre: 'Óleo de neroli' };
+
+interface Options {
+  path?: string;
+  customer?: { name: string; email: string };
+}
+
+function show(form: React.ReactElement, { path = '/oleo?sku=X&enviado=pergunta', customer }: Options = {}) {
+  const Page = createRoutesStub([
+    {
+      id: 'layout',
+      path: '/',
+      children: [
+        { path: 'oleo', Component: () => form },
+        { index: true, Component: () => <p>Início</p> },
+      ],
+    },
+  ]);
+  return render(<Page initialEntries={[path]} hydrationData={{ loaderData: { layout: { customer } } }} />);
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const submit = () => fireEvent.click(screen.getByRole('button'));
+const fill = (name = 'Ana', email = 'ana@exemplo.test') => {
+  fireEvent.change(field('Nome'), { target: { value: name } });
+  fireEvent.change(field('E-mail'), { target: { value: email } });
+};
+const answer = (body: object, status = 200) => post.mockResolvedValue(Response.json(body, { status }));
+
+describe('a form', () => {
+  it('works without script: its fields, what it is about, and the way back to its place', () => {
+    show(<NoticeForm about={about} />);
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Avise-me quando chegar' });
+    expect([form.method, form.getAttribute('action')]).toEqual(['post', '/mensagens/avise-me']);
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      ...about,
+      nome: '',
+      email: '',
+      voltar: '/oleo?sku=X#avise-me',
+      complemento_assunto: '',
+    });
+  });
+
+  it('knows the name and address of a customer', () => {
+    show(<NoticeForm />, { customer: { name: 'Maria Souza', email: 'maria@exemplo.test' } });
+    expect([field('Nome').value, field('E-mail').value]).toEqual(['Maria Souza', 'maria@exemplo.test']);
+  });
+
+  it('marks a field that is left wrong, and follows its mending', () => {
+    show(<NoticeForm />);
+    fireEvent.blur(field('E-mail'));
+    expect(field('E-mail').getAttribute('aria-invalid')).toBeNull();
+    fireEvent.change(field('E-mail'), { target: { value: 'ana' } });
+    fireEvent.blur(field('E-mail'));
+    expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Confira o e-mail: ele é como nome@exemplo.com.br.')).toBeTruthy();
+    fireEvent.input(field('E-mail'), { target: { value: 'ana@exemplo.test' } });
+    expect(field('E-mail').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('is not sent while something is missing, and leads to the first of it', () => {
+    show(<NoticeForm />);
+    submit();
+    expect(screen.getByText('Escreva o seu nome.')).toBeTruthy();
+    expect(screen.getByText('Escreva o seu e-mail.')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Nome'));
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  it('is sent once, and gives its place to the thanks', async () => {
+    answer({ ok: true, message: 'Pronto. Avisamos por e-mail assim que ele voltar.' });
+    show(<NoticeForm about={about} />);
+    fill();
+    submit();
+    submit();
+    const status = await screen.findByRole('status');
+    expect(status.textContent).toBe('Pronto. Avisamos por e-mail assim que ele voltar.');
+    await waitFor(() => expect(document.activeElement).toBe(status));
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(post).toHaveBeenCalledTimes(1);
+    const [address = '', { body, headers } = {}] = post.mock.calls[0] ?? [];
+    expect(address).toBe('/mensagens/avise-me');
+    expect(headers).toEqual({ Accept: 'application/json' });
+    expect(body instanceof URLSearchParams && Object.fromEntries(body)).toMatchObject(about);
+  });
+
+  it('shows what the server would not take beside its field', async () => {
+    answer({ error: '', fields: { email: 'Confira o e-mail: ele é como nome@exemplo.com.br.' } }, 422);
+    show(<NoticeForm />);
+    fill('Ana', 'ana@exemplo');
+    submit();
+    await waitFor(() => expect(document.activeElement).toBe(field('E-mail')));
+    expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
+    expect(field('Nome').value).toBe('Ana');
+  });
+
+  it.each([
+    ['when the limit is reached', () => answer({ error: 'Muitas tentativas.' }, 429), 'Muitas tentativas.'],
+    [
+      'when nobody answers',
+      () => post.mockRejectedValue(new TypeError('offline')),
+      'Não deu certo agora. Tente de novo em instantes.',
+    ],
+    [
+      'when something else answers',
+      () => post.mockResolvedValue(new Response('<html>', { status: 502 })),
+      'Não deu certo agora. Tente de novo em instantes.',
+    ],
+  ])('keeps what was typed %s', async (_when, arrange, text) => {
+    arrange();
+    show(<NoticeForm />);
+    fill();
+    submit();
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+    expect([field('Nome').value, field('E-mail').value]).toEqual(['Ana', 'ana@exemplo.test']);
+    answer({ ok: true });
+    submit();
+    expect(await screen.findByRole('status')).toBeTruthy();
+  });
+
+  it('says thanks when the page was come back to without script', () => {
+    show(<NoticeForm />, { path: '/oleo?enviado=avise-me' });
+    expect(screen.getByRole('status').textContent).toBe('Pronto. Avisamos por e-mail assim que ele voltar.');
+  });
+
+  it('comes back from the server as it was sent', () => {
+    const fields = { atendimento: 'Escolha de 1 a 5 estrelas.' };
+    const values = { experiencia: '4', satisfacao: 'n', mensagem: 'Tudo certo', autorizacao: 's' };
+    show(
+      <RefusedFormContext value={{ error: 'Aguarde um pouco.', fields, values }}>
+        <StoreReviewForm about={{ key: 'abc' }} />
+      </RefusedFormContext>,
+    );
+    const group = screen.getByRole('radiogroup', { name: 'O atendimento' });
+    expect(group.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(within(group).getByRole('radio', { name: '1 estrela, ruim' }));
+    expect(screen.getByRole('alert').textContent).toBe('Aguarde um pouco.');
+    const form = screen.getByRole<HTMLFormElement>('form');
+    expect(Object.fromEntries(new FormData(form))).toMatchObject({ ...values, key: 'abc' });
+  });
+
+  it('of a review of the shop leads to the page that says thanks', async () => {
+    answer({ ok: true, next: '/?enviado=avaliacao-da-loja' });
+    show(<StoreReviewForm about={{ key: 'abc' }} />);
+    for (const name of [/5 estrelas/, /4 estrelas/]) {
+      for (const star of screen.getAllByRole('radio', { name })) fireEvent.click(star);
+    }
+    fireEvent.click(screen.getByRole('radio', { name: 'Sim' }));
+    submit();
+    expect(await screen.findByText('Início')).toBeTruthy();
+  });
+});

@@ -1,0 +1,184 @@
+// The form of everything that visitors write to the shop. Without script it is a plain form to the route of messages.
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useRouteLoaderData } from 'react-router';
+import { toFieldSentence } from '#contract/messages/field-sentences.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
+import type { FormFailure, FormResult } from '#web/forms/form-result.ts';
+import { postForm } from '#web/forms/post-form.ts';
+import { FormContext, useForm, sentKey, useSentMessage } from '#web/forms/use-form.ts';
+import { paths } from '../../../routes.ts';
+import { useShopHref } from '../../../shops/shop-context.tsx';
+import { type AboutFields, type MessageKind, thanks, titles, trapField } from '../messages/message-kinds.ts';
+
+/** Set around a form that the server renders again: its refusal, with what was typed. */
+export const RefusedFormContext = createContext<FormFailure | undefined>(undefined);
+
+type MessageResult = FormResult<{ message?: string }>;
+
+/** What a form is about comes from its page, or from the page of messages that shows it again. */
+export interface FormProps {
+  about?: AboutFields;
+}
+
+interface MessageFormProps extends FormProps {
+  kind: MessageKind;
+  /** Unique in the page; the kind unless a page has two forms of it. */
+  id?: string;
+  submitLabel: string;
+  /** What happens with what is typed. */
+  note: ReactNode;
+  /** Where there is room one or two fields stand in a row with the button. */
+  row?: keyof typeof rows;
+  children: ReactNode;
+}
+
+const rows = {
+  one: 'sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start',
+  two: 'sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] lg:items-start',
+};
+/** As far down as the labels push the fields. */
+const rowButtons = { one: 'sm:mt-6', two: 'sm:max-lg:justify-self-start lg:mt-6' };
+
+export function MessageForm(props: MessageFormProps) {
+  const { kind, id = kind } = props;
+  const refused = use(RefusedFormContext);
+  const [result, setResult] = useState<MessageResult | undefined>(refused);
+  const wasSent = useSentMessage() === kind;
+  if (result?.ok) return <Thanks id={id} text={result.message ?? thanks[kind]} isNew />;
+  if (wasSent) return <Thanks id={id} text={thanks[kind]} />;
+  return <OpenForm {...props} id={id} result={result} onResult={setResult} />;
+}
+
+interface OpenFormProps extends MessageFormProps {
+  id: string;
+  result: MessageResult | undefined;
+  onResult: (result: MessageResult) => void;
+}
+
+function OpenForm({ kind, id, about, submitLabel, note, row, children, result, onResult }: OpenFormProps) {
+  const action = `${paths.messages}/${kind}`;
+  const toHref = useShopHref();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const { ref, state, listeners, findErrors } = useForm({
+    result,
+    stored: useKnownPerson(),
+    findError: ({ name, validity }) =>
+      validity.valid ? undefined : toFieldSentence(kind, name, validity.valueMissing),
+  });
+  const send = async (form: HTMLFormElement) => {
+    setBusy(true);
+    const answer = await postForm<{ message?: string }>(toHref(action), new FormData(form));
+    if (answer.ok && answer.next) {
+      await navigate(answer.next);
+      return;
+    }
+    setBusy(false);
+    onResult(answer);
+  };
+  return (
+    <form
+      ref={ref}
+      id={id}
+      aria-label={titles[kind]}
+      method="post"
+      action={toHref(action)}
+      className={`grid scroll-mt-24 gap-4 ${row ? rows[row] : ''}`}
+      noValidate={useIsHydrated()}
+      {...listeners}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isBusy) return;
+        const fields = findErrors(event.currentTarget);
+        if (Object.keys(fields).length > 0) onResult({ error: '', fields });
+        else void send(event.currentTarget);
+      }}
+    >
+      <HiddenFields id={id} about={about} />
+      <FormContext value={state}>{children}</FormContext>
+      <Button type="submit" isBusy={isBusy} className={row ? rowButtons[row] : 'sm:justify-self-start'}>
+        {submitLabel}
+      </Button>
+      <div className="col-span-full grid gap-2 text-micro text-ink-2">
+        {state.error && (
+          <p role="alert" className="flex items-start gap-2 text-small text-danger">
+            <Icon name="alert" className="mt-0.5 size-4" />
+            {state.error}
+          </p>
+        )}
+        {note}
+      </div>
+    </form>
+  );
+}
+
+/** What the layout has loaded about who is signed in. */
+interface Personal {
+  customer?: { name: string; email: string } | null;
+}
+
+/** The fields that need not be typed by a customer. */
+function useKnownPerson() {
+  const customer = useRouteLoaderData<Personal>('layout')?.customer;
+  return { nome: customer?.name, email: customer?.email };
+}
+
+/** What the message is about, the way back, and the honeypot. */
+function HiddenFields({ id, about }: { id: string; about: AboutFields | undefined }) {
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  query.delete(sentKey);
+  const fields = { voltar: `${pathname}${query.size > 0 ? `?${query}` : ''}#${id}`, ...about };
+  return (
+    <div className="hidden">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label>
+        Deixe em branco
+        <input name={trapField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+interface ThanksProps {
+  id: string;
+  text: string;
+  /** It has just replaced the form. */
+  isNew?: boolean;
+}
+
+function Thanks({ id, text, isNew = false }: ThanksProps) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isNew) ref.current?.focus();
+  }, [isNew]);
+  return (
+    <p
+      ref={ref}
+      id={id}
+      role="status"
+      tabIndex={-1}
+      className="flex scroll-mt-24 items-start gap-3 rounded-card border border-ok bg-ok-soft p-4 font-medium text-ok"
+    >
+      <Icon name="check" className="mt-0.5 size-5" />
+      {text}
+    </p>
+  );
+}
+
+/** LGPD: what the data is for, beside the button that sends it. */
+export function PrivacyNote({ children }: { children: ReactNode }) {
+  const toHref = useShopHref();
+  return (
+    <p>
+      {children}{' '}
+      <a href={toHref(paths.privacyPolicy)} className="underline underline-offset-4">
+        Como cuidamos dos seus dados
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { TextAreaField } from '#web/forms/fields.tsx';
+import { ContactField, EmailField, NameField, YesNoField, StarsField } from './fields.tsx';
+import { type FormProps, MessageForm, PrivacyNote } from './message-form.tsx';
+
+/** Asks for the price of a product that is sold on request. */
+export function BudgetForm({ about }: FormProps) {
+  return (
+    <MessageForm
+      kind="orcamento"
+      {...(about && { about })}
+      submitLabel="Pedir orçamento"
+      note={<PrivacyNote>Usamos os seus dados só para responder.</PrivacyNote>}
+    >
+      <NameField />
+      <EmailField />
+      <ContactField />
+      <TextAreaField name="mensagem" label="O que você precisa (opcional)" maxLength={5000} rows={3} />
+    </MessageForm>
+  );
+}
+
+/** Asks about a product. */
+export function QuestionForm({ about }: FormProps) {
+  return (
+    <MessageForm
+      kind="pergunta"
+      {...(about && { about })}
+      submitLabel="Enviar pergunta"
+      note={<PrivacyNote>Publicamos a pergunta com o seu nome. E-mail e telefone não aparecem.</PrivacyNote>}
+    >
+      <TextAreaField name="pergunta" label="Sua pergunta" required minLength={3} maxLength={2000} rows={3} />
+      <NameField />
+      <EmailField />
+      <ContactField />
+    </MessageForm>
+  );
+}
+
+/** Asks for a mail when a sold-out product, or one value of it, is back. */
+export function NoticeForm({ about }: FormProps) {
+  return (
+    <MessageForm
+      kind="avise-me"
+      {...(about && { about })}
+      submitLabel="Avise-me quando chegar"
+      note={<PrivacyNote>Usamos o seu nome e e-mail só para este aviso.</PrivacyNote>}
+    >
+      <NameField />
+      <EmailField />
+    </MessageForm>
+  );
+}
+
+/** Reviews a product or a kit, whichever `about` names. */
+export function ReviewForm({ about }: FormProps) {
+  return (
+    <MessageForm
+      kind="avaliacao"
+      {...(about && { about })}
+      submitLabel="Enviar avaliação"
+      note={<PrivacyNote>Publicamos a avaliação com o seu nome. O e-mail não aparece.</PrivacyNote>}
+    >
+      <StarsField name="nota" legend="Sua nota" />
+      <TextAreaField
+        name="comentario"
+        label="Comentário (opcional)"
+        hint="Como é o aroma, para que você usa, o que mudaria. De 20 a 1000 letras."
+        minLength={20}
+        maxLength={1000}
+      />
+      <YesNoField name="recomenda" legend="Você recomenda? (opcional)" />
+      <NameField />
+      <EmailField />
+    </MessageForm>
+  );
+}

@@ -1,0 +1,87 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createPayload,
+  createPrices,
+  createProduct,
+  createStructure,
+  createValue,
+} from '../../testing/wire-fixtures.ts';
+import { toProductView } from './view/product-view.server.ts';
+import { PairSection } from './pair-section.tsx';
+import { type PairView, toPairOffer } from './view/pair-view.ts';
+
+const fetchMock = vi.fn<typeof fetch>();
+beforeEach(() => void vi.stubGlobal('fetch', fetchMock));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  fetchMock.mockReset();
+});
+
+const valores = [createValue(10, { selecionado: true }), createValue(30), createValue(50, { estoque: 0 })];
+const offer = toPairOffer({ precos: createPrices(96, 100), carrinho: createPayload(101, 10) });
+const pair: PairView = {
+  otherId: 201,
+  otherValueId: 0,
+  otherName: 'Vela',
+  otherHref: '/vela',
+  ...(offer && { offer }),
+};
+const product = {
+  ...toProductView({
+    answer: {
+      estrutura: createStructure('product/detail', '/produto-101'),
+      conteudo: createProduct({ atributos: { simples: { id: '7', nome: 'Volume', tipo: 'texto', valores } } }),
+      info: {},
+    },
+    showsStock: false,
+    toHref: (target) => target,
+    toLocalUrl: (target) => target,
+    fields: { prod: 'arquivos' },
+  }),
+  pairs: [pair],
+};
+
+function createPage(valueId: number) {
+  const chosen = product.offers.find((candidate) => candidate.valueId === valueId);
+  if (!chosen) throw new Error('no such value');
+  return createRoutesStub([{ path: '/', Component: () => <PairSection product={product} offer={chosen} /> }]);
+}
+
+describe('PairSection', () => {
+  it('shows the pair as it was loaded, without asking again', () => {
+    const Page = createPage(10);
+    const { container } = render(<Page />);
+    expect(screen.getByRole('region', { name: 'Compre junto' }).textContent).toContain('Você economiza R$\u00a04,00');
+    expect(container.querySelector('form')?.getAttribute('action')).toBe('/sacola');
+    expect(container.querySelector<HTMLInputElement>('input[name=carrinho]')?.value).toContain(
+      '"idAtributoSimples":"10"',
+    );
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it('requests the price of another value, and is inert until it has loaded', async () => {
+    fetchMock.mockImplementation(() =>
+      Promise.resolve(Response.json({ precos: createPrices(116, 120), carrinho: createPayload(101, 30) })),
+    );
+    const Page = createPage(30);
+    render(<Page />);
+    expect(screen.getByRole('button', { name: 'Adicionar os dois à sacola' }).getAttribute('aria-busy')).toBe('true');
+    expect(await screen.findByText(/116,00/)).toBeTruthy();
+    expect(screen.getByRole('button').getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('is absent while the value is sold out, or when the API refuses the pair', async () => {
+    const SoldOut = createPage(50);
+    render(<SoldOut />);
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(fetchMock).not.toHaveBeenCalled();
+    cleanup();
+    fetchMock.mockResolvedValue(Response.json({ error: 'Vela está sem estoque.' }, { status: 422 }));
+    const Refused = createPage(30);
+    render(<Refused />);
+    await vi.waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  });
+});

@@ -1,0 +1,125 @@
+// The offers of a product page: the product itself, or one offer per simple value.
+import type { Product, SimpleValue } from '#contract/product.ts';
+import type { Installment, Prices, PriceSchedule } from '#contract/shared.ts';
+import { type Availability, toAvailabilityOfValue } from '#rules/availability.ts';
+import { type PriceView, toPriceView } from '../../../commerce/product/price-texts.ts';
+import { toPurchase } from '../../../commerce/cart/add-to-cart-form.tsx';
+import { toMinute } from '#web/dates.ts';
+
+export interface InstallmentView {
+  count: number;
+  amount: number;
+  total: number;
+  hasInterest: boolean;
+}
+
+export interface CountdownView {
+  title: string;
+  /** ISO 8601 with offset. */
+  endsAt: string;
+  /** "até 27/11/2026 às 23:59" */
+  endsText: string;
+  isBlack: boolean;
+}
+
+export interface OfferView {
+  /** Id of the simple value; 0 = the product itself. */
+  valueId: number;
+  label: string;
+  sku: string;
+  status: Availability;
+  price: PriceView;
+  /** Empty if it cannot be bought. */
+  installments: InstallmentView[];
+  /** Empty if it cannot be bought. */
+  stockText: string;
+  purchase: string;
+  countdown?: CountdownView;
+}
+
+/** Up to this stock the page says that few units are left. */
+const fewUnits = 5;
+
+export interface OfferOptions {
+  /** Specification 9: off by default. */
+  showsStock: boolean;
+}
+
+/** Never empty. Each offer has its own stock text (specification 4), so that stock figures stay on the server. */
+export function listOffers(product: Product, options: OfferOptions): OfferView[] {
+  const schedules = product.agendamentoPreco.aplicado ?? product.AgendamentoPreco?.aplicado;
+  const values = product.atributos.simples?.valores ?? [];
+  if (values.length === 0)
+    return [toOffer(product, { ...product, valueId: 0, label: '', schedule: schedules }, options)];
+  return values.map((value) =>
+    toOffer(
+      product,
+      {
+        ...value,
+        valueId: value.idAtributoValor,
+        status: toAvailabilityOfValue(product.status, value.estoque),
+        schedule: findSchedule(value) ?? schedules,
+      },
+      options,
+    ),
+  );
+}
+
+function findSchedule(value: SimpleValue): PriceSchedule | undefined {
+  return value.agendamentoPreco?.aplicado ?? value.AgendamentoPreco?.aplicado;
+}
+
+interface OfferSource {
+  valueId: number;
+  label: string;
+  sku: string;
+  status: Availability;
+  estoque: number;
+  precos: Prices;
+  carrinho: Product['carrinho'];
+  schedule: PriceSchedule | undefined;
+}
+
+function toOffer(product: Product, source: OfferSource, { showsStock }: OfferOptions): OfferView {
+  const countdown = toCountdown(source.schedule);
+  const isOnSale = source.status === 'disponivel';
+  return {
+    valueId: source.valueId,
+    label: source.label,
+    sku: source.sku || product.sku,
+    status: source.status,
+    price: toPriceView(source.precos),
+    installments: isOnSale ? source.precos.parcelamento.map(toInstallment) : [],
+    stockText: isOnSale ? toStockText(source.estoque, showsStock) : '',
+    purchase: toPurchase(source.carrinho),
+    ...(countdown && { countdown }),
+  };
+}
+
+function toInstallment(option: Installment): InstallmentView {
+  return {
+    count: option.parcelas,
+    amount: option.valorParcela,
+    total: option.valorTotal,
+    hasInterest: option.taxa > 0,
+  };
+}
+
+function toStockText(stock: number, showsStock: boolean): string {
+  if (stock > fewUnits) return 'Em estoque. Envio em 1 dia útil';
+  if (!showsStock) return 'Últimas unidades. Envio em 1 dia útil';
+  return stock === 1 ? 'Última unidade' : `Últimas ${stock} unidades`;
+}
+
+/** Specification 4: a countdown if the schedule's name contains "cronometro", in black if it also contains "Black Friday". */
+export function toCountdown(schedule: PriceSchedule | undefined): CountdownView | undefined {
+  const mark = /cron[oô]metro/i;
+  if (!schedule || !mark.test(schedule.nome)) return undefined;
+  const title = schedule.nome.replace(mark, '').replaceAll(/\s+/g, ' ').trim();
+  return {
+    title: title || 'Oferta por tempo limitado',
+    endsAt: schedule.dataFinal,
+    endsText: `até ${toMinute(schedule.dataFinal)}`,
+    isBlack: /black friday/i.test(schedule.nome),
+  };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductCard } from '#contract/product.ts';
+import { createRecordingApi } from '../../../testing/recording-api.ts';
+import { createPayload, createPrices, createProductCard, createValue } from '../../../testing/wire-fixtures.ts';
+import { isPair, type PairView, toPairOffer, toPairView } from './pair-view.ts';
+import { pricePairs } from '../load-product.server.ts';
+
+const options = {
+  toHref: (path: string) => `${path}?loja=caszulo`,
+  toLocalUrl: (url: string) => url,
+  fields: { prod: 'arquivos' as const },
+};
+const combine = (changes: Partial<ProductCard>) => ({
+  id: 1,
+  tipoDesconto: 'porcentagem' as const,
+  desconto: 8,
+  produto: createProductCard({ id: 201, precos: { ...createPrices(50), combinacao: { por: 46 } }, ...changes }),
+});
+
+describe('isPair', () => {
+  it.each([
+    ['costs less in the pair', {}, true],
+    ['is sold out', { status: 'indisponivel' as const }, false],
+    ['is sold on request', { status: 'sobconsulta' as const }, false],
+    ['has no price of a pair', { precos: createPrices(50) }, false],
+    ['costs the same', { precos: { ...createPrices(50), combinacao: { por: 50 } } }, false],
+  ])('of a product that %s', (_, changes, expected) => {
+    expect(isPair(combine(changes))).toBe(expected);
+  });
+});
+
+describe('toPairView', () => {
+  it('names the value that the other page offers first, and stays in the shop', () => {
+    const valores = [createValue(30), createValue(60, { selecionado: true })];
+    const pair = toPairView(
+      combine({ atributos: { simples: { id: '7', nome: 'Volume', tipo: 'texto', valores } } }),
+      options,
+    );
+    expect(pair).toMatchObject({
+      otherId: 201,
+      otherValueId: 60,
+      otherName: 'Produto 201, 60\u00a0ml',
+      otherHref: '/produto-201?loja=caszulo',
+    });
+    expect(toPairView(combine({}), options)).toMatchObject({ otherValueId: 0, otherName: 'Produto 201' });
+  });
+});
+
+describe('toPairOffer', () => {
+  it('shows the saving, if there is one', () => {
+    const carrinho = createPayload(1);
+    expect(toPairOffer({ precos: createPrices(96, 100), carrinho })?.savingText).toBe('Você economiza R$\u00a04,00');
+    expect(toPairOffer({ precos: createPrices(100), carrinho })?.savingText).toBe('');
+    expect(toPairOffer({ precos: createPrices(100) })).toBeUndefined();
+  });
+});
+
+describe('pricePairs', () => {
+  const pair: PairView = { otherId: 201, otherValueId: 60, otherName: 'Vela', otherHref: '/vela' };
+
+  it('requests one unit of each in its value', async () => {
+    const { api, requests } = createRecordingApi({
+      '/product/combination': () => ({ precos: createPrices(96, 100), carrinho: createPayload(101) }),
+    });
+    const [priced] = await pricePairs(api, 101, 10, [pair]);
+    expect(requests[0]?.body).toEqual({
+      produtoPrincipal: { id: 101, idAtributoValor: 10 },
+      produtoIndicado: { id: 201, idAtributoValor: 60 },
+    });
+    expect(priced?.offer?.price.price).toBe(96);
+  });
+
+  it('leaves a pair without an offer where the API refuses it', async () => {
+    const { api } = createRecordingApi({
+      '/product/combination': () => Response.json({ error: 'Vela está sem estoque.' }, { status: 422 }),
+    });
+    expect(await pricePairs(api, 101, 10, [pair])).toEqual([pair]);
+  });
+});

@@ -1,0 +1,64 @@
+// Pairs: products that cost less when bought together.
+import type { Product, ShopResponse } from '#contract/product.ts';
+import { findSelected, type CardViewOptions } from '../../../commerce/product/card-view.ts';
+import { type CardPicture, toCardPicture, toPictureView } from '../../../commerce/pictures/picture.ts';
+import { type PriceView, toPriceView, toSavingText } from '../../../commerce/product/price-texts.ts';
+import { toUnbrokenName } from '#web/unbroken-name.ts';
+import { toPurchase } from '../../../commerce/cart/add-to-cart-form.tsx';
+
+export interface PairView {
+  otherId: number;
+  /** The value that the other product's page preselects; 0 = none. */
+  otherValueId: number;
+  otherName: string;
+  otherHref: string;
+  otherPicture?: CardPicture;
+  /** The offer with this product's selected value; undefined if the pair cannot be bought. */
+  offer?: PairOffer;
+}
+
+/** One unit of each product. */
+export interface PairOffer {
+  price: PriceView;
+  /** "Você economiza R$ x"; empty if nothing is saved. */
+  savingText: string;
+  /** Value of the `carrinho` field in the cart form. */
+  purchase: string;
+}
+
+type Combination = Product['combinacoes'][number];
+
+/** Whether the other product can be bought and costs less in the pair. */
+export function isPair({ produto: { status, precos } }: Combination): boolean {
+  return status === 'disponivel' && precos.combinacao !== undefined && precos.combinacao.por < precos.por;
+}
+
+export function toPairView({ produto }: Combination, { toHref, toLocalUrl, fields }: CardViewOptions): PairView {
+  const value = findSelected(produto.atributos.simples?.valores ?? []);
+  const [image] = produto.midias.imagens;
+  return {
+    otherId: produto.id,
+    otherValueId: value?.idAtributoValor ?? 0,
+    otherName: toUnbrokenName(value ? `${produto.nome}, ${value.label}` : produto.nome),
+    otherHref: toHref(produto.rota.path),
+    ...(image && { otherPicture: toCardPicture(toPictureView(image, fields, toLocalUrl, produto.nome)) }),
+  };
+}
+
+/** Body of `product/combination`. */
+export function toPairRequest(productId: number, valueId: number, { otherId, otherValueId }: PairView) {
+  return {
+    produtoPrincipal: { id: productId, idAtributoValor: valueId },
+    produtoIndicado: { id: otherId, idAtributoValor: otherValueId },
+  };
+}
+
+/** Undefined if the API returns no cart payload. */
+export function toPairOffer({ precos, carrinho }: ShopResponse): PairOffer | undefined {
+  if (!carrinho) return undefined;
+  return {
+    price: toPriceView(precos),
+    savingText: toSavingText(precos.de, precos.por),
+    purchase: toPurchase(carrinho),
+  };
+}

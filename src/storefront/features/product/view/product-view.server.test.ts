@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import type { Product } from '#contract/product.ts';
+import { createImage, createProduct, createStructure, createValue, testSite } from '../../../testing/wire-fixtures.ts';
+import { toCountdown } from './offer-view.server.ts';
+import { toProductView } from './product-view.server.ts';
+
+interface Options {
+  sku?: string;
+  showsStock?: boolean;
+  prod?: 'arquivos' | 'arquivosOriginais';
+}
+
+function view(changes: Partial<Product>, { sku, showsStock = false, prod = 'arquivos' }: Options = {}) {
+  return toProductView({
+    answer: {
+      estrutura: createStructure('product/detail', '/produto-101'),
+      conteudo: createProduct(changes),
+      info: {},
+    },
+    sku,
+    showsStock,
+    toHref: (target) => target.replace(testSite, '') || '/',
+    toLocalUrl: (target) => target.replace(testSite, ''),
+    fields: { prod },
+  });
+}
+
+const volumes = (...valores: ReturnType<typeof createValue>[]): Partial<Product> => ({
+  atributos: { simples: { id: '7', nome: 'Volume', tipo: 'texto', valores } },
+});
+
+describe('the offers of a product', () => {
+  it('are the product itself when it has no values', () => {
+    expect(view({}).offers).toMatchObject([{ valueId: 0, sku: 'SKU-101', status: 'disponivel' }]);
+  });
+
+  it('have a status by their own stock', () => {
+    const { offers } = view(
+      volumes(createValue(10), createValue(30, { estoque: 0 }), createValue(50, { estoque: -1 })),
+    );
+    expect(offers.map((offer) => offer.status)).toEqual(['disponivel', 'indisponivel', 'indisponivel']);
+  });
+
+  it('stay on request whatever the stock', () => {
+    const { offers } = view({ ...volumes(createValue(10), createValue(30, { estoque: 0 })), status: 'sobconsulta' });
+    expect(offers.map((offer) => offer.status)).toEqual(['sobconsulta', 'sobconsulta']);
+  });
+
+  it('carry their own price and payload', () => {
+    const [first] = view(volumes(createValue(30))).offers;
+    expect(first).toMatchObject({ price: { price: 30, cash: 28.5 } });
+    expect(JSON.parse(first?.purchase ?? '')).toEqual({
+      itens: [{ idProduto: '101', idAtributoSimples: '30', quantidade: '1' }],
+    });
+  });
+
+  it('say that few are left without a figure, unless the shop shows stock', () => {
+    const few = volumes(createValue(10, { estoque: 3 }));
+    expect(view(few).offers[0]?.stockText).toBe('Últimas unidades. Envio em 1 dia útil');
+    expect(view(few, { showsStock: true }).offers[0]?.stockText).toBe('Últimas 3 unidades');
+    expect(view(volumes(createValue(10, { estoque: 6 }))).offers[0]?.stockText).toBe('Em estoque. Envio em 1 dia útil');
+    expect(JSON.stringify(view(volumes(createValue(10, { estoque: 7919 }))))).not.toContain('7919');
+  });
+
+  it('begin with what the address names, else what the API preselected, else the first', () => {
+    const values = volumes(createValue(10), createValue(30, { selecionado: true }), createValue(50));
+    expect(view(values).selectedValueId).toBe(30);
+    expect(view(values, { sku: 'SKU-101-50' }).selectedValueId).toBe(50);
+    expect(view(values, { sku: 'outro' }).selectedValueId).toBe(30);
+    expect(view(volumes(createValue(10), createValue(50))).selectedValueId).toBe(10);
+  });
+});
+
+describe('toCountdown', () => {
+  const schedule = (nome: string) => ({
+    nome,
+    precoDe: 10,
+    precoPor: 8,
+    descontoVista: 5,
+    dataInicial: '2026-11-20T00:00:00-03:00',
+    dataFinal: '2026-11-27T23:59:59-03:00',
+  });
+
+  it.each([
+    ['cronometro Semana dos Cítricos', 'Semana dos Cítricos', false],
+    ['cronometro Black Friday', 'Black Friday', true],
+    ['Black Friday cronometro', 'Black Friday', true],
+    ['cronometro', 'Oferta por tempo limitado', false],
+  ])('reads "%s"', (name, title, isBlack) => {
+    expect(toCountdown(schedule(name))).toEqual({
+      title,
+      isBlack,
+      endsAt: '2026-11-27T23:59:59-03:00',
+      endsText: 'até 27/11/2026 às 23:59',
+    });
+  });
+
+  it('is cleared for any other schedule, and for none', () => {
+    expect(toCountdown(schedule('Black Friday'))).toBeUndefined();
+    expect(toCountdown(undefined)).toBeUndefined();
+  });
+
+  it('is read from the alias too', () => {
+    const product = view({ agendamentoPreco: {}, AgendamentoPreco: { aplicado: schedule('cronometro') } });
+    expect(product.offers[0]?.countdown).toBeDefined();
+  });
+});
+
+describe('the page of a product', () => {
+  it('reads a brand from either field', () => {
+    const { marca } = createProduct();
+    expect(view({}).brand).toEqual({ name: 'Serra Clara', href: '/marcas/serra-clara' });
+    expect(view({ marca: undefined, marcas: marca ? [marca] : [] }).brand?.name).toBe('Serra Clara');
+    expect(view({ marca: undefined }).brand).toBeUndefined();
+  });
+
+  it('gives Macintosh the original pictures', () => {
+    const midias = { imagens: [createImage(7)] };
+    expect(view({ midias }).pictures[0]?.zoom).toBe('/img/7-1200.webp');
+    expect(view({ midias }, { prod: 'arquivosOriginais' }).pictures[0]?.zoom).toBe('/img/7-1200.jpg');
+  });
+
+  it('has no reviews rather than zero stars', () => {
+    expect(view({}).reviews).toBeUndefined();
+    expect(view({ avaliacao: { media: 4.5, quantidade: 2, avaliacoes: [] } }).reviews?.mean).toBe(4.5);
+  });
+
+  it('sorts facts into sections and leaves the care of oils open', () => {
+    const group = (nome: string, visivelSite = true) => ({
+      nome,
+      visivelSite,
+      itens: [{ id: 1, label: nome, valor: 'x' }],
+    });
+    const { sections } = view({
+      descricoes: { curta: '', longa: '<p>a</p><script>b</script>', opcional1: '<p>c</p>' },
+      caracteristicas: [
+        group('Ficha técnica'),
+        group('Composição'),
+        group('Cuidados'),
+        group('Oculta', false),
+        group('Outra'),
+      ],
+    });
+    expect(sections.map((section) => [section.title, section.facts?.length ?? section.html?.__html])).toEqual([
+      ['Sobre', '<p>a</p>'],
+      ['Como usar', '<p>c</p>'],
+      ['Composição', 1],
+      ['Ficha técnica', 2],
+      ['Cuidados', 1],
+    ]);
+    expect(sections.find((section) => section.id === 'cuidados')?.isFixed).toBe(true);
+  });
+
+  it('says plainly when nothing is known about the safety of an oil', () => {
+    const care = view({}).sections.find((section) => section.id === 'cuidados');
+    expect(care?.facts?.[0]?.value).toContain('Ainda não temos informação de segurança confirmada');
+    const soap = { id: 1, nome: 'Sabonetes', nivel: 1, taxonomia: [{ id: 1, nome: 'Corpo e banho' }] };
+    expect(view({ categoria: soap }).sections).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { aStorefront } from '../../testing/a-storefront.ts';
+import { toDevice } from '#web/browser/device.ts';
+import { loadMenus } from './load-menus.server.ts';
+
+const fields = toDevice('').tipoImg;
+const hashOf = (request: Request) => new URL(request.url).pathname.split('/').at(-1) ?? '';
+const answerMenu = (request: Request) => Response.json({ id: 1, hash: hashOf(request), nome: '', menu: [] });
+
+describe('loadMenus', () => {
+  it.each([
+    ['/', ['menu-principal', 'pitchbar-topo', 'links-rodape']],
+    ['/loja-caszulo', ['caszulo-menu-principal', 'caszulo-pitchbar-topo', 'caszulo-links-rodape']],
+  ])('asks for the menus of the shop at %s', async (path, hashes) => {
+    const asked: string[] = [];
+    const { storefront, url } = aStorefront({
+      path,
+      storeApi: async (request) => {
+        asked.push(hashOf(request));
+        return answerMenu(request);
+      },
+    });
+    await loadMenus(storefront, fields, url);
+    expect(asked).toEqual(hashes);
+  });
+
+  it('logs a footer menu that fails, and leaves it empty', async () => {
+    const { storefront, reports, url } = aStorefront({
+      storeApi: async (request) =>
+        hashOf(request) === 'links-rodape' ? Response.json({}, { status: 500 }) : answerMenu(request),
+    });
+    expect(await loadMenus(storefront, fields, url)).toEqual({ main: [], announcements: [], footer: [] });
+    expect(reports).toEqual(['Erro ao buscar o menu do rodapé:']);
+  });
+
+  it('needs no API on the test page', async () => {
+    const { storefront, url } = aStorefront({
+      path: '/teste',
+      storeApi: () => Promise.reject(new Error('no response')),
+    });
+    const menus = await loadMenus(storefront, fields, url);
+    expect(menus.announcements[0]?.label).toContain('10% na primeira compra');
+  });
+
+  it('stays inside the shop on the test page', async () => {
+    const { storefront, url } = aStorefront({
+      path: '/teste?loja=caszulo',
+      storeApi: () => Promise.reject(new Error('no response')),
+    });
+    const links = JSON.stringify(await loadMenus(storefront, fields, url)).match(/"href":"[^"]*"/g) ?? [];
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((link) => !link.includes('?loja=caszulo'))).toEqual([]);
+  });
+});

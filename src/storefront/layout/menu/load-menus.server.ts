@@ -1,0 +1,29 @@
+import type { PictureFields } from '#web/browser/device.ts';
+import type { StorefrontContext } from '../../request-context.server.ts';
+import { paths } from '../../routes.ts';
+import { type MenuNode, toMenuNodes } from './menu-node.ts';
+import { createSampleMenus, type Menus } from './sample-menus.ts';
+
+/** A menu that fails to load is logged and empty (specification 8); the page still renders. */
+export async function loadMenus(
+  { api, onError, shop, toHref, toLocalUrl }: StorefrontContext,
+  fields: PictureFields,
+  url: URL,
+): Promise<Menus> {
+  if (url.pathname === paths.test) return createSampleMenus(toHref);
+  const read = async (hash: string, message: string): Promise<MenuNode[]> => {
+    try {
+      const answer = await api.call('menu', { params: { hash }, skipsErrorPage: true });
+      return toMenuNodes(answer.menu, { toHref, toLocalUrl, fields });
+    } catch (error) {
+      onError(error, message);
+      return [];
+    }
+  };
+  const [main, announcements, footer] = await Promise.all([
+    read(shop.hashes.mainMenu, 'Erro ao buscar o menu principal:'),
+    read(shop.hashes.announcements, 'Erro ao buscar a barra de avisos:'),
+    read(shop.hashes.footerMenu, 'Erro ao buscar o menu do rodapé:'),
+  ]);
+  return { main, announcements, footer };
+}

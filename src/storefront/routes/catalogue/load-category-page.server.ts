@@ -1,0 +1,53 @@
+import { redirect } from 'react-router';
+import type { PictureFields } from '#web/browser/device.ts';
+import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
+import { findCanonicalPath } from '#web/http/canonical-path.ts';
+import type { ToLocalUrl } from '#web/http/local-url.ts';
+import { type BannerView, toBannerView } from '../../commerce/pictures/banner-image.tsx';
+import { deviceContext } from '../../middleware/user-agent.server.ts';
+import { storefrontContext } from '../../request-context.server.ts';
+import type { Route } from '../+types/catalogue';
+import { loadListingPage } from '../listing/load-listing-page.server.ts';
+
+/** Any other address of the category redirects permanently to its canonical one, with the query. */
+export async function loadCategoryPage({ context, url }: Pick<Route.LoaderArgs, 'context' | 'url'>) {
+  const storefront = context.get(storefrontContext);
+  const { tipoImg: fields } = context.get(deviceContext);
+  const { answer, page } = await loadListingPage({ context, url, call: 'categoryListing' });
+  const canonicalPath = findCanonicalPath(url, answer.estrutura.breadcrumb);
+  if (canonicalPath !== undefined) throw redirect(canonicalPath + url.search, 301);
+  const categoryId = answer.conteudo.categoria?.id;
+  const isFirstPage = !page.view.isFiltered && page.view.pages.current === 1;
+  const banner =
+    categoryId !== undefined && isFirstPage
+      ? await findCategoryBanner({ ...storefront, fields, categoryId })
+      : undefined;
+  return { kind: 'category' as const, page, ...(banner && { banner }) };
+}
+
+interface CategoryBannerInput {
+  api: ApiClient;
+  categoryId: number;
+  toHref: (address: string) => string;
+  toLocalUrl: ToLocalUrl;
+  fields: Pick<PictureFields, 'geral'>;
+}
+
+/** The banner at the top of a category, if the merchant placed one. If the API fails, the page renders without it. */
+async function findCategoryBanner(input: CategoryBannerInput): Promise<BannerView | undefined> {
+  try {
+    const { banners } = await input.api.call('banners', {
+      params: { hash: 'categoria-topo' },
+      query: { idNivel: String(input.categoryId), limit: '1' },
+      skipsErrorPage: true,
+    });
+    const [banner] = banners;
+    if (!banner) return undefined;
+    // The name is internal to the merchant, so it never stands in for a missing title.
+    const view = { ...toBannerView(banner, input), title: banner.titulo ?? '' };
+    return view.desktop ? view : undefined;
+  } catch (error) {
+    if (error instanceof ApiCallError) return undefined;
+    throw error;
+  }
+}
