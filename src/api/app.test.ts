@@ -25,7 +25,7 @@ const known = new Set([...contracted, ...documents]);
 
 type Routes = ReturnType<typeof createRoutes>;
 
-/** Mounts the API, and what `add` adds to it. */
+/** Mounts the API, and the routes that `add` adds to it. */
 async function mount(add: (routes: Routes) => unknown = () => undefined): Promise<Routes> {
   const dependencies = {
     database: shop.database,
@@ -44,14 +44,14 @@ async function mount(add: (routes: Routes) => unknown = () => undefined): Promis
   return routes;
 }
 
-/** Without what is mounted for every method: middleware, and handlers that `listAnswering` finds. */
+/** Omits routes mounted for every method: middleware, and handlers, which `listHandled` finds. */
 function listMounted(routes: Routes): string[] {
   const mounted = routes.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`);
   return [...new Set(mounted)].toSorted();
 }
 
-/** Methods and paths of what is mounted for every method that answer though nobody contracted them. */
-async function listAnswering(routes: Routes): Promise<string[]> {
+/** Methods and paths that a route for every method handles although they are not in the contract. */
+async function listHandled(routes: Routes): Promise<string[]> {
   const paths = new Set(routes.routes.filter(({ method }) => method === 'ALL').map(({ path }) => path));
   const asked = [...paths].flatMap((path) =>
     ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'].map((method) => ({ method, path })),
@@ -71,15 +71,15 @@ describe('the mount table', () => {
   it('serves exactly the calls of the contract, and three documents about them', async () => {
     const routes = await mount();
     expect(listMounted(routes)).toEqual([...known].toSorted());
-    expect(await listAnswering(routes)).toEqual([]);
+    expect(await listHandled(routes)).toEqual([]);
   });
 
   it.each(['/v2/front/secret', '/v2/front/secret/:id', '/secret/*', '/v2/front/checkout/cart/all'])(
-    'would not hide %s, mounted for every method',
+    'detects %s when it is mounted for every method',
     async (path) => {
       const routes = await mount((own) => own.all(path, (c) => c.json({})));
       expect(listMounted(routes)).toEqual([...known].toSorted());
-      expect(await listAnswering(routes)).toEqual(
+      expect(await listHandled(routes)).toEqual(
         expect.arrayContaining(['GET', 'POST', 'PATCH'].map((method) => `${method} /api${path}`)),
       );
     },
@@ -104,7 +104,7 @@ describe('every call', () => {
     }
   });
 
-  it('answers 404 for what is not mounted', async () => {
+  it('answers 404 for unknown paths', async () => {
     const notFound = [404, 'Não encontramos esse endereço.'];
     expect(await answer('/unknown')).toEqual(notFound);
     expect(await answer('/checkout/cart/')).toEqual(notFound);
@@ -112,7 +112,7 @@ describe('every call', () => {
     expect(await answer('/%c0%ae%c0%ae/etc/passwd')).toEqual(notFound);
   });
 
-  it('answers 405 with the methods that are there', async () => {
+  it('answers 405 and lists the allowed methods', async () => {
     for (const method of ['PATCH', 'OPTIONS'] as const) {
       const response = await shop.send('/checkout/cart', { method });
       expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, POST, PUT, DELETE, HEAD']);
@@ -126,12 +126,12 @@ describe('every call', () => {
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
-  it('allows no other site to read', async () => {
+  it('sends no CORS headers', async () => {
     const response = await shop.send('/checkout/cart', { headers: { Origin: 'https://evil.test' } });
     expect(response.headers.has('Access-Control-Allow-Origin')).toBe(false);
   });
 
-  it('names the request, with an id of the proxy when it is harmless', async () => {
+  it('returns a request id, that of the proxy when it is well-formed', async () => {
     const own = await shop.send('/checkout/cart');
     expect(own.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
     expect(own.headers.get('Request-Id')).toBe(own.headers.get('X-Request-Id'));
@@ -202,7 +202,7 @@ describe('a body', () => {
     expect(shop.failures).toEqual([]);
   });
 
-  it('larger than 1 MB is refused, declared or not', async () => {
+  it('larger than 1 MB is refused, with or without Content-Length', async () => {
     const tooLarge = [413, 'O pedido é grande demais.'];
     const body = JSON.stringify({ itens: 'x'.repeat(1_000_000) });
     expect(await post(body)).toEqual(tooLarge);
@@ -217,7 +217,7 @@ describe('a body', () => {
     }
   });
 
-  it('that breaks off is the caller’s fault', async () => {
+  it('that ends early is answered with a client error', async () => {
     const stream = new ReadableStream({
       pull(controller) {
         controller.error(new Error('connection reset'));
@@ -233,7 +233,7 @@ describe('a body', () => {
     expect([response.status, shop.failures]).toEqual([400, []]);
   });
 
-  it('is not missed where none is needed', async () => {
+  it('is optional for calls that need none', async () => {
     const response = await shop.send('/checkout/cart', { headers: { 'Content-Type': 'application/json' } });
     expect(response.status).toBe(200);
   });

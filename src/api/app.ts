@@ -1,9 +1,9 @@
-// The store API: what is mounted where. A function of its dependencies; speaks Request and Response only.
+// The store API with its mount table: a function from Request to Response, created from its dependencies.
 import { Hono } from 'hono';
 import { createCartRoutes } from './cart/routes.ts';
 import { type CatalogueSource, createCatalogue } from './catalogue/read-model.ts';
 import { listPageKeys } from './catalogue/changes/page-keys.ts';
-import { type TellChange, watchChanges } from './catalogue/changes/watch-changes.ts';
+import { type OnChange, watchChanges } from './catalogue/changes/watch-changes.ts';
 import { createCatalogueRoutes } from './catalogue/routes.ts';
 import { createContentRoutes } from './content/routes.ts';
 import { createCustomerRoutes } from './customers/routes.ts';
@@ -16,7 +16,7 @@ import { startStockNotices } from './feedback/stock-notices/send-stock-notices.t
 import { requireAppToken } from './http/app-token.ts';
 import { cacheControl } from './http/caching.ts';
 import type { ApiEnvironment } from './http/environment.ts';
-import { createErrorAnswer } from './http/error-answer.ts';
+import { createErrorHandler } from './http/error-handler.ts';
 import { createLimiter, limit, toSearchLimit } from './http/rate-limit.ts';
 import { requestId } from './http/request-id.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
@@ -35,13 +35,13 @@ import { createWishlistRoutes } from './wishlist/routes.ts';
 
 export interface Api {
   fetch(request: Request): Promise<Response>;
-  /** Another text whenever the published catalogue, its content or its prices have changed. */
+  /** Changes whenever the published catalogue, its content or its prices change. */
   version(): string;
-  /** Names of what the page or the public call at an address shows; `watchChanges` tells which of them have changed. */
+  /** Keys of the data that the page or public call at an address shows; `watchChanges` reports changed keys. */
   pageKeys(url: URL): string[];
-  /** From when it resolves until `close`; undefined tells that everything may be another. */
-  watchChanges(tell: TellChange): Promise<void>;
-  /** Sends the mail that is due. The worker does so every second; tests do it themselves. */
+  /** Watches from when it resolves until `close`; undefined keys mean that everything may have changed. */
+  watchChanges(onChange: OnChange): Promise<void>;
+  /** Sends the mail that is due. The worker calls it every second; tests call it directly. */
   deliverMail(): Promise<void>;
   close(): Promise<void>;
 }
@@ -62,8 +62,8 @@ export async function createApi(
     fetch: async (request) => routes.fetch(request),
     version: () => catalogue.version(),
     pageKeys: (url) => listPageKeys(catalogue.current(), url),
-    async watchChanges(tell) {
-      watch = watchChanges(dependencies, catalogue, tell);
+    async watchChanges(onChange) {
+      watch = watchChanges(dependencies, catalogue, onChange);
       await watch;
     },
     deliverMail: () => mail.deliver(),
@@ -111,6 +111,6 @@ export function createRoutes(
   api.notFound(() => {
     throw new ApiError('not-found', 'Não encontramos esse endereço.');
   });
-  api.onError(createErrorAnswer(dependencies.logger));
+  api.onError(createErrorHandler(dependencies.logger));
   return api;
 }

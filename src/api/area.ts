@@ -3,7 +3,7 @@ import type { ApiDependencies } from './dependencies.ts';
 import type { Limiter } from './http/rate-limit.ts';
 import type { Sessions } from './sessions/sessions.ts';
 
-/** What every area of the mount table gets. */
+/** The dependencies of every area in the mount table. */
 export interface AreaDependencies extends ApiDependencies {
   catalogue: CatalogueSource;
   sessions: Sessions;

@@ -37,7 +37,7 @@ describe('isDatabaseUnavailable', () => {
 
 describe('withRetry', () => {
   it.each([{ code: '40001' }, { code: '40P01' }, { code: 'ERR_SQLITE_ERROR', errcode: 517 }])(
-    'tries again after %j',
+    'retries after %j',
     async (properties) => {
       let attempts = 0;
       const result = await withRetry(async () => {
@@ -49,7 +49,7 @@ describe('withRetry', () => {
     },
   );
 
-  it('gives up after the third time', async () => {
+  it('gives up after three attempts', async () => {
     const deadlock = failure({ code: '40P01' });
     let attempts = 0;
     const failed = withRetry(async () => {
@@ -60,7 +60,7 @@ describe('withRetry', () => {
     expect(attempts).toBe(3);
   });
 
-  it('does not repeat what would fail again', async () => {
+  it('does not retry other errors', async () => {
     let attempts = 0;
     const failed = withRetry(async () => {
       attempts += 1;
@@ -71,7 +71,7 @@ describe('withRetry', () => {
   });
 
   // SQLite lets one transaction write at a time.
-  it.runIf(inject('testDatabase').engine === 'postgres')('solves a deadlock of two transactions', async () => {
+  it.runIf(inject('testDatabase').engine === 'postgres')('resolves a deadlock of two transactions', async () => {
     const { database, dispose } = await createTestDatabase('demonstration');
     let attempts = 0;
     let arrive = (): void => undefined;

@@ -1,10 +1,10 @@
-// What a failed statement means: worth another try, the database is away, or a fault of ours.
+// Classifies database errors: retryable, database unavailable, or a bug.
 import { setTimeout as delay } from 'node:timers/promises';
 
 const maxAttempts = 3;
 const maxJitterMs = 40;
 
-/** PostgreSQL: serialization failure and deadlock. SQLite: another process changed what this transaction had read. */
+/** PostgreSQL: serialization failure and deadlock. SQLite: another process changed data that this transaction had read. */
 const retryableCodes = new Set<unknown>(['40001', '40P01', 517]);
 
 const unavailableCodes = [
@@ -25,7 +25,7 @@ function isRetryable(error: unknown): boolean {
   return retryableCodes.has(property(error, 'code')) || retryableCodes.has(property(error, 'errcode'));
 }
 
-/** Whether the database could not be reached, is full or took too long; the same request may work later. */
+/** Whether the database could not be reached, is full or timed out; the same request may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (isRetryable(error)) return true;
   const result = property(error, 'errcode');
@@ -35,7 +35,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return error instanceof Error && unavailableMessages.test(error.message);
 }
 
-/** Runs `work` again when the database asks for it: three times in all, after a short random wait. */
+/** Retries `work` on retryable errors: at most three attempts, each after a short random delay. */
 export async function withRetry<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

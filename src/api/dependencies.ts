@@ -8,15 +8,15 @@ export interface ApiLogger {
   error(details: object, message: string): void;
 }
 
-/** Public services that the API asks; it works without each of them. Addresses have no slash at the end. */
+/** Public services that the API calls; it works without each of them. Addresses have no slash at the end. */
 export interface OutsideServices {
-  /** Look-ups of a CEP, asked in this order; the host's name tells the protocol unless it is given: `viacep`, `brasilapi`. */
+  /** CEP services, called in this order; the protocol (`viacep`, `brasilapi`) follows from the host name unless it is given. */
   postalCodes: readonly { protocol: 'viacep' | 'brasilapi'; url: string }[];
-  /** Specification 7: answers a city with its region, as Nominatim does. */
+  /** Specification 7: finds the region of a city; speaks the API of Nominatim. */
   geocoder: string | undefined;
 }
 
-/** Everything that the API takes from outside. */
+/** The dependencies of the API, passed in by its host. */
 export interface ApiDependencies {
   database: Database;
   clock: () => Date;
@@ -25,7 +25,7 @@ export interface ApiDependencies {
   /** `PHPSESSID` unless configured otherwise (contract 1). */
   cookieName: string;
   logger: ApiLogger;
-  /** Hands one mail over for delivery; rejects when it was not taken. */
+  /** Passes one mail to the transport; rejects when the transport does not accept it. */
   sendMail: (mail: Mail) => Promise<void>;
   services: OutsideServices;
   /** False only for load tests: no rate limits, no lock of an account after failed logins. */

@@ -1,4 +1,4 @@
-// Expected failures of the API: a code that maps to a status, and a sentence for the shopper.
+// Expected failures of the API: a code that maps to a status, and a message for the shopper.
 
 const statuses = {
   invalid: 400,
@@ -18,13 +18,13 @@ interface ApiErrorOptions extends ErrorOptions {
   headers?: Record<string, string>;
   /** The wire field of the request that the message is about. */
   field?: string;
-  /** A sentence for each wire field, where there is more to say than the message. */
+  /** A message for each invalid wire field. */
   fields?: Readonly<Record<string, string>>;
 }
 
 /**
- * Thrown anywhere below a route; answered as `{ error: message, campos: fields }`, so all sentences are Portuguese for the
- * shopper.
+ * Thrown anywhere below a route; the response is `{ error: message, campos: fields }`, so all messages are Portuguese for
+ * the shopper.
  */
 export class ApiError extends Error {
   override name = 'ApiError';

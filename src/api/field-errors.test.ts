@@ -32,13 +32,13 @@ async function findFields(...call: AccountCall) {
   return errorSchema.parse((await accounts.ask(marina.session, ...call)).body).campos;
 }
 
-describe('the fields of a refusal', () => {
-  it('are all that the form got wrong, each with its sentence', async () => {
+describe('the field errors of a response', () => {
+  it('name every invalid field, each with its message', async () => {
     const wrong = { ...registration, documento: '1', celular: '9', endereco: address };
     const { documento, celular, cep, rua, uf } = fieldSentences;
     expect(await findFields('/client', 'POST', wrong)).toEqual({ documento, celular, cep, rua, uf });
-    const answer = await findFields('/form/contact', 'POST', { ...contact, nome: ' ', email: 'rui' });
-    expect(answer).toEqual({
+    const response = await findFields('/form/contact', 'POST', { ...contact, nome: ' ', email: 'rui' });
+    expect(response).toEqual({
       nome: 'Escreva o seu nome.',
       email: 'Confira o e-mail: ele é como nome@exemplo.com.br.',
     });
@@ -46,8 +46,8 @@ describe('the fields of a refusal', () => {
 
   it('name the item of an array', async () => {
     const itens = [{ idProduto: scarce.id }, { idProduto: 'x' }];
-    const answer = await findFields('/checkout/cart', 'POST', { tipo: 'produto', itens });
-    expect(answer).toEqual({ 'itens.1.idProduto': 'Confira este campo.' });
+    const response = await findFields('/checkout/cart', 'POST', { tipo: 'produto', itens });
+    expect(response).toEqual({ 'itens.1.idProduto': 'Confira este campo.' });
   });
 
   it.each<[field: string, ...AccountCall]>([
@@ -62,20 +62,20 @@ describe('the fields of a refusal', () => {
     ['quantidade', '/product/shop', 'POST', { produtos: [{ id: scarce.id, quantidade: 4 }], carrinho: false }],
     ['idProduto', '/wishlist/add', 'POST', { idProduto: 4711 }],
     ['url', '/url/verify', 'GET'],
-  ])('are only %s when that is what the sentence is about (case %#)', async (field, ...call) => {
+  ])('name only %s when the message is about it (case %#)', async (field, ...call) => {
     const { body } = await accounts.ask(marina.session, ...call);
     const { error, campos } = errorSchema.parse(body);
     expect(campos).toEqual({ [field]: error });
   });
 
-  it('are the coupon that does not exist', async () => {
+  it('name the coupon that does not exist', async () => {
     const itens = [{ idProduto: scarce.id, quantidade: 1 }];
     await accounts.read(marina.session, '/checkout/cart', 'POST', { tipo: 'produto', itens });
     const campos = await findFields('/promotional/coupon/NADA', 'PUT');
     expect(Object.keys(campos ?? {})).toEqual(['hashCupom']);
   });
 
-  it('are left out where no field is to blame', async () => {
+  it('are omitted when no field is invalid', async () => {
     expect(await findFields('/client/addresses/4711', 'DELETE')).toBeUndefined();
     expect(await findFields('/checkout/login', 'POST', { usuario: 'x@exemplo.test', senha: 'errada' })).toBeUndefined();
   });

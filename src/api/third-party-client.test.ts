@@ -1,4 +1,4 @@
-// A client of the platform that was written without knowing this shop: what it reads, it reads unguarded.
+// A client that was written for the platform: it accesses fields without checking for their presence.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestApi, readSession, type TestApi, testSiteUrl } from './testing/test-api.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Header names in lower case, a content type on every call, no cache: as such clients send them. */
+/** Sends the headers of such clients: names in lower case, a content type on every call, no cache. */
 async function call(path: string, { method = 'GET', body = '', session = '' } = {}) {
   const response = await shop.fetch(
     new Request(base + path, {
@@ -26,8 +26,8 @@ async function call(path: string, { method = 'GET', body = '', session = '' } = 
       ...(body && { body }),
     }),
   );
-  const answer: unknown = await response.json();
-  return { status: response.status, answer, session: readSession(response) ?? session };
+  const data: unknown = await response.json();
+  return { status: response.status, data, session: readSession(response) ?? session };
 }
 
 const routeSchema = z.object({ name: z.string(), path: z.string(), params: z.record(z.string(), z.string()) });
@@ -63,9 +63,9 @@ const listingSchema = z.object({
 });
 
 async function list(path: string) {
-  const { status, answer } = await call(path);
+  const { status, data } = await call(path);
   expect(status).toBe(200);
-  return listingSchema.parse(answer);
+  return listingSchema.parse(data);
 }
 
 describe('a listing', () => {
@@ -74,7 +74,7 @@ describe('a listing', () => {
     '/url/product/listing/brand?url=/marcas/serra-clara&offset=0&limit=100',
     '/url/product/listing/landing-page?url=/c/para-diluir&offset=0&limit=100',
     '/url/product/listing/category?url=/difusores&loja=caszulo&offset=0&limit=100',
-  ])('of %s has everything that is read without asking', async (path) => {
+  ])('of %s has every field that the client accesses', async (path) => {
     const { estrutura, conteudo, info } = await list(path);
     expect(info.exibindo).toBe(conteudo.produtos.length);
     expect(conteudo.produtos.length).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ describe('a listing', () => {
     for (const product of conteudo.produtos) expect(new URL(product.url).pathname).toBe(product.rota.path);
   });
 
-  it('is walked by its next address until there is none, each product once', async () => {
+  it('lists each product once when its next links are followed', async () => {
     const seen: number[] = [];
     let [offset, total] = [0, 0];
     for (let next = 'first'; next !== ''; offset += 24) {
@@ -109,14 +109,14 @@ describe('a listing', () => {
 });
 
 describe('a search', () => {
-  it('understands a text that was encoded twice', async () => {
+  it('decodes a text that was encoded twice', async () => {
     const twice = encodeURIComponent(encodeURIComponent('óleo de lavanda'));
     const { conteudo, info } = await list(`/url/product/listing/search?busca=${twice}&offset=0&limit=5`);
     expect(conteudo.busca.texto).toBe('óleo de lavanda');
     expect(info.total).toBeGreaterThan(0);
   });
 
-  it('answers the suggestions of an empty field', async () => {
+  it('returns suggestions for an empty text', async () => {
     const { conteudo } = await list('/url/product/listing/search?busca=&offset=0&limit=5&order=Popularidade');
     expect(conteudo.produtos).toHaveLength(5);
   });
@@ -126,50 +126,50 @@ describe('a product', () => {
   const detailSchema = z.object({ estrutura: structureSchema, conteudo: productSchema });
 
   it.each(['oleo-essencial-de-alecrim', '/oleo-essencial-de-alecrim.html', '/oleo-essencial-de-alecrim/'])(
-    'is found under the address %s, with keys that a detail ignores',
+    'is found under the address %s, with keys that the call ignores',
     async (address) => {
-      const { status, answer } = await call(`/url/product/detail?url=${address}&offset=0&limit=1`);
+      const { status, data } = await call(`/url/product/detail?url=${address}&offset=0&limit=1`);
       expect(status).toBe(200);
-      const { estrutura, conteudo } = detailSchema.parse(answer);
+      const { estrutura, conteudo } = detailSchema.parse(data);
       expect(estrutura.breadcrumb.at(-1)?.url).toBe(conteudo.url);
     },
   );
 
-  it('goes into the cart by its own payload and leaves it by its hash', async () => {
+  it('is added to the cart by its own payload and removed by its hash', async () => {
     const cartSchema = z.object({
       quantidadeTotal: z.number(),
       itens: z.array(z.object({ tipo: z.string(), hash: z.record(z.string(), z.unknown()) })),
     });
-    const { answer } = await call('/url/product/detail?url=/oleo-essencial-de-alecrim');
-    const { carrinho } = detailSchema.parse(answer).conteudo;
+    const { data } = await call('/url/product/detail?url=/oleo-essencial-de-alecrim');
+    const { carrinho } = detailSchema.parse(data).conteudo;
     const added = await call('/checkout/cart', {
       method: 'POST',
       body: JSON.stringify({ tipo: carrinho.tipo, itens: carrinho.itens }),
     });
     const { session } = added;
-    const [item] = cartSchema.parse(added.answer).itens;
+    const [item] = cartSchema.parse(added.data).itens;
     const change = async (method: string, more = {}) => {
       const body = JSON.stringify({ tipo: item?.tipo, ...item?.hash, ...more });
-      return cartSchema.parse((await call('/checkout/cart', { method, body, session })).answer).quantidadeTotal;
+      return cartSchema.parse((await call('/checkout/cart', { method, body, session })).data).quantidadeTotal;
     };
     expect(await change('PUT', { quantidade: 3 })).toBe(3);
     expect(await change('DELETE')).toBe(0);
   });
 });
 
-describe('the frame of a page', () => {
-  it('has settings, menus and a user object for a visitor whom nobody knows', async () => {
+describe('the layout of a page', () => {
+  it('has settings, menus and a user object for an anonymous visitor', async () => {
     const settings = z.object({ sistema: z.object({ geral: z.object({ site: z.object({ cnpj: z.string() }) }) }) });
-    expect(settings.safeParse((await call('/settings')).answer).success).toBe(true);
+    expect(settings.safeParse((await call('/settings')).data).success).toBe(true);
     const menu = z.object({ menu: z.array(z.object({ label: z.string(), sub: z.array(z.unknown()) })).min(1) });
-    expect(menu.safeParse((await call('/struct/menus/menu-principal')).answer).success).toBe(true);
+    expect(menu.safeParse((await call('/struct/menus/menu-principal')).data).success).toBe(true);
     const user = z.object({ logado: z.literal(false), id: z.literal(0), nomeRazao: z.literal('') });
-    expect(user.safeParse((await call('/checkout/user')).answer).success).toBe(true);
+    expect(user.safeParse((await call('/checkout/user')).data).success).toBe(true);
   });
 
-  it('may put a coupon with a content type and no body, and is told why not in a sentence', async () => {
-    const { status, answer } = await call('/promotional/coupon/NAO-EXISTE', { method: 'PUT' });
+  it('may apply a coupon with a content type and no body, and gets an error message', async () => {
+    const { status, data } = await call('/promotional/coupon/NAO-EXISTE', { method: 'PUT' });
     expect(status).toBe(422);
-    expect(z.object({ error: z.string().min(10) }).safeParse(answer).success).toBe(true);
+    expect(z.object({ error: z.string().min(10) }).safeParse(data).success).toBe(true);
   });
 });

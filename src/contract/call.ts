@@ -1,9 +1,9 @@
-// What an entry of the table of calls holds.
+// The shape of an entry in the table of calls.
 import { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** 1 = named in the specification, 2 = a shop needs it, 3 = the platform has it, `own` = ours beside the contract. */
+/** 1 = named in the specification, 2 = needed by a shop, 3 = offered by the platform, `own` = our addition to the contract. */
 export type Tier = 1 | 2 | 3 | 'own';
 
 export interface Call {
@@ -22,10 +22,10 @@ export const call = <const Entry extends Call>(entry: Entry): Entry => entry;
 
 export const shopQuery = { loja: z.string().optional() };
 export const addressQuerySchema = z.object({ url: z.string().optional(), ...shopQuery });
-/** `offset` and `limit` of the lists that are no listings. */
+/** `offset` and `limit` of lists that are not paginated listings. */
 export const pageQuery = { offset: z.string().optional(), limit: z.string().optional() };
 
-/** Answer of what either worked or did not, such as a form. */
+/** Response of calls that only report success, such as forms. */
 export const successSchema = z.object({ sucesso: z.boolean(), mensagem: z.string().optional() });
 
 /** Base path and fixed headers of the store API (contract 1). */

@@ -1,4 +1,4 @@
-// The table of every operation that is served: method, path below /v2/front, query, body and answer.
+// The table of every operation that is served: method, path below /v2/front, query, body and response.
 import { z } from 'zod';
 import { addressQuerySchema, call, shopQuery } from './call.ts';
 import { addToCartRequestSchema, cartSchema, cartLineIdentitySchema, updateCartRequestSchema } from './cart.ts';

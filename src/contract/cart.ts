@@ -70,7 +70,7 @@ export const cartItemSchema = z.object({
   }),
   imagem: absoluteUrlOrEmptySchema,
   atributos: z.object({ unico: lineAttributeSchema.optional(), simples: lineAttributeSchema.optional() }),
-  /** What a kit's line holds, one of it; our own addition. */
+  /** The parts of one kit; our own addition. */
   partes: z.array(z.object({ nome: z.string(), opcao: z.string(), quantidade: z.int().min(1) })).optional(),
   /** Largest quantity that the stock allows now, and the product's address; our own additions. */
   quantidadeMaxima: z.int().min(0).optional(),
@@ -96,22 +96,22 @@ const cartCouponSchema = z.object({
   freteGratis: z.boolean(),
 });
 
-/** What is to be paid for the products, after pairs and coupon and before freight; our own addition. */
+/** The amount due for the products, after combinations and coupon and before freight; our own addition. */
 const cartTotalsSchema = z.object({
   /** The same as `subtotal.valor`. */
   subtotal: reaisSchema,
   descontoCombinacoes: reaisSchema,
   descontoCupom: reaisSchema,
-  /** Both together. */
+  /** The sum of combinations and coupon. */
   desconto: reaisSchema,
   total: reaisSchema,
   /** Paid at once (Pix). */
   totalVista: reaisSchema,
-  /** Of `total`; left out where nothing is taken off, since `subtotal.parcelamento` says the same. */
+  /** Installments of `total`; absent without a discount, since `subtotal.parcelamento` says the same. */
   parcelamento: z.array(installmentSchema).optional(),
 });
 
-/** All four cart calls answer the whole cart. `quantidadeItens` and `quantidadeTotal` both count units. */
+/** All four cart calls return the whole cart. `quantidadeItens` and `quantidadeTotal` both count units. */
 export const cartSchema = z.object({
   quantidadeItens: z.int().min(0),
   quantidadeTotal: z.int().min(0),

@@ -36,11 +36,11 @@ export const settingsSchema = z.object({
           valor: reaisSchema,
           /** Threshold in the Southeast and South (specification 9); our own addition. */
           valorSulSudeste: reaisSchema.optional(),
-          /** Whether exactly the threshold already wins (reading A16); our own addition. */
+          /** Whether a subtotal equal to the threshold ships free (reading A16); our own addition. */
           inclusivo: z.boolean().optional(),
         }),
       }),
-      /** Whether orders can be placed; false where it is left out. Our own addition. */
+      /** Whether orders can be placed; false when absent. Our own addition. */
       aberto: z.boolean().optional(),
       pagamento: z.object({
         descontos: z.object({ pix: z.number(), boleto: z.number(), cartao: z.number(), deposito: z.number() }),
@@ -65,7 +65,7 @@ export const settingsSchema = z.object({
       exibirEstoque: z.boolean(),
       vitrineVistos: z.boolean(),
       manutencao: z.boolean(),
-      /** Off where they are left out; our own additions. */
+      /** False when absent; our own additions. */
       revendedor: z.boolean().optional(),
       canalVenda: z.boolean().optional(),
       representante: z.boolean().optional(),
@@ -82,7 +82,7 @@ export const settingsSchema = z.object({
     revendedor: absoluteUrlOrEmptySchema.optional(),
   }),
   configuracoes: z.object({ google: z.object({ tag: z.object({ verification: z.array(z.string()) }) }) }),
-  /** Page levels that have a popup in the shop asked for; our own addition. Without it any level may have one. */
+  /** Page levels that have a popup in the requested shop; our own addition. When absent, any level may have one. */
   popups: z.array(z.string()).optional(),
 });
 export type Settings = z.infer<typeof settingsSchema>;
@@ -167,16 +167,16 @@ export const showcaseResponseSchema = z.object({
 });
 export type Showcase = z.infer<typeof showcaseResponseSchema>;
 
-/** The two showcases with fixed names. They go before `showcase` in the table: its `:hash` would take these names too. */
+/** The two showcases with fixed names. They precede `showcase` in the table, because its `:hash` would match them too. */
 export const showcaseCalls = {
   seenProducts: call({
     tier: 2,
     method: 'GET',
     path: '/showcase/products/ultimos-vistos',
-    summary: 'Products seen last, in the order given',
+    summary: 'Recently viewed products, in the given order',
     query: z.object({
       productId: z.string().optional(),
-      /** Ids with `;` between them. */
+      /** Ids separated by `;`. */
       seenProducts: z.string().optional(),
       limit: z.string().optional(),
       ...shopQuery,
@@ -187,7 +187,7 @@ export const showcaseCalls = {
     tier: 2,
     method: 'GET',
     path: '/showcase/products/produto-detalhe-indicados',
-    summary: 'Products that go with the one looked at',
+    summary: 'Recommended products for a product',
     query: z.object({ productId: z.string().optional(), ...shopQuery }),
     response: showcaseResponseSchema,
   }),

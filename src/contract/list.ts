@@ -44,7 +44,7 @@ export const listCardSchema = z.object({
   midias: mediaSchema,
   avaliacao: ratingSchema,
   atributos: attributesSchema,
-  /** How many products it gathers, and their first pictures for a collage; our own additions. */
+  /** The number of its products, and their first pictures for a collage; our own additions. */
   quantidadeProdutos: z.int().optional(),
   imagensProdutos: z.array(absoluteUrlSchema).optional(),
   carrinho: cartPayloadSchema,
@@ -69,7 +69,7 @@ export const listListingResponseSchema = pageEnvelope(
   listingInfoSchema,
 );
 
-/** POST list/shop: the chosen parts of a kit; prices come from the server's own data. Quantity 0 leaves a part out. */
+/** POST list/shop: the chosen parts of a kit; prices come from the server's own data. Quantity 0 omits a part. */
 export const listShopRequestSchema = z.object({
   idListaCompra: wireIdSchema,
   produtos: z

@@ -1,49 +1,52 @@
-// What each call can answer besides success, and whether it knows the visitor: beside the table of calls.
+// The errors that each call can return, and how it uses the session. Complements the table of calls.
 import type { Call, CallName } from './calls.ts';
 
-/** Every kind of refusal, with the status and its meaning for developers of clients. */
+/** Every kind of error, with its status and its meaning for developers of clients. */
 export const refusals = {
-  body: { status: 400, meaning: 'The body is no JSON, or a field is missing, ill-typed or names nothing.' },
+  body: {
+    status: 400,
+    meaning: 'The body is not JSON, or a field is missing, has the wrong type or refers to something unknown.',
+  },
   value: { status: 400, meaning: 'A value in the path is ill-formed.' },
   'no-url': { status: 400, meaning: '`url` is missing.' },
   token: { status: 401, meaning: 'App-Token is missing or wrong.' },
-  credentials: { status: 401, meaning: 'Name and password do not belong together.' },
-  'signed-out': { status: 401, meaning: 'Nobody is signed in.' },
+  credentials: { status: 401, meaning: 'The login name or the password is wrong.' },
+  'signed-out': { status: 401, meaning: 'The session is not signed in.' },
   'other-site': {
     status: 403,
-    meaning: 'The change came from a page of another site, or from a page but not as JSON.',
+    meaning: 'The request came from a page of another site, or from a page but not as JSON.',
   },
   unknown: { status: 404, meaning: 'Nothing is registered under this address, name or id.' },
   method: {
     status: 405,
-    meaning: 'The path does not take the method of the request; Allow names those that it takes.',
+    meaning: 'The path does not support the method of the request; Allow lists the methods that it supports.',
   },
   'too-large': { status: 413, meaning: 'The body is larger than 1 MB.' },
   refused: { status: 422, meaning: 'Well-formed but refused, such as a product that is sold out.' },
-  limited: { status: 429, meaning: 'Too many requests or wrong passwords; Retry-After tells the seconds to wait.' },
-  fault: { status: 500, meaning: 'A fault of the server; X-Request-Id names it in the log.' },
-  unavailable: { status: 503, meaning: 'Not available for the moment; Retry-After tells the seconds to wait.' },
+  limited: { status: 429, meaning: 'Too many requests or wrong passwords; Retry-After holds the seconds to wait.' },
+  fault: { status: 500, meaning: 'An internal error; X-Request-Id identifies it in the log.' },
+  unavailable: { status: 503, meaning: 'Temporarily unavailable; Retry-After holds the seconds to wait.' },
 } as const satisfies Readonly<Record<string, { status: number; meaning: string }>>;
 export type Refusal = keyof typeof refusals;
 
 /**
- * `reads` the visitor's session if there is one; `makes` one where there is none (its cookie comes with the answer); is for
- * a `customer` who is signed in.
+ * `reads`: uses the visitor's session if there is one. `creates`: starts one when there is none and sets its cookie.
+ * `customer`: requires a session that is signed in.
  */
-export type SessionUse = 'reads' | 'makes' | 'customer';
+export type SessionUse = 'reads' | 'creates' | 'customer';
 
 export interface Outcome {
   session?: SessionUse;
-  /** Ends the session or gives it a fresh id; who `makes` one sets the cookie anyway. */
+  /** Ends the session or renews its id. Calls that `creates` applies to set the cookie anyway. */
   changesCookie?: true;
-  /** What follows from the call itself is left out: see `listRefusals`. */
+  /** Without the errors that follow from the call itself: see `listRefusals`. */
   refusals?: readonly Refusal[];
 }
 
 const ofAddress: Outcome = { refusals: ['no-url', 'unknown'] };
 const ofForm: Outcome = { refusals: ['limited'] };
 const ofCustomer: Outcome = { session: 'customer' };
-/** Whoever changes what the account's safety rests on tells the current password. */
+/** Changes that affect the account's security require the current password. */
 const ofPassword: Outcome = { session: 'customer', refusals: ['refused', 'limited'] };
 const refusing: Outcome = { refusals: ['refused'] };
 
@@ -68,18 +71,18 @@ export const outcomes: Readonly<Record<CallName, Outcome>> = {
   showcase: {},
   brands: {},
   readCart: { session: 'reads' },
-  addToCart: { session: 'makes', refusals: ['refused'] },
-  updateCart: { session: 'makes', refusals: ['refused'] },
+  addToCart: { session: 'creates', refusals: ['refused'] },
+  updateCart: { session: 'creates', refusals: ['refused'] },
   removeFromCart: { session: 'reads', refusals: ['refused'] },
   listShop: refusing,
   productShop: refusing,
   user: { session: 'reads' },
-  login: { session: 'makes', refusals: ['credentials', 'limited'] },
+  login: { session: 'creates', refusals: ['credentials', 'limited'] },
   logout: { session: 'reads', changesCookie: true },
   passwordRecovery: { refusals: ['limited'] },
   passwordReset: refusing,
   verifyPasswordReset: {},
-  register: { session: 'makes', refusals: ['refused', 'limited'] },
+  register: { session: 'creates', refusals: ['refused', 'limited'] },
   readProfile: ofCustomer,
   changeProfile: ofCustomer,
   changeEmail: ofPassword,
@@ -100,7 +103,7 @@ export const outcomes: Readonly<Record<CallName, Outcome>> = {
   verifyFavourite: { session: 'reads' },
   wishlist: { session: 'reads' },
   wishlistProducts: { session: 'reads' },
-  setZipcode: { session: 'makes', refusals: ['refused', 'limited'] },
+  setZipcode: { session: 'creates', refusals: ['refused', 'limited'] },
   forgetZipcode: { session: 'reads' },
   postalAddress: { refusals: ['value', 'refused', 'limited'] },
   productShipment: { refusals: ['refused', 'limited'] },
@@ -149,7 +152,7 @@ export function listRefusals(name: CallName, { method, path, request }: Call): R
     'fault',
     'unavailable',
     ...(method === 'GET' ? [] : (['other-site'] as const)),
-    // A parameter that is no single part of a path leads nowhere, whatever the call makes of others.
+    // A path parameter that does not match as one segment is not found, whatever the call does with other values.
     ...(path.includes(':') && !own.includes('unknown') ? (['unknown'] as const) : []),
     ...(request ? (['body', 'too-large'] as const) : []),
     ...(session === 'customer' ? (['signed-out'] as const) : []),

@@ -1,4 +1,4 @@
-// Products as they stand in listings, showcases and on their own page (contract 2.5, 2.6).
+// Products in listings, showcases and on their own page (contract 2.5, 2.6).
 import { z } from 'zod';
 import {
   absoluteUrlOrEmptySchema,
@@ -18,7 +18,7 @@ import {
   wireIdSchema,
 } from './shared.ts';
 
-/** `sobconsulta` is read without regard to case (reading A14). */
+/** `sobconsulta` is matched case-insensitively (reading A14). */
 export const statusSchema = z.preprocess(
   (value) => (typeof value === 'string' ? value.toLowerCase() : value),
   z.enum(['disponivel', 'indisponivel', 'sobconsulta']),
@@ -43,7 +43,7 @@ export const simpleValueSchema = z.object({
 });
 export type SimpleValue = z.infer<typeof simpleValueSchema>;
 
-/** The units of a sibling in short, `{}` where it has but one; our own reading of a shape that is not documented. */
+/** The units of a sibling in short, `{}` when it has only one; our own interpretation of an undocumented shape. */
 const siblingUnitsSchema = emptyAsObject(
   z.object({
     id: z.string().optional(),
@@ -100,7 +100,7 @@ export const productReviewSchema = z.object({
   comentario: z.string(),
   nota: z.int().min(1).max(5),
   recomenda: z.boolean(),
-  /** What is reviewed: a product, or on a kit's page the kit. */
+  /** The reviewed item: a product, or on a kit's page the kit. */
   produto: z.object({ id: z.int(), nome: z.string() }).optional(),
 });
 export type ProductReview = z.infer<typeof productReviewSchema>;
@@ -155,7 +155,7 @@ export const categoryReferenceSchema = z.object({
   taxonomia: z.array(z.object({ id: z.int(), nome: z.string() })),
 });
 
-/** Columns that listings, showcases, suggestions and kits carry (contract 2.6, marked L). */
+/** Fields in listings, showcases, suggestions and kits (contract 2.6, marked L). */
 export const productCardSchema = z.object({
   id: z.int(),
   nome: z.string(),
@@ -188,10 +188,10 @@ const combinationSchema = z.object({
   produto: productCardSchema,
 });
 
-/** Ours: the shops that sell it. A page answers in every shop, but only these take it into a cart. */
+/** The shops that sell it; our own addition. The page exists in every shop, but only these accept it in a cart. */
 export const soldInSchema = z.array(z.string());
 
-/** The product page. `marcas` may stand in for `marca` on other backends (contract 2.6). */
+/** The product page. `marcas` may replace `marca` on other backends (contract 2.6). */
 export const productSchema = productCardSchema.extend({
   marca: brandSchema.optional(),
   marcas: z.array(brandSchema).optional(),
@@ -217,7 +217,7 @@ export type Product = z.infer<typeof productSchema>;
 
 export const productDetailResponseSchema = pageEnvelope(productSchema, emptyInfoSchema);
 
-/** POST product/shop: what the chosen products cost, and the payload that puts them into the cart. */
+/** POST product/shop: the price of the chosen products, and the payload that adds them to the cart. */
 export const productShopRequestSchema = z.object({
   carrinho: z.boolean().default(true),
   produtos: z

@@ -1,7 +1,7 @@
 // The store API's wire contract as zod schemas. This file: the shapes that every area shares (contract section 2).
 import { z } from 'zod';
 
-/** The original platform sends `[]` or null where an object is empty; read both as `{}`. */
+/** The original platform sends `[]` or null where an object is empty; both are parsed as `{}`. */
 export function emptyAsObject<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(
     (value) => (value === null || value === undefined || (Array.isArray(value) && value.length === 0) ? {} : value),
@@ -46,7 +46,7 @@ export const wireIdSchema = z.union([
 
 const stringRecordSchema = emptyAsObject(z.record(z.string(), z.string()));
 
-/** A route object that leads somewhere (contract 2.1). */
+/** A route object with a target (contract 2.1). */
 export const routeSchema = z.object({
   name: z.string(),
   route: z.string(),
@@ -56,7 +56,7 @@ export const routeSchema = z.object({
 });
 export type Route = z.infer<typeof routeSchema>;
 
-/** Filters and ordering leave `route` out; `query` holds the whole state that following it gives. */
+/** Filters and ordering omit `route`; `query` holds the whole state after the link is followed. */
 export const facetRouteSchema = z.object({
   name: z.string(),
   path: z.string().startsWith('/').optional(),
@@ -65,7 +65,7 @@ export const facetRouteSchema = z.object({
 });
 export type FacetRoute = z.infer<typeof facetRouteSchema>;
 
-/** A route object, or `{}` where an item leads nowhere. */
+/** A route object, or `{}` for an item without a link. */
 export const routeOrEmptySchema = emptyAsObject(z.union([routeSchema, z.strictObject({})]));
 export type RouteOrEmpty = z.infer<typeof routeOrEmptySchema>;
 
@@ -111,7 +111,7 @@ export const listingInfoSchema = z.object({
 });
 export type ListingInfo = z.infer<typeof listingInfoSchema>;
 
-/** Every `url/*` answer: `{ estrutura, conteudo, info }` (contract 2.2). */
+/** Every `url/*` response: `{ estrutura, conteudo, info }` (contract 2.2). */
 export function pageEnvelope<Content extends z.ZodType, Info extends z.ZodType>(content: Content, info: Info) {
   return z.object({ estrutura: structureSchema, conteudo: content, info });
 }
@@ -181,7 +181,7 @@ const fileSchema = z.object({
   label: z.string(),
   arquivo: absoluteUrlSchema,
 });
-/** On detail also what can be downloaded: files and manuals. */
+/** On detail also downloads: files and manuals. */
 export const detailMediaSchema = emptyAsObject(
   z.object({
     imagens: z.array(imageSchema).default([]),
@@ -237,22 +237,22 @@ export const cartPayloadSchema = z.object({
 });
 export type CartPayload = z.infer<typeof cartPayloadSchema>;
 
-/** Every non-2xx answer (contract 1). */
+/** Every non-2xx response (contract 1). */
 export const errorSchema = z.object({
   error: z.string().min(1),
   /**
-   * Our own addition: a sentence for each field of the request that the refusal is about, by the field's own name (`cep`
+   * Our own addition: a message for each invalid field of the request, by the field's own name (`cep`
    * also inside `endereco`). A field of an array's item has its path, such as `itens.0.quantidade`.
    */
   campos: z
     .record(z.string(), z.string())
     .optional()
-    .meta({ description: 'By name of a field of the request: what the shopper should change. Only where it applies.' }),
+    .meta({ description: 'Messages for the shopper by the name of the invalid field. Absent when no field is invalid.' }),
 });
 
 export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
 export const personNameSchema = z.string().trim().min(2).max(120);
-/** Eight digits, with or without the hyphen; answers the digits. */
+/** Eight digits, with or without the hyphen; the result has only the digits. */
 export const postalCodeSchema = z
   .string()
   .trim()

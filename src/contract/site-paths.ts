@@ -1,4 +1,4 @@
-/** Paths of the shop's pages that the API's answers and mails lead to. The storefront serves them (contract 2.1). */
+/** Paths of the shop's pages that the API's responses and mails link to. The storefront serves them (contract 2.1). */
 export const sitePaths = {
   home: '/',
   search: '/busca',
@@ -9,7 +9,7 @@ export const sitePaths = {
   landingPages: '/c',
   cart: '/checkout/carrinho',
   signIn: '/checkout/acesso/',
-  /** Opened by the mailed link of a recovery, with its `token`. */
+  /** The link in a password recovery mail opens it with its `token`. */
   newPassword: '/checkout/nova-senha',
 } as const;
 

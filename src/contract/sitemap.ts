@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { call, pageQuery } from './call.ts';
 import { dateTimeSchema } from './shared.ts';
 
-/** At most so many addresses in one answer. */
+/** Maximum number of addresses in one response. */
 export const largestSitemapPage = 5000;
 
 export const sitemapResponseSchema = z.object({
   paginas: z.array(
     z.object({
-      /** With a leading slash, never with `loja`: what `seo.canonical` of the page says. */
+      /** With a leading slash, never with `loja`, as in the page's `seo.canonical`. */
       path: z.string(),
-      /** Where it is known. */
+      /** Absent when unknown. */
       atualizadoEm: dateTimeSchema.optional(),
     }),
   ),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.dispose());
 
 describe('the database', () => {
-  it('answers counts and epoch milliseconds as numbers', async () => {
+  it('returns counts and epoch milliseconds as numbers', async () => {
     const row = await test.database.kysely
       .selectFrom('products')
       .select((column) => [column.fn.countAll().as('count'), column.fn.max('launched_at').as('latest')])
@@ -20,13 +20,13 @@ describe('the database', () => {
     expect(typeof row.latest).toBe('number');
   });
 
-  it('migrates again without doing anything, also twice at once', async () => {
+  it('migrates again without effect, also concurrently', async () => {
     await Promise.all([migrateToLatest(test.database), migrateToLatest(test.database)]);
     const row = await test.database.kysely.selectFrom('catalogue_version').selectAll().executeTakeFirst();
     expect(row?.id).toBe(1);
   });
 
-  it('rolls a failed transaction back whole', async () => {
+  it('rolls back a failed transaction completely', async () => {
     const failed = test.database.kysely.transaction().execute(async (transaction) => {
       await transaction.insertInto('redirects').values({ from_path: '/x', to_path: '/y', status: 301 }).execute();
       throw new Error('on purpose');
@@ -36,7 +36,7 @@ describe('the database', () => {
     expect(rows).toEqual([]);
   });
 
-  it('keeps transactions that run at the same time apart', async () => {
+  it('isolates concurrent transactions', async () => {
     const bump = () =>
       test.database.kysely.transaction().execute(async (transaction) => {
         await transaction
@@ -58,7 +58,7 @@ describe('the database', () => {
 });
 
 describe('registering pictures', () => {
-  it('adds new ones, updates redrawn ones and says how many it wrote', async () => {
+  it('adds new ones, updates redrawn ones and returns the number of rows', async () => {
     const picture = { key: 'tests/a', hash: '0123456789', width: 10, height: 10, color: '#ffffff' };
     expect(await registerPictures(test.database, [picture])).toBe(1);
     expect(await registerPictures(test.database, [picture])).toBe(0);
@@ -73,7 +73,7 @@ describe('registering pictures', () => {
 });
 
 describe('a migration that fails', () => {
-  it('leaves nothing behind, so that it can run again when the cause is gone', async () => {
+  it('is rolled back, so that it can run again', async () => {
     const { environment, dispose } = await createEmptyDatabase();
     const database = await openDatabase({ url: environment['DATABASE_URL'], file: environment['DATABASE_FILE'] });
     await database.kysely.schema.createTable('synonyms').addColumn('id', 'integer').execute();

@@ -16,22 +16,22 @@ export interface Database {
   kysely: Kysely<DatabaseSchema>;
   engine: Engine;
   /**
-   * Calls `onMoved` when another process may have changed the catalogue. Undefined on SQLite, which cannot tell: there
-   * the version is polled.
+   * Calls `onChange` when another process may have changed the catalogue. Undefined on SQLite, which has no notifications;
+   * there the version is polled.
    */
-  watchCatalogue?(onMoved: () => void): { close(): Promise<void> };
+  watchCatalogue?(onChange: () => void): { close(): Promise<void> };
   close(): Promise<void>;
 }
 
-/** The channel on which PostgreSQL announces that the catalogue's version moved. */
+/** The PostgreSQL channel that announces changes of the catalogue's version. */
 export const catalogueChannel = 'catalogue_moved';
 
 export interface DatabaseOptions {
-  /** PostgreSQL address; wins over `file`. */
+  /** PostgreSQL address; takes precedence over `file`. */
   url?: string | undefined;
   /** Path of the SQLite file; created with its folder. */
   file?: string | undefined;
-  /** Of PostgreSQL; those of requests where nothing is said. */
+  /** Timeouts of PostgreSQL; defaults to those of requests. */
   limits?: PoolLimits;
 }
 
@@ -50,7 +50,7 @@ async function openPostgres(connectionString: string, limits: PoolLimits): Promi
   return {
     kysely,
     engine: 'postgres',
-    watchCatalogue: (onMoved) => listenOnPostgres(connectionString, catalogueChannel, onMoved),
+    watchCatalogue: (onChange) => listenOnPostgres(connectionString, catalogueChannel, onChange),
     close: () => kysely.destroy(),
   };
 }

@@ -1,9 +1,9 @@
-// The one place that knows how an engine hands out generated keys.
+// Generated keys of the two engines.
 import { sql } from 'kysely';
 import type { Engine } from './client.ts';
 import type { SeedTransaction } from './insert-rows.ts';
 
-/** After rows with explicit ids: PostgreSQL's sequences must go on behind them; SQLite does so by itself. */
+/** Advances PostgreSQL's sequences past rows with explicit ids; SQLite does so automatically. */
 export async function alignGeneratedKeys(
   transaction: SeedTransaction,
   engine: Engine,

@@ -2,7 +2,7 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { DatabaseSchema } from './schema/database-schema.ts';
 
-/** SQLite takes 32,766 parameters in a statement, PostgreSQL 65,535. */
+/** SQLite allows 32,766 parameters in a statement, PostgreSQL 65,535. */
 const maxParameters = 30_000;
 
 export type SeedTransaction = Transaction<DatabaseSchema>;

@@ -1,4 +1,4 @@
-// Brings a database to the latest schema; safe when two processes start at once (Kysely holds a lock).
+// Migrates a database to the latest schema; safe when two processes start concurrently, as Kysely holds a lock.
 import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Database, Engine } from './client.ts';
@@ -12,7 +12,7 @@ import { addMailShop } from './migrations/0007-mail-shop.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
-/** Names are stored in the database: a landed one is never renamed, changed or removed. */
+/** Names are stored in the database: a released migration is never renamed, changed or removed. */
 const steps: Readonly<Record<string, MigrationStep>> = {
   '0001-catalogue': createCatalogue,
   '0002-content': createContent,
@@ -29,7 +29,7 @@ function toMigrations(engine: Engine): Record<string, Migration> {
   );
 }
 
-/** Throws the first failed migration's error; what it had begun is rolled back. */
+/** Throws the error of the first failed migration, which is rolled back. */
 export async function migrateToLatest(database: Database): Promise<void> {
   const migrator = new Migrator({
     db: database.kysely,

@@ -6,11 +6,11 @@ const weak = { memory: 64, passes: 1, parallelism: 1 };
 const salt = Buffer.alloc(16, 7);
 
 describe('hashPassword', () => {
-  it('makes argon2id with at least the parameters that OWASP asks for', async () => {
+  it('uses argon2id with at least the parameters of OWASP', async () => {
     expect(await hashPassword('lavanda-2026')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   });
 
-  it('gives the same password another string every time', async () => {
+  it('returns a different string for the same password every time', async () => {
     const hashes = await Promise.all([hashPassword('lavanda-2026'), hashPassword('lavanda-2026')]);
     expect(new Set(hashes).size).toBe(2);
   });
@@ -23,17 +23,17 @@ describe('verifyPassword', () => {
     ['a blank more', 'lavanda-2026 ', false],
     ['nothing', '', false],
     ['a NUL behind', 'lavanda-2026\u0000', false],
-  ])('tells %s', async (_, password, isRight) => {
+  ])('verifies %s', async (_, password, isRight) => {
     expect(await verifyPassword(await hashPassword('lavanda-2026'), password)).toBe(isRight);
   });
 
-  it.each(['açaí com café', '🧑‍🚀🧑‍🚀🧑‍🚀🧑‍🚀', 'x'.repeat(128), '\ud800alone'])('takes any text: %j', async (password) => {
+  it.each(['açaí com café', '🧑‍🚀🧑‍🚀🧑‍🚀🧑‍🚀', 'x'.repeat(128), '\ud800alone'])('accepts any text: %j', async (password) => {
     const stored = await hashPassword(password, salt, weak);
     expect(await verifyPassword(stored, password)).toBe(true);
     expect(await verifyPassword(stored, `${password}.`)).toBe(false);
   });
 
-  it('takes what another implementation of argon2id has hashed', async () => {
+  it('accepts hashes of other argon2id implementations', async () => {
     const key = argon2Sync('argon2id', {
       message: 'lavanda-2026',
       nonce: salt,
@@ -48,19 +48,19 @@ describe('verifyPassword', () => {
     );
   });
 
-  it('takes accents however the keyboard composes them', async () => {
+  it('accepts composed and decomposed accents', async () => {
     const stored = await hashPassword('açaí'.normalize('NFD'), salt, weak);
     expect(await verifyPassword(stored, 'açaí'.normalize('NFC'))).toBe(true);
   });
 
-  it('uses the parameters that stand in the string', async () => {
+  it('uses the parameters of the stored string', async () => {
     const stored = await hashPassword('lavanda-2026', salt, weak);
     expect(stored).toContain('m=64,t=1,p=1');
     expect(await verifyPassword(stored, 'lavanda-2026')).toBe(true);
   });
 
   it.each(['', 'lavanda-2026', '$2b$10$abcdefghijklmnopqrstuv', '$argon2id$v=19$m=64,t=1,p=1$$', '$argon2id$v=19$'])(
-    'is false for what is no hash of ours: %j',
+    'is false for invalid hashes: %j',
     async (stored) => {
       expect(await verifyPassword(stored, stored)).toBe(false);
     },
@@ -68,7 +68,7 @@ describe('verifyPassword', () => {
 });
 
 describe('needsRehash', () => {
-  it('is true for hashes with less work than today, and only for them', async () => {
+  it('is true only for hashes with weaker parameters than the current ones', async () => {
     expect(needsRehash(await hashPassword('lavanda-2026', salt, weak))).toBe(true);
     expect(needsRehash(await hashPassword('lavanda-2026', salt, { memory: 19_456, passes: 1, parallelism: 1 }))).toBe(
       true,

@@ -29,10 +29,10 @@ export async function hashPassword(
   return formatHash({ parameters, salt, key: await derive(password, { parameters, salt, length: hashLength }) });
 }
 
-/** A hash of no password: verifying against it takes as long as against a customer's, and is always false. */
+/** A hash that no password matches; verifying against it takes as long as against a customer's. */
 export const decoyHash = formatHash({ parameters: current, salt: Buffer.alloc(16), key: Buffer.alloc(hashLength) });
 
-/** Whether the password is the one that was hashed, at the parameters of that time. False when `stored` is no hash. */
+/** Whether the password matches, by the parameters of the stored hash. False when `stored` is not a valid hash. */
 export async function verifyPassword(stored: string, password: string): Promise<boolean> {
   const hash = parseStoredHash(stored);
   if (!hash) return false;
@@ -40,14 +40,14 @@ export async function verifyPassword(stored: string, password: string): Promise<
   return timingSafeEqual(key, hash.key);
 }
 
-/** Whether the stored string was made with less work than a new one would be. */
+/** Whether the stored hash has weaker parameters than a new one. */
 export function needsRehash(stored: string): boolean {
   const parameters = parseStoredHash(stored)?.parameters;
   if (!parameters) return false;
   return parameters.memory < current.memory || parameters.passes < current.passes;
 }
 
-// The same letters can be typed as one code point or as two (NFC, NFD), by the keyboard's choice and not the person's.
+// Keyboards produce the same letters as one code point or as two (NFC, NFD).
 function derive(
   password: string,
   { parameters, salt, length }: Omit<StoredHash, 'key'> & { length: number },

@@ -35,9 +35,9 @@ const findRedirect = prepareQuery<{ from: string }, { to_path: string }>((kysely
   kysely.selectFrom('redirects').select('to_path').where('from_path', '=', value('from')),
 );
 
-// SQLite's driver keeps each text prepared by itself.
+// SQLite's driver caches prepared statements by text.
 it.runIf(inject('testDatabase').engine === 'postgres')(
-  'is prepared by PostgreSQL, and bears a new column',
+  'is prepared by PostgreSQL, and works after a new column is added',
   async () => {
     await test.database.kysely.connection().execute(async (kysely) => {
       const countPrepared = async (): Promise<number | undefined> => {
@@ -56,7 +56,7 @@ it.runIf(inject('testDatabase').engine === 'postgres')(
   },
 );
 
-it('does not ask for all columns', async () => {
+it('refuses to select all columns', async () => {
   const { kysely } = test.database;
   const readAll = prepareQuery((database) => database.selectFrom('coupons').selectAll());
   await expect(readAll(kysely, {})).rejects.toThrow('name the columns');

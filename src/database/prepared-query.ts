@@ -1,4 +1,4 @@
-// Prepared queries for the hot paths. Kysely compiles each once, since compiling costs as much as running it, and
+// Prepared queries for the hot paths. Kysely compiles each once, since compiling takes as long as running it, and
 // PostgreSQL prepares it once per connection.
 import { type CompiledQuery, type DialectAdapter, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DatabaseSchema } from './schema/database-schema.ts';
@@ -28,8 +28,8 @@ function register<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
 }
 
 /**
- * `build` makes the query once for each database, whatever transactions it runs in, from placeholders that `value` hands
- * out in the place of values. The shape of the SQL must not depend on a value.
+ * `build` creates the query once per database, for all transactions, from placeholders that `value` returns instead of
+ * values. The SQL text must not depend on a value.
  */
 export function prepareQuery<Given extends Values, Row>(
   build: (

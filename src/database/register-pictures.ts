@@ -1,8 +1,8 @@
-// Tells the database which master pictures this build ships, so that addresses carry the right hash after a redraw.
+// Registers the master pictures of this build in the database, so that addresses have the right hash after a redraw.
 import type { Database } from './client.ts';
 import type { PictureRow } from './schema/catalogue.ts';
 
-/** Within the engines' limits of parameters in a statement. */
+/** Below the engines' limits of parameters in a statement. */
 const chunkSize = 500;
 
 /** Adds new pictures and updates changed ones; none are removed. Returns how many rows it wrote. */
@@ -12,7 +12,7 @@ export async function registerPictures(database: Database, pictures: readonly Pi
   const changed = pictures.filter((picture) => hashes.get(picture.key) !== picture.hash);
   if (changed.length === 0) return 0;
   await database.kysely.transaction().execute(async (transaction) => {
-    // In one order, and never twice: other processes of the same build may be starting at this moment.
+    // Rows are sorted and unique, because other processes of the same build may start concurrently.
     for (const rows of chunk(changed.toSorted((first, second) => (first.key < second.key ? -1 : 1)))) {
       await transaction
         .insertInto('pictures')

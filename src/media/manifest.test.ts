@@ -7,7 +7,7 @@ import { parseManifest } from './manifest.ts';
 const entry = { hash: '0123456789', file: 'a.avif', width: 1200, height: 1500, color: '#d9cdee' };
 const folder = join(import.meta.dirname, 'masters');
 
-test('reads the masters by key', () => {
+test('returns the masters by key', () => {
   expect(parseManifest({ placeholder: entry }).get('placeholder')).toEqual(entry);
 });
 
@@ -19,7 +19,7 @@ test.each([
   expect(() => parseManifest(data)).toThrow(/picture manifest/);
 });
 
-test('the masters are what their manifest says, and small enough to travel with the source', async () => {
+test('the masters match their manifest, and are small enough for the repository', async () => {
   const manifest = parseManifest(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')));
   const files = await Promise.all(
     [...manifest].map(async ([key, { file, hash }]) => ({ key, hash, bytes: await readFile(join(folder, file)) })),

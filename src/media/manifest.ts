@@ -1,15 +1,15 @@
-// The list of master pictures that lies beside them as manifest.json.
+// The list of master pictures, stored next to them as manifest.json.
 
 export interface MasterEntry {
   /** First 10 hex digits of the SHA-256 of the master's bytes. */
   hash: string;
-  /** Below the folder of the manifest. */
+  /** Path relative to the folder of the manifest. */
   file: string;
   width: number;
   height: number;
-  /** Flat `#rrggbb` that stands in for the picture until it is there. */
+  /** Placeholder colour, `#rrggbb`, shown until the picture is loaded. */
   color: string;
-  /** Hash of what the master was drawn from. */
+  /** Hash of the input that the master was drawn from. */
   input?: string;
 }
 
@@ -26,7 +26,7 @@ function isEntry(value: unknown): value is MasterEntry {
   );
 }
 
-/** Masters by key. Throws on what is not a manifest. */
+/** Masters by key. Throws when `data` is not a manifest. */
 export function parseManifest(data: unknown): Map<string, MasterEntry> {
   if (typeof data !== 'object' || data === null) throw new Error('The picture manifest is not an object.');
   return new Map(

@@ -47,13 +47,13 @@ test.each([
   ['webp', 'image/webp', 'webp'],
   ['jpg', 'image/jpeg', 'jpeg'],
   ['avif', 'image/avif', 'heif'],
-] as const)('makes a %s of the width asked for', async (format, contentType, made) => {
+] as const)('encodes a %s of the requested width', async (format, contentType, encoded) => {
   const picture = await store.open(toPath(320, format));
   expect(picture?.contentType).toBe(contentType);
-  expect(await sharp(picture?.file).metadata()).toMatchObject({ format: made, width: 320, height: 400 });
+  expect(await sharp(picture?.file).metadata()).toMatchObject({ format: encoded, width: 320, height: 400 });
 });
 
-test('makes a variant once and serves it from disk from then on', async () => {
+test('encodes a variant once and then serves it from disk', async () => {
   const first = await store.open(toPath(160));
   const longAgo = new Date('2020-01-01T00:00:00Z');
   await utimes(String(first?.file), longAgo, longAgo);
@@ -62,7 +62,7 @@ test('makes a variant once and serves it from disk from then on', async () => {
   expect((await stat(String(again?.file))).mtime).toEqual(longAgo);
 });
 
-test('makes one file for twenty visitors who come at once', async () => {
+test('encodes one file for twenty concurrent requests', async () => {
   const pictures = await Promise.all(Array.from({ length: 20 }, () => store.open(toPath(320))));
   expect(new Set(pictures.map((picture) => picture?.file)).size).toBe(1);
   expect(await listCache()).toEqual([`oleo-de-lavanda-1.${hash}-320.webp`]);
@@ -77,11 +77,11 @@ test.each([
   ['another hash', `/img/${key}.0123456789-320.webp`],
   ['an unknown key', '/img/products/nada-1.0123456789-320.webp'],
   ['an address that is no picture', '/img/manifest.json'],
-])('answers undefined for %s', async (_what, path) => {
+])('returns undefined for %s', async (_what, path) => {
   expect(await store.open(path)).toBeUndefined();
 });
 
-test('answers undefined for widths, formats and paths that nobody may ask for', async () => {
+test('returns undefined for widths, formats and paths that are not allowed', async () => {
   const paths = [
     `/img/${key}.${hash}-321.webp`,
     `/img/${key}.${hash}-320.png`,
@@ -94,7 +94,7 @@ test('answers undefined for widths, formats and paths that nobody may ask for', 
   expect(await listCache()).toEqual([]);
 });
 
-test('is not disturbed by a temporary file that a crash left behind', async () => {
+test('ignores a temporary file that a crash left behind', async () => {
   const leftover = join(cacheDir, `${key}.${hash}-320.webp.dead.tmp`);
   await mkdir(dirname(leftover), { recursive: true });
   await writeFile(leftover, 'half a picture');
@@ -102,7 +102,7 @@ test('is not disturbed by a temporary file that a crash left behind', async () =
   expect((await sharp(await readFile(String(picture?.file))).metadata()).width).toBe(320);
 });
 
-test('fails and leaves nothing behind when the master cannot be read, and recovers with it', async () => {
+test('rejects and leaves no file when the master is unreadable, and recovers with the master', async () => {
   const master = join(mastersDir, `${key}.avif`);
   const bytes = await readFile(master);
   await writeFile(master, 'no picture');
@@ -112,7 +112,7 @@ test('fails and leaves nothing behind when the master cannot be read, and recove
   expect(await store.open(toPath(320))).toBeDefined();
 });
 
-test('warms variants and passes over unknown ones', async () => {
+test('warms variants and skips unknown ones', async () => {
   await store.warm([toPath(160), '/img/nada.0123456789-160.webp', toPath(320)]);
   expect((await listCache()).toSorted()).toEqual([
     `oleo-de-lavanda-1.${hash}-160.webp`,
@@ -120,7 +120,7 @@ test('warms variants and passes over unknown ones', async () => {
   ]);
 });
 
-test('makes one variant at a time', async () => {
+test('encodes one variant at a time', async () => {
   const atOnce: number[] = [];
   const count = setInterval(() => {
     const { queue, process } = sharp.counters();
@@ -131,7 +131,7 @@ test('makes one variant at a time', async () => {
   expect(Math.max(...atOnce)).toBe(1);
 });
 
-test('makes nothing for who leaves before their turn, unless somebody else waits for it too', async () => {
+test('skips a queued variant whose requests all aborted, and encodes it when one still waits', async () => {
   const leaving = new AbortController();
   const first = store.open(toPath(640));
   const left = store.open(toPath(160), leaving.signal);
@@ -140,7 +140,7 @@ test('makes nothing for who leaves before their turn, unless somebody else waits
   leaving.abort();
   await expect(left).rejects.toThrow('all requests were aborted');
   expect(await Promise.all([first, stays])).not.toContain(undefined);
-  // Its turn may have come before anybody else asked.
+  // It rejects if its task starts before the other request joins.
   await Promise.allSettled([shared]);
   expect((await listCache()).toSorted()).toEqual([
     `oleo-de-lavanda-1.${hash}-320.webp`,
@@ -149,7 +149,7 @@ test('makes nothing for who leaves before their turn, unless somebody else waits
   expect(await store.open(toPath(160), new AbortController().signal)).toBeDefined();
 });
 
-test('warms what it is told first, then what cards ask for of all masters, in a process of its own', async () => {
+test('warms the requested paths first, then the cards’ variants of all masters, in a separate process', async () => {
   const program = join(import.meta.dirname, 'warm-pictures.ts');
   const warming = promisify(execFile)(process.execPath, [program, mastersDir, cacheDir]);
   warming.child.stdin?.end([toPath(160), '', '/img/nada.0123456789-160.webp'].join('\n'));

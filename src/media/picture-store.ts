@@ -22,15 +22,15 @@ export interface PictureStore {
   open(path: string, signal?: AbortSignal): Promise<StoredPicture | undefined>;
   /** Encodes variants in advance, one at a time. Unknown paths are skipped. */
   warm(paths: readonly string[]): Promise<void>;
-  /** Makes what cards ask for, of every master. */
+  /** Encodes the variants that product cards use, of every master. */
   warmAll(): Promise<void>;
 }
 
 /** A pending request for a variant; without a signal it cannot be aborted. */
 type Waiting = AbortSignal | undefined;
 
-interface Making {
-  made: Promise<void>;
+interface PendingVariant {
+  done: Promise<void>;
   waiting: Waiting[];
 }
 
@@ -38,15 +38,15 @@ export interface PictureStoreOptions {
   /** Folder with `manifest.json` and the master pictures. */
   mastersDir: string;
   cacheDir: string;
-  /** Variants made at the same time. */
+  /** Number of variants encoded at the same time. */
   concurrency?: number;
 }
 
 const contentTypes: Record<PictureFormat, string> = { webp: 'image/webp', jpg: 'image/jpeg', avif: 'image/avif' };
 
 /**
- * Quality as AVIF, docs/decisions/0011-pictures-as-avif.md: half as many pixels again as a phone's slot has hide what wide
- * scenes on the screen of a desktop would show.
+ * AVIF quality by width, docs/decisions/0011-pictures-as-avif.md. Phones show 680 to 960 pixels at a high density, which
+ * hides artefacts that wide banners on a desktop screen would show.
  */
 function toAvifQuality(width: PictureWidth): number {
   if (width < 680) return 52;
@@ -59,10 +59,10 @@ const encode: Record<PictureFormat, (picture: Sharp, width: PictureWidth) => Sha
   avif: (picture, width) => picture.avif({ quality: toAvifQuality(width), effort: 3, chromaSubsampling: '4:2:0' }),
 };
 
-/** As AVIF: which of them a card asks for is a matter of the screen. */
+/** The AVIF widths of product cards; the browser selects one by its screen. */
 const warmedWidths: readonly PictureWidth[] = [320, 400, 520, 640];
 
-const isThere = (file: string): Promise<boolean> =>
+const isStored = (file: string): Promise<boolean> =>
   access(file).then(
     () => true,
     () => false,
@@ -76,7 +76,7 @@ async function loadSharp() {
   return sharp;
 }
 
-async function makeVariant(master: Sharp, { width, format }: PictureVariant, file: string): Promise<void> {
+async function encodeVariant(master: Sharp, { width, format }: PictureVariant, file: string): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
   await mkdir(dirname(file), { recursive: true });
   try {
@@ -100,24 +100,24 @@ async function decode(file: string): Promise<Sharp> {
 export function createPictureStore({ mastersDir, cacheDir, concurrency = 1 }: PictureStoreOptions): PictureStore {
   const masters = parseManifest(JSON.parse(readFileSync(join(mastersDir, 'manifest.json'), 'utf8')));
   const limit = pLimit(concurrency);
-  const inFlight = new Map<string, Making>();
+  const inFlight = new Map<string, PendingVariant>();
 
   const toFile = ({ key, hash, width, format }: PictureVariant) => join(cacheDir, `${key}.${hash}-${width}.${format}`);
 
-  const make = (master: string, variant: PictureVariant, file: string, waiting: Waiting): Promise<void> => {
+  const encodeOnce = (master: string, variant: PictureVariant, file: string, waiting: Waiting): Promise<void> => {
     const started = inFlight.get(file);
     if (started) {
       started.waiting.push(waiting);
-      return started.made;
+      return started.done;
     }
     const all = [waiting];
-    const made = limit(async () => {
+    const done = limit(async () => {
       if (all.every((signal) => signal?.aborted)) throw new DOMException('all requests were aborted', 'AbortError');
       const sharp = await loadSharp();
-      await makeVariant(sharp(master), variant, file);
+      await encodeVariant(sharp(master), variant, file);
     }).finally(() => inFlight.delete(file));
-    inFlight.set(file, { made, waiting: all });
-    return made;
+    inFlight.set(file, { done, waiting: all });
+    return done;
   };
 
   const open = async (path: string, signal?: AbortSignal): Promise<StoredPicture | undefined> => {
@@ -125,7 +125,7 @@ export function createPictureStore({ mastersDir, cacheDir, concurrency = 1 }: Pi
     const master = variant && masters.get(variant.key);
     if (!variant || master?.hash !== variant.hash) return undefined;
     const file = toFile(variant);
-    if (!(await isThere(file))) await make(join(mastersDir, master.file), variant, file, signal);
+    if (!(await isStored(file))) await encodeOnce(join(mastersDir, master.file), variant, file, signal);
     return { file, contentType: contentTypes[variant.format] };
   };
 
@@ -134,9 +134,9 @@ export function createPictureStore({ mastersDir, cacheDir, concurrency = 1 }: Pi
     for (const width of warmedWidths) {
       const variant: PictureVariant = { key, hash, width, format: 'avif' };
       const file = toFile(variant);
-      if (await isThere(file)) continue;
+      if (await isStored(file)) continue;
       source ??= await decode(join(mastersDir, master));
-      await makeVariant(source.clone(), variant, file);
+      await encodeVariant(source.clone(), variant, file);
     }
   };
 

@@ -1,5 +1,5 @@
-// A program of its own: encodes pictures in advance at low priority. First those whose paths it reads,
-// a line each, then what cards ask for of every master.
+// A program that encodes pictures in advance at low priority: first the paths on its standard input, one a line,
+// then the variants that product cards use, of every master.
 // Usage: node src/media/warm-pictures.ts MASTERS_DIR CACHE_DIR < PATHS
 import { setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';

@@ -13,7 +13,7 @@ export function toAvailabilityOfValue(current: string, stock: number): Availabil
   return toAvailability(stock, current.toLowerCase() === 'sobconsulta');
 }
 
-/** Whole kits that the parts' stocks allow; parts of quantity 0 do not count. */
+/** The number of whole kits that the parts' stocks allow; parts of quantity 0 do not count. */
 export function countKits(parts: readonly { stock: number; quantity: number }[]): number {
   const wanted = parts.filter((part) => part.quantity > 0);
   if (wanted.length === 0) return 0;

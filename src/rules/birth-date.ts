@@ -2,7 +2,7 @@
 
 const earliest = '1900-01-01';
 
-/** Whether `text` is a day of the calendar, written `YYYY-MM-DD`, from 1900 until `today` in the same notation. */
+/** Whether `text` is a calendar day, written `YYYY-MM-DD`, from 1900 until `today` in the same notation. */
 export function isBirthDate(text: string, today: string): boolean {
   return isCalendarDate(text) && text >= earliest && text <= today;
 }

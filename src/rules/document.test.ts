@@ -29,7 +29,7 @@ describe('parseDocument', () => {
     ['11222333000181', '11222333000181'],
     ['12.ABC.345/01DE-35', '12ABC34501DE35'],
     ['12abc34501de35', '12ABC34501DE35'],
-  ])('reads %j as %s', (input, expected) => {
+  ])('parses %j as %s', (input, expected) => {
     expect(parseDocument(input)).toBe(expected);
   });
 
@@ -68,7 +68,7 @@ describe('parseDocument', () => {
     );
   });
 
-  // Remainders 0 and 1 share the check digit 0, so only behind another digit every slip shows.
+  // Remainders 0 and 1 share the check digit 0, so every wrong digit is detected only when the check digit is not 0.
   it('refuses any one wrong digit of a CPF whose first check digit is not 0', () => {
     const cpf = baseOfCpf.map(completeOne).filter((value) => value[9] !== '0');
     fc.assert(
@@ -91,7 +91,7 @@ describe('parseDocument', () => {
     );
   });
 
-  it('reads back what was formatted, in upper or lower case', () => {
+  it('parses its own formatted output, in upper or lower case', () => {
     fc.assert(
       fc.property(fc.oneof(baseOfCpf, baseOfCnpj).map(completeOne), (value) => {
         expect(parseDocument(formatDocument(value))).toBe(value);
@@ -100,7 +100,7 @@ describe('parseDocument', () => {
     );
   });
 
-  it('answers for any text without failing', () => {
+  it('returns without throwing for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (input) => {
         expect([undefined, normaliseDocument(input)]).toContain(parseDocument(input));
@@ -114,7 +114,7 @@ describe('isPersonDocument', () => {
     ['52998224725', true],
     ['11222333000181', false],
     ['12ABC34501DE35', false],
-  ])('of %s is %s', (value, expected) => {
+  ])('returns for %s %s', (value, expected) => {
     expect(isPersonDocument(value)).toBe(expected);
   });
 });

@@ -5,7 +5,7 @@ const cnpjPattern = /^[\dA-Z]{12}\d{2}$/;
 /** Weights of a CNPJ's second check digit; the first has all but the first of them. */
 const cnpjWeights = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/** Without dots, slashes, hyphens and blanks, letters in upper case; what is left may still be anything. */
+/** Removes dots, slashes, hyphens and spaces and upper-cases letters; the result is not validated. */
 export function normaliseDocument(input: string): string {
   return input.replaceAll(/[\s./-]/g, '').replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
 }
@@ -16,20 +16,19 @@ export function parseDocument(input: string): string | undefined {
   return isCpf(value) || isCnpj(value) ? value : undefined;
 }
 
-/** Expects a normalised value; a CPF belongs to a person, anything else is taken for a company's CNPJ. */
+/** Expects a normalised value; a CPF belongs to a person, anything else counts as a company's CNPJ. */
 export function isPersonDocument(value: string): boolean {
   return cpfPattern.test(value);
 }
 
-/** `529.982.247-25` or `12.ABC.345/01DE-35`; what is neither in length comes back as it is. */
+/** `529.982.247-25` or `12.ABC.345/01DE-35`; a value of any other length is returned unchanged. */
 export function formatDocument(value: string): string {
   if (value.length === 11) return value.replace(/^(.{3})(.{3})(.{3})(.{2})$/, '$1.$2.$3-$4');
   return value.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5');
 }
 
 /**
- * What is typed so far with the dots, slash and hyphen that belong there: digits as a CPF up to the eleventh, anything else
- * as a CNPJ.
+ * Masks partial input with dots, slash and hyphen: as a CPF while it is at most eleven digits, otherwise as a CNPJ.
  */
 export function maskDocumentInput(input: string): string {
   const value = input
@@ -45,7 +44,7 @@ export function maskDocument(value: string): string {
   return formatDocument(value.slice(0, -2).replaceAll(/./g, '*') + value.slice(-2));
 }
 
-/** A separator stands only before a group that has begun. */
+/** A separator is inserted only before a group that has begun. */
 function joinGroups(value: string, lengths: readonly number[], separators: readonly string[]): string {
   let [text, at] = ['', 0];
   for (const [index, length] of lengths.entries()) {
@@ -59,16 +58,16 @@ function joinGroups(value: string, lengths: readonly number[], separators: reado
 
 function isCpf(value: string): boolean {
   if (!cpfPattern.test(value) || isOneCharacter(value)) return false;
-  const isRight = (at: number) =>
+  const hasCheckDigit = (at: number) =>
     toCheckDigit(value.slice(0, at), (position) => at + 1 - position) === Number(value[at]);
-  return isRight(9) && isRight(10);
+  return hasCheckDigit(9) && hasCheckDigit(10);
 }
 
 function isCnpj(value: string): boolean {
   if (!cnpjPattern.test(value) || isOneCharacter(value)) return false;
-  const isRight = (at: number) =>
+  const hasCheckDigit = (at: number) =>
     toCheckDigit(value.slice(0, at), (position) => cnpjWeights[position + 13 - at] ?? 0) === Number(value[at]);
-  return isRight(12) && isRight(13);
+  return hasCheckDigit(12) && hasCheckDigit(13);
 }
 
 // A letter counts as its ASCII code less 48, so that digits keep their own value.

@@ -15,7 +15,7 @@ describe('findThreshold', () => {
     ['BA', 159],
     ['MS', 159],
     ['', 159],
-  ])('is for the state %s R$ %d', (state, expected) => {
+  ])('returns for the state %s R$ %d', (state, expected) => {
     expect(findThreshold(defaultFreeShippingRule, { state })).toBe(expected);
   });
 
@@ -25,13 +25,13 @@ describe('findThreshold', () => {
     ['Centro-Oeste', 159],
     ['Nordeste', 159],
     ['Norte', 159],
-  ])('is for the region %s R$ %d, whatever the state', (region, expected) => {
+  ])('returns for the region %s R$ %d, whatever the state', (region, expected) => {
     for (const state of ['PR', 'MS', '']) {
       expect(findThreshold(defaultFreeShippingRule, { state, region })).toBe(expected);
     }
   });
 
-  it('is the general one while the place is not known', () => {
+  it('returns the general threshold while the place is unknown', () => {
     expect(findThreshold(defaultFreeShippingRule, undefined)).toBe(159);
   });
 });
@@ -49,7 +49,7 @@ describe('toFreeShippingProgress', () => {
     expect(progress.fraction).toBeCloseTo(fraction, 4);
   });
 
-  it('still alerts at exactly the threshold, as the specification is written', () => {
+  it('still alerts at exactly the threshold, as the specification says', () => {
     expect(toFreeShippingProgress(159, 159)).toMatchObject({
       hasWon: false,
       remaining: 0,
@@ -57,7 +57,7 @@ describe('toFreeShippingProgress', () => {
     });
   });
 
-  it('wins at exactly the threshold when the merchant includes it', () => {
+  it('grants free shipping at exactly the threshold when the merchant includes it', () => {
     expect(toFreeShippingProgress(159, 159, true).hasWon).toBe(true);
   });
 

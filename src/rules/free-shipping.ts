@@ -6,7 +6,7 @@ export interface FreeShippingRule {
   threshold: number;
   /** Reais, for the Southeast and the South. */
   regionalThreshold: number;
-  /** Whether exactly the threshold already wins. The specification's letter says no (reading A16). */
+  /** Whether a subtotal equal to the threshold ships free. The specification, taken literally, says no (reading A16). */
   isInclusive: boolean;
 }
 
@@ -15,7 +15,7 @@ export const defaultFreeShippingRule: FreeShippingRule = { threshold: 159, regio
 const regionalStates = new Set(['SP', 'RJ', 'MG', 'ES', 'PR', 'SC', 'RS']);
 const regions = new Set(['Sudeste', 'Sul']);
 
-/** Where things go: the region as the look-up named it, else the state (UF) tells. */
+/** The destination: the region from the lookup if known, else the region of the state (UF). */
 export interface FreeShippingPlace {
   state: string;
   region?: string | undefined;
@@ -36,7 +36,7 @@ export interface FreeShippingProgress {
   message: string;
 }
 
-/** Reading A16: while the remaining amount is zero or more the alert stands; `isInclusive` makes zero win. */
+/** Reading A16: the alert is shown while the remaining amount is zero or more; with `isInclusive`, zero ships free. */
 export function toFreeShippingProgress(subtotal: number, threshold: number, isInclusive = false): FreeShippingProgress {
   const remaining = toReais(toCents(threshold - subtotal));
   const hasWon = remaining < 0 || (isInclusive && remaining === 0);

@@ -68,7 +68,7 @@ describe('quoteFreight', () => {
     });
   });
 
-  it('leaves out only the methods for which it is too heavy', () => {
+  it('omits only the methods for which the goods are too heavy', () => {
     const rates = [rate(), rate({ ...express, maxWeightGrams: 5000 })];
     const { options } = quoteFreight(rates, shipment(weighing(6000)));
     expect(options.map(({ name }) => name)).toEqual(['Econômico']);
@@ -79,11 +79,11 @@ describe('quoteFreight', () => {
     ['80000000', undefined],
     ['99999999', undefined],
     ['01310100', 'unserved'],
-  ])('serves its range with both ends: %s', (postalCode, refusal) => {
+  ])('serves its range including both ends: %s', (postalCode, refusal) => {
     expect(quoteFreight([rate()], shipment({ postalCode })).refusal).toBe(refusal);
   });
 
-  it('serves nobody without tables', () => {
+  it('serves no place without tables', () => {
     expect(quoteFreight([], shipment())).toEqual({ options: [], refusal: 'unserved' });
   });
 
@@ -112,7 +112,7 @@ describe('quoteFreight', () => {
     ]);
   });
 
-  it('sorts by price, then by days, then as the merchant has it', () => {
+  it('sorts by price, then by days, then in the merchant’s order', () => {
     const rates = [
       rate({ ...pickup, priceCents: 0, businessDays: 1 }),
       rate({ ...express, priceCents: 1390, businessDays: 2 }),
@@ -141,7 +141,7 @@ describe('quoteFreight', () => {
     ]);
   });
 
-  it('tells the longest time of its parcels', () => {
+  it('returns the longest delivery time of its parcels', () => {
     const slow = [rate({ maxWeightGrams: 1000, businessDays: 3 }), rate({ maxWeightGrams: 5000, businessDays: 9 })];
     expect(quoteFreight(slow, shipment(weighing(500, 11))).options[0]?.businessDays).toBe(9);
   });
@@ -152,7 +152,7 @@ describe('freight for any table', () => {
     minLength: 1,
     maxLength: 5,
   });
-  /** Steps that grow in weight and do not fall in price. */
+  /** Steps of increasing weight and non-decreasing price. */
   const steps = fc.tuple(increments, fc.option(fc.nat(20_000))).map(([parts, freeFromCents]) => {
     let [grams, cents] = [0, 0];
     return parts.map((part) => {
@@ -186,7 +186,7 @@ describe('freight for any table', () => {
     );
   });
 
-  it('never costs more for goods of more value, and nothing exactly at the threshold', () => {
+  it('never costs more for goods of higher value, and is free exactly at the threshold', () => {
     fc.assert(
       fc.property(steps, weights, fc.nat(30_000), fc.nat(9999), (rates, units, valueCents, more) => {
         expect(quote(rates, units, valueCents + more)).toBeLessThanOrEqual(quote(rates, units, valueCents));

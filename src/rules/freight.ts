@@ -1,12 +1,12 @@
-// Freight: what each way of delivery costs and how long it takes, by the tables of rates. Plain data in, plain data out.
+// Freight: price and delivery time of each method, by the tables of rates. Pure functions of plain data.
 
-/** One step of a method's table: parcels of up to so many grams into one range of postal codes, both ends included. */
+/** One step of a method's table: parcels up to a weight into one range of postal codes, both ends included. */
 export interface FreightRate {
   methodId: number;
   methodName: string;
   /** `transportadora`, `expressa` or `retirada`. */
   methodKind: string;
-  /** Place of the method among the others. */
+  /** Sort position of the method. */
   position: number;
   postalCodeFrom: number;
   postalCodeTo: number;
@@ -23,7 +23,7 @@ export interface Shipment {
   units: readonly { grams: number; quantity: number }[];
   /** What the goods cost after discounts. */
   valueCents: number;
-  /** A coupon pays for the cheapest delivery. */
+  /** Whether a coupon pays for the cheapest delivery. */
   isFree?: boolean;
 }
 
@@ -35,18 +35,18 @@ export interface FreightOption {
   businessDays: number;
 }
 
-/** No options without a refusal: the place is not served, or the goods are too heavy for every method. */
+/** Set when there are no options: the place is not served, or the goods are too heavy for every method. */
 export interface FreightQuote {
   /** Cheapest first. */
   options: readonly FreightOption[];
   refusal?: 'unserved' | 'too-heavy';
 }
 
-/** What does not fit into so many of the heaviest parcels is no matter of tables any more. */
+/** Goods that need more parcels than this are refused as too heavy. */
 const maxParcels = 10;
 
 /**
- * What goes beyond the heaviest step travels in several parcels, of which each costs its own step. Specification 9: a
+ * Goods beyond the heaviest step are split into several parcels, each at the price of its own step. Specification 9: a
  * parcel is free from its rate's threshold on, the threshold included (reading A16).
  */
 export function quoteFreight(rates: readonly FreightRate[], shipment: Shipment): FreightQuote {
@@ -64,7 +64,7 @@ export function quoteFreight(rates: readonly FreightRate[], shipment: Shipment):
 
 const toMethod = ({ methodId }: FreightRate): number => methodId;
 
-/** Lightest first. Where ranges overlap the narrowest holds: a city's table goes before its state's. */
+/** Lightest first. Where ranges overlap the narrowest applies: a city's table overrides its state's. */
 function listSteps(rates: readonly FreightRate[]): FreightRate[] {
   const width = ({ postalCodeFrom, postalCodeTo }: FreightRate) => postalCodeTo - postalCodeFrom;
   const narrowest = Math.min(...rates.map(width));
@@ -106,7 +106,7 @@ function payForCheapest(options: readonly FreightOption[]): FreightOption[] {
   return options.map((option) => (option === cheapest ? { ...option, priceCents: 0 } : option));
 }
 
-/** Equal prices: the faster one first, then the merchant's order. */
+/** Options of equal price are sorted by days, then in the merchant's order. */
 function sortByPrice(options: readonly FreightOption[]): FreightOption[] {
   return options.toSorted(
     (first, second) => first.priceCents - second.priceCents || first.businessDays - second.businessDays,

@@ -22,7 +22,7 @@ describe('listInstallments', () => {
     expect(option).toEqual({ count: 12, amountCents: 9743, totalCents: 116_916, ratePercent: 2.49 });
   });
 
-  it('keeps to a rule of its own', () => {
+  it('applies a custom rule', () => {
     const rule = { max: 3, interestFree: 1, minimumCents: 0, monthlyRatePercent: 1 };
     expect(listInstallments(10_000, rule)).toEqual([
       { count: 1, amountCents: 10_000, totalCents: 10_000, ratePercent: 0 },
@@ -31,7 +31,7 @@ describe('listInstallments', () => {
     ]);
   });
 
-  it('ascends from one, never below the minimum, and interest never makes it cheaper', () => {
+  it('ascends from one, never goes below the minimum, and never gets cheaper by interest', () => {
     fc.assert(
       fc.property(price, (priceCents) => {
         const options = listInstallments(priceCents);

@@ -1,4 +1,4 @@
-// Installments of a price by one rule: how many, how many without interest, the smallest one, the rate of the rest.
+// Installments of a price by one rule: maximum count, count without interest, smallest amount, interest rate.
 import { roundHalfUp } from './money.ts';
 
 export interface InstallmentRule {
@@ -19,13 +19,13 @@ export const defaultInstallmentRule: InstallmentRule = {
 
 export interface InstallmentOption {
   count: number;
-  /** Centavos; without interest the first one also carries the centavos that do not divide. */
+  /** Centavos; without interest the first one also includes the remainder of the division. */
   amountCents: number;
   totalCents: number;
   ratePercent: number;
 }
 
-/** Ascending from 1; empty for a price of 0. A price below the minimum can still be paid in one. */
+/** Ascending from 1; empty for a price of 0. A price below the minimum can still be paid in one installment. */
 export function listInstallments(
   priceCents: number,
   rule: InstallmentRule = defaultInstallmentRule,

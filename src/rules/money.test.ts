@@ -46,12 +46,12 @@ describe('reais and centavos', () => {
     [1, 0.01],
     [0, 0],
     [15900, 159],
-  ])('writes %d centavos as %d reais and reads them back', (amount, reais) => {
+  ])('converts %d centavos to %d reais and back', (amount, reais) => {
     expect(toReais(amount)).toBe(reais);
     expect(toCents(reais)).toBe(amount);
   });
 
-  it('loses no centavo on the way to the wire and back', () => {
+  it('loses no centavo when it is converted to reais and back', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(toCents(toReais(amount))).toBe(amount);
@@ -73,7 +73,7 @@ describe('toCashPriceCents', () => {
     expect(toCashPriceCents(price, 0.05)).toBe(expected);
   });
 
-  it('keeps the half of a large amount', () => {
+  it('rounds the half of a large amount up', () => {
     expect(toCashPriceCents(71_998_675, 0.9)).toBe(7_199_868);
   });
 
@@ -96,7 +96,7 @@ describe('toShare', () => {
     [0, 5, 7, 0],
     [7990, 2790, 3290, 6776],
     [9_999_999, 9_999_998, 9_999_999, 9_999_998],
-  ])('takes of %d the part %d of %d: %d', (amount, part, whole, expected) => {
+  ])('returns of %d the share %d of %d: %d', (amount, part, whole, expected) => {
     expect(toShare(amount, part, whole)).toBe(expected);
   });
 

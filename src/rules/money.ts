@@ -1,6 +1,6 @@
-// Money is integer centavos inside and reais on the wire; this file holds the one rounding place.
+// Money is integer centavos inside and reais on the wire; this file is the only place that rounds it.
 
-/** Rounds to a whole number, halves away from zero. The offset absorbs binary noise such as 0.95 * 110 = 104.49999. */
+/** Rounds to a whole number, halves away from zero. The offset absorbs floating-point errors such as 0.95 * 110 = 104.49999. */
 export function roundHalfUp(value: number): number {
   return Math.sign(value) * Math.floor(Math.abs(value) + 0.5 + 1e-9);
 }
@@ -15,12 +15,12 @@ export function toCents(reais: number): number {
   return roundHalfUp(reais * 100);
 }
 
-/** `cents` times `part` over `whole`, rounded half up, for amounts of 0 or more. In whole numbers: binary fractions lose halves. */
+/** `cents` times `part` over `whole`, rounded half up, for amounts of 0 or more. Integer arithmetic, because binary fractions lose halves. */
 export function toShare(cents: number, part: number, whole: number): number {
   return Math.floor((2 * cents * part + whole) / (2 * whole));
 }
 
-/** What is left of an amount; `discount` is a fraction such as 0.05, exact to a hundredth of a percent. Rounds half up (reading A29). */
+/** The amount after a discount; `discount` is a fraction such as 0.05, exact to a hundredth of a percent. Rounds half up (reading A29). */
 export function takeOff(cents: number, discount: number): number {
   return toShare(cents, 10_000 - roundHalfUp(discount * 10_000), 10_000);
 }
@@ -30,7 +30,7 @@ export function toPercent(fraction: number): number {
   return roundHalfUp(fraction * 10_000) / 100;
 }
 
-/** Specification 9: what a price costs when paid at once (Pix). */
+/** Specification 9: the cash price (Pix). */
 export function toCashPriceCents(priceCents: number, discount: number): number {
   return takeOff(priceCents, discount);
 }
@@ -41,8 +41,8 @@ export function toDiscountPercent(listPrice: number, price: number): number {
 }
 
 /**
- * "1.234,5" with one digit behind the comma, rounded half up. As `Intl.NumberFormat` writes it, whose first use takes a phone
- * a tenth of a second.
+ * "1.234,5" with one digit after the comma, rounded half up. The output equals that of `Intl.NumberFormat`, which is not
+ * used because its first call takes 0.1 s on a phone.
  */
 export function formatNumber(value: number, digits = 0): string {
   const scaled = roundHalfUp(value * 10 ** digits);
@@ -51,7 +51,7 @@ export function formatNumber(value: number, digits = 0): string {
   return `${scaled < 0 ? '-' : ''}${whole}${digits > 0 ? `,${text.slice(-digits)}` : ''}`;
 }
 
-/** Specification 9: "R$ 1.234,56", with a no-break space behind the sign. */
+/** Specification 9: "R$ 1.234,56", with a no-break space after the sign. */
 export function formatReais(reais: number): string {
   return formatDecimal(reais).replace(/^-?/, '$&R$\u00a0');
 }

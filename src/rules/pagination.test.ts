@@ -33,11 +33,11 @@ describe('parsePage', () => {
     ['7', 7],
     ['-1', -1],
     ['0', 0],
-  ])('reads %s as %d', (value, expected) => {
+  ])('parses %s as %d', (value, expected) => {
     expect(parsePage(value)).toBe(expected);
   });
 
-  it.each(['abc', '12abc', 'NaN', 'Infinity', '1,5'])('refuses %s in words for the shopper', (value) => {
+  it.each(['abc', '12abc', 'NaN', 'Infinity', '1,5'])('refuses %s with a message for the shopper', (value) => {
     expect(() => parsePage(value)).toThrow(new PaginationError('A página deve ser um número'));
   });
 });
@@ -54,7 +54,7 @@ describe('parsePageSize', () => {
     ['', 12],
     [undefined, 12],
     [null, 12],
-  ])('reads %s as %d', (value, expected) => {
+  ])('parses %s as %d', (value, expected) => {
     expect(parsePageSize(value)).toBe(expected);
   });
 });
@@ -66,11 +66,11 @@ describe('countPages', () => {
     [12, 12, 1],
     [13, 12, 2],
     [31, 12, 3],
-  ])('%d items by %d make %d pages', (items, size, expected) => {
+  ])('splits %d items by %d into %d pages', (items, size, expected) => {
     expect(countPages(items, size)).toBe(expected);
   });
 
-  it('makes pages that hold every item, the last one not empty', () => {
+  it('returns enough pages for every item, and no empty one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 1, max: 100 }), (items, size) => {
         const pages = countPages(items, size);

@@ -11,7 +11,7 @@ export class PaginationError extends Error {
 export interface Pagination {
   current: number;
   total: number;
-  /** Undefined where there is none. */
+  /** Undefined when there is no such page. */
   previous: number | undefined;
   next: number | undefined;
 }

@@ -18,7 +18,7 @@ describe('parsePhone', () => {
     ['+55 41 3333-0001', '4133330001'],
     ['(55) 99999-0001', '55999990001'],
     ['(55) 3333-0001', '5533330001'],
-  ])('reads %j as %s', (input, expected) => {
+  ])('parses %j as %s', (input, expected) => {
     expect(parsePhone(input)).toBe(expected);
   });
 
@@ -48,7 +48,7 @@ describe('formatPhone', () => {
     expect(formatPhone(digits)).toBe(expected);
   });
 
-  it('writes what parsePhone reads back', () => {
+  it('returns a text that parsePhone accepts', () => {
     fc.assert(
       fc.property(mobile, (digits) => {
         expect(parsePhone(formatPhone(digits))).toBe(digits);

@@ -2,7 +2,7 @@
 
 const pattern = /^[1-9][1-9](?:9\d{8}|[2-5]\d{7})$/;
 
-/** The ten or eleven digits, with `+55` or not and however they are grouped; undefined when it is no such number. */
+/** The ten or eleven digits, with or without `+55` and in any grouping; undefined when it is not a phone number. */
 export function parsePhone(input: string): string | undefined {
   if (!/^[\d\s().+-]+$/.test(input)) return undefined;
   const all = input.replaceAll(/\D/g, '');
@@ -10,12 +10,12 @@ export function parsePhone(input: string): string | undefined {
   return pattern.test(digits) ? digits : undefined;
 }
 
-/** `(41) 99999-0001` or `(41) 3333-0001`; what is neither ten nor eleven digits long comes back as it is. */
+/** `(41) 99999-0001` or `(41) 3333-0001`; a value of any other length is returned unchanged. */
 export function formatPhone(digits: string): string {
   return digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
 }
 
-/** What is typed so far as `(41) 99999-0001` or `(41) 3333-0001`; the country's `+55` goes. */
+/** Masks partial input as `(41) 99999-0001` or `(41) 3333-0001` and removes the country code `+55`. */
 export function maskPhoneInput(input: string): string {
   const all = input.replaceAll(/\D/g, '');
   const digits = (/^\s*\+55/.test(input) || (all.length > 11 && all.startsWith('55')) ? all.slice(2) : all).slice(

@@ -1,6 +1,6 @@
 // Addresses of picture variants: /img/{key}.{hash}-{width}.{format}. The hash is of the master, so an address never changes its bytes.
 
-/** Widths in pixels that the picture server makes; anything else is refused. */
+/** Widths in pixels that the picture store encodes; anything else is refused. */
 export const pictureWidths = [160, 320, 400, 520, 640, 680, 768, 960, 1200, 1280, 1800] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
@@ -25,7 +25,7 @@ export function toPicturePath(master: PictureMaster, width: PictureWidth, format
   return `/img/${master.key}.${master.hash}-${width}.${format}`;
 }
 
-/** The variant that a path names, or undefined when it names none that may be made. */
+/** The variant that a path names, or undefined for a width or format that is not offered. */
 export function parsePicturePath(path: string): PictureVariant | undefined {
   const match = pathPattern.exec(path);
   if (!match) return undefined;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findPostalArea, states } from './postal-areas.ts';
 
-/** The seat of each state's government or its capital's town hall. */
+/** The CEP of each state's government or of its capital's town hall. */
 const capitals: [string, string, string][] = [
   ['01002-900', 'SP', 'São Paulo'],
   ['08210-010', 'SP', 'São Paulo'],
@@ -41,11 +41,11 @@ const describeArea = (postalCode: string) => {
 };
 
 describe('findPostalArea', () => {
-  it.each(capitals)('knows %s as %s, %s', (postalCode, uf, city) => {
+  it.each(capitals)('locates %s in %s, %s', (postalCode, uf, city) => {
     expect(describeArea(postalCode)).toEqual([uf, city]);
   });
 
-  it('knows every capital of the table', () => {
+  it('locates every capital of the table', () => {
     expect(new Set(capitals.map(([, uf, city]) => `${uf} ${city}`))).toEqual(
       new Set(states.map(({ uf, capital }) => `${uf} ${capital.name}`)),
     );
@@ -98,7 +98,7 @@ describe('findPostalArea', () => {
   });
 
   it.each(['', 'abc', '0100000', '00000-000', '00999-999', '78900-000', '78999-999'])(
-    'knows no state for %j',
+    'returns undefined for %j',
     (input) => {
       expect(findPostalArea(input)).toBeUndefined();
     },
@@ -111,7 +111,7 @@ describe('findPostalArea', () => {
     ['Aparecida de Goiânia', '74905-010', 'GO'],
     ['Várzea Grande', '78110-000', 'MT'],
     ['Londrina', '86010-000', 'PR'],
-  ])('names no city for %s', (_, postalCode, uf) => {
+  ])('returns no city for %s', (_, postalCode, uf) => {
     expect(describeArea(postalCode)).toEqual([uf, undefined]);
   });
 
@@ -143,7 +143,7 @@ describe('findPostalArea', () => {
     );
   });
 
-  it('keeps every capital inside its state', () => {
+  it('has every capital inside its state', () => {
     for (const { uf, capital } of states) {
       const ends = capital.ranges
         .flatMap(({ from, to }) => [from, to])

@@ -1,14 +1,14 @@
-// Where a postal code (CEP) lies: the ranges that the postal service gave to the states and their capitals. Needs no network.
+// Locates a postal code (CEP) by the ranges that the postal service assigned to the states and their capitals, without network.
 import { parsePostalCode } from './postal-code.ts';
 
 export type Region = 'Norte' | 'Nordeste' | 'Centro-Oeste' | 'Sudeste' | 'Sul';
 
-/** Location that the ranges of CEPs give without any lookup. */
+/** The location derived from the ranges of CEPs, without any lookup. */
 export interface PostalArea {
   uf: string;
   stateName: string;
   region: Region;
-  /** Name of the capital when the CEP is one of its own. */
+  /** Name of the capital when the CEP belongs to it. */
   capital: string | undefined;
 }
 
@@ -50,7 +50,7 @@ interface Range {
   to: number;
 }
 
-/** The 27 states by their codes, read once; ranges in numbers of five digits. */
+/** The 27 states by their codes, parsed once; ranges as numbers of five digits. */
 export const states = table.map(([uf, name, region, ranges, capital, capitalRanges]) => ({
   uf,
   name,
@@ -59,7 +59,7 @@ export const states = table.map(([uf, name, region, ranges, capital, capitalRang
   capital: { name: capital, ranges: toRanges(capitalRanges) },
 }));
 
-/** With or without hyphen; undefined for what is no CEP or lies in no state's range. */
+/** With or without hyphen; undefined for an invalid CEP or one outside every state's range. */
 export function findPostalArea(postalCode: string): PostalArea | undefined {
   const digits = parsePostalCode(postalCode);
   if (!digits) return undefined;

@@ -16,7 +16,7 @@ describe('maskPostalCode', () => {
     expect(maskPostalCode(input)).toBe(expected);
   });
 
-  it('changes nothing when it is applied again', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string(), (input) => {
         expect(maskPostalCode(maskPostalCode(input))).toBe(maskPostalCode(input));
@@ -37,11 +37,11 @@ describe('parsePostalCode', () => {
     ['01310--100', undefined],
     ['abcdefgh', undefined],
     ['', undefined],
-  ])('reads %j as %s', (input, expected) => {
+  ])('parses %j as %s', (input, expected) => {
     expect(parsePostalCode(input)).toBe(expected);
   });
 
-  it('reads every masked code of eight digits', () => {
+  it('parses every masked code of eight digits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999_999 }), (number) => {
         const digits = String(number).padStart(8, '0');

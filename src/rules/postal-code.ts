@@ -6,7 +6,7 @@ export function maskPostalCode(input: string): string {
   return digits.length > 5 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits;
 }
 
-/** The eight digits, with or without hyphen in the input, or undefined. `00000000` is none. */
+/** The eight digits, with or without hyphen in the input, or undefined. `00000000` is not a valid CEP. */
 export function parsePostalCode(input: string): string | undefined {
   const match = /^\s*(\d{5})-?(\d{3})\s*$/.exec(input);
   if (!match) return undefined;

@@ -1,4 +1,4 @@
-// What a phone on a slow connection waits for and fetches at the first page of a visit, in a Chromium driven by Playwright.
+// Paint times and transferred bytes of a first visit by a phone on a slow connection, in Chromium driven by Playwright.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { refuseCookies, skipPopups } from '../../e2e/browsing.ts';
 import { findChromium } from '../testing/system-packages.ts';
@@ -7,7 +7,7 @@ import { compare } from './compare.ts';
 import { pages } from './requests.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-/** Lighthouse's slow 4G, and its phone with a quarter of this processor. */
+/** Lighthouse's slow 4G and its CPU throttling by four. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
 const cpuSlowdown = 4;
 const units = ['LCP ms', 'CLS', 'TBT ms', 'JavaScript kB', 'HTML kB'];
@@ -16,7 +16,7 @@ interface PaintFigures {
   lcpMs: number;
   cls: number;
   tbtMs: number;
-  /** When the browser last reported something. */
+  /** Time of the browser's last report. */
   lastEntryAt: number;
 }
 
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Needs Chromium; says so and measures nothing without. */
+/** Needs Chromium; without it, prints a message and measures nothing. */
 export async function measureBrowser(servers: readonly Server[]): Promise<void> {
   const executablePath = findChromium();
   if (executablePath === undefined) {
@@ -37,7 +37,7 @@ export async function measureBrowser(servers: readonly Server[]): Promise<void> 
   try {
     for (const name of ['home', 'listing', 'product'] as const) {
       const measure = (server: Server): Promise<number[]> => openAsPhone(browser, server, pages[name]);
-      // The first visit makes the pictures.
+      // The first visit encodes the pictures.
       for (const server of servers) await measure(server);
       await compare(servers, { name: `phone, ${name}`, units }, measure);
     }
@@ -60,7 +60,7 @@ async function openAsPhone(browser: Browser, { url }: Server, path: string): Pro
     await page.addInitScript(observePaint);
     const bytes = countBytes(page);
     await page.goto(url + path);
-    // The page is done when the browser has had nothing to report for two seconds.
+    // The page is done when the browser has reported nothing for two seconds.
     await page.waitForFunction(() => performance.now() - (window.paintFigures?.lastEntryAt ?? Infinity) > 2000);
     const figures = await page.evaluate(() => window.paintFigures);
     if (!figures) throw new Error('the observers of the page are gone');
@@ -71,7 +71,7 @@ async function openAsPhone(browser: Browser, { url }: Server, path: string): Pro
   }
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before its scripts. */
 function observePaint(): void {
   const figures: PaintFigures = { lcpMs: 0, cls: 0, tbtMs: 0, lastEntryAt: performance.now() };
   window.paintFigures = figures;
@@ -88,7 +88,7 @@ function observePaint(): void {
   });
 }
 
-/** Bodies as they come over the wire. */
+/** Bytes of the encoded bodies. */
 function countBytes(page: Page): () => Promise<{ script: number; document: number }> {
   const sizes: Promise<{ type: string; size: number }>[] = [];
   page.on('requestfinished', (request) => {

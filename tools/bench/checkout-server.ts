@@ -1,5 +1,5 @@
-// The built server of a checkout as a process of its own: started as its `npm start` starts it, known only by its environment
-// variables and by HTTP, so that the bench can also start another state of the project.
+// The built server of a checkout in a separate process, started like by `npm start` and used only through environment
+// variables and HTTP, so that the bench can also start another version of the project.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -17,18 +17,18 @@ const msPerTick = 10;
 export interface Checkout {
   /** Root of the checkout. */
   root: string;
-  /** Where its database, pictures and mails go. */
+  /** Folder for its database, pictures and mails. */
   data: string;
 }
 
 export interface Server {
   port: number;
   url: string;
-  /** From the start until `/readyz` answers 200. */
+  /** Time from the start until `/readyz` returns 200. */
   readyMs: number;
-  /** Processor time of all threads since the start, in steps of 10 ms; NaN where there is no /proc. */
+  /** CPU time of all threads since the start, in steps of 10 ms; NaN without /proc. */
   cpuMs(): number;
-  /** Resident memory; NaN where there is no /proc. */
+  /** Resident memory; NaN without /proc. */
   memoryMb(): number;
   stop(): Promise<void>;
 }
@@ -76,10 +76,10 @@ export async function startServer(checkout: Checkout, variables: Record<string, 
     url,
     readyMs: performance.now() - startedAt,
     cpuMs() {
-      const fields = readProcess(child.pid, 'stat').split(') ')[1]?.split(' ') ?? [];
+      const fields = measureProcess(child.pid, 'stat').split(') ')[1]?.split(' ') ?? [];
       return (Number(fields[11]) + Number(fields[12])) * msPerTick;
     },
-    memoryMb: () => Number(/VmRSS:\s+(\d+)/.exec(readProcess(child.pid, 'status'))?.[1]) / 1024,
+    memoryMb: () => Number(/VmRSS:\s+(\d+)/.exec(measureProcess(child.pid, 'status'))?.[1]) / 1024,
     stop,
   };
 }
@@ -89,6 +89,6 @@ async function isReady(url: string): Promise<boolean> {
   return response?.ok === true;
 }
 
-function readProcess(pid: number | undefined, name: 'stat' | 'status'): string {
+function measureProcess(pid: number | undefined, name: 'stat' | 'status'): string {
   return process.platform === 'linux' ? readFileSync(`/proc/${pid}/${name}`, 'utf8') : '';
 }

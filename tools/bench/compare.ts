@@ -1,12 +1,12 @@
 // Measures the same thing on one or two checkouts alternately and prints a row of a table: the median of each, and the median of
-// the ratios of each round. Other load on the machine slows both sides of a round down.
+// the ratios of each round. Other load on the machine slows down both sides of a round.
 
 export const tableHead = (names: readonly string[]): string =>
   `| what | unit | ${names.join(' | ')} | ratio |\n|---|---|${'---|'.repeat(names.length)}---|`;
 
 export interface Measurement {
   name: string;
-  /** Of the numbers that `measure` resolves with, in their order. */
+  /** Units of the results of `measure`, in the same order. */
   units: readonly string[];
   rounds?: number;
 }
@@ -32,7 +32,7 @@ export async function compare<Subject>(
   }
 }
 
-/** Two layout shifts of 0 are as good as each other. */
+/** The ratio of two zeros, such as layout shifts, is 1. */
 function toRatio(first: number, second: number): number {
   return first === second ? 1 : first / second;
 }
@@ -41,7 +41,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((first, second) => first - second)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Three significant digits are more than the machine repeats. */
+/** Measurements are not reproducible beyond three significant digits. */
 function format(value: number): string {
   return value >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3)));
 }

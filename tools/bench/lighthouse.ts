@@ -1,4 +1,4 @@
-// Lighthouse's performance score. Its tree of packages is large, so it is no dependency: the first run with `--lighthouse`
+// Lighthouse's performance score. Its dependency tree is large, so it is not a dependency: the first run with `--lighthouse`
 // installs it into var/.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const folder = join(import.meta.dirname, `../../var/lighthouse-${version}`);
 const program = join(folder, 'node_modules/lighthouse/cli/index.js');
 const reportSchema = z.object({ categories: z.object({ performance: z.object({ score: z.number() }) }) });
 
-/** `reportFile` may be written. */
+/** `reportFile` is overwritten. */
 export async function measureLighthouse(servers: readonly Server[], reportFile: string): Promise<void> {
   const chromium = findChromium();
   if (chromium === undefined) return;
@@ -36,7 +36,7 @@ function install(): void {
   if (status !== 0) throw new Error(`npm could not install Lighthouse ${version}`);
 }
 
-/** Of 100. Now and then the browser's trace lacks its start, and Lighthouse asks to be run again. */
+/** The score out of 100. Sometimes the browser's trace lacks its start and Lighthouse must run again. */
 function score(url: string, chromium: string, reportFile: string, retries = 2): number {
   const parameters = [program, url, '--quiet', '--output=json', `--output-path=${reportFile}`];
   const { status, stderr } = spawnSync(

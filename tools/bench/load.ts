@@ -1,5 +1,4 @@
-// Load over HTTP from a client that costs little: raw sockets with keep-alive, which read no more of a response than its status
-// and where it ends. A client of Node's `http` module would be slower than a server that answers from its cache.
+// Load over HTTP from a cheap client: raw sockets with keep-alive, which parse only the status and the end of a response. A client of Node's `http` module would be slower than a server that answers from its cache.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Server } from './checkout-server.ts';
@@ -13,12 +12,12 @@ export interface LoadRequest {
 
 export interface Load {
   perSecond: number;
-  /** Processor time of the server for one response. */
+  /** CPU time of the server for one response. */
   cpuMs: number;
 }
 
 interface Connection {
-  /** Resolves with the status when the whole response is there. */
+  /** Resolves with the status when the whole response has arrived. */
   send(bytes: string): Promise<number>;
   close(): void;
 }
@@ -61,7 +60,7 @@ async function openConnection(port: number): Promise<Connection> {
   let waiting: PromiseWithResolvers<number> | undefined;
   socket.on('data', (chunk) => {
     received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
-    const status = readStatus(received);
+    const status = parseStatus(received);
     if (status === undefined) return;
     received = Buffer.alloc(0);
     waiting?.resolve(status);
@@ -78,8 +77,8 @@ async function openConnection(port: number): Promise<Connection> {
   };
 }
 
-/** The status of a response that is complete. */
-function readStatus(received: Buffer): number | undefined {
+/** The status of a complete response. */
+function parseStatus(received: Buffer): number | undefined {
   const headEnd = received.indexOf('\r\n\r\n');
   if (headEnd === -1) return undefined;
   const head = received.toString('latin1', 0, headEnd);

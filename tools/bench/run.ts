@@ -1,7 +1,7 @@
-// `npm run bench`: what pages, the API, the cart, a start and memory cost, in one run of some minutes.
+// `npm run bench`: measures pages, API, cart, start and memory in one run of some minutes.
 //   --against <folder>  measures another built checkout alternately with this one, and prints ratios
-//   --seconds <n>       of each load, 2 unless it says otherwise
-//   --lighthouse        Lighthouse's performance score as well
+//   --seconds <n>       duration of each load, by default 2
+//   --lighthouse        adds Lighthouse's performance score
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
@@ -53,7 +53,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The first start of each migrates and seeds its database and is not counted. */
+/** The first start of each migrates and seeds its database, so it is not measured. */
 async function measureStart(): Promise<void> {
   const start = async (checkout: Checkout): Promise<number[]> => {
     const server = await startServer(checkout);
@@ -73,7 +73,7 @@ async function measureLoads(servers: readonly Server[]): Promise<void> {
   await measureRequests(servers, 'additions to a cart', (server) => additions.get(server) ?? []);
 }
 
-/** One page after the other, so that nothing but rendering is in the processor time. */
+/** Pages are requested in sequence, so that the CPU time contains only rendering. */
 async function measureRendering(servers: readonly Server[]): Promise<void> {
   for (const [name, path] of Object.entries(pages)) {
     const render = (server: Server, duration: number) =>

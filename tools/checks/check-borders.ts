@@ -1,5 +1,5 @@
-// Checks who may import whom (.dependency-cruiser.mjs), and first that the check itself still sees violations: a tool that
-// silently reads no module reports no violation either.
+// Checks the allowed imports (.dependency-cruiser.mjs). First verifies on planted violations that each rule works, because a
+// tool that silently parses no module reports no violation either.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import configuration from '../../.dependency-cruiser.mjs';
 const root = join(import.meta.dirname, '../..');
 const fewestModules = 30;
 
-/** For each rule a file that breaks it by what it imports. */
+/** For each rule, imports that violate it. */
 const planted: { rule: string; file: string; imports: string; target?: string }[] = [
   { rule: 'rules-import-nothing', file: 'src/rules/a.ts', imports: '#contract/b.ts', target: 'src/contract/b.ts' },
   { rule: 'contract-imports', file: 'src/contract/a.ts', imports: '#database/b.ts', target: 'src/database/b.ts' },
@@ -64,7 +64,7 @@ async function findViolations(): Promise<string[]> {
   return summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}\n  ${commentOf(rule.name)}`);
 }
 
-/** Plants every violation in a scratch folder and names the rules that did not notice theirs. */
+/** Plants every violation in a temporary folder and returns the rules that did not report theirs. */
 async function findBlindRules(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'manaca-borders-'));
   const plant = (file: string, text: string): void => {
@@ -76,7 +76,7 @@ async function findBlindRules(): Promise<string[]> {
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     for (const { target } of planted) if (target) plant(target, 'export const value = 1;\n');
     for (const { file, imports } of planted) {
-      // Types count as well, but for packages, where a type costs nothing at run time.
+      // Type imports count as well, except from packages, where they cost nothing at run time.
       const word = /^[#.]/.test(imports) ? 'import type' : 'import';
       plant(file, imports ? `${word} { value } from '${imports}';\nexport type Copy = typeof value;\n` : '');
     }

@@ -1,11 +1,11 @@
-// Checks that every citation of a rule ("specification 9", "contract 4.1 to 4.3", "reading A8", "decision 10", "R8-01") leads to a
-// heading, an anchor, a record or a row in docs/.
+// Checks that every citation of a rule ("specification 9", "contract 4.1 to 4.3", "reading A8", "decision 10", "R8-01") resolves to
+// a heading, an anchor, a record or a row in docs/.
 import { listSourceFiles, type SourceFile } from './source-files.ts';
 
-/** What can be cited, by kind: section numbers, anchors of readings, numbers of decision records, rows of the coverage table. */
+/** Citation targets by kind: section numbers, anchors of readings, numbers of decision records, rows of the coverage table. */
 export type CitationTargets = Record<'specification' | 'contract' | 'reading' | 'decision' | 'row', Set<string>>;
 
-/** Blanks, and the start of the next comment line where a citation is wrapped. */
+/** Whitespace, or the start of the next comment line where a citation is wrapped. */
 const gap = String.raw`(?:\s|//|\*)+`;
 const citations: { kind: keyof CitationTargets; pattern: RegExp; id: RegExp }[] = [
   cite('specification', 'specification', String.raw`\d+(?:\.\d+)?`),
@@ -19,7 +19,7 @@ if (import.meta.main) {
   const files = listSourceFiles(['src', 'e2e', 'tools', 'docs'], /\.(?:tsx?|mjs|css|md)$/);
   const targets = listTargets(files);
   const results = files
-    // The first two hold examples of citations, the third is the table of the rows itself.
+    // The first two contain examples of citations; the third is the table of the rows itself.
     .filter(({ path }) => !/(?:checks\.test\.ts|check-citations\.ts|spec-coverage\.md)$/.test(path))
     .map((file) => checkCitations(file, targets));
   const failures = results.flatMap((result) => result.failures);

@@ -1,4 +1,4 @@
-// Checks that what the documents name exists: paths, npm scripts, and the tests of docs/spec-coverage.md.
+// Checks that paths and npm scripts in the documents, and the tests of docs/spec-coverage.md, exist.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
@@ -23,7 +23,7 @@ if (import.meta.main) {
   process.exitCode = failures.length > 0 ? 1 : 0;
 }
 
-/** Code spans and links that look like a path of this project but lead nowhere. */
+/** Code spans and links that look like a path of this project but do not exist. */
 export function findMissingPaths({ path, text }: SourceFile): string[] {
   const prose = withoutCodeBlocks(text);
   const spans = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => ({ name: span, from: '' }));
@@ -37,7 +37,7 @@ export function findMissingPaths({ path, text }: SourceFile): string[] {
     .map(({ name }) => `${path} names ${name}, which does not exist`);
 }
 
-/** `npm run x`, `npm start` and `npm test` that package.json does not know. */
+/** `npm run x`, `npm start` and `npm test` without a script in package.json. */
 export function findMissingScripts({ path, text }: SourceFile): string[] {
   const { scripts } = manifestSchema.parse(JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')));
   const named = [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test))\b/g)].map(
@@ -63,7 +63,7 @@ export function listCoverageRows(text: string): CoverageRow[] {
   });
 }
 
-/** Rows without such a test. */
+/** Rows without a matching test. */
 export function findMissingTests({ path, text }: SourceFile, tests: SourceFile[]): string[] {
   return listCoverageRows(text).flatMap(({ row, file, title }) => {
     const test = tests.find((candidate) => candidate.path === file);
@@ -74,7 +74,7 @@ export function findMissingTests({ path, text }: SourceFile, tests: SourceFile[]
   });
 }
 
-/** Rows that a document which promises "All 333 rows" leaves out or repeats; each section counts from 01. */
+/** Missing or repeated rows of a document that states "All 333 rows"; each section counts from 01. */
 export function findMissingRows({ path, text }: SourceFile): string[] {
   const promised = /\bAll (\d+) rows\b/.exec(text)?.[1];
   if (promised === undefined) return [];
@@ -90,7 +90,7 @@ export function findMissingRows({ path, text }: SourceFile): string[] {
 }
 
 function listTitles(text: string): string[] {
-  // A title may begin on the line after the call; that of a table of cases stands behind the table.
+  // A title may begin on the line after the call; that of a table of cases follows the table.
   return [...text.matchAll(/(?:\b(?:it|test|describe)\b[^'"`\n]*(?:\(\n\s*)?|\]\)\()(['"`])(.+?)\1\s*,/g)].map(
     ([, , title = '']) => title.replaceAll('\\', ''),
   );

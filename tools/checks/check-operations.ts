@@ -1,5 +1,5 @@
-// After the API tests: every operation of the contract was called with success by one of them, and docs/operations-table.md
-// lists them all. `--write` writes the table.
+// Runs after the API tests. Checks that they called every operation of the contract with success, and that
+// docs/operations-table.md lists all operations. `--write` writes the table.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calledOperationsFile } from '../../src/api/testing/called-operations.ts';
@@ -8,10 +8,10 @@ import { projectRoot } from './source-files.ts';
 
 const documentFile = join(projectRoot, 'docs/operations-table.md');
 
-/** Operations of modules that this shop does not have: they never succeed, and their tests prove how they are refused. */
+/** Operations of modules that this shop does not have: they never succeed, and their tests check the error. */
 const alwaysRefused: ReadonlySet<string> = new Set(['buyNow', 'chooseRepresentative', 'chooseSalesChannel']);
 
-/** Operations that clients of the platform know and this shop does not serve. */
+/** Operations of the platform that this shop does not serve. */
 const notServed = [
   '| 3 | `POST /sale/cancel` | Not served: the shop takes no orders itself yet, so there is none to cancel |',
 ];
@@ -32,7 +32,7 @@ if (import.meta.main) {
   }
 }
 
-/** A sentence for each operation that no test called with success. */
+/** A message for each operation that no test called with success. */
 export function findUncalled(table: Readonly<Record<string, Call>>, called: ReadonlySet<string>): string[] {
   return Object.entries(table)
     .filter(([name]) => !called.has(name) && !alwaysRefused.has(name))

@@ -12,7 +12,7 @@ if (import.meta.main) {
   process.exitCode = failures.length > 0 ? 1 : 0;
 }
 
-/** Sentences about files that are too long, one by one and as a whole; tests may be as long as a file may be. */
+/** Messages about files that are too long, and about a high median and percentile. Tests have the same limit as other files. */
 export function findLongFiles(files: SourceFile[]): string[] {
   const counted = files
     .filter(({ path }) => !exempt.test(path))

@@ -1,4 +1,4 @@
-// Checks that colours, type sizes and differences between shops are design tokens, so that a shop is dressed in one file.
+// Checks that colours, font sizes and differences between shops are design tokens, so that one file defines a shop's look.
 import { listSourceFiles, type SourceFile } from './source-files.ts';
 
 const rules = [
@@ -18,7 +18,7 @@ if (import.meta.main) {
   process.exitCode = failures.length > 0 ? 1 : 0;
 }
 
-/** Sentences about colours and type sizes written outside of the token file. */
+/** Messages about colours and font sizes outside the token file. */
 export function findRawValues(files: SourceFile[]): string[] {
   return files
     .filter(({ path }) => !exempt.test(path))

@@ -1,4 +1,4 @@
-// `npm run check`: everything but the build and the browser. The static checks run beside the tests, on two cores.
+// `npm run check`: all checks except the build and the browser tests. The static checks run in parallel with the tests.
 import { rmSync } from 'node:fs';
 import { styleText } from 'node:util';
 import { calledOperationsFile } from '../../src/api/testing/called-operations.ts';
@@ -13,7 +13,7 @@ interface Step {
 
 const staticSteps: Step[] = [
   { name: 'format', line: 'oxfmt --check' },
-  // Lint and types read the types of the routes.
+  // Lint and type check need the generated types of the routes.
   { name: 'route types', line: 'react-router typegen' },
   { name: 'lint', line: 'oxlint' },
   { name: 'types', line: 'tsc -b' },
@@ -30,7 +30,7 @@ if (!hasPostgres) console.log('PostgreSQL is not installed: the API tests run on
 const tests = `vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`;
 const testSteps: Step[] = [
   { name: 'tests', line: hasPostgres ? tests : `${tests} --project=!api-postgres` },
-  // Reads what the API tests recorded.
+  // Needs the record of the API tests.
   { name: 'operations', line: 'node tools/checks/check-operations.ts' },
 ];
 rmSync(calledOperationsFile, { force: true });
@@ -53,13 +53,13 @@ async function runSteps(steps: Step[]): Promise<string[]> {
   return failures;
 }
 
-/** Vitest lists every passed test first; only the failures matter here. */
+/** Drops Vitest's list of passed tests before the failures. */
 function toFailures(output: string): string {
   const title = output.search(/(?:Failed Tests|Failed Suites|Unhandled Errors)/);
   return title === -1 ? output : output.slice(output.lastIndexOf('\n', title) + 1);
 }
 
-/** Pipes hide the terminal from the tools; this hands its colours on. */
+/** Tools behind a pipe do not detect the terminal, so its colour level is passed on. */
 function colourLevel(): string {
   return process.stdout.isTTY ? '1' : '0';
 }

@@ -10,7 +10,7 @@ const document = (text: string) => ({ path: 'docs/example.md', text });
 const lines = (count: number): string => 'const line = 1;\n'.repeat(count);
 
 describe('check-documents', () => {
-  it('reports paths and links that lead nowhere, and no others', () => {
+  it('reports only missing paths and links', () => {
     const text =
       'Read `package.json`, `src/nowhere/x.ts`, [this](../README-not.md), [that](https://loja.test) and `a + b`.';
     expect(findMissingPaths(document(text))).toEqual([
@@ -19,7 +19,7 @@ describe('check-documents', () => {
     ]);
   });
 
-  it('leaves what is built or written at run time alone', () => {
+  it('ignores files that are built or written at run time', () => {
     expect(findMissingPaths(document('`build/client/x.js` and `var/manaca.sqlite`'))).toEqual([]);
   });
 
@@ -28,7 +28,7 @@ describe('check-documents', () => {
     expect(findMissingScripts(document(text))).toEqual(['docs/example.md names `npm run fly`, which does not exist']);
   });
 
-  it('finds the tests that the coverage table names, and reports the others', () => {
+  it('reports tests of the coverage table that do not exist', () => {
     const tests = [
       { path: 'src/a.test.ts', text: `it("shows the shop's price", () => {});\nit.each([1])('counts %i', run);` },
     ];
@@ -48,7 +48,7 @@ describe('check-documents', () => {
 describe('the rows of the specification', () => {
   const row = (id: string) => `| ${id} | \`src/a.test.ts\` › flies |\n`;
 
-  it('are all there, each once', () => {
+  it('are complete, each once', () => {
     const whole = `All 3 rows.\n${row('R1-01')}${row('R1-02')}${row('R2-01')}`;
     expect(findMissingRows(document(whole))).toEqual([]);
     expect(findMissingRows(document(whole.replace(row('R1-02'), '')))).toEqual(['docs/example.md has 2 rows of 3']);
@@ -82,7 +82,7 @@ describe('check-citations', () => {
     expect(check(text)).toEqual({ count: 12, failures: [] });
   });
 
-  it('reports a citation that leads nowhere, by file and line', () => {
+  it('reports a citation without a target, by file and line', () => {
     const text =
       '// Reading A8.\n// Specification 19, contract 4.1 and 4.99, reading A99,\n// decision\n// 77, R2.1-99';
     expect(check(text).failures).toEqual([
@@ -114,7 +114,7 @@ describe('check-sizes', () => {
 });
 
 describe('check-operations', () => {
-  it('names the operation that no test called', () => {
+  it('reports the operation that no test called', () => {
     const { addToCart, settings } = calls;
     expect(findUncalled({ addToCart, settings }, new Set(['settings']))).toEqual([
       'no API test called POST /checkout/cart (addToCart) with success',
@@ -142,14 +142,14 @@ describe('check-tokens', () => {
     'font-size: var(--text-sm)',
     'text-[color:var(--ink)]',
     'padding: 4px',
-  ])('lets %s pass', (text) => expect(find(text)).toBe(0));
+  ])('accepts %s', (text) => expect(find(text)).toBe(0));
 
-  it('finds a rule for one shop outside of the token file', () => {
+  it('reports a rule for one shop outside the token file', () => {
     expect(find("[data-shop='caszulo'] .hero { color: red }", 'src/ui/css/a.css')).toBe(1);
     expect(find("[data-shop='caszulo'] { --bg: var(--x) }", 'src/storefront/styles/tokens.css')).toBe(0);
   });
 
-  it('lets the token file and drawings have them', () => {
+  it('accepts them in the token file and in drawings', () => {
     expect(find('#fff', 'src/storefront/styles/tokens.css')).toBe(0);
     expect(find('#fff', 'src/storefront/assets/seals/vegan.svg')).toBe(0);
   });

@@ -1,4 +1,4 @@
-// The files that the structure checks look at.
+// Source files for the structure checks.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 

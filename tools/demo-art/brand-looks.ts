@@ -1,4 +1,4 @@
-// How each brand dresses its packages: wordmark, paper, label layout and the colour of caps.
+// Package design of each brand: wordmark, paper, label layout and the colour of caps.
 import type { FontName } from './lettering.ts';
 
 export interface BrandLook {

@@ -10,7 +10,7 @@ import { drawSeals } from './graphics/seals.ts';
 const storefront = join(import.meta.dirname, '../../src/storefront');
 const folder = join(storefront, 'assets');
 
-/** Those that src/storefront/styles/essences.css shows. */
+/** The motifs of src/storefront/styles/essences.css. */
 const motifs: readonly MotifName[] = [
   'cotton',
   'eucalyptus',

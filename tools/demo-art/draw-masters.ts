@@ -1,4 +1,4 @@
-// Draws the master pictures of the demonstration catalogue into src/media/masters, where something changed since the last run.
+// Draws the master pictures of the demonstration catalogue into src/media/masters, if their input changed since the last run.
 // node tools/demo-art/draw-masters.ts [beginning of the keys to draw]
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -14,7 +14,7 @@ const folder = join(import.meta.dirname, '../../src/media/masters');
 const manifestFile = join(folder, 'manifest.json');
 /** Effort 3 takes a third of the time of 4 for a tenth more bytes. */
 const encoding = { quality: 48, effort: 3, chromaSubsampling: '4:2:0' } as const;
-/** The large quiet walls of banners show every step of a coarse gradient. */
+/** Banding of coarse gradients is visible on the large plain walls of banners. */
 const bannerQuality = 62;
 
 const toEncoding = (key: string) => (key.startsWith('banners/') ? { ...encoding, quality: bannerQuality } : encoding);
@@ -23,7 +23,7 @@ type Entry = MasterEntry & { input: string };
 
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 10);
 
-async function readEntries(): Promise<Map<string, Entry>> {
+async function loadEntries(): Promise<Map<string, Entry>> {
   if (!existsSync(manifestFile)) return new Map();
   const entries = parseManifest(JSON.parse(await readFile(manifestFile, 'utf8')));
   return new Map([...entries].map(([key, entry]) => [key, { ...entry, input: entry.input ?? '' }]));
@@ -64,8 +64,8 @@ async function prune(entries: Map<string, Entry>, keys: ReadonlySet<string>): Pr
 async function main(beginning: string): Promise<void> {
   sharp.concurrency(1);
   const pictures = await listPictures();
-  const entries = await readEntries();
-  // What has no picture yet comes first.
+  const entries = await loadEntries();
+  // Pictures that do not exist yet are drawn first.
   const chosen = pictures
     .filter(({ key }) => key.startsWith(beginning))
     .toSorted((a, b) => Number(entries.has(a.key)) - Number(entries.has(b.key)));
@@ -78,7 +78,7 @@ async function main(beginning: string): Promise<void> {
     if (old?.input === input && existsSync(join(folder, old.file))) continue;
     entries.set(key, await drawMaster(key, drawing, input));
     drawn += 1;
-    // At once, so that a stopped run goes on where it ended.
+    // The manifest is written after each picture, so that an interrupted run can resume.
     await writeManifest(entries);
     if (drawn % 10 === 0) console.log(`${drawn} drawn, last ${key}, ${Math.round((Date.now() - startedAt) / 1000)} s`);
   }

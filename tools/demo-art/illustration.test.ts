@@ -34,10 +34,10 @@ function createSpec(shape: ShapeName, palette: PaletteName, brand = 'manaca', gl
   };
 }
 
-/** What a drawing that went wrong betrays itself by. */
+/** Texts that only occur in defective drawings. */
 const broken = /NaN|undefined|Infinity|null|\[object/;
 
-/** What is wrong with a drawing; nothing when it is sound. */
+/** The defects of a drawing; empty when it is valid. */
 function findFaults({ svg, width, height, color, bleed }: Drawing): string[] {
   const defined = new Set([...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id));
   const used = [...svg.matchAll(/url\(#(\w+)\)/g)].map(([, id]) => id);
@@ -72,7 +72,7 @@ test.each(shapeNames)('draws the shape %s in every glass, by every brand, from e
   ).toEqual([]);
 });
 
-test.each(paletteNames)('keeps text readable in the palette %s', (name) => {
+test.each(paletteNames)('has readable text in the palette %s', (name) => {
   const palette = palettes[name];
   const papers = brandSlugs.map((slug) => getBrandLook(slug, slug).paper);
   for (const background of [...papers, tileColor(palette)])

@@ -64,7 +64,7 @@ export function outlineText(text: string, options: TextOptions): string {
   let cursor = x - { start: 0, middle: width / 2, end: width }[anchor];
   let path = '';
   for (const character of text) {
-    // Written out by hand: the serialiser of opentype.js drops the separator before a zero.
+    // Serialised here, because the serialiser of opentype.js drops the separator before a zero.
     for (const { type, x1, y1, x2, y2, x: endX, y: endY } of face.getPath(character, cursor, y, size).commands) {
       const numbers = [x1, y1, x2, y2, endX, endY].filter((value) => value !== undefined);
       path += type + numbers.map((value) => Math.round(value * precision) / precision).join(' ');
@@ -97,7 +97,7 @@ export function splitEvenly(text: string, style: TextStyle): string[] {
   let best = [text];
   let bestWidth = Infinity;
   for (let cut = 1; cut < words.length; cut += 1) {
-    // A line must not begin with what ties it to the one before.
+    // A line must not begin with a connecting word.
     if (/^(?:&|e|de|da|do|com)$/.test(words[cut] ?? '')) continue;
     const lines = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
     const width = Math.max(...lines.map((line) => measureText(line, style)));

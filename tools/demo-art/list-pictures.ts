@@ -1,4 +1,4 @@
-// Which pictures the demonstration catalogue needs, and how each is drawn.
+// The pictures of the demonstration catalogue, and the specification of each.
 import { readdir } from 'node:fs/promises';
 import { brands } from '../../src/database/seed/data/brands.ts';
 import { lists } from '../../src/database/seed/data/lists.ts';
@@ -22,7 +22,7 @@ export interface Picture {
 
 const dataFolder = new URL('../../src/database/seed/data/', import.meta.url);
 
-/** Every product of the `products-*.ts` files, read from disk so that a new file needs no mention here. */
+/** Every product of the `products-*.ts` files, listed from disk, so that a new file is included automatically. */
 export async function loadProducts(): Promise<SeedProduct[]> {
   const files = (await readdir(dataFolder)).filter((file) => /^products-.*\.ts$/.test(file)).toSorted();
   const modules = await Promise.all(
@@ -39,7 +39,7 @@ const toSpec = (seed: string, picture: SeedPicture, brand: string): ProductSpec 
   brand: toBrand(brand),
 });
 
-/** Shapes whose label turns round with the package. */
+/** Shapes whose label rotates with the package. */
 const labelled: ReadonlySet<ShapeName> = new Set([
   'dropper',
   'spray',
@@ -92,7 +92,7 @@ function toListPicture(list: SeedList, products: ReadonlyMap<string, SeedProduct
     const product = products.get(partSlug);
     return product?.picture ? [toSpec(partSlug, product.picture, product.brand)] : [];
   });
-  // A few that differ in shape or palette tell more than four alike.
+  // Products of different shapes or palettes are preferred to similar ones.
   const distinct = parts.filter(
     (part, index) =>
       parts.findIndex(
@@ -103,7 +103,7 @@ function toListPicture(list: SeedList, products: ReadonlyMap<string, SeedProduct
   return [{ key: `lists/${slug}-1`, draw: () => drawKit(kit, distinct, kind !== 'lista') }];
 }
 
-/** The category that fills itself is not part of the tree. */
+/** The offers category is not part of the tree. */
 const offers = { slug: 'ofertas', name: 'Ofertas', palette: 'rosa', intro: '' } as const;
 
 function toCategoryPictures(level: readonly SeedCategory[], parent = '', depth = 1): Picture[] {

@@ -24,11 +24,11 @@ export interface SceneItem {
   /** Base of the product. */
   y: number;
   scale: number;
-  /** Botanicals around it, by motif; left out for none. */
+  /** Botanicals around it, by motif; absent for none. */
   motif?: MotifName;
-  /** Size of the botanicals, when it is not that of the product. */
+  /** Size of the botanicals, if it differs from the product's. */
   motifScale?: number;
-  /** How many of the botanicals that lie in front are shown; all when left out. */
+  /** Number of botanicals in front; all by default. */
   fronts?: number;
   turn?: number;
 }
@@ -39,7 +39,7 @@ export interface Scene extends Partial<Omit<Frame, 'width' | 'height'>> {
   items: readonly SceneItem[];
   width?: number;
   height?: number;
-  /** Botanicals that belong to no product. */
+  /** Botanicals without a product. */
   bunches?: readonly (Spot & { motif: MotifName; fronts?: number })[];
   plinth?: { x: number; y: number; halfWidth: number; height: number };
   /** Drawn between the botanicals and the products. */
@@ -50,7 +50,7 @@ export interface Scene extends Partial<Omit<Frame, 'width' | 'height'>> {
   crop?: readonly [number, number, number, number];
 }
 
-/** A finished picture: SVG text, the size in pixels, and the flat colour that stands in for it. */
+/** A finished picture: SVG text, the size in pixels, and its placeholder colour. */
 export interface Drawing {
   svg: string;
   width: number;

@@ -16,7 +16,7 @@ export interface Frame {
   sun: readonly [number, number];
 }
 
-/** What is drawn beyond the picture's edges, as a share of its width: a blur that ends at the edge pales there. */
+/** Bleed beyond the picture's edges, as a share of its width, because a blur fades at the edge of the drawing. */
 export const bleedShare = 0.05;
 
 /** The frame with its bleed: x, y, width, height. */
@@ -91,7 +91,7 @@ export function drawBackdrop(pen: Pen, frame: Frame): string {
   return `<rect ${area} fill="${wallFill}"/><rect ${area} fill="${sunFill}"/>${drawLeafShadow(pen, frame)}<g filter="${edge}"><rect x="${-width * 0.06}" y="${y}" width="${width * 1.12}" height="${round(height - y + width * 0.06)}" fill="${floorFill}"/></g>`;
 }
 
-/** Vignette in the tone. Grain is left out: at the size of the masters it costs the walls their smoothness. */
+/** Vignette in the tone, without grain, which would be visible on plain walls at the size of the masters. */
 export function drawFinish(pen: Pen, frame: Frame): string {
   const { tone, dark } = frame.palette;
   const edge = dark ? '#000a12' : mix(tone, '#1a1030', 0.4);

@@ -2,7 +2,7 @@
 
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 
-/** Collects the gradients, filters and clips of one picture; equal ones are defined once. Every method answers a `url(#id)`. */
+/** Collects the gradients, filters and clips of one picture; equal ones are defined once. Every method returns a `url(#id)`. */
 export interface Pen {
   linear(stops: readonly Stop[], vector?: readonly [number, number, number, number]): string;
   radial(stops: readonly Stop[], circle?: readonly [cx: number, cy: number, r: number]): string;
@@ -60,7 +60,7 @@ export function place(x: number, y: number, turn: number, scale: number, body: s
   return `<g transform="translate(${round(x)} ${round(y)})${rotation}${size}">${body}</g>`;
 }
 
-/** Calls `draw` for 0 to count - 1 and joins what it answers. */
+/** Calls `draw` for 0 to count - 1 and joins the results. */
 export function repeat(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }

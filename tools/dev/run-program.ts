@@ -4,14 +4,14 @@ import { projectRoot } from '../checks/source-files.ts';
 
 export interface Outcome {
   succeeded: boolean;
-  /** What the program wrote, both streams in order. */
+  /** Output of the program, both streams in order. */
   output: string;
   seconds: number;
 }
 
 interface Options {
   environment?: Record<string, string>;
-  /** Passes the output through while it runs, instead of keeping it. */
+  /** Passes the output through while it runs, instead of returning it. */
   live?: boolean;
 }
 

@@ -1,5 +1,5 @@
-// Gets a clone ready: packages as the lockfile says, and with `build` also the storefront. Runs on plain Node 20, before
-// the pinned Node is there, so it uses nothing but Node's own modules. Does nothing that is already done.
+// Prepares a clone: installs the packages of the lockfile and, with `build`, builds the storefront. Runs on Node 20, before
+// the pinned Node is installed, so it only uses Node's own modules. Skips steps that are up to date.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const pinnedVersion = readFileSync(join(root, '.nvmrc'), 'utf8').trim();
 const platformPackages = ['linux-x64', 'linux-arm64', 'win32-x64'];
-/** Everything that ends up in the built storefront. */
+/** Inputs of the built storefront. */
 const buildInputs = [
   'src/storefront',
   'src/ui',
@@ -45,10 +45,10 @@ function installPackages() {
   else run('npm', options);
 }
 
-/** npm notes what it installed in node_modules/.package-lock.json as its last act. */
+/** npm writes node_modules/.package-lock.json as the last step of an installation. */
 function isInstalled() {
-  const wanted = readPackages('package-lock.json');
-  const installed = readPackages('node_modules/.package-lock.json');
+  const wanted = loadPackages('package-lock.json');
+  const installed = loadPackages('node_modules/.package-lock.json');
   return Object.entries(wanted).every(([path, entry]) => {
     if (path === '') return true;
     const present = installed[path];
@@ -57,10 +57,10 @@ function isInstalled() {
 }
 
 /** @returns {Record<string, { version?: string, optional?: boolean }>} */
-function readPackages(/** @type {string} */ file) {
+function loadPackages(/** @type {string} */ file) {
   const path = join(root, file);
   if (!existsSync(path)) return {};
-  /** @type {{ packages: ReturnType<typeof readPackages> }} */
+  /** @type {{ packages: ReturnType<typeof loadPackages> }} */
   const lock = JSON.parse(readFileSync(path, 'utf8'));
   return lock.packages;
 }

@@ -1,5 +1,5 @@
-// `npm run fonts`: cuts the fonts' Latin files to the letters that src/storefront/styles/fonts.css names, into
-// src/storefront/assets/fonts. On a slow connection every byte before the first picture counts.
+// `npm run fonts`: subsets the fonts' Latin files to the letters in src/storefront/styles/fonts.css, into
+// src/storefront/assets/fonts. Smaller fonts load earlier on a slow connection.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const styleSheet = join(import.meta.dirname, '../../src/storefront/styles/fonts.
 const toFile = (name: string) =>
   require.resolve(`@fontsource/instrument-serif/files/instrument-serif-latin-${name}.woff2`);
 
-/** Marcellus is missing: its licence reserves the name for the font as it is. */
+/** Marcellus is not subset, because its licence reserves the name for the unmodified font. */
 const sources = {
   figtree: require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
   'instrument-serif': toFile('400-normal'),
@@ -26,7 +26,7 @@ if (import.meta.main) {
   }
 }
 
-/** By the name of the file in src/storefront/assets/fonts. Which letters and weights, the styles say: `fonts.css`. */
+/** Fonts by file name in src/storefront/assets/fonts. `fonts.css` defines letters and weights. */
 export async function subsetFonts(): Promise<Map<string, Buffer>> {
   const styles = await readFile(styleSheet, 'utf8');
   const letters = listLetters(styles);
@@ -34,7 +34,7 @@ export async function subsetFonts(): Promise<Map<string, Buffer>> {
   for (const [name, file] of Object.entries(sources)) {
     const face = styles.split('@font-face').find((each) => each.includes(`/${name}.woff2`)) ?? '';
     const [, min, max] = /font-weight: (\d+) (\d+)/.exec(face) ?? [];
-    // Hints sharpen small letters on coarse screens; the faces of one weight are for titles.
+    // Hints sharpen small text at low resolution; the faces of a single weight are only used for titles.
     const options =
       min && max ? { variationAxes: { wght: { min: Number(min), max: Number(max) } } } : { noHinting: true };
     fonts.set(name, await subsetFont(await readFile(file), letters, { targetFormat: 'woff2', ...options }));

@@ -18,7 +18,7 @@ const folder = join(projectRoot, 'screenshots');
 interface Shot {
   screen: Screen;
   size: keyof typeof sizes;
-  /** Of the file, e.g. `caszulo-side-cart-390.png`. */
+  /** Name of the file, e.g. `caszulo-side-cart-390.png`. */
   name: string;
 }
 
@@ -79,16 +79,16 @@ async function takeShot(browser: Browser, server: ShopServer, { screen, size, na
     await page.waitForLoadState();
     await loadPictures(page, screen.prepare ? 'visible' : 'all');
     await settle(page);
-    // The window is drawn once before: a picture of the whole page may lack what fades in otherwise.
+    // A first screenshot of the viewport completes fade-ins, which a full-page screenshot may lack otherwise.
     if (!screen.prepare) await page.screenshot();
-    // What was opened shows as the shopper sees it, a page as a whole.
+    // Opened panels are captured in the viewport, pages as a whole.
     await page.screenshot({ path: join(folder, name), fullPage: !screen.prepare });
   } finally {
     await context.close();
   }
 }
 
-/** Pictures below the window load only when asked; a full picture of the page must not show their places empty. */
+/** Loads lazy pictures below the viewport, which a full-page screenshot would show empty. */
 async function loadPictures(page: Page, which: 'all' | 'visible'): Promise<void> {
   await page.evaluate(async (all) => {
     const isWanted = (picture: HTMLImageElement) =>

@@ -1,10 +1,10 @@
-// `npm test`: on a machine with nothing but Node, everything from the system packages to the browser journeys.
+// `npm test`: runs everything from the installation of system packages to the browser tests, on a machine with only Node.
 import { rmSync } from 'node:fs';
 import { installSystemPackages } from '../testing/system-packages.ts';
 import { runProgram } from './run-program.ts';
-import { readPlaywrightReport, readVitestReport, vitestReport } from '../testing/test-report.ts';
+import { loadPlaywrightReport, loadVitestReport, vitestReport } from '../testing/test-report.ts';
 
-/** Parts of the browser tests, each a step of its own so that the log shows what takes the time. */
+/** Parts of the browser tests, as separate steps, so that the log shows the time of each. */
 const journeys = [
   { name: 'phone', projects: ['phone-390'] },
   { name: 'desktop', projects: ['desktop-1366'] },
@@ -33,11 +33,11 @@ for (const { name, line, report } of steps) {
   if (!succeeded) failedSteps.push(name);
 }
 
-const counts = [readVitestReport(), ...journeys.map(({ report }) => readPlaywrightReport(report))];
+const counts = [loadVitestReport(), ...journeys.map(({ report }) => loadPlaywrightReport(report))];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.flatMap((count) => count.failed);
 for (const title of failed) console.log(`failed: ${title}`);
 for (const name of failedSteps) console.log(`failed step: ${name}`);
-// A step can fail without a failing test (a lint error, say): the last line must not look green then.
+// A step can fail without a failing test, such as by a lint error; then the last line must not look successful.
 console.log(`${passed} passed, ${Math.max(failed.length, failedSteps.length)} failed`);
 process.exitCode = failed.length + failedSteps.length > 0 ? 1 : 0;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-it('lets a test expect a message of its own', () => {
+it('allows a test to expect a message', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   console.warn('expected');
   expect(warn).toHaveBeenCalledWith('expected');

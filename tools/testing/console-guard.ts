@@ -1,4 +1,4 @@
-// Loaded before every test file: a message on the console that no test expected is a failure.
+// Loaded before every test file: an unexpected message on the console fails the test.
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 const levels = ['error', 'warn'] as const;

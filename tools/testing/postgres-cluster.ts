@@ -21,7 +21,7 @@ interface Account {
 const startDeadlineMs = 20_000;
 const debianFolder = '/usr/lib/postgresql';
 
-/** The folder with `initdb` and `postgres`, from PATH or from Debian's place; undefined when the machine has none. */
+/** The folder with `initdb` and `postgres`, from PATH or Debian's folder; undefined when there is none. */
 export function findPostgresPrograms(): string | undefined {
   const debian = existsSync(debianFolder)
     ? readdirSync(debianFolder)
@@ -32,7 +32,7 @@ export function findPostgresPrograms(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** Trades durability for speed. */
+/** Settings that trade durability for speed. */
 const unsafeSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** Starts an empty cluster. */
@@ -73,7 +73,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   return { url, stop };
 }
 
-/** PostgreSQL refuses to run as root: then Debian's `postgres` account runs it. */
+/** PostgreSQL refuses to run as root; then it runs as Debian's `postgres` account. */
 function findServerAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

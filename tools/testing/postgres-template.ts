@@ -1,4 +1,4 @@
-// Before the PostgreSQL project: a throwaway cluster with a filled database for each test catalogue, which test files copy.
+// Global set-up of the PostgreSQL project: a temporary cluster with a filled database for each test catalogue, which test files copy.
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import type { PreparedDatabase } from '../../src/database/testing/test-database.ts';

@@ -1,21 +1,21 @@
-// jsdom lays nothing out: every size is there when it is first asked for, and stays.
+// A ResizeObserver for jsdom, which has no layout: it reports the size once, and sizes never change.
 class FirstSizeObserver implements ResizeObserver {
-  private readonly tell: ResizeObserverCallback;
+  private readonly report: ResizeObserverCallback;
 
-  constructor(tell: ResizeObserverCallback) {
-    this.tell = tell;
+  constructor(report: ResizeObserverCallback) {
+    this.report = report;
   }
 
   observe(): void {
-    this.tell([], this);
+    this.report([], this);
   }
 
   unobserve(): void {
-    // Nothing follows.
+    // There are no further reports.
   }
 
   disconnect(): void {
-    // Nothing follows.
+    // There are no further reports.
   }
 }
 

@@ -1,4 +1,4 @@
-// What the tests need from the machine: a Chromium and PostgreSQL's server programs.
+// System packages for the tests: Chromium and PostgreSQL's server programs.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -6,7 +6,7 @@ import { findPostgresPrograms } from './postgres-cluster.ts';
 
 const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Path of the system's Chromium; the variable CHROMIUM wins. */
+/** Path of the system's Chromium; the variable CHROMIUM takes precedence. */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM'];
   if (named) return named;
@@ -14,7 +14,7 @@ export function findChromium(): string | undefined {
   return chromiumNames.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }
 
-/** Installs what is missing by apt-get where that is possible; otherwise throws a message that says what to install. */
+/** Installs missing packages by apt-get if possible; otherwise throws an error that names them. */
 export async function installSystemPackages(): Promise<void> {
   const missing = [...(findChromium() ? [] : ['chromium']), ...(findPostgresPrograms() ? [] : ['postgresql'])];
   if (missing.length === 0) return;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { readPlaywrightReport, readVitestReport } from './test-report.ts';
+import { loadPlaywrightReport, loadVitestReport } from './test-report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'manaca-report-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -13,7 +13,7 @@ function write(report: unknown): string {
   return file;
 }
 
-it('counts the tests of Vitest and names what failed', () => {
+it('counts the tests of Vitest and lists the failed ones', () => {
   const tests = [
     { fullName: 'cart adds', status: 'passed' },
     { fullName: 'cart removes', status: 'failed' },
@@ -25,16 +25,16 @@ it('counts the tests of Vitest and names what failed', () => {
       { name: 'src/broken.test.ts', status: 'failed', assertionResults: [] },
     ],
   });
-  expect(readVitestReport(file)).toEqual({
+  expect(loadVitestReport(file)).toEqual({
     passed: 1,
     failed: ['src/cart.test.ts › cart removes', 'src/broken.test.ts did not load'],
   });
 });
 
-it('counts the journeys of nested suites and names what failed, errors outside of tests included', () => {
+it('counts the tests of nested suites and lists the failed ones, including errors outside of tests', () => {
   const spec = (title: string, ...statuses: string[]) => ({
     title,
-    // Playwright says so of a spec that failed in one project and passed in the other.
+    // Playwright reports this for a spec that failed in one project and passed in the other.
     ok: true,
     file: 'smoke.spec.ts',
     tests: statuses.map((status, index) => ({ projectName: ['phone', 'desktop'][index], status })),
@@ -42,13 +42,13 @@ it('counts the journeys of nested suites and names what failed, errors outside o
   const inner = { specs: [spec('opens', 'expected', 'expected'), spec('buys', 'expected', 'unexpected')] };
   const other = { specs: [spec('waits', 'skipped', 'skipped'), spec('wavers', 'flaky')] };
   const file = write({ suites: [{ specs: [], suites: [inner, other] }], errors: [{ message: 'no browser' }] });
-  expect(readPlaywrightReport(file)).toEqual({
+  expect(loadPlaywrightReport(file)).toEqual({
     passed: 3,
     failed: ['smoke.spec.ts › buys (desktop)', 'smoke.spec.ts › wavers (phone)', 'no browser'],
   });
 });
 
-it('takes a missing report for a failure', () => {
-  expect(readVitestReport(join(folder, 'none.json')).failed).toHaveLength(1);
-  expect(readPlaywrightReport(join(folder, 'none.json')).failed).toHaveLength(1);
+it('counts a missing report as a failure', () => {
+  expect(loadVitestReport(join(folder, 'none.json')).failed).toHaveLength(1);
+  expect(loadPlaywrightReport(join(folder, 'none.json')).failed).toHaveLength(1);
 });

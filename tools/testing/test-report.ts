@@ -1,4 +1,4 @@
-// Reads the JSON reports of Vitest and Playwright.
+// Loads the JSON reports of Vitest and Playwright.
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
@@ -6,7 +6,7 @@ export const vitestReport = 'test-results/vitest.json';
 
 export interface TestCounts {
   passed: number;
-  /** Full titles, with the file in front. */
+  /** Full titles, prefixed by the file. */
   failed: string[];
 }
 
@@ -23,7 +23,7 @@ const vitestSchema = z.object({
 const specSchema = z.object({
   title: z.string(),
   file: z.string(),
-  // A spec holds one test a project; its own `ok` may hide the failure of one of them.
+  // A spec has one test per project; its own `ok` may hide the failure of one of them.
   tests: z.array(z.object({ projectName: z.string(), status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']) })),
 });
 const suiteSchema = z.object({
@@ -34,9 +34,9 @@ const suiteSchema = z.object({
 });
 const playwrightSchema = z.object({ suites: z.array(suiteSchema), errors: z.array(z.object({ message: z.string() })) });
 
-/** Counts of a Vitest run; a file that could not be loaded counts as one failure. */
-export function readVitestReport(file = vitestReport): TestCounts {
-  const report = vitestSchema.safeParse(readJson(file));
+/** Counts of a Vitest run; a file that fails to load counts as one failure. */
+export function loadVitestReport(file = vitestReport): TestCounts {
+  const report = vitestSchema.safeParse(loadJson(file));
   if (!report.success) return { passed: 0, failed: [`no report of the unit and API tests in ${file}`] };
   const counts: TestCounts = { passed: 0, failed: [] };
   for (const { name, status, assertionResults } of report.data.testResults) {
@@ -49,8 +49,8 @@ export function readVitestReport(file = vitestReport): TestCounts {
 }
 
 /** Counts of a Playwright run; a spec counts once per project. */
-export function readPlaywrightReport(file: string): TestCounts {
-  const report = playwrightSchema.safeParse(readJson(file));
+export function loadPlaywrightReport(file: string): TestCounts {
+  const report = playwrightSchema.safeParse(loadJson(file));
   if (!report.success) return { passed: 0, failed: [`no report of the journeys in ${file}`] };
   const tests = report.data.suites
     .flatMap(listSpecs)
@@ -70,6 +70,6 @@ function listSpecs(suite: z.infer<typeof suiteSchema>): z.infer<typeof specSchem
   return [...suite.specs, ...(suite.suites ?? []).flatMap(listSpecs)];
 }
 
-function readJson(file: string): unknown {
+function loadJson(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

@@ -7,7 +7,7 @@ export interface NewLine {
   quantity: number;
 }
 
-/** Adds quantities to lines, creating those that are not there; the change holds the cart, so parallel additions all count. */
+/** Adds quantities to lines and creates missing ones. The change locks the cart, so concurrent additions all count. */
 export function addLines(change: CartChange, lines: readonly NewLine[]): Promise<AllocatedCart> {
   return changeCart(change, async (transaction, cartId) => {
     const written = new Set<number>();

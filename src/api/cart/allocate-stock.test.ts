@@ -49,7 +49,7 @@ function allocate(items: readonly PricedItem[], quantities: readonly number[], c
 }
 
 describe('allocateStock', () => {
-  it('leaves lines alone that the stock allows, and tells how far each may go', () => {
+  it('keeps lines that the stock allows, and returns the limit of each', () => {
     const { quantities, limits, texts, corrections } = allocate([soap(5), oil(9)], [2, 9]);
     expect({ quantities, limits, texts, corrections }).toEqual({
       quantities: [2, 9],
@@ -59,18 +59,18 @@ describe('allocateStock', () => {
     });
   });
 
-  it('cuts a line to the stock and says so', () => {
+  it('reduces a line to the stock with a message', () => {
     const { quantities, texts, corrections } = allocate([soap(3)], [10]);
     expect(quantities).toEqual([3]);
     expect(texts).toEqual(['Temos só 3 unidades de Sabonete.']);
     expect(corrections).toEqual([{ id: 1, quantity: 3 }]);
   });
 
-  it('speaks of one unit in the singular', () => {
+  it('uses the singular for one unit', () => {
     expect(allocate([soap(1)], [10]).texts).toEqual(['Temos só 1 unidade de Sabonete.']);
   });
 
-  it('names the simple value that is scarce', () => {
+  it('names the simple value whose stock is too low', () => {
     const value = {
       atributo: { id: 1, label: 'Volume', tipo: 'texto' },
       atributoValor: { id: 2, label: '30 ml', imagem: '' },
@@ -86,24 +86,24 @@ describe('allocateStock', () => {
     expect(texts).toEqual(['A sacola leva até 999 unidades de Sabonete.']);
   });
 
-  it('counts the parts of kits and single pieces from one stock', () => {
+  it('allocates the parts of kits and single pieces from one stock', () => {
     const { quantities, limits } = allocate([soap(7), kit(7, 20)], [3, 5]);
     expect(quantities).toEqual([3, 2]);
     expect(limits).toEqual([3, 2]);
   });
 
-  it('cuts the line that was just changed before the others', () => {
+  it('reduces the line that was just changed before the others', () => {
     expect(allocate([soap(7), kit(7, 20)], [7, 2], [1]).quantities).toEqual([3, 2]);
   });
 
-  it('leaves out a line whose stock the other lines hold', () => {
+  it('omits a line when the other lines use up its stock', () => {
     const { quantities, texts, corrections } = allocate([soap(3), kit(3, 9)], [2, 1], [2]);
     expect(quantities).toEqual([2]);
     expect(texts).toEqual(['O estoque de Kit já está todo na sacola.']);
     expect(corrections).toEqual([{ id: 2, quantity: 0 }]);
   });
 
-  it('leaves out a line that cannot be sold any more, with the reason', () => {
+  it('omits a line that can no longer be sold, with the reason', () => {
     const allocation = allocateStock([createLine(4, 1, 2)], () => {
       throw new ApiError('invalid', 'Produto não encontrado.');
     });
@@ -114,7 +114,7 @@ describe('allocateStock', () => {
     });
   });
 
-  it('does not hide a fault of ours', () => {
+  it('rethrows unexpected errors', () => {
     const fault = new TypeError('broken');
     expect(() =>
       allocateStock([createLine(1, 1, 1)], () => {
@@ -123,7 +123,7 @@ describe('allocateStock', () => {
     ).toThrow(fault);
   });
 
-  it('never promises more than the stock, and asks for a correction exactly where it cut', () => {
+  it('never allocates more than the stock, and returns a correction for exactly the reduced lines', () => {
     const quantity = fc.integer({ min: 1, max: 30 });
     const stock = fc.integer({ min: 0, max: 40 });
     fc.assert(

@@ -5,7 +5,7 @@ import type { PricedItem } from '../priced-items/priced-item.ts';
 import type { CartLine } from './queries.ts';
 import { toScarcityMessage, toUnitName } from '../priced-items/units.ts';
 
-/** No line goes beyond this, whatever the stock. */
+/** Maximum quantity of a line, whatever the stock. */
 export const maxQuantity = 999;
 
 export interface AllocatedLine {
@@ -19,7 +19,7 @@ export interface AllocatedLine {
 export interface StockAllocation {
   lines: AllocatedLine[];
   messages: Cart['mensagens'];
-  /** Stored lines that no longer hold, with what is left of them; 0 = gone. */
+  /** Stored lines whose quantity must be reduced, with the new quantity; 0 removes the line. */
   corrections: { id: number; quantity: number }[];
 }
 
@@ -28,7 +28,7 @@ export type GetPricedItem = (line: CartLine) => PricedItem;
 
 /**
  * Allocates stock to unchanged lines before changed ones, so that a change never reduces an older line. A line that can
- * no longer be sold is left out and reported.
+ * no longer be sold is omitted and reported.
  */
 export function allocateStock(
   lines: readonly CartLine[],

@@ -4,30 +4,30 @@ import { prepareQuery } from '#database/prepared-query.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { withRetry } from '../database-errors.ts';
 import { ApiError } from '../errors.ts';
-import { type CouponStanding, keepCoupon } from '../promotions/keep-coupon.ts';
+import { type CouponStatus, renewCoupon } from '../promotions/coupon-status.ts';
 import { type CartLine, listLinesOfCart } from './queries.ts';
 import type { StockAllocation } from './allocate-stock.ts';
 
-/** Different lines in one cart. */
+/** Maximum number of lines in one cart. */
 export const maxLines = 100;
 
 export interface CartChange {
   database: Database;
   sessionHash: string;
   shopId: string;
-  /** Who is signed in: the one whose uses of a coupon count. */
+  /** The signed-in customer, whose earlier uses of a coupon count. */
   customerId: number | null;
   nowMs: number;
-  /** Prices the lines and cuts what the stock does not allow; ids of the lines just changed are cut first. */
+  /** Prices the lines and reduces quantities above the stock, first those of the lines just changed. */
   allocate(lines: readonly CartLine[], changedIds: ReadonlySet<number>): StockAllocation;
 }
 
-/** Changes lines of the cart that the transaction holds; answers the ids of those that it wrote. */
+/** Changes lines of the cart that the transaction has locked; returns the ids of the lines that it wrote. */
 export type LineChange = (transaction: Transaction<DatabaseSchema>, cartId: number) => Promise<ReadonlySet<number>>;
 
 export interface AllocatedCart extends StockAllocation {
-  /** Undefined without a coupon, and while nothing lies in the cart. */
-  coupon: CouponStanding | undefined;
+  /** Undefined without a coupon, and while the cart is empty. */
+  coupon: CouponStatus | undefined;
 }
 
 /** A cart whose row the transaction has locked. */
@@ -36,14 +36,14 @@ export interface LockedCart {
   couponCode: string | null;
 }
 
-/** Creates the cart when there is none, changes it and stores what the stock allows. Throws `refused` beyond 100 lines. */
+/** Creates the cart when there is none, changes it and stores the allocated quantities. Throws `refused` beyond 100 lines. */
 export function changeCart(change: CartChange, changeLines: LineChange): Promise<AllocatedCart> {
   return inTransaction(change, async (transaction) =>
-    allocateCart(change, transaction, await holdCart(change, transaction), changeLines),
+    allocateCart(change, transaction, await createOrLockCart(change, transaction), changeLines),
   );
 }
 
-/** The same for a cart that exists; undefined when there is none. */
+/** Like `changeCart` for an existing cart; undefined when there is none. */
 export function changeExistingCart(change: CartChange, changeLines: LineChange): Promise<AllocatedCart | undefined> {
   return inTransaction(change, async (transaction) => {
     const cart = await lockExistingCart(change, transaction);
@@ -51,7 +51,7 @@ export function changeExistingCart(change: CartChange, changeLines: LineChange):
   });
 }
 
-/** Changes the coupon of a cart that exists, with its lines as the stock allows them; undefined when there is none. */
+/** Changes the coupon of an existing cart, given its allocated lines; undefined when there is none. */
 export function changeCouponOfCart<Result>(
   change: CartChange,
   changeCoupon: (transaction: Transaction<DatabaseSchema>, cart: LockedCart, lines: StockAllocation) => Promise<Result>,
@@ -71,10 +71,10 @@ function inTransaction<Result>(
   return withRetry(() => database.kysely.transaction().execute(work));
 }
 
-// The first statement locks the cart's row: changes of one cart wait for each other, on both engines.
-async function holdCart(change: CartChange, transaction: Transaction<DatabaseSchema>): Promise<LockedCart> {
-  const [cart] = await insertOrLockCart(transaction, toPlace(change));
-  if (!cart) throw new Error('a cart was neither there nor created');
+// The first statement locks the cart's row, which serialises changes of one cart on both engines.
+async function createOrLockCart(change: CartChange, transaction: Transaction<DatabaseSchema>): Promise<LockedCart> {
+  const [cart] = await insertOrLockCart(transaction, toCartKey(change));
+  if (!cart) throw new Error('a cart was neither found nor created');
   return cart;
 }
 
@@ -82,15 +82,15 @@ async function lockExistingCart(
   change: CartChange,
   transaction: Transaction<DatabaseSchema>,
 ): Promise<LockedCart | undefined> {
-  const [cart] = await lockCart(transaction, toPlace(change));
+  const [cart] = await lockCart(transaction, toCartKey(change));
   return cart;
 }
 
-type Place = Pick<CartChange, 'sessionHash' | 'shopId' | 'nowMs'>;
+type CartKey = Pick<CartChange, 'sessionHash' | 'shopId' | 'nowMs'>;
 
-const toPlace = ({ sessionHash, shopId, nowMs }: CartChange): Place => ({ sessionHash, shopId, nowMs });
+const toCartKey = ({ sessionHash, shopId, nowMs }: CartChange): CartKey => ({ sessionHash, shopId, nowMs });
 
-const insertOrLockCart = prepareQuery<Place, LockedCart>((kysely, value) =>
+const insertOrLockCart = prepareQuery<CartKey, LockedCart>((kysely, value) =>
   kysely
     .insertInto('carts')
     .values({
@@ -108,7 +108,7 @@ const insertOrLockCart = prepareQuery<Place, LockedCart>((kysely, value) =>
     .returning(['id', 'coupon_code as couponCode']),
 );
 
-const lockCart = prepareQuery<Place, LockedCart>((kysely, value) =>
+const lockCart = prepareQuery<CartKey, LockedCart>((kysely, value) =>
   kysely
     .updateTable('carts')
     .set((eb) => ({ version: eb('version', '+', 1), updated_at: value('nowMs') }))
@@ -135,6 +135,6 @@ async function allocateCart(
   }
   const { customerId, nowMs } = change;
   const hasCoupon = couponCode !== null && allocation.lines.length > 0;
-  const coupon = hasCoupon ? await keepCoupon(transaction, couponCode, { cartId, customerId, nowMs }) : undefined;
+  const coupon = hasCoupon ? await renewCoupon(transaction, couponCode, { cartId, customerId, nowMs }) : undefined;
   return { ...allocation, coupon };
 }

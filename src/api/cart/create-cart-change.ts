@@ -4,7 +4,7 @@ import { type PricingCatalogue, getPricedItem } from '../priced-items/get-priced
 import type { CartChange } from './change-cart.ts';
 import { allocateStock } from './allocate-stock.ts';
 
-/** A change of the cart that a session has in a shop, at this moment. */
+/** A change of the session's cart in a shop, at the current time. */
 export function createCartChange(
   { database, clock }: Pick<ApiDependencies, 'database' | 'clock'>,
   catalogue: PricingCatalogue,

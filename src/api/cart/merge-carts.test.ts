@@ -28,98 +28,98 @@ beforeEach(async () => {
   await shop.database.kysely.deleteFrom('sessions').execute();
 });
 
-/** Time stands still otherwise. */
+/** The clock of the tests only advances by this call. */
 const passSecond = () => {
   shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
 };
 
-async function aVisitor(...productIds: number[]): Promise<Browser> {
+async function createVisitor(...productIds: number[]): Promise<Browser> {
   const browser = createBrowser(shop);
   for (const id of productIds) await browser.add(id);
   return browser;
 }
 
-async function aBrowserOf(person: typeof maria, ...productIds: number[]): Promise<Browser> {
-  const browser = await aVisitor(...productIds);
+async function createSignedInBrowser(person: typeof maria, ...productIds: number[]): Promise<Browser> {
+  const browser = await createVisitor(...productIds);
   await browser.signIn(person);
   passSecond();
   return browser;
 }
 
-describe('the cart of somebody who signs in', () => {
-  it('keeps what the visitor put into it, in both shops', async () => {
-    const browser = await aVisitor(candle.id);
+describe('the cart after sign-in', () => {
+  it('keeps the visitor’s lines, in both shops', async () => {
+    const browser = await createVisitor(candle.id);
     await browser.add(sachet.id, 2, side);
     await browser.signIn(maria);
-    expect([await browser.readCart(), await browser.readCart(side)]).toEqual([{ [candle.id]: 1 }, { [sachet.id]: 2 }]);
+    expect([await browser.getCart(), await browser.getCart(side)]).toEqual([{ [candle.id]: 1 }, { [sachet.id]: 2 }]);
   });
 
-  it('comes back after signing out, and is nobody’s in between', async () => {
-    const browser = await aBrowserOf(maria);
+  it('is empty after sign-out and restored at the next sign-in', async () => {
+    const browser = await createSignedInBrowser(maria);
     await browser.add(candle.id, 3);
     await browser.add(sachet.id, 1, side);
     await browser.logOut();
-    expect([await browser.readCart(), await browser.readCart(side)]).toEqual([{}, {}]);
+    expect([await browser.getCart(), await browser.getCart(side)]).toEqual([{}, {}]);
     await browser.signIn(maria);
-    expect([await browser.readCart(), await browser.readCart(side)]).toEqual([{ [candle.id]: 3 }, { [sachet.id]: 1 }]);
+    expect([await browser.getCart(), await browser.getCart(side)]).toEqual([{ [candle.id]: 3 }, { [sachet.id]: 1 }]);
   });
 
-  it('comes along to a second device, added to what lies there, in both shops', async () => {
-    const phone = await aBrowserOf(maria, candle.id, soap.id);
+  it('is merged into the cart of a second device, in both shops', async () => {
+    const phone = await createSignedInBrowser(maria, candle.id, soap.id);
     await phone.add(sachet.id, 4, side);
-    const laptop = await aVisitor(candle.id, sachet.id);
+    const laptop = await createVisitor(candle.id, sachet.id);
     await laptop.add(sachet.id, 1, side);
     await laptop.signIn(maria);
-    expect(await laptop.readCart()).toEqual({ [candle.id]: 2, [soap.id]: 1, [sachet.id]: 1 });
-    expect(await laptop.readCart(side)).toEqual({ [sachet.id]: 5 });
-    expect(await phone.readCart()).toEqual({ [candle.id]: 1, [soap.id]: 1 });
+    expect(await laptop.getCart()).toEqual({ [candle.id]: 2, [soap.id]: 1, [sachet.id]: 1 });
+    expect(await laptop.getCart(side)).toEqual({ [sachet.id]: 5 });
+    expect(await phone.getCart()).toEqual({ [candle.id]: 1, [soap.id]: 1 });
   });
 
-  it('is the one that changed last, however often its owner signs in and out', async () => {
-    const phone = await aBrowserOf(maria, candle.id);
-    const laptop = await aBrowserOf(maria, soap.id);
+  it('is the one that changed last, however often the customer signs in and out', async () => {
+    const phone = await createSignedInBrowser(maria, candle.id);
+    const laptop = await createSignedInBrowser(maria, soap.id);
     for (let round = 0; round < 3; round += 1) {
       await laptop.logOut();
       await laptop.signIn(maria);
       await laptop.signIn(maria);
       passSecond();
     }
-    expect(await laptop.readCart()).toEqual({ [candle.id]: 1, [soap.id]: 1 });
+    expect(await laptop.getCart()).toEqual({ [candle.id]: 1, [soap.id]: 1 });
     await phone.add(candle.id, 4);
-    const tablet = await aBrowserOf(maria);
-    expect(await tablet.readCart()).toEqual({ [candle.id]: 5 });
+    const tablet = await createSignedInBrowser(maria);
+    expect(await tablet.getCart()).toEqual({ [candle.id]: 5 });
   });
 
-  it('stays empty when its owner emptied it last', async () => {
-    const phone = await aBrowserOf(maria, candle.id);
-    const laptop = await aBrowserOf(maria);
+  it('stays empty when the customer emptied it last', async () => {
+    const phone = await createSignedInBrowser(maria, candle.id);
+    const laptop = await createSignedInBrowser(maria);
     const line = { tipo: 'produto', idProduto: candle.id };
     await laptop.send('/checkout/cart', { method: 'DELETE', json: line });
     passSecond();
     await laptop.logOut();
     await laptop.signIn(maria);
-    expect([await laptop.readCart(), await phone.readCart()]).toEqual([{}, { [candle.id]: 1 }]);
+    expect([await laptop.getCart(), await phone.getCart()]).toEqual([{}, { [candle.id]: 1 }]);
   });
 
-  it('never goes to somebody else who signs in at the same browser', async () => {
-    const browser = await aBrowserOf(maria, candle.id);
+  it('is never passed to another customer who signs in at the same browser', async () => {
+    const browser = await createSignedInBrowser(maria, candle.id);
     await browser.signIn(joao);
-    expect(await browser.readCart()).toEqual({});
+    expect(await browser.getCart()).toEqual({});
     await browser.add(soap.id);
     await browser.signIn(maria);
-    expect(await browser.readCart()).toEqual({ [candle.id]: 1 });
+    expect(await browser.getCart()).toEqual({ [candle.id]: 1 });
   });
 
-  it('is cut to what the stock allows', async () => {
+  it('is reduced to the stock', async () => {
     const phone = createBrowser(shop);
     await phone.add(scarce.id, 3);
     await phone.signIn(maria);
     passSecond();
-    const laptop = await aBrowserOf(maria, scarce.id);
-    expect(await laptop.readCart()).toEqual({ [scarce.id]: 3 });
+    const laptop = await createSignedInBrowser(maria, scarce.id);
+    expect(await laptop.getCart()).toEqual({ [scarce.id]: 3 });
   });
 
-  it('takes 100 lines, those of this browser first, and 999 of each', async () => {
+  it('holds 100 lines, those of this browser first, and 999 of each', async () => {
     const ids = many.map(({ id }) => id);
     const fill = (browser: Browser, productIds: number[]) =>
       browser.post('/checkout/cart', { itens: productIds.map((idProduto) => ({ idProduto })) });
@@ -132,78 +132,78 @@ describe('the cart of somebody who signs in', () => {
     await fill(laptop, ids.slice(60));
     await laptop.add(candle.id, 900);
     await laptop.signIn(maria);
-    const cart = await laptop.readCart();
+    const cart = await laptop.getCart();
     expect(Object.keys(cart)).toHaveLength(100);
     expect(ids.slice(60).filter((id) => cart[id] !== 1)).toEqual([]);
     expect(cart[candle.id]).toBe(999);
     expect((await laptop.add(soap.id)).status).toBe(422);
   });
 
-  it('forgets what lay in a session that fell idle', async () => {
+  it('ignores the cart of an expired session', async () => {
     const dayMs = 24 * 60 * 60 * 1000;
-    await aBrowserOf(maria, candle.id);
+    await createSignedInBrowser(maria, candle.id);
     shop.clock.now = new Date(shop.clock.now.getTime() + 14 * dayMs);
-    expect(await (await aBrowserOf(maria)).readCart()).toEqual({});
+    expect(await (await createSignedInBrowser(maria)).getCart()).toEqual({});
   });
 });
 
-describe('at the same moment', () => {
-  it('twenty sign-ins of one customer work and lose no line', async () => {
-    const browsers = await Promise.all(many.slice(0, 20).map(({ id }) => aVisitor(id)));
+describe('concurrently', () => {
+  it('twenty sign-ins of one customer succeed and lose no line', async () => {
+    const browsers = await Promise.all(many.slice(0, 20).map(({ id }) => createVisitor(id)));
     const users = await Promise.all(browsers.map((browser) => browser.signIn(maria)));
     expect(users.filter(({ logado }) => logado)).toHaveLength(20);
-    const carts = await Promise.all(browsers.map((browser) => browser.readCart()));
+    const carts = await Promise.all(browsers.map((browser) => browser.getCart()));
     const sizes = carts.map((cart) => Object.keys(cart).length).toSorted((a, b) => a - b);
     expect(sizes).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
     passSecond();
-    expect(Object.keys(await (await aBrowserOf(maria)).readCart())).toHaveLength(20);
+    expect(Object.keys(await (await createSignedInBrowser(maria)).getCart())).toHaveLength(20);
   });
 
-  it('twenty sign-ins out of one browser count its lines once', async () => {
-    await (await aBrowserOf(maria, soap.id)).logOut();
-    const browser = await aVisitor(candle.id);
+  it('twenty sign-ins from one browser count its lines once', async () => {
+    await (await createSignedInBrowser(maria, soap.id)).logOut();
+    const browser = await createVisitor(candle.id);
     const tabs = Array.from({ length: 20 }, () => {
       const tab = createBrowser(shop);
       for (const [name, value] of browser.jar) tab.jar.set(name, value);
       return tab;
     });
     await Promise.all(tabs.map((tab) => tab.signIn(maria)));
-    const carts = await Promise.all(tabs.map((tab) => tab.readCart()));
+    const carts = await Promise.all(tabs.map((tab) => tab.getCart()));
     expect(new Set(carts.map((cart) => JSON.stringify(cart)))).toEqual(
       new Set([JSON.stringify({ [candle.id]: 1, [soap.id]: 1 })]),
     );
   });
 
-  it('what is added while its owner signs in is not lost', async () => {
-    await aBrowserOf(maria, soap.id);
-    const browser = await aVisitor(candle.id);
+  it('lines added during a sign-in are not lost', async () => {
+    await createSignedInBrowser(maria, soap.id);
+    const browser = await createVisitor(candle.id);
     const Cookie = `PHPSESSID=${browser.jar.get('PHPSESSID') ?? ''}`;
     const json = { itens: [{ idProduto: candle.id }] };
     const signedIn = browser.signIn(maria);
     let added = 1;
     await repeatUntil(signedIn, async () => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [1, 2].map(() => shop.send('/checkout/cart', { method: 'POST', json, headers: { Cookie } })),
       );
-      // A new cookie = the call came after the sign-in, as a stranger: it went into a cart of its own.
-      added += answers.filter((answer) => answer.ok && answer.headers.getSetCookie().length === 0).length;
+      // A new cookie means that the call ran after the sign-in without a valid session and changed a new cart.
+      added += responses.filter((response) => response.ok && response.headers.getSetCookie().length === 0).length;
     });
     await signedIn;
     expect(added).toBeGreaterThan(2);
-    expect(await browser.readCart()).toEqual({ [candle.id]: added, [soap.id]: 1 });
+    expect(await browser.getCart()).toEqual({ [candle.id]: added, [soap.id]: 1 });
     expect(shop.failures).toEqual([]);
   });
 
-  it('what is added while its owner signs out comes back', async () => {
-    const browser = await aBrowserOf(maria, candle.id);
+  it('lines added during a sign-out are restored', async () => {
+    const browser = await createSignedInBrowser(maria, candle.id);
     const Cookie = `PHPSESSID=${browser.jar.get('PHPSESSID') ?? ''}`;
     const json = { itens: [{ idProduto: candle.id }] };
     const adds = Array.from({ length: 10 }, () =>
       shop.send('/checkout/cart', { method: 'POST', json, headers: { Cookie } }),
     );
-    const [, ...answers] = await Promise.all([browser.logOut(), ...adds]);
-    const added = answers.filter((answer) => answer.ok && answer.headers.getSetCookie().length === 0).length;
+    const [, ...responses] = await Promise.all([browser.logOut(), ...adds]);
+    const added = responses.filter((response) => response.ok && response.headers.getSetCookie().length === 0).length;
     await browser.signIn(maria);
-    expect(await browser.readCart()).toEqual({ [candle.id]: 1 + added });
+    expect(await browser.getCart()).toEqual({ [candle.id]: 1 + added });
   });
 });

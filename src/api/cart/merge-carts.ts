@@ -9,22 +9,22 @@ import { maxQuantity } from './allocate-stock.ts';
 
 export interface CartMerge {
   customerId: number;
-  /** The session that has just become the customer's. */
+  /** The session that has just signed in. */
   sessionHash: string;
   nowMs: number;
-  /** Sessions that were last seen before count no more. */
+  /** Sessions last seen before this time are ignored. */
   seenAfterMs: number;
 }
 
 /**
- * Copies what the account holds in its other sessions into the carts of this one, shop by shop: of each shop the cart
- * that changed last. Quantities of the same line add up, stock settles when the cart is read; what goes beyond 100 lines
- * stays behind. Part of the transaction that signs in and holds the customer.
+ * Copies the lines of the account's other sessions into this session's carts: for each shop those of the cart that changed
+ * last. Quantities of the same line add up; stock is allocated when the cart is read; lines beyond 100 are not copied. Runs
+ * in the transaction that signs in and has locked the customer.
  */
 export async function mergeCarts(transaction: Kysely<DatabaseSchema>, merge: CartMerge): Promise<void> {
   for (const source of await listSources(transaction, merge)) {
     const lines = await listLinesOfCart(transaction, { cartId: source.id });
-    const cartId = await holdCart(transaction, merge, source);
+    const cartId = await createOrLockCart(transaction, merge, source);
     const changed = sumLines(await listLinesOfCart(transaction, { cartId }), lines);
     if (changed.length > 0) await writeLines(transaction, cartId, changed);
   }
@@ -36,7 +36,7 @@ interface Source {
   updated_at: number;
 }
 
-/** Sorted by shop, so that all sign-ins take the carts in the same order. */
+/** Sorted by shop, so that all sign-ins lock the carts in the same order. */
 async function listSources(transaction: Kysely<DatabaseSchema>, merge: CartMerge): Promise<Source[]> {
   const { customerId, sessionHash, seenAfterMs } = merge;
   const carts = await listOtherCarts(transaction, { customerId, sessionHash, seenAfterMs });
@@ -57,9 +57,13 @@ const listOtherCarts = prepareQuery<Pick<CartMerge, 'customerId' | 'sessionHash'
       .orderBy('carts.id', 'desc'),
 );
 
-// An insert or update first: changes of this cart wait until the merge is through. From now on it is the account's last
-// changed cart, also when the clock stood still.
-async function holdCart(transaction: Kysely<DatabaseSchema>, merge: CartMerge, source: Source): Promise<number> {
+// The first statement locks the cart, so that other changes wait for the merge. The later time makes it the account's last
+// changed cart even within one millisecond.
+async function createOrLockCart(
+  transaction: Kysely<DatabaseSchema>,
+  merge: CartMerge,
+  source: Source,
+): Promise<number> {
   const updatedAt = Math.max(merge.nowMs, source.updated_at + 1);
   const { id } = await transaction
     .insertInto('carts')
@@ -80,18 +84,20 @@ async function holdCart(transaction: Kysely<DatabaseSchema>, merge: CartMerge, s
   return id;
 }
 
-/** What the added lines change or create in a cart that holds these. */
+/** The lines that the added ones change or create in a cart with the lines of `held`. */
 function sumLines(held: readonly CartLine[], added: readonly CartLine[]): NewLine[] {
-  const quantities = new Map(held.map((line) => [toText(line), line.quantity]));
-  const known = added.filter((line) => quantities.has(toText(line)));
-  const fresh = added.filter((line) => !quantities.has(toText(line))).slice(0, Math.max(0, maxLines - held.length));
+  const quantities = new Map(held.map((line) => [toLineKeyText(line), line.quantity]));
+  const known = added.filter((line) => quantities.has(toLineKeyText(line)));
+  const fresh = added
+    .filter((line) => !quantities.has(toLineKeyText(line)))
+    .slice(0, Math.max(0, maxLines - held.length));
   return [...known, ...fresh].map(({ id: _, quantity, ...key }) => ({
     key,
-    quantity: Math.min(maxQuantity, quantity + (quantities.get(toText(key)) ?? 0)),
+    quantity: Math.min(maxQuantity, quantity + (quantities.get(toLineKeyText(key)) ?? 0)),
   }));
 }
 
-function toText(key: LineKey): string {
+function toLineKeyText(key: LineKey): string {
   return JSON.stringify(lineKeyColumns.map((column) => key[column]));
 }
 

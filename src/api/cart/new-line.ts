@@ -6,10 +6,10 @@ import { type PricingCatalogue, getPricedItem, getKit } from '../priced-items/ge
 import { type LineKey, toLineKey } from '../priced-items/line-key.ts';
 import { maxQuantity } from './allocate-stock.ts';
 
-/** `parametros` = the chosen parts of a kit, at its way into the cart; from then on `adicional` holds them. */
+/** `parametros` holds the chosen parts of a kit when it is added; later requests send them in `adicional`. */
 type Line = CartLineIdentity & { parametros?: string };
 
-/** The columns that a line of a request names. A kit without parts means the kit as it is offered. */
+/** The key columns of a requested line. A kit without parts means the offered parts. */
 export function toKeyOfLine(catalogue: PricingCatalogue, shopId: string, { parametros = '', ...line }: Line): LineKey {
   if (line.tipo === 'produto' || (parametros === '' && line.adicional !== '')) return toLineKey(line);
   const kit = getKit(catalogue, shopId, line.idProduto);

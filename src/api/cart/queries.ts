@@ -15,7 +15,7 @@ const lineColumns = [
   'quantity',
 ] as const;
 
-/** A line that brings along what the cart itself holds, so that a reading takes one query. */
+/** A line joined with the columns of its cart, so that one query loads both. */
 export type StoredLine = CartLine & { cart_id: number; coupon_code: string | null };
 
 /** The lines of a session's cart in one shop, in the order in which they were added. */
@@ -30,7 +30,7 @@ export const listLines = prepareQuery<{ sessionHash: string; shopId: string }, S
     .orderBy('cart_lines.id'),
 );
 
-/** The same by the cart's id, inside a change. */
+/** The lines of a cart by its id, inside a change. */
 export const listLinesOfCart = prepareQuery<{ cartId: number }, CartLine>((kysely, value) =>
   kysely.selectFrom('cart_lines').select(lineColumns).where('cart_id', '=', value('cartId')).orderBy('id'),
 );

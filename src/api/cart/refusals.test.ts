@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('what cannot be put into the cart', () => {
+describe('an addition that is refused', () => {
   const addOne = (item: unknown, tipo = 'produto') => ({ tipo, itens: [item] });
 
   it.each([
@@ -50,7 +50,7 @@ describe('what cannot be put into the cart', () => {
     expect(await carts.refuse('PUT', { tipo: 'produto', ...item })).toEqual([status, error]);
   });
 
-  it.each([0, -3])('is a quantity of %d', async (quantidade) => {
+  it.each([0, -3])('has a quantity of %d', async (quantidade) => {
     const refused = [400, 'A quantidade deve ser de pelo menos 1.'];
     expect(await carts.refuse('POST', addOne(line(candle.id, quantidade)))).toEqual(refused);
   });
@@ -71,12 +71,12 @@ describe('what cannot be put into the cart', () => {
     expect(error).toMatch(/^Confira o campo "itens\.0\.\w+"\.$/);
   });
 
-  it('leaves no session behind', async () => {
+  it('creates no session', async () => {
     const response = await shop.send('/checkout/cart', { method: 'POST', json: addOne(line(soldOut.id)) });
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('stops the whole addition', async () => {
+  it('adds none of the other lines', async () => {
     const { session } = await carts.add([line(candle.id)]);
     const { status } = await carts.send(
       'POST',
@@ -87,7 +87,7 @@ describe('what cannot be put into the cart', () => {
     expect((await carts.read(session)).quantidadeTotal).toBe(1);
   });
 
-  it('keeps strange texts as they are, and their lines removable', async () => {
+  it('stores unusual texts unchanged, and can remove their lines', async () => {
     for (const adicional of [
       "'; drop table carts; --",
       '<svg/onload=1>',

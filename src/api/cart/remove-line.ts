@@ -1,7 +1,7 @@
 import { type CartChange, changeExistingCart, type AllocatedCart } from './change-cart.ts';
 import type { LineKey } from '../priced-items/line-key.ts';
 
-/** Removes a line; nothing happens when it is not there. Undefined when the session has no cart in this shop. */
+/** Removes a line if it exists. Undefined when the session has no cart in this shop. */
 export function removeLine(change: CartChange, key: LineKey): Promise<AllocatedCart | undefined> {
   return changeExistingCart(change, async (transaction, cartId) => {
     await transaction

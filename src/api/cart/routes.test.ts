@@ -55,7 +55,7 @@ describe('the cart', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('holds what was added, at our own prices', async () => {
+  it('holds the added lines, at the server’s own prices', async () => {
     const { cart, session } = await carts.add([{ ...line(candle.id, 2), preco: 0.01, precoPor: 0.01, desconto: 99 }]);
     expect(cart.itens).toEqual([
       {
@@ -82,7 +82,7 @@ describe('the cart', () => {
     expect(await carts.read(session)).toEqual(cart);
   });
 
-  it('adds up: lines, units, Pix by the unit, installments', async () => {
+  it('sums lines, units, cash prices by the unit, and installments', async () => {
     const { cart } = await carts.add([line(candle.id, 3), line(scarce.id, 3), line(oil.id, 1, 900_051)]);
     expect(cart.quantidadeItens).toBe(7);
     expect(cart.quantidadeTotal).toBe(7);
@@ -106,7 +106,7 @@ describe('the cart', () => {
     expect(cart.itens.map(({ quantidade }) => quantidade)).toEqual([4]);
   });
 
-  it('keeps values of one product apart and names them', async () => {
+  it('separates values of one product and names them', async () => {
     const { cart } = await carts.add([line(oil.id, 1, 900_051)]);
     expect(cart.itens[0]?.atributos).toEqual({
       simples: {
@@ -119,7 +119,7 @@ describe('the cart', () => {
   it.each([
     ['the Session header', (token: string) => ({ Session: token })],
     ['the cookie', (token: string) => ({ Cookie: `a=b; PHPSESSID=${token}; c=d` })],
-  ])('goes from POST over PUT to DELETE by the returned hash, with %s', async (_, toHeaders) => {
+  ])('changes by POST, PUT and DELETE with the returned hash, with %s', async (_, toHeaders) => {
     const { session } = await carts.add([line(candle.id, 1)]);
     const follow = async (method: 'PUT' | 'DELETE', json: unknown) => {
       const response = await shop.send('/checkout/cart', { method, json, headers: toHeaders(session) });
@@ -133,7 +133,7 @@ describe('the cart', () => {
     expect(await follow('DELETE', { tipo: item?.tipo, ...hash })).toMatchObject({ itens: [], quantidadeTotal: 0 });
   });
 
-  it('cuts to the stock and says so, when adding and when setting', async () => {
+  it('reduces quantities to the stock with a message, when adding and when setting', async () => {
     const { cart, session } = await carts.add([line(scarce.id, 10)]);
     expect(cart.itens[0]).toMatchObject({ quantidade: 3, quantidadeMaxima: 3 });
     expect(cart.mensagens).toEqual([{ tipo: 'aviso', mensagem: 'Temos só 3 unidades de Difusor Raro.' }]);
@@ -148,7 +148,7 @@ describe('the cart', () => {
     expect(set.cart.mensagens).toHaveLength(1);
   });
 
-  it('takes at most 999 of a product', async () => {
+  it('holds at most 999 of a product', async () => {
     const { cart, session } = await carts.add([line(endless.id, 1_000_000_000)]);
     expect(cart.itens[0]?.quantidade).toBe(999);
     const more = await carts.add([line(endless.id, 999)], session);
@@ -162,20 +162,20 @@ describe('the cart', () => {
     expect(cart.itens.map(({ nome }) => nome)).toEqual([scarce.name]);
   });
 
-  it('brings back a line that is set after another tab removed it', async () => {
+  it('inserts a line again when its quantity is set after another tab removed it', async () => {
     const { session } = await carts.add([line(candle.id)]);
     await carts.change('DELETE', { tipo: 'produto', ...line(candle.id) }, session);
     const { cart } = await carts.change('PUT', { tipo: 'produto', ...line(candle.id, 2) }, session);
     expect(cart.quantidadeTotal).toBe(2);
   });
 
-  it('answers the unchanged cart when an absent line is removed', async () => {
+  it('returns the unchanged cart when an absent line is removed', async () => {
     const { session, cart } = await carts.add([line(candle.id)]);
     expect((await carts.change('DELETE', { tipo: 'produto', ...line(scarce.id) }, session)).cart).toEqual(cart);
     expect((await carts.change('DELETE', { tipo: 'produto', ...line(scarce.id) })).cart.itens).toEqual([]);
   });
 
-  it('keeps one cart for each shop, told apart by exactly loja=caszulo', async () => {
+  it('has one cart for each shop, selected by exactly loja=caszulo', async () => {
     const { session } = await carts.add([line(candle.id)]);
     const { cart } = await carts.add([line(sheetMist.id, 2), line(inBothShops.id)], session, '?loja=caszulo');
     expect(cart.quantidadeTotal).toBe(3);
@@ -185,7 +185,7 @@ describe('the cart', () => {
     expect((await carts.read(session, '?loja=x&loja=caszulo')).quantidadeTotal).toBe(1);
   });
 
-  it('gives nobody the cart of another session', async () => {
+  it('never returns the cart of another session', async () => {
     const mine = await carts.add([line(candle.id)]);
     const other = await carts.add([line(scarce.id)]);
     expect(mine.session).not.toBe(other.session);
@@ -204,20 +204,20 @@ describe('the cart', () => {
   });
 });
 
-describe('a cart that the shop has changed under', () => {
+describe('a cart whose products have changed', () => {
   const setStock = (id: number, stock: number) =>
     shop.database.kysely.updateTable('products').set({ stock }).where('id', '=', id).execute();
   const setActive = (id: number, active: 0 | 1) =>
     shop.database.kysely.updateTable('products').set({ active }).where('id', '=', id).execute();
 
-  it('shows the new price at the next reading', async () => {
+  it('shows the new price at the next request', async () => {
     const { session } = await carts.add([line(candle.id)]);
     await shop.database.kysely.updateTable('products').set({ price_cents: 4000 }).where('id', '=', candle.id).execute();
     await shop.restart();
     expect((await carts.read(session)).subtotal.valor).toBe(40);
   });
 
-  it('tells what the stock no longer gives, and keeps to it after the next change', async () => {
+  it('reports quantities above the stock, and stores the reduced ones with the next change', async () => {
     const { session } = await carts.add([line(candle.id), line(scarce.id, 3)]);
     await setStock(scarce.id, 1);
     await shop.restart();
@@ -230,7 +230,7 @@ describe('a cart that the shop has changed under', () => {
     await shop.restart();
   });
 
-  it('drops what has left the catalogue and says so', async () => {
+  it('removes products that left the catalogue, with a message', async () => {
     const { session } = await carts.add([line(candle.id), line(endless.id)]);
     await setActive(endless.id, 0);
     await shop.restart();
@@ -256,7 +256,7 @@ describe('parallel changes of a cart', () => {
     expect(cart.itens).toHaveLength(2);
   });
 
-  it('make one cart for each shop when the first additions race', async () => {
+  it('create one cart for each shop when the first additions race', async () => {
     const { session } = await carts.add([line(inBothShops.id)]);
     await shop.database.kysely.deleteFrom('carts').execute();
     const race = ['', '?loja=caszulo'].flatMap((query) =>
@@ -267,7 +267,7 @@ describe('parallel changes of a cart', () => {
     expect((await carts.read(session, '?loja=caszulo')).quantidadeTotal).toBe(20);
   });
 
-  it('never go beyond the stock', async () => {
+  it('never exceed the stock', async () => {
     const { session } = await carts.add([line(scarce.id)]);
     await Promise.all(Array.from({ length: 10 }, () => carts.add([line(scarce.id)], session)));
     expect((await carts.read(session)).quantidadeTotal).toBe(3);

@@ -1,9 +1,9 @@
-// The cart (contract 4.4): two per session, one for each shop. Every call answers the whole cart at the prices of now.
+// The cart (contract 4.4): two per session, one for each shop. Every call returns the whole cart at current prices.
 import { type Context, Hono } from 'hono';
 import { addToCartRequestSchema, cartLineIdentitySchema, updateCartRequestSchema } from '#contract/cart.ts';
 import type { ReadModel } from '../catalogue/model.ts';
 import type { ApiDependencies } from '../dependencies.ts';
-import { readBody } from '../http/body.ts';
+import { parseBody } from '../http/body.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { toShopId } from '../http/shop-query.ts';
 import { loadPromotions } from '../promotions/load-promotions.ts';
@@ -12,7 +12,7 @@ import { addLines } from './add-lines.ts';
 import type { AllocatedCart } from './change-cart.ts';
 import { createCartChange } from './create-cart-change.ts';
 import { toKeyOfLine, toNewLine } from './new-line.ts';
-import { readCart } from './read-cart.ts';
+import { getCart } from './get-cart.ts';
 import { removeLine } from './remove-line.ts';
 import { setQuantity } from './set-quantity.ts';
 import { toCart } from './wire.ts';
@@ -24,7 +24,7 @@ export interface CartDependencies extends Pick<ApiDependencies, 'database' | 'cl
 
 const path = '/checkout/cart';
 
-/** The four calls at `/checkout/cart`; `loja` names the shop whose cart is meant. */
+/** The four calls at `/checkout/cart`; `loja` selects the shop. */
 export function createCartRoutes(dependencies: CartDependencies) {
   const { database, clock, catalogue, sessions } = dependencies;
   const routes = new Hono<ApiEnvironment>();
@@ -33,41 +33,41 @@ export function createCartRoutes(dependencies: CartDependencies) {
     const model = catalogue.current();
     const session = await sessions.find(c);
     const nowMs = clock().getTime();
-    return answer(c, model, await readCart(database, model, { session, shopId: toShopId(c.req, model), nowMs }));
+    return respond(c, model, await getCart(database, model, { session, shopId: toShopId(c.req, model), nowMs }));
   });
 
   routes.post(path, async (c) => {
     const model = catalogue.current();
     const shopId = toShopId(c.req, model);
-    const { tipo, itens } = await readBody(c.req, addToCartRequestSchema);
+    const { tipo, itens } = await parseBody(c.req, addToCartRequestSchema);
     const lines = itens.map((item) => toNewLine(model, shopId, { tipo, ...item }));
     const change = createCartChange(dependencies, model, shopId, await sessions.open(c));
-    return answer(c, model, await addLines(change, lines));
+    return respond(c, model, await addLines(change, lines));
   });
 
   routes.put(path, async (c) => {
     const model = catalogue.current();
     const shopId = toShopId(c.req, model);
-    const line = await readBody(c.req, updateCartRequestSchema);
+    const line = await parseBody(c.req, updateCartRequestSchema);
     if (line.quantidade <= 0) return remove(c, model, shopId, line);
     const newLine = toNewLine(model, shopId, line);
     const change = createCartChange(dependencies, model, shopId, await sessions.open(c));
-    return answer(c, model, await setQuantity(change, newLine));
+    return respond(c, model, await setQuantity(change, newLine));
   });
 
   routes.delete(path, async (c) => {
     const model = catalogue.current();
-    return remove(c, model, toShopId(c.req, model), await readBody(c.req, cartLineIdentitySchema));
+    return remove(c, model, toShopId(c.req, model), await parseBody(c.req, cartLineIdentitySchema));
   });
 
   async function remove(c: Context, model: ReadModel, shopId: string, line: Parameters<typeof toKeyOfLine>[2]) {
     const key = toKeyOfLine(model, shopId, line);
     const session = await sessions.find(c);
     const removed = session && (await removeLine(createCartChange(dependencies, model, shopId, session), key));
-    return answer(c, model, removed);
+    return respond(c, model, removed);
   }
 
-  async function answer(c: Context, model: ReadModel, cart = emptyCart) {
+  async function respond(c: Context, model: ReadModel, cart = emptyCart) {
     return c.json(toCart(cart, await loadPromotions(database, model)));
   }
 

@@ -8,8 +8,8 @@ import type { AllocatedCart } from './change-cart.ts';
 import type { AllocatedLine } from './allocate-stock.ts';
 
 /**
- * Contract 4.4. `subtotal` is of the lines alone: its Pix value is the sum of the rounded unit prices (reading A29).
- * What pairs and coupon take off stands in `totais`.
+ * Contract 4.4. `subtotal` covers the lines alone: its cash value is the sum of the rounded unit prices (reading A29).
+ * `totais` holds the discounts of combinations and coupon.
  */
 export function toCart({ lines, messages, coupon }: AllocatedCart, promotions: Promotions): Cart {
   const { cashDiscount } = promotions;
@@ -102,7 +102,7 @@ function toItem(
   };
 }
 
-/** The lowest price that pieces of the line have beside another product. */
+/** The lowest price of the line's pieces that are paired with another product. */
 function toPaired(priced: PricedLine | undefined): Pick<CartItem['precos'], 'combinacao'> {
   const [lowest] = priced?.paired ?? [];
   return lowest ? { combinacao: { por: toReais(lowest.priceCents), quantidade: lowest.quantity } } : {};

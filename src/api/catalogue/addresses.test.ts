@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
-import { createReader, type Reader } from '../testing/reader.ts';
+import { createContractClient, type ContractClient } from '../testing/contract-client.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { parseAddress } from './addresses.ts';
 
@@ -29,7 +29,7 @@ it.each([
   ['https://loja.test', '/'],
   [' /oleos ', '/oleos'],
   ['/a/b/c/d', '/a/b/c/d'],
-])('reads %j as the path %s', (address, path) => {
+])('parses %j as the path %s', (address, path) => {
   expect(parseAddress(site, address)).toBe(path);
 });
 
@@ -51,7 +51,7 @@ it.each([
 });
 
 let api: TestApi;
-let reader: Reader;
+let client: ContractClient;
 
 beforeAll(async () => {
   api = await createTestApi({
@@ -72,7 +72,7 @@ beforeAll(async () => {
         .execute();
     },
   });
-  reader = createReader(api);
+  client = createContractClient(api);
 });
 afterAll(() => api.close());
 
@@ -97,7 +97,7 @@ it.each([
   ['/pagina/sobre', 'page'],
   ['/pagina/avaliacao-da-loja', 'page'],
 ])('resolves %s to the level %s', async (url, level) => {
-  expect(await reader.read(calls.verify, { url })).toEqual({ nivel: level });
+  expect(await client.get(calls.verify, { url })).toEqual({ nivel: level });
 });
 
 it.each([
@@ -117,18 +117,18 @@ it.each([
   '/constructor',
   '/__proto__',
 ])('answers 404 with a message for %s', async (url) => {
-  const { status, body } = await reader.ask('/url/verify', { url });
+  const { status, body } = await client.request('/url/verify', { url });
   expect(status).toBe(404);
   expect(errorSchema.parse(body).error).toBe('Endereço não encontrado.');
 });
 
-it('answers 400 when no address is given', async () => {
-  const { status, body } = await reader.ask('/url/verify');
+it('answers 400 without an address', async () => {
+  const { status, body } = await client.request('/url/verify');
   expect(status).toBe(400);
   expect(errorSchema.parse(body).error).toContain('endereço');
 });
 
-it('answers 404 when the address is of another level than the call', async () => {
+it('answers 404 when the address has another level than the call', async () => {
   const wrong = [
     ['/url/product/detail', '/oleos'],
     ['/url/product/listing/category', '/oleo-de-lavanda'],
@@ -137,18 +137,18 @@ it('answers 404 when the address is of another level than the call', async () =>
     ['/url/list/detail', '/oleos'],
     ['/url/page', '/oleos'],
   ];
-  for (const [path = '', url = ''] of wrong) expect((await reader.ask(path, { url })).status, path).toBe(404);
+  for (const [path = '', url = ''] of wrong) expect((await client.request(path, { url })).status, path).toBe(404);
 });
 
-it('answers a product page in either shop, with one canonical address', async () => {
-  const main = await reader.read(calls.productDetail, { url: '/vela-de-figo' });
-  const side = await reader.read(calls.productDetail, { url: '/oleo-de-lavanda', loja: 'caszulo' });
+it('returns a product page in either shop, with one canonical address', async () => {
+  const main = await client.get(calls.productDetail, { url: '/vela-de-figo' });
+  const side = await client.get(calls.productDetail, { url: '/oleo-de-lavanda', loja: 'caszulo' });
   expect(main.estrutura.seo.canonical).toBe(`${site}/vela-de-figo`);
   expect(side.estrutura.seo.canonical).toBe(`${site}/oleo-de-lavanda`);
 });
 
 it('names the first segment produto and the next ones categoriaNivel2 to 4', async () => {
-  const { estrutura } = await reader.read(calls.categoryListing, { url: '/oleos/florais/lavandas/francesas' });
+  const { estrutura } = await client.get(calls.categoryListing, { url: '/oleos/florais/lavandas/francesas' });
   expect(estrutura.breadcrumb.map(({ label }) => label)).toEqual([
     'Início',
     'Óleos',

@@ -1,4 +1,4 @@
-// Which thing an address of the shop names, whatever its dress (contract 3.1).
+// Resolves an address of the shop, in any of its forms, to its page (contract 3.1).
 import type { PageLevel } from '#contract/shared.ts';
 import type { ContentPage } from '../content/model.ts';
 import { mainShopId } from '../http/shop-query.ts';
@@ -20,7 +20,7 @@ export type AddressTarget =
   | { level: 'product/listing/search'; path: string }
   | { level: 'list/listing'; path: string }
   | { level: 'list/detail'; path: string; list: CatalogueList }
-  /** Without a page: the index of pages. */
+  /** Undefined on the index of pages. */
   | { level: 'page'; path: string; page: ContentPage | undefined };
 
 export type TargetOf<Level extends PageLevel> = Extract<AddressTarget, { level: Level }>;
@@ -32,7 +32,7 @@ const maxRedirects = 3;
 
 /**
  * The canonical path, such as `/oleos-essenciais/citricos`, of an address with or without slashes, `.html`, percent
- * codes, capitals, query and host. Undefined for another site's address and for what no address of ours looks like.
+ * codes, capitals, query and host. Undefined for another site's address and for malformed ones.
  */
 export function parseAddress(siteUrl: string, address: string): string | undefined {
   if (address.length > maxAddressLength) return undefined;
@@ -69,7 +69,7 @@ function stripHost(siteUrl: string, address: string): string | undefined {
   return isOurs ? url.pathname : undefined;
 }
 
-/** `path` as `parseAddress` gives it. Old addresses lead to what stands for them now. */
+/** `path` is a result of `parseAddress`. Old addresses resolve to their redirects. */
 export function findTarget(model: ReadModel, path: string): AddressTarget | undefined {
   let current = path;
   for (let hop = 0; hop <= maxRedirects; hop += 1) {

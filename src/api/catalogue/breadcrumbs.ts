@@ -1,4 +1,4 @@
-// The trail from the home page to a page.
+// Breadcrumbs from the home page to a page.
 import { sitePaths } from '#contract/site-paths.ts';
 import type { Breadcrumb, Route } from '#contract/shared.ts';
 import { homeRoute, toBrandRoute, toCategoryRoute, toUrl } from './links.ts';
@@ -25,12 +25,12 @@ export function listCategoryStops(category: CatalogueCategory): Stop[] {
   return listCategoryTrail(category).map((entry) => ({ label: entry.name, route: toCategoryRoute(entry) }));
 }
 
-/** One stop for every level. */
+/** One stop for each level. */
 export function toCategoryCrumbs(siteUrl: string, category: CatalogueCategory): Breadcrumb[] {
   return toCrumbs(siteUrl, listCategoryStops(category));
 }
 
-/** The index of brands is a page of the storefront without a level of its own: its route object is empty (contract 2.1). */
+/** The index of brands is a storefront page without a level: its route object is empty (contract 2.1). */
 export function toBrandCrumbs(siteUrl: string, brand: CatalogueBrand): Breadcrumb[] {
   const crumbs = toCrumbs(siteUrl, [{ label: brand.name, route: toBrandRoute(brand) }]);
   return crumbs.toSpliced(1, 0, { label: 'Marcas', url: toUrl(siteUrl, sitePaths.brands), atual: false, rota: {} });

@@ -18,7 +18,7 @@ function open(pollMs: number) {
   return createCatalogue({ database, clock: () => testNow, siteUrl: 'https://loja.test', logger: silent }, { pollMs });
 }
 
-/** As a merchant's tool does it: the change and the version in one transaction. */
+/** Writes like a merchant's tool: the change and the version in one transaction. */
 async function rename(name: string): Promise<void> {
   await test.database.kysely.transaction().execute(async (transaction) => {
     await transaction.updateTable('products').set({ name }).where('id', '=', productId).execute();
@@ -29,7 +29,7 @@ async function rename(name: string): Promise<void> {
   });
 }
 
-it('shows what another process changed after a look at the version', async () => {
+it('shows the change of another process after it polled the version', async () => {
   const catalogue = await open(20);
   await rename('Nome da primeira mudança');
   await vi.waitFor(() =>
@@ -38,8 +38,8 @@ it('shows what another process changed after a look at the version', async () =>
   await catalogue.close();
 });
 
-// SQLite has no way to announce a change to other processes: they look at the version every second.
-it.runIf(inject('testDatabase').engine === 'postgres')('is told of a change without looking', async () => {
+// SQLite cannot notify other processes of a change; they poll the version.
+it.runIf(inject('testDatabase').engine === 'postgres')('is notified of a change without polling', async () => {
   const catalogue = await open(hourMs);
   await rename('Nome da segunda mudança');
   await vi.waitFor(
@@ -51,8 +51,8 @@ it.runIf(inject('testDatabase').engine === 'postgres')('is told of a change with
   await catalogue.close();
 });
 
-// Only PostgreSQL has a connection that could break.
-it.runIf(inject('testDatabase').engine === 'postgres')('listens again after its connection was cut', async () => {
+// Only PostgreSQL has a connection that can break.
+it.runIf(inject('testDatabase').engine === 'postgres')('reconnects after its connection was closed', async () => {
   const catalogue = await open(hourMs);
   await rename('Antes do corte');
   await vi.waitFor(() => expect(catalogue.current().productsById.get(productId)?.name).toBe('Antes do corte'));

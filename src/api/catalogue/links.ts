@@ -15,7 +15,7 @@ export function toUrl(siteUrl: string, path: string): string {
   return `${siteUrl}${path}`;
 }
 
-/** `path` in a shop: `loja` names every shop but the main one (specification 1). */
+/** `path` in a shop: `loja` selects every shop except the main one (specification 1). */
 export function toShopUrl(siteUrl: string, path: string, shopId: string): string {
   if (shopId === mainShopId) return toUrl(siteUrl, path);
   return toUrl(siteUrl, `${path}${path.includes('?') ? '&' : '?'}loja=${shopId}`);
@@ -67,7 +67,7 @@ export function toPictureUrl(
   return picture ? toUrl(siteUrl, toPicturePath(picture, width, format)) : '';
 }
 
-/** Contract 2.4: the modern format, and the original for readers that ask for it. */
+/** Contract 2.4: the modern format, and the original format for clients that need it. */
 export function toImage(siteUrl: string, picture: ProductPicture): Image {
   return {
     id: picture.id,
@@ -87,7 +87,7 @@ export function toPictureFiles(siteUrl: string, picture: PictureMaster, format: 
 
 const saoPauloOffsetMs = -3 * 60 * 60 * 1000;
 
-/** Epoch milliseconds as ISO 8601 in São Paulo's time, which has kept one offset since 2019. */
+/** Epoch milliseconds as ISO 8601 in São Paulo's time, whose offset has been constant since 2019. */
 export function toDateTime(epochMs: number): string {
   return new Date(epochMs + saoPauloOffsetMs).toISOString().replace(/\.\d{3}Z$/, '-03:00');
 }

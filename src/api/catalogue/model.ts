@@ -1,4 +1,4 @@
-// The published catalogue in memory, which every read answers from. This file: its shapes; money in centavos.
+// The published catalogue in memory, from which all reads are served. This file: its types; money is in centavos.
 import type { OrderLabel } from '#contract/listing.ts';
 import type { ProductCard } from '#contract/product.ts';
 import type { PictureMaster } from '#rules/picture-path.ts';
@@ -37,13 +37,13 @@ export interface CatalogueCategory {
   text: string;
   parent: CatalogueCategory | undefined;
   children: readonly CatalogueCategory[];
-  /** Set below the category of everything on offer: lists only what costs less than its "from" price. */
+  /** True below the offers category: lists only products below their "from" price. */
   isOffers: boolean;
-  /** Of an offers level: the category that it mirrors. */
+  /** For an offers level: the category that it mirrors. */
   mirrors: CatalogueCategory | undefined;
 }
 
-/** What can be put into a cart: the product itself, or one of its simple values. */
+/** A unit that can be added to a cart: the product itself, or one of its simple values. */
 export interface ProductUnit extends PricedUnit {
   /** 0 = the product itself. */
   attributeValueId: number;
@@ -75,7 +75,7 @@ export interface RatingSummary {
   count: number;
 }
 
-/** A value that listings can be narrowed to: a brand, a filter value or an attribute value. */
+/** A value to filter listings by: a brand, a filter value or an attribute value. */
 export interface FacetTerm {
   /** Position among all terms. */
   index: number;
@@ -90,7 +90,7 @@ export interface FacetGroup {
   key: FacetTerm['key'];
   id: number;
   name: string;
-  /** In the order shown. */
+  /** In display order. */
   terms: readonly FacetTerm[];
 }
 
@@ -98,7 +98,7 @@ export interface SiblingGroup {
   id: number;
   attributeId: number;
   attributeName: string;
-  /** In the order shown. */
+  /** In display order. */
   members: readonly SiblingMember[];
 }
 
@@ -130,24 +130,24 @@ export interface CatalogueProduct {
   weightGrams: number;
   popularity: number;
   launchedAt: number;
-  /** The product itself, or its simple values in the order shown; never empty. */
+  /** The product itself, or its simple values in display order; never empty. */
   units: readonly ProductUnit[];
-  /** Preselected: the first unit in stock, else the first. */
+  /** The preselected unit: the first in stock, else the first. */
   defaultUnit: ProductUnit;
-  /** The attribute that tells the units apart; undefined when there is one nameless unit. */
+  /** The attribute that distinguishes the units; undefined for a single unnamed unit. */
   attribute: { id: number; name: string } | undefined;
   schedules: readonly PriceSchedule[];
   pictures: readonly ProductPicture[];
   badges: readonly CatalogueBadge[];
   rating: RatingSummary;
-  /** Filter values only; brand and attributes stand in their own fields. */
+  /** Filter values only; brand and attributes have their own fields. */
   filterTerms: readonly { filterId: number; filterName: string; term: FacetTerm }[];
   siblings: SiblingGroup | undefined;
 }
 
 export interface ListPart {
   product: CatalogueProduct;
-  /** Preselected. */
+  /** The preselected unit. */
   unit: ProductUnit;
   quantity: number;
 }
@@ -163,7 +163,7 @@ export interface CatalogueList {
   kind: 'aberta' | 'fechada' | 'lista';
   shortText: string;
   longHtml: string;
-  /** Off the sum of the parts. */
+  /** Discount on the sum of the parts. */
   discountPercent: number;
   canChooseValue: boolean;
   picture: PictureMaster | undefined;
@@ -200,7 +200,7 @@ export interface CatalogueData {
   brands: readonly CatalogueBrand[];
   brandsById: ReadonlyMap<number, CatalogueBrand>;
   brandsBySlug: ReadonlyMap<string, CatalogueBrand>;
-  /** Top levels in the order shown. */
+  /** Top levels in display order. */
   categories: readonly CatalogueCategory[];
   categoriesByPath: ReadonlyMap<string, CatalogueCategory>;
   categoriesById: ReadonlyMap<number, CatalogueCategory>;
@@ -214,7 +214,7 @@ export interface CatalogueData {
   facets: FacetIndex;
 }
 
-/** Which terms each product has, as arrays: those of product p are `terms[offsets[p]]` up to before `terms[offsets[p + 1]]`. */
+/** The terms of each product in flat arrays: those of product p are `terms.slice(offsets[p], offsets[p + 1])`. */
 export interface FacetIndex {
   groups: readonly FacetGroup[];
   terms: readonly FacetTerm[];
@@ -222,7 +222,7 @@ export interface FacetIndex {
   values: Int32Array;
 }
 
-/** All products in one order: `sorted` lists positions, `ranks` gives the place of each position in it. */
+/** All products in one order: `sorted` lists positions, `ranks` is the inverse. */
 export interface SortOrder {
   sorted: Int32Array;
   ranks: Int32Array;
@@ -233,25 +233,25 @@ export interface PriceTable {
   validFrom: number;
   validUntil: number;
   priceOf(product: CatalogueProduct, unit: ProductUnit): PriceInForce;
-  /** Of the default units, by position: centavos, and whole percent below the "from" price (0 = not on offer). */
+  /** Prices of the default units, by position: centavos, and whole percent below the "from" price (0 = no offer). */
   cents: Int32Array;
   discounts: Uint8Array;
 }
 
 export type PriceInForce = UnitPrice<PriceSchedule>;
 
-/** One consistent state of the shop at one moment. Never changes: take a new one for every request. */
+/** One immutable, consistent state of the shop. Every request uses the current one. */
 export interface ReadModel extends CatalogueData {
   /** Without a slash at the end. */
   siteUrl: string;
   content: ShopContent;
-  /** The moment that prices are of, in epoch milliseconds. */
+  /** The time of the prices, in epoch milliseconds. */
   now: number;
-  /** Fraction off for paying at once, such as 0.05. */
+  /** Cash discount as a fraction, such as 0.05. */
   cashDiscount: number;
   prices: PriceTable;
   orderBy(label: OrderLabel): SortOrder;
-  /** The card of a product at its default unit; made once. */
+  /** The card of a product at its default unit. */
   cardOf(product: CatalogueProduct): ProductCard;
   search: SearchIndex;
 }

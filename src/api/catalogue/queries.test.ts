@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
 import { buildCatalogue } from './assembly/catalogue.ts';
 import type { CatalogueProduct } from './model.ts';
-import { loadCatalogueRows, type ProductRows, readProductRows } from './queries.ts';
+import { loadCatalogueRows, type ProductRows, listProductRows } from './queries.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -10,17 +10,17 @@ beforeAll(async () => {
 });
 afterAll(() => test.dispose());
 
-async function readAll(atOnce?: number): Promise<ProductRows[]> {
+async function loadAll(atOnce?: number): Promise<ProductRows[]> {
   const chunks: ProductRows[] = [];
-  for await (const chunk of readProductRows(test.database.kysely, atOnce)) chunks.push(chunk);
+  for await (const chunk of listProductRows(test.database.kysely, atOnce)) chunks.push(chunk);
   return chunks;
 }
 
 const isRich = ({ units, filterTerms, badges }: CatalogueProduct): boolean =>
   units.length > 1 && filterTerms.length > 1 && badges.length > 0;
 
-it('reads every product once, in the order of ids, no more of them at once than it is told', async () => {
-  const [all, few] = [await readAll(), await readAll(7)];
+it('loads every product once, sorted by id, in chunks of at most the given size', async () => {
+  const [all, few] = [await loadAll(), await loadAll(7)];
   const idsOf = (chunks: ProductRows[]) => chunks.flatMap(({ products }) => products.map(({ id }) => id));
   expect(all).toHaveLength(1);
   expect(idsOf(all).length).toBeGreaterThan(200);
@@ -28,17 +28,17 @@ it('reads every product once, in the order of ids, no more of them at once than 
   expect(new Set(few.slice(0, -1).map(({ products }) => products.length))).toEqual(new Set([7]));
 });
 
-it('makes the same catalogue of rows that come in parts', async () => {
+it('builds the same catalogue from chunks of any size', async () => {
   const { kysely } = test.database;
   const rows = await loadCatalogueRows(kysely);
-  const whole = await buildCatalogue(rows, readProductRows(kysely));
-  const parts = await buildCatalogue(rows, readProductRows(kysely, 7));
+  const whole = await buildCatalogue(rows, listProductRows(kysely));
+  const parts = await buildCatalogue(rows, listProductRows(kysely, 7));
   expect(parts.products).toEqual(whole.products);
   expect(parts.products.some(isRich)).toBe(true);
   expect(parts.categoryMembers).toEqual(whole.categoryMembers);
 });
 
-it("gives a product's badges and facts in the merchant's order, whatever order their rows come in", async () => {
+it("sorts a product's badges and facts in the merchant's order, whatever the order of their rows", async () => {
   const { kysely } = test.database;
   await kysely
     .updateTable('badges')
@@ -48,7 +48,7 @@ it("gives a product's badges and facts in the merchant's order, whatever order t
     .updateTable('filters')
     .set(({ neg }) => ({ position: neg('id') }))
     .execute();
-  const { products } = await buildCatalogue(await loadCatalogueRows(kysely), readProductRows(kysely));
+  const { products } = await buildCatalogue(await loadCatalogueRows(kysely), listProductRows(kysely));
   const badgesOf = products.map(({ badges }) => badges.map(({ id }) => id));
   const filtersOf = products.map(({ filterTerms }) => filterTerms.map(({ filterId }) => filterId));
   for (const lists of [badgesOf, filtersOf]) {

@@ -1,4 +1,4 @@
-// Reads the rows that the read model is built from. Long texts stay in the database until a product page asks for them.
+// Loads the rows that the read model is built from. Long texts are loaded only by product pages.
 import { type Kysely, type Selectable, sql, type SqlBool } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 
@@ -11,7 +11,7 @@ export interface RatingRow {
   count: number;
 }
 
-/** The version that a read model must reach; 0 before the first migration wrote one. */
+/** The current version of the catalogue; 0 while there is none. */
 export async function findCatalogueVersion(database: Kysely<DatabaseSchema>): Promise<number> {
   const row = await database.selectFrom('catalogue_version').select('version').executeTakeFirst();
   return row?.version ?? 0;
@@ -19,7 +19,7 @@ export async function findCatalogueVersion(database: Kysely<DatabaseSchema>): Pr
 
 export type CatalogueRows = Awaited<ReturnType<typeof loadCatalogueRows>>;
 
-/** The version is read first: a change that lands during the reading makes the next look at it rebuild. */
+/** The version is loaded first, so that a change during loading causes a rebuild at the next poll. */
 export async function loadCatalogueRows(database: Kysely<DatabaseSchema>) {
   const version = await findCatalogueVersion(database);
   return {
@@ -36,7 +36,7 @@ export async function loadCatalogueRows(database: Kysely<DatabaseSchema>) {
   };
 }
 
-/** Groups of phrases that mean the same to a search. */
+/** Groups of phrases that the search treats as synonyms. */
 export async function listSynonyms(database: Kysely<DatabaseSchema>): Promise<string[][]> {
   const rows = await database.selectFrom('synonyms').select('words').orderBy('id').execute();
   const groups = rows.map(({ words }) => words.split(';').map((phrase) => phrase.trim()));
@@ -64,18 +64,18 @@ async function loadTaxonomyRows(database: Kysely<DatabaseSchema>) {
   };
 }
 
-/** Rows of so many products are in memory at once: those of 50,000 take more than the catalogue that they become. */
-const productsAtOnce = 2000;
+/** Limits the rows in memory: those of 50,000 products take more than the resulting catalogue. */
+const productsPerChunk = 2000;
 
 export type ProductRows = Awaited<ReturnType<typeof loadPartRows>> & { products: ProductIndexRow[] };
 
-/** The active products, in the order of ids, with the rows that hang on them. */
-export async function* readProductRows(
+/** The active products, sorted by id, with their related rows, in chunks. */
+export async function* listProductRows(
   database: Kysely<DatabaseSchema>,
-  atOnce = productsAtOnce,
+  chunkSize = productsPerChunk,
 ): AsyncGenerator<ProductRows, void> {
   for (let after = 0; ;) {
-    const products = await loadProducts(database, after, atOnce);
+    const products = await loadProducts(database, after, chunkSize);
     const last = products.at(-1)?.id;
     if (last === undefined) return;
     yield { products, ...(await loadPartRows(database, { after, last })) };
@@ -84,32 +84,32 @@ export async function* readProductRows(
 }
 
 async function loadPartRows(database: Kysely<DatabaseSchema>, { after, last }: { after: number; last: number }) {
-  const isTheirs = sql<SqlBool>`product_id > ${after} and product_id <= ${last}`;
+  const isOfChunk = sql<SqlBool>`product_id > ${after} and product_id <= ${last}`;
   return {
-    productShops: await database.selectFrom('product_shops').where(isTheirs).selectAll().execute(),
+    productShops: await database.selectFrom('product_shops').where(isOfChunk).selectAll().execute(),
     botanicalNames: await database
       .selectFrom('product_facts')
-      .where(isTheirs)
+      .where(isOfChunk)
       .select(['product_id', 'botanical_name'])
       .where('botanical_name', 'is not', null)
       .execute(),
     variants: await database
       .selectFrom('variants')
-      .where(isTheirs)
+      .where(isOfChunk)
       .selectAll()
       .orderBy('position')
       .orderBy('id')
       .execute(),
-    productFilterValues: await database.selectFrom('product_filter_values').where(isTheirs).selectAll().execute(),
-    schedules: await database.selectFrom('price_schedules').where(isTheirs).selectAll().orderBy('id').execute(),
+    productFilterValues: await database.selectFrom('product_filter_values').where(isOfChunk).selectAll().execute(),
+    schedules: await database.selectFrom('price_schedules').where(isOfChunk).selectAll().orderBy('id').execute(),
     productPictures: await database
       .selectFrom('product_pictures')
-      .where(isTheirs)
+      .where(isOfChunk)
       .selectAll()
       .orderBy('position')
       .orderBy('id')
       .execute(),
-    productBadges: await database.selectFrom('product_badges').where(isTheirs).selectAll().execute(),
+    productBadges: await database.selectFrom('product_badges').where(isOfChunk).selectAll().execute(),
   };
 }
 

@@ -1,4 +1,4 @@
-// The read model's life: built at start, rebuilt when the catalogue's version moves, its prices when a schedule starts or ends.
+// Lifecycle of the read model: built at start, rebuilt when the catalogue's version changes; prices follow their schedules.
 import { createHash } from 'node:crypto';
 import { buildContent } from '../content/build-content.ts';
 import type { ShopContent } from '../content/model.ts';
@@ -10,18 +10,18 @@ import { buildCatalogue } from './assembly/catalogue.ts';
 import { listSearchDocuments } from './assembly/search-documents.ts';
 import type { CatalogueData, CatalogueProduct, ReadModel } from './model.ts';
 import { createPriceTable, isValidAt } from './pricing/price-table.ts';
-import { findCatalogueVersion, listSynonyms, loadCatalogueRows, readProductRows } from './queries.ts';
+import { findCatalogueVersion, listSynonyms, loadCatalogueRows, listProductRows } from './queries.ts';
 import { createSortOrders } from './pricing/sort-orders.ts';
 import { toProductCard } from './wire.ts';
 
 export interface CatalogueSource {
-  /** The shop as it is now. Take it once per request. */
+  /** The current model. Call it once per request. */
   current(): ReadModel;
-  /** Another text whenever `current` answers another shop: after a change, and when a price schedule starts or ends. */
+  /** Changes whenever `current` does: after a change of the catalogue, and when a price schedule starts or ends. */
   version(): string;
-  /** Looks at the version and rebuilds when it moved; afterwards `current` shows every change committed before. */
+  /** Rebuilds if the version changed; afterwards `current` includes every change committed before the call. */
   refresh(): Promise<void>;
-  /** Hears of every new model: after a change of the catalogue, or because time has changed a price. Answers how to stop. */
+  /** Subscribes to new models, caused by a change of the catalogue or by a price schedule. Returns the unsubscribe function. */
   onReplaced(listener: (cause: 'change' | 'time') => void): () => void;
   /** Stops watching the version. */
   close(): Promise<void>;
@@ -46,20 +46,20 @@ export async function createCatalogue(
     version += 1;
     for (const listener of listeners) listener(cause);
   };
-  const keepPricesValid = (): void => {
+  const refreshPrices = (): void => {
     const now = clock().getTime();
     if (!isValidAt(model.prices, now)) replaceModel(now, 'time');
   };
 
-  const rebuildIfMoved = async (): Promise<void> => {
-    keepPricesValid();
+  const rebuildIfChanged = async (): Promise<void> => {
+    refreshPrices();
     if ((await findCatalogueVersion(database.kysely)) === published.data.version) return;
     published = await load(dependencies, published);
     replaceModel(clock().getTime(), 'change');
   };
   let last = Promise.resolve();
   const refresh = (): Promise<void> => {
-    last = last.catch(() => undefined).then(rebuildIfMoved);
+    last = last.catch(() => undefined).then(rebuildIfChanged);
     return last;
   };
   const poll = (): void => {
@@ -71,11 +71,11 @@ export async function createCatalogue(
 
   return {
     current() {
-      keepPricesValid();
+      refreshPrices();
       return model;
     },
     version() {
-      keepPricesValid();
+      refreshPrices();
       return String(version);
     },
     refresh,
@@ -95,22 +95,22 @@ interface Published {
   data: CatalogueData;
   content: ShopContent;
   search: SearchIndex;
-  /** Tells what `search` was made of from anything else. */
-  searched: string;
+  /** Hash of the input of `search`. */
+  searchHash: string;
 }
 
 async function load({ database }: Dependencies, before: Published | undefined): Promise<Published> {
-  const data = await buildCatalogue(await loadCatalogueRows(database.kysely), readProductRows(database.kysely));
+  const data = await buildCatalogue(await loadCatalogueRows(database.kysely), listProductRows(database.kysely));
   const content = buildContent(await loadContentRows(database.kysely));
   const documents = listSearchDocuments(data);
   const synonyms = await listSynonyms(database.kysely);
-  const searched = hashEach([synonyms, ...documents]);
+  const searchHash = hashEach([synonyms, ...documents]);
   // Most changes are of price or stock: the search index is reused then, since building it is the most expensive step.
-  const search = before?.searched === searched ? before.search : await createMemorySearch(documents, synonyms);
-  return { data, content, searched, search };
+  const search = before?.searchHash === searchHash ? before.search : await createMemorySearch(documents, synonyms);
+  return { data, content, searchHash, search };
 }
 
-/** One by one: the JSON of a whole catalogue is a large text. */
+/** Hashes part by part, because the JSON of a whole catalogue is large. */
 function hashEach(parts: readonly unknown[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${JSON.stringify(part)}\n`);

@@ -1,4 +1,4 @@
-// The address that a `url/*` call asks about, and what it asks of it.
+// The address in the query of a `url/*` call, and the parameters that it contains.
 import type { Context, HonoRequest } from 'hono';
 import type { PageLevel } from '#contract/shared.ts';
 import { ApiError } from '../errors.ts';
@@ -11,9 +11,9 @@ const maxDecodings = 3;
 
 /**
  * The query of a call. A client that encodes the value of `url` as a whole sends the page's own query inside it
- * (contract 3.2): what stands there counts too, unless the call's query has the same key.
+ * (contract 3.2): its parameters count too, unless the call's query has the same key.
  */
-export function readParameters(request: HonoRequest): URLSearchParams {
+export function getParameters(request: HonoRequest): URLSearchParams {
   const parameters = new URL(request.url).searchParams;
   const inside = new URLSearchParams(findQueryInside(parameters.get('url') ?? ''));
   const isGiven = new Set(parameters.keys());
@@ -21,13 +21,13 @@ export function readParameters(request: HonoRequest): URLSearchParams {
   return parameters;
 }
 
-/** The shop that `loja` names, in the query or inside `url`. */
-export function readShopId(request: HonoRequest, model: Pick<ReadModel, 'shops'>): string {
-  const parameters = readParameters(request);
+/** The shop that `loja` selects, in the query or inside `url`. */
+export function getShopId(request: HonoRequest, model: Pick<ReadModel, 'shops'>): string {
+  const parameters = getParameters(request);
   return toShopId({ query: (name) => parameters.get(name) ?? undefined }, model);
 }
 
-/** What follows the path, `''` without anything. */
+/** The query after the path, or `''`. */
 function findQueryInside(address: string): string {
   let text = address;
   for (let round = 0; round < maxDecodings && !/[?&]/.test(text) && text.includes('%'); round += 1) {
@@ -40,7 +40,7 @@ function findQueryInside(address: string): string {
   return /[?&]([^#]*)/.exec(text)?.[1]?.replaceAll('?', '&') ?? '';
 }
 
-/** What `url` names. Throws `invalid` without it, `not-found` when nothing of ours stands there. */
+/** The page that `url` addresses. Throws `invalid` without `url`, `not-found` when there is no such page. */
 export function getTarget(model: ReadModel, c: Context<ApiEnvironment>): AddressTarget {
   const address = c.req.query('url');
   if (address === undefined) throw new ApiError('invalid', 'Informe o endereço em "url".', { field: 'url' });
@@ -50,7 +50,7 @@ export function getTarget(model: ReadModel, c: Context<ApiEnvironment>): Address
   return target;
 }
 
-/** The same, when it is of this level; `not-found` otherwise. */
+/** Like `getTarget`, but also throws `not-found` for another level. */
 export function getTargetOf<Level extends PageLevel>(
   model: ReadModel,
   c: Context<ApiEnvironment>,

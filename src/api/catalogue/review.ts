@@ -11,7 +11,7 @@ interface ReviewColumns {
   created_at: number;
 }
 
-/** A published review (contract 2.4); `product` is what it is about. Of who wrote it only the name is told. */
+/** A published review (contract 2.4); `product` is the reviewed item. Of its author it contains only the name. */
 export function toReview(review: ReviewColumns, product: { id: number; name: string }) {
   return {
     id: review.id,

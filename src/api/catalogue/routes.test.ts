@@ -3,28 +3,28 @@ import { calls } from '#contract/calls.ts';
 import type { ListingResponse } from '#contract/listing.ts';
 import type { Prices } from '#contract/shared.ts';
 import { toCashPriceCents, toCents } from '#rules/money.ts';
-import { createReader, type Reader } from '../testing/reader.ts';
+import { createContractClient, type ContractClient } from '../testing/contract-client.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
-// On the demonstration catalogue: what must hold for whatever a merchant enters.
+// Properties that hold for any catalogue, tested on the demonstration catalogue.
 let api: TestApi;
-let reader: Reader;
+let client: ContractClient;
 
 beforeAll(async () => {
   api = await createTestApi({ catalogue: 'demonstration' });
-  reader = createReader(api);
+  client = createContractClient(api);
 });
 afterAll(() => api.close());
 
 const toVisit = ['/oleos-essenciais', '/difusores', '/perfumar-a-casa', '/ofertas', '/corpo-e-banho/sabonetes'];
-const listCategory = (url: string, more = {}) => reader.read(calls.categoryListing, { url, limit: 24, ...more });
+const listCategory = (url: string, more = {}) => client.get(calls.categoryListing, { url, limit: 24, ...more });
 
 interface Linked {
   url: string;
   name: string;
 }
 
-/** Everything in an answer that has both a `url` and a `rota`. */
+/** All objects in a response with both a `url` and a `rota`. */
 function collectLinks(value: unknown): Linked[] {
   if (typeof value !== 'object' || value === null) return [];
   const own =
@@ -38,30 +38,30 @@ function isRoute(value: unknown): value is { name: string } {
   return typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
 }
 
-/** Addresses that `url/verify` gives another level than their route object names. */
-async function listMisleading(answer: unknown): Promise<Linked[]> {
-  const links = new Map(collectLinks(answer).map((link) => [link.url, link]));
+/** Addresses whose level by `url/verify` differs from that of their route object. */
+async function listMisleading(response: unknown): Promise<Linked[]> {
+  const links = new Map(collectLinks(response).map((link) => [link.url, link]));
   const misleading: Linked[] = [];
   for (const link of links.values()) {
-    const { nivel } = await reader.read(calls.verify, { url: link.url });
+    const { nivel } = await client.get(calls.verify, { url: link.url });
     if (nivel !== link.name) misleading.push(link);
   }
   return links.size > 0 ? misleading : [{ url: '', name: 'no link at all' }];
 }
 
-it.each(toVisit)('emits in the listing %s only links that lead where their route says', async (url) => {
+it.each(toVisit)('returns in the listing %s only links to the level that their route names', async (url) => {
   expect(await listMisleading(await listCategory(url))).toEqual([]);
 });
 
-it('emits on product, list, brand and search pages only links that lead where their route says', async () => {
+it('returns on product, list, brand and search pages only links to the level that their route names', async () => {
   const { produtos } = (await listCategory('/difusores')).conteudo;
-  const { conteudo } = await reader.read(calls.listListing, { url: '/lista' });
+  const { conteudo } = await client.get(calls.listListing, { url: '/lista' });
   const pages: unknown[] = [
-    await reader.read(calls.brandListing, { url: '/marcas/caszulo', loja: 'caszulo' }),
-    await reader.read(calls.search, { busca: 'óleo & lavanda' }),
+    await client.get(calls.brandListing, { url: '/marcas/caszulo', loja: 'caszulo' }),
+    await client.get(calls.search, { busca: 'óleo & lavanda' }),
   ];
-  for (const { rota } of produtos.slice(0, 5)) pages.push(await reader.read(calls.productDetail, { url: rota.path }));
-  for (const { rota } of conteudo.produtos) pages.push(await reader.read(calls.listDetail, { url: rota.path }));
+  for (const { rota } of produtos.slice(0, 5)) pages.push(await client.get(calls.productDetail, { url: rota.path }));
+  for (const { rota } of conteudo.produtos) pages.push(await client.get(calls.listDetail, { url: rota.path }));
   for (const page of pages) expect(await listMisleading(page)).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ it('opens every category of the tree and every offers level below it', async () 
   expect(seen.size).toBeGreaterThan(40);
 });
 
-it.each(toVisit)('keeps every product of %s in the same place on every walk', async (url) => {
+it.each(toVisit)('returns the products of %s in the same order every time', async (url) => {
   for (const order of ['Popularidade', 'Favoritos', 'Menor Preço', 'Maior Preço']) {
     const whole = await listCategory(url, { limit: 100, order });
     const walked: ListingResponse['conteudo']['produtos'] = [];
@@ -99,8 +99,8 @@ function expectSoundPrices({ de, por, precoPor, vista, descontoVista, parcelamen
 }
 
 it('prices every product by the same rules', async () => {
-  const answers = await Promise.all(toVisit.map((url) => listCategory(url, { limit: 100 })));
-  for (const product of answers.flatMap(({ conteudo }) => conteudo.produtos)) {
+  const responses = await Promise.all(toVisit.map((url) => listCategory(url, { limit: 100 })));
+  for (const product of responses.flatMap(({ conteudo }) => conteudo.produtos)) {
     expectSoundPrices(product.precos);
     for (const value of product.atributos.simples?.valores ?? []) expectSoundPrices(value.precos);
     const selected = product.atributos.simples?.valores.filter(({ selecionado }) => selecionado) ?? [];
@@ -109,7 +109,7 @@ it('prices every product by the same rules', async () => {
   }
 });
 
-it('answers each of the four orders in its order', async () => {
+it('sorts by each of the four orders', async () => {
   const byPrice = (await listCategory('/difusores', { order: 'Menor Preço', limit: 100 })).conteudo.produtos;
   const prices = byPrice.map(({ precos }) => precos.por);
   expect(prices).toEqual(prices.toSorted((first, second) => first - second));
@@ -118,7 +118,7 @@ it('answers each of the four orders in its order', async () => {
   expect(soldOut).toEqual(soldOut.toSorted((first, second) => Number(first) - Number(second)));
 });
 
-it('makes answers of the catalogue cacheable for a moment, and errors not at all', async () => {
+it('makes catalogue responses cacheable for a short time, and errors uncacheable', async () => {
   const good = await api.send('/url/product/listing/category?url=/difusores');
   expect(good.headers.get('Cache-Control')).toBe('public, max-age=30');
   expect(good.headers.get('Set-Cookie')).toBeNull();

@@ -1,4 +1,4 @@
-// The `url/*` calls of the catalogue: which page an address names, products, listings, lists, search (contract 4.3).
+// The `url/*` calls of the catalogue: address resolution, products, listings, lists, search (contract 4.3).
 import { Hono, type HonoRequest } from 'hono';
 import type { CallResponse } from '#contract/calls.ts';
 import type { ApiDependencies } from '../dependencies.ts';
@@ -13,55 +13,55 @@ import { isSearchMiss, toSearchPage } from './listing/search.ts';
 import { toBrandSubject, toCategorySubject, toLandingPageSubject } from './listing/subject.ts';
 import type { ReadModel } from './model.ts';
 import type { CatalogueSource } from './read-model.ts';
-import { getTarget, getTargetOf, readParameters, readShopId } from './requested-address.ts';
+import { getTarget, getTargetOf, getParameters, getShopId } from './requested-address.ts';
 
 type Dependencies = Pick<ApiDependencies, 'database'> & { searchMisses: Pick<SearchMisses, 'note'> };
 
 const maxAgeSeconds = 30;
 
-/** Mounted below `/v2/front`; every answer is the same for everybody. */
+/** Mounted below `/v2/front`; responses do not depend on the visitor. */
 export function createCatalogueRoutes({ database, searchMisses }: Dependencies, catalogue: CatalogueSource) {
   const routes = new Hono<ApiEnvironment>();
   routes.use('/url/*', cacheControl(`public, max-age=${maxAgeSeconds}`));
 
   routes.get('/url/verify', (c) => {
-    const answer: CallResponse<'verify'> = { nivel: getTarget(catalogue.current(), c).level };
-    return c.json(answer);
+    const body: CallResponse<'verify'> = { nivel: getTarget(catalogue.current(), c).level };
+    return c.json(body);
   });
 
   routes.get('/url/product/detail', async (c) => {
     const model = catalogue.current();
     const { product } = getTargetOf(model, c, 'product/detail');
-    return c.json(await getProductPage(database, model, product, readShopId(c.req, model)));
+    return c.json(await getProductPage(database, model, product, getShopId(c.req, model)));
   });
 
   routes.get('/url/product/listing/category', (c) => {
     const model = catalogue.current();
     const { category } = getTargetOf(model, c, 'product/listing/category');
-    const subject = toCategorySubject(model, category, readShopId(c.req, model));
-    return c.json(toListingPage(model, subject, readListingQuery(c.req, model)));
+    const subject = toCategorySubject(model, category, getShopId(c.req, model));
+    return c.json(toListingPage(model, subject, parseQueryWithoutText(c.req, model)));
   });
 
   routes.get('/url/product/listing/brand', (c) => {
     const model = catalogue.current();
     const { brand } = getTargetOf(model, c, 'product/listing/brand');
-    const subject = toBrandSubject(model, brand, readShopId(c.req, model));
-    return c.json(toListingPage(model, subject, readListingQuery(c.req, model)));
+    const subject = toBrandSubject(model, brand, getShopId(c.req, model));
+    return c.json(toListingPage(model, subject, parseQueryWithoutText(c.req, model)));
   });
 
   routes.get('/url/product/listing/landing-page', (c) => {
     const model = catalogue.current();
     const { landingPage } = getTargetOf(model, c, 'product/listing/landing-page');
-    const subject = toLandingPageSubject(model, landingPage, readShopId(c.req, model));
-    return c.json(toListingPage(model, subject, readListingQuery(c.req, model)));
+    const subject = toLandingPageSubject(model, landingPage, getShopId(c.req, model));
+    return c.json(toListingPage(model, subject, parseQueryWithoutText(c.req, model)));
   });
 
   routes.get('/url/product/listing/search', (c) => {
     const model = catalogue.current();
-    const page = toSearchPage(model, readQuery(c.req, model));
+    const page = toSearchPage(model, parseSearchQuery(c.req, model));
     if (isSearchMiss(page)) {
       searchMisses.note(page.conteudo.busca.texto);
-      // Each of them counts.
+      // Every miss is counted, so the response is not cached.
       c.header('Cache-Control', 'no-store');
     }
     return c.json(page);
@@ -69,23 +69,23 @@ export function createCatalogueRoutes({ database, searchMisses }: Dependencies, 
 
   routes.get('/url/list/listing', (c) => {
     const model = catalogue.current();
-    return c.json(toListIndexPage(model, readQuery(c.req, model)));
+    return c.json(toListIndexPage(model, parseSearchQuery(c.req, model)));
   });
 
   routes.get('/url/list/detail', async (c) => {
     const model = catalogue.current();
     const { list } = getTargetOf(model, c, 'list/detail');
-    return c.json(await getListPage(database, model, list, readShopId(c.req, model)));
+    return c.json(await getListPage(database, model, list, getShopId(c.req, model)));
   });
 
   return routes;
 }
 
-function readQuery(request: HonoRequest, model: ReadModel): ListingQuery {
-  return parseListingQuery(readParameters(request), readShopId(request, model), model);
+function parseSearchQuery(request: HonoRequest, model: ReadModel): ListingQuery {
+  return parseListingQuery(getParameters(request), getShopId(request, model), model);
 }
 
-/** Only the search reads `busca`. */
-function readListingQuery(request: HonoRequest, model: ReadModel): ListingQuery {
-  return { ...readQuery(request, model), text: undefined };
+/** Only the search uses `busca`. */
+function parseQueryWithoutText(request: HonoRequest, model: ReadModel): ListingQuery {
+  return { ...parseSearchQuery(request, model), text: undefined };
 }

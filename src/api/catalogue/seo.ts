@@ -1,4 +1,4 @@
-// Words for the head of a page.
+// Texts for the head of a page.
 import type { Seo } from '#contract/shared.ts';
 import { toUrl } from './links.ts';
 import type { ReadModel } from './model.ts';
@@ -13,7 +13,7 @@ export function toPageTitle(model: ReadModel, title: string, shopId: string): st
 
 const entityTexts: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
-/** HTML or plain text as one line of at most 160 characters, cut between words. */
+/** HTML or plain text as one line of at most 160 characters, truncated between words. */
 export function toSummary(html: string): string {
   const text = html
     .replaceAll(/<[^>]*>/g, ' ')

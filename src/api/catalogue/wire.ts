@@ -1,4 +1,4 @@
-// Model -> wire: the shapes that listings, pages, showcases, kits and the cart share (contract 2.3 to 2.6).
+// Converts the model to the wire shapes that listings, pages, showcases, kits and the cart share (contract 2.3 to 2.6).
 import { sitePaths } from '#contract/site-paths.ts';
 import type { ProductCard, SiblingValue, SimpleValue } from '#contract/product.ts';
 import type {
@@ -25,10 +25,10 @@ import type {
   ReadModel,
 } from './model.ts';
 
-/** What the wire shapes need of the model, so that they can be made while it is being built. */
+/** The fields of the model that the conversion needs, so that it can run while the model is being built. */
 export type WireContext = Pick<ReadModel, 'siteUrl' | 'cashDiscount' | 'prices' | 'now'>;
 
-/** `ativo` says whether the brand is; as a facet the listing overwrites it with whether it is chosen. */
+/** `ativo` is the brand's own flag; listings overwrite it with whether the facet is selected. */
 export function toBrand(siteUrl: string, brand: CatalogueBrand): Brand {
   return {
     id: brand.id,
@@ -80,7 +80,7 @@ export function toInstallments(cents: number): Installment[] {
   }));
 }
 
-/** `{}` when nothing is scheduled; `geral` holds what is in force or still to come. */
+/** `{}` when nothing is scheduled; `geral` holds current and future schedules. */
 function toSchedules(
   context: WireContext,
   product: CatalogueProduct,
@@ -131,7 +131,7 @@ export function toCartPayload(siteUrl: string, productId: number, attributeValue
   };
 }
 
-/** Text badges only; they stand at the top left. */
+/** Text badges only; they are shown at the top left. */
 export function toBadge(badge: CatalogueBadge): Badge {
   return {
     id: badge.id,
@@ -244,7 +244,7 @@ function toUnitsInShort({
   };
 }
 
-/** The columns of a listing; price, stock and payload are those of `unit`. */
+/** The fields of a listing; price, stock and payload are those of `unit`. */
 export function toProductCard(context: WireContext, product: CatalogueProduct, unit: ProductUnit): ProductCard {
   const { siteUrl } = context;
   return {

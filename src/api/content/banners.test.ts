@@ -16,13 +16,13 @@ const popup: ContentPopup = {
 };
 
 describe('popups', () => {
-  it('say what their button reads and after how many days they come back, where the merchant set it', () => {
+  it('return the button text and the days until they are shown again, if the merchant set them', () => {
     expect(Object.keys(toPopup('https://loja.test', popup))).not.toEqual(expect.arrayContaining(['reexibirEm']));
     const worded = toPopup('https://loja.test', { ...popup, button: 'Ver ofertas', repeatAfterDays: 30 });
     expect(worded).toMatchObject({ botao: 'Ver ofertas', reexibirEm: 30, link: 'https://loja.test/ofertas' });
   });
 
-  it('are listed by level in full, those of another shop left out', () => {
+  it('are listed by full level, without those of another shop', () => {
     const popups = [popup, { ...popup, level: 'category', shopId: 'caszulo' }, { ...popup, level: 'Detail/' }];
     expect(listPopupLevels(popups, 'main').toSorted()).toEqual(['home', 'product/detail']);
     expect(listPopupLevels(popups, 'caszulo')).toContain('product/listing/category');

@@ -8,14 +8,14 @@ import type { ContentBanner, ContentPopup } from './model.ts';
 
 export interface BannerQuery {
   shopId: string;
-  /** Category, brand or page that the banner is limited to; undefined: banners without limits. */
+  /** Id of the category, brand or page; undefined selects banners that are not limited to one. */
   levelId: number | undefined;
   limit: number;
   /** Epoch milliseconds. */
   now: number;
 }
 
-/** In the merchant’s order; those that have not begun wait. */
+/** Sorted in the merchant’s order, without banners that have not started. */
 export function listBanners(model: ReadModel, banners: readonly ContentBanner[], query: BannerQuery): Banner[] {
   return banners
     .filter((banner) => banner.shopId === undefined || banner.shopId === query.shopId)
@@ -49,7 +49,7 @@ function toDimension(siteUrl: string, picture: PictureMaster | undefined, link: 
   };
 }
 
-/** `level` in full, as `product/detail`, or by its last word, `detail`; a popup of this shop goes before one of both. */
+/** `level` is a full level such as `product/detail`, or its last segment. A popup of this shop precedes one of both. */
 export function findPopup(popups: readonly ContentPopup[], level: string, shopId: string): ContentPopup | undefined {
   const wanted = toPageLevel(level);
   const ofShop = popups.filter((popup) => popup.shopId === undefined || popup.shopId === shopId);
@@ -62,7 +62,7 @@ export function listPopupLevels(popups: readonly ContentPopup[], shopId: string)
   return levels.filter((level) => findPopup(popups, level, shopId));
 }
 
-/** `detail` is a product's page rather than a list's: the levels of products stand first. */
+/** Levels of products come first, so that `detail` means a product's page and not a list's. */
 const levels = pageLevelSchema.options.toSorted(
   (first, second) => Number(second.startsWith('product/')) - Number(first.startsWith('product/')),
 );
@@ -75,7 +75,7 @@ function toPageLevel(level: string): string {
   return levels.find((full) => full === trimmed || full.endsWith(`/${trimmed}`)) ?? trimmed;
 }
 
-/** `id` stays the same for as long as the popup lives. */
+/** `id` never changes for a popup. */
 export function toPopup(siteUrl: string, popup: ContentPopup): Popup {
   return {
     id: popup.id,

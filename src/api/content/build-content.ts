@@ -1,4 +1,4 @@
-// Rows -> content in memory.
+// Converts rows to the content in memory.
 import { sitePaths } from '#contract/site-paths.ts';
 import type { PictureMaster } from '#rules/picture-path.ts';
 import type {
@@ -14,7 +14,7 @@ import { toSettings } from './settings.ts';
 
 type FindPicture = (key: string | null) => PictureMaster | undefined;
 
-/** Throws when a setting has another shape than the contract’s. */
+/** Throws when a setting does not match the contract. */
 export function buildContent(rows: ContentRows): ShopContent {
   const pictures = new Map(rows.pictures.map(({ key, hash }) => [key, { key, hash }]));
   const findPicture: FindPicture = (key) => pictures.get(key ?? '');

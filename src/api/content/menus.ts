@@ -1,4 +1,4 @@
-// Menus on the wire: absolute links, and a route object for what stands in the shop (contract 4.2).
+// Menus on the wire: absolute links, with a route object for pages of the shop (contract 4.2).
 import { toShopHomePath } from '#contract/site-paths.ts';
 import type { Menu } from '#contract/content.ts';
 import type { Route, RouteOrEmpty } from '#contract/shared.ts';
@@ -17,7 +17,7 @@ import type { ReadModel } from '../catalogue/model.ts';
 import { mainShopId } from '../http/shop-query.ts';
 import type { ContentMenu, ContentMenuItem } from './model.ts';
 
-/** Three levels; the menus of a side shop lead into it. */
+/** Three levels; links of a second shop's menus stay in that shop. */
 export function toMenu(model: ReadModel, menu: ContentMenu): Menu {
   const sideShop = model.shops.find((shop) => shop.id !== mainShopId && menu.hash.startsWith(`${shop.id}-`));
   const toItem = (item: ContentMenuItem) => toMenuItem(model, item, sideShop?.id);
@@ -52,7 +52,7 @@ function toMenuItem(model: ReadModel, item: ContentMenuItem, shopId: string | un
   };
 }
 
-/** `""` and what is no address give undefined. */
+/** Undefined for `""` and for invalid addresses. */
 function toSiteLink(siteUrl: string, link: string, shopId: string | undefined): URL | undefined {
   const url = link === '' ? null : URL.parse(link, toUrl(siteUrl, '/'));
   if (!url) return undefined;

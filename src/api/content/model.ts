@@ -1,10 +1,10 @@
-// What the merchant writes around the catalogue. This file: its shapes in memory.
+// The merchant's content around the catalogue. This file: its types in memory.
 import type { Settings } from '#contract/content.ts';
 import type { PictureMaster } from '#rules/picture-path.ts';
 
 export interface ContentMenuItem {
   label: string;
-  /** Path inside the shop, absolute address, or empty. */
+  /** Path inside the shop, absolute URL, or empty. */
   link: string;
   opensNewTab: boolean;
   categoryId: number | undefined;
@@ -35,7 +35,7 @@ export interface ContentPage {
 
 export interface ContentBanner {
   id: number;
-  /** Undefined: in both shops. */
+  /** Undefined for both shops. */
   shopId: string | undefined;
   levelId: number | undefined;
   name: string;
@@ -58,7 +58,7 @@ export interface ContentShowcase {
   headingTag: string;
   rule: string;
   size: number;
-  /** Of a manual showcase, in the merchant's order. */
+  /** The products of a manual showcase, in the merchant's order. */
   productIds: readonly number[];
 }
 
@@ -78,13 +78,13 @@ export interface ContentPopup {
 export interface ShopContent {
   settings: Settings;
   menus: ReadonlyMap<string, ContentMenu>;
-  /** In the order shown. */
+  /** In display order. */
   pages: readonly ContentPage[];
   pagesBySlug: ReadonlyMap<string, ContentPage>;
-  /** By place; a known place without banners has an empty list. */
+  /** Banners by place; a known place without banners has an empty list. */
   banners: ReadonlyMap<string, readonly ContentBanner[]>;
   showcases: ReadonlyMap<string, ContentShowcase>;
   popups: readonly ContentPopup[];
-  /** Old path -> the path that it stands for now. */
+  /** Redirects from old paths to current ones. */
   redirects: ReadonlyMap<string, string>;
 }

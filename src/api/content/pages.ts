@@ -39,7 +39,7 @@ function listShopCategories(model: ReadModel, shopId: string): string[] {
   return model.categories.filter(({ id }) => model.categoryMembers.get(id)?.some(isSold)).map(({ name }) => name);
 }
 
-/** The merchant’s own title and description go before made ones. */
+/** The merchant’s own title and description override generated ones. */
 export function toInstitutionalPage(model: ReadModel, page: ContentPage, shopId: string): CallResponse<'page'> {
   return {
     estrutura: {
@@ -67,7 +67,7 @@ export function toInstitutionalPage(model: ReadModel, page: ContentPage, shopId:
 
 const indexTitle = 'Informações';
 
-/** /pagina alone: the index of the pages that search engines may show. */
+/** The path /pagina: the index of the pages that search engines may index. */
 export function toPageIndex(model: ReadModel, shopId: string): CallResponse<'page'> {
   const paginas = model.content.pages
     .filter((page) => page.indexable)

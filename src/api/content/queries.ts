@@ -4,7 +4,7 @@ import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 
 export type ContentRows = Awaited<ReturnType<typeof loadContentRows>>;
 
-/** Everything that the merchant wrote; it is small enough to be read whole. */
+/** All content of the merchant, which is small enough to be loaded at once. */
 export async function loadContentRows(database: Kysely<DatabaseSchema>) {
   return {
     pictures: await database.selectFrom('pictures').select(['key', 'hash']).execute(),

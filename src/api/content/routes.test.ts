@@ -4,13 +4,13 @@ import { menuHashes } from '#contract/content.ts';
 import { errorSchema } from '#contract/shared.ts';
 import type { Database } from '#database/client.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
-import { createReader, type Reader } from '../testing/reader.ts';
+import { createContractClient, type ContractClient } from '../testing/contract-client.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
 const bothShops = ['main', 'caszulo'];
 
 let api: TestApi;
-let reader: Reader;
+let client: ContractClient;
 
 beforeAll(async () => {
   api = await createTestApi({
@@ -31,7 +31,7 @@ beforeAll(async () => {
       await insertContent(database);
     },
   });
-  reader = createReader(api);
+  client = createContractClient(api);
 });
 afterAll(() => api.close());
 
@@ -141,12 +141,12 @@ async function insertPlaces({ kysely }: Pick<Database, 'kysely'>): Promise<void>
     .execute();
 }
 
-it.each([...menuHashes])('answers the menu %s', async (hash) => {
-  expect((await reader.read(calls.menu, { hash })).hash).toBe(hash);
+it.each([...menuHashes])('returns the menu %s', async (hash) => {
+  expect((await client.get(calls.menu, { hash })).hash).toBe(hash);
 });
 
-it('answers the tree of a menu in order, three levels deep, with absolute links', async () => {
-  const { menu } = await reader.read(calls.menu, { hash: 'menu-principal' });
+it('returns the tree of a menu in order, three levels deep, with absolute links', async () => {
+  const { menu } = await client.get(calls.menu, { hash: 'menu-principal' });
   expect(menu.map(({ label, link }) => [label, link])).toEqual([
     ['Óleos', 'https://loja.test/oleos'],
     ['Blog', 'https://blog.exemplo/'],
@@ -157,8 +157,8 @@ it('answers the tree of a menu in order, three levels deep, with absolute links'
   expect(menu[0]?.sub[0]?.sub[0]).toMatchObject({ label: 'Busca', sub: [] });
 });
 
-it('gives a route to what stands in the shop and none to the rest', async () => {
-  const { menu } = await reader.read(calls.menu, { hash: 'menu-principal' });
+it('adds a route to links of the shop and none to others', async () => {
+  const { menu } = await client.get(calls.menu, { hash: 'menu-principal' });
   const [oils, blog, brands] = menu;
   expect(oils?.rota).toMatchObject({ name: 'product/listing/category', path: '/oleos', params: { produto: 'oleos' } });
   expect(oils?.sub[0]).toMatchObject({ destaque: true, rota: { name: 'product/detail', path: '/oleo' } });
@@ -167,8 +167,8 @@ it('gives a route to what stands in the shop and none to the rest', async () => 
   expect(brands?.rota).toEqual({});
 });
 
-it('leads from the side shop’s menu into the side shop', async () => {
-  const { menu } = await reader.read(calls.menu, { hash: 'caszulo-menu-principal' });
+it('links from the second shop’s menu into the second shop', async () => {
+  const { menu } = await client.get(calls.menu, { hash: 'caszulo-menu-principal' });
   expect(menu[0]).toMatchObject({ link: 'https://loja.test/vela?loja=caszulo', rota: { query: { loja: 'caszulo' } } });
 });
 
@@ -182,7 +182,7 @@ it.each([
   '/struct/popup/listing',
   '/struct/popup/%E0%A4%A',
 ])('answers 404 with a message for %s', async (path) => {
-  const { status, body } = await reader.ask(path);
+  const { status, body } = await client.request(path);
   expect(status).toBe(404);
   expect(errorSchema.parse(body).error).not.toBe('');
 });
@@ -196,18 +196,18 @@ it.each([
   ['list/detail', 'main', 5],
   ['product/listing/category', 'main', 6],
   ['category', 'caszulo', 6],
-])('answers for the level %s in the shop %s the popup %i', async (level, loja, id) => {
-  expect((await reader.read(calls.popup, { level, loja })).id).toBe(id);
+])('returns for the level %s in the shop %s the popup %i', async (level, loja, id) => {
+  expect((await client.get(calls.popup, { level, loja })).id).toBe(id);
 });
 
-it('names in the settings the levels that have a popup in the shop', async () => {
-  expect((await reader.read(calls.settings, { loja: 'main' })).popups).toContain('list/detail');
-  expect((await reader.read(calls.settings, { loja: 'caszulo' })).popups).not.toContain('list/detail');
+it('lists in the settings the levels that have a popup in the shop', async () => {
+  expect((await client.get(calls.settings, { loja: 'main' })).popups).toContain('list/detail');
+  expect((await client.get(calls.settings, { loja: 'caszulo' })).popups).not.toContain('list/detail');
 });
 
-it('answers the banners of a place that have begun, for the shop and the level', async () => {
+it('returns the started banners of a place, for the shop and the level', async () => {
   const read = async (more = {}) =>
-    (await reader.read(calls.banners, { hash: 'topo', ...more })).banners.map(({ nome }) => nome);
+    (await client.get(calls.banners, { hash: 'topo', ...more })).banners.map(({ nome }) => nome);
   expect(await read()).toEqual(['Primeiro', 'Segundo']);
   expect(await read({ limit: 1 })).toEqual(['Primeiro']);
   expect(await read({ loja: 'caszulo' })).toEqual(['Primeiro', 'Segundo', 'Da Caszulo']);
@@ -222,13 +222,13 @@ it('answers the banners of a place that have begun, for the shop and the level',
   api.clock.now = new Date('2026-11-20T10:00:00-03:00');
 });
 
-it('answers an empty list for a known place without banners', async () => {
-  expect(await reader.read(calls.banners, { hash: 'vazio' })).toEqual({ banners: [] });
-  expect(await reader.read(calls.banners, { hash: 'popup-intencao-saida' })).toEqual({ banners: [] });
+it('returns an empty list for a known place without banners', async () => {
+  expect(await client.get(calls.banners, { hash: 'vazio' })).toEqual({ banners: [] });
+  expect(await client.get(calls.banners, { hash: 'popup-intencao-saida' })).toEqual({ banners: [] });
 });
 
-it('gives a banner an absolute link, its start and no picture where there is none', async () => {
-  const [banner] = (await reader.read(calls.banners, { hash: 'topo' })).banners;
+it('returns a banner with an absolute link and its start, and without a missing picture', async () => {
+  const [banner] = (await client.get(calls.banners, { hash: 'topo' })).banners;
   expect(banner).toMatchObject({
     dataInicial: '2026-11-01T00:00:00-03:00',
     dimensoes: { desktop: { imagem: '', link: 'https://loja.test/ofertas' } },
@@ -244,41 +244,41 @@ it.each([
   ['ofertas', 'main', [2]],
   ['um', 'main', [2]],
 ])('shows in the showcase %s of the shop %s the products %j', async (hash, loja, ids) => {
-  const { produtos } = await reader.read(calls.showcase, { hash, loja });
+  const { produtos } = await client.get(calls.showcase, { hash, loja });
   expect(produtos.map(({ id }) => id)).toEqual(ids);
 });
 
-it('answers the home page of each shop', async () => {
-  const main = await reader.read(calls.home);
+it('returns the home page of each shop', async () => {
+  const main = await client.get(calls.home);
   expect(main.estrutura).toMatchObject({ nivel: 'home', seo: { canonical: 'https://loja.test/' } });
-  const side = await reader.read(calls.home, { loja: 'caszulo' });
-  const sideByPath = await reader.read(calls.home, { url: '/loja-caszulo' });
+  const side = await client.get(calls.home, { loja: 'caszulo' });
+  const sideByPath = await client.get(calls.home, { url: '/loja-caszulo' });
   expect(side.estrutura.seo.canonical).toBe('https://loja.test/loja-caszulo');
   expect(side.estrutura.seo.title).toContain('Caszulo');
   expect(sideByPath).toEqual(side);
 });
 
-it('answers an institutional page', async () => {
-  const { conteudo, estrutura } = await reader.read(calls.page, { url: '/pagina/sobre' });
+it('returns an institutional page', async () => {
+  const { conteudo, estrutura } = await client.get(calls.page, { url: '/pagina/sobre' });
   expect(conteudo).toMatchObject({ id: 1, titulo: 'Sobre', conteudo: '<p>Texto <b>da</b> página.</p>' });
   expect(estrutura.seo).toMatchObject({ description: 'Texto da página.', indexar: true });
-  expect((await reader.read(calls.page, { url: '/pagina/escondida' })).estrutura.seo.indexar).toBe(false);
+  expect((await client.get(calls.page, { url: '/pagina/escondida' })).estrutura.seo.indexar).toBe(false);
 });
 
-it('answers /pagina with the index of the pages that may be found', async () => {
-  const { conteudo } = await reader.read(calls.page, { url: '/pagina' });
+it('returns for /pagina the index of the indexable pages', async () => {
+  const { conteudo } = await client.get(calls.page, { url: '/pagina' });
   expect(conteudo.paginas).toEqual([{ titulo: 'Sobre', path: '/pagina/sobre' }]);
 });
 
 it('lists the brands of the shop by name', async () => {
-  const main = await reader.read(calls.brands, { ativo: 'true' });
+  const main = await client.get(calls.brands, { ativo: 'true' });
   expect(main.marcas.map(({ nome }) => nome)).toEqual(['Caszulo', 'Serra Clara']);
-  const side = await reader.read(calls.brands, { ativo: 'true', loja: 'caszulo' });
+  const side = await client.get(calls.brands, { ativo: 'true', loja: 'caszulo' });
   expect(side.marcas.map(({ nome }) => nome)).toEqual(['Caszulo']);
 });
 
-it('answers the settings with the values of the specification', async () => {
-  const { sistema } = await reader.read(calls.settings);
+it('returns the settings with the values of the specification', async () => {
+  const { sistema } = await client.get(calls.settings);
   expect(sistema.checkout.pagamento).toEqual({
     descontos: { pix: 0.05, boleto: 0, cartao: 0, deposito: 0 },
     prioridade: 'pix',

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { CallResponse } from '#contract/calls.ts';
 import type { ReadModel } from '../catalogue/model.ts';
 import type { CatalogueSource } from '../catalogue/read-model.ts';
-import { getTargetOf, readShopId } from '../catalogue/requested-address.ts';
+import { getTargetOf, getShopId } from '../catalogue/requested-address.ts';
 import { toBrand } from '../catalogue/wire.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { ApiError } from '../errors.ts';
@@ -17,7 +17,7 @@ import { createShowcaseRoutes } from './showcases/routes.ts';
 
 const cacheable = cacheControl('public, max-age=60');
 
-/** Mounted below `/v2/front`; every answer is the same for everybody. */
+/** Mounted below `/v2/front`; responses do not depend on the visitor. */
 export function createContentRoutes(dependencies: Pick<ApiDependencies, 'clock'>, catalogue: CatalogueSource) {
   const routes = new Hono<ApiEnvironment>();
   routes.route('/', createShowcaseRoutes(dependencies, catalogue));
@@ -44,14 +44,14 @@ export function createContentRoutes(dependencies: Pick<ApiDependencies, 'clock'>
 
   routes.get('/url/home', cacheable, (c) => {
     const model = catalogue.current();
-    const shopId = findShopIdOfPath(c.req.query('url') ?? '/', model) ?? readShopId(c.req, model);
+    const shopId = findShopIdOfPath(c.req.query('url') ?? '/', model) ?? getShopId(c.req, model);
     return c.json(toHomePage(model, shopId));
   });
 
   routes.get('/url/page', cacheable, (c) => {
     const model = catalogue.current();
     const { page } = getTargetOf(model, c, 'page');
-    const shopId = readShopId(c.req, model);
+    const shopId = getShopId(c.req, model);
     return c.json(page ? toInstitutionalPage(model, page, shopId) : toPageIndex(model, shopId));
   });
 
@@ -63,7 +63,7 @@ export function createContentRoutes(dependencies: Pick<ApiDependencies, 'clock'>
   return routes;
 }
 
-/** Alphabetical. */
+/** Sorted by name. */
 function listBrands(model: ReadModel, shopId: string, onlyActive: boolean): CallResponse<'brands'> {
   const brands = model.brands.filter((brand) => brand.shops.has(shopId) && (brand.active || !onlyActive));
   return { marcas: brands.map((brand) => toBrand(model.siteUrl, brand)) };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toSettings } from './settings.ts';
 
-it('falls back to the specification where the merchant set nothing', () => {
+it('falls back to the specification for settings that are not set', () => {
   const { sistema, link } = toSettings([]);
   expect(sistema.checkout.carrinho.alertaFreteGratisValorFixo).toMatchObject({ status: true, valor: 159 });
   expect(sistema.geral.site.cnpj).toBe('');
@@ -10,7 +10,7 @@ it('falls back to the specification where the merchant set nothing', () => {
   expect(link.social).toEqual({ facebook: '', instagram: '' });
 });
 
-it('lets the merchant’s values win', () => {
+it('prefers the merchant’s values', () => {
   const { sistema } = toSettings([
     { key: 'site.cnpj', value_json: '"12.345.678/0001-95"' },
     { key: 'checkout.aberto', value_json: 'true' },
@@ -21,6 +21,6 @@ it('lets the merchant’s values win', () => {
   expect(sistema.checkout.aberto).toBe(true);
 });
 
-it('refuses a value of another shape than the contract’s', () => {
+it('refuses a value that does not match the contract', () => {
   expect(() => toSettings([{ key: 'pagamento.prioridade', value_json: '5' }])).toThrow(/prioridade/);
 });

@@ -1,4 +1,4 @@
-// Store settings: what the merchant set, and specification 9 for the rest.
+// Store settings: the merchant's values, with specification 9 as the default.
 import { z } from 'zod';
 import { type Settings, settingsSchema } from '#contract/content.ts';
 import { pageSizes } from '#rules/pagination.ts';
@@ -34,7 +34,7 @@ const defaults: Readonly<Record<string, unknown>> = {
 
 const siteKeys = ['razaoSocial', 'cnpj', 'endereco', 'cep', 'telefoneContato', 'atendimento', 'emailContato'] as const;
 
-/** Keys are those of the settings table, such as `site.cnpj`. Throws when a value has another shape than the contract's. */
+/** Keys are those of the settings table, such as `site.cnpj`. Throws when a value does not match the contract. */
 export function toSettings(rows: ContentRows['settings']): Settings {
   const values = new Map(Object.entries(defaults));
   for (const row of rows) values.set(row.key, JSON.parse(row.value_json));

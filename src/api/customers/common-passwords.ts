@@ -1,4 +1,4 @@
-// Passwords that every guesser tries first: the most common ones of eight characters or more, Brazil's among them.
+// The most common passwords of eight characters or more, including Brazilian ones, which attackers try first.
 
 const words = `
 00000000 000000000 0000000000 01020304 0102030405 0123456789 01234567 10203040 1020304050 102030405060 11111111

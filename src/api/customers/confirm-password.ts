@@ -6,8 +6,9 @@ import { limitHashing } from './passwords.ts';
 import { findPasswordHash } from './queries.ts';
 
 /**
- * Makes sure that whoever is signed in knows the password, before what matters is changed. Throws `refused` when it is
- * wrong, `too-many` after ten wrong ones, `unavailable` when too many wait, `unauthenticated` once the account is erased. Not inside a transaction.
+ * Verifies the password of the signed-in customer before a critical change. Throws `refused` when it is wrong, `too-many`
+ * after ten failures, `unavailable` when the hash queue is full, `unauthenticated` once the account is erased. Must not run
+ * inside a transaction.
  */
 export async function confirmPassword(
   { database, clock, hasLimits }: Pick<ApiDependencies, 'database' | 'clock' | 'hasLimits'>,

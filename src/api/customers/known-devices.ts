@@ -1,5 +1,5 @@
-// Browsers in which a customer signed in before, known by a cookie: they may try a password while the account is locked
-// for everybody else.
+// Browsers in which a customer signed in before, recognised by a cookie: they may try a password while the account is
+// locked for other browsers.
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Kysely } from 'kysely';
@@ -10,13 +10,13 @@ import type { ApiDependencies } from '../dependencies.ts';
 import { hashSecretToken, isSecretToken } from '../sessions/secret-token.ts';
 
 const lifetimeMs = 365 * 24 * 60 * 60 * 1000;
-/** Of each customer the last used ones count. */
+/** Maximum number of devices per customer; the least recently used are removed. */
 const maxDevices = 20;
 
 type CookieSettings = Pick<ApiDependencies, 'siteUrl' | 'cookieName'>;
 
-/** The value of the browser's cookie, for any customer. */
-export function readDeviceToken(c: Context, { cookieName }: CookieSettings): string | undefined {
+/** The value of the device cookie, of any customer. */
+export function findDeviceToken(c: Context, { cookieName }: CookieSettings): string | undefined {
   const token = getCookie(c, toName(cookieName));
   return isSecretToken(token) ? token : undefined;
 }
@@ -60,7 +60,7 @@ export interface DeviceVisit {
   nowMs: number;
 }
 
-/** Notes that the customer signed in with this browser; answers the value that its cookie must hold. */
+/** Stores that the customer signed in with this browser; returns the value for its cookie. */
 export async function rememberDevice(kysely: Kysely<DatabaseSchema>, visit: DeviceVisit): Promise<string> {
   const { customerId, token, freshToken, nowMs } = visit;
   const known =
@@ -102,7 +102,7 @@ const keepLastDevices = prepareQuery<{ customerId: number }, unknown>((kysely, v
     ),
 );
 
-/** No browser of the customer is known any more. */
+/** Deletes all known browsers of the customer. */
 export async function forgetDevicesOf(kysely: Kysely<DatabaseSchema>, customerId: number): Promise<void> {
   await kysely.deleteFrom('known_devices').where('customer_id', '=', customerId).execute();
 }

@@ -1,4 +1,4 @@
-// Failed logins: after 10 in a row each one closes the account for longer, from one minute on, up to 15.
+// Failed logins: after 10 in a row each further one locks the account for longer, from 1 up to 15 minutes.
 import { createHash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#database/client.ts';
@@ -10,21 +10,21 @@ import { ApiError } from '../errors.ts';
 
 const maxFailures = 10;
 const minuteMs = 60 * 1000;
-/** A row of failures ends after so long without one; nothing is closed for longer. */
+/** A series of failures ends after this time without one, which is also the longest lock. */
 const windowMs = 15 * minuteMs;
 
-/** Whoever guesses has some fifteen tries in the first quarter of an hour; the owner is never far from the next one. */
+/** Allows about fifteen guesses in the first 15 minutes, while the owner never waits long for the next attempt. */
 function toLockMs(failures: number): number {
   return failures < maxFailures ? 0 : Math.min(windowMs, minuteMs * 2 ** (failures - maxFailures));
 }
 
 /**
- * Whose failures are counted: a login name as it was typed, an account however it is named, a browser that the customer
- * signed in with before, or somebody who is signed in and has to confirm the password.
+ * A subject whose failures are counted: a login name as typed, an account under any of its names, a known browser, or a
+ * signed-in customer who confirms the password.
  */
 export type Subject = `${'name' | 'account' | 'device' | 'confirm'} ${string}`;
 
-/** Those of the subjects that may not try now, with the milliseconds until they may. */
+/** The locked subjects, with the milliseconds until they are unlocked. */
 export async function listLocks(
   { kysely }: Database,
   subjects: readonly Subject[],
@@ -40,7 +40,7 @@ export async function listLocks(
   );
 }
 
-/** Throws `too-many` with Retry-After while the subject may not try. */
+/** Throws `too-many` with Retry-After while the subject is locked. */
 export function requireUnlocked(locks: ReadonlyMap<Subject, number>, subject: Subject): void {
   const lockMs = locks.get(subject);
   if (lockMs === undefined) return;
@@ -52,9 +52,9 @@ export function requireUnlocked(locks: ReadonlyMap<Subject, number>, subject: Su
   );
 }
 
-/** Counts one failure of each subject, in one statement; those in a row end after 15 minutes without one. */
+/** Counts one failure of each subject in one statement; a series ends after 15 minutes without a failure. */
 export async function countFailure({ kysely }: Database, subjects: readonly Subject[], nowMs: number): Promise<void> {
-  // Sorted, so that two statements never wait for each other's rows.
+  // Rows are sorted so that concurrent statements cannot deadlock.
   const hashes = subjects.map(hashSubject).toSorted();
   const counted = kysely
     .insertInto('login_failures')
@@ -99,7 +99,7 @@ const deleteFailures = prepareQuery<Slots, unknown>((kysely, value) =>
     .where('subject_hash', 'in', [value('first'), value('second'), value('third'), value('fourth')]),
 );
 
-/** Hashes of as many subjects as a query has places for; those that are over stay empty, which is nobody's hash. */
+/** Hashes for the fixed number of parameters of the query; unused ones are empty, which equals no hash. */
 type Slots = Record<'first' | 'second' | 'third' | 'fourth', string>;
 
 function toSlots(subjects: readonly Subject[]): Slots {
@@ -108,7 +108,7 @@ function toSlots(subjects: readonly Subject[]): Slots {
   return { first, second, third, fourth };
 }
 
-/** Forgets all failed logins of an account, whichever way it was named. */
+/** Deletes all failed logins of an account, under any of its names. */
 export function forgetFailuresOf(
   kysely: Kysely<DatabaseSchema>,
   { id, email, document }: Pick<Selectable<CustomerRow>, 'id' | 'email' | 'document'>,
@@ -116,7 +116,7 @@ export function forgetFailuresOf(
   return clearFailures(kysely, [`account ${id}`, `confirm ${id}`, `name ${email}`, `name ${document}`]);
 }
 
-/** Removes what counts no more. */
+/** Deletes rows whose series has ended. */
 export async function deleteOldFailures({ kysely }: Database, nowMs: number): Promise<void> {
   await kysely
     .deleteFrom('login_failures')

@@ -1,4 +1,4 @@
-// Tokens of links for a new password: 256 random bits in the mail, their SHA-256 here, for 30 minutes and one use.
+// Tokens of password reset links: 256 random bits in the mail, their SHA-256 in the database, for 30 minutes and one use.
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
@@ -7,7 +7,7 @@ import { hashSecretToken, isSecretToken } from '../sessions/secret-token.ts';
 export const resetMinutes = 30;
 const lifetimeMs = resetMinutes * 60_000;
 
-/** Whose password the token may set, or undefined when it is unknown, used or too old. */
+/** The customer whose password the token may set, or undefined when it is unknown, used or expired. */
 export function findReset(
   kysely: Kysely<DatabaseSchema>,
   token: string,
@@ -42,7 +42,7 @@ export async function createReset(
     .execute();
 }
 
-/** Uses the token up; false when it works no more. Of any number of simultaneous calls one gets true. */
+/** Marks the token as used; false when it is no longer valid. Exactly one of concurrent calls returns true. */
 export async function consumeReset(kysely: Kysely<DatabaseSchema>, token: string, nowMs: number): Promise<boolean> {
   const used = await kysely
     .updateTable('password_resets')
@@ -55,7 +55,7 @@ export async function consumeReset(kysely: Kysely<DatabaseSchema>, token: string
   return used !== undefined;
 }
 
-/** None of the customer's links works any more. */
+/** Invalidates all links of the customer. */
 export async function endResetsOf(kysely: Kysely<DatabaseSchema>, customerId: number, nowMs: number): Promise<void> {
   await kysely
     .updateTable('password_resets')

@@ -19,7 +19,7 @@ describe('requireGoodPassword', () => {
     'áéíóúâêô',
     'x1'.repeat(64),
     'MARIA@EXEMPLO.TEST.BR',
-  ])('takes %j', (password) => {
+  ])('accepts %j', (password) => {
     expect(() => requireGoodPassword(password, email)).not.toThrow();
   });
 
@@ -42,14 +42,14 @@ describe('requireGoodPassword', () => {
     expect(() => requireGoodPassword('mariaclara', 'mariaclara@exemplo.test')).toThrow('e-mail');
   });
 
-  it('knows 200 common passwords at least, all of a length that could be chosen', () => {
+  it('has at least 200 common passwords, all of a valid length', () => {
     expect(commonPasswords.size).toBeGreaterThanOrEqual(200);
     expect([...commonPasswords].filter((word) => word.length < 8 || word !== word.toLowerCase())).toEqual([]);
   });
 });
 
 describe('hashNewPassword', () => {
-  it('makes what only the password itself fits', async () => {
+  it('creates a hash that only the same password matches', async () => {
     const stored = await hashNewPassword('alecrim-2026');
     const fits = [verifyPassword(stored, 'alecrim-2026'), verifyPassword(stored, 'alecrim')];
     expect(await Promise.all(fits)).toEqual([true, false]);
@@ -65,23 +65,23 @@ describe('confirmPassword', () => {
   const confirm = (password: string, customerId = 1) =>
     confirmPassword({ database: shop.database, clock: () => shop.clock.now, hasLimits: true }, customerId, password);
 
-  it('lets the right password pass', async () => {
+  it('accepts the right password', async () => {
     await expect(confirm(maria.senha)).resolves.toBeUndefined();
   });
 
   it.each([
     ['a wrong one', 'lavanda', 1],
-    ["somebody else's", maria.senha, 2],
+    ["another customer's", maria.senha, 2],
   ])('refuses %s', async (_, password, customerId) => {
     const refusal = { status: 422, message: 'A senha atual não confere.' };
     await expect(confirm(password, customerId)).rejects.toMatchObject(refusal);
   });
 
-  it('knows no customer whose account is gone', async () => {
+  it('refuses a customer whose account was erased', async () => {
     await expect(confirm(maria.senha, 999)).rejects.toMatchObject({ status: 401 });
   });
 
-  it('closes after ten failures, without closing the login', async () => {
+  it('locks after ten failures, without locking the login', async () => {
     await confirm(maria.senha);
     for (let attempt = 0; attempt < 10; attempt += 1) {
       await expect(confirm('errada-123')).rejects.toMatchObject({ status: 422 });

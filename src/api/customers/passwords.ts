@@ -1,19 +1,19 @@
-// What a new password must be, and the limit on how many passwords are hashed at the same time.
+// Requirements for new passwords, and the concurrency limit of password hashing.
 import pLimit from 'p-limit';
 import { hashPassword } from '#database/password-hash.ts';
 import { passwordLength as length } from '#rules/customers/password.ts';
 import { ApiError } from '../errors.ts';
 import { commonPasswords } from './common-passwords.ts';
 
-/** More would slow down every other request; with one, the thread idles until the event loop collects its result. */
+/** More would slow down other requests; with one, the thread idles until the event loop collects its result. */
 export const maxConcurrentHashes = 2;
 const maxQueuedHashes = 50;
 const retryAfterSeconds = 2;
 
-/** One limit for the process: a hash takes 19 MiB and some 7 ms of a thread. */
+/** One limit for the process: a hash takes 19 MiB and about 7 ms of a thread. */
 const limit = pLimit(maxConcurrentHashes);
 
-/** Queues work that hashes. Throws `unavailable` when the queue is full. Never call it inside a transaction, which would wait too. */
+/** Queues work that hashes. Throws `unavailable` when the queue is full. Must not run inside a transaction, which would wait. */
 export async function limitHashing<Result>(work: () => Promise<Result>): Promise<Result> {
   if (limit.pendingCount >= maxQueuedHashes) {
     throw new ApiError('unavailable', 'Muita gente está entrando agora. Tente de novo em instantes.', {
@@ -29,8 +29,8 @@ export function hashNewPassword(password: string): Promise<string> {
 }
 
 /**
- * What a password must be: 8 to 128 characters of any kind, none that everybody tries first, not the e-mail. Throws
- * `refused` with the sentence that says what to change, about the wire field that held it.
+ * Requires 8 to 128 characters of any kind, and refuses common passwords and the e-mail address. Throws `refused` with a
+ * message about the wire field.
  */
 export function requireGoodPassword(password: string, email: string, field: 'senha' | 'novaSenha' = 'senha'): void {
   const refused = (message: string) => new ApiError('refused', message, { field });

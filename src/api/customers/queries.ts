@@ -6,13 +6,13 @@ import { normaliseDocument } from '#rules/document.ts';
 
 export type Account = Pick<Selectable<CustomerRow>, 'id' | 'email' | 'password_hash' | 'password_changed_at'>;
 
-/** What a login name means: an e-mail address in lower case, or else a CPF or CNPJ without dots and hyphens. */
+/** Normalises a login name to an e-mail address in lower case, or a CPF or CNPJ without punctuation. */
 export function toLoginName(text: string): string {
   const name = text.trim().toWellFormed();
   return name.includes('@') ? name.toLowerCase() : normaliseDocument(name);
 }
 
-/** By what `toLoginName` gives; an erased account is none. */
+/** The account by a result of `toLoginName`, unless it is erased. */
 export async function findAccount(kysely: Kysely<DatabaseSchema>, loginName: string): Promise<Account | undefined> {
   const find = loginName.includes('@') ? findByEmail : findByDocument;
   const [account] = await find(kysely, { loginName });

@@ -6,7 +6,7 @@ import { formatPhone } from '#rules/phone.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
 import type { CustomerWithAddress } from './queries.ts';
 
-const nobody: User = {
+const anonymous: User = {
   id: 0,
   nomeRazao: '',
   email: '',
@@ -25,10 +25,10 @@ const nobody: User = {
   userHash: { id: '', nomeRazao: '', email: '', celular: '', telefone: '', sexo: '', nascimento: '', pessoa: '' },
 };
 
-/** Contract 4.6: the customer, or a visitor; `endereco.cep` is the session's postal code for both. */
+/** Contract 4.6: the customer or an anonymous user; `endereco.cep` is the session's postal code for both. */
 export function toUser(session: SessionRow | undefined, customer: CustomerWithAddress | undefined): User {
   const cep = maskPostalCode(session?.postal_code ?? '');
-  if (!customer) return { ...nobody, endereco: { ...nobody.endereco, cep } };
+  if (!customer) return { ...anonymous, endereco: { ...anonymous.endereco, cep } };
   const person = {
     id: customer.id,
     nomeRazao: customer.name,

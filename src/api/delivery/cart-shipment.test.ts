@@ -38,7 +38,7 @@ describe('POST shipment/cart', () => {
   const quoteCart = (session: string, json = {}, query = '') =>
     quote(`/shipment/cart${query}`, json, { Session: session });
 
-  it('weighs all lines and counts their price', async () => {
+  it('sums weights and prices of all lines', async () => {
     const session = await fill([line(soap.id, 5), line(heavy.id, 1)]);
     expect(pricesOf(await quoteCart(session, { cep: londrina }))[0]).toEqual(['Econômico', 13.9]);
     const full = await fill([line(soap.id, 10), line(heavy.id, 24)]);
@@ -89,7 +89,7 @@ describe('POST shipment/cart', () => {
       await insertCoupon('DEZ-TESTE', 'percent', 10);
     });
 
-    it('pays for the cheapest delivery by one of free shipping', async () => {
+    it('covers the cheapest delivery when it grants free shipping', async () => {
       const session = await fillWith('FRETE-TESTE', [line(soap.id, 2)]);
       expect(pricesOf(await quoteCart(session, { cep: londrina }))).toEqual([
         ['Econômico', 0],
@@ -97,12 +97,12 @@ describe('POST shipment/cart', () => {
       ]);
     });
 
-    it('pays nothing below the minimum of the coupon', async () => {
+    it('covers nothing below its minimum', async () => {
       const session = await fillWith('FRETE-TESTE', [line(soap.id)]);
       expect(pricesOf(await quoteCart(session, { cep: londrina }))[0]).toEqual(['Econômico', 13.9]);
     });
 
-    it('counts the value after the discount: R$ 149,00 less 10 % is not free', async () => {
+    it('compares the value after the discount: R$ 149,00 less 10 % is not free', async () => {
       const full = await fill([line(soap.id, 10)]);
       expect(pricesOf(await quoteCart(full, { cep: londrina }))[0]).toEqual(['Econômico', 0]);
       const reduced = await fillWith('DEZ-TESTE', [line(soap.id, 10)]);
@@ -110,13 +110,13 @@ describe('POST shipment/cart', () => {
     });
   });
 
-  it('sends each shop its own cart', async () => {
+  it('quotes the cart of the requested shop', async () => {
     const session = await fill([line(sheetMist.id, 5)], '?loja=caszulo');
     expect(pricesOf(await quoteCart(session, { cep: londrina }, '?loja=caszulo'))[0]).toEqual(['Econômico', 0]);
     expect((await quoteCart(session, { cep: londrina })).mensagem).toBe('Sua sacola está vazia.');
   });
 
-  it('takes the CEP of the visit when none is sent', async () => {
+  it('uses the CEP of the session when none is sent', async () => {
     const session = await fill([line(soap.id)]);
     await send('/checkout/zipcode', { cep: curitiba }, { Session: session });
     expect((await quoteCart(session)).fretes.map(({ tipo }) => tipo)).toEqual([
@@ -127,11 +127,11 @@ describe('POST shipment/cart', () => {
     expect((await quoteCart(session, { cep: londrina })).fretes).toHaveLength(2);
   });
 
-  it('asks for a CEP when there is none', async () => {
+  it('requires a CEP when there is none', async () => {
     expect(await refuse('/shipment/cart', {})).toEqual([400, 'Informe um CEP de 8 números, como 80010-000.']);
   });
 
-  it('has nothing to send for a visitor without a cart', async () => {
+  it('returns no options for a visitor without a cart', async () => {
     expect(await quoteCart('', { cep: londrina })).toEqual({
       fretes: [],
       pontosRetirada: [],

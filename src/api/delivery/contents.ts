@@ -1,4 +1,4 @@
-// What a shipment holds: weights, and what the goods cost now by the server's own data.
+// Contents of a shipment: weights, and current prices from the server's own data.
 import type { Shipment } from '#rules/freight.ts';
 import type { AllocatedCart } from '../cart/change-cart.ts';
 import { maxQuantity, type AllocatedLine } from '../cart/allocate-stock.ts';
@@ -11,7 +11,7 @@ import { priceAllocatedCart, type Promotions } from '../promotions/price-allocat
 
 export type Contents = Omit<Shipment, 'postalCode'>;
 
-/** A product that is sold out can be weighed too. Throws `invalid` for what does not exist, `refused` on request. */
+/** Accepts sold-out products. Throws `invalid` for unknown products, `refused` for products on request. */
 export function toProductContents(
   catalogue: PricingCatalogue,
   productId: number,
@@ -27,7 +27,7 @@ export function toProductContents(
   return { units: [{ grams: product.weightGrams, quantity }], valueCents: cents * quantity };
 }
 
-/** `choice` = the chosen parts as in a cart payload, `""` = all of them. Throws as the cart does for unknown ones. */
+/** `choice` holds the chosen parts as in a cart payload; `""` means all. Throws like the cart for unknown parts. */
 export function toListContents(catalogue: PricingCatalogue, listId: number, choice: string, wanted: number): Contents {
   const list = catalogue.listsById.get(listId);
   if (!list) throw new ApiError('invalid', 'Kit não encontrado.', { field: 'idLista' });
@@ -38,7 +38,7 @@ export function toListContents(catalogue: PricingCatalogue, listId: number, choi
   return { units: weighParts(parts, quantity), valueCents: priceKit(catalogue.prices, list, parts).cents * quantity };
 }
 
-/** The lines as the stock allows them, at what they cost after every discount but that of paying at once. */
+/** The allocated lines, at prices after all discounts except the cash discount. */
 export function toCartContents(
   catalogue: PricingCatalogue,
   shopId: string,

@@ -1,6 +1,6 @@
 import type { Database } from '#database/client.ts';
 
-/** Takes the place of a visit out of its session. */
+/** Removes the location from the session. */
 export async function forgetLocation({ kysely }: Database, sessionHash: string): Promise<void> {
   await kysely
     .updateTable('sessions')

@@ -47,7 +47,7 @@ const findSession = async (session: string) => {
 };
 
 describe('POST checkout/zipcode', () => {
-  it('opens a session, keeps the place in it and tells it', async () => {
+  it('creates a session, stores the location in it and returns it', async () => {
     const { status, body, session } = await enter('80020-310');
     expect(status).toBe(200);
     expect(locationSchema.parse(body)).toEqual({
@@ -63,7 +63,7 @@ describe('POST checkout/zipcode', () => {
     expect(await findSession(session)).toEqual(['80020310', 'Curitiba', 'PR']);
   });
 
-  it('replaces the place of a session, from either shop', async () => {
+  it('replaces the location of a session, from either shop', async () => {
     const { session } = await enter('80020310');
     const { body, session: same } = await enter('01310-100', session, '?loja=caszulo');
     expect(same).toBe(session);
@@ -71,7 +71,7 @@ describe('POST checkout/zipcode', () => {
     expect(await findSession(session)).toEqual(['01310100', 'São Paulo', 'SP']);
   });
 
-  it('knows the state of every CEP without any service', async () => {
+  it('finds the state of every CEP without any service', async () => {
     viacep.fault = 'reset';
     const { body } = await enter('13010-111');
     expect(body).toMatchObject({ cep: '13010-111', cidade: '', uf: 'SP', regiao: 'Sudeste', precisao: 'estado' });
@@ -87,12 +87,12 @@ describe('POST checkout/zipcode', () => {
     ['null', null, 400, 'Confira o campo "cep".'],
     ['one that no state has', '00100-000', 422, 'CEP não encontrado. Confira os números.'],
     ['one that was given back in 2008', '78900-000', 422, 'CEP não encontrado. Confira os números.'],
-  ])('refuses %s and opens no session for it', async (_, cep, status, error) => {
-    const answer = await enter(cep);
-    expect([answer.status, errorSchema.parse(answer.body).error, answer.session]).toEqual([status, error, '']);
+  ])('refuses %s and creates no session', async (_, cep, status, error) => {
+    const response = await enter(cep);
+    expect([response.status, errorSchema.parse(response.body).error, response.session]).toEqual([status, error, '']);
   });
 
-  it('leaves the place as it was when the new one is refused', async () => {
+  it('preserves the location when the new one is refused', async () => {
     const { session } = await enter('80020310');
     await enter('78900000', session);
     expect(await findSession(session)).toEqual(['80020310', 'Curitiba', 'PR']);
@@ -110,7 +110,7 @@ describe('DELETE checkout/zipcode', () => {
   const forget = (session: string) =>
     shop.send('/checkout/zipcode', { method: 'DELETE', headers: { Session: session } });
 
-  it('takes the place out of the session, which stays', async () => {
+  it('removes the location from the session, which persists', async () => {
     const { session } = await enter('80020310');
     expect(await (await forget(session)).json()).toEqual({ sucesso: true });
     expect(await findSession(session)).toEqual([null, null, null]);
@@ -126,7 +126,7 @@ describe('DELETE checkout/zipcode', () => {
 describe('GET postal-code/:cep', () => {
   const read = (cep: string, headers = {}) => shop.send(`/postal-code/${encodeURIComponent(cep)}`, { headers });
 
-  it('tells a form its address and leaves the visit alone', async () => {
+  it('returns the address for a form and does not change the session', async () => {
     const response = await read('80020-310');
     expect(postalAddressSchema.parse(await response.json())).toEqual({
       cep: '80020-310',

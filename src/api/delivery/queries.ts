@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 import type { PickupPointRow } from '#database/schema/commerce.ts';
 import type { FreightRate } from '#rules/freight.ts';
 
-/** Every step of every method whose range holds the CEP (eight digits). */
+/** All steps of all methods whose range includes the CEP (eight digits). */
 export function listRates({ kysely }: Database, postalCode: string): Promise<FreightRate[]> {
   const code = Number(postalCode);
   return kysely

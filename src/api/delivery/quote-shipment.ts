@@ -6,7 +6,7 @@ import type { Contents } from './contents.ts';
 import { listPickupPoints, listRates } from './queries.ts';
 import { restrictions, toRefusedShipment, toShipment } from './wire.ts';
 
-/** What sending the contents to a CEP (eight digits) costs by the tables of now. */
+/** Quotes the shipment of the contents to a CEP (eight digits) by the current tables. */
 export async function quoteShipment(
   database: Database,
   postalCode: string,

@@ -1,7 +1,7 @@
 import type { Database } from '#database/client.ts';
 import type { Address } from './lookup/address-lookup.ts';
 
-/** Writes the place of a visit into its session. */
+/** Stores the location in the session. */
 export async function rememberLocation({ kysely }: Database, sessionHash: string, address: Address): Promise<void> {
   await kysely
     .updateTable('sessions')

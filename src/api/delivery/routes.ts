@@ -8,9 +8,9 @@ import {
 } from '#contract/buying/delivery.ts';
 import { parsePostalCode } from '#rules/postal-code.ts';
 import type { AreaDependencies } from '../area.ts';
-import { readCart } from '../cart/read-cart.ts';
+import { getCart } from '../cart/get-cart.ts';
 import { ApiError } from '../errors.ts';
-import { readBody } from '../http/body.ts';
+import { parseBody } from '../http/body.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { toShopId } from '../http/shop-query.ts';
 import { loadPromotions } from '../promotions/load-promotions.ts';
@@ -21,7 +21,7 @@ import { quoteShipment } from './quote-shipment.ts';
 import { rememberLocation } from './remember-location.ts';
 import { restrictions, toIdleShipment, toLocation, toPostalAddress } from './wire.ts';
 
-/** The place of a visit and of a form, and what sending there costs. */
+/** Locations for sessions and forms, and freight quotes. */
 export function createDeliveryRoutes(dependencies: AreaDependencies) {
   const routes = new Hono<ApiEnvironment>();
   addPlaceRoutes(routes, dependencies);
@@ -35,7 +35,7 @@ function addPlaceRoutes(routes: Hono<ApiEnvironment>, dependencies: AreaDependen
 
   routes.post('/checkout/zipcode', async (c) => {
     limiter.take(c, 'freight');
-    const { cep } = await readBody(c.req, zipcodeRequestSchema);
+    const { cep } = await parseBody(c.req, zipcodeRequestSchema);
     const address = requireKnown(await lookup.findLocation(toPostalCode(cep)));
     const session = await sessions.open(c);
     await rememberLocation(database, session.token_hash, address);
@@ -60,7 +60,7 @@ function addShipmentRoutes(routes: Hono<ApiEnvironment>, dependencies: AreaDepen
 
   routes.post('/shipment/product', async (c) => {
     limiter.take(c, 'freight');
-    const { cep, idProduto, idAtributoValor, quantidade } = await readBody(c.req, productShipmentRequestSchema);
+    const { cep, idProduto, idAtributoValor, quantidade } = await parseBody(c.req, productShipmentRequestSchema);
     const postalCode = toPostalCode(cep);
     const contents = toProductContents(catalogue.current(), idProduto, idAtributoValor, quantidade);
     return c.json(await quoteShipment(database, postalCode, contents));
@@ -68,7 +68,7 @@ function addShipmentRoutes(routes: Hono<ApiEnvironment>, dependencies: AreaDepen
 
   routes.post('/shipment/list', async (c) => {
     limiter.take(c, 'freight');
-    const { cep, idLista, parametros, quantidade } = await readBody(c.req, listShipmentRequestSchema);
+    const { cep, idLista, parametros, quantidade } = await parseBody(c.req, listShipmentRequestSchema);
     const postalCode = toPostalCode(cep);
     const contents = toListContents(catalogue.current(), idLista, parametros, quantidade);
     return c.json(await quoteShipment(database, postalCode, contents));
@@ -76,19 +76,19 @@ function addShipmentRoutes(routes: Hono<ApiEnvironment>, dependencies: AreaDepen
 
   routes.post('/shipment/cart', async (c) => {
     limiter.take(c, 'freight');
-    const { cep } = await readBody(c.req, cartShipmentRequestSchema);
+    const { cep } = await parseBody(c.req, cartShipmentRequestSchema);
     const session = await sessions.find(c);
     const postalCode = toPostalCode(cep ?? session?.postal_code ?? '');
     const model = catalogue.current();
     const shopId = toShopId(c.req, model);
-    const cart = await readCart(database, model, { session, shopId, nowMs: clock().getTime() });
+    const cart = await getCart(database, model, { session, shopId, nowMs: clock().getTime() });
     if (cart.lines.length === 0) return c.json(toIdleShipment('Sua sacola está vazia.'));
     const contents = toCartContents(model, shopId, cart, await loadPromotions(database, model));
     return c.json(await quoteShipment(database, postalCode, contents));
   });
 }
 
-/** Eight digits. Throws `invalid` for what is no CEP. */
+/** Eight digits. Throws `invalid` for an invalid CEP. */
 function toPostalCode(text: string): string {
   const postalCode = parsePostalCode(text);
   if (!postalCode) throw new ApiError('invalid', 'Informe um CEP de 8 números, como 80010-000.', { field: 'cep' });

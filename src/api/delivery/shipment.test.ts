@@ -46,7 +46,7 @@ const quoteProduct = (idProduto: unknown, quantidade: unknown = 1, more = {}) =>
 const pricesOf = ({ fretes }: Shipment) => fretes.map(({ label, valor }) => [label, valor]);
 
 describe('POST shipment/product', () => {
-  it('answers what the contract shows, the cheapest first', async () => {
+  it('returns the options of the contract, the cheapest first', async () => {
     expect(await quoteProduct(soap.id)).toEqual({
       fretes: [
         {
@@ -66,7 +66,7 @@ describe('POST shipment/product', () => {
     });
   });
 
-  it('names the pickup points of the state where the goods can be picked up', async () => {
+  it('returns the pickup points of the state', async () => {
     const { fretes, pontosRetirada } = await quoteProduct(soap.id, 1, { cep: curitiba });
     expect(fretes[0]).toEqual({
       id: '3',
@@ -98,7 +98,7 @@ describe('POST shipment/product', () => {
     expect(fretes.find(({ label }) => label === 'Econômico')?.valor).toBe(expected);
   });
 
-  it('charges every parcel of what weighs more than 30 kg', async () => {
+  it('charges every parcel above 30 kg', async () => {
     const { fretes } = await quoteProduct(heavy.id, 25);
     expect(fretes.find(({ label }) => label === 'Expresso')?.valor).toBe(47.8);
   });
@@ -107,31 +107,31 @@ describe('POST shipment/product', () => {
     [9, 13.9],
     [10, 0],
     [11, 0],
-  ])('is free from R$ 149,00 on, counted by our own price: %d soaps', async (quantity, expected) => {
+  ])('is free from R$ 149,00 on, by the server’s own price: %d soaps', async (quantity, expected) => {
     const { fretes } = await quoteProduct(soap.id, quantity, { preco: 999, valor: 999, total: 999 });
     expect(fretes[0]).toMatchObject({ label: 'Econômico', valor: expected });
   });
 
-  it('counts the price of the chosen value', async () => {
+  it('uses the price of the chosen value', async () => {
     expect(pricesOf(await quoteProduct(oil.id, 1, { idAtributoValor: 900_052 }))[0]).toEqual(['Econômico', 0]);
     expect(pricesOf(await quoteProduct(oil.id, 1, { idAtributoValor: '900051' }))[0]).toEqual(['Econômico', 13.9]);
   });
 
-  it('takes numbers as texts, as public clients send them', async () => {
+  it('accepts numbers as strings, as public clients send them', async () => {
     expect(await quoteProduct(String(soap.id), '3', { marketplace: 0, idMarketplaceSeller: '0' })).toEqual(
       await quoteProduct(soap.id, 3),
     );
   });
 
-  it('quotes what is sold out, and what the other shop sells', async () => {
+  it('quotes sold-out products, and products of the other shop', async () => {
     expect((await quoteProduct(soldOut.id)).fretes).toHaveLength(2);
     expect((await quoteProduct(sheetMist.id)).fretes).toHaveLength(2);
   });
 
   it.each([
-    ['is served by nobody', '01310-100', 'Ainda não entregamos neste CEP.'],
+    ['is not served', '01310-100', 'Ainda não entregamos neste CEP.'],
     ['no state has', '78950-000', 'CEP não encontrado. Confira os números.'],
-  ])('says why when a CEP %s', async (_, cep, restricaoEntrega) => {
+  ])('returns the reason when a CEP %s', async (_, cep, restricaoEntrega) => {
     expect(await quoteProduct(soap.id, 1, { cep })).toEqual({
       fretes: [],
       pontosRetirada: [],
@@ -144,7 +144,7 @@ describe('POST shipment/product', () => {
   it.each([
     ['one piece', tooHeavy.id, 1],
     ['so many pieces', heavy.id, 999],
-  ])('says that %s is too heavy', async (_, id, quantity) => {
+  ])('reports that %s is too heavy', async (_, id, quantity) => {
     const { fretes, restricaoEntrega } = await quoteProduct(id, quantity);
     expect(fretes).toEqual([]);
     expect(restricaoEntrega).toMatch(/^Esta compra é pesada demais/);
@@ -177,15 +177,15 @@ describe('POST shipment/product', () => {
     expect(await refuse('/shipment/product', json)).toEqual([status, error]);
   });
 
-  it('opens no session', async () => {
+  it('creates no session', async () => {
     const response = await shop.send('/shipment/product', { method: 'POST', json: product });
     expect(readSession(response)).toBeUndefined();
   });
 
   it('is limited to ten quotes in two seconds', async () => {
     const headers = { 'X-Client-Address': '203.0.113.7' };
-    const answers = await Promise.all(Array.from({ length: 12 }, () => send('/shipment/product', product, headers)));
-    expect(answers.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(2);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => send('/shipment/product', product, headers)));
+    expect(responses.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(2);
   });
 });
 
@@ -193,7 +193,7 @@ describe('POST shipment/list', () => {
   const quoteList = (idLista: number, more = {}) =>
     quote('/shipment/list', { cep: londrina, idLista, quantidade: 1, ...more });
 
-  it('weighs all parts and counts their price: 2.25 kg of R$ 199,00', async () => {
+  it('sums weights and prices of all parts: 2.25 kg of R$ 199,00', async () => {
     expect(pricesOf(await quoteList(kit.id))).toEqual([
       ['Econômico', 0],
       ['Expresso', 23.9],
@@ -209,7 +209,7 @@ describe('POST shipment/list', () => {
     expect(pricesOf(await quoteList(openKit.id, { parametros: `${heavy.id}-0-2` }))[0]).toEqual(['Expresso', 23.9]);
   });
 
-  it('quotes a kit of which a part is sold out', async () => {
+  it('quotes a kit with a sold-out part', async () => {
     expect((await quoteList(openKit.id)).fretes).toHaveLength(2);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shipmentSchema } from '#contract/buying/delivery.ts';
 import { toShipment } from './wire.ts';
 
-describe('the time that an option takes', () => {
+describe('the delivery time of an option', () => {
   it.each([
     ['transportadora', 0, 'entrega hoje'],
     ['transportadora', 1, '1 dia útil'],
@@ -11,7 +11,7 @@ describe('the time that an option takes', () => {
     ['retirada', 0, 'Retire hoje'],
     ['retirada', 1, 'Retire em 1 dia útil'],
     ['retirada', 3, 'Retire em 3 dias úteis'],
-  ])('is told for %s in %d days as "%s"', (kind, businessDays, prazo) => {
+  ])('is for %s in %d days "%s"', (kind, businessDays, prazo) => {
     const option = { methodId: 7, name: 'Frete', kind, priceCents: 1890, businessDays };
     expect(shipmentSchema.parse(toShipment([option], [])).fretes).toEqual([
       { id: '7', tipo: kind, label: 'Frete', valor: 18.9, prazo, entregaAgendada: false },

@@ -7,7 +7,7 @@ import { toReais } from '#rules/money.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
 import type { Address } from './lookup/address-lookup.ts';
 
-/** Why nothing can be sent, for the shopper. */
+/** The reason for a refusal, for the shopper. */
 export const restrictions = {
   unknown: 'CEP não encontrado. Confira os números.',
   unserved: 'Ainda não entregamos neste CEP.',
@@ -67,7 +67,7 @@ export function toRefusedShipment(reason: string): Shipment {
   return { fretes: [], pontosRetirada: [], paises: [...countries], restricaoEntrega: reason, mensagem: '' };
 }
 
-/** Nothing is sent, for no fault of the place. */
+/** A quote without options for reasons other than the location. */
 export function toIdleShipment(message: string): Shipment {
   return { fretes: [], pontosRetirada: [], paises: [...countries], restricaoEntrega: '', mensagem: message };
 }

@@ -4,7 +4,7 @@ import { successSchema } from '#contract/call.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
-// Every form with good ids and addresses, so that strange texts get as far as the database.
+// Every form with valid ids and addresses, so that unusual texts reach the database.
 let shop: TestApi;
 beforeAll(async () => {
   shop = await createTestApi({ catalogue: 'demonstration' });
@@ -47,7 +47,7 @@ function fill(names: readonly string[], values: readonly string[]): object {
   );
 }
 
-it.each(Object.entries(forms))('%s takes every text or says what is wrong with it', async (path, { good, texts }) => {
+it.each(Object.entries(forms))('%s accepts every text or returns an error message', async (path, { good, texts }) => {
   await fc.assert(
     fc.asyncProperty(fc.array(strange, { minLength: texts.length, maxLength: texts.length }), async (values) => {
       const response = await shop.send(path, { method: 'POST', json: { ...good, ...fill(texts, values) } });
@@ -55,7 +55,7 @@ it.each(Object.entries(forms))('%s takes every text or says what is wrong with i
       const schema = response.status === 200 ? successSchema : errorSchema;
       expect([200, 400]).toContain(response.status);
       expect(schema.safeParse(body).error).toBeUndefined();
-      // Sentences show an example of an address; what was sent never comes back.
+      // Messages contain an example address, but never the submitted value.
       expect(JSON.stringify(body)).not.toContain('.test');
       expect(shop.failures.splice(0)).toEqual([]);
     }),
@@ -63,7 +63,7 @@ it.each(Object.entries(forms))('%s takes every text or says what is wrong with i
   );
 });
 
-it('leaves no control character behind but line breaks', async () => {
+it('stores no control character except line breaks', async () => {
   const { kysely } = shop.database;
   const stored = await Promise.all([
     kysely.selectFrom('reviews').select(['reviewer', 'comment']).where('published', '=', 0).execute(),

@@ -2,10 +2,10 @@ import { createMiddleware } from 'hono/factory';
 import { ApiError } from '../errors.ts';
 import type { ApiEnvironment } from './environment.ts';
 
-// Public by nature: it names the platform to clients and forces a CORS preflight, it is no secret.
+// The token is public, not a secret: it identifies the platform to clients and forces a CORS preflight.
 const appToken = 'wapstore';
 
-/** Contract 1: every call carries the token. */
+/** Contract 1: every call must send the token. */
 export const requireAppToken = createMiddleware<ApiEnvironment>(async (c, next) => {
   if (c.req.header('App-Token') !== appToken) throw new ApiError('unauthenticated', 'App-Token inválido');
   await next();

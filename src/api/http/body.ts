@@ -8,10 +8,10 @@ import { toFieldSentences } from './field-sentences.ts';
 const maxBodyBytes = 1_000_000;
 
 /**
- * The JSON body as the schema reads it; its content type does not matter. Throws `invalid` or `too-large`. `form` chooses
- * the sentences of a form whose fields mean something else there.
+ * Parses the JSON body by the schema, whatever its content type. Throws `invalid` or `too-large`. `form` selects the
+ * messages of a form whose fields have another meaning.
  */
-export async function readBody<Schema extends z.ZodType>(
+export async function parseBody<Schema extends z.ZodType>(
   request: HonoRequest,
   schema: Schema,
   form = '',

@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory';
 import type { ApiEnvironment } from './environment.ts';
 
 /**
- * Sets `Cache-Control` of the answers below; errors override it with `no-store`. What is public still goes only to who shows
- * the token.
+ * Sets `Cache-Control` of the following routes; errors override it with `no-store`. Public responses still require the app
+ * token.
  */
 export function cacheControl(value: 'no-store' | `public, max-age=${number}`) {
   return createMiddleware<ApiEnvironment>(async (c, next) => {

@@ -1,4 +1,4 @@
-// HTTP around every area: token, origin, bodies, caching, errors. This file: what the middlewares leave for the routes.
+// HTTP around every area: token, origin, bodies, caching, errors. This file: the variables that middleware sets for routes.
 
 export interface ApiEnvironment {
   Variables: { requestId: string };

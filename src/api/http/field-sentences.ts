@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Path = readonly PropertyKey[];
 
-/** `campos` of an answer: the sentence of the first issue of each field. Issues of the whole body name no field. */
+/** `campos` of an error response: the message of the first issue of each field. Issues of the whole body have no field. */
 export function toFieldSentences(
   issues: readonly Pick<z.core.$ZodIssue, 'path'>[],
   toSentence: (path: Path) => string,
@@ -15,7 +15,7 @@ export function toFieldSentences(
   return Object.fromEntries(fields);
 }
 
-/** The field's own name; inside an array the whole path, since the name alone does not tell which item. */
+/** The field's own name; inside an array the whole path, since the name alone does not identify the item. */
 function toFieldName(path: Path): string {
   const isInArray = path.some((key) => typeof key === 'number');
   return isInArray ? path.join('.') : String(path.at(-1) ?? '');

@@ -13,6 +13,6 @@ it.each([
   ['limit=5000', 0, 100],
   ['offset=7&offset=24', 24, 12],
   [`offset=${'9'.repeat(400)}`, 1_000_000_000, 12],
-])('reads "%s" as offset %d and limit %d', async (query, offset, limit) => {
+])('parses "%s" as offset %d and limit %d', async (query, offset, limit) => {
   expect(await (await routes.request(`/?${query}`)).json()).toEqual({ offset, limit });
 });

@@ -9,7 +9,7 @@ export interface PageWindow {
 const maxLimit = 100;
 const maxOffset = 1_000_000_000;
 
-/** Contract 3.4: `limit` from 1 to 100, 12 when it is no number; a negative or ill-formed `offset` is 0. */
+/** Contract 3.4: `limit` from 1 to 100, 12 when it is not a number; a negative or ill-formed `offset` is 0. */
 export function parsePageWindow(request: HonoRequest): PageWindow {
   return {
     offset: Math.min(maxOffset, Math.max(0, parseWhole(request, 'offset') ?? 0)),
@@ -17,7 +17,7 @@ export function parsePageWindow(request: HonoRequest): PageWindow {
   };
 }
 
-// The page's own query may leak `offset` and `limit` in front of the call's (reading A19): the last ones rule.
+// The page's own query may add `offset` and `limit` before the call's (reading A19): the last ones win.
 function parseWhole(request: HonoRequest, name: string): number | undefined {
   const value = request.queries(name)?.at(-1) ?? '';
   return /^-?\d+$/.test(value) ? Number(value) : undefined;

@@ -4,7 +4,7 @@ import { errorSchema } from '#contract/shared.ts';
 import { testNow } from '#database/testing/fill-database.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import type { ApiEnvironment } from './environment.ts';
-import { createErrorAnswer } from './error-answer.ts';
+import { createErrorHandler } from './error-handler.ts';
 import { createLimiter, type LimitName } from './rate-limit.ts';
 
 const note = () => undefined;
@@ -18,7 +18,7 @@ function createLimited({ hasLimits = true } = {}) {
     limiter.take(c, toName(c.req.param('name')));
     return c.json({ sucesso: true });
   });
-  app.onError(createErrorAnswer({ info: note, warn: note, error: note }));
+  app.onError(createErrorHandler({ info: note, warn: note, error: note }));
   const take = (name: LimitName, address: string | null = home, session = '') =>
     app.request(`/${name}`, {
       method: 'POST',
@@ -26,7 +26,7 @@ function createLimited({ hasLimits = true } = {}) {
     });
   return {
     take,
-    /** How many of so many calls were let through. */
+    /** The number of calls that were granted. */
     async countGranted(calls: number, name: LimitName, address?: string, session?: string) {
       let granted = 0;
       for (let call = 0; call < calls; call += 1) granted += (await take(name, address, session)).ok ? 1 : 0;
@@ -65,7 +65,7 @@ describe('a limit', () => {
     expect(await limited.countGranted(most + 5, name)).toBe(most);
   });
 
-  it('answers 429 with a sentence and how long to wait, and no longer than that', async () => {
+  it('answers 429 with a message and Retry-After, and grants again after that time', async () => {
     const limited = createLimited();
     await limited.countGranted(5, 'contact');
     const refused = await limited.take('contact');
@@ -79,7 +79,7 @@ describe('a limit', () => {
     expect((await limited.take('contact')).status).toBe(200);
   });
 
-  it('tells what is left', async () => {
+  it('returns the remaining requests', async () => {
     const limited = createLimited();
     const told: (string | null)[][] = [];
     for (let call = 0; call < 7; call += 1) {
@@ -90,7 +90,7 @@ describe('a limit', () => {
     expect(told.map(([, remaining]) => remaining)).toEqual(['4', '3', '2', '1', '0', '0', '0']);
   });
 
-  it('is not prolonged by trying again too early', async () => {
+  it('is not extended by retries that come too early', async () => {
     const limited = createLimited();
     await limited.countGranted(10, 'coupon');
     for (let second = 0; second < 66; second += 1) {
@@ -100,27 +100,27 @@ describe('a limit', () => {
     expect((await limited.take('coupon')).status).toBe(200);
   });
 
-  it('on one thing leaves the others free', async () => {
+  it('on one operation does not affect the others', async () => {
     const limited = createLimited();
     await limited.countGranted(6, 'contact');
     expect((await limited.take('newsletter')).status).toBe(200);
   });
 
-  it('counts every address by itself', async () => {
+  it('counts each address separately', async () => {
     const limited = createLimited();
     await limited.countGranted(6, 'contact');
     expect((await limited.take('contact', '198.51.100.7')).status).toBe(200);
     expect((await limited.take('contact', '203.0.113.8')).status).toBe(200);
   });
 
-  it('tells those behind one address apart by their session, up to five times as much together', async () => {
+  it('counts sessions behind one address separately, up to five times the limit together', async () => {
     const limited = createLimited();
     const granted: number[] = [];
     for (const letter of 'abcdefg') granted.push(await limited.countGranted(12, 'coupon', home, letter.repeat(43)));
     expect(granted).toEqual([10, 10, 10, 10, 10, 0, 0]);
   });
 
-  it('grants nothing more to other sessions where an account is opened or guessed', async () => {
+  it('ignores sessions for sign-up and login', async () => {
     const limited = createLimited();
     await limited.countGranted(50, 'login', home, 'a'.repeat(43));
     expect(await limited.countGranted(5, 'login', home, 'b'.repeat(43))).toBe(0);
@@ -151,8 +151,8 @@ describe('a limit', () => {
   it('does not count calls from within the process, which carry no address', async () => {
     const limited = createLimited();
     for (let call = 0; call < 20; call += 1) {
-      const answer = await limited.take('contact', null);
-      expect([answer.status, answer.headers.has('X-RateLimit-Limit')]).toEqual([200, false]);
+      const response = await limited.take('contact', null);
+      expect([response.status, response.headers.has('X-RateLimit-Limit')]).toEqual([200, false]);
     }
   });
 
@@ -168,7 +168,7 @@ describe('the search', () => {
   });
   afterAll(() => shop.close());
   beforeEach(() => {
-    // Every test has a window of its own.
+    // Every test starts with a new window.
     shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
   });
 
@@ -176,16 +176,16 @@ describe('the search', () => {
     shop.send(`/url/product/listing/search?busca=lavanda${query}`, { headers });
 
   async function countGranted(calls: number, ...parameters: Parameters<typeof search>) {
-    const answers = await Promise.all(Array.from({ length: calls }, () => search(...parameters)));
-    return answers.filter(({ ok }) => ok).length;
+    const responses = await Promise.all(Array.from({ length: calls }, () => search(...parameters)));
+    return responses.filter(({ ok }) => ok).length;
   }
 
-  it('grants suggestions and pages of results each their own', async () => {
+  it('limits suggestions and pages of results separately', async () => {
     expect(await countGranted(120, '&offset=0&limit=5&order=Popularidade')).toBe(100);
     expect(await countGranted(70, '&offset=0&limit=12')).toBe(50);
   });
 
-  it('says so in the headers and in the sentence of the refusal', async () => {
+  it('states the limit in the headers and in the error message', async () => {
     const first = await search('&limit=12');
     expect([first.headers.get('X-RateLimit-Limit'), first.headers.get('X-RateLimit-Remaining')]).toEqual(['50', '49']);
     await countGranted(49, '');
@@ -200,10 +200,10 @@ describe('the search', () => {
     expect(await countGranted(300, '&limit=12', {})).toBe(300);
   });
 
-  it('leaves the other listings free', async () => {
+  it('does not affect the other listings', async () => {
     await countGranted(60, '');
     const path = '/url/product/listing/category?url=/oleos';
-    const answer = await shop.send(path, { headers: { 'X-Client-Address': home } });
-    expect([answer.status, answer.headers.has('X-RateLimit-Limit')]).toEqual([200, false]);
+    const response = await shop.send(path, { headers: { 'X-Client-Address': home } });
+    expect([response.status, response.headers.has('X-RateLimit-Limit')]).toEqual([200, false]);
   });
 });

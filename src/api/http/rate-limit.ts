@@ -14,15 +14,15 @@ const hourMs = 60 * minuteMs;
 
 interface NamedRule extends Rule {
   /**
-   * Who shares an address with others is told apart by the session that is shown. Nobody proves it here: whoever makes some
-   * up shares what all sessions of an address may do. Where even that is too much, the address alone counts.
+   * Counts visitors behind one address separately by session. The session is not verified here: made-up sessions share the
+   * limit of the address. Rules for which even that limit is too high count by address alone.
    */
   isPerSession?: boolean;
 }
 
 /**
- * For one visitor, by name. Reads may come in bursts: ten seconds' worth at once. Of a form only what is filled in well
- * counts, so that mistakes cost nobody the message.
+ * Limits of one visitor, by name. Reads allow bursts of ten seconds' worth. Forms count valid submissions only, so that
+ * mistakes do not use up the limit.
  */
 const rules = {
   suggestions: { most: 100, perMs: 10 * secondMs, isPerSession: true },
@@ -44,20 +44,20 @@ export type LimitName = keyof typeof rules;
 
 export interface Limiter {
   /**
-   * Counts one and says in the answer's headers what is left; throws `too-many` with Retry-After when the visitor, or
-   * everybody in the visitor's range of addresses together, has used up what the rule grants. Refusals do not count.
+   * Counts a request and sets the rate limit headers; throws `too-many` with Retry-After when the visitor, or the visitor's
+   * whole range of addresses, has used up the limit. Refused requests do not count.
    */
   take(c: Context, name: LimitName): void;
 }
 
-/** What all sessions of an address, and a whole range of addresses, may do, in visitors. */
+/** Limits of all sessions of an address, and of a range of addresses, as multiples of a visitor's limit. */
 const visitorsPerAddress = 5;
 const visitorsPerRange = 10;
-/** Each weighs about 300 bytes; who was seen longest ago is forgotten first. */
+/** A key takes about 300 bytes; the least recently used is evicted first. */
 const maxKeys = 50_000;
 const refusal = 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente de novo.';
 
-/** Counts in this process alone: behind a load balancer every process grants the whole of a rule. */
+/** Counts per process: behind a load balancer every process grants the whole limit. */
 export function createLimiter({
   clock,
   hasLimits,
@@ -78,7 +78,7 @@ export function createLimiter({
           { key: `${name} ${visitor}`, rule: multiply(single, visitorsPerAddress) },
         );
       } else counted.push({ key: `${name} ${visitor}`, rule: single });
-      const balances = counted.map(({ key, rule }) => windows.look(key, rule, nowMs));
+      const balances = counted.map(({ key, rule }) => windows.peek(key, rule, nowMs));
       const retryAfterMs = Math.max(...balances.map((balance) => balance.retryAfterMs));
       const remaining = Math.min(...balances.map((balance) => balance.remaining));
       c.header('X-RateLimit-Limit', String(rules[name].most));
@@ -92,7 +92,7 @@ export function createLimiter({
   };
 }
 
-/** For routes that are limited as a whole; `name` may depend on what is asked. */
+/** Middleware for routes that are limited as a whole; `name` may depend on the request. */
 export function limit(limiter: Limiter, name: LimitName | ((c: Context) => LimitName)) {
   return createMiddleware<ApiEnvironment>(async (c, next) => {
     limiter.take(c, typeof name === 'string' ? name : name(c));
@@ -104,8 +104,8 @@ const mostSuggestions = 5;
 
 /** Specification 7: suggestions are a search for the first five products, sent while the shopper types. */
 export function toSearchLimit(c: Context): LimitName {
-  const asked = Number(c.req.query('limit') ?? Number.NaN);
-  return asked <= mostSuggestions ? 'suggestions' : 'search';
+  const size = Number(c.req.query('limit') ?? Number.NaN);
+  return size <= mostSuggestions ? 'suggestions' : 'search';
 }
 
 function multiply({ most, perMs }: Rule, visitors: number): Rule {

@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { createTestApi, type TestApi, testSiteUrl } from '../testing/test-api.ts';
 import type { ApiEnvironment } from './environment.ts';
-import { createErrorAnswer } from './error-answer.ts';
+import { createErrorHandler } from './error-handler.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
 const json = { 'Content-Type': 'application/json' };
@@ -17,7 +17,7 @@ const note = () => undefined;
 const app = new Hono<ApiEnvironment>();
 app.use(requireSameOrigin(testSiteUrl));
 app.all('*', (c) => c.json({ sucesso: true }));
-app.onError(createErrorAnswer({ info: note, warn: note, error: note }));
+app.onError(createErrorHandler({ info: note, warn: note, error: note }));
 
 type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
 
@@ -28,7 +28,7 @@ interface Sent {
   host?: string;
 }
 
-/** 200, or the sentence of the refusal. */
+/** 200, or the error message. */
 async function send({ method = 'POST', headers = {}, body, host = testSiteUrl }: Sent) {
   const response = await app.request(`${host}/`, { method, headers, ...(body !== undefined && { body }) });
   if (response.status === 200) return 200;
@@ -71,13 +71,13 @@ describe('a change', () => {
     ['a text that mentions JSON', 'text/plain; application/json'],
     ['a longer name', 'application/jsonp'],
     ['an empty type', ''],
-  ])('of our own page is refused as %s', async (_, contentType) => {
+  ])('from our own page is refused as %s', async (_, contentType) => {
     for (const browser of [own, { Origin: testSiteUrl }, { 'Sec-Fetch-Site': 'same-origin' }]) {
       expect(await send({ headers: { ...browser, 'Content-Type': contentType }, body: '{}' })).toBe(noJson);
     }
   });
 
-  it('of our own page is refused when a body comes without a type', async () => {
+  it('from our own page is refused when its body has no content type', async () => {
     expect(await send({ headers: { ...own, 'Content-Length': '2' } })).toBe(noJson);
     expect(await send({ headers: { ...own, 'Transfer-Encoding': 'chunked' } })).toBe(noJson);
   });
@@ -95,7 +95,7 @@ describe('a change', () => {
       'JSON under another name of ours',
       { headers: { Origin: 'http://127.0.0.1:3000', ...json }, host: 'http://127.0.0.1:3000' },
     ],
-  ] satisfies [string, Sent][])('of our own page passes with %s', async (_, sent) => {
+  ] satisfies [string, Sent][])('from our own page passes with %s', async (_, sent) => {
     expect(await send(sent)).toBe(200);
   });
 
@@ -104,12 +104,12 @@ describe('a change', () => {
     ['as text/plain', { headers: { 'Content-Type': 'text/plain' }, body: '{}' }],
     ['as JSON', { headers: json, body: '{}' }],
     ['with an empty body declared as JSON', { method: 'PUT', headers: json }],
-  ] satisfies [string, Sent][])('of a server or an app passes %s', async (_, sent) => {
+  ] satisfies [string, Sent][])('from a server or an app passes %s', async (_, sent) => {
     expect(await send(sent)).toBe(200);
   });
 });
 
-it.each(['GET', 'HEAD', 'OPTIONS'] as const)('reading by %s is open to every page', async (method) => {
+it.each(['GET', 'HEAD', 'OPTIONS'] as const)('is not needed for %s, which every page may send', async (method) => {
   for (const [, headers] of attacks) expect(await send({ method, headers })).toBe(200);
 });
 

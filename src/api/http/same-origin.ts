@@ -4,12 +4,12 @@ import { ApiError } from '../errors.ts';
 import type { ApiEnvironment } from './environment.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** `none`: the person did it, not a page. A neighbouring subdomain (`same-site`) is another site to us. */
+/** `none` is a request by the user, not by a page. A sibling subdomain (`same-site`) counts as another site. */
 const ownFetchSites = new Set(['same-origin', 'none']);
 
 /**
- * Refuses changes that another site's page sends with the shopper's cookie, and those of a browser that are no JSON, as
- * forms are. Servers and apps send neither Origin nor Sec-Fetch-Site and need no content type (contract 7).
+ * Refuses changes that another site's page sends with the shopper's cookie, and those of browsers that are not JSON, such
+ * as forms. Servers and apps send neither Origin nor Sec-Fetch-Site and need no content type (contract 7).
  */
 export function requireSameOrigin(siteUrl: string) {
   const siteHost = new URL(siteUrl).host;
@@ -36,6 +36,6 @@ function toHost(origin: string): string {
 function isJson(request: HonoRequest): boolean {
   const contentType = request.header('Content-Type');
   if (contentType !== undefined) return /^application\/json\s*(?:;|$)/i.test(contentType.trim());
-  // HTTP announces a body by one of these.
+  // HTTP declares a body by one of these headers.
   return Number(request.header('Content-Length') ?? 0) === 0 && request.header('Transfer-Encoding') === undefined;
 }

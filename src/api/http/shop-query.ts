@@ -1,11 +1,11 @@
 import { toShopHomePath } from '#contract/site-paths.ts';
 
-/** The shops are data: one more row of the table is one more shop. */
+/** Shops are data: each row of the table is a shop. */
 interface Shops {
   shops: readonly { id: string }[];
 }
 
-/** Of the shop that answers wherever no other is asked for. */
+/** Id of the shop that serves requests without another shop. */
 export const mainShopId = 'main';
 
 /** The shop that `loja` names: exact and case-sensitive, the first value wins, else the main shop (reading A25). */
@@ -14,7 +14,7 @@ export function toShopId(request: { query(name: string): string | undefined }, {
   return shops.find(({ id }) => id === wanted)?.id ?? mainShopId;
 }
 
-/** The shop whose home address stands anywhere in a path (specification 1); undefined when none does. */
+/** The shop whose home path occurs anywhere in a path (specification 1); undefined when none does. */
 export function findShopIdOfPath(path: string, { shops }: Shops): string | undefined {
   return shops.find(({ id }) => id !== mainShopId && path.includes(toShopHomePath(id)))?.id;
 }

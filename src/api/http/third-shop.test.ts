@@ -1,14 +1,14 @@
-// Specification 1 knows two shops; a third one is rows of data and nothing else.
+// Specification 1 has two shops; a third one needs only rows of data.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { insertRows } from '#database/insert-rows.ts';
-import { createReader, type Reader } from '../testing/reader.ts';
+import { createContractClient, type ContractClient } from '../testing/contract-client.ts';
 import { createCartClient, line } from '../testing/cart-client.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
 const productId = 103;
 let api: TestApi;
-let reader: Reader;
+let client: ContractClient;
 beforeAll(async () => {
   api = await createTestApi({
     catalogue: 'demonstration',
@@ -34,24 +34,24 @@ beforeAll(async () => {
         ]);
       }),
   });
-  reader = createReader(api);
+  client = createContractClient(api);
 });
 afterAll(() => api.close());
 
 it('has a home of its own, under its own name', async () => {
-  const { seo } = (await reader.read(calls.home, { url: '/loja-jardim' })).estrutura;
+  const { seo } = (await client.get(calls.home, { url: '/loja-jardim' })).estrutura;
   expect(seo.title).toMatch(/\| Jardim$/);
   expect(seo.canonical).toBe('https://loja.test/loja-jardim');
-  expect((await reader.read(calls.verify, { url: '/loja-jardim' })).nivel).toBe('home');
+  expect((await client.get(calls.verify, { url: '/loja-jardim' })).nivel).toBe('home');
 });
 
-it('sells what its rows say, and no more', async () => {
-  const { conteudo } = await reader.read(calls.categoryListing, { url: '/oleos-essenciais', loja: 'jardim' });
+it('sells only the products of its rows', async () => {
+  const { conteudo } = await client.get(calls.categoryListing, { url: '/oleos-essenciais', loja: 'jardim' });
   expect(conteudo.produtos.map(({ id }) => id)).toEqual([productId]);
 });
 
-it('has a menu whose links stay in it', async () => {
-  const { menu } = await reader.read(calls.menu, { hash: 'jardim-menu-principal' });
+it('has a menu whose links stay in the shop', async () => {
+  const { menu } = await client.get(calls.menu, { hash: 'jardim-menu-principal' });
   expect(menu[0]?.link).toBe('https://loja.test/oleos-essenciais?loja=jardim');
 });
 
@@ -63,6 +63,6 @@ it('has a cart of its own in the same session', async () => {
 });
 
 it('is listed for search engines', async () => {
-  const { paginas } = await reader.read(calls.sitemap, {});
+  const { paginas } = await client.get(calls.sitemap, {});
   expect(paginas.map(({ path }) => path)).toContain('/loja-jardim');
 });

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { ApiError } from '../errors.ts';
 import type { ApiEnvironment } from './environment.ts';
 
-/** Call it when every route is mounted: a known path with another method answers 405 instead of 404. */
+/** Must run after all routes are mounted: known paths answer 405 instead of 404 for other methods. */
 export function refuseOtherMethods(routes: Hono<ApiEnvironment>): void {
   const mounted = routes.routes.filter((route) => route.method !== 'ALL');
   for (const [path, sameFor] of Map.groupBy(mounted, (route) => route.path)) {

@@ -10,17 +10,17 @@ export interface ChosenPart {
 }
 
 /**
- * What the shopper takes of a list. A closed kit keeps its quantities; without a choice of values the preselected ones
- * stand. Throws `invalid` for what is not in the list or for a value left open, `refused` when nothing is
- * taken; `field` is the wire field that held the choice.
+ * The parts of a list that the shopper chose. A closed kit has fixed quantities; preselected values apply when values cannot
+ * be chosen. Throws `invalid` for a product outside the list or a missing value, `refused` when nothing is chosen; `field`
+ * is the wire field of the choice.
  */
 export function chooseParts(list: CatalogueList, wanted: readonly KitPart[], field = 'produtos'): ChosenPart[] {
   const open = [...wanted];
   const chosen = list.parts.flatMap((part) => {
-    const wish = takeWish(open, part);
-    const quantity = list.kind === 'fechada' ? part.quantity : (wish?.quantity ?? 0);
+    const choice = takeChoice(open, part);
+    const quantity = list.kind === 'fechada' ? part.quantity : (choice?.quantity ?? 0);
     if (quantity === 0) return [];
-    const unit = wish && list.canChooseValue ? getUnit(part.product, wish.valueId) : part.unit;
+    const unit = choice && list.canChooseValue ? getUnit(part.product, choice.valueId) : part.unit;
     return [{ product: part.product, unit, quantity }];
   });
   const [stranger] = open;
@@ -30,21 +30,21 @@ export function chooseParts(list: CatalogueList, wanted: readonly KitPart[], fie
   return chosen;
 }
 
-/** The same for `101-0-2;102-51-1`; an empty text means the list as it is offered. */
+/** Like `chooseParts` for a text such as `101-0-2;102-51-1`; an empty text means the offered parts. */
 export function choosePartsByText(list: CatalogueList, text: string): ChosenPart[] {
   const wanted = text === '' ? listOfferedParts(list).map(toKitPart) : parseKitParts(text);
   if (!wanted) throw new ApiError('invalid', `Não entendemos a escolha de ${list.name}.`, { field: 'parametros' });
   return chooseParts(list, wanted, 'parametros');
 }
 
-/** What a list holds before the shopper chooses: an open one leaves out what is not for sale now. */
+/** The parts before the shopper chooses: an open list omits parts that are not for sale now. */
 export function listOfferedParts(list: CatalogueList): ChosenPart[] {
   const isOffered = ({ product, unit, quantity }: ListPart) =>
     list.kind !== 'aberta' || (!product.onRequest && unit.stock >= quantity);
   return list.parts.filter((part) => part.quantity > 0 && isOffered(part));
 }
 
-/** The one spelling of a choice, by which equal kits become one cart line. */
+/** Serialises a choice canonically, so that equal kits become one cart line. */
 export function formatChoice(parts: readonly ChosenPart[]): string {
   return formatKitParts(parts.map(toKitPart));
 }
@@ -53,10 +53,10 @@ function toKitPart({ product, unit, quantity }: ChosenPart): KitPart {
   return { productId: product.id, valueId: unit.attributeValueId, quantity };
 }
 
-// A list may hold one product twice, in two values: the wish for the same value comes first.
-function takeWish(open: KitPart[], { product, unit }: ListPart): KitPart | undefined {
-  const isSame = (wish: KitPart) => wish.productId === product.id;
-  const exact = open.findIndex((wish) => isSame(wish) && wish.valueId === unit.attributeValueId);
+// A list may hold one product twice, in two values: a choice of the same value is matched first.
+function takeChoice(open: KitPart[], { product, unit }: ListPart): KitPart | undefined {
+  const isSame = (choice: KitPart) => choice.productId === product.id;
+  const exact = open.findIndex((choice) => isSame(choice) && choice.valueId === unit.attributeValueId);
   const index = exact === -1 ? open.findIndex(isSame) : exact;
   return index === -1 ? undefined : open.splice(index, 1)[0];
 }

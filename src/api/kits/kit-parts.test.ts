@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatKitParts, parseKitParts } from './kit-parts.ts';
 
 describe('parts of a kit as text', () => {
-  it('reads product, value and quantity', () => {
+  it('parses product, value and quantity', () => {
     expect(parseKitParts('101-0-2;102-51-1')).toEqual([
       { productId: 101, valueId: 0, quantity: 2 },
       { productId: 102, valueId: 51, quantity: 1 },
@@ -17,7 +17,7 @@ describe('parts of a kit as text', () => {
     },
   );
 
-  it('leaves out parts of quantity 0', () => {
+  it('omits parts of quantity 0', () => {
     expect(
       formatKitParts([
         { productId: 1, valueId: 0, quantity: 0 },
@@ -26,7 +26,7 @@ describe('parts of a kit as text', () => {
     ).toBe('2-3-4');
   });
 
-  it('reads back what it writes', () => {
+  it('parses its own output', () => {
     const id = fc.integer({ min: 0, max: 999_999_999 });
     const part = fc.record({ productId: id, valueId: id, quantity: fc.integer({ min: 1, max: 999 }) });
     fc.assert(

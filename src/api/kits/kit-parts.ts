@@ -1,4 +1,4 @@
-// The chosen parts of a kit on their way through the cart: `101-0-2;102-51-1` is product-value-quantity, joined by `;`.
+// The chosen parts of a kit as text in cart lines: `101-0-2;102-51-1` is product-value-quantity, joined by `;`.
 
 export interface KitPart {
   productId: number;
@@ -9,7 +9,7 @@ export interface KitPart {
 
 const partPattern = /^(\d{1,9})-(\d{1,9})-(\d{1,3})$/;
 
-/** Undefined when the text is no list of parts. */
+/** Undefined when the text is not a list of parts. */
 export function parseKitParts(text: string): KitPart[] | undefined {
   const parts = text.split(';').map((part) => partPattern.exec(part));
   if (!parts.every((match) => match !== null)) return undefined;
@@ -20,7 +20,7 @@ export function parseKitParts(text: string): KitPart[] | undefined {
   }));
 }
 
-/** Parts of quantity 0 are left out. */
+/** Omits parts of quantity 0. */
 export function formatKitParts(parts: readonly KitPart[]): string {
   return parts
     .filter((part) => part.quantity > 0)

@@ -12,7 +12,7 @@ export function toKitPayload(siteUrl: string, list: CatalogueList, parts: readon
   return { hash: `${list.id}-0-0-0-1`, url: toUrl(siteUrl, sitePaths.cart), tipo: 'lista', itens: [item] };
 }
 
-/** Each product is a line of its own; so are those of a curated list, which are bought one by one. */
+/** Each product is a separate line, also in a curated list, whose products are bought one by one. */
 export function toPiecesPayload(siteUrl: string, parts: readonly ChosenPart[]): CartPayload {
   const items = parts.map(({ product, unit, quantity }) => ({
     ...plainItem,

@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('names for pieces the Pix price that the cart will have, and what all of them cost before', async () => {
+it('returns for pieces the same cash price as the cart, and the sum of their "from" prices', async () => {
   const produtos = [
     { id: candle.id, idAtributoValor: 0, quantidade: 2, preco: 1 },
     { id: soap.id, idAtributoValor: 0, quantidade: 1, preco: 1 },
   ];
-  const answer = await shop.send('/product/shop', { method: 'POST', json: { produtos, carrinho: true } });
-  const { precos } = shopResponseSchema.parse(await answer.json());
-  // Two at 36.90 by 5 % less, rounded piece by piece: 2 x 35.06 + 18.95.
+  const response = await shop.send('/product/shop', { method: 'POST', json: { produtos, carrinho: true } });
+  const { precos } = shopResponseSchema.parse(await response.json());
+  // Two at 36.90 with 5 % off, rounded per piece: 2 x 35.06 + 18.95.
   expect(precos).toMatchObject({ de: 119.75, por: 93.75, vista: 89.07 });
   const lines = [line(candle.id, 2), line(soap.id)];
   const { cart } = await createCartClient(shop).add(lines);

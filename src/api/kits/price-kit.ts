@@ -3,7 +3,7 @@ import { toCashPriceCents } from '#rules/money.ts';
 import type { CatalogueList, PriceTable } from '../catalogue/model.ts';
 import type { ChosenPart } from './choose-parts.ts';
 
-/** Price of one kit at the prices of this moment. */
+/** Price of one kit at current prices. */
 export function priceKit(
   prices: Pick<PriceTable, 'priceOf'>,
   { discountPercent }: Pick<CatalogueList, 'discountPercent'>,
@@ -14,11 +14,11 @@ export function priceKit(
 }
 
 export interface PiecesPrice extends KitPrice {
-  /** By Pix: of each piece as the cart reckons it, so that both say the same (reading A29). */
+  /** The cash price, rounded per piece like the cart's, so that both agree (reading A29). */
   cashCents: number;
 }
 
-/** Price of pieces that are bought one by one; the "from" price counts those that have none at what they cost. */
+/** Price of pieces that are bought one by one; pieces without a "from" price count with their price in the "from" total. */
 export function pricePieces(
   prices: Pick<PriceTable, 'priceOf'>,
   cashDiscount: number,

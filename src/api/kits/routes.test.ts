@@ -108,7 +108,7 @@ async function buy({ carrinho }: ShopResponse, session = '') {
 const wrongQuantity = [400, 'Confira o campo "produtos.0.quantidade".'];
 
 describe('POST list/shop', () => {
-  it('prices the chosen parts from our own data, the discount rounded once', async () => {
+  it('prices the chosen parts from the server’s data, with the discount rounded once', async () => {
     const { precos, carrinho } = await priceList(open.id, part(soap.id, 3), part(oil.id, 1, 900_052));
     // 3 x 19.95 + 79.90 = 139.75; 10 % off is 125.775
     expect(precos).toMatchObject({ de: 139.75, por: 125.78, vista: 119.49, descontoVista: 5 });
@@ -120,18 +120,18 @@ describe('POST list/shop', () => {
     });
   });
 
-  it('leaves out parts of quantity 0 and those that are not named', async () => {
+  it('omits parts of quantity 0 and parts that are not named', async () => {
     const { carrinho } = await priceList(open.id, part(oil.id, 1, 900_051), part(soldOut.id, 0));
     expect(carrinho?.itens[0]?.parametros).toBe('900003-900051-1');
   });
 
-  it('keeps the quantities and values of a closed kit', async () => {
+  it('uses the fixed quantities and values of a closed kit', async () => {
     const { precos, carrinho } = await priceList(closed.id, part(soap.id, 9), part(oil.id, 0, 900_052));
     expect(precos.de).toBe(72.8);
     expect(carrinho?.itens[0]?.parametros).toBe('900001-0-2;900003-900051-1');
   });
 
-  it('sends the products of a curated list one by one', async () => {
+  it('returns a payload with the products of a curated list one by one', async () => {
     const { precos, carrinho } = await priceList(curated.id, part(soap.id, 2), part(oil.id, 1));
     expect(precos).toMatchObject({ de: 0, por: 72.8 });
     expect(carrinho?.tipo).toBe('produto');
@@ -143,16 +143,16 @@ describe('POST list/shop', () => {
     ]);
   });
 
-  it('answers the price alone when no payload is asked for', async () => {
-    const answer = await price('/list/shop', {
+  it('returns only the price when no payload is requested', async () => {
+    const response = await price('/list/shop', {
       idListaCompra: closed.id,
       produtos: [part(soap.id, 2)],
       carrinho: false,
     });
-    expect(answer).not.toHaveProperty('carrinho');
+    expect(response).not.toHaveProperty('carrinho');
   });
 
-  it('names what stands in the way', async () => {
+  it('returns the reason when it refuses', async () => {
     expect(await refuseList(open.id, part(soldOut.id, 1))).toEqual([422, 'Vela Esgotada está sem estoque.']);
     expect(await refuseList(open.id, part(soap.id, 8))).toEqual([422, 'Temos só 7 unidades de Sabonete de Teste.']);
     expect(await refuseList(open.id, part(soap.id, 0))).toEqual([422, 'Escolha ao menos um produto de Monte seu Kit.']);
@@ -173,15 +173,15 @@ describe('POST list/shop', () => {
 describe('POST product/shop', () => {
   const priceProducts = (...produtos: unknown[]) => price('/product/shop', { produtos });
 
-  it('prices chosen products and gives the payload for the cart', async () => {
-    const answer = await priceProducts(part(soap.id, 2), part(oil.id, 1, 900_052), part(foreign.id, 0));
-    expect(answer.precos).toMatchObject({ de: 0, por: 119.8 });
-    const { cart } = await buy(answer);
+  it('returns the price of chosen products and the payload for the cart', async () => {
+    const response = await priceProducts(part(soap.id, 2), part(oil.id, 1, 900_052), part(foreign.id, 0));
+    expect(response.precos).toMatchObject({ de: 0, por: 119.8 });
+    const { cart } = await buy(response);
     expect(cart.subtotal.valor).toBe(119.8);
     expect(cart.itens.map(({ quantidade }) => quantidade)).toEqual([2, 1]);
   });
 
-  it('names what stands in the way', async () => {
+  it('returns the reason when it refuses', async () => {
     expect(await refuse('/product/shop', { produtos: [part(soldOut.id, 1)] })).toEqual([
       422,
       'Vela Esgotada está sem estoque.',
@@ -201,15 +201,15 @@ describe('POST product/shop', () => {
 });
 
 describe('a kit in the cart', () => {
-  it('is one line at the price that was shown, with its parts in adicional', async () => {
-    const answer = await priceList(open.id, part(soap.id, 3), part(oil.id, 1, 900_052));
-    const { cart } = await buy(answer);
+  it('is one line at the price shown before, with its parts in adicional', async () => {
+    const response = await priceList(open.id, part(soap.id, 3), part(oil.id, 1, 900_052));
+    const { cart } = await buy(response);
     expect(cart.itens).toHaveLength(1);
     expect(cart.itens[0]).toMatchObject({
       nome: open.name,
       tipo: 'lista',
       path: '/lista/kit-900101',
-      precos: { precoPor: answer.precos.por, precoDe: answer.precos.de },
+      precos: { precoPor: response.precos.por, precoDe: response.precos.de },
       quantidadeMaxima: 2,
       partes: [
         { nome: soap.name, opcao: '', quantidade: 3 },
@@ -219,7 +219,7 @@ describe('a kit in the cart', () => {
     });
   });
 
-  it('is one line when the same parts come in another order, and two when they differ', async () => {
+  it('is one line for the same parts in another order, and two lines for different parts', async () => {
     const first = await buy(await priceList(open.id, part(soap.id, 1), part(oil.id, 1, 900_051)));
     const again = await buy(await priceList(open.id, part(oil.id, 1, 900_051), part(soap.id, 1)), first.session);
     expect(again.cart.itens.map(({ quantidade }) => quantidade)).toEqual([2]);
@@ -227,7 +227,7 @@ describe('a kit in the cart', () => {
     expect(other.cart.itens).toHaveLength(2);
   });
 
-  it('means the kit as it is offered when no parts are named', async () => {
+  it('has the offered parts when none are named', async () => {
     const { body } = await send('/checkout/cart', { tipo: 'lista', itens: [{ idProduto: open.id }] });
     expect(cartSchema.parse(body).itens[0]?.hash.adicional).toBe('900001-0-2;900003-900051-1');
   });
@@ -237,7 +237,7 @@ describe('a kit in the cart', () => {
     expect(cartSchema.parse(body).itens[0]?.hash.adicional).toBe('900001-0-1');
   });
 
-  it('counts a product that stands in two of its parts once for each', async () => {
+  it('counts a product in two of its parts once for each', async () => {
     const { body } = await send('/checkout/cart', {
       tipo: 'lista',
       itens: [{ idProduto: twiceSoap.id, quantidade: 7 }],
@@ -245,7 +245,7 @@ describe('a kit in the cart', () => {
     expect(cartSchema.parse(body).itens[0]).toMatchObject({ quantidade: 2, quantidadeMaxima: 2 });
   });
 
-  it('changes and goes by its hash', async () => {
+  it('is changed and removed by its hash', async () => {
     const { cart, session } = await buy(await priceList(open.id, part(soap.id, 1)));
     const sendOn = async (method: 'PUT' | 'DELETE', json: unknown) =>
       cartSchema.parse(
@@ -282,13 +282,13 @@ describe('a kit in the cart', () => {
     ['that is a curated list', { idProduto: curated.id }, 422, 'Os produtos de Lista da Casa são comprados um a um.'],
     ['that is unknown', { idProduto: 7 }, 400, 'Kit não encontrado.'],
     [
-      'with parts that nobody can read',
+      'with malformed parts',
       { idProduto: open.id, parametros: '<svg>' },
       400,
       'Não entendemos a escolha de Monte seu Kit.',
     ],
     [
-      'with parts that nobody can read, as a line',
+      'with malformed parts, as a line',
       { idProduto: open.id, adicional: '1-2' },
       400,
       'Não entendemos a escolha de Monte seu Kit.',

@@ -1,4 +1,4 @@
-// Prices of what the shopper has chosen, and the payload that puts it into the cart (contract 4.5).
+// Prices of the shopper's choice, and the payload that adds it to the cart (contract 4.5).
 import { Hono } from 'hono';
 import { listShopRequestSchema } from '#contract/list.ts';
 import { toReais } from '#rules/money.ts';
@@ -9,7 +9,7 @@ import { getUnit, requireForSale } from '../priced-items/units.ts';
 import type { CatalogueList } from '../catalogue/model.ts';
 import { toPrices } from '../catalogue/wire.ts';
 import { ApiError } from '../errors.ts';
-import { readBody } from '../http/body.ts';
+import { parseBody } from '../http/body.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { type ChosenPart, chooseParts } from './choose-parts.ts';
 import { toKitPayload, toPiecesPayload } from './payload.ts';
@@ -21,13 +21,13 @@ interface ChosenProduct {
   quantidade: number;
 }
 
-/** POST /list/shop and POST /product/shop; what is sent as price is ignored. */
+/** POST /list/shop and POST /product/shop; prices in the request are ignored. */
 export function createKitRoutes(catalogue: { current(): PricingCatalogue }) {
   const routes = new Hono<ApiEnvironment>();
 
   routes.post('/list/shop', async (c) => {
     const model = catalogue.current();
-    const { idListaCompra, produtos, carrinho } = await readBody(c.req, listShopRequestSchema);
+    const { idListaCompra, produtos, carrinho } = await parseBody(c.req, listShopRequestSchema);
     const list = model.listsById.get(idListaCompra);
     if (!list) throw new ApiError('invalid', 'Kit não encontrado.', { field: 'idListaCompra' });
     const parts = chooseParts(list, produtos.map(toKitPart));
@@ -36,7 +36,7 @@ export function createKitRoutes(catalogue: { current(): PricingCatalogue }) {
 
   routes.post('/product/shop', async (c) => {
     const model = catalogue.current();
-    const { produtos, carrinho } = await readBody(c.req, productShopRequestSchema);
+    const { produtos, carrinho } = await parseBody(c.req, productShopRequestSchema);
     const parts = produtos.filter(({ quantidade }) => quantidade !== 0).map((chosen) => getPart(model, chosen));
     if (parts.length === 0) throw new ApiError('invalid', 'Escolha ao menos um produto.', { field: 'produtos' });
     return c.json(toShopResponse(model, undefined, parts, carrinho));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Exactly one address: no list, no name, nothing that a mail server could read as a second line. */
+/** Exactly one address: no list, no display name, no line break that could inject a header. */
 export const addressSchema = z
   .string()
   .regex(/^[^\s,;:<>()[\]"@\\]+@[^\s,;:<>()[\]"@\\]+$/, 'not one address')

@@ -16,7 +16,7 @@ describe('findRetryDelayMs', () => {
     expect(findRetryDelayMs(attempts, 0)).toBe(expected);
   });
 
-  it('takes up to a fifth off by chance, and never adds', () => {
+  it('subtracts up to a fifth as jitter, and never adds', () => {
     expect(findRetryDelayMs(1, 1)).toBe(48_000);
     expect(findRetryDelayMs(20, 0.5)).toBe(5.4 * hourMs);
   });

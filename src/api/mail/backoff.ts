@@ -1,4 +1,4 @@
-// How long a mail waits after a failure, and when the shop gives up on it.
+// Retry delays of mail, and the maximum number of attempts.
 
 const firstDelayMs = 60 * 1000;
 const longestDelayMs = 6 * 60 * 60 * 1000;
@@ -7,8 +7,8 @@ const longestDelayMs = 6 * 60 * 60 * 1000;
 const maxAttempts = 22;
 
 /**
- * Milliseconds until the next attempt, after `attempts` of them; undefined when that was the last one. `random` (0 to
- * 1) takes up to a fifth off, so that what failed together does not come back together.
+ * Milliseconds until the next attempt, after `attempts` of them; undefined after the last one. `random` (0 to 1) subtracts
+ * up to a fifth as jitter, so that mails that failed together are not retried together.
  */
 export function findRetryDelayMs(attempts: number, random: number): number | undefined {
   if (attempts >= maxAttempts) return undefined;

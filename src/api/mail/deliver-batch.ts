@@ -20,37 +20,37 @@ export interface DeliveryDependencies extends Pick<
   ApiDependencies,
   'database' | 'clock' | 'logger' | 'sendMail' | 'siteUrl'
 > {
-  /** Milliseconds that `sendMail` may take; must be less than the lease of a claim. */
+  /** Timeout of `sendMail` in milliseconds; must be less than the lease of a claim. */
   sendTimeoutMs?: number;
 }
 
 const batchSize = 40;
-/** Sent at the same time, so that one slow mail does not hold up the others. */
-const lanes = 4;
-/** A process that dies in the middle leaves its mail to the others after this time. */
+/** Mails are sent concurrently, so that a slow one does not delay the others. */
+const maxConcurrentMails = 4;
+/** After this time other processes retry the mail of a process that crashed. */
 const leaseMs = 60_000;
 const defaultSendTimeoutMs = 45_000;
 
-/** Sends what is due now; true when there may be more. Stops taking mails once `signal` is aborted. */
+/** Sends due mail; true when there may be more. Claims no further mail once `signal` is aborted. */
 export async function deliverBatch(dependencies: DeliveryDependencies, signal: AbortSignal): Promise<boolean> {
   const { database, clock, siteUrl } = dependencies;
   const due = await listDueMails(database.kysely, clock().getTime(), batchSize);
   if (due.length === 0) return false;
   const senders = await loadSender(database.kysely);
   const findSender = (shopId: string) => toSender(senders, siteUrl, shopId);
-  const waiting = [...due];
-  const lane = async (): Promise<void> => {
-    for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) {
+  const queued = [...due];
+  const sendQueued = async (): Promise<void> => {
+    for (let next = queued.shift(); next && !signal.aborted; next = queued.shift()) {
       await deliverOne(dependencies, next, findSender);
     }
   };
-  const results = await Promise.allSettled(Array.from({ length: lanes }, lane));
+  const results = await Promise.allSettled(Array.from({ length: maxConcurrentMails }, sendQueued));
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
   return due.length === batchSize;
 }
 
-/** Rejects only when the database fails: a mail that was sent but not marked comes again, with the same Message-ID. */
+/** Rejects only when the database fails: a mail that was sent but not marked is sent again, with the same Message-ID. */
 async function deliverOne(
   dependencies: DeliveryDependencies,
   due: DueMail,
@@ -61,7 +61,7 @@ async function deliverOne(
   if (!mail) return;
   try {
     const finished = await renderMail(mail, findSender(mail.shop_id));
-    await within(sendTimeoutMs, sendMail(finished));
+    await withTimeout(sendTimeoutMs, sendMail(finished));
   } catch (error) {
     await retryLater(dependencies, mail, error);
     return;
@@ -83,16 +83,16 @@ async function retryLater(
   else logger.warn({ mail: id, kind, attempts, reason, delayMs }, 'mail not taken; it is sent again later');
 }
 
-async function within(timeoutMs: number, work: Promise<void>): Promise<void> {
+async function withTimeout(timeoutMs: number, work: Promise<void>): Promise<void> {
   const done = new AbortController();
-  const tooLate = delay(timeoutMs, undefined, { signal: done.signal, ref: false }).then(() => {
-    throw new Error(`no answer within ${timeoutMs} ms`);
+  const timeout = delay(timeoutMs, undefined, { signal: done.signal, ref: false }).then(() => {
+    throw new Error(`no response within ${timeoutMs} ms`);
   });
-  // Whichever loses the race may still reject.
-  tooLate.catch(() => undefined);
+  // The promise that loses the race may still reject.
+  timeout.catch(() => undefined);
   work.catch(() => undefined);
   try {
-    await Promise.race([work, tooLate]);
+    await Promise.race([work, timeout]);
   } finally {
     done.abort();
   }

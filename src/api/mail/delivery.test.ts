@@ -15,7 +15,7 @@ afterAll(() => outbox.dispose());
 beforeEach(() => outbox.empty());
 
 describe('queueMail', () => {
-  it('writes nothing when the transaction that causes it is taken back', async () => {
+  it('writes nothing when its transaction is rolled back', async () => {
     const undone = outbox.kysely.transaction().execute(async (transaction) => {
       await queueMail(transaction, {
         kind: 'welcome',
@@ -37,7 +37,7 @@ describe('queueMail', () => {
 });
 
 describe('the worker', () => {
-  it('sends a queued mail with what the merchant set, then forgets its content', async () => {
+  it('sends a queued mail with the merchant’s settings, then deletes its content', async () => {
     await outbox.queue('recovery-1');
     const worker = outbox.start();
     await worker.deliver();
@@ -59,7 +59,7 @@ describe('the worker', () => {
     expect(worker.logged).toEqual([]);
   });
 
-  it('writes in the name and the colours of the shop that causes it, else of the main shop', async () => {
+  it('uses the name and the colours of the mail’s shop, else of the main shop', async () => {
     for (const shopId of ['caszulo', 'main', 'fechada']) await outbox.queue(shopId, shopId);
     const worker = outbox.start();
     await worker.deliver();
@@ -76,7 +76,7 @@ describe('the worker', () => {
     expect(gone?.html).toBe(main?.html);
   });
 
-  it('sends more than a batch in one go', async () => {
+  it('sends more than one batch in a call', async () => {
     await outbox.queueMany(names(95));
     const worker = outbox.start();
     await worker.deliver();
@@ -84,7 +84,7 @@ describe('the worker', () => {
     expect(worker.sent).toHaveLength(95);
   });
 
-  it('leaves alone what is not due yet', async () => {
+  it('does not send mail that is not due yet', async () => {
     await outbox.queue('later');
     await outbox.kysely
       .updateTable('outbox')
@@ -98,7 +98,7 @@ describe('the worker', () => {
     expect(worker.sent).toHaveLength(1);
   });
 
-  it('shares the work with others: each mail goes out once', async () => {
+  it('shares the queue with other workers: each mail is sent once', async () => {
     await outbox.queueMany(names(60));
     const workers = names(4).map(() =>
       outbox.start({ sendMail: () => new Promise((resolve) => setImmediate(resolve)) }),
@@ -110,7 +110,7 @@ describe('the worker', () => {
     expect((await outbox.list()).every((row) => row.attempts === 1)).toBe(true);
   });
 
-  it('does not let a slow mail hold up the others', async () => {
+  it('does not delay the others by a slow mail', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await outbox.queueMany(names(10));
@@ -124,7 +124,7 @@ describe('the worker', () => {
     expect(worker.sent).toHaveLength(10);
   });
 
-  it('finds mail by itself when it is polling', async () => {
+  it('sends mail without a call when it is polling', async () => {
     await outbox.queue('by-itself');
     const sent = new Promise<string>((resolve) => {
       const worker = outbox.start({
@@ -140,7 +140,7 @@ describe('the worker', () => {
 });
 
 describe('a database that cannot be read', () => {
-  it('is reported once, not at every look, and is read again when it can be', async () => {
+  it('is logged once, not at every poll, and is used again when it recovers', async () => {
     const other = await createTestOutbox();
     await other.queue('patient');
     await other.kysely.schema.alterTable('outbox').renameTo('away').execute();
@@ -156,8 +156,8 @@ describe('a database that cannot be read', () => {
   });
 });
 
-describe('the end of a worker', () => {
-  it('waits for the mail that is being sent and takes no other', async () => {
+describe('closing a worker', () => {
+  it('waits for mail in flight and claims no other', async () => {
     await outbox.queueMany(names(12));
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -173,7 +173,7 @@ describe('the end of a worker', () => {
     expect((await outbox.list()).filter((row) => row.attempts > 0 && row.sent_at !== null)).toHaveLength(4);
   });
 
-  it('does not wait for ever', async () => {
+  it('times out', async () => {
     await outbox.queue('endless');
     let isStarted = false;
     const worker = outbox.start({ sendMail: () => ((isStarted = true), new Promise(() => undefined)), closeMs: 30 });
@@ -185,7 +185,7 @@ describe('the end of a worker', () => {
 });
 
 describe('mail that was sent', () => {
-  it('is deleted after thirty days, never what was not sent', async () => {
+  it('is deleted after thirty days, but unsent mail never is', async () => {
     await outbox.queue('old');
     await outbox.start().deliver();
     await outbox.queue('unsent');

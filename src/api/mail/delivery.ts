@@ -1,28 +1,28 @@
-// The outbox worker: every API process sends due mail, at least once.
+// The worker of the mail queue: every API process sends due mail, at least once.
 import type { ApiDependencies } from '../dependencies.ts';
 import { type DeliveryDependencies, deliverBatch } from './deliver-batch.ts';
 import { deleteSentMails } from './queries.ts';
 
 export interface MailDelivery {
-  /** Sends everything that is due; rejects when the database cannot be read. A mail that was not taken is logged only. */
+  /** Sends all due mail; rejects when the database fails. A mail that the server refuses is only logged. */
   deliver(): Promise<void>;
-  /** Takes no further mail and waits for those being sent, at most some seconds. */
+  /** Claims no further mail and waits a few seconds for mail in flight. */
   close(): Promise<void>;
 }
 
 interface Options {
-  /** False: nothing is sent unless `deliver` is called. */
+  /** When false, mail is only sent by calls of `deliver`. */
   isPolling?: boolean;
   pollMs?: number;
-  /** Longest wait of `close` in milliseconds. */
+  /** Timeout of `close` in milliseconds. */
   closeMs?: number;
 }
 
 const defaultPollMs = 1000;
 const cleaningIntervalMs = 60 * 60 * 1000;
-const keptAfterSendingMs = 30 * 24 * 60 * 60 * 1000;
+const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Looks every second for mail that is due. Any number of processes may do so on one database. */
+/** Polls every second for due mail. Any number of processes may run it on one database. */
 export function startMailDelivery(
   dependencies: DeliveryDependencies,
   { isPolling = true, pollMs = defaultPollMs, closeMs = 5000 }: Options = {},
@@ -33,11 +33,11 @@ export function startMailDelivery(
 
   const deliverDue = async (): Promise<void> => {
     while (!closing.signal.aborted && (await deliverBatch(dependencies, closing.signal))) {
-      // Another full batch may be waiting.
+      // A full batch means that more mail may be due.
     }
     const nowMs = clock().getTime();
     if (closing.signal.aborted || nowMs - cleanedAtMs < cleaningIntervalMs) return;
-    await deleteSentMails(database.kysely, nowMs - keptAfterSendingMs);
+    await deleteSentMails(database.kysely, nowMs - retentionMs);
     cleanedAtMs = nowMs;
   };
 
@@ -53,13 +53,13 @@ export function startMailDelivery(
     async close() {
       stopPolling();
       closing.abort();
-      const gaveUp = new Promise<void>((resolve) => setTimeout(resolve, closeMs).unref());
-      await Promise.race([last.catch(() => undefined), gaveUp]);
+      const timeout = new Promise<void>((resolve) => setTimeout(resolve, closeMs).unref());
+      await Promise.race([last.catch(() => undefined), timeout]);
     },
   };
 }
 
-/** One look at a time. A database that is away is reported once, not every second. */
+/** Polls do not overlap. An unavailable database is logged once, not every second. */
 function startPolling(deliver: () => Promise<void>, pollMs: number, logger: ApiDependencies['logger']): () => void {
   let isRunning = false;
   let isFailing = false;

@@ -1,4 +1,4 @@
-// Whoever causes a mail in a shop hears from that shop, with links that lead into it (specification 1).
+// A mail comes from the shop where it was caused, with links into that shop (specification 1).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBrowser } from '../customers/testing/account-client.ts';
 import { inviteToReview } from '../feedback/store/invite-to-review.ts';
@@ -35,7 +35,7 @@ beforeEach(async () => {
 const listMails = () => shop.database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute();
 const visitor = () => createBrowser(shop);
 
-/** What each address answers to, by the mail that it causes; `query` names the shop. */
+/** The request that causes each kind of mail; `query` selects the shop. */
 const causes: Record<string, (query: string) => Promise<Response>> = {
   'password-recovery': (query) => visitor().post(`/checkout/password-recovery${query}`, { usuario: marina.email }),
   'account-exists': (query) => visitor().post(`/client${query}`, toRegistration(marina.email)),
@@ -86,7 +86,7 @@ describe('the mail back-in-stock', () => {
     logger: silent,
   });
 
-  it('comes from the shop where it was asked for, and leads there', async () => {
+  it('comes from the shop of the request, with links into it', async () => {
     const request = { ...person, idProduto: soldOut.id, idAtributoValor: 0 };
     await visitor().post('/product/solicitation?loja=caszulo', request);
     await visitor().post('/product/solicitation', { ...request, email: 'bia@exemplo.test' });
@@ -105,7 +105,7 @@ describe('the mail back-in-stock', () => {
 });
 
 describe('the mail review-invitation', () => {
-  it('leads into the shop where it was bought', async () => {
+  it('links into the shop of the purchase', async () => {
     const invitation = { customerName: 'Ana', email: person.email, nowMs: 0, siteUrl: testSiteUrl };
     await inviteToReview(shop.database.kysely, { ...invitation, shopId: 'caszulo' });
     const [mail] = await listMails();

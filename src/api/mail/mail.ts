@@ -1,34 +1,34 @@
-// Mail that goes out: written to the outbox in the transaction that causes it, sent by a worker afterwards.
+// Outgoing mail: queued in the transaction that causes it, sent by a worker afterwards.
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 
-/** A finished mail. */
+/** A rendered mail. */
 export interface Mail {
   /** Sent as Message-ID, so that mail clients recognise a duplicate. */
   messageId: string;
-  /** The sender's name, where it is not the one that is configured. */
+  /** The sender's name, if it differs from the configured one. */
   fromName?: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Address that answers go to; the shop's own unless given. */
+  /** Reply-To address; defaults to the shop's own. */
   replyTo?: string;
 }
 
-/** What each template in templates/ needs; `name` is the person's full name, links are absolute. */
+/** Payloads of the templates in templates/; `name` is the person's full name, links are absolute. */
 export interface MailPayloads {
   welcome: { to: string; name: string };
-  /** A registration used an address that has an account already. */
+  /** Sent when a registration used an address that has an account already. */
   'account-exists': { to: string; name: string; recoveryLink: string };
   'password-recovery': { to: string; name: string; link: string; minutes: number };
   'password-changed': { to: string; name: string };
-  /** To the old address. */
+  /** Sent to the old address. */
   'email-changed': { to: string; name: string };
   'account-erased': { to: string; name: string };
   'back-in-stock': { to: string; name: string; product: string; priceCents: number; link: string };
   'review-invitation': { to: string; name: string; link: string };
-  /** To the shop itself, from the contact form or a request for a quote. */
+  /** Sent to the shop itself, from the contact form or a request for a quote. */
   'shop-message': {
     to: string;
     name: string;
@@ -43,8 +43,8 @@ export interface MailPayloads {
 export type MailKind = keyof MailPayloads;
 
 /**
- * Writes a mail down inside `kysely`, which is the transaction of what causes it. `shopId` is the shop that writes;
- * `messageId` makes the mail go out once, and is seen by mail servers and in file names: no address, no secret.
+ * Queues a mail in `kysely`, the transaction that causes it. `shopId` is the sending shop; `messageId` deduplicates the mail
+ * and is visible to mail servers and in file names, so it must contain no address and no secret.
  */
 export async function queueMail<Kind extends MailKind>(
   kysely: Kysely<DatabaseSchema>,

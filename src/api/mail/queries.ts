@@ -6,10 +6,10 @@ import type { OutboxRow } from '#database/schema/messages.ts';
 export type QueuedMail = Selectable<OutboxRow>;
 export type DueMail = Pick<QueuedMail, 'id' | 'next_attempt_at'>;
 
-/** Later than every due time: the row stays for the operator to look at. */
+/** Later than every due time: a mail given up stays in the table for the operator. */
 const never = Number.MAX_SAFE_INTEGER;
 
-/** The oldest that are due. Reads only, so that an idle worker takes no lock. */
+/** The oldest due mails. Takes no lock, so that idle workers do not block each other. */
 export function listDueMails(kysely: Kysely<DatabaseSchema>, nowMs: number, limit: number): Promise<DueMail[]> {
   return kysely
     .selectFrom('outbox')
@@ -22,7 +22,10 @@ export function listDueMails(kysely: Kysely<DatabaseSchema>, nowMs: number, limi
     .execute();
 }
 
-/** Takes a mail until `leaseEndMs`; undefined when another worker was first. Counts the attempt, so that a mail which ends the process is given up too. */
+/**
+ * Claims a mail until `leaseEndMs`; undefined when another worker claimed it. Counts the attempt first, so that a mail that
+ * crashes the process is given up too.
+ */
 export function claimMail(
   kysely: Kysely<DatabaseSchema>,
   due: DueMail,
@@ -38,7 +41,7 @@ export function claimMail(
     .executeTakeFirst();
 }
 
-/** Also forgets the content: it held names and links that open accounts. */
+/** Also deletes the content, which has names and links that give access to accounts. */
 export async function markSent(kysely: Kysely<DatabaseSchema>, mail: QueuedMail, nowMs: number): Promise<void> {
   await kysely
     .updateTable('outbox')
@@ -47,7 +50,7 @@ export async function markSent(kysely: Kysely<DatabaseSchema>, mail: QueuedMail,
     .execute();
 }
 
-/** Sets the next attempt, or none when `nextAttemptMs` is undefined. Leaves a mail alone that another worker holds by now. */
+/** Sets the next attempt, or none when `nextAttemptMs` is undefined. Ignores a mail that another worker has claimed since. */
 export async function postponeMail(
   kysely: Kysely<DatabaseSchema>,
   mail: QueuedMail,
@@ -62,12 +65,12 @@ export async function postponeMail(
     .execute();
 }
 
-/** Removes what was sent at that time or before. */
+/** Deletes mail that was sent at or before the given time. */
 export async function deleteSentMails(kysely: Kysely<DatabaseSchema>, sentUntilMs: number): Promise<void> {
   await kysely.deleteFrom('outbox').where('sent_at', '<=', sentUntilMs).execute();
 }
 
-/** Names of the shops and the settings that the footer of a mail shows; what the merchant did not set is missing. */
+/** Names of the shops and the settings for the footer of a mail; settings that are not set are absent. */
 export async function loadSender(kysely: Kysely<DatabaseSchema>) {
   const keys = ['site.razaoSocial', 'site.cnpj', 'site.endereco', 'site.cep', 'site.emailContato'];
   return {

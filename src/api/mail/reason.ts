@@ -1,8 +1,8 @@
-// Why a mail was not taken, fit to be stored and logged.
+// The reason of a failed delivery, safe to store and to log.
 
 const maxLength = 200;
 
-/** One line of at most 200 characters without e-mail addresses: mail servers repeat the recipient in their answers. */
+/** One line of at most 200 characters without e-mail addresses, since mail servers repeat the recipient in their replies. */
 export function toReason(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text

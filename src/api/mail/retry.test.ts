@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => outbox.dispose());
 beforeEach(() => outbox.empty());
 
-describe('a mail that is not taken', () => {
-  it('waits longer each time and goes out when the server is back', async () => {
+describe('a mail that the server refuses', () => {
+  it('is retried with increasing delays and sent when the server is back', async () => {
     await outbox.queue('patient');
     const down = outbox.start({ sendMail: refuse('451 <marina@exemplo.test> try again\r\nlater') });
     await down.deliver();
@@ -46,7 +46,7 @@ describe('a mail that is not taken', () => {
     expect(JSON.stringify(worker.logged)).not.toMatch(/marina|exemplo|chave/i);
   });
 
-  it('does not stop the others', async () => {
+  it('does not delay the others', async () => {
     await outbox.queueMany(names(8));
     const worker = outbox.start({
       sendMail: ({ messageId }) => (messageId === 'mail-3' ? refuse('refused')() : undefined),
@@ -58,7 +58,7 @@ describe('a mail that is not taken', () => {
     ]);
   });
 
-  it('is given up after three days, loudly, and stays in the table', async () => {
+  it('is given up after three days, with an error in the log, and stays in the table', async () => {
     await outbox.queue('hopeless');
     const worker = outbox.start({ sendMail: refuse('550 no such mailbox') });
     let attempts = 0;
@@ -79,7 +79,7 @@ describe('a mail that is not taken', () => {
     });
   });
 
-  it('goes out after all when the operator sets its attempts and its time back', async () => {
+  it('is sent after the operator resets its attempts and its time', async () => {
     await outbox.queue('again');
     await outbox.kysely
       .updateTable('outbox')
@@ -93,14 +93,14 @@ describe('a mail that is not taken', () => {
     expect(worker.sent).toHaveLength(1);
   });
 
-  it('counts as one when the server does not answer in time', async () => {
+  it('includes one whose server does not respond in time', async () => {
     await outbox.queue('stuck');
     const worker = outbox.start({ sendMail: () => new Promise(() => undefined), sendTimeoutMs: 20 });
     await worker.deliver();
-    expect(await outbox.get('stuck')).toMatchObject({ attempts: 1, last_error: 'no answer within 20 ms' });
+    expect(await outbox.get('stuck')).toMatchObject({ attempts: 1, last_error: 'no response within 20 ms' });
   });
 
-  it('counts as one when its row cannot be written as a mail', async () => {
+  it('includes one whose row cannot be rendered', async () => {
     await outbox.queue('broken');
     await outbox.kysely.updateTable('outbox').set({ kind: 'forgotten' }).execute();
     const worker = outbox.start();
@@ -110,10 +110,10 @@ describe('a mail that is not taken', () => {
 });
 
 describe('a worker that dies between sending and marking', () => {
-  it('leaves its mail to another one after the lease, which sends it with the same Message-ID', async () => {
+  it('leaves its mail to another worker after the lease, which sends it with the same Message-ID', async () => {
     await outbox.queue('twice');
     const taken = new Promise<string>((resolve) => {
-      // Like a process that ended after the server had taken the mail: it never comes to marking.
+      // Simulates a process that crashed after the server accepted the mail, before marking it.
       const dying = outbox.start({ sendMail: ({ messageId }) => (resolve(messageId), new Promise(() => undefined)) });
       dying.deliver().catch(() => undefined);
     });
@@ -130,7 +130,7 @@ describe('a worker that dies between sending and marking', () => {
     expect(await outbox.get('twice')).toMatchObject({ attempts: 2, payload_json: '{}' });
   });
 
-  it('does not postpone, when it comes back late, what another one holds', async () => {
+  it('does not postpone a mail that another worker has claimed meanwhile', async () => {
     await outbox.queue('held');
     let fail: (error: Error) => void = () => undefined;
     const slow = outbox.start({ sendMail: () => new Promise((_, reject) => (fail = reject)) });

@@ -1,16 +1,16 @@
-// Who a mail comes from, for its head and footer.
+// The sender of a mail, for its header and footer.
 import { z } from 'zod';
 import { mainShopId } from '../http/shop-query.ts';
 import { cleanLine } from './layout/clean-text.ts';
 import { addressSchema } from './address.ts';
 
 export interface Sender {
-  /** Of the shop's home. */
+  /** URL of the shop's home page. */
   homeUrl: string;
   shopId: string;
-  /** Its name. */
+  /** Name of the shop. */
   shop: string;
-  /** Address that answers go to; '' when none is set. */
+  /** Reply-To address; '' when none is set. */
   contact: string;
   /** Registered name, CNPJ and address as far as they are set; may be empty. */
   legalLines: string[];
@@ -23,7 +23,7 @@ interface SenderRows {
 
 const settingSchema = z.string().transform(cleanLine).catch('');
 
-/** The main shop where there is none of that id any more. What the merchant did not set is left out. */
+/** Falls back to the main shop for an unknown id. Settings that are not set are omitted. */
 export function toSender({ shops, settings }: SenderRows, siteUrl: string, shopId: string): Sender {
   const shop = shops.find(({ id }) => id === shopId) ?? shops.find(({ id }) => id === mainShopId);
   const find = (key: string): string => {

@@ -18,7 +18,7 @@ import {
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Shapes that many answers share and that deserve a name of their own. */
+/** Named schemas that many responses share. */
 const sharedSchemas: Readonly<Record<string, z.ZodType>> = {
   Error: errorSchema,
   Route: routeSchema,
@@ -37,7 +37,7 @@ const sharedSchemas: Readonly<Record<string, z.ZodType>> = {
 
 const toReference = (name: string) => `#/components/schemas/${name}`;
 
-/** Names every answer of the contract once: the shared shapes, and one schema for each distinct response. */
+/** Registers every response of the contract: the shared schemas, and one schema for each distinct response. */
 export function createComponents() {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(sharedSchemas)) registry.add(schema, { id });
@@ -48,7 +48,7 @@ export function createComponents() {
   const { schemas } = z.toJSONSchema(registry, { io: 'output', uri: toReference });
   return {
     schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, withoutIds(schema)])),
-    /** Reference to a registered schema. Throws for one that is not. */
+    /** Reference to a registered schema. Throws for an unregistered one. */
     refer(schema: z.ZodType): JsonSchema {
       const id = registry.get(schema)?.id;
       if (!id) throw new Error('the schema has no name in the OpenAPI document');
@@ -57,12 +57,12 @@ export function createComponents() {
   };
 }
 
-/** A request's schema, as the client may send it. */
+/** The input schema of a request. */
 export function toRequestSchema(schema: z.ZodType): JsonSchema {
   return withoutIds(z.toJSONSchema(schema, { io: 'input' }));
 }
 
-// OpenAPI 3.1 names the dialect and the places itself.
+// OpenAPI 3.1 sets the dialect and the ids itself.
 function withoutIds(schema: JsonSchema): JsonSchema {
   const { $schema: _dialect, $id: _id, ...rest } = schema;
   return rest;

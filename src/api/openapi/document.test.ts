@@ -39,11 +39,11 @@ describe('the OpenAPI document', () => {
     expect(described.toSorted()).toEqual(contracted.toSorted());
   });
 
-  it('writes path parameters its own way, without patterns', () => {
+  it('writes path parameters in OpenAPI notation, without patterns', () => {
     expect(toOpenApiPath('/struct/popup/:level{.+}')).toBe('/struct/popup/{level}');
   });
 
-  it('names every path parameter of an address', () => {
+  it('describes every path parameter', () => {
     for (const [path, operations] of Object.entries(document.paths)) {
       const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
       for (const operation of Object.values(operations)) {
@@ -52,13 +52,13 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('has no reference that leads nowhere', () => {
+  it('has no dangling reference', () => {
     const references = [...new Set(listReferences(document))];
     expect(references).toContain('#/components/schemas/ProductCard');
     expect(references.filter((reference) => resolve(reference) === undefined)).toEqual([]);
   });
 
-  it('describes bodies where there are some', () => {
+  it('describes request bodies', () => {
     const cart = document.paths['/checkout/cart'];
     expect(cart?.['get']).not.toHaveProperty('requestBody');
     expect(cart?.['post']).toHaveProperty('requestBody.required', true);
@@ -74,24 +74,24 @@ describe('the OpenAPI document', () => {
     ['/gifts-list/type', 'get', [401, 405, 422, 500, 503]],
     ['/checkout/cart', 'post', [400, 401, 403, 405, 413, 422, 500, 503]],
     ['/checkout/login', 'post', [400, 401, 403, 405, 413, 429, 500, 503]],
-  ])('tells every failure of %s by %s', (path, method, statuses) => {
+  ])('lists every error status of %s by %s', (path, method, statuses) => {
     const responses = document.paths[path]?.[method]?.responses ?? {};
     expect(Object.keys(responses).map(Number)).toEqual([200, ...statuses]);
   });
 
-  it('says what 401 means, call by call', () => {
+  it('describes 401 for each call', () => {
     const explain = (path: string, method: string) => {
       const responses: Readonly<Record<string, unknown>> = document.paths[path]?.[method]?.responses ?? {};
       const { $ref } = z.object({ $ref: z.string() }).parse(responses['401']);
       return z.object({ description: z.string() }).parse(resolve($ref)).description;
     };
     expect(explain('/brands', 'get')).toBe('App-Token is missing or wrong.');
-    expect(explain('/client', 'get')).toBe('App-Token is missing or wrong. Or: Nobody is signed in.');
-    expect(explain('/wishlist/add', 'post')).toContain('Nobody is signed in.');
-    expect(explain('/checkout/login', 'post')).toContain('Name and password do not belong together.');
+    expect(explain('/client', 'get')).toBe('App-Token is missing or wrong. Or: The session is not signed in.');
+    expect(explain('/wishlist/add', 'post')).toContain('The session is not signed in.');
+    expect(explain('/checkout/login', 'post')).toContain('The login name or the password is wrong.');
   });
 
-  it('requires the address where its absence is refused, and nowhere else', () => {
+  it('requires the address only for calls that refuse its absence', () => {
     const isRequired = (path: string) =>
       operationSchema.parse(document.paths[path]?.['get']).parameters.find(({ name }) => name === 'url')?.required;
     expect(['/url/verify', '/url/page', '/url/list/detail'].map(isRequired)).toEqual([true, true, true]);
@@ -102,7 +102,7 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  it('describes the session by header and by cookie, and that the calls of customers need it', () => {
+  it('describes the session by header and by cookie, and requires it for calls of customers', () => {
     expect(document.components.securitySchemes).toMatchObject({
       sessionCookie: { in: 'cookie', name: 'PHPSESSID' },
       sessionHeader: { in: 'header', name: 'Session' },

@@ -1,4 +1,4 @@
-// The OpenAPI 3.1 document, made from the table of calls: what is described is what is mounted.
+// The OpenAPI 3.1 document, generated from the table of calls, so that it describes exactly the mounted calls.
 import { type Call, type CallName, calls } from '#contract/calls.ts';
 import { outcomes } from '#contract/outcomes.ts';
 import { createComponents, toRequestSchema } from './components.ts';
@@ -11,7 +11,7 @@ const pathParameter = /:(\w+)(?:\{[^}]*\})?/g;
 interface Options {
   /** Without a slash at the end. */
   siteUrl: string;
-  /** Of the session's cookie. */
+  /** Name of the session cookie. */
   cookieName: string;
 }
 
@@ -42,13 +42,13 @@ export function createDocument({ siteUrl, cookieName }: Options) {
           type: 'apiKey',
           in: 'cookie',
           name: cookieName,
-          description: 'Set by the first answer that needs to know the visitor, and anew when somebody signs in.',
+          description: 'Set by the first response of a call that needs a session, and renewed at sign-in.',
         },
         sessionHeader: {
           type: 'apiKey',
           in: 'header',
           name: 'Session',
-          description: "The cookie's value, for clients without cookies; it rules when both are sent.",
+          description: "The cookie's value, for clients without cookies; it takes precedence when both are sent.",
         },
       },
     },

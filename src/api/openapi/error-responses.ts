@@ -1,9 +1,9 @@
-// The error answers of the operations: one component for each set of refusals that a status can mean.
+// Error responses of the operations: one component for each set of errors of a status.
 import type { Call, CallName } from '#contract/calls.ts';
 import { listRefusals, type Refusal, refusals } from '#contract/outcomes.ts';
 import type { JsonSchema } from './components.ts';
 
-/** By status, a reference to the component that tells what it means for this call. */
+/** References by status to the component that describes its meaning for this call. */
 export function toErrorReferences(name: CallName, call: Call): Record<string, { $ref: string }> {
   return Object.fromEntries(
     groupByStatus(name, call).map(([status, kinds]) => [
@@ -13,7 +13,7 @@ export function toErrorReferences(name: CallName, call: Call): Record<string, { 
   );
 }
 
-/** Every component that the references of these calls lead to. */
+/** Every component that these calls reference. */
 export function listErrorResponses(calls: readonly [CallName, Call][]): Record<string, JsonSchema> {
   const sets = calls.flatMap(([name, call]) => groupByStatus(name, call).map(([, kinds]) => kinds));
   return Object.fromEntries(sets.map((kinds) => [toComponentName(kinds), toErrorResponse(kinds)]));
@@ -23,7 +23,7 @@ function groupByStatus(name: CallName, call: Call): [number, Refusal[]][] {
   return [...Map.groupBy(listRefusals(name, call), (kind) => refusals[kind].status)];
 }
 
-/** Such as `TokenOrSignedOut`. */
+/** A name such as `TokenOrSignedOut`. */
 function toComponentName(kinds: readonly Refusal[]): string {
   const toPascalCase = (kind: string) => kind.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   return kinds.map(toPascalCase).join('Or');

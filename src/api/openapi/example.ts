@@ -1,4 +1,4 @@
-// From a JSON schema to the shape that a reader understands at a glance: types in the place of values.
+// Converts a JSON schema to a readable example with types instead of values.
 import type { JsonSchema } from './components.ts';
 
 const maxDepth = 6;
@@ -7,7 +7,7 @@ interface Described {
   components: { schemas: Readonly<Record<string, JsonSchema>> };
 }
 
-/** Such as `{ "id": "integer", "nome": "string", "rota?": { … } }`; a `?` behind a name = may be absent. */
+/** An example such as `{ "id": "integer", "nome": "string", "rota?": { … } }`; a `?` after a name means optional. */
 export function toExample(document: Described, schema: unknown, depth = 0): unknown {
   if (!isObject(schema)) return 'any';
   const { $ref, anyOf, const: fixed, enum: values, type } = schema;

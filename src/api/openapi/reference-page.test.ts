@@ -13,10 +13,10 @@ describe('the reference page', () => {
     expect(sections.toSorted()).toEqual(Object.keys(calls).toSorted());
   });
 
-  it('needs nothing from elsewhere and runs no script', async () => {
-    const answer = await routes.request('/docs');
-    expect(answer.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'self'/);
-    const page = await answer.text();
+  it('loads no external resource and runs no script', async () => {
+    const response = await routes.request('/docs');
+    expect(response.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'self'/);
+    const page = await response.text();
     expect(page).not.toMatch(/<script|style="|https?:\/\/(?!loja\.test)/);
     const css = await routes.request('/docs/reference.css');
     expect(css.headers.get('Content-Type')).toBe('text/css; charset=utf-8');
@@ -27,7 +27,7 @@ describe('the reference page', () => {
 describe('an example', () => {
   const document = createDocument({ siteUrl: 'https://loja.test', cookieName: 'PHPSESSID' });
 
-  it('shows fields with their types and marks those that may be absent', () => {
+  it('shows fields with their types and marks optional ones', () => {
     const schema = {
       type: 'object',
       properties: { id: { type: 'integer' }, quando: { type: 'string', format: 'date-time' } },
@@ -36,7 +36,7 @@ describe('an example', () => {
     expect(toExample(document, schema)).toEqual({ id: 'integer', 'quando?': 'string (date-time)' });
   });
 
-  it('follows references, and stops where a shape holds itself', () => {
+  it('resolves references, and stops at recursive schemas', () => {
     expect(toExample(document, { $ref: '#/components/schemas/Error' })).toEqual({
       error: 'string',
       'campos?': { '…': 'string' },
@@ -45,7 +45,7 @@ describe('an example', () => {
     expect(JSON.stringify(toExample(own, { $ref: '#/components/schemas/Node' }))).toContain('"Node"');
   });
 
-  it('shows choices', () => {
+  it('shows alternatives', () => {
     expect(toExample(document, { enum: ['texto', 'imagem'] })).toBe('texto | imagem');
     expect(toExample(document, { anyOf: [{ type: 'integer' }, { type: 'string' }] })).toBe('integer | string');
     expect(toExample(document, { type: 'array', items: { type: 'boolean' } })).toEqual(['boolean']);

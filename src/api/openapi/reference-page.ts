@@ -1,11 +1,11 @@
-// The readable reference at /api/docs: one page without script, made from the same document as openapi.json.
+// The readable reference at /api/docs: one page without script, rendered from the same document as openapi.json.
 import { raw, html } from 'hono/html';
 import type { createDocument } from './document.ts';
 import { toExample } from './example.ts';
 
 type Document = ReturnType<typeof createDocument>;
 
-/** `cssPath` names the stylesheet that is served beside the page. */
+/** `cssPath` is the path of the page's stylesheet. */
 export function renderReferencePage(document: Document, cssPath: string) {
   const groups = Map.groupBy(listOperations(document), ({ group }) => group);
   return html`<!doctype html>
@@ -24,8 +24,8 @@ export function renderReferencePage(document: Document, cssPath: string) {
           <p>
             Base address <code>${document.servers[0]?.url}</code>. Every call carries
             <code>App-Token: wapstore</code> and <code>Accept: application/json</code>. The session is the cookie, or
-            its value in the header <code>Session</code>. Failures answer <code>{ "error": "…" }</code> in Portuguese.
-            The same in machine form: <a href="/api/openapi.json">openapi.json</a>.
+            its value in the header <code>Session</code>. Errors return <code>{ "error": "…" }</code> in Portuguese. The
+            same in machine form: <a href="/api/openapi.json">openapi.json</a>.
           </p>
         </header>
         <div class="columns">

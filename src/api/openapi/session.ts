@@ -1,7 +1,7 @@
-// How an operation says that it knows the visitor.
+// Describes the use of the session by an operation.
 import type { Outcome } from '#contract/outcomes.ts';
 
-/** Parameters, alternatives of security and headers of the answer; none of a call that does not look at the session. */
+/** Parameters, security alternatives and response headers; empty for calls that do not use the session. */
 export function describeSession({ session, changesCookie }: Outcome, cookieName: string) {
   if (session === undefined) return { parameters: [], security: undefined, headers: undefined };
   const known = [
@@ -11,11 +11,11 @@ export function describeSession({ session, changesCookie }: Outcome, cookieName:
   return {
     parameters: [
       toParameter('Session', 'header', 'Value of the session cookie, which may be sent instead.'),
-      toParameter(cookieName, 'cookie', 'The session; `Session` rules when both are sent.'),
+      toParameter(cookieName, 'cookie', 'The session; `Session` takes precedence when both are sent.'),
     ],
     security: session === 'customer' ? known : [{ appToken: [] }, ...known],
     headers:
-      session === 'makes' || changesCookie
+      session === 'creates' || changesCookie
         ? {
             'Set-Cookie': {
               description: 'The session, when it is a new one; empty when it has ended.',

@@ -1,10 +1,10 @@
 import type { Database } from '#database/client.ts';
 import { withRetry } from '../database-errors.ts';
 
-/** A page that was viewed, or the campaign that led to the visit. */
+/** A viewed page, or the campaign of the visit. */
 export type VisitKind = 'page' | 'utm';
 
-/** Of each kind and session. */
+/** Maximum number per kind and session. */
 const keptVisits = 50;
 
 export interface Visit {
@@ -15,11 +15,11 @@ export interface Visit {
   nowMs: number;
 }
 
-/** Stores a visit and forgets all but the newest 50 of its kind. Whether the session still was there to store it with. */
+/** Stores a visit and deletes all but the newest 50 of its kind. False when the session no longer exists. */
 export function noteVisit({ kysely }: Database, { sessionHash, kind, value, nowMs }: Visit): Promise<boolean> {
   return withRetry(() =>
     kysely.transaction().execute(async (transaction) => {
-      // Changes nothing, but holds the session's row: visits of one session wait for each other, so that 50 are kept.
+      // An update without effect locks the session's row and serialises its visits, so that exactly 50 are stored.
       const held = await transaction
         .updateTable('sessions')
         .set((eb) => ({ device: eb.ref('device') }))

@@ -3,7 +3,7 @@ import { ApiError } from '../errors.ts';
 
 type Switches = Settings['sistema']['modulos'];
 
-/** Modules that the merchant switches in the settings, `sistema.modulos`. */
+/** Modules that the merchant enables in the settings, `sistema.modulos`. */
 const switchedModules = {
   marketplace: {
     isOn: ({ marketplace }: Switches) => marketplace,
@@ -27,13 +27,13 @@ const switchedModules = {
   },
 } as const;
 
-/** Throws `refused` while the merchant has switched the module off. */
+/** Throws `refused` while the module is disabled. */
 export function requireModule(settings: Settings, name: keyof typeof switchedModules): void {
   const { isOn, refusal } = switchedModules[name];
   if (!isOn(settings.sistema.modulos)) throw new ApiError('refused', refusal);
 }
 
-/** The call is undocumented, so no setting switches it on. */
+/** The call is undocumented, so no setting enables it. */
 export function noBuyNow(): ApiError {
   return new ApiError(
     'refused',

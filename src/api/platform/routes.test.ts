@@ -2,15 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { successSchema } from '#contract/call.ts';
 import { moduleCalls } from '#contract/platform.ts';
 import { errorSchema } from '#contract/shared.ts';
-import { createReader, type Reader } from '../testing/reader.ts';
+import { createContractClient, type ContractClient } from '../testing/contract-client.ts';
 import { createTestApi, readSession, type SendOptions, type TestApi } from '../testing/test-api.ts';
 
 let shop: TestApi;
-let reader: Reader;
+let client: ContractClient;
 let session: string;
 beforeAll(async () => {
   shop = await createTestApi({ catalogue: 'demonstration' });
-  reader = createReader(shop);
+  client = createContractClient(shop);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -38,12 +38,12 @@ const listPages = async () => (await listVisits()).map(([, value]) => value);
 
 describe('the health call', () => {
   it('says that the API answers', async () => {
-    expect(await reader.read(moduleCalls.ping)).toEqual({ sucesso: true });
+    expect(await client.get(moduleCalls.ping)).toEqual({ sucesso: true });
   });
 });
 
 describe('the browsing history', () => {
-  it('keeps the canonical path of a page, whatever the dress of its address', async () => {
+  it('stores the canonical path of a page for any form of its address', async () => {
     for (const url of ['/oleos-essenciais', 'https://loja.test/Oleos-Essenciais/?marca=3#topo', 'oleos-essenciais']) {
       expect(await see(url)).toBe(true);
     }
@@ -57,7 +57,7 @@ describe('the browsing history', () => {
     '/pagina',
     '/loja-caszulo',
     '/oleo-essencial-de-lavanda-francesa',
-  ])('takes %s', async (url) => {
+  ])('accepts %s', async (url) => {
     expect(await see(url)).toBe(true);
   });
 
@@ -69,7 +69,7 @@ describe('the browsing history', () => {
     'http://169.254.169.254/',
     '/checkout/carrinho',
     `/${'x'.repeat(2000)}`,
-  ])('takes nothing but pages of this shop: %s', async (url) => {
+  ])('accepts only pages of this shop: %s', async (url) => {
     expect(await see(url)).toEqual([404, 'Endereço não encontrado.']);
     expect(await listVisits()).toEqual([]);
   });
@@ -78,14 +78,14 @@ describe('the browsing history', () => {
     expect(await see(url)).toEqual([400, 'Confira o campo "url".']);
   });
 
-  it('does not read its name, which may be a level with a slash', async () => {
+  it('does not interpret its name, which may be a level with a slash', async () => {
     const names = ['product/detail', 'lavanda', '%00', encodeURIComponent("'; drop table visits; --")];
     for (const name of names) expect(await post(`/browsing-history/${name}`, { url: '/' })).toBe(true);
     const tooLong = [400, 'O nome da página é longo demais.'];
     expect(await post(`/browsing-history/${'x'.repeat(301)}`, { url: '/' })).toEqual(tooLong);
   });
 
-  it('keeps nothing without a session and makes none', async () => {
+  it('stores nothing without a session and creates none', async () => {
     for (const token of ['', 'unknown', 'A'.repeat(43)]) {
       const json = { url: '/' };
       const response = await shop.send('/browsing-history/home', { method: 'POST', json, headers: { Session: token } });
@@ -94,7 +94,7 @@ describe('the browsing history', () => {
     expect(await listVisits()).toEqual([]);
   });
 
-  it('keeps the newest fifty', async () => {
+  it('stores the newest fifty', async () => {
     await see('/lista/kit-sono');
     for (let visit = 0; visit < 49; visit += 1) await see('/');
     expect((await listPages()).at(-1)).toBe('/lista/kit-sono');
@@ -103,19 +103,19 @@ describe('the browsing history', () => {
     expect([pages.length, pages[0], pages.includes('/lista/kit-sono')]).toEqual([50, '/ofertas', false]);
   });
 
-  it('keeps fifty after eighty visits at once, and leaves other sessions alone', async () => {
+  it('stores fifty after eighty concurrent visits, and does not affect other sessions', async () => {
     await shop.send('/checkout/cart', { method: 'POST', json: { itens: [{ idProduto: 103 }] } }).then(async (other) => {
       await see('/lista/kit-sono', readSession(other));
     });
-    const answers = await Promise.all(Array.from({ length: 80 }, () => see('/')));
-    expect(new Set(answers)).toEqual(new Set([true]));
+    const responses = await Promise.all(Array.from({ length: 80 }, () => see('/')));
+    expect(new Set(responses)).toEqual(new Set([true]));
     const pages = await listPages();
     expect(pages.filter((page) => page === '/')).toHaveLength(50);
     expect(pages.at(-1)).toBe('/lista/kit-sono');
     expect(shop.failures).toEqual([]);
   });
 
-  it('goes with its session', async () => {
+  it('is deleted with its session', async () => {
     await see('/');
     await shop.database.kysely.deleteFrom('sessions').execute();
     expect(await listVisits()).toEqual([]);
@@ -125,7 +125,7 @@ describe('the browsing history', () => {
 describe('the tracking parameters', () => {
   const campaign = { utm_source: 'boletim', utm_campaign: 'dia-das-mães', utm_medium: 'e-mail' };
 
-  it('are kept with the session, and nothing else with them', async () => {
+  it('are stored with the session, without other fields', async () => {
     expect(await post('/tracking-parameters', { ...campaign, email: 'ana@exemplo.test' })).toBe(true);
     expect(await post('/tracking-parameters', { utm_source: ' rádio ', utm_medium: null })).toBe(true);
     expect((await listVisits()).map(([kind, value]) => [kind, JSON.parse(value ?? '') as unknown])).toEqual([
@@ -134,21 +134,21 @@ describe('the tracking parameters', () => {
     ]);
   });
 
-  it('do not push pages out of the history', async () => {
+  it('do not displace pages of the history', async () => {
     await see('/');
     for (let visit = 0; visit < 51; visit += 1) await post('/tracking-parameters', campaign);
     const kinds = (await listVisits()).map(([kind]) => kind);
     expect([kinds.length, kinds.at(-1)]).toEqual([51, 'page']);
   });
 
-  it('are not kept when there are none, or no session', async () => {
+  it('are not stored when they are empty, or without a session', async () => {
     expect(await post('/tracking-parameters', {})).toBe(false);
     expect(await post('/tracking-parameters', { utm_source: ' ' })).toBe(false);
     expect(await post('/tracking-parameters', campaign, '')).toBe(false);
     expect(await listVisits()).toEqual([]);
   });
 
-  it('are refused when they are too long or no text', async () => {
+  it('are refused when they are too long or not strings', async () => {
     for (const value of ['x'.repeat(201), 7, {}, []]) {
       const refused = [400, 'Confira o campo "utm_medium".'];
       expect(await post('/tracking-parameters', { ...campaign, utm_medium: value })).toEqual(refused);
@@ -156,22 +156,22 @@ describe('the tracking parameters', () => {
   });
 });
 
-describe('what there is none of', () => {
+describe('data that the shop does not have', () => {
   it.each([
     [moduleCalls.salesChannel, {}],
     [moduleCalls.representative, {}],
     [moduleCalls.productPresets, { predefinicoes: [] }],
     [moduleCalls.instagram, { publicacoes: [] }],
-  ])('is answered empty: $path', async (entry, expected) => {
-    expect(await reader.read<unknown>(entry)).toEqual(expected);
+  ])('is empty: $path', async (entry, expected) => {
+    expect(await client.get<unknown>(entry)).toEqual(expected);
   });
 
-  it('is forgotten at once', async () => {
+  it('is deleted successfully', async () => {
     expect(await tell('/categories/compatibility/actual', { method: 'DELETE' })).toBe(true);
   });
 
-  it('are the parts of a product that is no bundle; an unknown product is not found', async () => {
-    expect(await reader.read<unknown>(moduleCalls.productComponents, { id: 103 })).toEqual({ componentes: [] });
+  it('includes the parts of a product; an unknown product is not found', async () => {
+    expect(await client.get<unknown>(moduleCalls.productComponents, { id: 103 })).toEqual({ componentes: [] });
     for (const id of ['0', '899999', 'x', '1e3', '99999999999999999999', '%00']) {
       expect(await tell(`/product/component/${id}`)).toEqual([404, 'Produto não encontrado.']);
     }
@@ -191,7 +191,7 @@ describe('a module that the shop does not have', () => {
     ['GET', '/marketplace/product/103', 'A venda por outros lojistas não está disponível nesta loja.'],
     ['GET', '/gifts-list/type', 'A lista de presentes não está disponível nesta loja.'],
     ['DELETE', '/gifts-list/actual', 'A lista de presentes não está disponível nesta loja.'],
-  ] as const)('is refused with a sentence: %s %s', async (method, path, sentence) => {
+  ] as const)('is refused with a message: %s %s', async (method, path, sentence) => {
     const bodies = method === 'GET' ? [undefined] : [undefined, '', '{"id":1}', '{broken'];
     for (const body of bodies) {
       expect(await tell(path, { method, ...(body !== undefined && { body }) })).toEqual([422, sentence]);
@@ -199,7 +199,7 @@ describe('a module that the shop does not have', () => {
   });
 });
 
-describe('a module that the merchant switches on', () => {
+describe('a module that the merchant enables', () => {
   beforeAll(async () => {
     const isOn = { listaPresente: true, marketplace: true, revendedor: true, canalVenda: true, representante: true };
     const isOff = { exibirEstoque: false, vitrineVistos: false, manutencao: false };
@@ -211,14 +211,14 @@ describe('a module that the merchant switches on', () => {
     await shop.restart();
   });
 
-  it('has nothing in it yet', async () => {
-    expect(await reader.read<unknown>(moduleCalls.giftListTypes)).toEqual({ tipos: [] });
-    expect(await reader.read<unknown>(moduleCalls.marketplaceOffers, { idProduto: 103 })).toEqual({ ofertas: [] });
+  it('is empty', async () => {
+    expect(await client.get<unknown>(moduleCalls.giftListTypes)).toEqual({ tipos: [] });
+    expect(await client.get<unknown>(moduleCalls.marketplaceOffers, { idProduto: 103 })).toEqual({ ofertas: [] });
     expect(await tell('/gifts-list/actual', { method: 'DELETE' })).toBe(true);
     expect(await tell('/marketplace/product/899999')).toEqual([404, 'Produto não encontrado.']);
   });
 
-  it('has nobody to choose', async () => {
+  it('has no representative to choose', async () => {
     const choose = (path: string, json?: unknown) => tell(path, { method: 'PUT', json });
     expect(await choose('/sales-channel/actual', { id: '1' })).toEqual([404, 'Canal de venda não encontrado.']);
     expect(await choose('/sales-channel/actual', { id: 'x' })).toEqual([400, 'Confira o campo "id".']);
@@ -226,7 +226,7 @@ describe('a module that the merchant switches on', () => {
     expect(await post('/client/reseller', { newsletter: 's', sms: false })).toBe(false);
   });
 
-  it('follows its own switch alone', async () => {
+  it('depends only on its own setting', async () => {
     const allOff = { listaPresente: false, marketplace: false, exibirEstoque: false, vitrineVistos: false };
     await shop.database.kysely
       .updateTable('settings')

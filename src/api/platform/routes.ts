@@ -1,5 +1,5 @@
-// The platform's further calls (contract 4.5, 4.14): real where the shop has them, empty where nothing is the true answer,
-// refused where a module is off.
+// The platform's further calls (contract 4.5, 4.14): implemented if the shop has the data, empty if there is none, refused
+// if a module is disabled.
 import { Hono } from 'hono';
 import type { CallResponse } from '#contract/calls.ts';
 import {
@@ -13,31 +13,31 @@ import type { AreaDependencies } from '../area.ts';
 import { findTarget, parseAddress } from '../catalogue/addresses.ts';
 import type { ReadModel } from '../catalogue/model.ts';
 import { ApiError } from '../errors.ts';
-import { readBody } from '../http/body.ts';
+import { parseBody } from '../http/body.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { noteVisit, type VisitKind } from './note-visit.ts';
 import { noBuyNow, requireModule } from './refusals.ts';
 
-/** Tier 3. `sucesso` of the two notes says whether there was a session to keep them with; none is made for them. */
+/** Tier 3. `sucesso` of the two notes says whether there was a session to store them with; they create none. */
 export function createPlatformRoutes(dependencies: AreaDependencies) {
   const { catalogue } = dependencies;
   const routes = new Hono<ApiEnvironment>();
   routes.get('/ping', (c) => c.json({ sucesso: true }));
-  mountNotes(routes, dependencies);
-  mountEmptyAnswers(routes, dependencies);
+  mountVisitNotes(routes, dependencies);
+  mountEmptyResponses(routes, dependencies);
 
   routes.get('/marketplace/product/:idProduto', (c) => {
     const model = catalogue.current();
     requireModule(model.content.settings, 'marketplace');
     requireProduct(model, c.req.param('idProduto'));
-    const answer: CallResponse<'marketplaceOffers'> = { ofertas: [] };
-    return c.json(answer);
+    const body: CallResponse<'marketplaceOffers'> = { ofertas: [] };
+    return c.json(body);
   });
 
   routes.get('/gifts-list/type', (c) => {
     requireModule(catalogue.current().content.settings, 'giftList');
-    const answer: CallResponse<'giftListTypes'> = { tipos: [] };
-    return c.json(answer);
+    const body: CallResponse<'giftListTypes'> = { tipos: [] };
+    return c.json(body);
   });
 
   routes.delete('/gifts-list/actual', (c) => {
@@ -47,7 +47,7 @@ export function createPlatformRoutes(dependencies: AreaDependencies) {
 
   routes.put('/sales-channel/actual', async (c) => {
     requireModule(catalogue.current().content.settings, 'salesChannel');
-    await readBody(c.req, chooseSalesChannelSchema);
+    await parseBody(c.req, chooseSalesChannelSchema);
     throw new ApiError('not-found', 'Canal de venda não encontrado.');
   });
   routes.put('/representative/:hash', () => {
@@ -56,7 +56,7 @@ export function createPlatformRoutes(dependencies: AreaDependencies) {
   });
   routes.post('/client/reseller', async (c) => {
     requireModule(catalogue.current().content.settings, 'reseller');
-    await readBody(c.req, becomeResellerSchema);
+    await parseBody(c.req, becomeResellerSchema);
     return c.json({ sucesso: false, mensagem: 'Para revender, escreva para a gente na página de contato.' });
   });
   routes.post('/checkout/shop', () => {
@@ -68,8 +68,8 @@ export function createPlatformRoutes(dependencies: AreaDependencies) {
 
 type Routes = Hono<ApiEnvironment>;
 
-/** What a session saw and where it came from. */
-function mountNotes(routes: Routes, { database, catalogue, sessions, clock }: AreaDependencies): void {
+/** Viewed pages and campaigns of a session. */
+function mountVisitNotes(routes: Routes, { database, catalogue, sessions, clock }: AreaDependencies): void {
   const note = async (c: Parameters<typeof sessions.find>[0], kind: VisitKind, value: string): Promise<boolean> => {
     const session = await sessions.find(c);
     if (!session) return false;
@@ -77,7 +77,7 @@ function mountNotes(routes: Routes, { database, catalogue, sessions, clock }: Ar
   };
 
   routes.post('/browsing-history/:hash{.+}', async (c) => {
-    const { url } = await readBody(c.req, browsingHistorySchema);
+    const { url } = await parseBody(c.req, browsingHistorySchema);
     if (!browsingHashSchema.safeParse(c.req.param('hash')).success) {
       throw new ApiError('invalid', 'O nome da página é longo demais.');
     }
@@ -89,32 +89,32 @@ function mountNotes(routes: Routes, { database, catalogue, sessions, clock }: Ar
   });
 
   routes.post('/tracking-parameters', async (c) => {
-    const campaign = await readBody(c.req, trackingParametersSchema);
+    const campaign = await parseBody(c.req, trackingParametersSchema);
     const isEmpty = Object.values(campaign).every((value) => value === '');
     return c.json({ sucesso: !isEmpty && (await note(c, 'utm', JSON.stringify(campaign))) });
   });
 }
 
-/** These answers are always empty: the shop has no way to choose or add such data. */
-function mountEmptyAnswers(routes: Routes, { catalogue }: AreaDependencies): void {
+/** These responses are always empty, because the shop has no such data. */
+function mountEmptyResponses(routes: Routes, { catalogue }: AreaDependencies): void {
   routes.delete('/categories/compatibility/actual', (c) => c.json({ sucesso: true }));
   routes.get('/sales-channel/actual', (c) => c.json({}));
   routes.get('/representative', (c) => c.json({}));
 
   routes.get('/product/component/:id', (c) => {
     requireProduct(catalogue.current(), c.req.param('id'));
-    const answer: CallResponse<'productComponents'> = { componentes: [] };
-    return c.json(answer);
+    const body: CallResponse<'productComponents'> = { componentes: [] };
+    return c.json(body);
   });
 
   routes.get('/product/predefination', (c) => {
-    const answer: CallResponse<'productPresets'> = { predefinicoes: [] };
-    return c.json(answer);
+    const body: CallResponse<'productPresets'> = { predefinicoes: [] };
+    return c.json(body);
   });
 
   routes.get('/showcase/instagram', (c) => {
-    const answer: CallResponse<'instagram'> = { publicacoes: [] };
-    return c.json(answer);
+    const body: CallResponse<'instagram'> = { publicacoes: [] };
+    return c.json(body);
   });
 }
 

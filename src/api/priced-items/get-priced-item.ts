@@ -1,4 +1,4 @@
-// What can be bought at this moment, at which price and out of which stock: products, their simple values, kits.
+// Current price and stock of everything that can be bought: products, their simple values, kits.
 import type { CartItem } from '#contract/cart.ts';
 import { toPictureUrl } from '../catalogue/links.ts';
 import type { CatalogueList, CatalogueProduct, ProductUnit, ReadModel } from '../catalogue/model.ts';
@@ -11,7 +11,7 @@ import { getUnit, requireForSale } from './units.ts';
 
 export type PricingCatalogue = Pick<ReadModel, 'siteUrl' | 'cashDiscount' | 'prices' | 'productsById' | 'listsById'>;
 
-/** What a line is worth now in this shop. Throws `invalid` for what does not exist, `refused` for what is not for sale. */
+/** The current price and stock of a line in this shop. Throws `invalid` if it does not exist, `refused` if it is not for sale. */
 export function getPricedItem(catalogue: PricingCatalogue, shopId: string, key: LineKey): PricedItem {
   if (key.sale_unit_id !== 0 || key.warehouse_id !== 0) throw notFound();
   return key.kind === 'lista' ? getPricedKit(catalogue, shopId, key) : getPricedProduct(catalogue, shopId, key);
@@ -66,7 +66,7 @@ function getPricedKit(catalogue: PricingCatalogue, shopId: string, key: LineKey)
   };
 }
 
-// A kit may hold the same piece in two parts: they draw on one stock.
+// A kit may hold the same piece in two parts, which share one stock.
 function listStockUses(parts: readonly ChosenPart[]): StockUse[] {
   const uses = new Map<string, StockUse>();
   for (const { product, unit, quantity } of parts) {

@@ -15,10 +15,10 @@ export const lineKeyColumns = [
   'addition',
 ] as const;
 
-// The columns' type; a greater number names nothing and would be an error of the database.
+// The largest value of the columns' type; PostgreSQL fails on a greater one.
 const maxId = 2_147_483_647;
 
-/** Throws `invalid` for ids that nothing can have. */
+/** Throws `invalid` for ids out of range. */
 export function toLineKey(identity: CartLineIdentity): LineKey {
   const key = {
     kind: identity.tipo,

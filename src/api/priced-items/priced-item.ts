@@ -1,18 +1,18 @@
 import type { CartItem } from '#contract/cart.ts';
 
-/** A cart line's product or kit as it is sold now: its texts, its price and the stock that one unit takes. */
+/** A cart line's product or kit with its current texts, price and the stock that one unit uses. */
 export interface PricedItem {
   name: string;
   sku: string;
-  /** Address inside the shop. */
+  /** Path of its page. */
   path: string;
-  /** Absolute, or `""`. */
+  /** Absolute URL, or `""`. */
   pictureUrl: string;
   priceCents: number;
   /** 0 when there is no "from" price. */
   listPriceCents: number;
   attributes: CartItem['atributos'];
-  /** Of a kit; empty for products. */
+  /** The parts of a kit; empty for products. */
   parts: readonly PricedPart[];
   stockUses: readonly StockUse[];
 }
@@ -24,7 +24,7 @@ export interface PricedPart {
   quantity: number;
 }
 
-/** `key` names one pile of stock, so that kits and single products share it. */
+/** `key` identifies a stock, which kits and single products share. */
 export interface StockUse {
   key: string;
   stock: number;

@@ -1,7 +1,7 @@
 import type { CatalogueProduct, ProductUnit } from '../catalogue/model.ts';
 import { ApiError } from '../errors.ts';
 
-/** The unit that a simple value names; 0 is the product itself. Throws `invalid`, about the wire field that named it. */
+/** The unit of a simple value; 0 is the product itself. Throws `invalid` for `field`. */
 export function getUnit(product: CatalogueProduct, attributeValueId: number, field = 'idAtributoValor'): ProductUnit {
   const unit = product.units.find((candidate) => candidate.attributeValueId === attributeValueId);
   if (unit) return unit;
@@ -11,7 +11,7 @@ export function getUnit(product: CatalogueProduct, attributeValueId: number, fie
   throw new ApiError('invalid', `${product.name} não tem essa opção.`, { field });
 }
 
-/** Throws `refused` when so many pieces cannot be sold now. */
+/** Throws `refused` when the quantity cannot be sold now. */
 export function requireForSale(product: CatalogueProduct, unit: ProductUnit, quantity = 1): void {
   const name = toUnitName(product.name, unit.label);
   if (product.onRequest) throw new ApiError('refused', `${product.name} é vendido só sob consulta.`);

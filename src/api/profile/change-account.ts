@@ -8,8 +8,8 @@ import { ApiError } from '../errors.ts';
 export type Customer = Selectable<CustomerRow>;
 
 /**
- * Runs `change` in a transaction that holds the customer's row: changes of one account wait for each other, and nothing
- * is added to an account that is being erased. Throws `unauthenticated` when it is erased already.
+ * Runs `change` in a transaction that locks the customer's row, which serialises changes of one account, so that nothing is
+ * added during an erasure. Throws `unauthenticated` when the account is erased already.
  */
 export function changeAccount<Result>(
   database: Database,
@@ -25,7 +25,7 @@ export function changeAccount<Result>(
   );
 }
 
-// An update of nothing: the one lock that both engines have.
+// An update without effect is the only row lock that both engines have.
 function lockCustomer(transaction: Transaction<DatabaseSchema>, customerId: number): Promise<Customer | undefined> {
   return transaction
     .updateTable('customers')

@@ -3,7 +3,7 @@ import { isBirthDate } from '#rules/birth-date.ts';
 import { toDateTime } from '../catalogue/links.ts';
 import { ApiError } from '../errors.ts';
 
-/** Throws `invalid` for a date after today in São Paulo; '' and nothing are no date. */
+/** Throws `invalid` for a date after today in São Paulo; '' and undefined are ignored. */
 export function requirePastBirth(birthDate: string | undefined, nowMs: number): void {
   if (!birthDate || isBirthDate(birthDate, toDateTime(nowMs).slice(0, 10))) return;
   throw new ApiError('invalid', fieldSentences.nascimento, { field: 'nascimento' });

@@ -7,7 +7,7 @@ import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { type Accounts, createAccounts, type TestAccount, testPassword } from './testing/accounts.ts';
 
 const address = { cep: '80010-000', rua: 'Rua XV', numero: '1', bairro: 'Centro', cidade: 'Curitiba', uf: 'PR' };
-/** Fields that every call of the area accepts, so that nothing is refused for its form. */
+/** Valid fields for every call of the area. */
 const fields = {
   ...address,
   finalidade: 'novidades',
@@ -41,7 +41,7 @@ const send = (session: string, { path, method, request }: Call, id: string | num
     request && { ...fields, email: `x-${id}@exemplo.test` },
   );
 
-/** What belongs to a customer, by the path that names it. */
+/** A customer's resources, by their path. */
 async function listIds({ session }: TestAccount): Promise<Readonly<Record<string, string | number>>> {
   const saved = savedAddressSchema.parse(await accounts.read(session, '/client/addresses', 'POST', address));
   const { sessoes } = clientSessionsSchema.parse(await accounts.read(session, '/client/sessions', 'GET'));
@@ -58,8 +58,8 @@ async function snapshot({ id }: TestAccount): Promise<unknown> {
   };
 }
 
-describe('what names something of another customer', () => {
-  it.each(withId)('%s answers as for what never was, and changes nothing', async (_, call) => {
+describe("a call with another customer's id", () => {
+  it.each(withId)('%s returns 404 like for an unknown id, and changes nothing', async (_, call) => {
     const id = (await listIds(joao))[call.path];
     if (id === undefined) throw new Error(`${call.path} has no id of its own in this test`);
     const before = await snapshot(joao);
@@ -80,7 +80,7 @@ describe('every call', () => {
   });
 
   it.each(own.filter(([, { path }]) => !path.includes(':id')))(
-    '%s answers its own shape and changes nobody else',
+    '%s matches the contract and does not affect other customers',
     async (_, call) => {
       const before = await snapshot(joao);
       const { status, body } = await send(marina.session, call, marina.id);

@@ -1,4 +1,4 @@
-// Registration and the customer's own data: our calls beside the contract.
+// Registration and the customer's own data: our own calls beside the contract.
 import { Hono } from 'hono';
 import type { AreaDependencies } from '../area.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
@@ -11,7 +11,7 @@ import { createErasureRoutes } from './erasure/routes.ts';
 import { createExportRoutes } from './export/routes.ts';
 import { createRegistrationRoutes } from './registration/routes.ts';
 
-/** Every call below `/client` but those of the contract. */
+/** Every call below `/client` except those of the contract. */
 export function createProfileRoutes(dependencies: AreaDependencies) {
   const routes = new Hono<ApiEnvironment>();
   routes.route('/', createRegistrationRoutes(dependencies));

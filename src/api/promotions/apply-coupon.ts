@@ -1,7 +1,7 @@
 import { checkCoupon, toCouponCode, unknownCoupon } from '#rules/promotions/coupon.ts';
 import { type CartChange, changeCouponOfCart } from '../cart/change-cart.ts';
 import { ApiError } from '../errors.ts';
-import { dropHold, holdCoupon } from './hold-coupon.ts';
+import { releaseHold, holdCoupon } from './hold-coupon.ts';
 import { type Promotions, priceAllocatedCart } from './price-allocated-cart.ts';
 import { findCoupon, type StoredCoupon } from './queries.ts';
 
@@ -9,8 +9,8 @@ const noUses = { total: 0, byCustomer: 0 };
 export const emptyCartMessage = 'Sua sacola está vazia. Escolha um produto antes de usar um cupom.';
 
 /**
- * Puts a coupon on the cart in place of the one before, and holds a use of it when it is limited. Throws `refused` with
- * the reason, also for an empty cart; then the one before stays.
+ * Replaces the cart's coupon, and holds a use of a limited one. Throws `refused` with the reason, also for an empty cart;
+ * then the previous coupon stays.
  */
 export async function applyCoupon(change: CartChange, promotions: Promotions, text: string): Promise<StoredCoupon> {
   const code = toCouponCode(text);
@@ -25,7 +25,7 @@ export async function applyCoupon(change: CartChange, promotions: Promotions, te
     if (refusal) throw new ApiError('refused', refusal.message, { field: 'hashCupom' });
     await transaction.updateTable('carts').set({ coupon_code: coupon.code }).where('id', '=', cart.id).execute();
     if (cart.couponCode !== null && cart.couponCode !== coupon.code) {
-      await dropHold(transaction, cart.couponCode, cart.id);
+      await releaseHold(transaction, cart.couponCode, cart.id);
     }
     return coupon;
   });

@@ -4,7 +4,7 @@ import { productDetailResponseSchema } from '#contract/product.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { type CartClient, createCartClient, line } from '../testing/cart-client.ts';
 import { insertKit, insertProduct } from '../testing/insert-catalogue.ts';
-import { createReader } from '../testing/reader.ts';
+import { createContractClient } from '../testing/contract-client.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { createCouponClient, insertCoupon } from './testing/coupon-client.ts';
 
@@ -76,14 +76,14 @@ async function price(...pair: Parameters<typeof ask>) {
 }
 
 describe('POST product/combination', () => {
-  it('prices the pair from our own data, whatever price was sent', async () => {
+  it('prices the pair from the server’s data, whatever price was sent', async () => {
     const { precos } = await price(product(diffuser.id), product(oil.id, 900_051));
     // 199.90 + 27.97 (27.965 rounded half up)
     expect(precos).toMatchObject({ de: 232.8, por: 227.87, vista: 216.48, descontoVista: 5, editavel: false });
     expect(precos.parcelamento[0]).toMatchObject({ parcelas: 1, valorTotal: 227.87 });
   });
 
-  it('takes ids as strings, and the discount in reais', async () => {
+  it('accepts ids as strings, and applies a discount in reais', async () => {
     const { precos } = await price(product(String(diffuser.id), '0'), { id: String(stand.id) });
     expect(precos).toMatchObject({ de: 219.9, por: 214.4 });
   });
@@ -91,7 +91,7 @@ describe('POST product/combination', () => {
   it.each([
     ['a simple value', oil.id, 900_052],
     ['no value', stand.id, 0],
-  ])('gives a payload that makes a cart of exactly that price: %s', async (_, id, value) => {
+  ])('returns a payload for a cart of exactly that price: %s', async (_, id, value) => {
     const { precos, carrinho } = await price(product(diffuser.id), product(id, value));
     const { cart } = await carts.change('POST', { tipo: carrinho?.tipo, itens: carrinho?.itens });
     expect(cart.totais?.total).toBe(precos.por);
@@ -102,7 +102,7 @@ describe('POST product/combination', () => {
     expect((main?.precos.total ?? 0) + (other?.precos.combinacao?.por ?? 0)).toBeCloseTo(precos.por, 10);
   });
 
-  it('says the same to everybody', async () => {
+  it('returns the same to every visitor', async () => {
     const json = { produtoPrincipal: product(diffuser.id), produtoIndicado: product(stand.id) };
     const { headers } = await shop.send('/product/combination', { method: 'POST', json });
     expect(headers.get('Cache-Control')).toBe('public, max-age=60');
@@ -112,7 +112,7 @@ describe('POST product/combination', () => {
   });
 
   it('agrees with the page of the main product', async () => {
-    const page = await createReader(shop).read(
+    const page = await createContractClient(shop).get(
       { path: '/url/product/detail', response: productDetailResponseSchema },
       { url: `/produto-${diffuser.id}` },
     );
@@ -173,13 +173,13 @@ describe('POST product/combination', () => {
       'Confira o campo "produtoIndicado.id".',
     ],
   ])('refuses %s', async (_, main, other, status, error) => {
-    const answer = await ask(main, other);
-    expect([answer.status, errorSchema.parse(answer.body).error]).toEqual([status, error]);
+    const response = await ask(main, other);
+    expect([response.status, errorSchema.parse(response.body).error]).toEqual([status, error]);
   });
 });
 
 describe('a cart with a pair', () => {
-  it('keeps its lines and their sum, and takes the discount off the totals', async () => {
+  it('shows its lines and their sum unchanged, with the discount in the totals', async () => {
     const { cart } = await carts.add([line(diffuser.id), line(oil.id, 3, 900_052)]);
     const sum = cart.itens.reduce((total, { precos }) => total + precos.total, 0);
     expect(cart.subtotal.valor).toBeCloseTo(sum, 10);
@@ -198,7 +198,7 @@ describe('a cart with a pair', () => {
     expect(cart.totais?.parcelamento?.[0]?.valorTotal).toBe(427.62);
   });
 
-  it('pairs as many as both products allow, and follows every change', async () => {
+  it('pairs as many as both products allow, after every change', async () => {
     const { session } = await carts.add([line(diffuser.id, 2), line(stand.id, 3)]);
     expect((await carts.read(session)).totais?.desconto).toBe(11);
     const { cart: more } = await carts.add([line(diffuser.id, 5)], session);
@@ -208,18 +208,18 @@ describe('a cart with a pair', () => {
     expect(apart.itens[0]?.precos.combinacao).toBeUndefined();
   });
 
-  it('gives the dearer piece the price of the pair', async () => {
+  it('applies the pair’s price to the more expensive piece', async () => {
     const { cart } = await carts.add([line(oil.id, 1, 900_051), line(oil.id, 1, 900_052), line(diffuser.id)]);
     expect(cart.itens.map(({ precos }) => precos.combinacao?.por)).toEqual([undefined, 67.92, undefined]);
   });
 
-  it('takes nothing off kits, which are cheaper already', async () => {
+  it('does not discount kits, which are reduced already', async () => {
     const { session } = await carts.change('POST', { tipo: 'lista', itens: [{ idProduto: kit.id, quantidade: 1 }] });
     const { cart } = await carts.add([line(stand.id)], session);
     expect(cart.totais?.desconto).toBe(0);
   });
 
-  it('takes a coupon off what the pair left', async () => {
+  it('applies a coupon after the pair’s discount', async () => {
     const { session } = await carts.add([line(diffuser.id), line(stand.id)]);
     await createCouponClient(shop).apply('DEZ', session);
     const { totais, cupom } = await carts.read(session);

@@ -6,7 +6,7 @@ import { insertProduct } from '../testing/insert-catalogue.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { couponHoldMs } from './hold-coupon.ts';
 import { releaseCoupon } from './release-coupon.ts';
-import { takeCoupon } from './take-coupon.ts';
+import { redeemCoupon } from './redeem-coupon.ts';
 import { createCouponClient, insertCoupon } from './testing/coupon-client.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 100_000 };
@@ -34,7 +34,7 @@ const fill = async () => (await carts.add([line(candle.id)])).session;
 const fillMany = (count: number) => Promise.all(Array.from({ length: count }, fill));
 
 let orders = 0;
-/** As an order does it, in a transaction of its own. */
+/** Redeems like an order, in a separate transaction. */
 async function take(session: string, customerId: number | null) {
   const cartId = await coupons.findCartId(session);
   const orderId = (orders += 1);
@@ -42,7 +42,7 @@ async function take(session: string, customerId: number | null) {
   const taken = await withRetry(() =>
     shop.database.kysely
       .transaction()
-      .execute((transaction) => takeCoupon(transaction, { cartId, customerId, orderId, nowMs })),
+      .execute((transaction) => redeemCoupon(transaction, { cartId, customerId, orderId, nowMs })),
   );
   return { orderId, code: taken?.code };
 }
@@ -54,16 +54,16 @@ const countUsed = async (id: number) => {
 };
 
 describe('a limited coupon', () => {
-  it('goes to exactly one of fifty carts that want the last use at once', async () => {
+  it('is granted to exactly one of fifty carts that concurrently request the last use', async () => {
     const sessions = await fillMany(50);
-    const answers = await Promise.all(sessions.map((session) => coupons.apply('UNICO', session)));
-    expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
-    expect(answers.filter(([status]) => status !== 200)).toEqual(Array.from({ length: 49 }, () => [422, usedUp]));
+    const responses = await Promise.all(sessions.map((session) => coupons.apply('UNICO', session)));
+    expect(responses.filter(([status]) => status === 200)).toHaveLength(1);
+    expect(responses.filter(([status]) => status !== 200)).toEqual(Array.from({ length: 49 }, () => [422, usedUp]));
     const read = await Promise.all(sessions.map((session) => carts.read(session)));
     expect(read.filter(({ cupom }) => cupom)).toHaveLength(1);
   });
 
-  it('goes to as many as its limit says, and to one cart once only', async () => {
+  it('is granted up to its limit, and once per cart', async () => {
     await insertCoupon(shop.database, 'SETE', { total_limit: 7 });
     const sessions = await fillMany(20);
     const wanted = [...sessions, ...sessions].map((session) => coupons.apply('SETE', session));
@@ -72,7 +72,7 @@ describe('a limited coupon', () => {
     expect(read.filter(({ cupom }) => cupom)).toHaveLength(7);
   });
 
-  it('stays held for half an hour after the last change of the cart', async () => {
+  it('is held for half an hour after the last change of the cart', async () => {
     await insertCoupon(shop.database, 'SEGURO', { total_limit: 1 });
     const [first = '', second = ''] = await fillMany(2);
     await coupons.apply('SEGURO', first);
@@ -86,7 +86,7 @@ describe('a limited coupon', () => {
     expect(await coupons.apply('SEGURO', second)).toEqual([422, usedUp]);
   });
 
-  it('is free again once the hold has lapsed, and the first cart is told', async () => {
+  it('is available again once the hold has expired, with a message for the first cart', async () => {
     await insertCoupon(shop.database, 'LIVRE', { total_limit: 1 });
     const [first = '', second = ''] = await fillMany(2);
     await coupons.apply('LIVRE', first);
@@ -100,7 +100,7 @@ describe('a limited coupon', () => {
     expect((await carts.read(first)).mensagens).toEqual([]);
   });
 
-  it('is held again by the next change when nobody took it meanwhile', async () => {
+  it('is held again by the next change if it is still available', async () => {
     await insertCoupon(shop.database, 'DENOVO', { total_limit: 1 });
     const [first = '', second = ''] = await fillMany(2);
     await coupons.apply('DENOVO', first);
@@ -112,7 +112,7 @@ describe('a limited coupon', () => {
   it.each([
     ['taken off', (session: string) => coupons.remove(session)],
     ['replaced', (session: string) => coupons.apply('FRETEAMIGO', session)],
-  ])('is free at once when it is %s', async (how, change) => {
+  ])('is available immediately when it is %s', async (how, change) => {
     const code = how === 'replaced' ? 'TROCA' : 'TIRA';
     await insertCoupon(shop.database, code, { total_limit: 1 });
     const first = (await carts.add([line(candle.id, 3)])).session;
@@ -121,7 +121,7 @@ describe('a limited coupon', () => {
     expect((await coupons.apply(code, await fill()))[0]).toBe(200);
   });
 
-  it('counts what a customer holds in another cart, and what a visitor held once she signed in', async () => {
+  it('counts the holds of a customer’s other carts, also those from before the sign-in', async () => {
     await insertCoupon(shop.database, 'UMAPORPESSOA', { per_customer_limit: 1 });
     const [phone = '', laptop = '', other = ''] = await fillMany(3);
     await coupons.apply('UMAPORPESSOA', phone);
@@ -139,7 +139,7 @@ describe('a limited coupon', () => {
 });
 
 describe('an order', () => {
-  it('turns the hold into a use for good, which no time frees', async () => {
+  it('converts the hold to a permanent use', async () => {
     const id = await insertCoupon(shop.database, 'PEDIDO', { total_limit: 1 });
     const [first = '', second = ''] = await fillMany(2);
     await coupons.apply('PEDIDO', first);
@@ -150,11 +150,11 @@ describe('an order', () => {
     expect(await coupons.apply('PEDIDO', second)).toEqual([422, usedUp]);
   });
 
-  it('takes nothing for a cart without a coupon', async () => {
+  it('redeems nothing for a cart without a coupon', async () => {
     expect((await take(await fill(), maria)).code).toBeUndefined();
   });
 
-  it('is one of fifty that want the last use at once without holding it', async () => {
+  it('succeeds for one of fifty that concurrently redeem the last use without a hold', async () => {
     const id = await insertCoupon(shop.database, 'CORRIDA', { total_limit: 1 });
     const sessions = await fillMany(50);
     const cartIds = await Promise.all(sessions.map((session) => coupons.findCartId(session)));
@@ -180,7 +180,7 @@ describe('an order', () => {
     expect((await take(second, joao)).code).toBe('ALHEIO');
   });
 
-  it('is refused when the coupon ended while the customer filled in the address', async () => {
+  it('is refused when the coupon expired during the checkout', async () => {
     await insertCoupon(shop.database, 'TARDE', { ends_at: testNow.getTime() + 1000 });
     const session = await fill();
     await coupons.apply('TARDE', session);
@@ -188,7 +188,7 @@ describe('an order', () => {
     await expect(take(session, maria)).rejects.toThrow('Esse cupom venceu.');
   });
 
-  it('counts for the customer, in parallel too, and lets the same cart use it as often as it may', async () => {
+  it('counts for the customer, also concurrently, and the same cart may use it up to the limit', async () => {
     const id = await insertCoupon(shop.database, 'DUASVEZES', { per_customer_limit: 2 });
     const session = await fill();
     await coupons.signIn(session, maria);
@@ -205,7 +205,7 @@ describe('an order', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   });
 
-  it('gives its use back when it is cancelled, once', async () => {
+  it('releases its use once when it is cancelled', async () => {
     const id = await insertCoupon(shop.database, 'VOLTA', { total_limit: 1 });
     const session = await fill();
     await coupons.apply('VOLTA', session);
@@ -221,7 +221,7 @@ describe('an order', () => {
 });
 
 describe('a coupon of the first order', () => {
-  it('is for visitors and for who has not ordered yet, and for nobody else', async () => {
+  it('is granted to visitors and to customers without orders only', async () => {
     await insertCoupon(shop.database, 'PRIMEIRA', { first_order_only: 1 });
     const cart = await fill();
     expect((await coupons.apply('PRIMEIRA', cart))[0]).toBe(200);

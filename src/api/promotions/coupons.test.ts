@@ -36,7 +36,7 @@ beforeEach(() => {
 const fill = async (quantity = 2) => (await carts.add([line(candle.id, quantity)])).session;
 
 describe('a coupon', () => {
-  it('takes its percentage off the cart, Pix included, and leaves the lines alone', async () => {
+  it('reduces the cart by its percentage, also by Pix, and does not change the lines', async () => {
     const { session, cart: before } = await carts.add([line(candle.id, 2), line(soap.id, 3)]);
     expect(await coupons.apply('DEZ', session)).toEqual([200, 'Cupom DEZ na sacola: Cupom DEZ.']);
     const cart = await carts.read(session);
@@ -56,7 +56,7 @@ describe('a coupon', () => {
     expect(cart.mensagens).toEqual([]);
   });
 
-  it('is no part of a cart without one, whose totals are those of the lines', async () => {
+  it('is absent from a cart without one, whose totals are those of the lines', async () => {
     const cart = await carts.read(await fill());
     expect(cart.cupom).toBeUndefined();
     expect(cart.totais).toEqual({
@@ -69,7 +69,7 @@ describe('a coupon', () => {
     });
   });
 
-  it('may take everything and then asks nothing', async () => {
+  it('may cover the whole price', async () => {
     const session = await fill();
     await coupons.apply('TUDO', session);
     const { totais } = await carts.read(session);
@@ -95,13 +95,13 @@ describe('a coupon', () => {
     expect((await carts.read(session)).cupom?.codigo).toBe('DEZ');
   });
 
-  it('needs no body, whatever its content type says', async () => {
+  it('needs no body, with any content type', async () => {
     const headers = { Session: await fill(), 'Content-Type': 'application/json' };
     const response = await shop.send('/promotional/coupon/DEZ', { method: 'PUT', headers, body: '' });
     expect(await response.json()).toEqual({ sucesso: true, mensagem: 'Cupom DEZ na sacola: Cupom DEZ.' });
   });
 
-  it('takes the place of the one before, and none is stacked', async () => {
+  it('replaces the previous one without stacking', async () => {
     const session = await fill(3);
     await coupons.apply('DEZ', session);
     expect((await coupons.apply('VINTE', session))[0]).toBe(200);
@@ -117,7 +117,7 @@ describe('a coupon', () => {
     expect((await carts.read(session)).cupom?.codigo).toBe('DEZ');
   });
 
-  it('can be taken off, once or twice', async () => {
+  it('can be removed, once or twice', async () => {
     const session = await fill();
     await coupons.apply('DEZ', session);
     const removed = [200, 'Sua sacola está sem cupom.'];
@@ -159,7 +159,7 @@ describe('a coupon is refused', () => {
     expect((await carts.read(session)).cupom).toBeUndefined();
   });
 
-  it('without a session, and leaves none behind', async () => {
+  it('without a session, and creates none', async () => {
     const response = await shop.send('/promotional/coupon/DEZ', { method: 'PUT' });
     expect([response.status, await response.json()]).toEqual([422, { error: empty }]);
     expect(response.headers.getSetCookie()).toEqual([]);
@@ -173,7 +173,7 @@ describe('a coupon is refused', () => {
     expect(await coupons.apply('DEZ', session, '?loja=caszulo')).toEqual([422, empty]);
   });
 
-  it('outside its time to the millisecond, by the server’s clock', async () => {
+  it('outside its period to the millisecond, by the server’s clock', async () => {
     const session = await fill();
     const at = async (timeMs: number) => {
       shop.clock.now = new Date(timeMs);
@@ -182,7 +182,7 @@ describe('a coupon is refused', () => {
     expect([await at(start - 1), await at(start), await at(end - 1), await at(end)]).toEqual([422, 200, 200, 422]);
   });
 
-  it('after ten tries in a minute, whatever the codes', async () => {
+  it('after ten attempts in a minute, whatever the codes', async () => {
     const headers = { Session: await fill(), 'X-Client-Address': '192.0.2.7' };
     const guess = (code: string) => shop.send(`/promotional/coupon/${code}`, { method: 'PUT', headers });
     for (let index = 0; index < 10; index += 1) expect((await guess(`CODIGO${index}`)).status).toBe(422);
@@ -195,7 +195,7 @@ describe('a coupon is refused', () => {
 });
 
 describe('a cart with a coupon', () => {
-  it('keeps it below the minimum, without its discount, and says what is missing', async () => {
+  it('retains it below the minimum, without its discount and with the missing amount', async () => {
     const session = await fill(3);
     await coupons.apply('VINTE', session);
     const { cart } = await carts.change('PUT', { tipo: 'produto', ...line(candle.id, 1) }, session);
@@ -209,7 +209,7 @@ describe('a cart with a coupon', () => {
     expect(more.totais).toMatchObject({ desconto: 20, total: 129.7 });
   });
 
-  it('says nothing of it while it is empty, and has it again afterwards', async () => {
+  it('omits it while it is empty, and shows it again afterwards', async () => {
     const session = await fill();
     await coupons.apply('DEZ', session);
     const { cart } = await carts.change('DELETE', { tipo: 'produto', ...line(candle.id) }, session);
@@ -217,7 +217,7 @@ describe('a cart with a coupon', () => {
     expect((await carts.add([line(soap.id)], session)).cart.cupom?.desconto).toBe(3.33);
   });
 
-  it('loses it the moment it is over, says so, and says it no more after the next change', async () => {
+  it('loses it when it expires, with a message until the next change', async () => {
     shop.clock.now = new Date(start);
     const session = await fill();
     await coupons.apply('AMANHA', session);
@@ -244,7 +244,7 @@ describe('a cart with a coupon', () => {
     expect((await carts.read(session)).mensagens).toEqual([]);
   });
 
-  it('takes no discount from a request', async () => {
+  it('ignores discounts in a request', async () => {
     const forged = { ...line(candle.id, 1), desconto: 49, cupom: 'TUDO', totais: { total: 0 }, preco: 0.01 };
     const { session } = await carts.add([forged]);
     const { totais, cupom } = await carts.read(session);

@@ -1,4 +1,4 @@
-// Uses of a limited coupon that carts hold for a while, so that what was promised is still there at the order.
+// Temporary holds of a limited coupon's uses by carts, so that a promised discount is still available at the order.
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { type CouponRefusal, findCouponRefusal, unknownCoupon } from '#rules/promotions/coupon.ts';
@@ -6,12 +6,12 @@ import { type CouponHolder, countUses, isLimited, type StoredCoupon, toCoupon } 
 
 type Rows = Transaction<DatabaseSchema>;
 
-/** From the last change of the cart. */
+/** Duration of a hold after the last change of the cart. */
 export const couponHoldMs = 30 * 60 * 1000;
 
 /**
- * Locks the coupon until the transaction ends, so that its uses are counted by one at a time, and forgets the holds that
- * have lapsed. Undefined when there is none.
+ * Locks the coupon until the transaction ends, which serialises the counting of its uses, and deletes expired holds.
+ * Undefined when the coupon does not exist.
  */
 export async function lockCoupon(transaction: Rows, code: string, nowMs: number): Promise<StoredCoupon | undefined> {
   const row = await transaction
@@ -21,7 +21,7 @@ export async function lockCoupon(transaction: Rows, code: string, nowMs: number)
     .returningAll()
     .executeTakeFirst();
   const coupon = row && toCoupon(row);
-  // Before any counting: a hold that its cart renews at this moment is waited for here and then stands.
+  // Runs before any counting: it waits for a concurrent renewal of a hold, which then is not expired.
   if (coupon) {
     await transaction
       .deleteFrom('coupon_uses')
@@ -33,7 +33,7 @@ export async function lockCoupon(transaction: Rows, code: string, nowMs: number)
   return coupon;
 }
 
-/** Holds one use for the cart; answers why not when that cannot be. Without limits nothing is stored. */
+/** Holds one use for the cart; returns the reason when it is refused. Stores nothing for a coupon without limits. */
 export async function holdCoupon(
   transaction: Rows,
   known: StoredCoupon,
@@ -54,8 +54,8 @@ export async function holdCoupon(
   return undefined;
 }
 
-/** Gives back what the cart holds of a coupon. */
-export async function dropHold(transaction: Rows, code: string, cartId: number): Promise<void> {
+/** Releases the cart's hold of a coupon. */
+export async function releaseHold(transaction: Rows, code: string, cartId: number): Promise<void> {
   await transaction
     .deleteFrom('coupon_uses')
     .where('coupon_id', '=', (eb) => eb.selectFrom('coupons').select('id').where('code', '=', code))

@@ -8,7 +8,7 @@ import type { Promotions } from './price-allocated-cart.ts';
 
 const tableMemo = memoPerModel((): { loading?: Promise<CombinationTable> } => ({}));
 
-/** What prices a cart beside its lines and its coupon. Asks the database once for each state of the catalogue. */
+/** Data for pricing a cart besides its lines and its coupon. Queries the database once per read model. */
 export async function loadPromotions({ kysely }: Database, model: ReadModel): Promise<Promotions> {
   const memo = tableMemo(model);
   memo.loading ??= listCombinations(kysely).then(

@@ -3,7 +3,7 @@ import type { AllocatedLine } from '../cart/allocate-stock.ts';
 
 export type Promotions = Omit<CartPricing, 'coupon'>;
 
-/** What a cart with its stock allocated costs, line by line in the same order. Kits take no part in combinations. */
+/** Prices an allocated cart, with lines in the same order. Kits are excluded from combinations. */
 export function priceAllocatedCart(
   { lines, coupon }: { lines: readonly AllocatedLine[]; coupon: CartPricing['coupon'] },
   promotions: Promotions,

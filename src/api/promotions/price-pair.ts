@@ -10,8 +10,8 @@ import { getUnit, requireForSale } from '../priced-items/units.ts';
 import type { Promotions } from './price-allocated-cart.ts';
 
 /**
- * One piece of each product at the price that a cart of the two asks, and the payload of that cart. Throws `invalid` for
- * an unknown product or value, `refused` for what is not for sale or no pair.
+ * One piece of each product at the price of a cart with both, and the payload of that cart. Throws `invalid` for an unknown
+ * product or value, `refused` when one is not for sale or they are no pair.
  */
 export function pricePair(
   model: ReadModel,

@@ -8,20 +8,20 @@ import { type Coupon, couponKinds, type CouponUses } from '#rules/promotions/cou
 
 type Rows = Kysely<DatabaseSchema>;
 
-/** A coupon with what only the database knows of it; `used` counts the uses for good. */
+/** A coupon with its database fields; `used` counts permanent uses. */
 export interface StoredCoupon extends Coupon {
   id: number;
   used: number;
 }
 
-/** Who uses a coupon and when; visitors have no customer. */
+/** The cart and customer that use a coupon, with the time; visitors have no customer. */
 export interface CouponHolder {
   cartId: number;
   customerId: number | null;
   nowMs: number;
 }
 
-/** Undefined for a kind that is not known. */
+/** Undefined for an unknown kind. */
 export function toCoupon(row: Selectable<CouponRow>): StoredCoupon | undefined {
   const kind = couponKinds.find((candidate) => candidate === row.kind);
   if (!kind) return undefined;
@@ -41,18 +41,18 @@ export function toCoupon(row: Selectable<CouponRow>): StoredCoupon | undefined {
   };
 }
 
-/** By its code as `toCouponCode` writes it. */
+/** The coupon by its code, normalised by `toCouponCode`. */
 export async function findCoupon(kysely: Rows, code: string): Promise<StoredCoupon | undefined> {
   const row = await kysely.selectFrom('coupons').selectAll().where('code', '=', code).executeTakeFirst();
   return row && toCoupon(row);
 }
 
-/** Whether the coupon has limits; uses of one without any are not held. */
+/** Whether the coupon has limits; uses of a coupon without limits are not held. */
 export function isLimited({ totalLimit, perCustomerLimit, isFirstOrderOnly }: Coupon): boolean {
   return totalLimit !== null || perCustomerLimit !== null || isFirstOrderOnly === true;
 }
 
-/** The coupon of a cart, and whether the cart holds a use of it that has not lapsed, for the same customer. */
+/** The coupon of a cart, and whether the cart has an unexpired hold of it for the same customer. */
 export async function findCouponOfCart(
   kysely: Rows,
   code: string,
@@ -72,7 +72,7 @@ export async function findCouponOfCart(
   return { coupon, isHeld: (row.expires_at ?? 0) > nowMs && row.customer_id === customerId };
 }
 
-/** Uses for good and holds that have not lapsed, those of the cart itself left out. Exact while the coupon is locked. */
+/** Permanent uses and unexpired holds, without those of the cart itself. Exact while the coupon is locked. */
 export async function countUses(
   kysely: Rows,
   coupon: StoredCoupon,
@@ -108,7 +108,7 @@ async function hasOrdered(kysely: Rows, customerId: number | null): Promise<bool
   return customer?.has_ordered === 1;
 }
 
-/** Row -> rule. */
+/** Converts a row to the rule's type. */
 export function toCombination(row: Selectable<CombinationRow>): Combination {
   return {
     productId: row.product_id,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 
-/** Gives back the use that an order took, when it is cancelled or not paid in time; a second call changes nothing. */
+/** Releases the use of an order that is cancelled or not paid in time; idempotent. */
 export async function releaseCoupon(
   transaction: Transaction<DatabaseSchema>,
   { couponId, orderId }: { couponId: number; orderId: number },

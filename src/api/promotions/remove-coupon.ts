@@ -1,11 +1,11 @@
 import { type CartChange, changeCouponOfCart } from '../cart/change-cart.ts';
-import { dropHold } from './hold-coupon.ts';
+import { releaseHold } from './hold-coupon.ts';
 
-/** Takes the coupon off the cart and gives back its use; nothing happens when there is none. */
+/** Removes the coupon from the cart and releases its hold, if any. */
 export async function removeCoupon(change: CartChange): Promise<void> {
   await changeCouponOfCart(change, async (transaction, cart) => {
     if (cart.couponCode === null) return;
     await transaction.updateTable('carts').set({ coupon_code: null }).where('id', '=', cart.id).execute();
-    await dropHold(transaction, cart.couponCode, cart.id);
+    await releaseHold(transaction, cart.couponCode, cart.id);
   });
 }

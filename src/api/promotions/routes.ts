@@ -4,7 +4,7 @@ import { combinationRequestSchema } from '#contract/buying/promotions.ts';
 import type { AreaDependencies } from '../area.ts';
 import { createCartChange } from '../cart/create-cart-change.ts';
 import { ApiError } from '../errors.ts';
-import { readBody } from '../http/body.ts';
+import { parseBody } from '../http/body.ts';
 import { cacheControl } from '../http/caching.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { toShopId } from '../http/shop-query.ts';
@@ -13,7 +13,7 @@ import { loadPromotions } from './load-promotions.ts';
 import { pricePair } from './price-pair.ts';
 import { removeCoupon } from './remove-coupon.ts';
 
-/** PUT and DELETE /promotional/coupon, whose `loja` names the cart, and POST /product/combination. */
+/** PUT and DELETE /promotional/coupon, whose `loja` selects the cart, and POST /product/combination. */
 export function createPromotionRoutes(dependencies: AreaDependencies) {
   const { database, catalogue, sessions, limiter } = dependencies;
   const routes = new Hono<ApiEnvironment>();
@@ -36,10 +36,10 @@ export function createPromotionRoutes(dependencies: AreaDependencies) {
     return c.json({ sucesso: true, mensagem: 'Sua sacola está sem cupom.' });
   });
 
-  // A question, though its words are a body: the answer is the same for everybody.
+  // Although a POST, the call only reads, and its response does not depend on the visitor.
   routes.post('/product/combination', cacheControl('public, max-age=60'), async (c) => {
     const model = catalogue.current();
-    const pair = await readBody(c.req, combinationRequestSchema);
+    const pair = await parseBody(c.req, combinationRequestSchema);
     return c.json(pricePair(model, await loadPromotions(database, model), pair));
   });
 

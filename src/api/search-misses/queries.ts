@@ -9,12 +9,12 @@ export interface SearchMiss {
   lastAt: number;
 }
 
-/** Those searched for longest ago go first. */
+/** The texts with the oldest last search are deleted first. */
 const maxRows = 20_000;
 
 /** Adds the counts to those of the same texts, in one statement. */
 export async function addSearchMisses({ kysely }: Database, misses: readonly SearchMiss[]): Promise<void> {
-  // In one order everywhere: processes that write at the same moment must not wait for each other in a circle.
+  // Rows are sorted so that concurrent processes cannot deadlock.
   const ordered = misses.toSorted((first, second) => (first.text < second.text ? -1 : 1));
   await kysely
     .insertInto('search_misses')

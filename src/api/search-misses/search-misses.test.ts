@@ -29,7 +29,7 @@ afterEach(() => misses.close());
 
 const list = () => listSearchMisses(test.database);
 
-it('counts the same text in all its spellings as one, and remembers when', async () => {
+it('counts spellings of the same text as one, with the time of the last search', async () => {
   misses.note('Kombucha');
   now = 2000;
   misses.note('  KOMBUCHÁ! ');
@@ -42,7 +42,7 @@ it('counts the same text in all its spellings as one, and remembers when', async
   ]);
 });
 
-it('adds to what was written before, also by another process at the same moment', async () => {
+it('adds to earlier counts, also those that another process writes concurrently', async () => {
   const other = createMisses();
   for (const text of ['kombucha', 'incenso', 'cristal']) misses.note(text);
   for (const text of ['cristal', 'incenso', 'kombucha']) other.note(text);
@@ -60,7 +60,7 @@ it('adds to what was written before, also by another process at the same moment'
   ]);
 });
 
-it('takes the same text at the same moment for one search', async () => {
+it('counts concurrent searches for the same text once', async () => {
   misses.note('kombucha');
   now = 1999;
   misses.note('Kombucha');
@@ -70,13 +70,13 @@ it('takes the same text at the same moment for one search', async () => {
   expect(await list()).toMatchObject([{ text: 'kombucha', searches: 2 }]);
 });
 
-it('writes what is left when it is closed', async () => {
+it('writes the remaining counts when it is closed', async () => {
   misses.note('kombucha');
   await misses.close();
   expect(await list()).toHaveLength(1);
 });
 
-it('counts a bounded number of different texts between two writings', async () => {
+it('counts a bounded number of different texts between two writes', async () => {
   for (let number = 0; number < 700; number += 1) misses.note(`nada ${number}`);
   now = 2000;
   misses.note('nada 0');
@@ -89,7 +89,7 @@ it('counts a bounded number of different texts between two writings', async () =
   expect(await listSearchMisses(test.database, 1000)).toHaveLength(501);
 });
 
-it('forgets what nobody has searched for in the longest time', async () => {
+it('deletes the texts with the oldest last search', async () => {
   for (const text of ['primeira', 'segunda', 'terceira']) {
     now += 1000;
     misses.note(text);
@@ -101,7 +101,7 @@ it('forgets what nobody has searched for in the longest time', async () => {
   expect(await list()).toHaveLength(2);
 });
 
-it('logs that the database is away, and goes on', async () => {
+it('logs database failures and continues', async () => {
   await test.database.kysely.schema.alterTable('search_misses').renameTo('elsewhere').execute();
   misses.note('kombucha');
   await misses.flush();
@@ -126,6 +126,6 @@ it.each([
   ['Óleo de COCO\u0000', 'oleo de coco'],
   [`a\uD800bc'; --`, 'a bc'],
   [`sabão ${'x'.repeat(300)}`, `sabao ${'x'.repeat(74)}`],
-])('keeps of %j the text %j', (text, counted) => {
+])('converts %j to the text %j', (text, counted) => {
   expect(toCountedText(text)).toBe(counted);
 });

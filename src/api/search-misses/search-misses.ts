@@ -1,40 +1,40 @@
-// Texts that found nothing, counted for the merchant: a shop learns from them what to sell and which synonyms it lacks.
+// Counts searches that found nothing, so that the merchant sees missing products and synonyms.
 import type { ApiDependencies } from '../dependencies.ts';
 import { foldAccents } from '../search/normalise.ts';
 import { addSearchMisses, deleteOldSearchMisses, type SearchMiss } from './queries.ts';
 
 export interface SearchMisses {
-  /** Counts a text in the background. Too short ones and what may be about a person are left out. */
+  /** Counts a text in the background. Ignores texts that are too short or may contain personal data. */
   note(text: string): void;
-  /** Writes down what was counted; never rejects. */
+  /** Writes the counts to the database; never rejects. */
   flush(): Promise<void>;
-  /** Writes what is left and stops. */
+  /** Writes the remaining counts and stops. */
   close(): Promise<void>;
 }
 
 type Dependencies = Pick<ApiDependencies, 'database' | 'clock' | 'logger'>;
 
 const defaultFlushMs = 5000;
-/** Different texts between two writings; more are not counted. */
-const maxWaiting = 500;
-/** Within it the same text is one search: a page that may not be kept is made twice. */
+/** Maximum number of different texts between two writes; further texts are not counted. */
+const maxPending = 500;
+/** A repeated text within this time is one search, because an uncacheable page may be rendered twice. */
 const repeatMs = 1000;
 const maxLetters = 80;
 const minLetters = 3;
-/** More may be a telephone, CPF or card number. */
+/** A text with more digits may be a phone, CPF or card number. */
 const maxDigits = 5;
 
 export function createSearchMisses(
   { database, clock, logger }: Dependencies,
   options: { flushMs?: number } = {},
 ): SearchMisses {
-  let waiting = new Map<string, SearchMiss>();
+  let pending = new Map<string, SearchMiss>();
   let last = Promise.resolve();
 
   const write = async (): Promise<void> => {
-    if (waiting.size === 0) return;
-    const misses = [...waiting.values()];
-    waiting = new Map();
+    if (pending.size === 0) return;
+    const misses = [...pending.values()];
+    pending = new Map();
     try {
       await addSearchMisses(database, misses);
       await deleteOldSearchMisses(database);
@@ -52,11 +52,11 @@ export function createSearchMisses(
   return {
     note(text) {
       const counted = toCountedText(text);
-      const known = waiting.get(counted);
-      if (counted === '' || (!known && waiting.size >= maxWaiting)) return;
+      const known = pending.get(counted);
+      if (counted === '' || (!known && pending.size >= maxPending)) return;
       const now = clock().getTime();
       if (known && now - known.lastAt < repeatMs) return;
-      waiting.set(counted, {
+      pending.set(counted, {
         text: counted,
         searches: (known?.searches ?? 0) + 1,
         firstAt: known?.firstAt ?? now,
@@ -71,7 +71,7 @@ export function createSearchMisses(
   };
 }
 
-/** Words without accents and signs; empty for what is not counted. */
+/** Words without accents and punctuation; empty for texts that are not counted. */
 export function toCountedText(text: string): string {
   if (text.includes('@')) return '';
   const words = (foldAccents(text).match(/[a-z\d]+/g) ?? []).join(' ');

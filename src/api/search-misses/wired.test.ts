@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createTestApi } from '../testing/test-api.ts';
 import { listSearchMisses } from './queries.ts';
 
-it('writes down what a results page did not find, not what suggestions did not', async () => {
+it('counts misses of results pages, but not of suggestions', async () => {
   const api = await createTestApi({ catalogue: 'demonstration' });
   await api.send('/url/product/listing/search?busca=Kombuch%C3%A1');
   await api.send('/url/product/listing/search?busca=chimarr&offset=0&limit=5');

@@ -1,17 +1,17 @@
-// SKUs and EANs, found however they are parted: OE-LAVF, oelavf, "OE LAVF".
+// SKUs and EANs, found with any separators: OE-LAVF, oelavf, "OE LAVF".
 import { foldAccents } from './normalise.ts';
 import type { SearchDocument } from './search-index.ts';
 
 export interface CodeTable {
   /** Keys of the documents that have the code. */
   find(text: string): readonly number[];
-  /** Keys of the documents with a code that begins like the text; none for less than four signs. */
+  /** Keys of the documents with a code that begins with the text; none for fewer than four characters. */
   listFrom(text: string): readonly number[];
 }
 
 const minBegunLength = 4;
 
-/** A code that several documents share leads to all of them. */
+/** A code that several documents share finds all of them. */
 export function createCodeTable(documents: readonly Pick<SearchDocument, 'key' | 'codes'>[]): CodeTable {
   const keys = new Map<string, number[]>();
   for (const { key, codes } of documents) {

@@ -52,7 +52,7 @@ it.each([
   ['melaleca', 2],
   ['alecrin', 7],
   ['amendoaz', 6],
-])('forgives the typo %s', (text, key) => {
+])('tolerates the typo %s', (text, key) => {
   expect(find(text)[0]).toBe(key);
 });
 
@@ -80,15 +80,15 @@ it.each([
   ['umidificador', 5],
   ['óleo carreador', 6],
   ['alfazema', 1],
-])('knows that %s means the same', (text, key) => {
+])('finds by the synonym %s', (text, key) => {
   expect(find(text)).toContain(key);
 });
 
-it('finds some of the words when nothing has them all', () => {
+it('finds documents with some of the words when none has all', () => {
   expect(find('lavanda inexistente')[0]).toBe(1);
 });
 
-it('marks the one whose whole name or code was typed', () => {
+it('marks a document whose whole name or code was typed', () => {
   expect(search.find('alecrim').filter(({ isExact }) => isExact)).toMatchObject([{ key: 7 }]);
   expect(search.find('hs-cap200').filter(({ isExact }) => isExact)).toMatchObject([{ key: 4 }]);
 });
@@ -97,7 +97,7 @@ it.each(['', '   ', '%%%', '!!!'])('finds nothing for %j', (text) => {
   expect(find(text)).toEqual([]);
 });
 
-it('stays quick and finds nothing for a text of nonsense', () => {
+it('finds nothing quickly for a nonsense text', () => {
   expect(find('xyzzy qwpoeiru '.repeat(200))).toEqual([]);
 });
 
@@ -119,7 +119,7 @@ it.each([
   expect(search.suggest(text)).toEqual(suggestions);
 });
 
-it('takes only the synonyms that are given to it', async () => {
+it('uses only the given synonyms', async () => {
   const own = await createMemorySearch(documents, [['vela', 'luminária']]);
   expect(own.find('luminaria').map(({ key }) => key)).toEqual([3]);
   expect(own.find('umidificador')).toEqual([]);
@@ -127,18 +127,18 @@ it('takes only the synonyms that are given to it', async () => {
 
 const rankOf = (text: string, key: number) => search.find(text).find((hit) => hit.key === key)?.rank ?? Number.NaN;
 
-it('ranks a word that stands alone before one behind a hyphen', () => {
+it('ranks a separate word before one after a hyphen', () => {
   expect(find('limao')).toEqual([10, 4]);
   expect(find('capim limao')).toEqual([4]);
 });
 
-it('ranks words as typed before begun words before synonyms, and any of them in the name before the text', () => {
+it('ranks exact matches before prefixes before synonyms, and matches in the name before the text', () => {
   expect(rankOf('lavanda', 1)).toBeLessThan(rankOf('lavan', 1));
   expect(rankOf('lavan', 1)).toBeLessThan(rankOf('alfazema', 1));
   expect(rankOf('alfazema', 1)).toBeLessThan(rankOf('lavanda', 3));
 });
 
-it('says which names begin with a word of the text', () => {
+it('marks names that begin with a word of the text', () => {
   const hits = new Map(search.find('alecrim').map(({ key, opensName }) => [key, opensName]));
   expect(hits).toEqual(
     new Map([
@@ -148,13 +148,13 @@ it('says which names begin with a word of the text', () => {
   );
 });
 
-it('does not take what is without a thing for the thing', () => {
+it('matches "sem" only together with its word', () => {
   expect(find('sem perfume')).toEqual([9]);
   expect(find('sem cheiro')).toEqual([9]);
   expect(rankOf('perfume', 9)).toBeGreaterThan(rankOf('sem perfume', 9));
 });
 
-it('knows a name without its measure as the whole name', () => {
+it('treats a name without its measure as the whole name', () => {
   expect(search.find('óleo de limão')[0]).toMatchObject({ key: 10, isExact: true });
 });
 
@@ -165,7 +165,7 @@ it.each([
   ['7898 6132 00015', [4]],
   ['HS-CAP', [4]],
   ['SKU-1', [1]],
-])('finds by the code %s nothing else', (text, keys) => {
+])('finds by the code %s only its document', (text, keys) => {
   expect(find(text)).toEqual(keys);
 });
 
@@ -173,15 +173,15 @@ it.each([
   ['capimlimao', 4],
   ['homespray', 4],
   ['teatree', 2],
-])('takes the run-together %s apart', (text, key) => {
+])('splits the joined words %s', (text, key) => {
   expect(find(text)).toEqual([key]);
 });
 
-it('lists only what lacks the fewest words', () => {
+it('lists only documents that lack the fewest words', () => {
   expect(search.find('óleo lavanda kombucha').map(({ key, missing }) => [key, missing])).toEqual([[1, 1]]);
 });
 
-it('follows the last word while it is typed', () => {
+it('matches prefixes of the last word', () => {
   for (const text of ['me', 'mel', 'mela', 'melal', 'melaleu', 'óleo essencial mela']) expect(find(text)).toContain(2);
   expect(find('óleo mela')).toEqual([2]);
 });

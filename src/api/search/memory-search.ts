@@ -1,18 +1,18 @@
-// The search index in memory: MiniSearch over normalised Portuguese, with half-typed and mistyped words and synonyms.
+// The search index in memory: MiniSearch over normalised Portuguese, with prefixes, typos and synonyms.
 import MiniSearch, { type Query } from 'minisearch';
 import { createCodeTable } from './code-table.ts';
-import { gradeMatch, places } from './grade.ts';
+import { gradeMatch, indexFields } from './grade.ts';
 import { normaliseText } from './normalise.ts';
-import { listMeantWords, maxLetters, type QueryPart, toQueryParts } from './query-parts.ts';
+import { listCorrectedWords, maxLetters, type QueryPart, toQueryParts } from './query-parts.ts';
 import type { SearchDocument, SearchHit, SearchIndex } from './search-index.ts';
 import { suggestSpelling } from './suggest-spelling.ts';
 import { createSynonymTable } from './words/synonym-table.ts';
 import { createVocabulary, type Vocabulary } from './words/vocabulary.ts';
 
-/** Documents between two breaths of the event loop while indexing. */
+/** Number of documents that are indexed before yielding to the event loop. */
 const chunkSize = 250;
 
-/** `groups` are phrases that mean the same. Indexes in small steps, so that requests go on meanwhile. */
+/** `groups` are synonymous phrases. Indexes in small steps, so that requests are not blocked. */
 export async function createMemorySearch(
   documents: readonly SearchDocument[],
   groups: readonly (readonly string[])[],
@@ -29,7 +29,7 @@ export async function createMemorySearch(
     const coded = codes.find(short);
     if (coded.length > 0) return coded.map((key) => toCodeHit(key, true));
     const exactKeys = new Set(names.get(toNameText(short)));
-    const parts = toQueryParts(listMeantWords(short, vocabulary), vocabulary, synonyms);
+    const parts = toQueryParts(listCorrectedWords(short, vocabulary), vocabulary, synonyms);
     const hits = runQuery(index, parts).map((result): SearchHit => {
       const key = Number(result.id);
       const opensName = Object.hasOwn(result.match, openings.get(key) ?? '');
@@ -46,7 +46,7 @@ export async function createMemorySearch(
 async function createIndex(documents: readonly SearchDocument[]): Promise<MiniSearch<SearchDocument>> {
   const index = new MiniSearch<SearchDocument>({
     idField: 'key',
-    fields: [...places],
+    fields: [...indexFields],
     extractField: readField,
     tokenize: normaliseText,
     processTerm: (term) => term,
@@ -91,7 +91,7 @@ function createWords(documents: readonly SearchDocument[], groups: readonly (rea
 
 const measure = /\s+[\d.,]+\s*[a-z]{1,2}$/i;
 
-/** Keys of documents by their names, with and without the measure at the end. */
+/** Keys of documents by name, with and without the trailing measure. */
 function listNames(documents: readonly SearchDocument[]): Map<string, number[]> {
   const names = new Map<string, number[]>();
   for (const { key, name } of documents) {
@@ -110,7 +110,7 @@ function toCodeHit(key: number, isExact: boolean): SearchHit {
   return { key, isExact, missing: 0, rank: 0, opensName: false };
 }
 
-/** What has every part; if nothing does, what has some. */
+/** Documents with every part, or those with some parts if there are none. */
 function runQuery(index: MiniSearch<SearchDocument>, parts: readonly QueryPart[]) {
   if (parts.length === 0) return [];
   const queries = parts.map(toQuery);

@@ -55,7 +55,7 @@ const toPairs = (table: string): [string, string][] =>
 
 const same = [plurals, genders, families, diminutives, spellings, measures].flatMap(toPairs);
 
-it.each(same)('reads %s and %s as the same', (first, second) => {
+it.each(same)('treats %s and %s as equal', (first, second) => {
   expect(normaliseText(first)).toEqual(normaliseText(second));
 });
 
@@ -70,16 +70,16 @@ const different = toPairs(`
   perfume / sem perfume · argan / argila · gerânio / gengibre · canela / cama · mão / maçã · 10 ml / 100 ml · 5 ml / 15 ml
   pinho / pimenta · folha / fole · creme / crepe`);
 
-it.each(different)('keeps %s and %s apart', (first, second) => {
+it.each(different)('treats %s and %s as different', (first, second) => {
   expect(normaliseText(first)).not.toEqual(normaliseText(second));
 });
 
-it('is held against enough pairs', () => {
+it('is tested with enough pairs', () => {
   expect(same.length).toBeGreaterThanOrEqual(120);
   expect(different.length).toBeGreaterThanOrEqual(40);
 });
 
-it('reads composed and decomposed accents, and either case, as the same', () => {
+it('treats composed and decomposed accents, and either case, as equal', () => {
   for (const [first, second] of [...same, ...different]) {
     for (const text of [first, second]) {
       const stems = normaliseText(text);
@@ -89,7 +89,7 @@ it('reads composed and decomposed accents, and either case, as the same', () => 
   }
 });
 
-it('leaves out little words unless there is nothing else', () => {
+it('omits stop words unless there is nothing else', () => {
   expect(listWords('Óleo de lavanda para a casa')).toEqual(['oleo', 'lavanda', 'casa']);
   expect(listWords("Água d'alho")).toEqual(['agua', 'alho']);
   expect(listWords('de e para')).toEqual(['de', 'e', 'para']);
@@ -103,7 +103,7 @@ it('folds accents and nothing else', () => {
   expect(foldAccents('Preço: 10 %, À Vista')).toBe('preco: 10 %, a vista');
 });
 
-it('leaves something of every word, however short', () => {
+it('returns a stem for every word, however short', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z]{1,12}$/), (word) => {
       const [stem = ''] = normaliseText(word);
@@ -113,7 +113,7 @@ it('leaves something of every word, however short', () => {
   );
 });
 
-it('is done with long and hostile texts at once', () => {
+it('handles long and hostile texts quickly', () => {
   const started = performance.now();
   for (const text of ['a'.repeat(10_000), 'inhos'.repeat(2000), '%_'.repeat(5000), `${'ss'.repeat(5000)}!`]) {
     normaliseText(text);

@@ -1,4 +1,4 @@
-// Portuguese text brought to one form for searching: lower case, no accents, no little words, one spelling, stems.
+// Normalises Portuguese text for searching: lower case, no accents, no stop words, one spelling, stems.
 import { stemWord } from './words/stem.ts';
 
 const stopWords = new Set(
@@ -7,7 +7,7 @@ const stopWords = new Set(
   ),
 );
 
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const singleLetters: Readonly<Record<string, string>> = { ı: 'i', ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd' };
 
 /** Lower case without accents. */
@@ -20,10 +20,10 @@ export function foldAccents(text: string): string {
     .replaceAll(/[ıßøæœłđ]/g, (letter) => singleLetters[letter] ?? letter);
 }
 
-/** Most words are not: asking first makes indexing twice as fast. */
+/** Most words have no match; testing first makes indexing twice as fast. */
 const mayBeRespelt = /(.)\1|y|[pt]h|^0/;
 
-/** Foreign spellings as Portuguese has them: ylang is ilang, vanilla is vanila; only r and s are doubled. */
+/** Maps foreign spellings to Portuguese ones: ylang to ilang, vanilla to vanila; only r and s may be doubled. */
 function foldSpelling(word: string): string {
   if (!mayBeRespelt.test(word)) return word;
   if (/^\d/.test(word)) return word.replace(/^0+(?=\d)/, '');
@@ -36,8 +36,8 @@ function foldSpelling(word: string): string {
 }
 
 /**
- * Folded words; digits and letters part ("10ml" is "10", "ml"). Stop words stay when there is nothing else. "sem" stays
- * with its word: who looks for perfume does not mean what has none.
+ * Folded words, split between digits and letters ("10ml" is "10", "ml"). Stop words are only kept when there is nothing
+ * else. "sem" is joined to its word, because a search for perfume does not mean products without it.
  */
 export function listWords(text: string): string[] {
   const words = (foldAccents(text).match(/\d+|[a-z]+/g) ?? []).map(foldSpelling);
@@ -54,7 +54,7 @@ function joinNegations(words: readonly string[]): string[] {
   });
 }
 
-/** The stems that are indexed and searched for. */
+/** The stems for indexing and searching. */
 export function normaliseText(text: string): string[] {
   return listWords(text).map(stemWord);
 }

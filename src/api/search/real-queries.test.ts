@@ -1,20 +1,20 @@
-// What shoppers type, and what they must see first of the demonstration catalogue.
+// Realistic queries, with the expected first hits in the demonstration catalogue.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { createReader, type Reader } from '../testing/reader.ts';
+import { createContractClient, type ContractClient } from '../testing/contract-client.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
-let reader: Reader;
+let client: ContractClient;
 
 beforeAll(async () => {
   api = await createTestApi({ catalogue: 'demonstration' });
-  reader = createReader(api);
+  client = createContractClient(api);
 });
 afterAll(() => api.close());
 
 const search = async (busca: string, more = {}) => {
-  const { conteudo, info } = await reader.read(calls.search, { busca, ...more });
+  const { conteudo, info } = await client.get(calls.search, { busca, ...more });
   return { names: conteudo.produtos.map(({ nome }) => nome), products: conteudo.produtos, total: info.total };
 };
 
@@ -70,7 +70,7 @@ it.each([
   ['ov-coco120', 'Óleo vegetal de coco extravirgem 120 ml'],
   ['lav', 'Óleo essencial de lavanda francesa'],
   ['óleo essencial mel', 'Óleo essencial de melaleuca'],
-])('answers %j with %s first', async (text, first) => {
+])('returns for %j %s first', async (text, first) => {
   expect((await search(text)).names[0]).toBe(first);
 });
 
@@ -84,7 +84,7 @@ it.each([
   ['roll on', /^Roll-on/, 10],
   ['babosa', /aloe/i, 4],
   ['neroli', /neroli/i, 3],
-])('answers %j with nothing but %s on top', async (text, pattern, count) => {
+])('returns for %j only %s on top', async (text, pattern, count) => {
   const { names } = await search(text);
   expect(names.length).toBeGreaterThanOrEqual(count);
   for (const name of names.slice(0, count)) expect(name).toMatch(pattern);
@@ -109,7 +109,7 @@ it.each(['geladeira', 'kombucha', 'xyzzyq', 'zzzz', 'cachorro', '😀'])('finds 
 
 describe('in stock', () => {
   it.each(['neroli', 'oleo corporal', 'desodorante', 'difusor eletrico'])(
-    'puts what is sold out last of those that hold %j in their names',
+    'sorts sold-out products last of those with %j in their names',
     async (text) => {
       const { products } = await search(text, { limit: 100 });
       const words = text.split(' ');

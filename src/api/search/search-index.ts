@@ -1,6 +1,6 @@
-// Search in the catalogue. This file: the port, so that a search server can stand in for the index in memory.
+// Search in the catalogue. This file: the interface, so that a search server can replace the index in memory.
 
-/** What is searched in; `key` is what a hit names. */
+/** A searchable document; `key` identifies it in hits. */
 export interface SearchDocument {
   key: number;
   name: string;
@@ -17,19 +17,22 @@ export interface SearchDocument {
 
 export interface SearchHit {
   key: number;
-  /** The text is the whole name, with or without its measure, or a code. */
+  /** Whether the text is the whole name, with or without its measure, or a code. */
   isExact: boolean;
-  /** How many words of the text it lacks; the same for all hits of an answer. */
+  /** The number of the text's words that it lacks; equal for all hits of a search. */
   missing: number;
-  /** The smaller the better: name before brand, category and code, before labels, before text; in each, words as typed before begun words before synonyms. */
+  /**
+   * Smaller is better: name before brand, category and code, before labels, before text; in each, exact matches before
+   * prefixes before synonyms.
+   */
   rank: number;
-  /** Its name begins with a word of the text: "Difusor de varetas" rather than "Refil para difusor". */
+  /** Whether its name begins with a word of the text: "Difusor de varetas" rather than "Refil para difusor". */
   opensName: boolean;
 }
 
 export interface SearchIndex {
-  /** In no order. Empty for a text without words. */
+  /** Unsorted hits. Empty for a text without words. */
   find(text: string): readonly SearchHit[];
-  /** Other spellings of words that the catalogue does not hold, best first, as the shop writes them; two at most. */
+  /** Other spellings of words that the catalogue does not have, best first, in the shop's spelling; at most two. */
   suggest(text: string): readonly string[];
 }

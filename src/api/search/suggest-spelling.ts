@@ -1,16 +1,16 @@
-// "Você quis dizer": other spellings of a text.
+// "Você quis dizer": suggested spellings of a text.
 import { foldAccents, listWords } from './normalise.ts';
 import { isKnown, maxLetters, maxWords } from './query-parts.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
-/** More may be wrong than the search itself forgives: nobody is led anywhere without choosing it. */
+/** Allows more typos than the search itself, because the shopper chooses a suggestion explicitly. */
 function countDoubts(word: string): number {
   if (word.length <= 3) return 0;
   if (word.length < 6) return 1;
   return word.length < 11 ? 2 : 3;
 }
 
-/** The text as the shop would write it, with unknown words set right; empty when none is unknown or nothing is near. */
+/** The text in the shop's spelling, with unknown words corrected; empty when no word is unknown or none has a near match. */
 export function suggestSpelling(text: string, vocabulary: Vocabulary): string[] {
   const words = (
     text
@@ -29,7 +29,7 @@ export function suggestSpelling(text: string, vocabulary: Vocabulary): string[] 
   return [...new Set(suggestions)];
 }
 
-/** The word itself when it is known or nothing is near. */
+/** The word itself when it is known or has no near match. */
 function listSpellings(word: string, isLast: boolean, vocabulary: Vocabulary): readonly string[] {
   const [folded] = listWords(word);
   if (folded === undefined || /\d/.test(folded) || isKnown(folded, isLast, vocabulary)) return [word];

@@ -7,7 +7,7 @@ import { sessionLifetime } from './session-lifetime.ts';
 
 const intervalMs = 60 * 60 * 1000;
 
-/** Removes idle sessions with their carts. Those past their greatest age fall idle too, as nobody can use them. */
+/** Deletes idle sessions with their carts. Sessions past their maximum age become idle too, as they cannot be used. */
 export async function deleteExpiredSessions({ kysely }: Database, nowMs: number): Promise<void> {
   await kysely
     .deleteFrom('sessions')
@@ -15,7 +15,7 @@ export async function deleteExpiredSessions({ kysely }: Database, nowMs: number)
     .execute();
 }
 
-/** Removes sessions and all that belongs to signing in, once it means nothing any more. */
+/** Deletes expired sessions and expired data of sign-ins. */
 export async function cleanSessions(database: Database, nowMs: number): Promise<void> {
   await deleteExpiredSessions(database, nowMs);
   await deleteOldFailures(database, nowMs);
@@ -23,7 +23,7 @@ export async function cleanSessions(database: Database, nowMs: number): Promise<
   await deleteOldResets(database, nowMs);
 }
 
-/** Cleans every hour until the returned function is called; a failure is logged and tried again an hour later. */
+/** Cleans every hour until the returned function is called; a failure is logged and retried an hour later. */
 export function startSessionCleaning({
   database,
   clock,

@@ -3,7 +3,7 @@ import { prepareQuery } from '#database/prepared-query.ts';
 import type { SessionRow } from '#database/schema/commerce.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 
-/** Stores a session, a visitor's unless `values` say more. */
+/** Inserts a session, anonymous unless `values` has a customer. */
 export async function createSession(
   kysely: Kysely<DatabaseSchema>,
   tokenHash: string,

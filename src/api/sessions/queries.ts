@@ -5,7 +5,7 @@ import { prepareQuery } from '#database/prepared-query.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { sessionLifetime } from './session-lifetime.ts';
 
-/** By the hash of the cookie's present value. Undefined when it is unknown, ended, idle for too long or too old. */
+/** The session by the hash of the cookie's value. Undefined when it is unknown, ended, idle or expired. */
 export async function findSession(
   database: Database,
   secretHash: string,
@@ -47,13 +47,13 @@ const findBySecret = prepareQuery<{ secretHash: string; seenAfter: number; creat
       ),
 );
 
-/** Where the customer is signed in now, the last used first. */
+/** The customer's active sessions, the last used first. */
 export function listSessionsOf(
   kysely: Kysely<DatabaseSchema>,
   customerId: number,
   nowMs: number,
 ): Promise<SessionRow[]> {
-  return selectLiving(kysely, nowMs)
+  return selectActive(kysely, nowMs)
     .where('customer_id', '=', customerId)
     .where((eb) => eb.or([eb('secret_hash', 'is', null), eb('secret_hash', '<>', '')]))
     .orderBy('last_seen_at', 'desc')
@@ -61,7 +61,7 @@ export function listSessionsOf(
     .execute();
 }
 
-function selectLiving(kysely: Kysely<DatabaseSchema>, nowMs: number) {
+function selectActive(kysely: Kysely<DatabaseSchema>, nowMs: number) {
   return kysely
     .selectFrom('sessions')
     .selectAll()

@@ -8,12 +8,12 @@ export function createSecretToken(): string {
   return randomBytes(tokenBytes).toString('base64url');
 }
 
-/** Whether the text can be a token of ours; anything else needs no look into the database. */
+/** Whether the text has the format of a token; other texts need no query. */
 export function isSecretToken(text: string | undefined): text is string {
   return text !== undefined && tokenPattern.test(text);
 }
 
-/** SHA-256 in hex: what is stored instead of the token. */
+/** SHA-256 in hex, which is stored instead of the token. */
 export function hashSecretToken(token: string): string {
   return hash('sha256', token, 'hex');
 }

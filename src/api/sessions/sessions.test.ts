@@ -44,30 +44,30 @@ const wait = (ms: number) => {
 };
 
 describe('a session', () => {
-  it('is not made by reading', async () => {
+  it('is not created by reads', async () => {
     const before = await listSessions();
     const response = await shop.send('/checkout/cart');
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(await listSessions()).toEqual(before);
   });
 
-  it('is made by the first write, as a cookie that scripts and other sites cannot use', async () => {
+  it('is created by the first write, with a cookie that scripts and other sites cannot use', async () => {
     const [cookie] = (await add()).headers.getSetCookie();
     expect(cookie).toMatch(/^PHPSESSID=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   });
 
-  it('is set once, not at every call', async () => {
+  it('sets its cookie once, not with every response', async () => {
     const session = await open();
     expect((await add({ Session: session })).headers.getSetCookie()).toEqual([]);
     expect(await count({ Session: session })).toBe(2);
   });
 
-  it('has a value of its own every time', async () => {
+  it('has a unique value', async () => {
     const sessions = await Promise.all(Array.from({ length: 20 }, () => open()));
     expect(new Set(sessions).size).toBe(20);
   });
 
-  it('is the own one of each of two who ask at once under the same name of a request', async () => {
+  it('is never shared between concurrent requests with the same request id', async () => {
     const [first, second] = [await open(), await open()];
     await add({ Session: second });
     const ask = (session: string) => count({ Session: session, 'X-Request-Id': 'one-and-the-same' });
@@ -97,7 +97,7 @@ describe('a session', () => {
     ['a long one', 'x'.repeat(5000)],
     ['the hash of a session', createHash('sha256').update('x').digest('hex')],
     ['SQL', "' or '1'='1"],
-  ])('is never adopted from the caller: %s', async (_, value) => {
+  ])('is never adopted from the request: %s', async (_, value) => {
     const response = await add({ Session: value });
     expect(response.status).toBe(200);
     const session = readSession(response);
@@ -111,7 +111,7 @@ describe('a session', () => {
     expect(await count({ Session: createHash('sha256').update(session).digest('hex') })).toBe(0);
   });
 
-  it('ends after 14 days without a visit', async () => {
+  it('expires after 14 days without a visit', async () => {
     const session = await open();
     wait(14 * dayMs - 1);
     expect(await count({ Session: session })).toBe(1);
@@ -122,7 +122,7 @@ describe('a session', () => {
     expect(renewed).not.toBe(session);
   });
 
-  it('ends after 30 days however often it is used', async () => {
+  it('expires after 30 days however often it is used', async () => {
     const session = await open();
     for (let day = 0; day < 29; day += 1) {
       wait(dayMs);
@@ -132,7 +132,7 @@ describe('a session', () => {
     expect(await count({ Session: session })).toBe(0);
   });
 
-  it('notes visits at most once an hour', async () => {
+  it('updates the last visit at most once an hour', async () => {
     const session = await open();
     const hash = createHash('sha256').update(session).digest('hex');
     const seenAt = async () => (await listSessions()).find((row) => row.token_hash === hash)?.last_seen_at;
@@ -146,7 +146,7 @@ describe('a session', () => {
 });
 
 describe('deleteExpiredSessions', () => {
-  it('removes what was not seen for 14 days, with its carts, and nothing else', async () => {
+  it('deletes sessions not used for 14 days, with their carts, and no others', async () => {
     const [idle, living] = [await open(), await open()];
     const hasCart = async (session: string) => {
       const hash = createHash('sha256').update(session).digest('hex');
@@ -182,13 +182,13 @@ describe('the sessions of a customer', () => {
     await enter('other', { customer_id: 2 });
   });
 
-  it('are listed while they live', async () => {
+  it('are listed while they are active', async () => {
     expect(await listNames()).toEqual(['laptop', 'phone']);
     expect(await listNames(2)).toEqual(['other']);
     expect(await listNames(1, nowMs + 14 * dayMs)).toEqual([]);
   });
 
-  it('can be ended all but one, and all', async () => {
+  it('can all be ended, with or without one exception', async () => {
     await endSessionsOf(shop.database.kysely, 1, 'phone');
     expect([await listNames(), await listNames(2)]).toEqual([['phone'], ['other']]);
     await endSessionsOf(shop.database.kysely, 1);
@@ -214,7 +214,7 @@ describe('the session cookie of a plain-http shop', () => {
   });
 });
 
-describe('another secret for a session', () => {
+describe('a new secret for a session', () => {
   const find = async (session: string) => {
     const hash = createHash('sha256').update(session).digest('hex');
     return shop.database.kysely
@@ -224,13 +224,13 @@ describe('another secret for a session', () => {
       .executeTakeFirstOrThrow();
   };
 
-  it('takes the place of the one that was read', async () => {
+  it('replaces the current one', async () => {
     const known = await find(await open());
     expect(await replaceSecret(shop.database, known, 'first')).toBe(true);
     expect((await listSessions()).find((row) => row.token_hash === known.token_hash)?.secret_hash).toBe('first');
   });
 
-  it('does not bring a session back that has ended meanwhile, nor undo another one', async () => {
+  it('does not restore a session that ended meanwhile, nor overwrite another new secret', async () => {
     const known = await find(await open());
     await endSession(shop.database.kysely, known.token_hash);
     expect(await replaceSecret(shop.database, known, 'first')).toBe(false);

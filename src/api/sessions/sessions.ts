@@ -1,4 +1,4 @@
-// Sessions: an opaque random value at the browser, its hash in the database, born at the visitor's first write.
+// Sessions: an opaque random value in the browser, its hash in the database; created at the visitor's first write.
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import type { SessionRow } from '#database/schema/commerce.ts';
@@ -14,24 +14,24 @@ import { type AlongsideSignIn, signInCustomer } from './sign-in.ts';
 import { replaceSecret, touchSession } from './update-session.ts';
 
 export interface Sessions {
-  /** The living session that the request names, by the `Session` header first, then by the cookie. */
+  /** The active session of the request, by the `Session` header, else by the cookie. */
   find(c: Context): Promise<SessionRow | undefined>;
-  /** The same, or a new anonymous one under a fresh id, whose cookie the answer sets. */
+  /** The session of the request, or a new anonymous one, whose cookie the response sets. */
   open(c: Context): Promise<SessionRow>;
-  /** The same under another secret: the answer sets a new cookie, as it does for who signs in. */
+  /** Gives the session a new secret; the response sets its cookie. */
   renew(c: Context): Promise<void>;
   /**
-   * Signs the customer in, as `signInCustomer` does, under a fresh id whose cookie the answer sets; whoever calls it has
-   * made sure who the person is.
+   * Signs the customer in, like `signInCustomer`, with a new secret, whose cookie the response sets. The caller must have
+   * authenticated the customer.
    */
   signIn(c: Context, customerId: number, alongside?: AlongsideSignIn): Promise<SessionRow>;
-  /** Ends the session of a customer and takes the cookie away; a visitor's session stays as it is. */
+  /** Ends a customer's session and deletes the cookie; a visitor's session is unchanged. */
   signOut(c: Context): Promise<void>;
 }
 
 type SessionDependencies = Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl' | 'cookieName'>;
 
-/** Secure wherever the shop itself is reached by https. */
+/** Secure when the shop's own URL is https. */
 const toCookieOptions = (siteUrl: string) =>
   ({
     path: '/',
@@ -43,13 +43,13 @@ const toCookieOptions = (siteUrl: string) =>
 
 export function createSessions({ database, clock, siteUrl, cookieName }: SessionDependencies): Sessions {
   const cookieOptions = toCookieOptions(siteUrl);
-  const read = createReader(database);
+  const load = createSessionLoader(database);
 
   async function find(c: Context): Promise<SessionRow | undefined> {
     const token = findSessionToken(c, cookieName);
     if (token === undefined) return undefined;
     const nowMs = clock().getTime();
-    const session = await read(c, hashSecretToken(token), nowMs);
+    const session = await load(c, hashSecretToken(token), nowMs);
     if (session && session.last_seen_at <= nowMs - sessionLifetime.touchMs) {
       await touchSession(database, session.token_hash, nowMs);
     }
@@ -103,17 +103,17 @@ export function createSessions({ database, clock, siteUrl, cookieName }: Session
 }
 
 /**
- * Reads a session once for calls that one page makes at the same moment; they have its `X-Request-Id`. Nobody else shares, so that
- * whoever has just signed out is signed out at the next request, whatever was on its way.
+ * Deduplicates concurrent queries of one page, whose calls share its `X-Request-Id`. Other requests do not share a query, so
+ * that a sign-out takes effect for every later request.
  */
-function createReader(database: SessionDependencies['database']) {
-  const running = new Map<string, Promise<SessionRow | undefined>>();
+function createSessionLoader(database: SessionDependencies['database']) {
+  const inFlight = new Map<string, Promise<SessionRow | undefined>>();
   return (c: Context, secretHash: string, nowMs: number): Promise<SessionRow | undefined> => {
     const requestId = c.req.method === 'GET' ? c.req.header('X-Request-Id') : undefined;
     if (requestId === undefined) return findSession(database, secretHash, nowMs);
     const key = `${requestId} ${secretHash}`;
-    const reading = running.get(key) ?? findSession(database, secretHash, nowMs).finally(() => running.delete(key));
-    running.set(key, reading);
-    return reading;
+    const query = inFlight.get(key) ?? findSession(database, secretHash, nowMs).finally(() => inFlight.delete(key));
+    inFlight.set(key, query);
+    return query;
   };
 }

@@ -8,26 +8,26 @@ import { createSession } from './create-session.ts';
 import { endSession } from './end-sessions.ts';
 import { sessionLifetime } from './session-lifetime.ts';
 
-/** Work of the transaction that signs in; what it throws undoes the sign-in. */
+/** Further work in the transaction that signs in; an error rolls the sign-in back. */
 export type AlongsideSignIn = (transaction: Transaction<DatabaseSchema>, customer: Customer) => Promise<void>;
 
 export interface SignIn {
   customerId: number;
   /** The visitor's session, if there is one. */
   session: SessionRow | undefined;
-  /** Of the cookie's new value. */
+  /** Hash of the cookie's new value. */
   secretHash: string;
   device: string;
   nowMs: number;
 }
 
 /**
- * Signs the customer in under a new secret, which makes the cookie's old value worthless. The session itself stays, and
- * with it its carts, so that what is added at the same moment is not lost.
+ * Signs the customer in with a new secret, which invalidates the cookie's old value. The session row and its carts persist,
+ * so that concurrent additions are not lost.
  *
- * Carts belong to sessions, also those of an account: whoever signs in takes the account's carts along by a copy of the
- * one that changed last, wherever that is, added to the visitor's. Sessions that were signed out are kept for this.
- * Sign-ins of one customer wait for each other. Throws `unauthenticated` when the account was erased.
+ * Carts belong to sessions, also for accounts: a sign-in copies the account's last changed cart of each shop into the
+ * visitor's. Signed-out sessions are retained for this. Sign-ins of one customer are serialised. Throws `unauthenticated`
+ * when the account was erased.
  */
 export function signInCustomer(
   database: Database,
@@ -38,7 +38,7 @@ export function signInCustomer(
     await alongside(transaction, customer);
     const renewed = await renewSession(transaction, signIn);
     const session = renewed ?? (await openSession(transaction, signIn));
-    // Whoever signs in once more has taken the account's carts along already: they would count twice.
+    // When the session already belonged to the customer, its carts are merged already and would count twice.
     const hasAccountCarts = renewed !== undefined && signIn.session?.customer_id === signIn.customerId;
     if (!hasAccountCarts) {
       await mergeCarts(transaction, {

@@ -1,7 +1,7 @@
 import type { Database } from '#database/client.ts';
 import type { SessionRow } from '#database/schema/commerce.ts';
 
-/** Notes a visit, so that the idle time starts again. */
+/** Updates `last_seen_at`, which restarts the idle time. */
 export async function touchSession(database: Database, tokenHash: string, nowMs: number): Promise<void> {
   await database.kysely
     .updateTable('sessions')
@@ -11,7 +11,7 @@ export async function touchSession(database: Database, tokenHash: string, nowMs:
     .execute();
 }
 
-/** Gives the session another secret, unless it was ended or got another one meanwhile; answers whether it did. */
+/** Replaces the session's secret, unless it was ended or replaced concurrently; returns whether it did. */
 export async function replaceSecret(
   database: Database,
   { token_hash: tokenHash, secret_hash: known }: Pick<SessionRow, 'token_hash' | 'secret_hash'>,

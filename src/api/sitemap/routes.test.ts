@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { createReader, type Reader } from '../testing/reader.ts';
+import { createContractClient, type ContractClient } from '../testing/contract-client.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
-let reader: Reader;
+let client: ContractClient;
 beforeAll(async () => {
   api = await createTestApi({ catalogue: 'demonstration' });
-  reader = createReader(api);
+  client = createContractClient(api);
 });
 afterAll(() => api.close());
 
-const readAll = async () => (await reader.read(calls.sitemap, {})).paginas.map(({ path }) => path);
+const loadAll = async () => (await client.get(calls.sitemap, {})).paginas.map(({ path }) => path);
 
 it('lists the homes of both shops, indexes, categories, brands, landing pages, lists, pages and products', async () => {
-  const paths = await readAll();
+  const paths = await loadAll();
   for (const path of [
     '/',
     '/loja-caszulo',
@@ -35,19 +35,19 @@ it('lists the homes of both shops, indexes, categories, brands, landing pages, l
   expect(paths.length).toBe(new Set(paths).size);
 });
 
-it('leaves out what is not to be indexed, doubles of offers, searches and addresses of one shop only', async () => {
-  const paths = await readAll();
+it('omits pages without indexing, duplicates by offers, searches and addresses with a shop parameter', async () => {
+  const paths = await loadAll();
   expect(paths).not.toContain('/oleo-essencial-de-ravintsara');
   expect(paths.filter((path) => path.startsWith('/ofertas/') || /[?&]|^\/busca/.test(path))).toEqual([]);
 });
 
-it('lists only addresses that exist and want to be indexed under this very address', async () => {
-  const paths = await readAll();
+it('lists only existing addresses that are canonical and indexable', async () => {
+  const paths = await loadAll();
   const listings = paths.filter((path) => path.startsWith('/marcas/') || path.startsWith('/oleos-essenciais'));
   expect(listings.length).toBeGreaterThan(10);
   for (const path of listings) {
     const call = path.startsWith('/marcas/') ? calls.brandListing : calls.categoryListing;
-    const { seo } = (await reader.read(call, { url: path })).estrutura;
+    const { seo } = (await client.get(call, { url: path })).estrutura;
     expect.soft(seo, path).toMatchObject({ indexar: true, canonical: `https://loja.test${path}` });
   }
   for (const path of paths) {
@@ -55,13 +55,13 @@ it('lists only addresses that exist and want to be indexed under this very addre
   }
 });
 
-it('comes in pages that together are the whole, and says since when a text stands', async () => {
-  const whole = await reader.read(calls.sitemap, {});
-  const first = await reader.read(calls.sitemap, { offset: 0, limit: 40 });
-  const second = await reader.read(calls.sitemap, { offset: 40, limit: 40 });
+it('is paginated without gaps, and returns the date of the last change of a text', async () => {
+  const whole = await client.get(calls.sitemap, {});
+  const first = await client.get(calls.sitemap, { offset: 0, limit: 40 });
+  const second = await client.get(calls.sitemap, { offset: 40, limit: 40 });
   expect([...first.paginas, ...second.paginas]).toEqual(whole.paginas.slice(0, 80));
   expect(first.info).toEqual({ total: whole.info.total, offset: 0, limit: 40 });
   expect(whole.paginas.find(({ path }) => path === '/pagina/entrega')?.atualizadoEm).toMatch(/^\d{4}-\d\d-\d\dT/);
-  const nothing = await reader.read(calls.sitemap, { offset: 'x', limit: '-1' });
+  const nothing = await client.get(calls.sitemap, { offset: 'x', limit: '-1' });
   expect(nothing.paginas).toHaveLength(whole.info.total);
 });

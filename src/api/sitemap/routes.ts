@@ -13,7 +13,7 @@ import { mainShopId } from '../http/shop-query.ts';
 type Entry = CallResponse<'sitemap'>['paginas'][number];
 
 const maxAgeSeconds = 600;
-/** Pages that every shop has, besides what its catalogue and its merchant put in. */
+/** Pages that every shop has, besides those of catalogue and content. */
 const indexPaths = [sitePaths.brands, sitePaths.lists, sitePaths.pages];
 
 /** Mounted below `/v2/front`. */
@@ -26,11 +26,11 @@ export function createSitemapRoutes(catalogue: Pick<CatalogueSource, 'current'>)
     if (listed?.version !== model.version) listed = { version: model.version, entries: listEntries(model) };
     const offset = toWhole(c.req.query('offset'), 0);
     const limit = Math.min(toWhole(c.req.query('limit'), largestSitemapPage), largestSitemapPage);
-    const answer: CallResponse<'sitemap'> = {
+    const response: CallResponse<'sitemap'> = {
       paginas: listed.entries.slice(offset, offset + limit),
       info: { total: listed.entries.length, offset, limit },
     };
-    return c.json(answer);
+    return c.json(response);
   });
 
   return routes;
@@ -40,7 +40,7 @@ function toWhole(text: string | undefined, otherwise: number): number {
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : otherwise;
 }
 
-/** What a visitor finds first stands first; products come last, by id, so that new ones join at the end. */
+/** Sorted by importance; products come last, by id, so that new ones are appended. */
 export function listEntries(model: ReadModel): Entry[] {
   const { shops, categoriesByPath, brands, landingPagesBySlug, lists, content, products } = model;
   const homes = shops.map(({ id }) => (id === mainShopId ? sitePaths.home : toShopHomePath(id)));
@@ -60,7 +60,7 @@ export function listEntries(model: ReadModel): Entry[] {
   ];
 }
 
-/** An empty category is of no use to a visitor, and a level of the offers repeats another category's page. */
+/** Excludes empty categories, and offers levels, which repeat another category's page. */
 function isWorthIndexing({ categoryMembers }: ReadModel, { id, isOffers, mirrors }: CatalogueCategory): boolean {
   return !mirrors && (isOffers || (categoryMembers.get(id)?.length ?? 0) > 0);
 }

@@ -1,4 +1,4 @@
-// Requests for any call of the contract: mostly near to what it wants, with nonsense in every place that a client fills.
+// Generated requests for any call of the contract: mostly near to valid, with invalid values in every part.
 import fc from 'fast-check';
 import type { Call } from '#contract/calls.ts';
 import { createBody } from './arbitrary-body.ts';
@@ -42,7 +42,7 @@ const text = fc.oneof(
   { weight: 1, arbitrary: fc.nat(400).map(String) },
   { weight: 2, arbitrary: fc.constantFrom('/oleos-essenciais', '/lista/kit-sono', '/busca', 'caszulo', 'Menor Preço') },
 );
-/** What no field expects. */
+/** Values that no field expects. */
 const nonsense = fc.oneof(
   text,
   fc.integer(),
@@ -66,7 +66,7 @@ const contentTypes = [
   'text/plain',
   'x',
 ];
-/** Bodies that are no JSON object, most of them no JSON at all. */
+/** Bodies that are not JSON objects, mostly not JSON. */
 const brokenTexts = [
   '',
   ' ',
@@ -82,7 +82,7 @@ const brokenTexts = [
   "{'a':1}",
 ];
 
-/** Bodies as JSON, broken ones, and ones under a wrong content type; from a page of the shop or from no page. */
+/** JSON bodies, malformed ones, and wrong content types; from a page of the shop or from a server. */
 function createContent(call: Call): fc.Arbitrary<SendOptions> {
   const json = call.request ? createBody(call.request, nonsense) : fc.constant({});
   const type = fc.constantFrom(...contentTypes);
@@ -98,7 +98,7 @@ function createContent(call: Call): fc.Arbitrary<SendOptions> {
   );
 }
 
-/** A path below `/api/v2/front` and what is sent there. */
+/** A path below `/api/v2/front` and its request. */
 export function createRequest(call: Call): fc.Arbitrary<[path: string, options: SendOptions]> {
   const content = call.method === 'GET' ? fc.constant<SendOptions>({}) : createContent(call);
   return fc.tuple(createPath(call), content).map(([path, options]) => [path, { ...options, method: call.method }]);

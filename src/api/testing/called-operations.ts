@@ -8,7 +8,7 @@ import { calls } from '#contract/calls.ts';
 export const calledOperationsFile = 'test-results/called-operations.txt';
 
 const operations = new Hono();
-// Hono answers with the first route that matches, so paths without parameters come first.
+// Hono uses the first matching route, so paths without parameters come first.
 const sorted = Object.entries(calls).toSorted(
   ([, first], [, second]) => Number(first.path.includes(':')) - Number(second.path.includes(':')),
 );

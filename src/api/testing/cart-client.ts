@@ -15,7 +15,7 @@ export const line = (idProduto: unknown, quantidade: unknown = 1, idAtributoSimp
 
 export type CartClient = ReturnType<typeof createCartClient>;
 
-/** The four cart calls, told by their outcome; `query` is such as `?loja=caszulo`. */
+/** The four cart calls; `query` may be `?loja=caszulo`. */
 export function createCartClient(shop: TestApi) {
   async function send(method: Method, json: unknown, session = '', query = '') {
     const response = await shop.send(`/checkout/cart${query}`, { method, json, headers: { Session: session } });
@@ -23,12 +23,12 @@ export function createCartClient(shop: TestApi) {
     return { status: response.status, body, session: readSession(response) ?? session };
   }
 
-  /** Fails when the change is refused. */
+  /** Throws when the change is refused. */
   async function change(method: Method, json: unknown, session = '', query = '') {
-    const answer = await send(method, json, session, query);
-    if (answer.status !== 200)
-      throw new Error(`${method} was answered ${answer.status} ${JSON.stringify(answer.body)}`);
-    return { cart: cartSchema.parse(answer.body), session: answer.session };
+    const response = await send(method, json, session, query);
+    if (response.status !== 200)
+      throw new Error(`${method} returned ${response.status} ${JSON.stringify(response.body)}`);
+    return { cart: cartSchema.parse(response.body), session: response.session };
   }
 
   return {
@@ -39,7 +39,7 @@ export function createCartClient(shop: TestApi) {
     async read(session = '', query = ''): Promise<Cart> {
       return (await change('GET', undefined, session, query)).cart;
     },
-    /** Status and sentence of a change that is refused. */
+    /** Status and message of a refused change. */
     async refuse(method: Method, json: unknown, session = '') {
       const { status, body } = await send(method, json, session);
       return [status, errorSchema.parse(body).error];

@@ -25,7 +25,7 @@ export interface TestKit {
 /** Id of the attribute "Medida" that `insertProduct` gives to products with values. */
 const measureId = 90_000;
 
-/** Adds a product of its own to the seed, so that a test does not lean on the demonstration data. */
+/** Adds a product to the seed, so that a test does not depend on the demonstration data. */
 export async function insertProduct({ kysely }: Database, product: TestProduct): Promise<void> {
   const { id: brandId } = await kysely.selectFrom('brands').select('id').orderBy('id').executeTakeFirstOrThrow();
   const { id: categoryId } = await kysely.selectFrom('categories').select('id').orderBy('id').executeTakeFirstOrThrow();

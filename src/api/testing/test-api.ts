@@ -1,4 +1,4 @@
-// The whole API on a copy of a filled database, with a clock that tests may move.
+// The whole API on a copy of a filled database, with a clock that tests set.
 import { expect } from 'vitest';
 import type { Database } from '#database/client.ts';
 import { testNow } from '#database/testing/fill-database.ts';
@@ -10,7 +10,7 @@ import { recordCall } from './called-operations.ts';
 
 export const testSiteUrl = 'https://loja.test';
 
-/** Matches the sentence of a field in an answer's `campos`. */
+/** Matches the message of a field in a response's `campos`. */
 export const anySentence: unknown = expect.any(String);
 
 export interface SendOptions {
@@ -18,38 +18,38 @@ export interface SendOptions {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   body?: string | Uint8Array<ArrayBuffer>;
 }
 
 export interface TestApi {
   fetch: Api['fetch'];
   database: Database;
-  /** Set it to move the time; it stands still otherwise. */
+  /** Only advances when a test sets it. */
   clock: { now: Date };
   /** Warnings and errors that the API logged. */
   failures: { details: object; message: string }[];
-  /** What went out; `deliverMail` fills it. */
+  /** Sent mail; `deliverMail` adds to it. */
   mails: Mail[];
-  /** Sends the mail that is due by `clock` and answers everything that went out so far. */
+  /** Sends the mail that is due by `clock` and returns all mail sent so far. */
   deliverMail(): Promise<Mail[]>;
-  /** Sends to a path below `/api/v2/front`, with the App-Token. */
+  /** Sends a request to a path below `/api/v2/front`, with the App-Token. */
   send(path: string, options?: SendOptions): Promise<Response>;
-  /** Starts the API again, so that it sees what a test changed in the catalogue. */
+  /** Restarts the API, so that it loads a test's changes of the catalogue. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The session's token, when the answer sets one. */
+/** The session's token, if the response sets one. */
 export function readSession(response: Response): string | undefined {
   const [cookie = ''] = response.headers.getSetCookie();
   return /^PHPSESSID=([^;]+)/.exec(cookie)?.[1];
 }
 
 interface TestApiOptions {
-  /** The small shop unless given. */
+  /** Defaults to the small shop. */
   catalogue?: TestCatalogue;
-  /** Changes the database before the API reads it. */
+  /** Changes the database before the API loads it. */
   prepare?: (database: Database) => Promise<void>;
   dependencies?: Partial<ApiDependencies>;
 }
@@ -100,7 +100,7 @@ export async function createTestApi({ catalogue, prepare, dependencies }: TestAp
   };
 }
 
-/** What `send` sends. */
+/** Builds the request of `send`. */
 export function toRequest(path: string, { method = 'GET', headers = {}, json, body }: SendOptions = {}): Request {
   return new Request(`${testSiteUrl}/api/v2/front${path}`, {
     method,

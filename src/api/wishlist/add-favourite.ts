@@ -11,8 +11,8 @@ export interface NewFavourite {
 }
 
 /**
- * One statement, so that a product added many times at once is one favourite. Throws `refused` when the list is full:
- * a bound against hoarding, which additions of different products at the same instant may exceed by a few.
+ * One statement, so that concurrent additions of a product store one favourite. Throws `refused` when the list is full;
+ * concurrent additions of different products may exceed that limit by a few.
  */
 export async function addFavourite({ kysely }: Database, favourite: NewFavourite): Promise<void> {
   const { customerId, productId, nowMs } = favourite;
@@ -20,7 +20,7 @@ export async function addFavourite({ kysely }: Database, favourite: NewFavourite
     .insertInto('favourites')
     .columns(['customer_id', 'product_id', 'created_at'])
     .expression((query) =>
-      // From the product's row: one that was deleted a moment ago inserts nothing instead of breaking the key.
+      // Selects from the product's row, so that a product deleted concurrently inserts nothing instead of violating the key.
       query
         .selectFrom('products')
         .select((eb) => [eb.val(customerId).as('customer_id'), 'products.id', eb.val(nowMs).as('created_at')])
@@ -40,7 +40,7 @@ export async function addFavourite({ kysely }: Database, favourite: NewFavourite
     .executeTakeFirst();
   if (inserted) return;
   const known = await listFavouriteIds(kysely, customerId);
-  // Short of the bound it was a favourite already, which another tab may have removed since.
+  // Below the limit it was a favourite already, which another tab may have removed since.
   if (known.includes(productId) || known.length < maxFavourites) return;
   throw new ApiError('refused', `Sua lista já tem ${maxFavourites} favoritos. Retire algum para guardar outro.`);
 }

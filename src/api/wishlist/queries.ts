@@ -1,4 +1,4 @@
-// Reads of the favourites; rows of products that are no longer sold stay and are left out by the callers.
+// Queries of favourites; rows of products that are no longer sold stay, and callers omit them.
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 

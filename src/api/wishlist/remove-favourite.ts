@@ -1,6 +1,6 @@
 import type { Database } from '#database/client.ts';
 
-/** Whether it was one. */
+/** Returns whether it was a favourite. */
 export async function removeFavourite({ kysely }: Database, customerId: number, productId: number): Promise<boolean> {
   const removed = await kysely
     .deleteFrom('favourites')

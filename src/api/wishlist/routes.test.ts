@@ -96,7 +96,7 @@ describe('a favourite', () => {
     expect(await listIds()).toEqual([]);
   });
 
-  it('is one, however often it is added, and gone, however often it is removed', async () => {
+  it('is stored once for repeated additions, and removed by repeated removals', async () => {
     expect(await Promise.all([tell('add', candle.id), tell('add', candle.id)])).toEqual([true, true]);
     expect(await tell('add', candle.id)).toBe(true);
     expect(await listIds()).toEqual([candle.id]);
@@ -104,21 +104,21 @@ describe('a favourite', () => {
     expect(await tell('remove', candle.id)).toBe(true);
   });
 
-  it('is one after a hundred additions at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 100 }, () => tell('add', candle.id)));
-    expect(new Set(answers)).toEqual(new Set([true]));
+  it('is stored once for a hundred concurrent additions', async () => {
+    const responses = await Promise.all(Array.from({ length: 100 }, () => tell('add', candle.id)));
+    expect(new Set(responses)).toEqual(new Set([true]));
     const rows = await shop.database.kysely.selectFrom('favourites').selectAll().execute();
     expect(rows).toEqual([{ customer_id: maria, product_id: candle.id, created_at: testNow.getTime() }]);
     expect(shop.failures).toEqual([]);
   });
 
-  it('survives additions and removals at once without a fault', async () => {
+  it('handles concurrent additions and removals without an error', async () => {
     const verbs = Array.from({ length: 60 }, (_, index): Verb => (index % 2 === 0 ? 'add' : 'remove'));
     expect(new Set(await Promise.all(verbs.map((verb) => tell(verb, candle.id))))).toEqual(new Set([true]));
     expect(shop.failures).toEqual([]);
   });
 
-  it('keeps the time of its first addition', async () => {
+  it('has the time of its first addition', async () => {
     await tell('add', candle.id);
     later();
     await tell('add', soap.id);
@@ -127,12 +127,12 @@ describe('a favourite', () => {
     expect(await listIds()).toEqual([soap.id, candle.id]);
   });
 
-  it('may be sold out, or stand in the other shop only', async () => {
+  it('may be sold out, or sold in the other shop only', async () => {
     expect([await tell('add', soap.id), await tell('add', sheetMist.id)]).toEqual([true, true]);
     expect(await listIds()).toEqual([sheetMist.id, soap.id]);
   });
 
-  it('is per product, whatever value, unit and quantity come along', async () => {
+  it('is per product, whatever value, unit and quantity are sent', async () => {
     const whole = { idAtributoSimples: 0, idUnidadeVenda: 1, quantidade: 3, parametroAdicional: '' };
     const bare = { idAtributoSimples: null, idUnidadeVenda: '7', quantidade: null, parametroAdicional: null };
     expect((await post('add', { idProduto: String(candle.id), ...whole, preco: 0.01, cliente: joao })).status).toBe(
@@ -160,7 +160,7 @@ describe('a visitor', () => {
     }
   });
 
-  it('has no favourites, which is no error and makes no session', async () => {
+  it('gets an empty list without an error or a new session', async () => {
     expect(await tell('verify', candle.id, '')).toBe(false);
     expect(await listIds('')).toEqual([]);
     expect(await listProducts('', '')).toMatchObject({ ids: [], info: { exibindo: 0, total: 0 } });
@@ -169,7 +169,7 @@ describe('a visitor', () => {
 });
 
 describe('a request', () => {
-  it.each(['add', 'remove', 'verify'] as const)('to %s an unknown product is refused', async (verb) => {
+  it.each(['add', 'remove', 'verify'] as const)('to %s an unknown product returns an error', async (verb) => {
     for (const id of [0, 899_999, '899999', 2 ** 31, Number.MAX_SAFE_INTEGER]) {
       expect(await tell(verb, id)).toEqual(unknownProduct);
     }
@@ -184,7 +184,7 @@ describe('a request', () => {
     ['a list', { idProduto: [candle.id] }, 'idProduto'],
     ['an ill-typed value', { idProduto: candle.id, idAtributoSimples: 'x' }, 'idAtributoSimples'],
     ['an endless parameter', { idProduto: candle.id, parametroAdicional: 'x'.repeat(501) }, 'parametroAdicional'],
-  ])('with %s names the field', async (_, json, field) => {
+  ])('with %s returns an error that names the field', async (_, json, field) => {
     for (const verb of ['add', 'remove', 'verify'] as const) {
       const response = await post(verb, json);
       expect([response.status, await response.json()]).toEqual([
@@ -196,7 +196,7 @@ describe('a request', () => {
 });
 
 describe('a product that is no longer sold', () => {
-  it('is left out of the lists, and can still be removed', async () => {
+  it('is omitted from the lists, and can still be removed', async () => {
     await tell('add', candle.id);
     await tell('add', discontinued.id);
     await shop.database.kysely.updateTable('products').set({ active: 0 }).where('id', '=', discontinued.id).execute();
@@ -209,7 +209,7 @@ describe('a product that is no longer sold', () => {
     expect(await tell('remove', discontinued.id)).toEqual(unknownProduct);
   });
 
-  it('is no fault in the moment before the catalogue in memory knows', async () => {
+  it('causes no error before the read model is rebuilt', async () => {
     const fleeting = { id: 900_005, name: 'Produto Passageiro', priceCents: 990, stock: 1 };
     await insertProduct(shop.database, fleeting);
     await shop.restart();
@@ -233,7 +233,7 @@ describe('the cards of the favourites', () => {
     expect(produtos[0]).toMatchObject({ status: 'indisponivel' });
   });
 
-  it('come in pages that hold each product once', async () => {
+  it('are paginated with each product once', async () => {
     for (const { id } of [candle, sheetMist, soap]) await tell('add', id);
     const first = await listProducts('?offset=0&limit=2');
     const second = await listProducts('?offset=2&limit=2');
@@ -263,7 +263,7 @@ describe('a full list', () => {
       .execute();
   }
 
-  it('takes no other product until one is removed', async () => {
+  it('refuses another product until one is removed', async () => {
     await fill(maxFavourites - 1);
     expect(await tell('add', candle.id)).toBe(true);
     const refused = [422, 'Sua lista já tem 500 favoritos. Retire algum para guardar outro.'];

@@ -1,10 +1,10 @@
-// Favourites (contract 4.7): kept per product and account, whatever shop the product stands in.
+// Favourites (contract 4.7): stored per product and account, for all shops together.
 import { Hono } from 'hono';
 import type { CallResponse } from '#contract/calls.ts';
 import { wishlistItemSchema } from '#contract/customers/wishlist.ts';
 import type { AreaDependencies } from '../area.ts';
 import { ApiError } from '../errors.ts';
-import { readBody } from '../http/body.ts';
+import { parseBody } from '../http/body.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { getCustomerId } from '../sessions/signed-in.ts';
 import { addFavourite } from './add-favourite.ts';
@@ -13,7 +13,7 @@ import { isFavourite, listFavouriteIds } from './queries.ts';
 import { removeFavourite } from './remove-favourite.ts';
 import { toWishlistProducts } from './wire.ts';
 
-/** Visitors may ask, and have no favourites; to change something they must sign in (401). */
+/** Visitors get empty lists; changes require a sign-in (401). */
 export function createWishlistRoutes({ database, catalogue, sessions, clock }: AreaDependencies) {
   const { kysely } = database;
   const routes = new Hono<ApiEnvironment>();
@@ -21,7 +21,7 @@ export function createWishlistRoutes({ database, catalogue, sessions, clock }: A
 
   routes.post('/wishlist/add', async (c) => {
     const customerId = await getCustomerId(sessions, c);
-    const { idProduto } = await readBody(c.req, wishlistItemSchema);
+    const { idProduto } = await parseBody(c.req, wishlistItemSchema);
     if (!isSold(idProduto)) throw unknownProduct();
     await addFavourite(database, { customerId, productId: idProduto, nowMs: clock().getTime() });
     return c.json({ sucesso: true });
@@ -29,8 +29,8 @@ export function createWishlistRoutes({ database, catalogue, sessions, clock }: A
 
   routes.post('/wishlist/remove', async (c) => {
     const customerId = await getCustomerId(sessions, c);
-    const { idProduto } = await readBody(c.req, wishlistItemSchema);
-    // A favourite that is no longer sold can still be taken off.
+    const { idProduto } = await parseBody(c.req, wishlistItemSchema);
+    // A favourite that is no longer sold can still be removed.
     const wasFavourite = isStorable(idProduto) && (await removeFavourite(database, customerId, idProduto));
     if (!wasFavourite && !isSold(idProduto)) throw unknownProduct();
     return c.json({ sucesso: true });
@@ -38,7 +38,7 @@ export function createWishlistRoutes({ database, catalogue, sessions, clock }: A
 
   routes.post('/wishlist/verify', async (c) => {
     const session = await sessions.find(c);
-    const { idProduto } = await readBody(c.req, wishlistItemSchema);
+    const { idProduto } = await parseBody(c.req, wishlistItemSchema);
     const customerId = session?.customer_id;
     if (!customerId) return c.json({ sucesso: false });
     const sucesso = isStorable(idProduto) && (await isFavourite(kysely, customerId, idProduto));
@@ -47,8 +47,8 @@ export function createWishlistRoutes({ database, catalogue, sessions, clock }: A
   });
 
   routes.get('/wishlist', async (c) => {
-    const answer: CallResponse<'wishlist'> = { favoritos: await listSoldFavourites(c) };
-    return c.json(answer);
+    const response: CallResponse<'wishlist'> = { favoritos: await listSoldFavourites(c) };
+    return c.json(response);
   });
 
   routes.get('/wishlist/products', async (c) =>
@@ -66,7 +66,7 @@ export function createWishlistRoutes({ database, catalogue, sessions, clock }: A
 
 const maxStorableId = 2 ** 31 - 1;
 
-/** PostgreSQL refuses to compare its ids with numbers beyond four bytes. */
+/** PostgreSQL fails on ids beyond four bytes. */
 function isStorable(id: number): boolean {
   return id <= maxStorableId;
 }

@@ -2,7 +2,7 @@ import type { CallResponse } from '#contract/calls.ts';
 import type { ReadModel } from '../catalogue/model.ts';
 import type { PageWindow } from '../http/page-window.ts';
 
-/** One page of the favourites as cards; `ids` are those of products that are sold, in the order shown. */
+/** One page of the favourites as cards; `ids` are those of products that are sold, in display order. */
 export function toWishlistProducts(
   model: Pick<ReadModel, 'productsById' | 'cardOf'>,
   ids: readonly number[],

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { call, shopQuery, successSchema } from '../call.ts';
 import { reaisSchema, wireIdSchema } from '../shared.ts';
 
-/** With or without hyphen; what is no CEP is refused with a sentence of its own. */
+/** With or without hyphen; an invalid CEP is refused with its own message. */
 const postalCodeTextSchema = z.string().max(40);
 const maskedPostalCodeSchema = z.string().regex(/^\d{5}-\d{3}$/);
 const ufSchema = z.string().length(2);
 const regionSchema = z.enum(['Norte', 'Nordeste', 'Centro-Oeste', 'Sudeste', 'Sul']);
 
-/** What an address form fills in by the CEP; `""` where nobody knows. */
+/** The fields that an address form prefills from the CEP; `""` where they are unknown. */
 export const postalAddressSchema = z.object({
   cep: maskedPostalCodeSchema,
   rua: z.string(),
@@ -29,7 +29,7 @@ export const locationSchema = z.object({
   regiao: regionSchema,
   bairro: z.string(),
   rua: z.string(),
-  /** How far the CEP could be told apart. */
+  /** How precisely the CEP was located. */
   precisao: z.enum(['rua', 'cidade', 'estado']),
 });
 export type PostalLocation = z.infer<typeof locationSchema>;
@@ -100,7 +100,7 @@ export const deliveryCalls = {
     tier: 2,
     method: 'POST',
     path: '/checkout/zipcode',
-    summary: 'Keeps the CEP of the visit and tells its place',
+    summary: 'Stores the CEP of the session and returns its location',
     query,
     request: zipcodeRequestSchema,
     response: locationSchema,
@@ -109,7 +109,7 @@ export const deliveryCalls = {
     tier: 'own',
     method: 'DELETE',
     path: '/checkout/zipcode',
-    summary: 'Forgets the CEP of the visit',
+    summary: 'Removes the CEP from the session',
     query,
     response: successSchema,
   }),

@@ -6,7 +6,7 @@ import { wireIdSchema } from '../shared.ts';
 
 const pairedProductSchema = z.object({ id: wireIdSchema, idAtributoValor: wireIdSchema.default(0) });
 
-/** POST product/combination: one piece of each; what is sent as price is ignored. */
+/** POST product/combination: one piece of each; prices in the request are ignored. */
 export const combinationRequestSchema = z.object({
   produtoPrincipal: pairedProductSchema,
   produtoIndicado: pairedProductSchema,
@@ -18,7 +18,7 @@ export const promotionCalls = {
     tier: 2,
     method: 'PUT',
     path: '/promotional/coupon/:hashCupom',
-    summary: 'Puts a coupon on the cart, in place of the one before',
+    summary: 'Applies a coupon to the cart, replacing the previous one',
     query: z.object(shopQuery),
     response: successSchema,
   }),
@@ -26,7 +26,7 @@ export const promotionCalls = {
     tier: 'own',
     method: 'DELETE',
     path: '/promotional/coupon',
-    summary: 'Takes the coupon off the cart',
+    summary: 'Removes the coupon from the cart',
     query: z.object(shopQuery),
     response: successSchema,
   }),

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { call, shopQuery, successSchema } from '../call.ts';
 
-/** Whoever signs in: an e-mail address, a CPF or a CNPJ, with or without dots and hyphens. */
+/** An e-mail address, a CPF or a CNPJ, with or without dots and hyphens. */
 const loginNameSchema = z.string().trim().min(1).max(254);
-/** What can be no password of ours is refused before it is hashed; what a new one must be is said in words by the API. */
+/** Refuses impossible passwords before they are hashed. The API checks the rules for new ones, with a message for each. */
 export const passwordInputSchema = z.string().min(1).max(1000);
 
 const hashSchema = z.union([z.literal(''), z.string().regex(/^[\da-f]{64}$/)]);
@@ -25,7 +25,7 @@ export const userSchema = z.object({
   logado: z.boolean(),
   /** Recognised without a password; never the case here. */
   loginFacilitado: z.boolean(),
-  /** Has not bought yet. */
+  /** Whether the customer has not ordered yet. */
   primeiraCompra: z.boolean(),
   revendedor: z.boolean(),
   optin: z.boolean(),
@@ -60,7 +60,7 @@ export const passwordRecoveryRequestSchema = z.object({ usuario: loginNameSchema
 export const passwordResetRequestSchema = z.object({ token: z.string().max(200), senha: passwordInputSchema });
 
 export const accountCalls = {
-  user: call({ tier: 1, method: 'GET', path: '/checkout/user', summary: 'Who is signed in', response: userSchema }),
+  user: call({ tier: 1, method: 'GET', path: '/checkout/user', summary: 'The current user', response: userSchema }),
   login: call({
     tier: 1,
     method: 'POST',
@@ -80,7 +80,7 @@ export const accountCalls = {
     tier: 2,
     method: 'POST',
     path: '/checkout/password-recovery',
-    summary: 'Mails a link for a new password',
+    summary: 'Mails a password reset link',
     query: z.object(shopQuery),
     request: passwordRecoveryRequestSchema,
     response: successSchema,
@@ -99,7 +99,7 @@ export const accountCalls = {
     // No GET: addresses are logged, and the token is a secret.
     method: 'POST',
     path: '/checkout/password-reset/verify',
-    summary: 'Whether the token of the mailed link still works',
+    summary: 'Whether the token of the mailed link is valid',
     request: passwordResetRequestSchema.pick({ token: true }),
     response: z.object({ sucesso: z.boolean() }),
   }),

@@ -1,4 +1,4 @@
-// Addresses of a customer: our own calls beside the contract. Each answers the whole list, the main address first.
+// Addresses of a customer: our own calls beside the contract. Each returns the whole list, the main address first.
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { flagSchema, postalCodeSchema } from '../shared.ts';
@@ -6,7 +6,7 @@ import { flagSchema, postalCodeSchema } from '../shared.ts';
 /** The 26 states and the federal district. */
 export const stateCodes = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
 
-/** One line of text without control or invisible characters; runs of blanks become one. */
+/** One line of text without control or invisible characters; runs of whitespace become one space. */
 const lineSchema = (most: number) =>
   z
     .string()
@@ -16,7 +16,7 @@ const lineSchema = (most: number) =>
     .max(most)
     .regex(/^\P{C}*$/u);
 
-/** What the customer fills in; `numero` may be "S/N", `nome` is what the address is called ("Casa"). */
+/** The fields that the customer fills in; `numero` may be "S/N", `nome` is the customer's label for the address ("Casa"). */
 export const addressFieldsSchema = z.object({
   nome: lineSchema(40).default(''),
   cep: postalCodeSchema.refine((digits) => digits !== '00000000'),
@@ -32,7 +32,7 @@ export type AddressFields = z.infer<typeof addressFieldsSchema>;
 /** `principal: true` makes it the main one; there is always one, so `false` changes nothing. */
 export const addressRequestSchema = addressFieldsSchema.extend({ principal: flagSchema.default(false) });
 
-/** An address as it is answered. */
+/** An address as the API returns it. */
 export const addressSchema = z.object({
   id: z.int(),
   nome: z.string(),
@@ -51,7 +51,7 @@ export type Address = z.infer<typeof addressSchema>;
 
 /** All addresses of the customer. */
 export const addressesSchema = z.object({ enderecos: z.array(addressSchema) });
-/** `id` is that of the address which was written. */
+/** `id` names the address that was added or changed. */
 export const savedAddressSchema = addressesSchema.extend({ id: z.int() });
 
 export const addressCalls = {
@@ -82,7 +82,7 @@ export const addressCalls = {
     tier: 'own',
     method: 'DELETE',
     path: '/client/addresses/:id',
-    summary: 'Deletes an address; the oldest one left becomes the main one where needed',
+    summary: 'Deletes an address; the oldest remaining one replaces a deleted main address',
     response: addressesSchema,
   }),
 };

@@ -1,4 +1,4 @@
-// What a customer may see and decide of the data that the shop holds (LGPD): our own calls beside the contract.
+// Access to and consent for the personal data that the shop holds (LGPD): our own calls beside the contract.
 import { z } from 'zod';
 import { call, shopQuery, successSchema } from '../call.ts';
 import { flagSchema, dateTimeSchema } from '../shared.ts';
@@ -23,7 +23,7 @@ export const consentsSchema = z.object({ atuais: z.array(consentSchema), histori
 export type Consents = z.infer<typeof consentsSchema>;
 
 const clientSessionSchema = z.object({
-  /** Names the session to this customer only; it opens nothing. */
+  /** Identifies the session to this customer only; it grants no access. */
   id: z.string(),
   /** Such as "Chrome no Android". */
   aparelho: z.string(),
@@ -33,12 +33,12 @@ const clientSessionSchema = z.object({
   atual: z.boolean(),
 });
 export type ClientSession = z.infer<typeof clientSessionSchema>;
-/** Where the customer is signed in now, the last used first. */
+/** The customer's active sessions, the last used first. */
 export const clientSessionsSchema = z.object({ sessoes: z.array(clientSessionSchema) });
 
 const writtenSchema = z.object({ sobre: z.string(), texto: z.string(), publicada: z.boolean(), data: dateTimeSchema });
 
-/** What hangs on the e-mail address and not on the account: left behind in forms, signed in or not. */
+/** Data linked to the e-mail address rather than to the account: sent through forms, signed in or not. */
 const leftByEmailSchema = z.object({
   avaliacoes: z.array(writtenSchema.extend({ estrelas: z.int(), assinatura: z.string() })),
   perguntas: z.array(writtenSchema.extend({ assinatura: z.string(), telefone: z.string() })),
@@ -48,7 +48,7 @@ const leftByEmailSchema = z.object({
       nome: z.string(),
       segmento: z.string(),
       detalhes: z.string(),
-      /** Others whose days the subscriber told, such as children. */
+      /** People whose birthdays the subscriber entered, such as children. */
       pessoas: z.array(z.object({ nome: z.string(), sexo: z.string(), nascimento: z.string() })),
       data: dateTimeSchema,
     }),
@@ -69,8 +69,8 @@ const leftByEmailSchema = z.object({
 export type LeftByEmail = z.infer<typeof leftByEmailSchema>;
 
 /**
- * Everything that the shop holds of the person; no password and no session token. `deixadoPorEmail` is null until the
- * e-mail address is proven (by a link for a new password), as anyone may register with an address that is not theirs.
+ * All data that the shop holds about the person, without password and session tokens. `deixadoPorEmail` is null until the
+ * e-mail address is verified (by a password reset link), as anyone may register with an address that is not theirs.
  */
 export const dataExportSchema = z.object({
   geradoEm: dateTimeSchema,
@@ -102,11 +102,11 @@ export const dataExportSchema = z.object({
 });
 export type DataExport = z.infer<typeof dataExportSchema>;
 
-/** A decision; `aceita: false` withdraws, which the terms do not allow. */
+/** A decision; `aceita: false` withdraws consent, which is not possible for the terms. */
 export const consentRequestSchema = z.object({ finalidade: consentPurposeSchema, aceita: flagSchema });
-/** Like every call that concerns the safety of the account. */
+/** Required by every call that affects the security of the account. */
 export const exportRequestSchema = z.object({ senhaAtual: currentPasswordSchema });
-/** The word has to be typed, in capitals. */
+/** The customer types this word to confirm. */
 export const eraseRequestSchema = exportRequestSchema.extend({ confirmacao: z.literal('APAGAR') });
 
 export const privacyCalls = {
@@ -114,7 +114,7 @@ export const privacyCalls = {
     tier: 'own',
     method: 'GET',
     path: '/client/sessions',
-    summary: 'Where the customer is signed in',
+    summary: 'Active sessions of the customer',
     response: clientSessionsSchema,
   }),
   endClientSession: call({
@@ -128,14 +128,14 @@ export const privacyCalls = {
     tier: 'own',
     method: 'DELETE',
     path: '/client/sessions',
-    summary: 'Signs out every session but the one that asks',
+    summary: 'Signs out every session except the current one',
     response: successSchema,
   }),
   readConsents: call({
     tier: 'own',
     method: 'GET',
     path: '/client/consents',
-    summary: 'What the customer agreed to, and when',
+    summary: 'Consents of the customer, with their times',
     response: consentsSchema,
   }),
   recordConsent: call({
@@ -150,7 +150,7 @@ export const privacyCalls = {
     tier: 'own',
     method: 'POST',
     path: '/client/export',
-    summary: 'Everything that the shop holds of the customer, as a file',
+    summary: 'All data of the customer, as a file',
     request: exportRequestSchema,
     response: dataExportSchema,
   }),
@@ -158,7 +158,7 @@ export const privacyCalls = {
     tier: 'own',
     method: 'POST',
     path: '/client/erase',
-    summary: 'Erases the account and what is personal',
+    summary: 'Erases the account and its personal data',
     query: z.object(shopQuery),
     request: eraseRequestSchema,
     response: successSchema,

@@ -1,41 +1,41 @@
-// Fields of the forms about a person, and what to tell the shopper when one of them is not right.
+// Fields of the forms about a person, and the messages for invalid values.
 import { isBirthDate } from '#rules/birth-date.ts';
 import { parseDocument } from '#rules/document.ts';
 import { parsePhone } from '#rules/phone.ts';
 import { z } from 'zod';
 import { personNameSchema } from '../shared.ts';
 
-/** Of a person or a company: letters, digits, blanks and the marks that names have; at least one letter. */
+/** The name of a person or a company: letters, digits, spaces and the punctuation of names; at least one letter. */
 export const nameSchema = z
   .string()
   .normalize('NFC')
   .overwrite((name) => name.replaceAll(/\s+/g, ' '))
   .pipe(personNameSchema.regex(/^(?=.*\p{L})[\p{L}\p{M}\p{N} .,'’´&()/-]+$/u));
 
-/** CPF or CNPJ, formatted or not; answers it normalised. */
+/** CPF or CNPJ, formatted or not; the result is normalised. */
 export const documentSchema = z
   .string()
   .max(40)
   .transform((text, context) => parseDocument(text) ?? refuse(context));
 
-/** Answers the ten or eleven digits. */
+/** The result has ten or eleven digits and no punctuation. */
 export const brazilianPhoneSchema = z
   .string()
   .max(30)
   .transform((text, context) => parsePhone(text) ?? refuse(context));
 
-/** `YYYY-MM-DD` or '' where it is not told; whether it lies in the future is for whoever has a clock. */
+/** `YYYY-MM-DD`, or '' when not given. The API also refuses dates in the future, because the schema has no clock. */
 export const birthDateSchema = z
   .string()
   .trim()
   .refine((text) => text === '' || isBirthDate(text, '9999-12-31'));
 
-/** As in the user of the contract (4.6); '' where it is not told. */
+/** As in the user of the contract (4.6); '' when not given. */
 export const genderSchema = z.enum(['', 'm', 'f', 'o', 'i']);
 
-/** Its quality is judged by the server, which knows the words that are guessed first. */
+/** The server checks its strength, against a list of common passwords. */
 export const newPasswordSchema = z.string().min(1).max(1000);
-/** As long as any that was ever accepted, and longer, so that a wrong one is told to be wrong. */
+/** At least as long as any password ever accepted, so that a wrong one is refused as wrong and not as malformed. */
 export const currentPasswordSchema = z.string().min(1).max(1000);
 
 function refuse(context: z.RefinementCtx): never {
@@ -43,7 +43,7 @@ function refuse(context: z.RefinementCtx): never {
   return z.NEVER;
 }
 
-/** By field: the sentence for the shopper; a field inside another has the path of both. */
+/** The message for each field; the key of a nested field is its whole path. */
 export const fieldSentences = {
   nomeRazao: 'Escreva o nome completo (ou a razão social), só com letras, números e sinais de nomes.',
   email: 'Confira o e-mail. Ele é parecido com nome@exemplo.com.br.',

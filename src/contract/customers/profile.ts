@@ -1,5 +1,5 @@
-// Registration and what the account pages need: our own calls beside the contract. What concerns the account's safety
-// (e-mail, password, export, erasure) asks for the current password in the request, however fresh the sign-in is.
+// Registration and the account pages: our own calls beside the contract. Calls that affect the account's security
+// (e-mail, password, export, erasure) require the current password, however recent the sign-in is.
 import { z } from 'zod';
 import { call, shopQuery, successSchema } from '../call.ts';
 import { emailSchema, flagSchema, dateTimeSchema } from '../shared.ts';
@@ -15,7 +15,7 @@ import {
   newPasswordSchema,
 } from './profile-fields.ts';
 
-/** `aceitaTermos` must be true; birth date, gender, address and news are up to the person. */
+/** `aceitaTermos` must be true; birth date, gender, address and newsletter are optional. */
 export const registrationSchema = z.object({
   nomeRazao: nameSchema,
   email: emailSchema,
@@ -30,7 +30,7 @@ export const registrationSchema = z.object({
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
-/** The customer's own data; of the document only the last digits are legible. */
+/** The customer's own data; the document is masked except for its last digits. */
 export const profileSchema = z.object({
   nomeRazao: z.string(),
   /** `f` = person (CPF), `j` = company (CNPJ). */
@@ -42,12 +42,12 @@ export const profileSchema = z.object({
   nascimento: z.string(),
   aceitaNovidades: z.boolean(),
   clienteDesde: dateTimeSchema,
-  /** '' = never since the registration. */
+  /** '' when it was never changed since registration. */
   senhaAlteradaEm: z.union([dateTimeSchema, z.literal('')]),
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** Fields that are left out stay as they are; '' empties birth date and gender. */
+/** Absent fields stay unchanged; '' clears birth date and gender. */
 export const profileChangeSchema = z.object({
   nomeRazao: nameSchema.optional(),
   celular: brazilianPhoneSchema.optional(),
@@ -57,7 +57,7 @@ export const profileChangeSchema = z.object({
 });
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
 
-/** Who wants another e-mail address or password has to know the current password. */
+/** Changing the e-mail address or the password requires the current password. */
 export const emailChangeSchema = z.object({ email: emailSchema, senhaAtual: currentPasswordSchema });
 export const passwordChangeSchema = z.object({ novaSenha: newPasswordSchema, senhaAtual: currentPasswordSchema });
 
@@ -66,7 +66,7 @@ export const profileCalls = {
     tier: 'own',
     method: 'POST',
     path: '/client',
-    summary: 'Registers a customer; answers alike when there is an account already',
+    summary: 'Registers a customer; returns the same when there is an account already',
     query: z.object(shopQuery),
     request: registrationSchema,
     response: successSchema,
@@ -99,7 +99,7 @@ export const profileCalls = {
     tier: 'own',
     method: 'PUT',
     path: '/client/password',
-    summary: 'Changes the password and signs every other session out',
+    summary: 'Changes the password and signs out every other session',
     query: z.object(shopQuery),
     request: passwordChangeSchema,
     response: successSchema,

@@ -7,7 +7,7 @@ import { wireIdSchema } from '../shared.ts';
 const absentAs = <Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>) =>
   schema.nullish().transform((given) => given ?? value);
 
-/** What clients send of a favourite; only `idProduto` counts, favourites are kept per product. */
+/** The request to add or remove a favourite; only `idProduto` counts, since favourites are stored per product. */
 export const wishlistItemSchema = z.object({
   idProduto: wireIdSchema,
   idAtributoSimples: absentAs(wireIdSchema, 0),
@@ -35,7 +35,7 @@ export const wishlistCalls = {
     tier: 1,
     method: 'POST',
     path: '/wishlist/add',
-    summary: 'Makes a product a favourite',
+    summary: 'Adds a product to the favourites',
     request: wishlistItemSchema,
     response: successSchema,
   }),
@@ -43,7 +43,7 @@ export const wishlistCalls = {
     tier: 1,
     method: 'POST',
     path: '/wishlist/remove',
-    summary: 'Takes a product from the favourites',
+    summary: 'Removes a product from the favourites',
     request: wishlistItemSchema,
     response: successSchema,
   }),

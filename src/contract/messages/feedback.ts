@@ -41,7 +41,7 @@ export const storeReviewSchema = z.object({
 });
 export type StoreReview = z.infer<typeof storeReviewSchema>;
 
-/** `medias` is our own addition: means of what may be shown, to one decimal (0 without any), and percent satisfied. */
+/** `medias` is our own addition: means of the published reviews, to one decimal (0 without any), and percent satisfied. */
 export const storeReviewsResponseSchema = z.object({
   avaliacoes: z.array(storeReviewSchema),
   info: infoSchema.extend({
@@ -54,14 +54,14 @@ export const storeReviewsResponseSchema = z.object({
 });
 export type StoreReviewsResponse = z.infer<typeof storeReviewsResponseSchema>;
 
-/** Published reviews with words; stars alone count in a product's mean only. */
+/** Published reviews with a comment; reviews without one only count in a product's mean. */
 export const productReviewsResponseSchema = z.object({
   avaliacoes: z.array(productReviewSchema.extend({ produto: z.object({ id: z.int(), nome: z.string() }) })),
   info: infoSchema,
 });
 export type ProductReviewsResponse = z.infer<typeof productReviewsResponseSchema>;
 
-/** Without `recomenda`, four stars and more recommend; an empty `comentario` leaves the stars alone. */
+/** Without `recomenda`, four stars and more recommend; `comentario` may be empty. */
 const reviewFields = {
   nome: senderNameSchema,
   email: emailSchema,
@@ -113,7 +113,7 @@ export const feedbackCalls = {
     tier: 2,
     method: 'GET',
     path: '/evaluations/store',
-    summary: 'Reviews of the shop that may be shown, newest first',
+    summary: 'Published reviews of the shop, newest first',
     query: z.object({ ...pageQuery, codigoPais: z.string().optional() }),
     response: storeReviewsResponseSchema,
   }),

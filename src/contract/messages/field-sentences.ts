@@ -1,4 +1,4 @@
-// The sentence under a field that needs another look: `campos` of the API's answers and the storefront's own checks.
+// The message under an invalid field: for `campos` in the API's errors and for the storefront's own validation.
 
 interface Sentences {
   missing?: string;
@@ -23,7 +23,7 @@ const sentences: Readonly<Record<string, Sentences>> = {
   comentario: { wrong: 'Conte um pouco mais, de 20 a 1000 letras, ou deixe em branco.' },
 };
 
-/** Fields that mean something else in one form. */
+/** Messages of fields that mean something else in one form. */
 const ofForm: Readonly<Record<string, Sentences>> = {
   'avaliacao-da-loja mensagem': { wrong: 'Conte um pouco mais, de 20 a 1000 letras, ou deixe em branco.' },
 };

@@ -16,7 +16,7 @@ const maxDetails = 2000;
 
 const optionalFlagSchema = flagSchema.nullish().transform((value) => value ?? false);
 
-/** Whatever else a campaign asks: flat, small, kept as it is. */
+/** Further fields of a campaign's form: flat, small, stored unchanged. */
 const detailsSchema = emptyAsObject(
   z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 ).refine((details) => JSON.stringify(details).length <= maxDetails);
@@ -34,7 +34,7 @@ export const newsletterRequestSchema = z.object({
 });
 export type NewsletterRequest = z.infer<typeof newsletterRequestSchema>;
 
-/** `2019-08-21`, or `21/08/2019` as people write it. */
+/** `2019-08-21`, or `21/08/2019` as Brazilians write it. */
 const birthDateSchema = z
   .string()
   .trim()
@@ -57,7 +57,7 @@ export const associatesRequestSchema = z.object({
   associados: z.array(associateSchema).min(1).max(maxAssociates),
 });
 
-/** `mailing` = wants the newsletter too. */
+/** `mailing` also subscribes to the newsletter. */
 export const stockNoticeRequestSchema = z.object({
   idProduto: rowIdSchema,
   idAtributoValor: rowIdSchema.nullish().transform((id) => id ?? 0),
@@ -69,7 +69,7 @@ export const stockNoticeRequestSchema = z.object({
 });
 export type StockNoticeRequest = z.infer<typeof stockNoticeRequestSchema>;
 
-/** `enviarEmail` is the platform's; the shop is always written to. */
+/** `enviarEmail` is a field of the platform without effect here: the shop always gets the mail. */
 export const budgetRequestSchema = z.object({
   idProduto: rowIdSchema,
   nome: senderNameSchema,
@@ -95,7 +95,7 @@ export const formCalls = {
     tier: 2,
     method: 'POST',
     path: '/newsletter',
-    summary: 'Subscribes to the newsletter; again and again is the same',
+    summary: 'Subscribes to the newsletter; idempotent',
     request: newsletterRequestSchema,
     response: successSchema,
   }),
@@ -103,7 +103,7 @@ export const formCalls = {
     tier: 3,
     method: 'POST',
     path: '/newsletter/associates',
-    summary: 'Names people whom a subscriber buys for',
+    summary: 'Adds people whom a subscriber buys for',
     request: associatesRequestSchema,
     response: successSchema,
   }),
@@ -111,7 +111,7 @@ export const formCalls = {
     tier: 2,
     method: 'POST',
     path: '/product/solicitation',
-    summary: 'Asks for a mail when a sold-out product is back',
+    summary: 'Requests a mail when a sold-out product is back',
     query: z.object(shopQuery),
     request: stockNoticeRequestSchema,
     response: successSchema,
@@ -120,7 +120,7 @@ export const formCalls = {
     tier: 3,
     method: 'POST',
     path: '/product/budget',
-    summary: 'Asks for the price of a product sold on request',
+    summary: 'Requests the price of a product sold on request',
     query: z.object(shopQuery),
     request: budgetRequestSchema,
     response: successSchema,
@@ -129,7 +129,7 @@ export const formCalls = {
     tier: 2,
     method: 'POST',
     path: '/form/contact',
-    summary: 'Writes to a department of the shop',
+    summary: 'Sends a message to a department of the shop',
     query: z.object(shopQuery),
     request: contactRequestSchema,
     response: successSchema,

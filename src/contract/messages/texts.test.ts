@@ -10,7 +10,7 @@ import {
   starsSchema,
 } from './texts.ts';
 
-describe('a text that a visitor typed', () => {
+describe('cleanText', () => {
   it.each([
     ['  Amei!  ', 'Amei!'],
     ['ac\u0327ai\u0301', 'açaí'],
@@ -23,23 +23,23 @@ describe('a text that a visitor typed', () => {
     ['a família 👩‍👩‍👧', 'a família 👩‍👩‍👧'],
     ['meia \ud800 letra', 'meia \ufffd letra'],
     ['<svg/onload=1>', '<svg/onload=1>'],
-  ])('%j is kept as %j', (typed, kept) => {
-    expect(cleanText(typed)).toBe(kept);
+  ])('turns %j into %j', (typed, cleaned) => {
+    expect(cleanText(typed)).toBe(cleaned);
   });
 
-  it('holds no control character but line breaks, and is the same when it is cleaned again', () => {
+  it('removes control characters except line breaks, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
-        const kept = cleanText(typed);
-        expect(kept).not.toMatch(/(?!\n)\p{Cc}/u);
-        expect(kept).toBe(kept.trim().normalize('NFC'));
-        expect(cleanText(kept)).toBe(kept);
+        const cleaned = cleanText(typed);
+        expect(cleaned).not.toMatch(/(?!\n)\p{Cc}/u);
+        expect(cleaned).toBe(cleaned.trim().normalize('NFC'));
+        expect(cleanText(cleaned)).toBe(cleaned);
         expect(cleanLine(typed)).not.toMatch(/[\n\r]/);
       }),
     );
   });
 
-  it('is measured after it was cleaned', () => {
+  it('runs before the length is checked', () => {
     expect(longTextSchema(1, 4).safeParse('  \u0000\u200b ').success).toBe(false);
     expect(longTextSchema(1, 4).parse(`  amei${' '.repeat(50)}`)).toBe('amei');
     expect(longTextSchema(1, 4).safeParse('ameii').success).toBe(false);
@@ -53,15 +53,15 @@ it('writes names and phone numbers on one line', () => {
   expect(contactSchema.parse(undefined)).toBe('');
 });
 
-it.each(['', 'A', ' \u200bA', 'ana@exemplo.test', 'x'.repeat(121), 7, null])('takes %j for no name', (name) => {
+it.each(['', 'A', ' \u200bA', 'ana@exemplo.test', 'x'.repeat(121), 7, null])('refuses %j as a name', (name) => {
   expect(senderNameSchema.safeParse(name).success).toBe(false);
 });
 
-it.each([0, 6, 2.5, -1, '0', '6', '5.0', ' 5', '', null, true, [5]])('takes %j for no stars', (stars) => {
+it.each([0, 6, 2.5, -1, '0', '6', '5.0', ' 5', '', null, true, [5]])('refuses %j as stars', (stars) => {
   expect(starsSchema.safeParse(stars).success).toBe(false);
 });
 
-it('reads stars and ids as numbers or digits', () => {
+it('parses stars and ids from numbers or digits', () => {
   expect([starsSchema.parse(5), starsSchema.parse('1')]).toEqual([5, 1]);
   expect([rowIdSchema.parse('37'), rowIdSchema.parse(2_147_483_647)]).toEqual([37, 2_147_483_647]);
   expect(rowIdSchema.safeParse(2_147_483_648).success).toBe(false);

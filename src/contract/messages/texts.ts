@@ -1,12 +1,12 @@
-// Texts that visitors type: cleaned when they are read, so that nothing unclean is ever stored, mailed or shown.
+// Texts that visitors type: cleaned when they are parsed, so that no control character is ever stored, mailed or shown.
 import { z } from 'zod';
 import { wireIdSchema } from '../shared.ts';
 
 const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
-/** Control characters, marks that turn the writing direction, and what has no width; the joiner of emoji stays. */
+/** Control, bidirectional and zero-width characters; the zero-width joiner of emoji is allowed. */
 const unwanted = /(?!\n)[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
-/** Composed (NFC), trimmed, without control characters; line breaks stay, no more than one empty line in a row. */
+/** Composed (NFC), trimmed, without control characters; line breaks stay, with at most one empty line in a row. */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()
@@ -36,7 +36,7 @@ export const longTextSchema = (min: number, max: number) => text(cleanText, min,
 export const optionalLongTextSchema = (max: number) => optionalText(cleanText, max);
 export const optionalLineSchema = (max: number) => optionalText(cleanLine, max);
 
-/** A person's name; an address in its place would be published or greeted by. */
+/** A person's name. An e-mail address is refused, because the name is published and used in greetings. */
 export const senderNameSchema = text(cleanLine, 2, 120).refine((name) => !name.includes('@'));
 /** The same where only the shop reads it. */
 export const shopReaderNameSchema = text(cleanLine, 1, 120);
@@ -46,7 +46,7 @@ export const contactSchema = optionalLineSchema(30);
 /** One to five, as a number or a digit. */
 export const starsSchema = z.union([z.int().min(1).max(5), z.enum(['1', '2', '3', '4', '5']).transform(Number)]);
 
-// The type of the columns: a greater number names nothing and would be an error of the database.
+// The largest value of the columns' type; PostgreSQL fails on a greater one.
 const maxId = 2_147_483_647;
 
 /** An id that a column can hold. */

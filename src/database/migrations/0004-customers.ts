@@ -1,4 +1,4 @@
-// What customers and visitors leave with the shop, and the mail that goes out to them.
+// Data of customers and visitors, and the mail queue.
 import { sql, type Kysely } from 'kysely';
 import type { Engine } from '../client.ts';
 import { addColumns, createTable, type TableDescription } from './table-builder.ts';
@@ -166,7 +166,7 @@ const tables: Readonly<Record<string, TableDescription>> = {
   },
 };
 
-/** Columns that older tables get. */
+/** New columns of older tables. */
 const additions: Readonly<Record<string, readonly string[]>> = {
   sessions: ["device text not null default ''", 'signed_in_at bigint', 'secret_hash text'],
   customers: ['erased_at bigint', 'password_changed_at bigint', 'email_proven_at bigint'],

@@ -1,4 +1,4 @@
-// PostgreSQL tells every process at once when the catalogue's version moves. SQLite has no such channel.
+// PostgreSQL notifies all processes when the catalogue's version changes. SQLite has no notifications.
 import { sql, type Kysely } from 'kysely';
 import { catalogueChannel, type Engine } from '../client.ts';
 

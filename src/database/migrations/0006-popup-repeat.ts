@@ -1,4 +1,4 @@
-// What a popup's button says, and after how many days a shopper may see it again (null = never).
+// The text of a popup's button, and the days until a shopper may see it again (null = never).
 import type { Kysely } from 'kysely';
 import { addColumns } from './table-builder.ts';
 

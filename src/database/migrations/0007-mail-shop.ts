@@ -1,4 +1,4 @@
-// In which shop somebody caused a mail, or asked for a notice: it writes in that shop's name and links into it.
+// The shop in which a mail or a stock notice was caused: the mail has its name and links into it.
 import type { Kysely } from 'kysely';
 import { addColumns } from './table-builder.ts';
 

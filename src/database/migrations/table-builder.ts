@@ -1,12 +1,12 @@
-// Creates tables alike on both engines from one short description of their columns.
+// Creates tables on both engines from one short description of their columns.
 import { sql, type Kysely } from 'kysely';
 import type { Engine } from '../client.ts';
 
 type ColumnType = 'text' | 'integer' | 'bigint';
 
 /**
- * `text`, `integer` (money, counts, flags) or `bigint` (epoch milliseconds); `?` behind it allows null;
- * `-> table` or `-> table.column` makes a foreign key that deletes along.
+ * `text`, `integer` (money, counts, flags) or `bigint` (epoch milliseconds); a trailing `?` allows null;
+ * `-> table` or `-> table.column` makes a foreign key with cascading deletes.
  */
 type ColumnDescription = `${ColumnType}${'' | '?'}${'' | ` -> ${string}`}`;
 
@@ -18,7 +18,7 @@ export interface TableDescription {
   index?: readonly (readonly string[])[];
 }
 
-// The migrator hands over a Kysely without a schema: tables of later migrations are not known to earlier ones.
+// The migrator passes a Kysely without a schema, since earlier migrations do not know the tables of later ones.
 export async function createTable<Schema>(
   database: Kysely<Schema>,
   engine: Engine,
@@ -36,7 +36,7 @@ export async function createTable<Schema>(
   }
 }
 
-/** Columns as SQL that both engines read, such as `erased_at bigint`. */
+/** Columns as SQL for both engines, such as `erased_at bigint`. */
 export async function addColumns<Schema>(
   database: Kysely<Schema>,
   columns: Readonly<Record<string, readonly string[]>>,

@@ -1,9 +1,9 @@
-// Hears what other processes announce: one connection of its own, opened again when it breaks.
+// Listens for notifications of other processes on a separate connection, which is reopened when it breaks.
 import type { Client } from 'pg';
 
 const reconnectMs = 1000;
 
-/** Calls `onNotice` at each notice and after each reconnection, when some may have been missed. */
+/** Calls `onNotice` for each notification and after each reconnection, when some may have been missed. */
 export function listenOnPostgres(connectionString: string, channel: string, onNotice: () => void) {
   let isClosed = false;
   let client: Client | undefined;

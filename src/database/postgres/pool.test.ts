@@ -9,10 +9,10 @@ import { createEmptyDatabase } from '../testing/test-database.ts';
 import { maintenanceLimits, openPool, type PoolLimits, requestLimits } from './pool.ts';
 
 const prepared = inject('testDatabase');
-/** Short for a test, and far from what a busy machine takes for a statement. */
+/** Short for a test, but longer than a statement on a busy machine. */
 const limits: PoolLimits = { connections: 2, connectMs: 5000, statementMs: 1000, lockMs: 500, answerMs: 1500 };
 
-/** Between the pool and the server's socket; what the network can do to a connection. */
+/** A proxy between the pool and the server's socket, which simulates network failures. */
 async function openProxy(folder: string) {
   const pairs = new Set<[Socket, Socket]>();
   const server = createServer((near) => {
@@ -28,7 +28,7 @@ async function openProxy(folder: string) {
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    /** As a server that is killed: no message, no end. */
+    /** Simulates a killed server: no message, no FIN. */
     cut() {
       for (const [near, far] of pairs) {
         near.resetAndDestroy();
@@ -36,7 +36,7 @@ async function openProxy(folder: string) {
       }
       pairs.clear();
     },
-    /** As a network that loses everything from now on; new connections are well. */
+    /** Simulates packet loss on open connections; new ones work. */
     freeze() {
       for (const [near, far] of pairs) {
         near.unpipe(far);
@@ -52,7 +52,7 @@ async function openProxy(folder: string) {
   };
 }
 
-// SQLite has no connections that could break, and its migrations no lock that could be waited for.
+// SQLite has no connections that can break, and its migrations have no lock to wait for.
 describe.runIf(prepared.engine === 'postgres')('connections to PostgreSQL', () => {
   let proxy: Awaited<ReturnType<typeof openProxy>>;
   let kysely: Kysely<unknown>;
@@ -70,7 +70,7 @@ describe.runIf(prepared.engine === 'postgres')('connections to PostgreSQL', () =
 
   const ask = (seconds = 0) => sql`select pg_sleep(${seconds})`.execute(kysely);
 
-  it('that break in the middle of a query fail it, and the next one goes another way', async () => {
+  it('that break during a query fail it, and the next query uses another one', async () => {
     await ask();
     const lost = ask(0.1);
     await delay(30);
@@ -79,11 +79,11 @@ describe.runIf(prepared.engine === 'postgres')('connections to PostgreSQL', () =
     await expect(ask()).resolves.toBeDefined();
   });
 
-  it('that break between two statements of a transaction fail it, and nothing else', async () => {
+  it('that break between two statements of a transaction fail only that transaction', async () => {
     const lost = kysely.transaction().execute(async (transaction) => {
       await sql`select 1`.execute(transaction);
       proxy.cut();
-      // The break is told while nobody waits for an answer.
+      // The connection breaks while no query is pending.
       await delay(50);
       await sql`select 1`.execute(transaction);
     });
@@ -91,14 +91,14 @@ describe.runIf(prepared.engine === 'postgres')('connections to PostgreSQL', () =
     await expect(ask()).resolves.toBeDefined();
   });
 
-  it('that never answer are given up, and not used again', async () => {
+  it('that never respond are closed and not reused', async () => {
     await ask();
     proxy.freeze();
     await expect(ask()).rejects.toThrow('Query read timeout');
     await expect(ask()).resolves.toBeDefined();
   });
 
-  it('that never answer within a transaction are given up at once, not a second time for its end', async () => {
+  it('that never respond within a transaction time out once, not again for the rollback', async () => {
     await ask();
     const begun = performance.now();
     const lost = kysely.transaction().execute((transaction) => {
@@ -110,7 +110,7 @@ describe.runIf(prepared.engine === 'postgres')('connections to PostgreSQL', () =
     await expect(ask()).resolves.toBeDefined();
   });
 
-  it('end a statement that takes too long, and a wait for a lock', async () => {
+  it('cancel a statement that takes too long, and a wait for a lock', async () => {
     await expect(ask(3)).rejects.toMatchObject({ code: '57014' });
     const other = new Kysely({ dialect: new PostgresDialect({ pool: await openPool(proxy.url, limits) }) });
     await other.connection().execute(async (holder) => {
@@ -120,7 +120,7 @@ describe.runIf(prepared.engine === 'postgres')('connections to PostgreSQL', () =
     await other.destroy();
   });
 
-  it('are all three seconds at most where somebody waits', () => {
+  it('have timeouts of at most three seconds for requests', () => {
     for (const milliseconds of [requestLimits.connectMs, requestLimits.statementMs, requestLimits.answerMs]) {
       expect(milliseconds).toBeGreaterThan(0);
       expect(milliseconds).toBeLessThanOrEqual(3000);
@@ -128,12 +128,12 @@ describe.runIf(prepared.engine === 'postgres')('connections to PostgreSQL', () =
   });
 });
 
-// The same reason as above.
-describe.runIf(prepared.engine === 'postgres')('a start beside another one', () => {
+// Skipped on SQLite for the reason above.
+describe.runIf(prepared.engine === 'postgres')('a concurrent start', () => {
   it('waits for its migrations longer than any request would', { timeout: 20_000 }, async () => {
     const empty = await createEmptyDatabase();
     const url = empty.environment['DATABASE_URL'];
-    // Kysely's lock for migrations.
+    // Kysely's migration lock.
     const lock = sql.lit('3853314791062309107');
     let waiting: Promise<void> = Promise.resolve();
     const patient = await openDatabase({ url, limits: maintenanceLimits });

@@ -1,21 +1,21 @@
-// Connections to PostgreSQL that break, hang or wait without taking the process with them.
+// A PostgreSQL pool with timeouts that tolerates broken and hanging connections.
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { findStatementName } from '../prepared-query.ts';
 
-/** Milliseconds; zero never ends. */
+/** Timeouts in milliseconds; zero means none. */
 export interface PoolLimits {
   connections: number;
-  /** For a free connection. */
+  /** Wait for a free connection. */
   connectMs: number;
-  /** The server's own: for a statement, and for a lock within it. */
+  /** Timeouts of the server for a statement, and for a lock within it. */
   statementMs: number;
   lockMs: number;
-  /** For an answer, when the server is not there any more to keep its own. */
+  /** Wait for a response, when the server is unreachable and cannot apply its own timeout. */
   answerMs: number;
 }
 
-/** Nobody waits longer than three seconds (the reliability of the shop rests on it). */
+/** Requests wait at most three seconds. */
 export const requestLimits: PoolLimits = {
   connections: 10,
   connectMs: 2500,
@@ -24,7 +24,7 @@ export const requestLimits: PoolLimits = {
   answerMs: 3000,
 };
 
-/** To migrate and to fill a database: a new index takes its time, and who comes second waits for who came first. */
+/** For migrating and seeding, where an index takes longer and a second process waits for the first. */
 export const maintenanceLimits: PoolLimits = {
   connections: 2,
   connectMs: 10_000,
@@ -35,7 +35,7 @@ export const maintenanceLimits: PoolLimits = {
 
 export async function openPool(connectionString: string, limits: PoolLimits): Promise<PostgresPool> {
   const { default: pg } = await import('pg');
-  // int8 (also the type of count) arrives as a string unless told otherwise; our values fit a double.
+  // By default pg returns int8 (also the type of count) as a string; our values fit a double.
   pg.types.setTypeParser(20, Number);
   const pool = new pg.Pool({
     connectionString,
@@ -52,7 +52,7 @@ export async function openPool(connectionString: string, limits: PoolLimits): Pr
   return watchConnections(pool);
 }
 
-/** The pool as Kysely takes it; a connection that did not answer in time is not used again. */
+/** Adapts the pool for Kysely; a connection that timed out is not reused. */
 function watchConnections(pool: Pool): PostgresPool {
   // One wrapper per client, because Kysely identifies a connection by the identity of its client.
   const watched = new WeakMap<PoolClient, PostgresPoolClient>();
@@ -80,16 +80,16 @@ class WatchedClient implements PostgresPoolClient {
   query(cursor: unknown): never;
   query<Row>(sql: unknown, parameters: readonly unknown[] = []): Promise<PostgresQueryResult<Row>> {
     if (typeof sql !== 'string') throw new TypeError('Cursors are not used here.');
-    return this.#ask(sql, parameters);
+    return this.#send(sql, parameters);
   }
 
-  async #ask<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
-    // The end of its transaction would wait for nothing once more.
+  async #send<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
+    // The rollback of its transaction would only time out again.
     if (this.#isStuck) throw new Error(unanswered);
     try {
       const name = findStatementName(sql);
       const result: unknown = await this.#client.query({ ...(name && { name }), text: sql, values: [...parameters] });
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what pg answers is what Kysely describes
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pg returns the type that Kysely describes
       return result as PostgresQueryResult<Row>;
     } catch (error) {
       this.#isStuck ||= isUnanswered(error);
@@ -102,7 +102,7 @@ class WatchedClient implements PostgresPoolClient {
   }
 }
 
-/** Thrown by pg, without a code, when `answerMs` is over; the query is still on its way. */
+/** Thrown by pg, without a code, after `answerMs`; the query is still in flight. */
 const unanswered = 'Query read timeout';
 
 function isUnanswered(error: unknown): boolean {

@@ -10,7 +10,7 @@ export interface ShopRow {
 }
 
 export interface PictureRow {
-  /** Such as `products/oleo-essencial-de-lavanda-francesa-1`. */
+  /** A key such as `products/oleo-essencial-de-lavanda-francesa-1`. */
   key: string;
   hash: string;
   width: number;
@@ -45,7 +45,7 @@ export interface CategoryRow {
   intro: string;
   text: string;
   picture_key: string | null;
-  /** 1 on the category of everything on offer, whose sub-levels mirror the tree. */
+  /** 1 for the offers category, whose sub-levels mirror the tree. */
   is_offers: Flag;
 }
 
@@ -185,7 +185,7 @@ export interface ProductBadgeRow {
   badge_id: number;
 }
 
-/** Bought together: the other product costs less inside the pair. `discount` in percent or centavos by `discount_kind`. */
+/** Two products bought together: the other one costs less. `discount` is in percent or centavos by `discount_kind`. */
 export interface CombinationRow {
   id: Generated<number>;
   product_id: number;
@@ -224,7 +224,7 @@ export interface ListPartRow {
   position: number;
 }
 
-/** One row for each rating; `comment` is null for stars alone. */
+/** One row for each rating; `comment` is null for ratings without one. */
 export interface ReviewRow {
   id: Generated<number>;
   product_id: number | null;
@@ -260,7 +260,7 @@ export interface AnswerRow {
   email: string | null;
 }
 
-/** One row: bumped by every change of the catalogue or the content, which makes read models rebuild. */
+/** A single row, incremented by every change of catalogue or content, which triggers a rebuild of the read models. */
 export interface CatalogueVersionRow {
   id: number;
   version: number;

@@ -2,7 +2,7 @@
 import type { Generated } from 'kysely';
 import type { Flag } from './catalogue.ts';
 
-/** `token_hash` is the SHA-256 in hex of the cookie's first value, and the session's name for good: carts hang on it. */
+/** `token_hash` is the SHA-256 in hex of the cookie's first value, and the permanent key that carts refer to. */
 export interface SessionRow {
   token_hash: string;
   customer_id: number | null;
@@ -11,12 +11,12 @@ export interface SessionRow {
   state: string | null;
   created_at: number;
   last_seen_at: number;
-  /** Browser and system in words, such as "Chrome no Android"; '' = unknown. */
+  /** Browser and system, such as "Chrome no Android"; '' = unknown. */
   device: string;
   signed_in_at: number | null;
   /**
-   * The cookie's value is renewed at signing in; this is its SHA-256 from then on. Null = it still is the first value,
-   * '' = the session has ended and nobody can use it.
+   * SHA-256 of the cookie's current value, which a sign-in renews. Null = still the first value, '' = the session has ended
+   * and cannot be used.
    */
   secret_hash: string | null;
 }
@@ -26,7 +26,7 @@ export interface CartRow {
   session_hash: string;
   shop_id: string;
   coupon_code: string | null;
-  /** Grows with every change. */
+  /** Incremented by every change. */
   version: number;
   updated_at: number;
 }
@@ -58,10 +58,10 @@ export interface CustomerRow {
   has_ordered: Flag;
   newsletter: Flag;
   created_at: number;
-  /** Set when the customer had the account erased; the other columns then hold nothing personal. */
+  /** Set when the account was erased; the other columns then contain no personal data. */
   erased_at: number | null;
   password_changed_at: number | null;
-  /** When a link was opened that had been mailed to this address: until then it may be somebody else's. */
+  /** When a link mailed to this address was opened; until then the address may belong to another person. */
   email_proven_at: number | null;
 }
 
@@ -93,7 +93,7 @@ export interface CouponRow {
   per_customer_limit: number | null;
   used: number;
   description: string;
-  /** 1 = only for who has not ordered yet. */
+  /** 1 = only for first orders. */
   first_order_only: Generated<Flag>;
 }
 
@@ -105,7 +105,7 @@ export interface FreightMethodRow {
   position: number;
 }
 
-/** One region of a method: postal codes from and to as numbers of eight digits, both included. */
+/** One region of a method: first and last postal code as numbers of eight digits, both included. */
 export interface FreightRateRow {
   id: Generated<number>;
   method_id: number;
@@ -129,7 +129,7 @@ export interface PickupPointRow {
   state: string;
 }
 
-/** An invitation to review the shop; works once. */
+/** An invitation to review the shop, valid once. */
 export interface StoreReviewKeyRow {
   key_hash: string;
   customer_name: string;
@@ -139,8 +139,7 @@ export interface StoreReviewKeyRow {
 }
 
 /**
- * One use of a coupon: held for a cart until `expires_at`, or taken for good by the order that `order_id` names. What a
- * limit counts is both.
+ * One use of a coupon: held for a cart until `expires_at`, or used permanently by the order `order_id`. Limits count both.
  */
 export interface CouponUseRow {
   id: Generated<number>;
@@ -152,7 +151,7 @@ export interface CouponUseRow {
   created_at: number;
 }
 
-/** An address that a public look-up service gave for a CEP (eight digits); `street` and `district` may be ''. */
+/** An address that a public service returned for a CEP (eight digits); `street` and `district` may be ''. */
 export interface PostalCodeRow {
   postal_code: string;
   street: string;

@@ -14,7 +14,7 @@ export interface MenuItemRow {
   parent_id: number | null;
   position: number;
   label: string;
-  /** Path inside the shop, absolute address, or empty. */
+  /** Path inside the shop, absolute URL, or empty. */
   link: string;
   opens_new_tab: Flag;
   category_id: number | null;
@@ -51,7 +51,7 @@ export interface LandingPageProductRow {
   position: number;
 }
 
-/** A place that banners can stand in; a known place may be empty, an unknown one is a 404. */
+/** A place for banners; a known place may be empty, an unknown one returns 404. */
 export interface BannerPlaceRow {
   hash: string;
   name: string;
@@ -60,7 +60,7 @@ export interface BannerPlaceRow {
 export interface BannerRow {
   id: Generated<number>;
   place_hash: string;
-  /** Null: in both shops. */
+  /** Null for both shops. */
   shop_id: string | null;
   /** Category, brand or page id that it is limited to, or null. */
   level_id: number | null;

@@ -2,7 +2,7 @@
 import type { Generated } from 'kysely';
 import type { Flag } from './catalogue.ts';
 
-/** `token_hash` is the SHA-256 in hex of the token that the mail holds; it works once, until `expires_at`. */
+/** `token_hash` is the SHA-256 in hex of the token in the mail; it is valid once, until `expires_at`. */
 export interface PasswordResetRow {
   token_hash: string;
   customer_id: number;
@@ -10,7 +10,7 @@ export interface PasswordResetRow {
   used_at: number | null;
 }
 
-/** Failed logins in a row; `subject_hash` is the SHA-256 in hex of the account's name as it was typed, normalised. */
+/** Failed logins in a row; `subject_hash` is the SHA-256 in hex of the account's name as typed, normalised. */
 export interface LoginFailuresRow {
   subject_hash: string;
   failures: number;
@@ -18,7 +18,7 @@ export interface LoginFailuresRow {
   last_at: number;
 }
 
-/** A browser in which the customer signed in before: it may try again while the account is locked for others. */
+/** A browser in which the customer signed in before: it may try to sign in while the account is locked for others. */
 export interface KnownDeviceRow {
   token_hash: string;
   customer_id: number;
@@ -26,7 +26,7 @@ export interface KnownDeviceRow {
   last_seen_at: number;
 }
 
-/** One decision of a customer, never changed: the last one of a purpose counts. */
+/** One decision of a customer, never updated: the last one of a purpose counts. */
 export interface ConsentRow {
   id: Generated<number>;
   customer_id: number;
@@ -43,7 +43,7 @@ export interface FavouriteRow {
   created_at: number;
 }
 
-/** What a session saw (`page`) or where it came from (`utm`, as JSON). */
+/** A viewed page (`page`) or the campaign (`utm`, as JSON) of a session. */
 export interface VisitRow {
   id: Generated<number>;
   session_hash: string;

@@ -1,15 +1,15 @@
-// Row types of what visitors send and what the shop sends out.
+// Row types of messages from visitors and of outgoing mail.
 import type { Generated } from 'kysely';
 import type { Flag } from './catalogue.ts';
 
-/** A mail to be sent, written in the transaction that causes it. */
+/** A queued mail, inserted in the transaction that causes it. */
 export interface OutboxRow {
   id: Generated<number>;
-  /** The mail's Message-ID: one that was sent twice is recognised by it. */
+  /** The mail's Message-ID, by which duplicates are recognised. */
   message_id: string;
   /** Name of the template. */
   kind: string;
-  /** In whose name it is written. */
+  /** The sending shop. */
   shop_id: string;
   payload_json: string;
   attempts: number;
@@ -54,13 +54,13 @@ export interface StoreReviewRow {
   created_at: number;
 }
 
-/** Somebody who wants to hear when a sold-out product is back. */
+/** A request for a mail when a sold-out product is back. */
 export interface StockNoticeRow {
   id: Generated<number>;
   product_id: number;
   /** 0 = the product has no values. */
   attribute_value_id: number;
-  /** Where it was asked for. */
+  /** The shop of the request. */
   shop_id: string;
   name: string;
   email: string;
@@ -75,7 +75,7 @@ export interface ContactMessageRow {
   id: Generated<number>;
   /** `contact` or `budget`. */
   kind: string;
-  /** What `hashEmail` named: the department that reads it. */
+  /** The department, selected by `hashEmail`. */
   recipient: string;
   product_id: number | null;
   name: string;
@@ -86,7 +86,7 @@ export interface ContactMessageRow {
   created_at: number;
 }
 
-/** A question about a category, brand or landing page; those about products stand with the product. */
+/** A question about a category, brand or landing page; those about products are in `questions`. */
 export interface ContentQuestionRow {
   id: Generated<number>;
   level: string;
@@ -98,7 +98,7 @@ export interface ContentQuestionRow {
   created_at: number;
 }
 
-/** A text that found nothing, normalised; for the merchant. */
+/** A search text without results, normalised, for the merchant. */
 export interface SearchMissRow {
   text: string;
   searches: number;
@@ -106,7 +106,7 @@ export interface SearchMissRow {
   last_at: number;
 }
 
-/** Words that mean the same to a search, joined by `;`. */
+/** Synonyms for the search, joined by `;`. */
 export interface SynonymRow {
   id: Generated<number>;
   words: string;

@@ -1,7 +1,7 @@
-// The shape of the demonstration content: menus, pages, banners, showcases, popups and what the selling side needs.
+// Types of the demonstration content: menus, pages, banners, showcases, popups, coupons, freight and customers.
 import type { SeedShop } from './types.ts';
 
-/** `to` is a category path, an in-app path with a leading `/`, or an absolute address; empty = a heading without a link. */
+/** `to` is a category path, an in-app path with a leading `/`, or an absolute URL; empty = a heading without a link. */
 export interface SeedMenuItem {
   label: string;
   to: string;
@@ -29,10 +29,10 @@ export interface SeedLandingPage {
   slug: string;
   name: string;
   intro: string;
-  /** HTML under the grid. */
+  /** HTML below the grid. */
   text: string;
   description: string;
-  /** Products that carry any of these filter labels, or stand under any of these category paths. */
+  /** Selects products with any of these filter labels, or in any of these category paths. */
   select: { filterLabels?: readonly string[]; categories?: readonly string[]; maxPriceCents?: number };
 }
 
@@ -59,7 +59,7 @@ export interface SeedShowcase {
   title: string;
   rule: 'manual' | 'popular' | 'new' | 'offers';
   size: number;
-  /** Slugs, for `manual`. */
+  /** Product slugs, for `manual`. */
   products?: readonly string[];
 }
 

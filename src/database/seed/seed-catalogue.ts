@@ -20,7 +20,7 @@ export async function seedCatalogue(transaction: SeedTransaction, now: Date): Pr
   return index;
 }
 
-/** Kits' first two parts go together on product pages too, a little cheaper as a pair. */
+/** The first two parts of kits are also offered as combinations on product pages. */
 async function seedCombinations(transaction: SeedTransaction, index: CatalogueIndex) {
   const pairs = new Map<string, { first: SeedListPart; second: SeedListPart }>();
   for (const list of lists) {
@@ -81,7 +81,7 @@ async function seedLists(transaction: SeedTransaction, index: CatalogueIndex): P
   return new Map(numbered.map(({ id, list }) => [list.slug, id]));
 }
 
-/** The value that is preselected: the one named, else the first in stock of a product that has values. */
+/** The preselected value: the named one, else the first in stock of a product with values. */
 function findPartValue(index: CatalogueIndex, part: SeedListPart): number | null {
   const variants = products.find((product) => product.slug === part.product)?.variants;
   if (!variants) return null;

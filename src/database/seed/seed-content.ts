@@ -33,7 +33,7 @@ export async function seedContent(transaction: SeedTransaction, index: Catalogue
   );
 }
 
-/** In-app paths and absolute addresses stay; a category path becomes its address. */
+/** Converts a category path to its address; in-app paths and absolute URLs are unchanged. */
 function toLink(index: CatalogueIndex, to: string): { link: string; category_id: number | null } {
   if (to === '' || to.startsWith('/') || to.startsWith('https://')) return { link: to, category_id: null };
   return { link: `/${to}`, category_id: getId(index.categoryIds, to) };

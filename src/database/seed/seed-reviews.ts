@@ -1,4 +1,4 @@
-// Ratings that add up to each product's mean, of which the latest have words; questions with answers; reviews of the shop.
+// Ratings with each product's mean, of which the latest have comments; questions with answers; reviews of the shop.
 import { insertRows, type SeedTransaction } from '../insert-rows.ts';
 import { daysFrom, getId, type CatalogueIndex } from './catalogue-index.ts';
 import { products } from './data/all-products.ts';
@@ -17,7 +17,7 @@ interface RatedThing {
   launchedDaysAgo: number;
 }
 
-/** How many of a product's ratings carry words at most. */
+/** Maximum number of a product's ratings with a comment. */
 const maxComments = 9;
 
 const poolOfShape: Partial<Record<ShapeName, Pool>> = {
@@ -123,7 +123,7 @@ function listReviewRows(thing: RatedThing, now: Date) {
     const comment =
       used.size < maxComments ? pool.find((one) => one.stars === stars && !used.has(one.text)) : undefined;
     if (comment) used.add(comment.text);
-    // The newest come first and are the ones with words.
+    // The newest come first and have comments.
     const age = 2 + ((oldest - 2) * (position + random())) / Math.max(1, thing.rating.count);
     return {
       product_id: thing.productId,

@@ -1,4 +1,4 @@
-// Freight tables and pickup points; and, for demonstrations only, coupons, customers and review keys.
+// Freight tables and pickup points; for demonstrations only, coupons, customers and review keys.
 import { createHash } from 'node:crypto';
 import { insertRows, type SeedTransaction } from '../insert-rows.ts';
 import { hashPassword } from '../password-hash.ts';
@@ -30,7 +30,7 @@ export async function seedSelling(transaction: SeedTransaction): Promise<void> {
   await insertRows(transaction, 'pickup_points', pickupPoints);
 }
 
-/** Never run where a real shop's database is configured: the passwords stand in the README. */
+/** Never runs on a real shop's database, because the passwords are in the README. */
 export async function seedDemonstration(transaction: SeedTransaction, now: Date): Promise<void> {
   await seedCustomers(transaction, now);
   await insertRows(

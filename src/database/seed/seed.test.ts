@@ -32,13 +32,13 @@ describe('the demonstration catalogue', () => {
     expect(sellable.filter(({ shops }) => shops.includes('caszulo')).length).toBeGreaterThanOrEqual(50);
   });
 
-  it('has a rate for picking up at every pickup point', () => {
+  it('has a pickup rate for every pickup point', () => {
     const pickups = freightMethods.filter(({ kind }) => kind === 'retirada');
     const regions = pickups.flatMap(({ rates }) => rates.map(({ region }) => region));
     expect(regions.toSorted()).toEqual(pickupPoints.map(({ city }) => city).toSorted());
   });
 
-  it('gives every product, top category and brand an address of its own', () => {
+  it('has a unique address for every product, top category and brand', () => {
     const topSlugs = categories.map(({ slug }) => slug);
     const addresses = [
       ...products.map(({ slug }) => slug),
@@ -54,14 +54,14 @@ describe('the demonstration catalogue', () => {
     expect(new Set(lists.map(({ slug }) => slug)).size).toBe(lists.length);
   });
 
-  it('gives every unit an SKU of its own', () => {
+  it('has a unique SKU for every unit', () => {
     const skus = products.flatMap(
       ({ sku, variants }) => variants?.values.map(({ skuSuffix }) => sku + skuSuffix) ?? [sku],
     );
     expect(new Set(skus).size).toBe(skus.length);
   });
 
-  it('carries only EANs with a right check digit', () => {
+  it('has only EANs with a valid check digit', () => {
     const wrong = products.filter(({ ean }) => ean !== undefined && !isEan(ean)).map(({ slug }) => slug);
     expect(wrong).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('the demonstration catalogue', () => {
     expect(claims.map(({ slug }) => slug)).toEqual([]);
   });
 
-  it('holds every situation of the specification', () => {
+  it('includes every situation of the specification', () => {
     const has = (matches: (product: SeedProduct) => boolean): boolean => products.some(matches);
     expect(has((product) => product.onRequest === true)).toBe(true);
     expect(has(({ stock, variants }) => !variants && stock === 0)).toBe(true);
@@ -113,7 +113,7 @@ describe('the demonstration catalogue', () => {
     expect(new Set(lists.map(({ kind }) => kind))).toEqual(new Set(['aberta', 'fechada', 'lista']));
   });
 
-  it('keeps every scheduled price below the price', () => {
+  it('has every scheduled price below the regular one', () => {
     const wrong = products.filter(({ schedule, priceCents }) => schedule && schedule.priceCents >= priceCents);
     expect(wrong.map(({ slug }) => slug)).toEqual([]);
   });
@@ -127,12 +127,12 @@ describe('the demonstration catalogue', () => {
 });
 
 describe('seeding', () => {
-  it('leaves a filled database alone', async () => {
+  it('does not change a filled database', async () => {
     const filled = await seedIfEmpty(database, { now: new Date('2030-01-01T00:00:00Z'), demonstration: true });
     expect(filled).toBe(false);
   });
 
-  it('writes every product and the ratings that add up to its mean', async () => {
+  it('writes every product, and ratings with its mean', async () => {
     const { count } = await database.kysely
       .selectFrom('products')
       .select((row) => row.fn.countAll<number>().as('count'))
@@ -149,7 +149,7 @@ describe('seeding', () => {
     expect(Math.abs(Number(bestseller?.sum) / Number(bestseller?.count) - 4.8)).toBeLessThan(0.06);
   });
 
-  it('lets price schedules begin at midnight and end a second before it, in São Paulo', async () => {
+  it('starts price schedules at midnight and ends them a second before it, in São Paulo', async () => {
     const schedules = await database.kysely.selectFrom('price_schedules').selectAll().execute();
     const time = (epoch: number): string =>
       new Date(epoch).toLocaleTimeString('pt-BR', { timeZone: 'America/Sao_Paulo' });
@@ -157,7 +157,7 @@ describe('seeding', () => {
     expect(new Set(schedules.map(({ ends_at }) => time(ends_at)))).toEqual(new Set(['23:59:59']));
   });
 
-  it('keeps passwords only as argon2id', async () => {
+  it('stores passwords only as argon2id', async () => {
     const customers = await database.kysely.selectFrom('customers').select('password_hash').execute();
     expect(customers).toHaveLength(2);
     for (const { password_hash } of customers) expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

@@ -3,20 +3,20 @@ import type { Database } from '../client.ts';
 import { alignGeneratedKeys } from '../generated-keys.ts';
 
 export interface SeedOptions {
-  /** Launch dates, reviews and price schedules are counted from here. */
+  /** The time from which launch dates, reviews and price schedules are computed. */
   now: Date;
-  /** Whether accounts with known passwords, coupons and review keys come along; never where a real shop runs. */
+  /** Whether to add accounts with known passwords, coupons and review keys; never for a real shop. */
   demonstration: boolean;
 }
 
-/** Returns false, touching nothing, when the database already has products. Register the pictures first. */
+/** Returns false without a write when the database already has products. Pictures must be registered before. */
 export async function seedIfEmpty(database: Database, options: SeedOptions): Promise<boolean> {
   if (await hasProducts(database)) return false;
   try {
     await fillDatabase(database, options);
     return true;
   } catch (error) {
-    // Another process that started at the same moment may have been the first to fill it.
+    // Another process that started concurrently may have filled it already.
     if (await hasProducts(database)) return false;
     throw error;
   }
@@ -27,7 +27,7 @@ async function hasProducts(database: Database): Promise<boolean> {
 }
 
 async function fillDatabase(database: Database, options: SeedOptions): Promise<void> {
-  // Loaded here: a start with a filled database must not pay for reading the demonstration data.
+  // Imported lazily, so that a start with a filled database does not load the demonstration data.
   const { seedCatalogue } = await import('./seed-catalogue.ts');
   const { seedContent } = await import('./seed-content.ts');
   const { seedSelling, seedDemonstration } = await import('./seed-selling.ts');

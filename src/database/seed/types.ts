@@ -1,8 +1,8 @@
-// The shape of the demonstration catalogue: plain data that reads like a merchant's own, turned into rows by the seeder.
+// Types of the demonstration catalogue: plain data, which the seeder converts to rows.
 
 export type SeedShop = 'main' | 'caszulo';
 
-/** Studio palettes that `tools/demo-art` knows; one row there per name. */
+/** Palettes of `tools/demo-art`, which defines each name. */
 export type PaletteName =
   | 'lavanda'
   | 'laranja'
@@ -70,7 +70,7 @@ export type ShapeName =
 
 export type GlassTint = 'amber' | 'green' | 'night' | 'plum' | 'blue' | 'clear';
 
-/** What stands on the drawn label: `label` is the big name, `kind` and `volume` the small line, `latin` the italic one. */
+/** Texts on the drawn label: `label` is the large name, `kind` and `volume` the small line, `latin` the italic one. */
 export interface SeedPicture {
   shape: ShapeName;
   palette: PaletteName;
@@ -97,7 +97,7 @@ export interface SeedFacts {
   pets?: Verdict;
   phototoxic?: 'yes' | 'no' | 'unknown';
   warnings?: string;
-  /** What the product is registered for: 'cosmético', 'saneante', 'aromatizante de ambiente', 'acessório', 'insumo'. */
+  /** Regulatory category: 'cosmético', 'saneante', 'aromatizante de ambiente', 'acessório', 'insumo'. */
   regulatoryPurpose?: string;
 }
 
@@ -133,15 +133,15 @@ export interface SeedProduct {
   slug: string;
   name: string;
   sku: string;
-  /** EAN-13 with a right check digit. */
+  /** EAN-13 with a valid check digit. */
   ean?: string;
   brand: string;
   /** Path of the main category, such as `oleos-essenciais/citricos/laranjas-e-tangerinas`. */
   category: string;
-  /** Further category paths where it is listed too. */
+  /** Further category paths that list it. */
   alsoIn?: readonly string[];
   shops: readonly SeedShop[];
-  /** With variants: those of the first value. */
+  /** For products with variants: those of the first value. */
   priceCents: number;
   listPriceCents?: number;
   stock: number;
@@ -165,7 +165,7 @@ export interface SeedProduct {
   weightGrams: number;
   /** Sales rank weight, 0 to 1000. */
   popularity: number;
-  /** Mean (1 to 5, one decimal) and how many; the seeder writes the latest ones out. */
+  /** Mean (1 to 5, one decimal) and count; the seeder writes comments for the latest ones. */
   rating?: { mean: number; count: number };
   /** Days since it went on sale; drives "Novidades". */
   launchedDaysAgo: number;
@@ -173,7 +173,7 @@ export interface SeedProduct {
 
 export interface SeedListPart {
   product: string;
-  /** Label of the simple value that is preselected. */
+  /** Label of the preselected simple value. */
   value?: string;
   quantity: number;
 }
@@ -188,7 +188,7 @@ export interface SeedList {
   short: string;
   long: string;
   parts: readonly SeedListPart[];
-  /** Off the sum of the parts, in percent; 0 for curated lists. */
+  /** Discount on the sum of the parts in percent; 0 for curated lists. */
   discountPercent: number;
   canChooseValue: boolean;
   picture: SeedPicture | null;
@@ -210,7 +210,7 @@ export interface SeedCategory {
   name: string;
   /** Plain text, one or two sentences above the grid. */
   intro: string;
-  /** HTML under the grid; only on first and second levels. */
+  /** HTML below the grid; only on first and second levels. */
   text?: string;
   palette: PaletteName;
   children?: readonly SeedCategory[];

@@ -12,7 +12,7 @@ interface Schema {
 
 let folder: string;
 let kysely: Kysely<Schema>;
-/** Ends the sync that runs. */
+/** Resolves the running sync. */
 let endSync: () => void;
 let failSync: () => void;
 let syncs: number;
@@ -54,14 +54,14 @@ function isDone(promise: Promise<unknown>): Promise<boolean> {
 }
 
 describe('the SQLite dialect', () => {
-  it('acknowledges what was written when the disk has it', async () => {
+  it('resolves a write when it is on disk', async () => {
     const written = write('second');
     expect([await isDone(written), syncs]).toEqual([false, 1]);
     endSync();
     expect(await written).toEqual({ id: 2 });
   });
 
-  it('lets others read and write meanwhile, and waits once for all of them', async () => {
+  it('allows other reads and writes meanwhile, and syncs once for all of them', async () => {
     const transaction = kysely.transaction().execute(async (inside) => {
       await inside.insertInto('notes').values({ text: 'second' }).execute();
       await inside.insertInto('notes').values({ text: 'third' }).execute();
@@ -78,21 +78,21 @@ describe('the SQLite dialect', () => {
     expect(syncs).toBe(2);
   });
 
-  it('does not wait for the disk where nothing was written', async () => {
+  it('does not sync without a write', async () => {
     await read();
     await kysely.updateTable('notes').set({ text: 'x' }).where('id', '=', 99).execute();
     await kysely.transaction().execute((inside) => inside.selectFrom('notes').selectAll().execute());
     expect(syncs).toBe(0);
   });
 
-  it('says so when the disk did not take it', async () => {
+  it('rejects when the sync fails', async () => {
     const written = write('second');
     await settle();
     failSync();
     await expect(written).rejects.toThrow('the disk is gone');
   });
 
-  it('gives every caller the connection in the order of asking', async () => {
+  it('grants the connection in the order of the requests', async () => {
     const order: string[] = [];
     const take = (name: string) =>
       kysely.connection().execute(async () => {

@@ -1,16 +1,16 @@
 // Kysely's SQLite dialect with three changes: schema changes can be rolled back, a mutex guards the connection, and only
-// transactions that wrote wait for the disk.
+// transactions that wrote wait for fsync.
 import { type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import type { SqliteFile } from './file.ts';
 
 class FileAdapter extends SqliteAdapter {
-  // Transactions begin as writers (see file.ts): a migration excludes every other, and a failed one leaves nothing.
+  // Transactions begin as writers (see file.ts): migrations exclude each other, and a failed one is rolled back.
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 
   // There is one connection, guarded by the mutex of the driver below. Kysely's own mutex would hold it until the write is
-  // on disk, which would rule out group commit.
+  // on disk, which would prevent group commit.
   override get supportsMultipleConnections(): boolean {
     return true;
   }

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'manaca-file-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a SQLite file', () => {
-  it('says once that something was written', async () => {
+  it('reports once that something was written', async () => {
     const file = openSqliteFile(join(folder, 'written.sqlite'));
     file.prepare('create table notes (text text)').run([]);
     file.prepare('insert into notes values (?)').run(['a']);
@@ -19,7 +19,7 @@ describe('a SQLite file', () => {
     file.close();
   });
 
-  it('can be synced again after its log was not there', async () => {
+  it('can be synced again after its log was missing', async () => {
     const path = join(folder, 'late.sqlite');
     const file = openSqliteFile(path);
     rmSync(`${path}-wal`, { force: true });

@@ -7,23 +7,22 @@ import { shareSyncs } from './shared-sync.ts';
 export interface SqliteFile extends SqliteDatabase {
   /** Whether anything was written since the last call. */
   takeWritten(): boolean;
-  /** Resolves when all that was committed before the call is on the disk. */
+  /** Resolves when everything committed before the call is on disk. */
   sync(): Promise<void>;
 }
 
 const maxCachedStatements = 500;
 /** How long a statement waits for another process to finish its own. */
 const busyMs = 3000;
-/** One that reads first and writes later would be refused when another process wrote in between, instead of waiting. */
+/** A deferred transaction that reads first and then writes would fail when another process wrote in between. */
 const beginAsWriter = 'begin immediate';
 
 /**
- * A file with a write-ahead log. A commit writes to the log and does not wait for the disk: that would hold the event loop
- * for milliseconds. Who committed waits for `sync`, which does the same on another thread, for all commits until then.
- * `syncLog` is the disk's own unless a test says otherwise.
+ * A file with a write-ahead log. A commit writes to the log without fsync, which would block the event loop for
+ * milliseconds. After a commit, `sync` flushes the log on another thread, for all commits until then. Tests replace `syncLog`.
  */
 export function openSqliteFile(file: string, syncLog = createLogSync(`${file}-wal`)): SqliteFile {
-  // Set before anything else: two processes may open a new file at the same moment, and one of them turns on the WAL.
+  // Must be set first: two processes may open a new file concurrently, and one of them enables the WAL.
   const connection = new DatabaseSync(file, { timeout: busyMs });
   connection.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on');
   const statements = new Map<string, SqliteStatement>();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shareSyncs } from './shared-sync.ts';
 
-/** A disk whose syncs end when the test says so. */
+/** A disk whose syncs the test resolves. */
 function createDisk() {
   const running: { end: () => void; fail: (error: Error) => void }[] = [];
   let begun = 0;
@@ -24,7 +24,7 @@ function isDone(promise: Promise<void>): Promise<boolean> {
 }
 
 describe('a shared sync', () => {
-  it('is not enough for who came after it began', async () => {
+  it('does not resolve calls that were made after it began', async () => {
     const disk = createDisk();
     const sync = shareSyncs(disk.sync);
     const first = sync();
@@ -40,7 +40,7 @@ describe('a shared sync', () => {
     expect([await isDone(fourth), disk.begun()]).toEqual([true, 3]);
   });
 
-  it('begins anew for who comes when none runs', async () => {
+  it('starts when none is running', async () => {
     const disk = createDisk();
     const sync = shareSyncs(disk.sync);
     for (let round = 1; round <= 3; round += 1) {
@@ -51,7 +51,7 @@ describe('a shared sync', () => {
     }
   });
 
-  it('fails for those who waited for it alone', async () => {
+  it('rejects only for its own callers', async () => {
     const disk = createDisk();
     const sync = shareSyncs(disk.sync);
     const [first, second] = [sync(), sync()];

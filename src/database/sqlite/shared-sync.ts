@@ -1,8 +1,8 @@
-// One wait for the disk for all who commit meanwhile.
+// Group commit: one sync for all concurrent commits.
 
 /**
- * Answers a function that resolves when a sync is done that began after its call; `sync` never runs twice at once. A sync
- * that fails rejects for all who waited for it, and the next one is tried.
+ * Returns a function that resolves after a sync that began after its call; `sync` never runs concurrently. A failed sync
+ * rejects for all its callers, and the next call starts another one.
  */
 export function shareSyncs(sync: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;

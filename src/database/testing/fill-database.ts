@@ -4,7 +4,7 @@ import { migrateToLatest } from '../migrate.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
 import { replaceCatalogue } from './small-shop.ts';
 
-/** The moment at which the seed of every test database is made; clocks of tests start here. */
+/** The seed time of every test database; clocks of tests start here. */
 export const testNow = new Date('2026-11-20T10:00:00-03:00');
 
 type Location = { url: string } | { file: string };
@@ -17,7 +17,7 @@ export function fillDatabase(location: Location): Promise<void> {
   });
 }
 
-/** Puts the small shop's catalogue into a filled database. */
+/** Replaces the catalogue of a filled database by the small shop's. */
 export function shrinkDatabase(location: Location): Promise<void> {
   return withDatabase(location, replaceCatalogue);
 }

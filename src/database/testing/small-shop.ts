@@ -1,4 +1,4 @@
-// The small shop: a catalogue of known numbers, which tests use unless the demonstration catalogue matters to them.
+// The small shop: a catalogue of known numbers, the default of tests.
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../client.ts';
 import { insertRows } from '../insert-rows.ts';
@@ -24,7 +24,7 @@ export interface SmallShopProduct {
   stars?: readonly number[];
 }
 
-/** Ids and labels that products of the small shop point to. */
+/** Ids and labels that products of the small shop refer to. */
 export const smallShop = {
   brands: { serraClara: 1, caszulo: 2 },
   categories: { offers: 9, oils: 10, florals: 11, lavenders: 12, french: 13, home: 20, candles: 21 },

@@ -17,11 +17,11 @@ describe('createTestDatabase', () => {
   });
   afterAll(() => Promise.all([first.dispose(), second.dispose()]));
 
-  it('gives a seeded database', async () => {
+  it('returns a seeded database', async () => {
     expect(await countBrands(first)).toBeGreaterThan(0);
   });
 
-  it('gives every caller a database of its own', async () => {
+  it('returns a separate database for every call', async () => {
     await first.database.kysely.deleteFrom('settings').execute();
     const left = await second.database.kysely.selectFrom('settings').selectAll().execute();
     expect(left.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-// A database of its own for every test file, with the schema and the seed, on the engine that the Vitest project names.
+// A separate database for every test file, with schema and seed, on the engine of the Vitest project.
 import { randomUUID } from 'node:crypto';
 import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { type PoolLimits, requestLimits } from '../postgres/pool.ts';
 /** The small shop has known numbers and few rows; the demonstration catalogue is what `npm start` seeds. */
 export type TestCatalogue = 'small' | 'demonstration';
 
-/** What the set-up of a Vitest project prepared; `createTestDatabase` copies one of the templates. */
+/** Templates prepared by the set-up of a Vitest project, which `createTestDatabase` copies. */
 export type PreparedDatabase = { templates: Readonly<Record<TestCatalogue, string>> } & (
   | { engine: 'sqlite'; folder: string }
   | { engine: 'postgres'; maintenanceUrl: string }
@@ -22,7 +22,7 @@ declare module 'vitest' {
   }
 }
 
-/** Long timeouts, so that a busy machine fails no test. */
+/** Long timeouts, so that no test fails on a busy machine. */
 const patientLimits: PoolLimits = {
   connections: requestLimits.connections,
   connectMs: 30_000,
@@ -33,7 +33,7 @@ const patientLimits: PoolLimits = {
 
 export interface TestDatabase {
   database: Database;
-  /** What a server process needs to open the same database. */
+  /** Environment of a server process that opens the same database. */
   environment: Record<string, string>;
   dispose(): Promise<void>;
 }
@@ -74,7 +74,7 @@ async function copyPostgres({ maintenanceUrl }: { maintenanceUrl: string }, temp
   };
 }
 
-/** What a server process needs to begin on a database in which there is nothing yet; `dispose` removes it. */
+/** Environment of a server process that starts on an empty database; `dispose` removes it. */
 export async function createEmptyDatabase(): Promise<Omit<TestDatabase, 'database'>> {
   const prepared = inject('testDatabase');
   if (prepared.engine === 'sqlite') {

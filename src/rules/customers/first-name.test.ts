@@ -7,5 +7,5 @@ describe('toFirstName', () => {
     ['  João\u00a0Pedro', 'João'],
     ['Zé', 'Zé'],
     ['', ''],
-  ])('of %j is %j', (name, first) => expect(toFirstName(name)).toBe(first));
+  ])('returns for %j %j', (name, first) => expect(toFirstName(name)).toBe(first));
 });

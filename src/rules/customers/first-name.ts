@@ -1,4 +1,4 @@
-/** Specification 1: the word that greets a customer is the first of the registered name; '' where there is none. */
+/** Specification 1: customers are greeted by the first word of the registered name; '' when it is empty. */
 export function toFirstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? '';
 }

@@ -16,5 +16,5 @@ describe('measurePassword', () => {
     ['Folha-17', 3],
     ['folha verde de capim', 4],
     ['ação ção não', 3],
-  ])('of %j is %i', (password, strength) => expect(measurePassword(password)).toBe(strength));
+  ])('returns for %j %i', (password, strength) => expect(measurePassword(password)).toBe(strength));
 });

@@ -1,4 +1,4 @@
-// What a new password must be, and how hard it is to guess.
+// Requirements for new passwords, and an estimate of their strength.
 
 /** In characters. */
 export const passwordLength = { least: 8, most: 128 } as const;
@@ -6,11 +6,11 @@ export const passwordLength = { least: 8, most: 128 } as const;
 /** 0 = too short, 1 = weak, 2 = fair, 3 = good, 4 = strong. */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
-/** Runs that everybody types first. */
+/** Common keyboard and alphabet sequences. */
 const runs = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
 
-/** A rough strength estimate for the sign-up form: length first, then how many different signs and kinds of signs there are. */
+/** A rough strength estimate for the sign-up form: by length, then by the number of different characters and character classes. */
 export function measurePassword(password: string): PasswordStrength {
   const signs = [...password.normalize('NFC')];
   if (signs.length < passwordLength.least) return 0;
@@ -22,7 +22,7 @@ export function measurePassword(password: string): PasswordStrength {
   return points < 18 ? 3 : 4;
 }
 
-/** Whether more than half of the password is one run, forwards or backwards. */
+/** Whether more than half of the password is one sequence, forwards or backwards. */
 function isMostlyRun(password: string): boolean {
   const text = password.toLowerCase();
   const most = Math.ceil(text.length / 2) + 1;

@@ -1,7 +1,7 @@
 import { takeOff } from '../money.ts';
 
 export interface KitPart {
-  /** Of one piece, at this moment. */
+  /** The current price of one piece. */
   cents: number;
   quantity: number;
 }

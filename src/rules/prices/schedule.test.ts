@@ -25,17 +25,17 @@ describe('findPriceInForce', () => {
     ['the price of the schedule', small, 100, { cents: 1500, listCents: 2000, schedule: week }],
     ['the cheapest of several', small, 150, { cents: 1000, listCents: 2000, schedule: day }],
     ['the same share of another unit, rounded half up', large, 100, { cents: 3751, listCents: 6000, schedule: week }],
-  ])('gives %s', (_, unit, now, expected) => {
+  ])('returns %s', (_, unit, now, expected) => {
     expect(findPriceInForce(product, unit, now)).toEqual(expected);
   });
 });
 
-it('takes the schedule for every unit where the first one costs nothing', () => {
+it('applies the scheduled price to every unit when the first one costs nothing', () => {
   const free = { basePriceCents: 0, listPriceCents: 0 };
   expect(toScheduledCents({ units: [free, large] }, large, week)).toBe(1500);
 });
 
-it('names whole percents below the "from" price, none without one', () => {
+it('returns whole percents below the "from" price, and 0 without one', () => {
   expect(toDiscount({ listCents: 2000, cents: 1500 })).toBe(25);
   expect(toDiscount({ listCents: 0, cents: 1500 })).toBe(0);
 });

@@ -1,4 +1,4 @@
-// What a unit of a product costs at a moment, price schedules included. Plain data in, plain data out.
+// The price of a product's unit at a given time, including price schedules. Pure functions of plain data.
 import { toDiscountPercent, toShare } from '../money.ts';
 
 /** In force from `startsAt` on and before `endsAt`, both epoch milliseconds. */
@@ -9,7 +9,7 @@ export interface ScheduledPrice {
 }
 
 export interface PricedUnit {
-  /** Without price schedules. */
+  /** The price without schedules. */
   basePriceCents: number;
   /** 0 = none. */
   listPriceCents: number;
@@ -24,7 +24,7 @@ export interface UnitPrice<Schedule extends ScheduledPrice> {
   cents: number;
   /** The "from" price; 0 = none. */
   listCents: number;
-  /** The schedule that `cents` comes from. */
+  /** The schedule that sets `cents`. */
   schedule: Schedule | undefined;
 }
 
@@ -49,12 +49,12 @@ export function findPriceInForce<Schedule extends ScheduledPrice>(
   return { cents, listCents: usualCents > cents ? usualCents : 0, schedule };
 }
 
-/** What a unit costs without any schedule, before any discount. */
+/** The price of a unit without any schedule, before any discount. */
 export function toUsualCents({ listPriceCents, basePriceCents }: PricedUnit): number {
   return Math.max(listPriceCents, basePriceCents);
 }
 
-/** A schedule names the price of the first unit; the other units change by the same share. */
+/** A schedule sets the price of the first unit; the other units change in proportion. */
 export function toScheduledCents(
   { units: [first] }: Pick<PricedProduct<ScheduledPrice>, 'units'>,
   unit: PricedUnit,

@@ -29,7 +29,7 @@ describe('toPairPriceCents', () => {
     ['fixed', 250, 1000, 750],
     ['fixed', 5000, 1000, 0],
     ['fixed', -250, 1000, 1000],
-  ] as const)('takes by %s %d off %d: %d', (kind, value, priceCents, expected) => {
+  ] as const)('applies %s %d to %d: %d', (kind, value, priceCents, expected) => {
     expect(toPairPriceCents({ kind, value }, priceCents)).toBe(expected);
   });
 });
@@ -54,7 +54,7 @@ describe('findPairedPieces', () => {
     expect(findPairedPieces([line(undefined, 3000), line(diffuser, 9000)], table)).toEqual([[], []]);
   });
 
-  it('lets one piece of the main product stand beside each of the others', () => {
+  it('pairs one piece of the main product with one of each other product', () => {
     const lines = [line(oil, 3000), line(diffuser, 9000), line(candle, 5000)];
     expect(findPairedPieces(lines, table)).toEqual([
       [],
@@ -63,7 +63,7 @@ describe('findPairedPieces', () => {
     ]);
   });
 
-  it('saves the most where lines of one product share a pair', () => {
+  it('saves the most when several lines of one product could be paired', () => {
     const lines = [line(oil, 3000, 3), line(diffuser, 5000, 2), line(diffuser, 9000, 2)];
     expect(findPairedPieces(lines, table)).toEqual([
       [],
@@ -77,7 +77,7 @@ describe('findPairedPieces', () => {
     expect(findPairedPieces(lines, table)[2]).toEqual([{ priceCents: 8100, quantity: 3 }]);
   });
 
-  it('gives a piece one price only, the lowest first', () => {
+  it('applies one price to a piece only, the lowest first', () => {
     const twice = toTable(combine(oil, diffuser, 10), combine(candle, diffuser, 1500, 'fixed'));
     const lines = [line(oil, 3000, 5), line(candle, 5000), line(diffuser, 9000, 3)];
     expect(findPairedPieces(lines, twice)[2]).toEqual([

@@ -1,10 +1,10 @@
-// Products bought together: beside the main product the other one costs less.
+// Products bought together: next to the main product the other one costs less.
 import { takeOff } from '../money.ts';
 
 export interface Combination {
   /** The main product. */
   productId: number;
-  /** The one that costs less beside it. */
+  /** The product that costs less next to it. */
   otherProductId: number;
   kind: 'percent' | 'fixed';
   /** Percent or centavos by `kind`. */
@@ -18,14 +18,14 @@ export function toPairPriceCents({ kind, value }: Pick<Combination, 'kind' | 'va
 }
 
 export interface PairableLine {
-  /** Undefined for what no combination is about, such as kits: they are cheaper already. */
+  /** Undefined for lines that no combination applies to, such as kits, which are reduced already. */
   productId: number | undefined;
-  /** Of one piece. */
+  /** Price of one piece. */
   priceCents: number;
   quantity: number;
 }
 
-/** So many pieces of a line at a pair's price. */
+/** A number of pieces of a line at a pair's price. */
 export interface PairedPieces {
   priceCents: number;
   quantity: number;
@@ -35,8 +35,8 @@ export interface PairedPieces {
 export type CombinationTable = ReadonlyMap<number, readonly Combination[]>;
 
 /**
- * The pieces of each line that have a pair's price. A combination gives it to as many pieces of the other product as
- * there are of the main one; a piece gets one pair's price, and where there is a choice the greatest saving comes first.
+ * The pieces of each line that have a pair's price. A combination applies to as many pieces of the other product as
+ * there are of the main one. A piece gets at most one pair's price; the greatest saving is applied first.
  */
 export function findPairedPieces(lines: readonly PairableLine[], combinations: CombinationTable): PairedPieces[][] {
   const paired: PairedPieces[][] = lines.map(() => []);
@@ -54,7 +54,7 @@ export function findPairedPieces(lines: readonly PairableLine[], combinations: C
   return paired;
 }
 
-/** Every combination on every line of its other product, the greatest saving first. */
+/** Every combination with every line of its other product, the greatest saving first. */
 function listChoices(lines: readonly PairableLine[], combinations: CombinationTable) {
   return lines
     .flatMap(({ productId, priceCents: singleCents }, index) => {

@@ -39,11 +39,11 @@ describe('toCouponCode', () => {
     ['\ud800', undefined],
     ['A'.repeat(40), 'A'.repeat(40)],
     ['A'.repeat(41), undefined],
-  ])('reads %j as %s', (text, expected) => {
+  ])('normalises %j to %s', (text, expected) => {
     expect(toCouponCode(text)).toBe(expected);
   });
 
-  it('changes nothing when it is applied again', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const code = toCouponCode(text);
@@ -60,11 +60,11 @@ describe('findCouponRefusal', () => {
     ['a millisecond before its end', 1999, undefined],
     ['at its end', 2000, 'expired'],
     ['long after', 9_000_000, 'expired'],
-  ])('is, %s, %s', (_, nowMs, reason) => {
+  ])('returns, %s, %s', (_, nowMs, reason) => {
     expect(findCouponRefusal(create(), { nowMs, uses: noUses })?.reason).toBe(reason);
   });
 
-  it('knows coupons without an end', () => {
+  it('accepts coupons without an end', () => {
     expect(findCouponRefusal(create({ endsAt: null }), { nowMs: 1e15, uses: noUses })).toBeUndefined();
   });
 
@@ -76,7 +76,7 @@ describe('findCouponRefusal', () => {
     expect(findCouponRefusal(create(), { nowMs: 1500, uses: { total, byCustomer } })?.message).toBe(message);
   });
 
-  it('needs no limits', () => {
+  it('accepts coupons without limits', () => {
     const coupon = create({ totalLimit: null, perCustomerLimit: null });
     expect(findCouponRefusal(coupon, { nowMs: 1500, uses: { total: 1e6, byCustomer: 1e6 } })).toBeUndefined();
   });
@@ -85,7 +85,7 @@ describe('findCouponRefusal', () => {
 describe('findCouponBenefit', () => {
   it.each([
     ['percent', 10, 9990, 999],
-    // 14.985 rounds what is left, 84.915, up to 84.92.
+    // 14.985 leaves 84.915, which rounds up to 84.92.
     ['percent', 15, 9990, 1498],
     ['percent', 100, 9990, 9990],
     ['percent', 250, 9990, 9990],
@@ -94,18 +94,18 @@ describe('findCouponBenefit', () => {
     ['fixed', 2000, 1500, 1500],
     ['fixed', -5, 1500, 0],
     ['free_shipping', 0, 9990, 0],
-  ] as const)('takes by %s %d off %d centavos: %d', (kind, value, subtotalCents, discountCents) => {
+  ] as const)('applies %s %d to %d centavos: %d', (kind, value, subtotalCents, discountCents) => {
     const hasFreeShipping = kind === 'free_shipping';
     const benefit = findCouponBenefit({ kind, value, minimumCents: 0 }, subtotalCents);
     expect(benefit).toEqual({ discountCents, hasFreeShipping });
   });
 
-  it('begins exactly at the minimum', () => {
+  it('applies from exactly the minimum on', () => {
     expect(findCouponBenefit(create(), 11_999)).toBeUndefined();
     expect(findCouponBenefit(create(), 12_000)?.discountCents).toBe(2000);
   });
 
-  it('never is negative nor above the products', () => {
+  it('is never negative nor above the price of the products', () => {
     const coupon = fc.record({
       kind: fc.constantFrom(...couponKinds),
       value: fc.integer({ min: -1000, max: 100_000 }),
@@ -124,7 +124,7 @@ describe('findCouponBenefit', () => {
 describe('checkCoupon', () => {
   const moment = { nowMs: 1500, uses: noUses, subtotalCents: 12_000 };
 
-  it('gives the benefit when nothing speaks against it', () => {
+  it('returns the benefit when there is no reason to refuse the coupon', () => {
     expect(checkCoupon(create(), moment)).toEqual({ benefit: { discountCents: 2000, hasFreeShipping: false } });
   });
 
@@ -149,11 +149,11 @@ describe('toMissingMessage', () => {
     [199, 'Falta R$ 1,99 para usar esse cupom.'],
     [200, 'Faltam R$ 2,00 para usar esse cupom.'],
     [123_456, 'Faltam R$ 1.234,56 para usar esse cupom.'],
-  ])('speaks of %d centavos: %s', (missingCents, message) => {
+  ])('states %d missing centavos: %s', (missingCents, message) => {
     expect(toMissingMessage(missingCents)).toBe(message);
   });
 
-  it('names the coupon where it is not at hand', () => {
+  it('names the coupon when a name is passed', () => {
     expect(toMissingMessage(1200, 'o cupom AROMA20')).toBe('Faltam R$ 12,00 para usar o cupom AROMA20.');
   });
 });

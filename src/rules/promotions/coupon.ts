@@ -1,28 +1,28 @@
-// Coupons: what one gives, and why it may give nothing.
+// Coupons: their benefit, and the reasons to refuse one.
 import { formatDecimal, takeOff, toReais } from '../money.ts';
 
 export const couponKinds = ['percent', 'fixed', 'free_shipping'] as const;
 export type CouponKind = (typeof couponKinds)[number];
 
 export interface Coupon {
-  /** As `toCouponCode` writes it. */
+  /** Normalised by `toCouponCode`. */
   code: string;
   description: string;
   kind: CouponKind;
   /** Percent or centavos by `kind`. */
   value: number;
-  /** Of the products, in centavos. */
+  /** Minimum subtotal of the products, in centavos. */
   minimumCents: number;
   /** In force from `startsAt` on and before `endsAt`, epoch milliseconds; null = without an end. */
   startsAt: number;
   endsAt: number | null;
   totalLimit: number | null;
   perCustomerLimit: number | null;
-  /** Only for who has not ordered before; a visitor whom nobody knows yet may hold it. */
+  /** Whether it is for first orders only. A visitor who is not signed in may hold it. */
   isFirstOrderOnly?: boolean;
 }
 
-/** Uses that stand already, those of the cart in question left out. */
+/** Uses so far, without those of the cart in question. */
 export interface CouponUses {
   total: number;
   byCustomer: number;
@@ -43,7 +43,7 @@ export interface CouponBenefit {
   hasFreeShipping: boolean;
 }
 
-/** One spelling of a code: without spaces and accents, in capitals. Undefined for what can be no code. */
+/** Normalises a code: without spaces and accents, in capitals. Undefined for an impossible code. */
 export function toCouponCode(text: string): string | undefined {
   const code = text
     .normalize('NFD')
@@ -54,7 +54,7 @@ export function toCouponCode(text: string): string | undefined {
 
 export const unknownCoupon: CouponRefusal = { reason: 'unknown', message: 'Não encontramos esse cupom.' };
 
-/** A coupon that has not started yet is refused like an unknown one, so that nobody can guess coming offers. */
+/** A coupon that has not started yet is refused like an unknown one, so that coming promotions cannot be guessed. */
 export function findCouponRefusal(
   coupon: Coupon,
   { nowMs, uses }: { nowMs: number; uses: CouponUses },
@@ -77,7 +77,7 @@ function isReached(limit: number | null, uses: number): boolean {
   return limit !== null && uses >= limit;
 }
 
-/** What a coupon in force gives on products worth `subtotalCents`; undefined below its minimum. */
+/** The benefit of a coupon in force on products worth `subtotalCents`; undefined below its minimum. */
 export function findCouponBenefit(
   { kind, value, minimumCents }: Pick<Coupon, 'kind' | 'value' | 'minimumCents'>,
   subtotalCents: number,
@@ -92,7 +92,7 @@ function toDiscountCents(kind: CouponKind, value: number, subtotalCents: number)
   return kind === 'fixed' ? Math.min(worth, subtotalCents) : 0;
 }
 
-/** "Faltam R$ 12,00 para usar esse cupom."; `name` stands for "esse cupom". */
+/** "Faltam R$ 12,00 para usar esse cupom."; `name` replaces "esse cupom". */
 export function toMissingMessage(missingCents: number, name = 'esse cupom'): string {
   const verb = missingCents < 200 ? 'Falta' : 'Faltam';
   return `${verb} R$ ${formatDecimal(toReais(missingCents))} para usar ${name}.`;

@@ -11,11 +11,11 @@ describe('distribute', () => {
     ['everything', 1500, [1000, 500], [1000, 500]],
     ['nothing without weights', 0, [0, 0], [0, 0]],
     ['nothing to nobody', 0, [], []],
-  ] as const)('gives %s', (_, amount, weights, shares) => {
+  ] as const)('returns %s', (_, amount, weights, shares) => {
     expect(distribute(amount, weights)).toEqual(shares);
   });
 
-  it('adds up, gives no line more than it is worth, and stays within a centavo of the exact part', () => {
+  it('adds up, gives no line more than its weight, and stays within a centavo of the exact share', () => {
     const weights = fc.array(fc.integer({ min: 0, max: 2_000_000_000 }), { minLength: 1, maxLength: 100 });
     fc.assert(
       fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (parts, fraction) => {

@@ -19,7 +19,7 @@ const line = (productId: number | undefined, priceCents: number, quantity = 1) =
 });
 
 describe('priceCart', () => {
-  it('is nothing for an empty cart', () => {
+  it('returns 0 for an empty cart', () => {
     expect(priceCart([], { ...plain, coupon: coupon('fixed', 2000) })).toMatchObject({
       lines: [],
       subtotalCents: 0,
@@ -38,7 +38,7 @@ describe('priceCart', () => {
     });
   });
 
-  it('takes the coupon off what the pair left, and Pix off what the coupon left', () => {
+  it('applies the coupon after the pair, and the cash discount after the coupon', () => {
     const lines = [line(oil, 3000), line(diffuser, 9000, 2)];
     const prices = priceCart(lines, { cashDiscount: 0.05, combinations, coupon: coupon('percent', 10) });
     expect(prices).toMatchObject({
@@ -62,7 +62,7 @@ describe('priceCart', () => {
     ]);
   });
 
-  it('holds the coupon’s minimum against what the pair left', () => {
+  it('checks the coupon’s minimum after the pair’s discount', () => {
     const lines = [line(oil, 3000), line(diffuser, 9000)];
     const at = (minimumCents: number) =>
       priceCart(lines, { ...plain, combinations, coupon: coupon('fixed', 500, minimumCents) });
@@ -75,13 +75,13 @@ describe('priceCart', () => {
     expect(prices).toMatchObject({ hasFreeShipping: true, discountCents: 0, totalCents: 3000 });
   });
 
-  it('asks nothing, Pix or not, once a coupon took everything', () => {
+  it('costs nothing, by Pix or not, when a coupon covers everything', () => {
     // Ten pieces of 10 centavos cost 10 each by Pix, rounded up: the coupon's 95 would leave 5.
     const prices = priceCart([line(oil, 10, 10)], { ...plain, coupon: coupon('percent', 100) });
     expect(prices).toMatchObject({ couponCents: 100, totalCents: 0, cashTotalCents: 0 });
   });
 
-  describe('whatever lies in the cart', () => {
+  describe('any cart', () => {
     const cartLine = fc.record({
       productId: fc.constantFrom(oil, diffuser, 3, undefined),
       priceCents: fc.integer({ min: 0, max: 200_000 }),
@@ -100,7 +100,7 @@ describe('priceCart', () => {
     const sumOf = <Item>(items: readonly Item[], toNumber: (item: Item) => number) =>
       items.reduce((sum, item) => sum + toNumber(item), 0);
 
-    it('adds up, and no discount is negative or above what it is taken off', () => {
+    it('adds up, and no discount is negative or above the amount it applies to', () => {
       fc.assert(
         fc.property(lines, anyCoupon, cashDiscount, (inCart, given, discount) => {
           const prices = priceCart(inCart, { cashDiscount: discount, combinations, coupon: given });
@@ -119,7 +119,7 @@ describe('priceCart', () => {
       );
     });
 
-    it('keeps the order: pair, then coupon', () => {
+    it('applies the pair before the coupon', () => {
       const percent = fc.integer({ min: 0, max: 100 });
       fc.assert(
         fc.property(lines, percent, (inCart, value) => {

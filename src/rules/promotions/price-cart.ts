@@ -1,16 +1,16 @@
-// What a cart costs. The one order of application, each step on what the one before left:
-// 1. list price, 2. price schedule, 3. kit or combination price, 4. coupon, 5. discount of paying at once (Pix).
-// Lines come with steps 1 and 2 (and kits with 3) done in the price of one piece; this file does the rest.
+// The price of a cart. The order of application is fixed, each step applying to the result of the one before:
+// 1. list price, 2. price schedule, 3. kit or combination price, 4. coupon, 5. cash discount (Pix).
+// The price of a line's piece already includes steps 1 and 2, and for kits 3; this file applies the rest.
 import { takeOff } from '../money.ts';
 import { type CombinationTable, findPairedPieces, type PairableLine, type PairedPieces } from './combination.ts';
 import { type Coupon, findCouponBenefit } from './coupon.ts';
 import { distribute } from './distribute.ts';
 
 export interface CartPricing {
-  /** Fraction off for paying at once, such as 0.05. */
+  /** Cash discount as a fraction, such as 0.05. */
   cashDiscount: number;
   combinations: CombinationTable;
-  /** One that is in force and within its limits. */
+  /** A coupon that is in force and within its limits. */
   coupon: Pick<Coupon, 'kind' | 'value' | 'minimumCents'> | undefined;
 }
 
@@ -19,28 +19,28 @@ export interface PricedLine {
   /** Price of one piece times quantity. */
   subtotalCents: number;
   combinationCents: number;
-  /** The line's part of the coupon's discount; the parts of all lines add up to it. */
+  /** The line's share of the coupon's discount; the shares of all lines add up to it. */
   couponCents: number;
   totalCents: number;
 }
 
-/** Centavos; every amount also is the sum of the lines', but for the Pix one. */
+/** Centavos; every amount except the cash total is the sum of the lines' amounts. */
 export interface CartPrices {
   lines: readonly PricedLine[];
   subtotalCents: number;
   combinationCents: number;
   couponCents: number;
-  /** Of combinations and coupon together. */
+  /** Discount of combinations and coupon together. */
   discountCents: number;
   totalCents: number;
-  /** Paid at once. */
+  /** The total with the cash discount. */
   cashTotalCents: number;
   hasFreeShipping: boolean;
-  /** What the products still lack to the coupon's minimum. */
+  /** The amount missing to the coupon's minimum. */
   missingCents: number;
 }
 
-/** Prices lines by the order above. */
+/** Prices lines in the order above. */
 export function priceCart(lines: readonly PairableLine[], pricing: CartPricing): CartPrices {
   const paired = findPairedPieces(lines, pricing.combinations);
   const pieces = lines.map((line, index) => listPieces(line, paired[index] ?? []));
@@ -68,7 +68,7 @@ export function priceCart(lines: readonly PairableLine[], pricing: CartPricing):
   };
 }
 
-/** The pieces of a line by their price: those in pairs, then the others. */
+/** The pieces of a line grouped by price: those in pairs, then the others. */
 function listPieces({ priceCents, quantity }: PairableLine, paired: readonly PairedPieces[]): PairedPieces[] {
   const single = quantity - sum(paired, (pieces) => pieces.quantity);
   return [...paired, { priceCents, quantity: single }];
@@ -85,8 +85,8 @@ function toPricedLine(
 }
 
 /**
- * Reading A29: the discount of paying at once is rounded on each piece. The coupon's discount shrinks by the same
- * fraction. Rounding each piece up may exceed what the coupon left, so the Pix total never is above the total.
+ * Reading A29: the cash discount is rounded on each piece. The coupon's discount shrinks by the same fraction. Pieces
+ * rounded up may add up to more than the discounted total, so the cash total is capped at the total.
  */
 function toCashTotalCents(
   pieces: readonly PairedPieces[],

@@ -68,7 +68,7 @@ export const fruitArrangements = {
   }),
 } satisfies Record<string, Arrangement>;
 
-/** A loose heap on the floor beside the product. */
+/** A loose heap on the floor next to the product. */
 export function scatterBeside(stage: Parameters<Arrangement>[0], side: -1 | 1, body: string, seed: string): string {
   const spots = [
     [-58, 4],

@@ -1,4 +1,4 @@
-// Where botanicals stand around a product.
+// Positions of botanicals around a product.
 import type { Random } from '../random.ts';
 import { place, type Pen } from '../svg.ts';
 import type { Botanical } from './leaf.ts';
@@ -41,7 +41,7 @@ export type Arrangement = (stage: Stage) => Decor;
 export function createStage(pen: Pen, spot: Spot, random: Random): Stage {
   const { x, y, scale } = spot;
   const edge = spot.edge / scale;
-  // Behind a wide product the roots move outwards, or nothing would show.
+  // Behind a wide product the roots move outwards to stay visible.
   const spread = Math.max(0, edge - 165) * 0.86;
   const at = (dx: number, dy: number, turn: number, size: number, body: string) =>
     place(x + dx * scale, y + dy * scale, turn, size * scale, body);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toRelativePath } from './compact-outline.ts';
 
-test('turns points into steps and leaves repeated letters out', () => {
+test('converts points to relative steps and omits repeated letters', () => {
   expect(toRelativePath('M10 10L20 10L20 5Z')).toBe('m10 10l10 0 0-5z');
 });
 

@@ -1,4 +1,4 @@
-// Favicons of both shops, and the first one's for browsers that know no SVG icons: they ask for two fixed names.
+// Favicons of both shops, and the first one's for browsers without SVG icons, which request two fixed names.
 import sharp from 'sharp';
 import { drawCompactText } from './compact-outline.ts';
 
@@ -21,7 +21,7 @@ export function drawFavicons(): Map<string, string> {
 export async function drawRootIcons(): Promise<Map<string, Buffer>> {
   return new Map([
     ['favicon.ico', toIco(await rasterize(`${open('0 0 48 48')}${flower}</svg>`, 48), 48)],
-    // Apple's home screen cuts the corners itself and shows what is transparent in black.
+    // Apple's home screen rounds the corners itself and renders transparency black.
     [
       'apple-touch-icon.png',
       await rasterize(`${open('-6 -6 60 60')}<path fill="#fff" d="M-6-6h60v60H-6z"/>${flower}</svg>`, 180),
@@ -34,7 +34,7 @@ function rasterize(svg: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: 600 }).resize(size).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** An ICO file of one picture: 6 bytes that say so, 16 that describe it, the PNG. */
+/** An ICO file of one picture: a header of 6 bytes, a directory entry of 16, the PNG. */
 function toIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -14,7 +14,7 @@ type Example = readonly [
   glass?: PackageSpec['glass'],
 ];
 
-/** What stands on the tile, by category path. */
+/** Products on the tile, by category path. */
 const examples: Readonly<Record<string, readonly Example[]>> = {
   'oleos-essenciais': [
     ['dropper', 'lavanda', 'Lavanda', 'Óleo essencial', '10 ml'],

@@ -1,4 +1,4 @@
-// Stands in for a product without a picture: a bottle in outline on a quiet wall.
+// The placeholder of a product without a picture: a bottle in outline on a plain wall.
 import { drawLineMotif } from '../motifs/line-motif.ts';
 import type { Palette } from '../palettes.ts';
 import { drawScene, type Drawing } from '../scene.ts';

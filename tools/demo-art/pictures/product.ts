@@ -6,7 +6,7 @@ import { drawScene, type Drawing, type Scene } from '../scene.ts';
 import type { BackPanel, GlassTint, Look } from '../shapes/shape.ts';
 import { shapes, type ShapeName } from '../shapes/shapes.ts';
 
-/** What the catalogue says about the package. */
+/** Package data of the catalogue. */
 export interface PackageSpec {
   shape: ShapeName;
   palette: PaletteName;

@@ -39,7 +39,7 @@ export const drawBox: DrawShape = (pen, look) => {
     ],
     [0, 0, 1, 1],
   );
-  // A refill is no present.
+  // Refills have no ribbon.
   const hasRibbon = !/refil|reposição/i.test(look.text.kind);
   const motifs = `<g opacity=".2" clip-path="${pen.clip('M-254 -290H254V2H-254Z')}">${drawMotifRow(palette.motif, '#ffffff', { y: -62, height: 108, reach: 210 })}</g>`;
   const text = drawLabelText(look, { top: -258, bottom: -92, width: 372, ink: brand.paper, hasLatin: false });
@@ -99,7 +99,7 @@ export function drawTrayFront(pen: Pen, look: Look): string {
     fill: brand.paper,
   });
   const name = drawText(text.name, { y: -front * 0.32, size: 48, font: 'italic', max: 560, fill: brand.paper });
-  // "1 kit" says nothing on a kit.
+  // The volume "1 kit" is redundant on a kit.
   const kind = [text.kind.toUpperCase(), text.volume].filter((word) => word && word !== '1 kit').join(' · ');
   const line = kind
     ? drawText(kind, {

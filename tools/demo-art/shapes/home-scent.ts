@@ -1,4 +1,4 @@
-// What perfumes a room: reeds, candle.
+// Room fragrances: reeds, candle.
 import { lighten, mix } from '../color.ts';
 import { place } from '../svg.ts';
 import { drawSmooth, drawWooden } from './parts/caps.ts';

@@ -13,7 +13,7 @@ export interface LabelText {
   latin?: string;
 }
 
-/** What stands on the back of the package. */
+/** Texts on the back of the package. */
 export interface BackPanel {
   paragraphs: readonly string[];
   /** EAN-13 digits. */

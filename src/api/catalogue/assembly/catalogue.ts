@@ -1,4 +1,4 @@
-// Rows -> the catalogue in memory: objects that know each other, and the indexes that listings are read from.
+// Converts rows to the catalogue in memory: linked objects, and the indexes for listings.
 import { sitePaths } from '#contract/site-paths.ts';
 import type {
   CatalogueBrand,
@@ -13,7 +13,7 @@ import { buildFacetIndex, buildFacetTerms } from './facets.ts';
 import { buildLists } from './lists.ts';
 import { buildProducts } from './products.ts';
 
-/** Takes as long as there are products: off the request path, at start and after a change. */
+/** Takes time in proportion to the products; runs at start and after a change, never in a request. */
 export async function buildCatalogue(
   rows: CatalogueRows,
   productRows: AsyncIterable<ProductRows>,
@@ -63,7 +63,7 @@ function buildBrands(rows: CatalogueRows, findPicture: (key: string) => Catalogu
     .toSorted((first, second) => first.name.localeCompare(second.name, 'pt-BR') || first.id - second.id);
 }
 
-/** A product stands in its main category, in the further ones and in everything above them. */
+/** A product belongs to its main category, to its further ones and to all their ancestors. */
 function buildMembers(
   rows: CatalogueRows,
   productsById: ReadonlyMap<number, CatalogueProduct>,

@@ -1,4 +1,4 @@
-// The category tree, and the tree of everything on offer that mirrors it.
+// The category tree, and the tree of offers that mirrors it.
 import type { CatalogueRows } from '../queries.ts';
 import type { CatalogueCategory } from '../model.ts';
 
@@ -12,7 +12,7 @@ interface CategoryDraft extends CatalogueCategory {
 
 type CategoryRow = CatalogueRows['categories'][number];
 
-/** Rows come in the order shown, parents before or after their children. */
+/** Rows are sorted by display order; parents may come before or after their children. */
 export function buildCategories(rows: readonly CategoryRow[]) {
   const childrenByParent = Map.groupBy(rows, (row) => row.parent_id);
   const build = (row: CategoryRow, parent: CategoryDraft | undefined): CategoryDraft => {

@@ -1,8 +1,8 @@
-// Brands, filter values and attribute values as numbered terms that listings are narrowed by.
+// Brands, filter values and attribute values as numbered terms for filtering listings.
 import type { CatalogueBrand, CatalogueProduct, FacetGroup, FacetIndex, FacetTerm } from '../model.ts';
 import type { CatalogueRows } from '../queries.ts';
 
-/** Terms by key and id, before it is known which products have them. */
+/** Terms by key and id, before they are assigned to products. */
 export interface FacetTerms {
   groups: readonly FacetGroup[];
   terms: readonly FacetTerm[];
@@ -11,7 +11,7 @@ export interface FacetTerms {
 
 const naturalOrder = new Intl.Collator('pt-BR', { numeric: true });
 
-/** Brands first, then filters and attributes in the order shown. */
+/** Brands first, then filters and attributes in display order. */
 export function buildFacetTerms(rows: CatalogueRows, brands: readonly CatalogueBrand[]): FacetTerms {
   const filterValues = Map.groupBy(rows.filterValues, (value) => value.filter_id);
   const attributeValues = Map.groupBy(rows.attributeValues, (value) => value.attribute_id);
@@ -31,7 +31,7 @@ export function buildFacetTerms(rows: CatalogueRows, brands: readonly CatalogueB
   for (const filter of rows.filters) add('filtro', filter, filterValues.get(filter.id) ?? []);
   for (const attribute of rows.attributes) {
     const values = attributeValues.get(attribute.id) ?? [];
-    // The seller's order of an attribute is per product; across products "5 ml" comes before "100 ml".
+    // The merchant sorts an attribute per product; across products "5 ml" is sorted before "100 ml".
     add(
       'atributo',
       attribute,
@@ -42,7 +42,7 @@ export function buildFacetTerms(rows: CatalogueRows, brands: readonly CatalogueB
   return { groups, terms, find: (key, id) => byKeyAndId.get(`${key}:${id}`) };
 }
 
-/** A value that a product has twice, as two units of one size, counts once. */
+/** A value that two units of a product share counts once. */
 export function buildFacetIndex(facets: FacetTerms, products: readonly CatalogueProduct[]): FacetIndex {
   const offsets = new Int32Array(products.length + 1);
   const values: number[] = [];

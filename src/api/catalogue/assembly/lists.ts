@@ -5,7 +5,7 @@ import type { CatalogueList, CatalogueProduct, ListPart } from '../model.ts';
 import type { CatalogueRows } from '../queries.ts';
 import { toRatings } from './ratings.ts';
 
-/** Most popular first. A kit is left out while one of its parts is not on sale; a curated list just gets shorter. */
+/** Most popular first. A kit is omitted while one of its parts is inactive; a curated list only omits the part. */
 export function buildLists(
   rows: CatalogueRows,
   productsById: ReadonlyMap<number, CatalogueProduct>,

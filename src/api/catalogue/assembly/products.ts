@@ -1,4 +1,4 @@
-// Products with everything that hangs on them. A row that points nowhere is left out.
+// Products with their related rows. Rows with a dangling reference are omitted.
 import type { PictureMaster } from '#rules/picture-path.ts';
 import type {
   CatalogueBadge,
@@ -23,25 +23,25 @@ export interface Surroundings {
 
 type ProductDraft = CatalogueProduct & { siblings: SiblingGroup | undefined };
 
-/** What many products share is one object for all of them: of 50,000 each costs memory. */
+/** Products share equal objects, to save memory in catalogues of 50,000. */
 const none: readonly never[] = [];
 const unrated: RatingSummary = { mean: 0, count: 0 };
 
-/** In the order of ids. */
+/** Sorted by id. */
 export async function buildProducts(
   rows: CatalogueRows,
   chunks: AsyncIterable<ProductRows>,
   surroundings: Surroundings,
 ): Promise<CatalogueProduct[]> {
   const products: ProductDraft[] = [];
-  const createParts = createPartMaker(rows, surroundings);
+  const createParts = createPartsFactory(rows, surroundings);
   for await (const chunk of chunks)
     addProducts(products, chunk.products, { ...surroundings, parts: createParts(chunk) });
   joinSiblings(rows, surroundings.facets, products);
   return products;
 }
 
-type Parts = ReturnType<ReturnType<typeof createPartMaker>>;
+type Parts = ReturnType<ReturnType<typeof createPartsFactory>>;
 
 function addProducts(
   products: ProductDraft[],
@@ -88,9 +88,9 @@ function addProducts(
 
 type ProductRow = ProductRows['products'][number];
 
-function createPartMaker(rows: CatalogueRows, { pictures, facets }: Surroundings) {
+function createPartsFactory(rows: CatalogueRows, { pictures, facets }: Surroundings) {
   const badges = new Map(rows.badges.map((badge) => [badge.id, [toBadge(badge)]]));
-  const badgeOrder = inMerchantsOrder(rows.badges);
+  const badgeOrder = compareByRowOrder(rows.badges);
   const attributes = new Map(rows.attributes.map((attribute) => [attribute.id, attribute]));
   const attributeValues = new Map(rows.attributeValues.map((value) => [value.id, value]));
   const filterTerms = listFilterTerms(rows, facets);
@@ -130,7 +130,7 @@ function createPartMaker(rows: CatalogueRows, { pictures, facets }: Surroundings
   };
 }
 
-/** One set for all products of the same shops. */
+/** Products of the same shops share one set. */
 function createShopSets(): (shopIds: readonly string[]) => ReadonlySet<string> {
   const sets = new Map<string, ReadonlySet<string>>();
   return (own) => {
@@ -141,7 +141,7 @@ function createShopSets(): (shopIds: readonly string[]) => ReadonlySet<string> {
   };
 }
 
-/** By the id of the filter value. */
+/** Filter terms by the id of their value. */
 function listFilterTerms(rows: CatalogueRows, facets: FacetTerms) {
   const names = new Map(rows.filters.map((filter) => [filter.id, filter.name]));
   return new Map(
@@ -167,9 +167,9 @@ function toSchedule(row: ProductRows['schedules'][number]) {
   return { id: row.id, name: row.name, priceCents: row.price_cents, startsAt: row.starts_at, endsAt: row.ends_at };
 }
 
-/** The order of the rows given: a database may return those that hang on a product in any. */
-function inMerchantsOrder(rows: readonly { id: number }[]): (first: { id: number }, second: { id: number }) => number {
-  const places = new Map(rows.map(({ id }, place) => [id, place]));
+/** Compares by the position in `rows`, since the database returns a product's own rows in any order. */
+function compareByRowOrder(rows: readonly { id: number }[]): (first: { id: number }, second: { id: number }) => number {
+  const places = new Map(rows.map(({ id }, position) => [id, position]));
   return (first, second) => (places.get(first.id) ?? 0) - (places.get(second.id) ?? 0);
 }
 
@@ -197,7 +197,7 @@ function joinSiblings(rows: CatalogueRows, facets: FacetTerms, products: Product
   }
 }
 
-/** What each product's rows give, in the order of the rows unless another is given. */
+/** The values of each product's rows, in the order of the rows by default. */
 function groupValues<Row extends { product_id: number }, Value>(
   rows: readonly Row[],
   toValues: (row: Row) => readonly Value[],
@@ -209,7 +209,7 @@ function groupValues<Row extends { product_id: number }, Value>(
     if (group) group.push(...toValues(row));
     else groups.set(row.product_id, [...toValues(row)]);
   }
-  // An array that grew keeps room for more; its copy does not.
+  // A copy frees the spare capacity of an array that grew.
   for (const [id, group] of groups) groups.set(id, group.toSorted(inOrder));
   return groups;
 }

@@ -2,7 +2,7 @@
 import type { RatingSummary } from '../model.ts';
 import type { RatingRow } from '../queries.ts';
 
-/** Means by the id that `toId` reads. */
+/** Means by the id that `toId` returns. */
 export function toRatings(
   rows: readonly RatingRow[],
   toId: (row: RatingRow) => number | null,

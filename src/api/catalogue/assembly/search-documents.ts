@@ -1,8 +1,8 @@
-// What the search index reads of each product.
+// The documents of the search index, one for each product.
 import type { SearchDocument } from '../../search/search-index.ts';
 import type { CatalogueCategory, CatalogueData, CatalogueProduct } from '../model.ts';
 
-/** Keyed by product id, so that an unchanged text is recognised after a rebuild. */
+/** Keys are product ids, so that an unchanged document is recognised after a rebuild. */
 export function listSearchDocuments({ products }: CatalogueData): SearchDocument[] {
   return products.map((product) => ({
     key: product.id,

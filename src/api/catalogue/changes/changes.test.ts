@@ -64,21 +64,21 @@ describe('the keys of an address', () => {
     ['/api/v2/front/url/product/detail?url=/produto-1', ['shop-main', 'product-detail', 'product-1']],
     ['/oleos/florais?pg=2', ['shop-main', 'product-listing-category', `category-${florals}`]],
     ['/marcas/caszulo', ['shop-main', 'product-listing-brand', `brand-${caszulo}`]],
-    // What is sold out shows others of its category; what is made on request never is.
+    // Sold-out products show others of their category; products on request are never sold out.
     ['/produto-3', ['shop-main', 'product-detail', 'product-3', `category-${candles}`]],
     ['/produto-4', ['shop-main', 'product-detail', 'product-4']],
-    // What is on offer comes from every category.
+    // Offers come from every category.
     ['/ofertas', ['shop-main', 'product-listing-category', 'catalogue']],
     ['/ofertas/oleos', ['shop-main', 'product-listing-category', 'catalogue']],
   ])('%s', (address, keys) => expect(keysOf(address)).toEqual(keys));
 
   it.each(['/api/v2/front/settings', '/api/v2/front/url/home', '/sitemap/1.xml', '/marcas', '/%E0%A4%A'])(
-    'say of %s that any product may stand there',
+    'of %s include the key of any product',
     (address) => expect(keysOf(address)).toEqual(['shop-main', 'catalogue']),
   );
 });
 
-/** As a merchant's tool does it; then the shop looks. */
+/** Writes like a merchant's tool, then refreshes the catalogue. */
 async function change(write: (database: TestDatabase['database']['kysely']) => Promise<unknown>): Promise<Set<string>> {
   const { kysely } = test.database;
   await write(kysely);
@@ -93,8 +93,8 @@ async function change(write: (database: TestDatabase['database']['kysely']) => P
 
 const everything = new Set(['everything']);
 
-describe('a change tells', () => {
-  it('the product, where it is listed and who offers it as a pair', async () => {
+describe('a change reports', () => {
+  it('the product, its listings and the products that offer it in a combination', async () => {
     const keys = await change((kysely) =>
       kysely.updateTable('products').set({ price_cents: 777 }).where('id', '=', 2).execute(),
     );
@@ -110,14 +110,14 @@ describe('a change tells', () => {
     );
   });
 
-  it('where it was and where it is', async () => {
+  it('the old and the new category', async () => {
     const move = { category_id: candles, brand_id: caszulo };
     const keys = await change((kysely) => kysely.updateTable('products').set(move).where('id', '=', 1).execute());
     const places = [oils, florals, lavenders, home, candles].map((id) => `category-${id}`);
     expect(keys).toEqual(new Set(['catalogue', 'product-1', ...places, `brand-${serraClara}`, `brand-${caszulo}`]));
   });
 
-  it('a product that comes, and one that goes', async () => {
+  it('an added product, and a removed one', async () => {
     const keys = await change(async (kysely) => {
       await insertSmallShopProduct(kysely, { id: 9, categoryId: home, brandId: caszulo });
       await kysely.updateTable('products').set({ active: 0 }).where('id', '=', 4).execute();
@@ -126,7 +126,7 @@ describe('a change tells', () => {
     expect(keys).toEqual(new Set(['catalogue', 'product-9', 'product-4', ...places, `brand-${caszulo}`]));
   });
 
-  it('of siblings all', async () => {
+  it('all siblings', async () => {
     const keys = await change(async (kysely) => {
       await kysely.insertInto('sibling_groups').values({ id: 1, attribute_id: 1, slug: 'irmaos' }).execute();
       const { ml10, ml30 } = smallShop.attributeValues;
@@ -144,7 +144,7 @@ describe('a change tells', () => {
     expect(later).toContain('product-2');
   });
 
-  it('the product whose long text is another, which no model holds', async () => {
+  it('the product whose long text changed, which is not in the model', async () => {
     const keys = await change((kysely) =>
       kysely.updateTable('products').set({ long_html: '<p>Novo.</p>' }).where('id', '=', 9).execute(),
     );
@@ -161,7 +161,7 @@ describe('a change tells', () => {
     ['more products than are worth naming', (kysely) => kysely.updateTable('brands').set({ active: 1 }).execute()],
   ])('everything, for %s', async (_, write) => expect(await change(write)).toEqual(everything));
 
-  it('nothing of what no page shows: then nobody knows what it was, and everything goes', async () => {
+  it('everything when no page data differs, since the cause is unknown', async () => {
     const review = { reviewer: 'Ana', stars: 5, recommends: 1 as const, created_at: 0 };
     const keys = await change((kysely) =>
       kysely
@@ -172,7 +172,7 @@ describe('a change tells', () => {
     expect(keys).toEqual(everything);
   });
 
-  it('that time alone has changed a price', async () => {
+  it('products whose price schedule started or ended', async () => {
     now = saleStart;
     await catalogue.refresh();
     await vi.waitFor(() => expect(told).toHaveLength(1));

@@ -1,19 +1,19 @@
-// What the pages are made of, as numbers that tell one state from the next.
+// Checksums of the data that pages show, to detect which products changed between two states.
 import { hash } from 'node:crypto';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 
-/** A sum for each product, by id, and one for everything else. */
+/** A checksum for each product, by id, and one for all other data. */
 export type Fingerprint = ReadonlyMap<number, number>;
 
-/** Ids begin at 1. */
+/** The key for all other data; product ids begin at 1. */
 const everythingElse = 0;
 
-/** The column that names the product whose pages a row changes; `rest`: any page; `unseen`: no page for everybody. */
-type Place = 'id' | 'product_id' | 'rest' | 'unseen';
+/** The column with the product whose pages a row affects; `rest`: any page; `unseen`: no public page. */
+type RowScope = 'id' | 'product_id' | 'rest' | 'unseen';
 
-const places: Record<keyof DatabaseSchema, Place> = {
+const scopes: Record<keyof DatabaseSchema, RowScope> = {
   products: 'id',
   product_shops: 'product_id',
   product_categories: 'product_id',
@@ -84,28 +84,28 @@ const places: Record<keyof DatabaseSchema, Place> = {
   search_misses: 'unseen',
 };
 
-/** A product has some dozen rows besides its reviews, which may be hundreds. */
-const productsAtOnce = 50;
+/** A product has about a dozen rows, and up to hundreds of reviews. */
+const productsPerChunk = 50;
 const sumDigits = 12;
 const sumLimit = 2 ** 52;
 
 type Rows = Record<string, unknown>[];
 
-/** Reads every row that a page shows, with breaks for whoever asks meanwhile; the order of rows does not matter. */
-export async function takeFingerprint(database: Kysely<DatabaseSchema>): Promise<Fingerprint> {
+/** Loads every row that a page shows and yields to the event loop meanwhile; the order of rows does not matter. */
+export async function loadFingerprint(database: Kysely<DatabaseSchema>): Promise<Fingerprint> {
   const sums = new Map<number, number>();
   const slices = await listSlices(database);
-  for (const [table, place] of Object.entries(places)) {
-    if (place === 'unseen') continue;
-    for await (const rows of readTable(database, table, place === 'rest' ? undefined : { column: place, slices })) {
+  for (const [table, scope] of Object.entries(scopes)) {
+    if (scope === 'unseen') continue;
+    for await (const rows of listTableRows(database, table, scope === 'rest' ? undefined : { column: scope, slices })) {
       for (const row of rows) {
         if (row['published'] === 0) continue;
-        const id = place === 'rest' ? null : row[place];
+        const id = scope === 'rest' ? null : row[scope];
         const key = typeof id === 'number' ? id : everythingElse;
         const digits = hash('sha1', `${table} ${JSON.stringify(row)}`).slice(0, sumDigits);
         sums.set(key, ((sums.get(key) ?? 0) + Number.parseInt(digits, 16)) % sumLimit);
       }
-      await breathe();
+      await yieldToEventLoop();
     }
   }
   return sums;
@@ -116,37 +116,37 @@ interface Slice {
   last: number;
 }
 
-/** The products' ids in pieces. */
+/** Ranges of product ids. */
 async function listSlices(database: Kysely<DatabaseSchema>): Promise<Slice[]> {
   const rows = await database.selectFrom('products').select('id').orderBy('id').execute();
   const slices: Slice[] = [];
-  for (let start = 0; start < rows.length; start += productsAtOnce) {
-    const slice = rows.slice(start, start + productsAtOnce).map(({ id }) => id);
+  for (let start = 0; start < rows.length; start += productsPerChunk) {
+    const slice = rows.slice(start, start + productsPerChunk).map(({ id }) => id);
     slices.push({ first: slice.at(0) ?? 0, last: slice.at(-1) ?? 0 });
   }
   return slices;
 }
 
-/** Whole, or product by product and then what belongs to none. */
-async function* readTable(
+/** All rows at once, or by ranges of products, followed by the rows without a product. */
+async function* listTableRows(
   database: Kysely<DatabaseSchema>,
   table: string,
   parts: { column: 'id' | 'product_id'; slices: readonly Slice[] } | undefined,
 ): AsyncGenerator<Rows> {
-  const read = async (condition: RawBuilder<unknown>): Promise<Rows> => {
+  const load = async (condition: RawBuilder<unknown>): Promise<Rows> => {
     const query = sql<Record<string, unknown>>`select * from ${sql.table(table)} where ${condition}`;
     return (await query.execute(database)).rows;
   };
   if (!parts) {
-    yield await read(sql`1 = 1`);
+    yield await load(sql`1 = 1`);
     return;
   }
   const column = sql.ref(parts.column);
-  for (const { first, last } of parts.slices) yield await read(sql`${column} between ${first} and ${last}`);
-  yield await read(sql`${column} is null`);
+  for (const { first, last } of parts.slices) yield await load(sql`${column} between ${first} and ${last}`);
+  yield await load(sql`${column} is null`);
 }
 
-/** Ids of the products that differ; undefined when anything else does, or nothing at all, so that nobody knows what. */
+/** Ids of the changed products; undefined when other data changed, or when no checksum differs and the cause is unknown. */
 export function findChangedProducts(before: Fingerprint, now: Fingerprint): number[] | undefined {
   const ids = [...new Set([...before.keys(), ...now.keys()])].filter((id) => before.get(id) !== now.get(id));
   return ids.length === 0 || ids.includes(everythingElse) ? undefined : ids;

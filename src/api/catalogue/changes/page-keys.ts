@@ -1,17 +1,17 @@
-// What changes for caches in front of the shop. This file: the keys of what an address shows, and of what a product is on.
+// Cache keys for the page cache and CDNs. This file: the keys of a page, and the keys that a product invalidates.
 import { toAvailability } from '#rules/availability.ts';
 import { findShopIdOfPath, toShopId } from '../../http/shop-query.ts';
 import { type AddressTarget, findTarget, parseAddress } from '../addresses.ts';
 import type { CatalogueProduct, ReadModel } from '../model.ts';
 
-/** Of everything that any product may stand on: home, search, lists, landing pages, showcases, sitemaps. */
+/** Key of pages that may show any product: home, search, lists, landing pages, showcases, sitemaps. */
 export const anyProductKey = 'catalogue';
 
 const pageCalls = '/api/v2/front/url/';
 
 /**
- * Names of what the page or call at an address shows: its shop, its level and whatever moves it. A product that changes
- * moves exactly the addresses under one of its `listProductKeys`.
+ * Keys of the page or call at an address: its shop, its level and the data that it shows. A changed product affects
+ * exactly the addresses that have one of its `listProductKeys`.
  */
 export function listPageKeys(model: ReadModel, url: URL): string[] {
   const address = url.pathname.startsWith(pageCalls) ? url.searchParams.get('url') : toDocumentPath(url.pathname);
@@ -22,7 +22,7 @@ export function listPageKeys(model: ReadModel, url: URL): string[] {
   return target ? [shop, target.level.replaceAll('/', '-'), ...listTargetKeys(target)] : [shop, anyProductKey];
 }
 
-/** The router asks for `/path.data`, of an address with a slash at its end for `/path/_.data`. */
+/** The router requests `/path.data`, and `/path/_.data` for an address with a trailing slash. */
 function toDocumentPath(pathname: string): string {
   return pathname.replace(/(?:^\/_root|\/_|)\.data$/, '') || '/';
 }
@@ -32,7 +32,7 @@ function listTargetKeys(target: AddressTarget): string[] {
     case 'product/detail':
       return listDetailKeys(target.product);
     case 'product/listing/category':
-      // What is on offer may come from anywhere.
+      // Offers may come from any category.
       return [target.category.isOffers ? anyProductKey : `category-${target.category.id}`];
     case 'product/listing/brand':
       return [`brand-${target.brand.id}`];
@@ -49,13 +49,13 @@ function listTargetKeys(target: AddressTarget): string[] {
   }
 }
 
-/** What is sold out shows others of its category. */
+/** The page of a sold-out product shows others of its category. */
 function listDetailKeys({ id, units, onRequest, category }: CatalogueProduct): string[] {
   const isShort = units.some(({ stock }) => toAvailability(stock, onRequest) === 'indisponivel');
   return [`product-${id}`, ...(isShort ? [`category-${category.id}`] : [])];
 }
 
-/** Of all that shows a product in a model besides `anyProductKey`: itself, its siblings, its categories and its brand. */
+/** Keys of the pages that show a product, besides `anyProductKey`: itself, its siblings, its categories and its brand. */
 export function listProductKeys(model: ReadModel, productId: number): string[] {
   const product = model.productsById.get(productId);
   if (!product) return [];

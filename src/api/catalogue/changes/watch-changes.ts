@@ -2,35 +2,35 @@ import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { ApiDependencies } from '../../dependencies.ts';
 import type { CatalogueSource } from '../read-model.ts';
-import { findChangedProducts, type Fingerprint, takeFingerprint } from './fingerprint.ts';
+import { findChangedProducts, type Fingerprint, loadFingerprint } from './fingerprint.ts';
 import { anyProductKey, listProductKeys } from './page-keys.ts';
 
-/** Keys of what has changed; undefined: everything may have. */
-export type TellChange = (keys: string[] | undefined) => void;
+/** Receives the changed keys; undefined means that everything may have changed. */
+export type OnChange = (keys: string[] | undefined) => void;
 
-/** With more of them everything is dropped: it comes back as fast. */
+/** More changed products purge everything, which costs no more than purging each. */
 const mostProducts = 20;
 
 /**
- * Tells of each change that the read model was rebuilt for, after it resolves. It looks at the database by itself, behind
- * the visitors, and so may see a change a moment before or after the model does. `close` waits for a look that has begun.
+ * Reports each change that the read model was rebuilt for, from when it resolves. It queries the database separately, in the
+ * background, so it may see a change shortly before or after the model does. `close` waits for a running comparison.
  */
 export async function watchChanges(
   { database, logger }: Pick<ApiDependencies, 'database' | 'logger'>,
   catalogue: Pick<CatalogueSource, 'current' | 'onReplaced'>,
-  tell: TellChange,
+  onChange: OnChange,
 ): Promise<{ close(): Promise<void> }> {
-  const report = (error: unknown): undefined => {
+  const logFailure = (error: unknown): undefined => {
     logger.warn({ err: error }, 'the catalogue could not be compared');
   };
-  let fingerprint = await takeFingerprint(database.kysely).catch(report);
+  let fingerprint = await loadFingerprint(database.kysely).catch(logFailure);
   let model = catalogue.current();
   let last = Promise.resolve();
 
   const listKeys = async (cause: 'change' | 'time'): Promise<string[] | undefined> => {
     const before = { model, fingerprint };
     model = catalogue.current();
-    if (cause === 'change') fingerprint = await takeFingerprint(database.kysely);
+    if (cause === 'change') fingerprint = await loadFingerprint(database.kysely);
     const ids = cause === 'time' ? listScheduled(before.model) : compare(before.fingerprint, fingerprint);
     if (!ids || ids.length > mostProducts) return undefined;
     const owners = await listPairOwners(database.kysely, ids);
@@ -40,8 +40,8 @@ export async function watchChanges(
   const stop = catalogue.onReplaced((cause) => {
     last = last
       .then(() => listKeys(cause))
-      .catch(report)
-      .then(tell);
+      .catch(logFailure)
+      .then(onChange);
   });
 
   return {
@@ -56,12 +56,12 @@ function compare(before: Fingerprint | undefined, now: Fingerprint | undefined):
   return before && now && findChangedProducts(before, now);
 }
 
-/** Whose prices time alone may have changed. */
+/** Products with price schedules, whose prices may change without a write. */
 function listScheduled({ products }: ReturnType<CatalogueSource['current']>): number[] {
   return products.filter(({ schedules }) => schedules.length > 0).map(({ id }) => id);
 }
 
-/** Products whose pages offer one of these beside themselves. */
+/** Products whose pages offer one of these in a combination. */
 async function listPairOwners(database: Kysely<DatabaseSchema>, ids: readonly number[]): Promise<number[]> {
   const rows = await database
     .selectFrom('combinations')

@@ -1,4 +1,4 @@
-// Technical and safety facts in words. What is not known is said so, never shown as safe.
+// Technical and safety facts as text. Unknown facts are stated as unknown, never shown as safe.
 import { z } from 'zod';
 import type { Characteristic } from '#contract/product.ts';
 import type { ProductDetailRows } from './queries.ts';
@@ -19,10 +19,10 @@ const sunTexts: Readonly<Record<string, string>> = {
 };
 const unknownSunText = 'Sem informação: proteja a pele do sol após o uso';
 
-/** Purposes of things that do not go on the skin: nothing known about the skin is no gap there. */
+/** Purposes of products that are not applied to the skin, for which missing skin facts are not stated as unknown. */
 const offSkinPurposes = new Set(['acessório', 'saneante', 'aromatizante de ambiente']);
 
-/** Groups without a line are left out. */
+/** Groups without a line are omitted. */
 export function toCharacteristics(facts: FactsRow | undefined): Characteristic[] {
   if (!facts) return [];
   const groups: readonly (readonly [name: string, lines: readonly Line[]])[] = [

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { Database } from '#database/client.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
-import { createReader, type Reader } from '../../testing/reader.ts';
+import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const { brands, categories, filterValues, attributeValues } = smallShop;
 
 let api: TestApi;
-let reader: Reader;
+let client: ContractClient;
 
 beforeAll(async () => {
   api = await createTestApi({
@@ -34,7 +34,7 @@ beforeAll(async () => {
       await addBelongings(database);
     },
   });
-  reader = createReader(api);
+  client = createContractClient(api);
 });
 afterAll(() => api.close());
 
@@ -127,10 +127,10 @@ async function addBelongings({ kysely }: Database): Promise<void> {
     .execute();
 }
 
-const readPage = (url: string) => reader.read(calls.productDetail, { url });
+const getPage = (url: string) => client.get(calls.productDetail, { url });
 
-it('answers texts, taxonomy and trail of a product', async () => {
-  const { conteudo, estrutura } = await readPage('/oleo-de-laranja');
+it('returns texts, taxonomy and breadcrumbs of a product', async () => {
+  const { conteudo, estrutura } = await getPage('/oleo-de-laranja');
   expect(conteudo.categoria.taxonomia.map(({ nome }) => nome)).toEqual(['Óleos', 'Florais']);
   expect(conteudo.descricoes).toMatchObject({ longa: '<p>Texto longo.</p>', opcional1: '<p>Modo de uso.</p>' });
   expect(estrutura.breadcrumb.map(({ label, atual }) => [label, atual])).toEqual([
@@ -143,7 +143,7 @@ it('answers texts, taxonomy and trail of a product', async () => {
 });
 
 it('preselects the first simple value in stock, whose price, stock and payload are the product’s', async () => {
-  const { conteudo } = await readPage('/oleo-de-laranja');
+  const { conteudo } = await getPage('/oleo-de-laranja');
   const values = conteudo.atributos.simples?.valores ?? [];
   expect(values.map(({ label, selecionado, estoque }) => [label, selecionado, estoque])).toEqual([
     ['10 ml', false, 0],
@@ -155,16 +155,16 @@ it('preselects the first simple value in stock, whose price, stock and payload a
   expect(conteudo.carrinho.hash).toBe(`1-${attributeValues.ml30}-0-0-1`);
 });
 
-it('takes 5 % off for paying at once, half a centavo up, and lists installments from one', async () => {
-  const { precos } = (await readPage('/vela-cedro')).conteudo;
+it('applies 5 % cash discount, rounding half a centavo up, and lists installments from one', async () => {
+  const { precos } = (await getPage('/vela-cedro')).conteudo;
   expect(precos).toMatchObject({ de: 80, por: 60, vista: 57, descontoVista: 5 });
   expect(precos.parcelamento.map(({ parcelas }) => parcelas)).toEqual([1, 2, 3, 4]);
-  const [tenMl] = (await readPage('/oleo-de-laranja')).conteudo.atributos.simples?.valores ?? [];
+  const [tenMl] = (await getPage('/oleo-de-laranja')).conteudo.atributos.simples?.valores ?? [];
   expect(tenMl?.precos.vista).toBe(31.26);
 });
 
-it('shows the newest thirty reviews with words while all published ratings count', async () => {
-  const { avaliacao } = (await readPage('/oleo-de-laranja')).conteudo;
+it('shows the newest thirty reviews with a comment, and counts all published ratings', async () => {
+  const { avaliacao } = (await getPage('/oleo-de-laranja')).conteudo;
   expect(avaliacao).toMatchObject({ quantidade: 39, media: 4.5 });
   expect(avaliacao.avaliacoes).toHaveLength(30);
   expect(avaliacao.avaliacoes?.[0]).toMatchObject({ nome: 'Pessoa 34', comentario: 'Comentário 34', nota: 5 });
@@ -173,17 +173,17 @@ it('shows the newest thirty reviews with words while all published ratings count
   expect(dates).toEqual(dates.toSorted((first, second) => second - first));
 });
 
-it('shows published questions with their answers and nobody’s e-mail address', async () => {
-  const page = await readPage('/oleo-de-laranja');
+it('shows published questions with their answers, without e-mail addresses', async () => {
+  const page = await getPage('/oleo-de-laranja');
   expect(page.conteudo.perguntas).toMatchObject([
     { id: 901, nome: 'Bia', pergunta: 'Serve no difusor?', respostas: [{ administrador: true, resposta: 'Serve.' }] },
   ]);
-  const { body } = await reader.ask('/url/product/detail', { url: '/oleo-de-laranja' });
+  const { body } = await client.request('/url/product/detail', { url: '/oleo-de-laranja' });
   expect(JSON.stringify(body)).not.toMatch(/@exemplo|não aprovada/);
 });
 
-it('says of every unknown safety fact that it is unknown', async () => {
-  const { caracteristicas } = (await readPage('/oleo-de-laranja')).conteudo;
+it('states unknown safety facts as unknown', async () => {
+  const { caracteristicas } = (await getPage('/oleo-de-laranja')).conteudo;
   const care = caracteristicas.find(({ nome }) => nome === 'Cuidados')?.itens ?? [];
   expect(Object.fromEntries(care.map(({ label, valor }) => [label, valor]))).toEqual({
     'Gestação e amamentação': 'Não use',
@@ -194,14 +194,14 @@ it('says of every unknown safety fact that it is unknown', async () => {
   expect(caracteristicas.map(({ nome }) => nome)).toEqual(['Ficha técnica', 'Composição', 'Cuidados']);
 });
 
-it('asks nothing about the skin of an accessory', async () => {
-  const { caracteristicas } = (await readPage('/acessorio')).conteudo;
+it('states no skin facts for an accessory', async () => {
+  const { caracteristicas } = (await getPage('/acessorio')).conteudo;
   expect(caracteristicas.map(({ nome }) => nome)).toEqual(['Ficha técnica']);
-  expect((await readPage('/sob-consulta')).conteudo.caracteristicas).toEqual([]);
+  expect((await getPage('/sob-consulta')).conteudo.caracteristicas).toEqual([]);
 });
 
 it('prices the other product of a pair with its discount', async () => {
-  const { combinacoes } = (await readPage('/oleo-de-laranja')).conteudo;
+  const { combinacoes } = (await getPage('/oleo-de-laranja')).conteudo;
   expect(
     combinacoes.map(({ tipoDesconto, desconto, produto }) => [tipoDesconto, desconto, produto.precos]),
   ).toMatchObject([
@@ -211,7 +211,7 @@ it('prices the other product of a pair with its discount', async () => {
 });
 
 it('links the sibling pages in the merchant’s order and selects the current one', async () => {
-  const values = (await readPage('/vela-cedro')).conteudo.atributos.unico?.valores ?? [];
+  const values = (await getPage('/vela-cedro')).conteudo.atributos.unico?.valores ?? [];
   expect(values.map(({ label, selecionado, url }) => [label, selecionado, url])).toEqual([
     ['Figo', false, 'https://loja.test/vela-figo'],
     ['Cedro', true, 'https://loja.test/vela-cedro'],
@@ -228,13 +228,13 @@ it('links the sibling pages in the merchant’s order and selects the current on
   ]);
 });
 
-it('keeps a product on request whatever its stock', async () => {
-  expect((await readPage('/sob-consulta')).conteudo.status).toBe('sobconsulta');
-  expect((await readPage('/vela-figo')).conteudo.status).toBe('indisponivel');
+it('shows a product as on request whatever its stock', async () => {
+  expect((await getPage('/sob-consulta')).conteudo.status).toBe('sobconsulta');
+  expect((await getPage('/vela-figo')).conteudo.status).toBe('indisponivel');
 });
 
-it('names four sizes of a picture in the modern and in the original format', async () => {
-  const [image] = (await readPage('/vela-cedro')).conteudo.midias.imagens;
+it('returns four sizes of a picture in the modern and in the original format', async () => {
+  const [image] = (await getPage('/vela-cedro')).conteudo.midias.imagens;
   const base = 'https://loja.test/img/products/teste-1.0123456789';
   expect(image).toMatchObject({
     label: 'Vela acesa',
@@ -249,6 +249,6 @@ it('names four sizes of a picture in the modern and in the original format', asy
   });
 });
 
-it('has no pictures where the catalogue has none', async () => {
-  expect((await readPage('/vela-figo')).conteudo.midias).toEqual({ imagens: [], arquivos: [], manuais: [] });
+it('returns no pictures when the catalogue has none', async () => {
+  expect((await getPage('/vela-figo')).conteudo.midias).toEqual({ imagens: [], arquivos: [], manuais: [] });
 });

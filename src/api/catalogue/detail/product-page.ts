@@ -1,4 +1,4 @@
-// The page of one product. Its texts, reviews and questions come from the database.
+// The page of one product. Its texts, reviews and questions are loaded from the database.
 import type { Database } from '#database/client.ts';
 import type { CallResponse } from '#contract/calls.ts';
 import { listCategoryStops, toCrumbs } from '../breadcrumbs.ts';
@@ -8,7 +8,7 @@ import { toPageTitle, toSeo, toSummary } from '../seo.ts';
 import { loadProductDetail } from './queries.ts';
 import { toProduct } from './wire.ts';
 
-/** `shopId` names the shop in the title only: a product page answers in either shop. */
+/** `shopId` only affects the title: a product page exists in either shop. */
 export async function getProductPage(
   database: Database,
   model: ReadModel,

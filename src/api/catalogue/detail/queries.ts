@@ -5,7 +5,7 @@ import { loadReviews } from './reviews.ts';
 
 export type ProductDetailRows = Awaited<ReturnType<typeof loadProductDetail>>;
 
-/** What only a product's own page shows. E-mail addresses of reviewers and askers stay in the database. */
+/** Data that only a product's own page shows. E-mail addresses of authors are not selected. */
 export async function loadProductDetail(database: Kysely<DatabaseSchema>, productId: number) {
   const [texts, facts, reviews, questions, answers, combinations] = await Promise.all([
     database

@@ -1,4 +1,4 @@
-// Published reviews of one product, kit or list, as its own page shows them (contract 2.4).
+// Published reviews of one product, kit or list for its own page (contract 2.4).
 import type { Kysely } from 'kysely';
 import type { Rating } from '#contract/product.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
@@ -8,22 +8,22 @@ import { toRating } from '../wire.ts';
 
 const maxReviews = 30;
 
-/** What is reviewed, by the column that names it. */
-export interface ReviewedThing {
+/** The reviewed item, by the column of its id. */
+export interface ReviewedItem {
   column: 'product_id' | 'list_id';
   id: number;
 }
 
 export type ReviewRows = Awaited<ReturnType<typeof loadReviews>>;
 
-/** E-mail addresses of reviewers stay in the database. */
-export async function loadReviews(database: Kysely<DatabaseSchema>, thing: ReviewedThing) {
+/** E-mail addresses of reviewers are not selected. */
+export async function loadReviews(database: Kysely<DatabaseSchema>, thing: ReviewedItem) {
   const [starCounts, reviews] = await Promise.all([listStarCounts(database, thing), listReviews(database, thing)]);
   return { starCounts, reviews };
 }
 
-/** Counts of all published ratings by stars, with or without words. */
-async function listStarCounts(database: Kysely<DatabaseSchema>, { column, id }: ReviewedThing) {
+/** Counts of all published ratings by stars, with or without a comment. */
+async function listStarCounts(database: Kysely<DatabaseSchema>, { column, id }: ReviewedItem) {
   const rows = await database
     .selectFrom('reviews')
     .select(({ fn }) => ['stars', fn.countAll().as('count')])
@@ -34,8 +34,8 @@ async function listStarCounts(database: Kysely<DatabaseSchema>, { column, id }: 
   return rows.map(({ stars, count }) => ({ stars, count: Number(count) }));
 }
 
-/** The newest ones with words; stars alone count in the mean only. */
-async function listReviews(database: Kysely<DatabaseSchema>, { column, id }: ReviewedThing) {
+/** The newest reviews with a comment; reviews without one only count in the mean. */
+async function listReviews(database: Kysely<DatabaseSchema>, { column, id }: ReviewedItem) {
   const rows = await database
     .selectFrom('reviews')
     .select(['id', 'reviewer', 'stars', 'comment', 'recommends', 'created_at'])
@@ -49,7 +49,7 @@ async function listReviews(database: Kysely<DatabaseSchema>, { column, id }: Rev
   return rows.map((row) => ({ ...row, comment: row.comment ?? '' }));
 }
 
-/** `of` is what the reviews are about. */
+/** `of` is the reviewed item. */
 export function toReviewedRating(
   rating: RatingSummary,
   { starCounts, reviews }: ReviewRows,

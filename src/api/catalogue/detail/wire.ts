@@ -1,4 +1,4 @@
-// Model and rows -> the product page (contract 2.6).
+// Converts model and rows to the product page (contract 2.6).
 import type { Product } from '#contract/product.ts';
 import { toReais } from '#rules/money.ts';
 import { toPairPriceCents } from '#rules/promotions/combination.ts';
@@ -9,7 +9,7 @@ import { toCharacteristics } from './facts.ts';
 import type { ProductDetailRows } from './queries.ts';
 import { toReviewedRating } from './reviews.ts';
 
-/** The card at the default unit, and what only the page shows. */
+/** The card at the default unit, and the fields of the page alone. */
 export function toProduct(model: ReadModel, product: CatalogueProduct, rows: ProductDetailRows): Product {
   const card = model.cardOf(product);
   return {
@@ -54,7 +54,7 @@ function toQuestions(rows: ProductDetailRows): Product['perguntas'] {
   }));
 }
 
-/** The other product carries what it costs inside the pair. */
+/** The other product has its price inside the pair. */
 function toCombinations(model: ReadModel, rows: ProductDetailRows): Product['combinacoes'] {
   return rows.combinations.flatMap((row) => {
     const other = model.productsById.get(row.other_product_id);

@@ -1,4 +1,4 @@
-// What a listing can be narrowed to and sorted by; every link toggles its own value and keeps the rest (contract 3.3, 4.3).
+// Facets and sort orders of a listing; every link toggles its own value and preserves the others (contract 3.3, 4.3).
 import {
   type CategoryEntry,
   type Facet,
@@ -71,7 +71,7 @@ function toggleRange(ranges: readonly ValueRange[], range: ValueRange): ValueRan
   return toggled.toSorted((first, second) => first.from - second.from);
 }
 
-/** Values that products are left for, and those that are active: they must stay to be cleared. */
+/** Values with remaining products, and active values, which must stay visible to be cleared. */
 function listOpenTerms({ query, narrowing }: DetailsInput, group: FacetGroup) {
   return group.terms.flatMap((term) => {
     const isActive = query.filters[term.key].includes(term.id);
@@ -113,7 +113,7 @@ function toFacets(input: DetailsInput, key: 'filtro' | 'atributo'): Facet[] {
   });
 }
 
-/** The offered bands with products, and the active ranges that are none of them. */
+/** The offered bands with products, and active ranges outside the offered bands. */
 function listOpenRanges(bands: readonly ValueRange[], counts: Int32Array, active: readonly ValueRange[]) {
   const offered = bands.map((range, place) => ({ range, count: counts[place] ?? 0 }));
   const own = active.filter((range) => !bands.some((band) => isSameRange(band, range)));

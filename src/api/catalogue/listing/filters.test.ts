@@ -35,8 +35,8 @@ const list = (query: string) =>
     .send(`/url/product/listing/category?url=/oleos&limit=100${query}`)
     .then(async (response) => calls.categoryListing.response.parse(await response.json()));
 const follow = (url: string) => list(`&${new URL(url).searchParams.toString()}`);
-const toIds = (answer: ListingResponse) =>
-  answer.conteudo.produtos.map(({ id }) => id).toSorted((first, second) => first - second);
+const toIds = (response: ListingResponse) =>
+  response.conteudo.produtos.map(({ id }) => id).toSorted((first, second) => first - second);
 
 it.each([
   ['', [1, 2, 3, 4, 5, 6, 7]],
@@ -63,9 +63,9 @@ it.each([
   ['&filtro=999', []],
   [`&filtro=${floral};999`, [1, 2, 5]],
 ])('narrows %j to %j', async (query, ids) => {
-  const answer = await list(query);
-  expect(toIds(answer)).toEqual(ids);
-  expect(answer.info.total).toBe(ids.length);
+  const response = await list(query);
+  expect(toIds(response)).toEqual(ids);
+  expect(response.info.total).toBe(ids.length);
 });
 
 it.each([
@@ -83,17 +83,17 @@ it.each([
   '&preco=%00',
   `&filtro=${'9'.repeat(400)}`,
 ])('ignores the ill-formed filter %j', async (query) => {
-  const answer = await list(query);
-  expect(answer.info).toMatchObject({ total: products.length, filtros: {} });
+  const response = await list(query);
+  expect(response.info).toMatchObject({ total: products.length, filtros: {} });
 });
 
-it('names the active filters by their query keys, values sorted', async () => {
+it('returns the active filters by their query keys, with sorted values', async () => {
   const { info, estrutura } = await list(`&filtro=${citrus};${floral}&marca=caszulo&preco=10-50`);
   expect(info.filtros).toEqual({ marca: '2', filtro: `${floral};${citrus}`, preco: '10-50' });
   expect(estrutura.seo).toMatchObject({ canonical: 'https://loja.test/oleos', indexar: false });
 });
 
-it('counts for each value the products that the other filters leave, and drops values without any', async () => {
+it('counts for each value the products that match the other filters, and omits values without any', async () => {
   const { detalhes } = (await list(`&filtro=${floral}`)).conteudo;
   const [aroma, feeling] = detalhes.filtros;
   expect(aroma?.valores.map(({ id, ativo, quantidade }) => [id, ativo, quantidade])).toEqual([
@@ -111,14 +111,14 @@ it('counts for each value the products that the other filters leave, and drops v
   expect(detalhes.atributos).toEqual([]);
 });
 
-it('keeps an active value without products so that it can be cleared', async () => {
+it('includes an active value without products, so that it can be cleared', async () => {
   const { conteudo, info } = await list(`&filtro=${sleep}&marca=2`);
   expect(info.total).toBe(0);
   const [value] = conteudo.detalhes.filtros.flatMap(({ valores }) => valores).filter(({ ativo }) => ativo);
   expect(value).toMatchObject({ id: sleep, ativo: true, quantidade: 0 });
 });
 
-it('keeps a range of the address that is none of the offered bands', async () => {
+it('includes an active range that is not one of the offered bands', async () => {
   const { filtrosPreco } = (await list('&preco=33-37')).conteudo.detalhes;
   expect(filtrosPreco.find(({ ativo }) => ativo)).toMatchObject({ de: 33, ate: 37, url: 'https://loja.test/oleos' });
 });
@@ -167,7 +167,7 @@ it.each(['', `&filtro=${floral}&order=Menor+Pre%C3%A7o`, '&marca=2&preco=40-', '
   },
 );
 
-it('never promises with a count what its link does not list', async () => {
+it('returns counts equal to the products that the link lists', async () => {
   const { detalhes } = (await list(`&marca=1`)).conteudo;
   for (const entry of listEntries(detalhes).filter(({ key }) => !key.startsWith('marca'))) {
     expect((await follow(entry.url)).info.total, entry.url).toBe(entry.quantidade);
@@ -184,7 +184,7 @@ it.each([
   ['with a repeated key', inside(`&filtro=${floral}&filtro=${citrus}`), [1, 2, 3, 4, 5]],
   ['beside the same key in the query', `${inside('&marca=2&preco=50-')}&marca=1`, [6, 7]],
   ['beside a page of the call', `${inside('&marca=2&offset=50&limit=1')}&offset=0&limit=12`, [4, 5]],
-])('reads the query inside the value of url, %s', async (_, url, ids) => {
+])('parses the query inside the value of url, %s', async (_, url, ids) => {
   const response = await api.send(`/url/product/listing/category?url=${url}`);
   expect(toIds(calls.categoryListing.response.parse(await response.json()))).toEqual(ids);
 });
@@ -197,6 +197,9 @@ it('finds text, page and shop inside the value of url', async () => {
   expect([info.offset, info.limit, new URL(info.self).searchParams.get('loja')]).toEqual([24, 24, 'caszulo']);
 });
 
-it.each(['%2Foleos%25E0%25A4%25A', '%2Foleos%26%25zz%3D1', '%2Foleos%26%26%3D'])('never fails on %s', async (url) => {
-  expect((await api.send(`/url/product/listing/category?url=${url}`)).status).toBeLessThan(500);
-});
+it.each(['%2Foleos%25E0%25A4%25A', '%2Foleos%26%25zz%3D1', '%2Foleos%26%26%3D'])(
+  'accepts the malformed address %s',
+  async (url) => {
+    expect((await api.send(`/url/product/listing/category?url=${url}`)).status).toBeLessThan(500);
+  },
+);

@@ -1,4 +1,4 @@
-// A page of a listing with everything around it (contract 4.3).
+// A page of a listing with its details and metadata (contract 4.3).
 import type { ListingDetails, ListingResponse } from '#contract/listing.ts';
 import type { ListingInfo } from '#contract/shared.ts';
 import { defaultPageSize } from '#rules/pagination.ts';
@@ -17,7 +17,7 @@ interface Narrowed {
   details: ListingDetails;
 }
 
-/** `suggestions` are other texts to search for. */
+/** `suggestions` are alternative search texts. */
 export function toListingPage(
   model: ReadModel,
   subject: ListingSubject,
@@ -51,7 +51,7 @@ function narrowSubject(model: ReadModel, subject: ListingSubject, query: Listing
   return { matched: narrowing.matched, details };
 }
 
-/** Page numbers count from 1; a page past the end has the last one before it. */
+/** Page numbers count from 1; the previous page of one past the end is the last page. */
 function toInfo(
   model: ReadModel,
   subject: ListingSubject,
@@ -81,7 +81,7 @@ function toPageNumber({ offset, limit }: ListingQuery): number {
   return Math.floor(offset / limit) + 1;
 }
 
-/** Filtered pages lead search engines to the plain one; further pages of the usual size stand for themselves. */
+/** The canonical address of filtered pages is the unfiltered one; further pages of the default size have their own. */
 function toListingSeo(model: ReadModel, subject: ListingSubject, query: ListingQuery) {
   const isFiltered = Object.keys(formatFilters(query.filters)).length > 0;
   const page = isFiltered || query.limit !== defaultPageSize ? 1 : toPageNumber(query);

@@ -1,4 +1,4 @@
-// What a listing call asks for: filters, order, page. Reads the query, and writes the queries of links (contract 3.2 to 3.4).
+// The query of a listing call: filters, order, page. Parses it, and formats the queries of links (contract 3.2 to 3.4).
 import { type OrderLabel, orderLabels } from '#contract/listing.ts';
 import { toCents, toReais } from '#rules/money.ts';
 import { defaultPageSize, pageSizes, parsePageSize } from '#rules/pagination.ts';
@@ -6,7 +6,7 @@ import { mainShopId } from '../../http/shop-query.ts';
 import { foldAccents } from '../../search/normalise.ts';
 import type { ReadModel } from '../model.ts';
 
-/** Both ends included; `to` undefined = open. */
+/** Both ends are included; an undefined `to` is open. */
 export interface ValueRange {
   from: number;
   to: number | undefined;
@@ -28,7 +28,7 @@ export interface ListingQuery {
   text: string | undefined;
   filters: ListingFilters;
   order: OrderLabel;
-  /** Whether links repeat the order. */
+  /** Whether links include the order. */
   isOrderGiven: boolean;
   offset: number;
   limit: number;
@@ -39,7 +39,7 @@ const maxValues = 50;
 const maxTextLength = 200;
 const maxWhole = 1_000_000_000;
 
-/** Never fails: what is ill-formed is left out, numbers are clamped. */
+/** Never throws: malformed values are ignored, numbers are clamped. */
 export function parseListingQuery(parameters: URLSearchParams, shopId: string, model: ReadModel): ListingQuery {
   const order = findOrder(parameters.get('order'));
   return {
@@ -58,7 +58,7 @@ export function parseListingQuery(parameters: URLSearchParams, shopId: string, m
   };
 }
 
-/** Some clients encode the text twice: what is still encoded is decoded again. */
+/** Some clients encode the text twice: a text that is still encoded is decoded again. */
 export function parseSearchText(value: string): string {
   let text = value;
   if (/%[0-9a-f]{2}/i.test(value)) {
@@ -115,7 +115,7 @@ function toCentsRange({ from, to }: ValueRange): ValueRange {
   return { from: toCents(from), to: to === undefined ? undefined : toCents(to) };
 }
 
-// The page's own query may leak `offset` and `limit` in front of the call's (reading A19): the last ones rule.
+// The page's own query may add `offset` and `limit` before the call's (reading A19): the last ones win.
 function parseWindow(parameters: URLSearchParams): { offset: number; limit: number } {
   const offset = parameters.getAll('offset').at(-1);
   const limit = parameters.getAll('limit').at(-1);
@@ -131,7 +131,7 @@ function toWhole(value: string | null | undefined, otherwise: number, minimum: n
   return Math.min(maxWhole, Math.max(minimum, Number(value)));
 }
 
-/** The filters as the wire writes them, by key; only those in use. */
+/** The active filters in wire format, by key. */
 export function formatFilters(filters: ListingFilters): Record<string, string> {
   const texts = {
     marca: filters.marca.join(';'),
@@ -151,7 +151,7 @@ function formatRange({ from, to }: ValueRange): string {
   return `${from}-${to ?? ''}`;
 }
 
-/** The query of a link out of the listing: everything that is active, without the page. */
+/** The query of a link from the listing: all active filters and the order, without the page. */
 export function toLinkQuery(query: ListingQuery): Record<string, string> {
   return {
     ...(query.text && { busca: query.text }),
@@ -162,7 +162,7 @@ export function toLinkQuery(query: ListingQuery): Record<string, string> {
   };
 }
 
-/** A path with a query; `;` stays readable. */
+/** A path with a query; `;` is not encoded, for readability. */
 export function toPathWithQuery(path: string, query: Readonly<Record<string, string>>): string {
   const pairs = Object.entries(query).map(
     ([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%3B', ';')}`,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { ListingResponse } from '#contract/listing.ts';
 import { insertSmallShopProducts, smallShop, type SmallShopProduct } from '#database/testing/small-shop.ts';
-import { createReader, type Reader } from '../../testing/reader.ts';
+import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const { brands, categories, filterValues, attributeValues } = smallShop;
@@ -65,23 +65,23 @@ const oils: SmallShopProduct[] = [
 ];
 
 let api: TestApi;
-let reader: Reader;
+let client: ContractClient;
 
 beforeAll(async () => {
   api = await createTestApi({ prepare: (database) => insertSmallShopProducts(database, [...oils, ...candles]) });
-  reader = createReader(api);
+  client = createContractClient(api);
 });
 afterAll(() => api.close());
 
 const listOils = (parameters: Record<string, string | number> = {}) =>
-  reader.read(calls.categoryListing, { url: '/oleos', ...parameters });
-const toIds = (answer: ListingResponse): number[] => answer.conteudo.produtos.map(({ id }) => id);
+  client.get(calls.categoryListing, { url: '/oleos', ...parameters });
+const toIds = (response: ListingResponse): number[] => response.conteudo.produtos.map(({ id }) => id);
 
 it('lists a category with everything below it', async () => {
-  const answer = await listOils();
-  expect(toIds(answer).toSorted((first, second) => first - second)).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(answer.conteudo.categoria).toMatchObject({ id: categories.oils, nome: 'Óleos', nivel: 1 });
-  expect(answer.info).toMatchObject({ offset: 0, limit: 12, exibindo: 6, total: 6, prev: '', next: '' });
+  const response = await listOils();
+  expect(toIds(response).toSorted((first, second) => first - second)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(response.conteudo.categoria).toMatchObject({ id: categories.oils, nome: 'Óleos', nivel: 1 });
+  expect(response.info).toMatchObject({ offset: 0, limit: 12, exibindo: 6, total: 6, prev: '', next: '' });
 });
 
 it.each([
@@ -96,23 +96,23 @@ it.each([
   expect(toIds(await listOils({ order }))).toEqual(ids);
 });
 
-it('reads a blank written as + or as %20 in the order', async () => {
+it('accepts a space encoded as + or as %20 in the order', async () => {
   for (const order of ['Menor+Pre%C3%A7o', 'Menor%20Pre%C3%A7o']) {
     const response = await api.send(`/url/product/listing/category?url=/oleos&order=${order}`);
-    const answer = calls.categoryListing.response.parse(await response.json());
-    expect(toIds(answer)[0]).toBe(3);
-    expect(answer.conteudo.detalhes.ordenacao.find(({ atual }) => atual)?.label).toBe('Menor Preço');
+    const listing = calls.categoryListing.response.parse(await response.json());
+    expect(toIds(listing)[0]).toBe(3);
+    expect(listing.conteudo.detalhes.ordenacao.find(({ atual }) => atual)?.label).toBe('Menor Preço');
   }
 });
 
-it.each([1, 2, 5, 12, 100])('walks every product exactly once in steps of %i', async (limit) => {
+it.each([1, 2, 5, 12, 100])('lists every product exactly once in pages of %i', async (limit) => {
   const seen: number[] = [];
   for (let offset = 0; ; offset += limit) {
-    const answer = await reader.read(calls.categoryListing, { url: '/casa', offset, limit });
-    expect(answer.info.total).toBe(candles.length);
-    expect(answer.info.exibindo).toBe(answer.conteudo.produtos.length);
-    if (answer.conteudo.produtos.length === 0) break;
-    seen.push(...toIds(answer));
+    const response = await client.get(calls.categoryListing, { url: '/casa', offset, limit });
+    expect(response.info.total).toBe(candles.length);
+    expect(response.info.exibindo).toBe(response.conteudo.produtos.length);
+    if (response.conteudo.produtos.length === 0) break;
+    seen.push(...toIds(response));
   }
   expect(seen).toHaveLength(candles.length);
   expect(new Set(seen).size).toBe(candles.length);
@@ -154,33 +154,33 @@ it.each([
     { pg: 3, offset: 0, limit: 12 },
     { offset: 0, limit: 12 },
   ],
-])('reads the window %j as %j', async (parameters, window) => {
-  const answer = await reader.read(calls.categoryListing, { url: '/casa', ...parameters });
-  expect(answer.info).toMatchObject(window);
+])('parses the window %j as %j', async (parameters, window) => {
+  const response = await client.get(calls.categoryListing, { url: '/casa', ...parameters });
+  expect(response.info).toMatchObject(window);
 });
 
-it('lets the last offset and limit rule when the page had such keys of its own', async () => {
+it('uses the last offset and limit when the page has such keys of its own', async () => {
   const response = await api.send('/url/product/listing/category?url=/casa&limit=99&offset=7&offset=0&limit=12');
   const { info } = calls.categoryListing.response.parse(await response.json());
   expect(info).toMatchObject({ offset: 0, limit: 12 });
 });
 
-it('answers an empty page past the end', async () => {
-  const answer = await reader.read(calls.categoryListing, { url: '/casa', offset: 600, limit: 12 });
-  expect(answer.conteudo.produtos).toEqual([]);
-  expect(answer.info).toMatchObject({ exibindo: 0, total: 15, next: '', prev: 'https://loja.test/casa?pg=2' });
+it('returns an empty page past the end', async () => {
+  const response = await client.get(calls.categoryListing, { url: '/casa', offset: 600, limit: 12 });
+  expect(response.conteudo.produtos).toEqual([]);
+  expect(response.info).toMatchObject({ exibindo: 0, total: 15, next: '', prev: 'https://loja.test/casa?pg=2' });
 });
 
-it('links the pages before and after with the page size, the order and the filters', async () => {
-  const first = await reader.read(calls.categoryListing, { url: '/casa', offset: 0, limit: 12 });
+it('links the previous and next pages with the page size, the order and the filters', async () => {
+  const first = await client.get(calls.categoryListing, { url: '/casa', offset: 0, limit: 12 });
   expect(first.info).toMatchObject({ prev: '', self: 'https://loja.test/casa', next: 'https://loja.test/casa?pg=2' });
-  const last = await reader.read(calls.categoryListing, { url: '/casa', offset: 12, limit: 12, order: 'Menor Preço' });
+  const last = await client.get(calls.categoryListing, { url: '/casa', offset: 12, limit: 12, order: 'Menor Preço' });
   expect(last.info).toMatchObject({
     prev: 'https://loja.test/casa?order=Menor%20Pre%C3%A7o',
     self: 'https://loja.test/casa?order=Menor%20Pre%C3%A7o&pg=2',
     next: '',
   });
-  const wide = await reader.read(calls.categoryListing, { url: '/casa', offset: 0, limit: 24, preco: '1-999' });
+  const wide = await client.get(calls.categoryListing, { url: '/casa', offset: 0, limit: 24, preco: '1-999' });
   expect(wide.info.self).toBe('https://loja.test/casa?preco=1-999&ipp=24');
 });
 
@@ -190,39 +190,39 @@ it('ignores tracking and unknown keys', async () => {
   expect(tracked).toEqual(plain);
 });
 
-it('limits a listing and its facets to the products of the side shop, and keeps it in the links', async () => {
-  const answer = await listOils({ loja: 'caszulo' });
-  expect(toIds(answer)).toEqual([6]);
-  expect(answer.conteudo.detalhes.marcas.map(({ nome }) => nome)).toEqual(['Caszulo']);
-  const links = [...answer.conteudo.detalhes.marcas, ...answer.conteudo.detalhes.ordenacao];
+it('limits a listing and its facets to the products of the second shop, and preserves the shop in links', async () => {
+  const response = await listOils({ loja: 'caszulo' });
+  expect(toIds(response)).toEqual([6]);
+  expect(response.conteudo.detalhes.marcas.map(({ nome }) => nome)).toEqual(['Caszulo']);
+  const links = [...response.conteudo.detalhes.marcas, ...response.conteudo.detalhes.ordenacao];
   for (const { url, rota } of links) {
     expect(new URL(url).searchParams.get('loja')).toBe('caszulo');
     expect(rota.query['loja']).toBe('caszulo');
   }
-  expect(new URL(answer.info.self).searchParams.get('loja')).toBe('caszulo');
-  expect(answer.estrutura.seo.canonical).toBe('https://loja.test/oleos');
+  expect(new URL(response.info.self).searchParams.get('loja')).toBe('caszulo');
+  expect(response.estrutura.seo.canonical).toBe('https://loja.test/oleos');
 });
 
-it('takes only the exact first value of loja', async () => {
+it('accepts only the exact first value of loja', async () => {
   for (const loja of ['Caszulo', 'outra', '']) expect((await listOils({ loja })).info.total).toBe(6);
   const response = await api.send('/url/product/listing/category?url=/oleos&loja=caszulo&loja=main');
   expect(calls.categoryListing.response.parse(await response.json()).info.total).toBe(1);
 });
 
-it('lists on offer what costs less than its list price, along the tree', async () => {
-  const offers = await reader.read(calls.categoryListing, { url: '/ofertas' });
+it('lists products below their list price as offers, along the tree', async () => {
+  const offers = await client.get(calls.categoryListing, { url: '/ofertas' });
   expect(toIds(offers)).toEqual([1]);
   expect(offers.conteudo.categoria).toMatchObject({ id: categories.offers, nome: 'Ofertas' });
   expect(offers.conteudo.detalhes.categorias.filhas.map(({ url }) => url)).toEqual(['https://loja.test/ofertas/oleos']);
-  const deep = await reader.read(calls.categoryListing, { url: '/ofertas/oleos/florais/lavandas' });
+  const deep = await client.get(calls.categoryListing, { url: '/ofertas/oleos/florais/lavandas' });
   expect(deep.conteudo.categoria).toMatchObject({ id: 900_000 + categories.lavenders, nivel: 4 });
   expect(toIds(deep)).toEqual([1]);
-  const none = await reader.read(calls.categoryListing, { url: '/ofertas/casa' });
+  const none = await client.get(calls.categoryListing, { url: '/ofertas/casa' });
   expect(none.info.total).toBe(0);
 });
 
 it('links the categories above, beside and below that have products in the shop', async () => {
-  const { categorias } = (await reader.read(calls.categoryListing, { url: '/oleos/florais' })).conteudo.detalhes;
+  const { categorias } = (await client.get(calls.categoryListing, { url: '/oleos/florais' })).conteudo.detalhes;
   expect(categorias.niveisAnteriores.map(({ nome }) => nome)).toEqual(['Óleos']);
   expect(categorias.atual.map(({ nome }) => nome)).toEqual(['Florais']);
   expect(categorias.irmas).toEqual([]);
@@ -233,9 +233,9 @@ it('links the categories above, beside and below that have products in the shop'
 });
 
 it('lists a brand', async () => {
-  const answer = await reader.read(calls.brandListing, { url: '/marcas/caszulo', limit: 100 });
-  expect(answer.info.total).toBe(1 + candles.length);
-  expect(answer.conteudo.marca).toMatchObject({ id: brands.caszulo, nome: 'Caszulo' });
-  expect(answer.estrutura.breadcrumb.map(({ label }) => label)).toEqual(['Início', 'Marcas', 'Caszulo']);
-  expect(answer.estrutura.breadcrumb[1]?.rota).toEqual({});
+  const response = await client.get(calls.brandListing, { url: '/marcas/caszulo', limit: 100 });
+  expect(response.info.total).toBe(1 + candles.length);
+  expect(response.conteudo.marca).toMatchObject({ id: brands.caszulo, nome: 'Caszulo' });
+  expect(response.estrutura.breadcrumb.map(({ label }) => label)).toEqual(['Início', 'Marcas', 'Caszulo']);
+  expect(response.estrutura.breadcrumb[1]?.rota).toEqual({});
 });

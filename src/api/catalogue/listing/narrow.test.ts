@@ -51,7 +51,7 @@ function createModel(products: readonly TestProduct[]): NarrowedModel {
   };
 }
 
-/** The rule in its plainest words: every group that is filtered by has one of its chosen values. */
+/** A reference implementation: a product needs one of the chosen values of every filtered group. */
 function passes(product: TestProduct, filters: ListingFilters): boolean {
   const meetsGroups = groups.every((group) => {
     const chosen = group.terms.filter((term) => filters[group.key].includes(term.id));
@@ -90,7 +90,7 @@ const priceBands = [
   { from: 50, to: undefined },
 ];
 
-it('matches, for any products and filters, exactly those that meet every group', () => {
+it('matches, for any products and filters, exactly the products that match every group', () => {
   fc.assert(
     fc.property(fc.array(productArbitrary, { maxLength: 12 }), filtersArbitrary, (products, filters) => {
       const positions = Int32Array.from(products.keys()).toReversed();
@@ -106,7 +106,7 @@ it('matches, for any products and filters, exactly those that meet every group',
   );
 });
 
-it('counts for every value what its group with that value alone would list', () => {
+it('counts for every value the products that its group would list with that value alone', () => {
   fc.assert(
     fc.property(fc.array(productArbitrary, { maxLength: 12 }), filtersArbitrary, (products, filters) => {
       const bands = { price: priceBands, discount: discountBands };
@@ -127,7 +127,7 @@ it('counts for every value what its group with that value alone would list', () 
   );
 });
 
-it('lists nothing for values that name nothing, yet offers the brands to choose from', () => {
+it('lists nothing for unknown values, but offers the brands to choose from', () => {
   const model = createModel([{ cents: 1, discount: 0, terms: [0, 2] }]);
   const none: ListingFilters = { marca: [], filtro: [], atributo: [], preco: [], descontoPrecoPor: [] };
   const bands = { price: priceBands, discount: discountBands };

@@ -1,14 +1,14 @@
-// One pass over a scope: which products pass the filters, and how many would pass with each further value.
+// One pass over a scope: the products that match the filters, and the count for each further value.
 import type { FacetIndex, PriceTable } from '../model.ts';
 import type { ListingFilters, ValueRange } from './listing-query.ts';
 import { isInRange } from './value-bands.ts';
 
 export interface Narrowing {
-  /** Positions in `products` that pass every filter, in the order given. */
+  /** Positions in `products` that match every filter, in the given order. */
   matched: Int32Array;
-  /** For every term: products that pass the filters of the other groups and have it. */
+  /** For every term: the number of products with it that match the filters of the other groups. */
   termCounts: Int32Array;
-  /** The same for bands of price and discount. */
+  /** Counts for bands of price and discount, in the same way. */
   priceCounts: Int32Array;
   discountCounts: Int32Array;
 }
@@ -30,7 +30,7 @@ const impossibleBit = 4;
 const firstGroupBit = 3;
 const maxBits = 30;
 
-/** `positions` in the order wanted. Values of one group are alternatives, groups all must be met. */
+/** `positions` are sorted. Values of one group are alternatives; every group must match. */
 export function narrow(model: NarrowedModel, positions: Int32Array, filters: ListingFilters, bands: Bands): Narrowing {
   const { facets, prices } = model;
   const wanted = compileFilters(facets, filters);
@@ -47,7 +47,7 @@ export function narrow(model: NarrowedModel, positions: Int32Array, filters: Lis
       matched[count] = position;
       count += 1;
     }
-    // With one requirement missing a product still counts for the values that could meet it.
+    // A product that misses one requirement still counts for the values that would meet it.
     if ((missing & (missing - 1)) !== 0) continue;
     countTerms(facets, wanted, position, missing, termCounts);
     if (missing === 0 || missing === priceBit) countBand(bands.price, cents, priceCounts);
@@ -57,11 +57,11 @@ export function narrow(model: NarrowedModel, positions: Int32Array, filters: Lis
 }
 
 interface CompiledFilters {
-  /** Every requirement. */
+  /** The mask of all requirements. */
   all: number;
   /** By term: the bit of its group when the term is chosen. */
   chosen: Int32Array;
-  /** By term: the bit of its group when the group is filtered by. */
+  /** By term: the bit of its group when the group has a filter. */
   groups: Int32Array;
   preco: readonly ValueRange[];
   descontoPrecoPor: readonly ValueRange[];

@@ -1,15 +1,15 @@
-// The products that a listing is about before any filter, and their order.
+// The products of a listing before any filter, and their order.
 import type { OrderLabel } from '#contract/listing.ts';
 import type { CatalogueBrand, CatalogueCategory, CatalogueLandingPage, CatalogueProduct, ReadModel } from '../model.ts';
 
 /** Positions in `products`. */
 export interface Scope {
   members: Int32Array;
-  /** Of a search, by relevance: stands in for "Popularidade". */
+  /** For searches: relevance, which replaces "Popularidade". */
   ranked?: Int32Array;
 }
 
-/** Of an offers level only what is on offer at the prices of the model. */
+/** An offers level contains only products below their list price at the model's prices. */
 export function createCategoryScope(model: ReadModel, category: CatalogueCategory, shopId: string): Scope {
   const sold = keepShop(model, listCategoryMembers(model, category), shopId);
   return { members: category.isOffers ? sold.filter((index) => (model.prices.discounts[index] ?? 0) > 0) : sold };
@@ -44,7 +44,7 @@ function keepShop(model: ReadModel, members: Int32Array, shopId: string): Int32A
   return members.filter((index) => model.products[index]?.shops.has(shopId));
 }
 
-/** The members in an order. */
+/** The members in the given order. */
 export function sortScope(model: ReadModel, scope: Scope, order: OrderLabel): Int32Array {
   if (scope.ranked && order === 'Popularidade') return scope.ranked;
   const { ranks, sorted } = model.orderBy(order);
@@ -54,7 +54,7 @@ export function sortScope(model: ReadModel, scope: Scope, order: OrderLabel): In
     .map((rank) => sorted[rank] ?? 0);
 }
 
-/** The products at positions, in their order. */
+/** The products at the given positions, in that order. */
 export function listProducts(model: ReadModel, positions: Int32Array): CatalogueProduct[] {
   return Array.from(positions).flatMap((index) => model.products[index] ?? []);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
-import { createReader, type Reader } from '../../testing/reader.ts';
+import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { createCatalogue } from '../read-model.ts';
 import { parseSearchText } from './listing-query.ts';
@@ -10,7 +10,7 @@ import { isSearchMiss } from './search.ts';
 const bothShops = ['main', 'caszulo'];
 
 let api: TestApi;
-let reader: Reader;
+let client: ContractClient;
 
 beforeAll(async () => {
   api = await createTestApi({
@@ -25,38 +25,38 @@ beforeAll(async () => {
         { id: 7, name: 'Sabonete', popularity: 990, categoryId: smallShop.categories.lavenders },
       ]),
   });
-  reader = createReader(api);
+  client = createContractClient(api);
 });
 afterAll(() => api.close());
 
-const search = (busca: string, more = {}) => reader.read(calls.search, { busca, ...more });
+const search = (busca: string, more = {}) => client.get(calls.search, { busca, ...more });
 const toIds = ({ conteudo }: Awaited<ReturnType<typeof search>>) => conteudo.produtos.map(({ id }) => id);
 
-it('puts the whole name first, then names in stock, the popular before, then sold-out ones, then the category', async () => {
+it('sorts the whole name first, then names in stock by popularity, then sold-out ones, then the category', async () => {
   expect(toIds(await search('lavanda'))).toEqual([4, 3, 2, 1, 7]);
   expect(toIds(await search('lavandas'))).toEqual([4, 3, 2, 1, 7]);
 });
 
-it('orders results by price when asked', async () => {
+it('orders results by price on request', async () => {
   expect(toIds(await search('lavanda', { order: 'Maior Preço' }))[0]).toBe(2);
 });
 
-it('answers an empty text with the most popular products and an empty text', async () => {
-  for (const answer of [await search(''), await search('   '), await reader.read(calls.search, {})]) {
-    expect(answer.conteudo.busca.texto).toBe('');
-    expect(toIds(answer)).toEqual([7, 5, 3, 2, 6, 1, 4]);
-    expect(answer.info.filtros).toEqual({});
-    expect(answer.estrutura.seo.canonical).toBe('https://loja.test/busca');
+it('returns the most popular products for an empty text', async () => {
+  for (const response of [await search(''), await search('   '), await client.get(calls.search, {})]) {
+    expect(response.conteudo.busca.texto).toBe('');
+    expect(toIds(response)).toEqual([7, 5, 3, 2, 6, 1, 4]);
+    expect(response.info.filtros).toEqual({});
+    expect(response.estrutura.seo.canonical).toBe('https://loja.test/busca');
   }
 });
 
-it('answers 200 with nothing when nothing matches', async () => {
-  const answer = await search('xyzzyq');
-  expect(answer.conteudo.produtos).toEqual([]);
-  expect(answer.info).toMatchObject({ total: 0, exibindo: 0, filtros: { busca: 'xyzzyq' } });
+it('answers 200 without products when nothing matches', async () => {
+  const response = await search('xyzzyq');
+  expect(response.conteudo.produtos).toEqual([]);
+  expect(response.info).toMatchObject({ total: 0, exibindo: 0, filtros: { busca: 'xyzzyq' } });
 });
 
-it('offers the right spelling of an unknown word, written as in the names', async () => {
+it('suggests the correct spelling of an unknown word, as written in the names', async () => {
   const suggest = async (text: string) => (await search(text)).conteudo.busca.sugestao;
   expect(await suggest('lavamdha')).toEqual(['lavanda']);
   expect(await suggest('lavnda')).toEqual(['lavanda']);
@@ -64,7 +64,7 @@ it('offers the right spelling of an unknown word, written as in the names', asyn
   for (const text of ['lavanda', 'lavan', 'LAVANDAS', 'sku1', 'xyzzyq', '']) expect(await suggest(text)).toEqual([]);
 });
 
-it('never offers a text that finds less', async () => {
+it('never suggests a text that finds less', async () => {
   const count = async (text: string, loja: string) => (await search(text, { loja })).info.total;
   for (const loja of bothShops) {
     for (const text of ['oleo lavnda', 'vella', 'sache lavamda', 'difuzor', 'figu', 'xa puru']) {
@@ -76,7 +76,7 @@ it('never offers a text that finds less', async () => {
   }
 });
 
-it('shows a change of the synonyms once the catalogue moves', async () => {
+it('applies a change of the synonyms with the next version of the catalogue', async () => {
   const { kysely } = api.database;
   const catalogue = await createCatalogue({
     database: api.database,
@@ -110,11 +110,11 @@ it.each([
   ['xyzzyq', { preco: '1-2' }, false],
   ['lavanda', {}, false],
   ['', {}, false],
-])('tells whether the results of %j with %j are missed', async (text, more, isMissed) => {
+])('counts the results of %j with %j as a search miss: %s', async (text, more, isMissed) => {
   expect(isSearchMiss(await search(text, more))).toBe(isMissed);
 });
 
-it('answers 10,000 letters, signs and hostile patterns at once', async () => {
+it('answers 10,000 letters, symbols and hostile patterns quickly', async () => {
   const started = performance.now();
   for (const text of [
     'a'.repeat(10_000),
@@ -128,19 +128,19 @@ it('answers 10,000 letters, signs and hostile patterns at once', async () => {
   expect(performance.now() - started).toBeLessThan(1000);
 });
 
-it('searches only the side shop when asked, and keeps it in the links', async () => {
-  const answer = await search('lavanda', { loja: 'caszulo' });
-  expect(toIds(answer)).toEqual([3]);
-  expect(answer.info.self).toBe('https://loja.test/busca?busca=lavanda&loja=caszulo');
-  expect(answer.estrutura.seo.canonical).toBe('https://loja.test/busca?busca=lavanda');
-  const [order] = answer.conteudo.detalhes.ordenacao;
+it('searches only the requested second shop, and preserves it in links', async () => {
+  const response = await search('lavanda', { loja: 'caszulo' });
+  expect(toIds(response)).toEqual([3]);
+  expect(response.info.self).toBe('https://loja.test/busca?busca=lavanda&loja=caszulo');
+  expect(response.estrutura.seo.canonical).toBe('https://loja.test/busca?busca=lavanda');
+  const [order] = response.conteudo.detalhes.ordenacao;
   expect(order?.rota).toMatchObject({ name: 'product/listing/search', query: { busca: 'lavanda', loja: 'caszulo' } });
 });
 
-it('lets the suggestions call and the address beside the text alone', async () => {
-  const answer = await search('lavanda', { url: '/busca', offset: 0, limit: 2, order: 'Popularidade' });
-  expect(toIds(answer)).toEqual([4, 3]);
-  expect(answer.info).toMatchObject({ total: 5, exibindo: 2 });
+it('accepts the parameters of the suggestions call and an address next to the text', async () => {
+  const response = await search('lavanda', { url: '/busca', offset: 0, limit: 2, order: 'Popularidade' });
+  expect(toIds(response)).toEqual([4, 3]);
+  expect(response.info).toMatchObject({ total: 5, exibindo: 2 });
 });
 
 it.each([
@@ -152,18 +152,18 @@ it.each([
   ['  dois \t espaços  ', 'dois espaços'],
   ['a\u0000b', 'a b'],
   ['x'.repeat(500), 'x'.repeat(200)],
-])('reads the text %j as %j', (value, text) => {
+])('parses the text %j as %j', (value, text) => {
   expect(parseSearchText(value)).toBe(text);
 });
 
 it.each(['<script>alert(1)</script>', "' or 1=1 --", '😀', '__proto__', 'constructor', '%', '\\', '"aspas"', '*'])(
-  'answers 200 to %j and gives the text back',
+  'answers 200 to %j and returns the text',
   async (busca) => {
     expect((await search(busca)).conteudo.busca.texto).toBe(busca);
   },
 );
 
-it('lets search engines list what answers every word as it was typed, and nothing else', async () => {
+it('lets search engines index only results that match every word as typed', async () => {
   const isListed = async (text: string, more = {}) => (await search(text, more)).estrutura.seo.indexar;
   expect(await Promise.all(['lavanda', 'Óleo de lavanda', 'sabonete'].map((text) => isListed(text)))).toEqual([
     true,

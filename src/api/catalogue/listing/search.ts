@@ -1,4 +1,4 @@
-// Search results as a scope: what matches in the shop, best first.
+// Search results as a scope: the matching products of the shop, best first.
 import type { ListingResponse } from '#contract/listing.ts';
 import { toAvailability } from '#rules/availability.ts';
 import type { SearchHit } from '../../search/search-index.ts';
@@ -8,7 +8,7 @@ import type { ListingQuery } from './listing-query.ts';
 import { createShopScope, type Scope } from './scopes.ts';
 import { toSearchSubject } from './subject.ts';
 
-/** A text and what it finds in any shop, looked for once. */
+/** A text and its hits in any shop; the search runs once. */
 interface Search {
   model: ReadModel;
   text: string;
@@ -16,7 +16,7 @@ interface Search {
   find: () => readonly SearchHit[];
 }
 
-/** An empty text lists the shop's most popular products. Search engines may list what answers every word as it was typed. */
+/** An empty text lists the shop's most popular products. Search engines may index results that match every word as typed. */
 export function toSearchPage(model: ReadModel, query: ListingQuery): ListingResponse {
   const { text = '', shopId, offset } = query;
   let hits: readonly SearchHit[] | undefined;
@@ -47,7 +47,7 @@ interface Found {
   product: CatalogueProduct;
 }
 
-/** Within one rank sold-out products fall behind; the popular lead among equals only. */
+/** Within one rank sold-out products come last; popularity only sorts equal hits. */
 function compareFound(first: Found, second: Found): number {
   return (
     Number(second.hit.isExact) - Number(first.hit.isExact) ||
@@ -64,13 +64,13 @@ function isSoldOut({ defaultUnit, onRequest }: CatalogueProduct): boolean {
 }
 
 interface Understanding {
-  /** Other texts to search for. */
+  /** Alternative search texts. */
   suggestions: string[];
-  /** Whether the shop has products with every word, and no other spelling does better. */
+  /** Whether the shop has products with every word, and no other spelling finds more. */
   isAnswered: boolean;
 }
 
-/** Suggests other spellings that find at least as many products with all their words as the text does with all of its own. */
+/** Suggests other spellings that match at least as many products with all their words as the text does. */
 function compareSpellings({ model, text, shopId, find }: Search): Understanding {
   if (text === '') return { suggestions: [], isAnswered: false };
   const keepWhole = (hits: readonly SearchHit[]) =>
@@ -84,7 +84,7 @@ function compareSpellings({ model, text, shopId, find }: Search): Understanding 
 
 const mostSuggestions = 5;
 
-/** Whether a results page (not the suggestions while the shopper types) found nothing at all, without any filter to blame. */
+/** Whether a results page (not the suggestions while the shopper types) found nothing although no filter was active. */
 export function isSearchMiss({ info }: ListingResponse): boolean {
   const { busca: text, ...filters } = info.filtros;
   const isResultsPage = info.offset === 0 && info.limit > mostSuggestions;

@@ -1,4 +1,4 @@
-// What a listing is about: a category, a brand, a landing page, or a search.
+// The subject of a listing: a category, a brand, a landing page, or a search.
 import { sitePaths } from '#contract/site-paths.ts';
 import type { ListingContent } from '#contract/listing.ts';
 import type { Breadcrumb, PageLevel, Route } from '#contract/shared.ts';
@@ -13,7 +13,7 @@ import { toPathWithQuery } from './listing-query.ts';
 export interface ListingSubject {
   level: PageLevel;
   route: Route;
-  /** Of the first page; the search's carries its text. */
+  /** Path of the first page; that of a search includes its text. */
   canonicalPath: string;
   title: string;
   description: string;
@@ -25,7 +25,7 @@ export interface ListingSubject {
   scope: Scope;
 }
 
-/** The title names the levels from the category up; an offers level borrows the words of what it mirrors. */
+/** The title names the levels from the category up; an offers level uses the texts of the category that it mirrors. */
 export function toCategorySubject(model: ReadModel, category: CatalogueCategory, shopId: string): ListingSubject {
   const names = listCategoryTrail(category).map(({ name }) => name);
   const description = category.intro || (category.mirrors ?? category).intro;
@@ -51,7 +51,7 @@ export function toCategorySubject(model: ReadModel, category: CatalogueCategory,
   };
 }
 
-/** The brand’s story stands in `descricoes.longa`. */
+/** `descricoes.longa` holds the brand’s story. */
 export function toBrandSubject(model: ReadModel, brand: CatalogueBrand, shopId: string): ListingSubject {
   return {
     level: 'product/listing/brand',
@@ -68,7 +68,7 @@ export function toBrandSubject(model: ReadModel, brand: CatalogueBrand, shopId: 
   };
 }
 
-/** The merchant’s own title and description go before made ones. */
+/** The merchant’s own title and description override generated ones. */
 export function toLandingPageSubject(model: ReadModel, page: CatalogueLandingPage, shopId: string): ListingSubject {
   const route = toLandingPageRoute(page);
   return {
@@ -88,7 +88,7 @@ export function toLandingPageSubject(model: ReadModel, page: CatalogueLandingPag
   };
 }
 
-/** The canonical address keeps the text only, however its letters were typed. */
+/** The canonical address has only the text, in normalised letters. */
 export function toSearchSubject(
   model: ReadModel,
   text: string,

@@ -5,7 +5,7 @@ import type { ValueRange } from './listing-query.ts';
 
 const shares = [0.2, 0.4, 0.6, 0.8];
 const minMembers = 5;
-/** Centavos below which cuts are multiples of a step, also in centavos. */
+/** Upper bounds in centavos, and the step, also in centavos, to which band limits below them are rounded. */
 const steps = [
   { below: 5000, step: 500 },
   { below: 10_000, step: 1000 },
@@ -15,7 +15,7 @@ const steps = [
   { below: Number.POSITIVE_INFINITY, step: 50_000 },
 ];
 
-/** Bands of about as many products each, cut at round prices; `ascending` lists the scope by price. None for few products. */
+/** Bands of about equal numbers of products with round limits; `ascending` is the scope by price. Empty for few products. */
 export function listPriceBands(model: ReadModel, ascending: Int32Array): ValueRange[] {
   const priceAt = (place: number): number => model.prices.cents[ascending[Math.floor(place)] ?? -1] ?? 0;
   const cheapest = priceAt(0);
@@ -49,7 +49,7 @@ export function isInRange(value: number, { from, to }: ValueRange): boolean {
   return value >= from && (to === undefined || value <= to);
 }
 
-/** An open end equals only an open end. */
+/** An open range only equals another open range. */
 export function isSameRange(first: ValueRange, second: ValueRange): boolean {
   return first.from === second.from && first.to === second.to;
 }

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { insertKit } from '../../testing/insert-catalogue.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
-import { createReader, type Reader } from '../../testing/reader.ts';
+import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const { ml10, ml30 } = smallShop.attributeValues;
 
 let api: TestApi;
-let reader: Reader;
+let client: ContractClient;
 
 beforeAll(async () => {
   api = await createTestApi({
@@ -47,14 +47,14 @@ beforeAll(async () => {
       });
     },
   });
-  reader = createReader(api);
+  client = createContractClient(api);
 });
 afterAll(() => api.close());
 
-const readList = async (id: number) => (await reader.read(calls.listDetail, { url: `/lista/kit-${id}` })).conteudo;
+const getList = async (id: number) => (await client.get(calls.listDetail, { url: `/lista/kit-${id}` })).conteudo;
 
-it('prices a kit as its parts less the discount, rounded once', async () => {
-  const kit = await readList(501);
+it('prices a kit as the sum of its parts less the discount, rounded once', async () => {
+  const kit = await getList(501);
   expect(kit.precos).toMatchObject({ de: 109.95, por: 98.96, vista: 94.01 });
   expect(kit).toMatchObject({ tipo: 'fechada', status: 'disponivel', estoque: 2, selecaoAtributo: false });
   expect(kit.produtos.map(({ id, quantidade }) => [id, quantidade])).toEqual([
@@ -64,31 +64,31 @@ it('prices a kit as its parts less the discount, rounded once', async () => {
 });
 
 it('shows each part at its preselected value', async () => {
-  const part = (await readList(501)).produtos[1];
+  const part = (await getList(501)).produtos[1];
   expect(part?.precos.por).toBe(69.95);
   expect(part?.atributos.simples?.valores.map(({ selecionado }) => selecionado)).toEqual([false, true]);
 });
 
-it('carries the payload of the kit with its parts', async () => {
-  const { carrinho } = await readList(501);
+it('returns the payload of the kit with its parts', async () => {
+  const { carrinho } = await getList(501);
   expect(carrinho).toMatchObject({ tipo: 'lista', itens: [{ idProduto: '501', parametros: `1-0-2;2-${ml30}-1` }] });
 });
 
-it('begins an open kit without what is sold out, and does not sell a closed one', async () => {
-  const open = await readList(502);
+it('omits sold-out parts of an open kit, and does not sell a closed one', async () => {
+  const open = await getList(502);
   expect(open.produtos.map(({ quantidade }) => quantidade)).toEqual([2, 1, 0]);
   expect(open).toMatchObject({ status: 'disponivel', precos: { por: 109.95 } });
-  expect(await readList(503)).toMatchObject({ status: 'indisponivel', estoque: 0 });
+  expect(await getList(503)).toMatchObject({ status: 'indisponivel', estoque: 0 });
 });
 
 it('offers the products of a curated list one by one', async () => {
-  const list = await readList(504);
+  const list = await getList(504);
   expect(list).toMatchObject({ tipo: 'lista', status: 'disponivel', quantidadeProdutos: 3 });
   expect(list.carrinho).toMatchObject({ tipo: 'produto', itens: [{ idProduto: '1', quantidade: '2' }, {}, {}] });
 });
 
 it('lists the kits of a shop in pages and orders', async () => {
-  const read = (more = {}) => reader.read(calls.listListing, { url: '/lista', ...more });
+  const read = (more = {}) => client.get(calls.listListing, { url: '/lista', ...more });
   const all = await read();
   expect(all.info).toMatchObject({ total: 4, exibindo: 4, prev: '', next: '' });
   expect((await read({ loja: 'caszulo' })).conteudo.produtos.map(({ id }) => id)).toEqual([504]);
@@ -97,12 +97,12 @@ it('lists the kits of a shop in pages and orders', async () => {
   expect(cheapest.info.next).toBe('https://loja.test/lista?order=Menor%20Pre%C3%A7o&pg=2');
 });
 
-it('names the deepest category that all its products share', async () => {
+it('returns the deepest category that all its products share', async () => {
   const { categories } = smallShop;
-  expect((await readList(501)).categoria).toMatchObject({ id: categories.oils, nivel: 1, taxonomia: [{}] });
+  expect((await getList(501)).categoria).toMatchObject({ id: categories.oils, nivel: 1, taxonomia: [{}] });
 });
 
-it('shows approved reviews of the kit, and counts those without words', async () => {
+it('shows approved reviews of the kit, and counts those without a comment', async () => {
   const { kysely } = api.database;
   const base = { product_id: null, list_id: 503, email: 'rita@exemplo.test', recommends: 1 as const };
   const at = Date.parse('2026-10-02T10:00:00-03:00');
@@ -115,7 +115,7 @@ it('shows approved reviews of the kit, and counts those without words', async ()
     ])
     .execute();
   await api.restart();
-  const { avaliacao } = await readList(503);
+  const { avaliacao } = await getList(503);
   expect(avaliacao).toMatchObject({ media: 4.5, quantidade: 2 });
   expect(avaliacao.distribuicao?.map(({ quantidade }) => quantidade)).toEqual([1, 1, 0, 0, 0]);
   expect(avaliacao.avaliacoes).toEqual([

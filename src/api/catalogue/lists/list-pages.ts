@@ -54,7 +54,7 @@ export function toListIndexPage(model: ReadModel, query: ListingQuery): CallResp
   };
 }
 
-/** The model holds them by popularity; sorting is stable, so ties stay in that order. */
+/** The model sorts lists by popularity; sorting is stable, so ties stay in that order. */
 function sortLists(model: ReadModel, { order }: ListingQuery): readonly CatalogueList[] {
   const keys = new Map(
     model.lists.map((list) => [list, order === 'Favoritos' ? -list.rating.mean : toListCents(model, list)]),
@@ -71,7 +71,7 @@ function sortLists(model: ReadModel, { order }: ListingQuery): readonly Catalogu
   }
 }
 
-/** A list answers in either shop, like a product. */
+/** A list page exists in either shop, like a product page. */
 export async function getListPage(
   database: Database,
   model: ReadModel,

@@ -1,4 +1,4 @@
-// Model -> kits and curated lists on the wire (contract 2.7).
+// Converts kits and curated lists from the model to the wire (contract 2.7).
 import type { List, ListCard } from '#contract/list.ts';
 import type { Brand, Image } from '#contract/shared.ts';
 import { countKits, toAvailability } from '#rules/availability.ts';
@@ -12,7 +12,7 @@ import { listCategoryTrail, toBrand, toCategoryReference, toPrices, toProductCar
 
 const maxCollagePictures = 4;
 
-/** The parts as the page first shows them: an open kit begins without those that are not for sale now. */
+/** The initial parts of the page: an open kit omits parts that are not for sale now. */
 function listInitialParts(list: CatalogueList): ChosenPart[] {
   return list.parts.map((part) => ({
     ...part,
@@ -24,7 +24,7 @@ function isForSale({ product, unit, quantity }: ListPart): boolean {
   return !product.onRequest && unit.stock >= quantity;
 }
 
-/** Whole kits; of a curated list, whose products are bought one by one, the best stocked product counts. */
+/** The stock in whole kits; for a curated list, whose products are bought one by one, the highest stock of a product. */
 function countStock(list: CatalogueList, parts: readonly ChosenPart[]): number {
   const stocks = parts.map(({ product, unit, quantity }) => ({ stock: product.onRequest ? 0 : unit.stock, quantity }));
   return list.kind === 'lista' ? Math.max(0, ...stocks.map(({ stock }) => stock)) : countKits(stocks);
@@ -35,7 +35,7 @@ export function toListCents(model: ReadModel, list: CatalogueList): number {
   return priceKit(model.prices, list, listInitialParts(list)).cents;
 }
 
-/** Prices and payload are those of the parts as the page first shows them. */
+/** Prices and payload are those of the initial parts. */
 export function toListCard(model: ReadModel, list: CatalogueList): ListCard {
   const { siteUrl } = model;
   const parts = listInitialParts(list);
@@ -66,7 +66,7 @@ export function toListCard(model: ReadModel, list: CatalogueList): ListCard {
   };
 }
 
-/** The card with its parts and reviews; each part stands at its preselected value. */
+/** The card with its parts and reviews; each part has its preselected value. */
 export function toList(model: ReadModel, list: CatalogueList, reviews: ReviewRows): List {
   const produtos = listInitialParts(list).map(({ product, unit, quantity }) => ({
     ...toProductCard(model, product, unit),

@@ -1,4 +1,4 @@
-// The prices of a moment as arrays, and how long they hold: until the next price schedule starts or ends.
+// Prices at a given time as arrays, with their validity: until the next price schedule starts or ends.
 import { findPriceInForce, toDiscount } from '#rules/prices/schedule.ts';
 import type { CatalogueData, PriceTable } from '../model.ts';
 
@@ -19,7 +19,7 @@ export function createPriceTable({ products }: Pick<CatalogueData, 'products'>, 
   };
 }
 
-/** Whether the prices still hold, or already: a clock may be set back. */
+/** Whether the prices are valid at this time. The lower bound matters when the clock is set back. */
 export function isValidAt(prices: PriceTable, now: number): boolean {
   return prices.validFrom <= now && now < prices.validUntil;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { insertSmallShopProducts, insertSmallShopProduct, smallShop } from '#database/testing/small-shop.ts';
-import { createReader, type Reader } from '../../testing/reader.ts';
+import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const { ml10, ml30 } = smallShop.attributeValues;
@@ -9,7 +9,7 @@ const start = '2026-11-21T00:00:00.000-03:00';
 const end = '2026-11-27T23:59:59.000-03:00';
 
 let api: TestApi;
-let reader: Reader;
+let client: ContractClient;
 
 beforeAll(async () => {
   api = await createTestApi({
@@ -43,14 +43,14 @@ beforeAll(async () => {
         { id: 4, slug: 'sabonete', priceCents: 9000 },
       ]),
   });
-  reader = createReader(api);
+  client = createContractClient(api);
 });
 afterAll(() => api.close());
 beforeEach(() => {
   api.clock.now = new Date('2026-11-20T10:00:00-03:00');
 });
 
-const readProduct = async (url: string) => (await reader.read(calls.productDetail, { url })).conteudo;
+const getProduct = async (url: string) => (await client.get(calls.productDetail, { url })).conteudo;
 
 const afterMs = (moment: string, ms: number) => new Date(Date.parse(moment) + ms);
 
@@ -59,16 +59,16 @@ it.each([
   ['at the start', afterMs(start, 0), 80, 100],
   ['a millisecond before the end', afterMs(end, -1), 80, 100],
   ['at the end', afterMs(end, 0), 100, 0],
-])('sells %s for the price of that moment', async (_, now, por, de) => {
+])('returns %s the price at that time', async (_, now, por, de) => {
   api.clock.now = now;
-  const { precos, agendamentoPreco } = await readProduct('/vela');
+  const { precos, agendamentoPreco } = await getProduct('/vela');
   expect(precos).toMatchObject({ por, de, precoPor: por });
   expect('aplicado' in agendamentoPreco).toBe(por === 80);
 });
 
-it('tells the schedule in force with its bounds, under both spellings', async () => {
+it('returns the schedule in force with its bounds, under both spellings', async () => {
   api.clock.now = new Date('2026-11-22T12:00:00-03:00');
-  const product = await readProduct('/vela');
+  const product = await getProduct('/vela');
   expect(product.agendamentoPreco.aplicado).toEqual({
     nome: 'cronometro Black Friday',
     precoDe: 100,
@@ -80,32 +80,32 @@ it('tells the schedule in force with its bounds, under both spellings', async ()
   expect(product.AgendamentoPreco).toEqual(product.agendamentoPreco);
 });
 
-it('announces a schedule to come, and says nothing once it is over', async () => {
-  const before = await readProduct('/vela');
+it('returns a future schedule, and none after its end', async () => {
+  const before = await getProduct('/vela');
   expect(before.agendamentoPreco).toMatchObject({ geral: [{ nome: 'cronometro Black Friday' }] });
   api.clock.now = new Date('2026-12-01T00:00:00-03:00');
-  expect((await readProduct('/vela')).agendamentoPreco).toEqual({});
+  expect((await getProduct('/vela')).agendamentoPreco).toEqual({});
 });
 
-it('lets the cheapest of several schedules win', async () => {
+it('applies the cheapest of several schedules', async () => {
   api.clock.now = new Date('2026-11-21T12:00:00-03:00');
-  expect((await readProduct('/sache')).precos).toMatchObject({ por: 25, de: 40 });
+  expect((await getProduct('/sache')).precos).toMatchObject({ por: 25, de: 40 });
   api.clock.now = new Date('2026-11-22T12:00:00-03:00');
-  expect((await readProduct('/sache')).precos).toMatchObject({ por: 20, de: 40 });
+  expect((await getProduct('/sache')).precos).toMatchObject({ por: 20, de: 40 });
 });
 
-it('changes every simple value by the share of the first one', async () => {
+it('changes every simple value in proportion to the first one', async () => {
   api.clock.now = new Date('2026-11-21T12:00:00-03:00');
-  const { atributos, precos } = await readProduct('/oleo');
+  const { atributos, precos } = await getProduct('/oleo');
   const values = atributos.simples?.valores ?? [];
   expect(values.map((value) => value.precos.por)).toEqual([15, 37.51]);
   expect(values.map((value) => value.precos.de)).toEqual([20, 50.01]);
   expect(precos).toEqual(values[1]?.precos);
 });
 
-it('moves products in listings, orders and offers when a schedule starts, and back when the clock is set back', async () => {
+it('updates listings, orders and offers when a schedule starts, and when the clock is set back', async () => {
   const list = async (url: string) =>
-    (await reader.read(calls.categoryListing, { url, order: 'Maior Preço' })).conteudo.produtos.map(({ id }) => id);
+    (await client.get(calls.categoryListing, { url, order: 'Maior Preço' })).conteudo.produtos.map(({ id }) => id);
   expect(await list('/oleos')).toEqual([1, 4, 2, 3]);
   expect(await list('/ofertas')).toEqual([3]);
   api.clock.now = new Date('2026-11-21T12:00:00-03:00');

@@ -3,10 +3,10 @@ import type { OrderLabel } from '#contract/listing.ts';
 import { toAvailability } from '#rules/availability.ts';
 import type { CatalogueProduct, PriceTable, SortOrder } from '../model.ts';
 
-/** How many average ratings a product is given before its own: five stars from one person do not win. */
+/** Weight of the average rating against a product's own ratings (Bayesian mean), so that a single five-star rating does not win. */
 const priorRatings = 10;
 
-/** Works every order out at its first use. */
+/** Computes each order at its first use. */
 export function createSortOrders(products: readonly CatalogueProduct[], prices: PriceTable) {
   const known = new Map<OrderLabel, SortOrder>();
   return (label: OrderLabel): SortOrder => {

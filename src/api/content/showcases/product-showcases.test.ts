@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { showcaseCalls } from '#contract/content.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { insertSmallShopProducts, smallShop, type SmallShopProduct } from '#database/testing/small-shop.ts';
-import { createReader, type Reader } from '../../testing/reader.ts';
+import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const { florals, lavenders, oils, candles } = smallShop.categories;
@@ -25,7 +25,7 @@ const products: readonly SmallShopProduct[] = [
 ];
 
 let api: TestApi;
-let reader: Reader;
+let client: ContractClient;
 beforeAll(async () => {
   api = await createTestApi({
     async prepare(database) {
@@ -63,20 +63,20 @@ beforeAll(async () => {
         .execute();
     },
   });
-  reader = createReader(api);
+  client = createContractClient(api);
 });
 afterAll(() => api.close());
 
 const see = async (more: Record<string, string | number>) =>
-  (await reader.read(showcaseCalls.seenProducts, more)).produtos.map(({ id }) => id);
+  (await client.get(showcaseCalls.seenProducts, more)).produtos.map(({ id }) => id);
 
-it('answers the products seen in the order given, each once, without the one looked at and unknown ones', async () => {
+it('returns the viewed products in the given order, each once, without the current and unknown ones', async () => {
   expect(await see({ seenProducts: '8;9;2', productId: 9 })).toEqual([8, 2]);
   expect(await see({ seenProducts: '3;8;3;999;8;5' })).toEqual([3, 8, 5]);
   expect(await see({ seenProducts: ' 8 ;; 2;abc;-1;1.5;9999999999999' })).toEqual([8, 2]);
 });
 
-it('answers only what the shop sells', async () => {
+it('returns only products that the shop sells', async () => {
   expect(await see({ seenProducts: '8;6;2', loja: 'caszulo' })).toEqual([6, 2]);
 });
 
@@ -86,19 +86,19 @@ it.each([
   ['-4', 1],
   ['abc', 9],
   ['1000000', 9],
-])('takes the limit %j as %i', async (limit, count) => {
+])('parses the limit %j as %i', async (limit, count) => {
   expect(await see({ seenProducts: '1;2;3;4;5;6;7;8;9', limit })).toHaveLength(count);
 });
 
-it('reads 50 ids and shows 12 unless asked for more', async () => {
+it('uses 50 ids and returns 12 by default', async () => {
   const many = products.map(({ id }) => id);
   expect(await see({ seenProducts: many.join(';'), limit: 50 })).toEqual(many);
   expect(await see({ seenProducts: [...Array.from({ length: 49 }, () => 999), 8, 9].join(';') })).toEqual([8]);
 });
 
-it('answers an empty showcase when nothing was seen', async () => {
+it('returns an empty showcase without viewed products', async () => {
   for (const query of [{}, { seenProducts: '' }, { seenProducts: ';;;' }, { seenProducts: '1', productId: 1 }]) {
-    expect(await reader.read(showcaseCalls.seenProducts, query)).toEqual({
+    expect(await client.get(showcaseCalls.seenProducts, query)).toEqual({
       vitrine: { id: 0, nivel: 'product/detail', titulo: 'Vistos por último', tagTitulo: 'h2' },
       produtos: [],
     });
@@ -106,9 +106,9 @@ it('answers an empty showcase when nothing was seen', async () => {
 });
 
 const recommend = async (productId: number, more = {}) =>
-  (await reader.read(showcaseCalls.recommendedProducts, { productId, ...more })).produtos.map(({ id }) => id);
+  (await client.get(showcaseCalls.recommendedProducts, { productId, ...more })).produtos.map(({ id }) => id);
 
-it('recommends of the same category and brand first, then up the categories, the popular before, in stock only', async () => {
+it('recommends products in stock of the same category and brand first, then of the ancestors, by popularity', async () => {
   expect(await recommend(1)).toEqual([2, 4, 6, 5, 8, 12]);
 });
 
@@ -117,17 +117,17 @@ it('recommends neither the product itself nor two of one sibling group', async (
   expect(await recommend(12)).toEqual([11, 5, 2, 4, 8, 6]);
 });
 
-it('recommends only what the shop sells', async () => {
+it('recommends only products that the shop sells', async () => {
   expect(await recommend(1, { loja: 'caszulo' })).toEqual([2, 6]);
 });
 
-it('lends the showcase the title that the merchant gave it', async () => {
-  const { vitrine } = await reader.read(showcaseCalls.recommendedProducts, { productId: 1 });
+it('uses the title that the merchant set', async () => {
+  const { vitrine } = await client.get(showcaseCalls.recommendedProducts, { productId: 1 });
   expect(vitrine).toEqual({ id: 77, nivel: 'product/detail', titulo: 'Combina com este', tagTitulo: 'h3' });
 });
 
 it.each(['999999', '0', '-1', 'abc', '', '1;2', '99999999999'])('answers 404 for the product %j', async (productId) => {
-  const { status, body } = await reader.ask('/showcase/products/produto-detalhe-indicados', { productId });
+  const { status, body } = await client.request('/showcase/products/produto-detalhe-indicados', { productId });
   expect(status).toBe(404);
   expect(errorSchema.parse(body).error).toBe('Produto não encontrado.');
 });

@@ -1,4 +1,4 @@
-// Showcases that depend on products: seen last, and recommended beside one (contract 4.11).
+// Showcases that depend on products: recently viewed, and recommended for a product (contract 4.11).
 import type { Showcase } from '#contract/content.ts';
 import { toAvailability } from '#rules/availability.ts';
 import type { CatalogueCategory, CatalogueProduct, ReadModel } from '../../catalogue/model.ts';
@@ -6,7 +6,7 @@ import type { CatalogueCategory, CatalogueProduct, ReadModel } from '../../catal
 const maxSeen = 50;
 const maxRecommended = 12;
 
-/** A merchant's showcase of the same name lends its id and its title. */
+/** A merchant's showcase of the same name provides id and title. */
 const showcases = {
   'ultimos-vistos': { id: 0, level: 'product/detail', title: 'Vistos por último', headingTag: 'h2' },
   'produto-detalhe-indicados': { id: 0, level: 'product/detail', title: 'Você também pode gostar', headingTag: 'h2' },
@@ -14,9 +14,9 @@ const showcases = {
 
 export interface SeenQuery {
   shopId: string;
-  /** The one looked at now, which is left out. */
+  /** The current product, which is omitted. */
   productId: number | undefined;
-  /** In the order in which they are shown; only the first 50 are read. */
+  /** Ids in display order; only the first 50 are used. */
   seenIds: readonly number[];
   limit: number;
 }
@@ -29,7 +29,7 @@ export function toSeenShowcase(model: ReadModel, { shopId, productId, seenIds, l
   return toShowcase(model, 'ultimos-vistos', ofShop.slice(0, limit));
 }
 
-/** In stock only; of siblings (one fragrance in several sizes) the best one stands for all. */
+/** Only products in stock, and only the best of siblings (one fragrance in several sizes). */
 export function toRecommendedShowcase(model: ReadModel, product: CatalogueProduct, shopId: string): Showcase {
   const shown = new Set<unknown>([product, product.siblings].filter(Boolean));
   const products: CatalogueProduct[] = [];
@@ -43,7 +43,7 @@ export function toRecommendedShowcase(model: ReadModel, product: CatalogueProduc
   return toShowcase(model, 'produto-detalhe-indicados', products);
 }
 
-/** First those of the same category and brand, then the category, then its parents up to the top; the popular before. */
+/** Products of the same category and brand first, then of the category, then of its ancestors, each by popularity. */
 function* listByNearness(model: ReadModel, { brand, category }: CatalogueProduct): Generator<CatalogueProduct> {
   const { ranks } = model.orderBy('Popularidade');
   for (const { id } of listTree(category)) {

@@ -16,7 +16,7 @@ const maxBanners = 100;
 const usualSeen = 12;
 const maxSeen = 50;
 
-/** Mounted below `/v2/front`; every answer is the same for everybody. The fixed names stand before `:hash`. */
+/** Mounted below `/v2/front`; responses do not depend on the visitor. The fixed names are mounted before `:hash`. */
 export function createShowcaseRoutes({ clock }: Pick<ApiDependencies, 'clock'>, catalogue: CatalogueSource) {
   const routes = new Hono<ApiEnvironment>();
 
@@ -30,8 +30,8 @@ export function createShowcaseRoutes({ clock }: Pick<ApiDependencies, 'clock'>, 
       limit: toLimit(c.req.query('limit'), maxBanners, maxBanners),
       now: clock().getTime(),
     };
-    const answer: CallResponse<'banners'> = { banners: listBanners(model, banners, query) };
-    return c.json(answer);
+    const response: CallResponse<'banners'> = { banners: listBanners(model, banners, query) };
+    return c.json(response);
   });
 
   routes.get('/showcase/products/ultimos-vistos', cacheable, (c) => {
@@ -67,12 +67,12 @@ function toId(value: string | undefined): number | undefined {
   return value !== undefined && /^\s*\d{1,9}\s*$/.test(value) ? Number(value) : undefined;
 }
 
-/** Nothing asked for is undefined; what is no id is one that nothing has. */
+/** Undefined without a parameter; an invalid id becomes one that does not exist. */
 function toLevelId(value: string | undefined): number | undefined {
   return value === undefined || value === '' ? undefined : (toId(value) ?? -1);
 }
 
-/** Whole numbers are clamped from 1 on; what is none counts as not given. */
+/** Whole numbers are at least 1; other values count as absent. */
 function toLimit(value: string | undefined, usual: number, most: number): number {
   return value !== undefined && /^-?\d+$/.test(value) ? Math.min(most, Math.max(1, Number(value))) : usual;
 }

@@ -1,10 +1,10 @@
-// Rows of products that pages show by name (contract 4.11).
+// Named showcases of products (contract 4.11).
 import type { Showcase } from '#contract/content.ts';
 import { toAvailability } from '#rules/availability.ts';
 import type { CatalogueProduct, ReadModel } from '../../catalogue/model.ts';
 import type { ContentShowcase } from '../model.ts';
 
-/** Only what the shop sells; those that choose by rule also leave out what is sold out. */
+/** Only products that the shop sells; showcases by rule also omit sold-out products. */
 export function toShowcase(model: ReadModel, showcase: ContentShowcase, shopId: string): Showcase {
   const products = listCandidates(model, showcase).filter((product) => product.shops.has(shopId));
   return {

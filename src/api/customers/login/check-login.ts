@@ -8,7 +8,7 @@ import { limitHashing } from '../passwords.ts';
 import { type Account, findAccount, toLoginName } from '../queries.ts';
 
 export interface LoginAttempt {
-  /** As it was typed. */
+  /** The login name as typed. */
   name: string;
   password: string;
   /** Value of the browser's device cookie. */
@@ -17,20 +17,20 @@ export interface LoginAttempt {
 
 export interface CheckedLogin {
   account: Account;
-  /** Of the same password, when the stored hash was made with less work than today's. */
+  /** A new hash of the same password, when the stored one has weaker parameters than the current ones. */
   newHash: string | undefined;
-  /** Whose failures are forgotten now. */
+  /** Subjects whose failures are to be cleared. */
   subjects: readonly Subject[];
 }
 
 type Dependencies = Pick<ApiDependencies, 'database' | 'clock' | 'hasLimits'> & {
-  /** The real one unless a test counts. */
+  /** Replaced by tests that count calls. */
   verify?: typeof verifyPassword;
 };
 
 /**
- * Whose password it is (contract 4.6, reading A41). Unknown names cost the same time and are counted alike. Throws
- * `unauthenticated` for a wrong name or password, `too-many` after ten of them, `unavailable` when too many wait.
+ * Verifies name and password (contract 4.6, reading A41). Unknown names take the same time and are counted in the same way.
+ * Throws `unauthenticated` for a wrong name or password, `too-many` after ten failures, `unavailable` when the queue is full.
  */
 export async function checkLogin(dependencies: Dependencies, attempt: LoginAttempt): Promise<CheckedLogin> {
   const { database, clock, hasLimits, verify = verifyPassword } = dependencies;
@@ -40,7 +40,7 @@ export async function checkLogin(dependencies: Dependencies, attempt: LoginAttem
   const subjects = await listSubjects(dependencies, attempt, name, account);
   const [shown, ...hidden] = subjects;
 
-  /** Whether the account is locked under another of its names; saying so would tell that both names are one person's. */
+  /** Whether the account is locked under another name; reporting it would reveal that both names belong to one person. */
   async function isLockedSilently(): Promise<boolean> {
     if (!hasLimits) return false;
     const locks = await listLocks(database, subjects, nowMs);
@@ -61,12 +61,12 @@ export async function checkLogin(dependencies: Dependencies, attempt: LoginAttem
   });
 }
 
-/** Contract 4.6: the same words whatever was wrong. */
+/** Contract 4.6: the same message for a wrong name and a wrong password. */
 export function wrongLogin(): ApiError {
   return new ApiError('unauthenticated', 'E-mail ou senha inválidos.');
 }
 
-/** The first one's lock may be told; a known browser is counted for itself. */
+/** The lock of the first subject may be reported; a known browser is counted separately. */
 async function listSubjects(
   { database, clock }: Dependencies,
   { deviceToken }: LoginAttempt,

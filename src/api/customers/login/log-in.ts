@@ -2,25 +2,25 @@ import type { Context } from 'hono';
 import type { AreaDependencies } from '../../area.ts';
 import type { SessionRow } from '#database/schema/commerce.ts';
 import { createSecretToken } from '../../sessions/secret-token.ts';
-import { readDeviceToken, rememberDevice, setDeviceCookie } from '../known-devices.ts';
+import { findDeviceToken, rememberDevice, setDeviceCookie } from '../known-devices.ts';
 import { clearFailures } from '../login-failures.ts';
 import { checkLogin, wrongLogin } from './check-login.ts';
 
 type Dependencies = Pick<AreaDependencies, 'database' | 'clock' | 'hasLimits' | 'sessions' | 'siteUrl' | 'cookieName'>;
 
-/** Signs in by name and password; throws as `checkLogin` does. All that it stores is one transaction. */
+/** Signs in by name and password; throws like `checkLogin`. All writes are one transaction. */
 export async function logIn(
   dependencies: Dependencies,
   c: Context,
   { usuario: name, senha: password }: { usuario: string; senha: string },
 ): Promise<SessionRow> {
-  const deviceToken = readDeviceToken(c, dependencies);
+  const deviceToken = findDeviceToken(c, dependencies);
   const { account, newHash, subjects } = await checkLogin(dependencies, { name, password, deviceToken });
   const freshToken = createSecretToken();
   const nowMs = dependencies.clock().getTime();
   let keptToken = freshToken;
   const session = await dependencies.sessions.signIn(c, account.id, async (transaction, customer) => {
-    // A new password that came in between has ended all sessions; this one must not outlive them.
+    // A concurrent password change has ended all sessions, so this login must not create another one.
     if (customer.password_changed_at !== account.password_changed_at) throw wrongLogin();
     if (newHash) {
       await transaction.updateTable('customers').set({ password_hash: newHash }).where('id', '=', account.id).execute();

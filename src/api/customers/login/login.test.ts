@@ -27,7 +27,7 @@ const getMaria = () =>
 const sessionOf = (browser: { jar: Map<string, string> }) => browser.jar.get('PHPSESSID') ?? '';
 
 describe('the user', () => {
-  it('is nobody for a visitor, who gets no session by asking', async () => {
+  it('is anonymous for a visitor, and the request creates no session', async () => {
     const before = await listSessions();
     const response = await shop.send('/checkout/user');
     const user = userSchema.parse(await response.json());
@@ -39,10 +39,10 @@ describe('the user', () => {
     expect(await listSessions()).toEqual(before);
   });
 
-  it('is the customer who signed in, with the main address and hashes for analytics', async () => {
+  it('is the signed-in customer, with the main address and hashes for analytics', async () => {
     const browser = createBrowser(shop);
     const user = await browser.signIn(maria);
-    expect(user).toEqual(await browser.readUser());
+    expect(user).toEqual(await browser.getUser());
     expect(user).toMatchObject({
       id: 1,
       nomeRazao: 'Maria Clara Souza',
@@ -65,7 +65,7 @@ describe('the user', () => {
     });
   });
 
-  it('tells nothing that a browser need not know', async () => {
+  it('contains no data that the browser does not need', async () => {
     const text = JSON.stringify(await createBrowser(shop).signIn(maria));
     expect(text).not.toMatch(/argon2|52998224725|529\.982/);
   });
@@ -79,13 +79,13 @@ describe('the user', () => {
       .set(place)
       .where('token_hash', '=', hash(sessionOf(browser)))
       .execute();
-    expect((await browser.readUser()).endereco.cep).toBe('01310-100');
+    expect((await browser.getUser()).endereco.cep).toBe('01310-100');
     expect((await browser.signIn(maria)).endereco).toMatchObject({ cep: '01310-100', principal: { uf: 'PR' } });
     const other = await browser.signIn(joao);
     expect(other).toMatchObject({ id: 2, endereco: { cep: '01310-100' } });
   });
 
-  it('has bought before once there is an order, and lives without a main address', async () => {
+  it('is no first-time buyer after an order, and may have no main address', async () => {
     const { kysely } = shop.database;
     const browser = createBrowser(shop);
     await browser.signIn(joao);
@@ -95,7 +95,7 @@ describe('the user', () => {
       .where('id', '=', 2)
       .execute();
     await kysely.updateTable('addresses').set({ is_main: 0 }).where('customer_id', '=', 2).execute();
-    const user = await browser.readUser();
+    const user = await browser.getUser();
     expect(user).toMatchObject({ primeiraCompra: false, sexo: '', nascimento: '', logado: true });
     expect(user.endereco.principal).toEqual({ cidade: '', uf: '', cep: '', pais: '' });
     await kysely.updateTable('customers').set({ has_ordered: 0 }).where('id', '=', 2).execute();
@@ -104,13 +104,13 @@ describe('the user', () => {
 
 describe('signing in', () => {
   it.each(['maria@exemplo.test', ' Maria@EXEMPLO.Test ', '52998224725', '529.982.247-25', ' 529 982 247 25 '])(
-    'takes the name %j',
+    'accepts the name %j',
     async (usuario) => {
       expect(await createBrowser(shop).signIn({ ...maria, usuario })).toMatchObject({ id: 1, logado: true });
     },
   );
 
-  it.each(['12ABC34501DE35', '12.abc.345/01de-35'])('takes a CNPJ with letters: %s', async (usuario) => {
+  it.each(['12ABC34501DE35', '12.abc.345/01de-35'])('accepts a CNPJ with letters: %s', async (usuario) => {
     const { kysely } = shop.database;
     const { id: _, ...row } = await getMaria();
     const company = { ...row, document: '12ABC34501DE35', email: 'loja@exemplo.test', name: 'Ervas Ltda.' };
@@ -126,12 +126,12 @@ describe('signing in', () => {
   it.each([
     ['a wrong password', { ...maria, senha: 'lavanda-2027' }],
     ['a password in another case', { ...maria, senha: 'Lavanda-2026' }],
-    ["somebody else's password", { ...maria, senha: joao.senha }],
+    ["another customer's password", { ...maria, senha: joao.senha }],
     ['an unknown e-mail', { ...maria, usuario: 'ninguem@exemplo.test' }],
     ['an unknown document', { ...maria, usuario: '111.444.777-00' }],
     ['a name without any sign', { ...maria, usuario: '.-/' }],
     ['SQL', { usuario: "' or 1=1 --", senha: "' or 1=1 --" }],
-  ])('answers %s with the same status and words, and sets no cookie', async (_, credentials) => {
+  ])('answers %s with the same status and message, and sets no cookie', async (_, credentials) => {
     const response = await createBrowser(shop).logIn(credentials);
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(await readRefusal(response)).toEqual(wrong);
@@ -147,17 +147,17 @@ describe('signing in', () => {
     expect((await createBrowser(shop).logIn(body)).status).toBe(400);
   });
 
-  it('of an erased account is impossible, and its sessions are nobody’s', async () => {
+  it('of an erased account is impossible, and its sessions are anonymous', async () => {
     const { kysely } = shop.database;
     const browser = createBrowser(shop);
     await browser.signIn(joao);
     await kysely.updateTable('customers').set({ erased_at: 1 }).where('id', '=', 2).execute();
-    expect(await browser.readUser()).toMatchObject({ id: 0, logado: false });
+    expect(await browser.getUser()).toMatchObject({ id: 0, logado: false });
     expect(await readRefusal(await browser.logIn(joao))).toEqual(wrong);
     await kysely.updateTable('customers').set({ erased_at: null }).where('id', '=', 2).execute();
   });
 
-  it('stores a stronger hash when the stored one is weaker than today’s, and the password still works', async () => {
+  it('replaces a hash with outdated parameters, and the password still works', async () => {
     const { kysely } = shop.database;
     const weak = await hashPassword(maria.senha, Buffer.alloc(16, 1), { memory: 64, passes: 1, parallelism: 1 });
     await kysely.updateTable('customers').set({ password_hash: weak }).where('id', '=', 1).execute();
@@ -185,8 +185,8 @@ describe('signing in', () => {
   });
 });
 
-describe('the session of somebody who signs in', () => {
-  it('has a new value; the old one is worthless', async () => {
+describe('the session after sign-in', () => {
+  it('has a new value, and the old one is invalid', async () => {
     const browser = createBrowser(shop);
     await browser.add(candle.id);
     const before = sessionOf(browser);
@@ -195,11 +195,11 @@ describe('the session of somebody who signs in', () => {
     expect(sessionOf(browser)).not.toBe(before);
     const stranger = createBrowser(shop);
     stranger.jar.set('PHPSESSID', before);
-    expect(await stranger.readUser()).toMatchObject({ logado: false });
-    expect(await stranger.readCart()).toEqual({});
+    expect(await stranger.getUser()).toMatchObject({ logado: false });
+    expect(await stranger.getCart()).toEqual({});
   });
 
-  it.each(['A'.repeat(43), 'planted', '', "'; --"])('never takes the value %j from the caller', async (planted) => {
+  it.each(['A'.repeat(43), 'planted', '', "'; --"])('never adopts the value %j from the request', async (planted) => {
     const browser = createBrowser(shop);
     browser.jar.set('PHPSESSID', planted);
     await browser.signIn(maria);
@@ -208,7 +208,7 @@ describe('the session of somebody who signs in', () => {
     expect(await thief.json()).toMatchObject({ logado: false });
   });
 
-  it('is new at every sign-in, also of somebody who is signed in', async () => {
+  it('is new at every sign-in, also when already signed in', async () => {
     const browser = createBrowser(shop);
     const values = new Set<string>();
     for (const person of [maria, maria, joao, maria]) {
@@ -224,7 +224,7 @@ describe('the session of somebody who signs in', () => {
     expect(alive.map(({ logado }) => logado)).toEqual([false, false, false, true]);
   });
 
-  it('is stored as a hash, with the moment and the browser', async () => {
+  it('is stored as a hash, with time and browser', async () => {
     const browser = createBrowser(shop, 'Mozilla/5.0 (Linux; Android 16) Chrome/142.0 Mobile Safari/537.36');
     await browser.add(candle.id);
     await browser.signIn(maria);
@@ -233,20 +233,20 @@ describe('the session of somebody who signs in', () => {
     expect(JSON.stringify(await listSessions())).not.toContain(sessionOf(browser));
   });
 
-  it('lives 30 days from signing in, not from the first visit', async () => {
+  it('expires 30 days after the sign-in, not after the first visit', async () => {
     const dayMs = 24 * 60 * 60 * 1000;
     const browser = createBrowser(shop);
     await browser.add(candle.id);
     const visit = async (days: number) => {
       shop.clock.now = new Date(testNow.getTime() + days * dayMs);
-      return (await browser.readUser()).logado;
+      return (await browser.getUser()).logado;
     };
     await visit(13);
     await browser.signIn(maria);
     expect([await visit(26), await visit(39), await visit(42), await visit(43)]).toEqual([true, true, true, false]);
   });
 
-  it('comes with two cookies that scripts and other sites cannot use', async () => {
+  it('sets two cookies that scripts and other sites cannot use', async () => {
     const cookies = (await createBrowser(shop).logIn(maria)).headers.getSetCookie();
     expect(cookies).toEqual([
       expect.stringMatching(/^PHPSESSID=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
@@ -254,7 +254,7 @@ describe('the session of somebody who signs in', () => {
     ]);
   });
 
-  it('is not made by a form of another site', async () => {
+  it('is not created by a form of another site', async () => {
     const headers = { Origin: 'https://outro.test' };
     const response = await shop.send('/checkout/login', { method: 'POST', json: maria, headers });
     expect([response.status, response.headers.getSetCookie()]).toEqual([403, []]);
@@ -262,7 +262,7 @@ describe('the session of somebody who signs in', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session and takes the cookie away', async () => {
+  it('ends the session and deletes the cookie', async () => {
     const browser = createBrowser(shop);
     await browser.signIn(maria);
     const value = sessionOf(browser);
@@ -273,19 +273,19 @@ describe('signing out', () => {
     expect(await late.json()).toMatchObject({ logado: false });
   });
 
-  it('ends only this one', async () => {
+  it('ends only the current session', async () => {
     const [phone, laptop] = [createBrowser(shop), createBrowser(shop)];
     await phone.signIn(maria);
     await laptop.signIn(maria);
     await phone.logOut();
-    expect([(await phone.readUser()).logado, (await laptop.readUser()).logado]).toEqual([false, true]);
+    expect([(await phone.getUser()).logado, (await laptop.getUser()).logado]).toEqual([false, true]);
   });
 
-  it('leaves a visitor as he is, with his cart', async () => {
+  it('does not affect a visitor’s session and cart', async () => {
     const browser = createBrowser(shop);
     expect((await browser.logOut()).status).toBe(200);
     await browser.add(candle.id);
     await browser.logOut();
-    expect(await browser.readCart()).toEqual({ [candle.id]: 1 });
+    expect(await browser.getCart()).toEqual({ [candle.id]: 1 });
   });
 });

@@ -1,9 +1,9 @@
-// Who is signed in; signing in and out.
+// The current user; sign-in and sign-out.
 import { type Context, Hono } from 'hono';
 import { loginRequestSchema } from '#contract/customers/account.ts';
 import type { SessionRow } from '#database/schema/commerce.ts';
 import type { AreaDependencies } from '../../area.ts';
-import { readBody } from '../../http/body.ts';
+import { parseBody } from '../../http/body.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { findCustomer } from '../queries.ts';
 import { toUser } from '../wire.ts';
@@ -22,7 +22,7 @@ export function createLoginRoutes(dependencies: AreaDependencies) {
 
   routes.post('/checkout/login', async (c) => {
     limiter.take(c, 'login');
-    return answerUser(c, await logIn(dependencies, c, await readBody(c.req, loginRequestSchema)));
+    return answerUser(c, await logIn(dependencies, c, await parseBody(c.req, loginRequestSchema)));
   });
 
   routes.post('/checkout/logout', async (c) => {

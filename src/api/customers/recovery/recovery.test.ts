@@ -44,7 +44,7 @@ const reset = (token: unknown, senha: unknown = fresh) =>
 const listMails = (kind: string) =>
   shop.database.kysely.selectFrom('outbox').selectAll().where('kind', '=', kind).orderBy('id').execute();
 
-/** The token of the last mail to Maria, who asked for it. */
+/** Requests a reset for Maria and returns the token of the mail. */
 async function requestToken(name = maria.usuario): Promise<string> {
   await requestReset(dependencies(), { name, shopId: mainShopId });
   const mail = (await listMails('password-recovery')).at(-1);
@@ -57,7 +57,7 @@ async function works(token: string): Promise<boolean> {
 }
 
 describe('asking for a new password', () => {
-  it('mails a link of the configured site, whatever host the request names', async () => {
+  it('mails a link of the configured site, whatever the Host header', async () => {
     const headers = { Host: 'ladrao.test', 'X-Forwarded-Host': 'ladrao.test' };
     expect((await ask(' Maria@exemplo.TEST', headers)).status).toBe(200);
     const mails = await listMails('password-recovery');
@@ -67,9 +67,9 @@ describe('asking for a new password', () => {
     expect(payload.link).toMatch(/^https:\/\/loja\.test\/checkout\/nova-senha\?token=[\w-]{43}$/);
   });
 
-  it('answers known and unknown names with the same words, after about the same time', async () => {
+  it('answers known and unknown names with the same message, after about the same time', async () => {
     const names = [maria.usuario, '529.982.247-25', 'ninguem@exemplo.test', '000.000.000-00', "' or 1=1 --"];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       names.map(async (name) => {
         const started = performance.now();
         const response = await ask(name);
@@ -81,7 +81,7 @@ describe('asking for a new password', () => {
     const mensagem =
       'Se houver uma conta com esses dados, você vai receber um e-mail com o link para criar uma nova senha.';
     const same = { status: 200, body: { sucesso: true, mensagem }, isSlow: true, cookies: [] };
-    expect(answers).toEqual(names.map(() => same));
+    expect(responses).toEqual(names.map(() => same));
     expect(await listMails('password-recovery')).toHaveLength(2);
   });
 
@@ -93,7 +93,7 @@ describe('asking for a new password', () => {
     ]);
   });
 
-  it('kills older links, also when asked ten times at once', async () => {
+  it('invalidates older links, also with ten concurrent requests', async () => {
     const first = await requestToken();
     const second = await requestToken('52998224725');
     expect([await works(first), await works(second)]).toEqual([false, true]);
@@ -104,7 +104,7 @@ describe('asking for a new password', () => {
     expect(rows.filter((row) => row.used_at === null)).toHaveLength(1);
   });
 
-  it('is not for erased accounts', async () => {
+  it('sends nothing to erased accounts', async () => {
     const { kysely } = shop.database;
     const token = await requestToken();
     await kysely.updateTable('customers').set({ erased_at: 1 }).where('id', '=', 1).execute();
@@ -124,7 +124,7 @@ describe('asking for a new password', () => {
 });
 
 describe('the link', () => {
-  it('works for 30 minutes', async () => {
+  it('is valid for 30 minutes', async () => {
     const token = await requestToken();
     shop.clock.now = new Date(testNow.getTime() + 30 * minuteMs - 1);
     expect(await works(token)).toBe(true);
@@ -135,7 +135,7 @@ describe('the link', () => {
     expect(await shop.database.kysely.selectFrom('password_resets').selectAll().execute()).toEqual([]);
   });
 
-  it('is not used up by looking whether it works, nor by a password that is refused', async () => {
+  it('is not used up by the validity check, nor by a refused password', async () => {
     const token = await requestToken();
     expect([await works(token), await works(token)]).toEqual([true, true]);
     expect(await readRefusal(await reset(token, 'curta'))).toEqual([
@@ -158,14 +158,14 @@ describe('the link', () => {
     },
   );
 
-  it('does not work by its stored hash', async () => {
+  it('does not accept its stored hash as the token', async () => {
     const token = await requestToken();
     expect([await works(hash(token)), (await reset(hash(token))).status]).toEqual([false, 422]);
   });
 });
 
 describe('a new password', () => {
-  it('takes the place of the old one, and its owner is told', async () => {
+  it('replaces the old one, and the customer gets a mail', async () => {
     const response = await reset(await requestToken());
     expect(accountCalls.passwordReset.response.parse(await response.json())).toEqual({
       sucesso: true,
@@ -183,27 +183,27 @@ describe('a new password', () => {
     ]);
   });
 
-  it('ends 5 of 5 sessions and makes every browser unknown', async () => {
+  it('ends 5 of 5 sessions and deletes all known browsers', async () => {
     const browsers = Array.from({ length: 5 }, () => createBrowser(shop));
     for (const browser of browsers) await browser.signIn(maria);
     await reset(await requestToken());
-    const users = await Promise.all(browsers.map((browser) => browser.readUser()));
+    const users = await Promise.all(browsers.map((browser) => browser.getUser()));
     expect(users.filter(({ logado }) => logado)).toEqual([]);
     const devices = await shop.database.kysely.selectFrom('known_devices').selectAll().execute();
     expect(devices.filter((device) => device.customer_id === 1)).toEqual([]);
   });
 
-  it('keeps what lay in the cart', async () => {
+  it('preserves the cart', async () => {
     const browser = createBrowser(shop);
     await browser.signIn(maria);
     await browser.add(candle.id, 2);
     await reset(await requestToken());
-    expect(await browser.readCart()).toEqual({});
+    expect(await browser.getCart()).toEqual({});
     await browser.signIn({ ...maria, senha: fresh });
-    expect(await browser.readCart()).toEqual({ [candle.id]: 2 });
+    expect(await browser.getCart()).toEqual({ [candle.id]: 2 });
   });
 
-  it('is set by 1 of 10 simultaneous uses of a link, and by 0 of 10 later ones', async () => {
+  it('is set by 1 of 10 concurrent uses of a link, and by 0 of 10 later ones', async () => {
     const token = await requestToken();
     const once = await Promise.all(Array.from({ length: 10 }, (_, index) => reset(token, `capim-limão ${index}`)));
     expect(once.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -217,24 +217,24 @@ describe('a new password', () => {
     expect(await listMails('password-changed')).toHaveLength(1);
   });
 
-  it('opens an account that was closed by failed logins', async () => {
+  it('unlocks an account that failed logins locked', async () => {
     for (let attempt = 0; attempt < 11; attempt += 1) await createBrowser(shop).logIn({ ...maria, senha: 'errada-1' });
     expect((await createBrowser(shop).logIn(maria)).status).toBe(429);
     await reset(await requestToken());
     expect((await createBrowser(shop).logIn({ ...maria, senha: fresh })).status).toBe(200);
   });
 
-  it('is not outlived by a login with the old one that was under way', async () => {
+  it('also ends a concurrent login with the old one', async () => {
     shop.clock.now = new Date(testNow.getTime() + 1);
     const token = await requestToken();
     const browsers = Array.from({ length: 6 }, () => createBrowser(shop));
     const logins = browsers.map((browser) => browser.logIn(maria));
     await Promise.all([...logins, resetPassword(dependencies(), { token, password: fresh, shopId: mainShopId })]);
-    const users = await Promise.all(browsers.map((browser) => browser.readUser()));
+    const users = await Promise.all(browsers.map((browser) => browser.getUser()));
     expect(users.filter(({ logado }) => logado)).toEqual([]);
   });
 
-  it('refuses a login whose old password was right a moment ago', async () => {
+  it('refuses a login whose password was changed during the check', async () => {
     const { kysely } = shop.database;
     const browser = createBrowser(shop);
     const login = browser.logIn(maria);
@@ -244,6 +244,6 @@ describe('a new password', () => {
       return kysely.updateTable('customers').set({ password_changed_at: changedAt }).where('id', '=', 1).execute();
     });
     expect(await readRefusal(await login)).toEqual([401, 'E-mail ou senha inválidos.']);
-    expect([(await browser.readUser()).logado, browser.jar.size]).toEqual([false, 0]);
+    expect([(await browser.getUser()).logado, browser.jar.size]).toEqual([false, 0]);
   });
 });

@@ -8,7 +8,7 @@ import { createSecretToken } from '../../sessions/secret-token.ts';
 import { createReset, endResetsOf, resetMinutes } from '../password-resets.ts';
 import { findAccount, toLoginName } from '../queries.ts';
 
-/** Mails a link for a new password to the account that the name means, if there is one; older links die. */
+/** Mails a password reset link to the account of the login name, if there is one, and invalidates older links. */
 export async function requestReset(
   { database, clock, siteUrl }: Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl'>,
   { name, shopId }: { name: string; shopId: string },

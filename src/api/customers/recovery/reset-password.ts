@@ -10,8 +10,8 @@ import { endResetsOf, findReset, consumeReset } from '../password-resets.ts';
 import { hashNewPassword, requireGoodPassword } from '../passwords.ts';
 
 /**
- * Sets a new password by the token of a mailed link and signs the customer out everywhere. Throws `refused` when the
- * token does not work any more or the password is too weak, which leaves the token as it is.
+ * Sets a new password by the token of a mailed link and signs the customer out everywhere. Throws `refused` when the token
+ * is no longer valid or the password is too weak; a weak password does not use up the token.
  */
 export async function resetPassword(
   { database, clock, siteUrl }: Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl'>,

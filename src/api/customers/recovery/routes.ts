@@ -1,4 +1,4 @@
-// A forgotten password: the mail with a link, and the new password.
+// Password recovery: the mail with a link, and the new password.
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import {
@@ -7,14 +7,14 @@ import {
   passwordResetRequestSchema,
 } from '#contract/customers/account.ts';
 import type { AreaDependencies } from '../../area.ts';
-import { readBody } from '../../http/body.ts';
+import { parseBody } from '../../http/body.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { toShopId } from '../../http/shop-query.ts';
 import { findReset } from '../password-resets.ts';
 import { requestReset } from './request-reset.ts';
 import { resetPassword } from './reset-password.ts';
 
-/** Longer than writing a mail down takes: how fast the answer comes must not tell whether there is an account. */
+/** Longer than queueing a mail takes, so that the response time does not reveal whether the account exists. */
 const answerAfterMs = 60;
 
 export function createRecoveryRoutes(dependencies: AreaDependencies) {
@@ -23,7 +23,7 @@ export function createRecoveryRoutes(dependencies: AreaDependencies) {
   const shopOf = (c: Context<ApiEnvironment>) => toShopId(c.req, catalogue.current());
 
   routes.post('/checkout/password-recovery', async (c) => {
-    const { usuario } = await readBody(c.req, passwordRecoveryRequestSchema);
+    const { usuario } = await parseBody(c.req, passwordRecoveryRequestSchema);
     limiter.take(c, 'recovery');
     await Promise.all([requestReset(dependencies, { name: usuario, shopId: shopOf(c) }), delay(answerAfterMs)]);
     const mensagem =
@@ -32,13 +32,13 @@ export function createRecoveryRoutes(dependencies: AreaDependencies) {
   });
 
   routes.post('/checkout/password-reset', async (c) => {
-    const { token, senha: password } = await readBody(c.req, passwordResetRequestSchema);
+    const { token, senha: password } = await parseBody(c.req, passwordResetRequestSchema);
     await resetPassword(dependencies, { token, password, shopId: shopOf(c) });
     return c.json({ sucesso: true, mensagem: 'Pronto, sua senha foi trocada. Entre com a nova senha.' });
   });
 
   routes.post('/checkout/password-reset/verify', async (c) => {
-    const { token } = await readBody(c.req, accountCalls.verifyPasswordReset.request);
+    const { token } = await parseBody(c.req, accountCalls.verifyPasswordReset.request);
     const reset = await findReset(database.kysely, token, clock().getTime());
     return c.json({ sucesso: reset !== undefined });
   });

@@ -1,4 +1,4 @@
-// The account calls as a browser makes them: with a jar of cookies.
+// A client of the account calls with a cookie jar, like a browser.
 import { type User, userSchema } from '#contract/customers/account.ts';
 import { cartSchema } from '#contract/cart.ts';
 import { errorSchema } from '#contract/shared.ts';
@@ -10,11 +10,11 @@ export const joao = { usuario: 'joao@exemplo.test', senha: 'alecrim-2026' };
 
 export type Browser = ReturnType<typeof createBrowser>;
 
-/** Cookies set by the API are kept and sent along, as a browser does; `userAgent` is what it says of itself. */
+/** Stores and sends cookies like a browser. */
 export function createBrowser(shop: Pick<TestApi, 'send'>, userAgent = 'Mozilla/5.0 (X11; Linux) Firefox/144.0') {
   const jar = new Map<string, string>();
 
-  function keep(response: Response): void {
+  function storeCookies(response: Response): void {
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (/Max-Age=0\b/.test(cookie)) jar.delete(name);
@@ -28,7 +28,7 @@ export function createBrowser(shop: Pick<TestApi, 'send'>, userAgent = 'Mozilla/
       ...options,
       headers: { 'User-Agent': userAgent, ...(cookies && { Cookie: cookies }), ...headers },
     });
-    keep(response);
+    storeCookies(response);
     return response;
   }
 
@@ -39,32 +39,32 @@ export function createBrowser(shop: Pick<TestApi, 'send'>, userAgent = 'Mozilla/
     send,
     post,
     logIn: (credentials: unknown) => post('/checkout/login', credentials),
-    /** Fails when the login is refused. */
+    /** Throws when the login is refused. */
     async signIn(credentials: unknown): Promise<User> {
       const response = await post('/checkout/login', credentials);
       return userSchema.parse(await response.json());
     },
     logOut: () => send('/checkout/logout', { method: 'POST' }),
-    async readUser(): Promise<User> {
+    async getUser(): Promise<User> {
       return userSchema.parse(await (await send('/checkout/user')).json());
     },
-    /** Adds so many of a product; `query` is such as `?loja=caszulo`. */
+    /** Adds a quantity of a product; `query` may be `?loja=caszulo`. */
     add: (productId: number, quantity = 1, query = '') =>
       post(`/checkout/cart${query}`, { itens: [{ idProduto: productId, quantidade: quantity }] }),
     /** Quantities by product. */
-    async readCart(query = ''): Promise<Record<string, number>> {
+    async getCart(query = ''): Promise<Record<string, number>> {
       const cart = cartSchema.parse(await (await send(`/checkout/cart${query}`)).json());
       return Object.fromEntries(cart.itens.map((item) => [item.hash.idProduto, item.quantidade]));
     },
   };
 }
 
-/** Status and sentence of a refusal. */
+/** Status and message of an error response. */
 export async function readRefusal(response: Response): Promise<[status: number, error: string]> {
   return [response.status, errorSchema.parse(await response.json()).error];
 }
 
-/** Does the work again and again until the promise settles. */
+/** Repeats the work until the promise settles. */
 export async function repeatUntil(pending: Promise<unknown>, work: () => Promise<unknown>): Promise<void> {
   const state = { isOver: false };
   const note = () => {
@@ -72,7 +72,7 @@ export async function repeatUntil(pending: Promise<unknown>, work: () => Promise
   };
   void pending.then(note, note);
   while (!state.isOver) {
-    // On SQLite the work needs no turn of the event loop; the hash of a password, which runs beside it, waits for one.
+    // On SQLite the work never yields to the event loop, which the concurrent password hash needs to complete.
     await new Promise((resolve) => void setImmediate(resolve));
     await work();
   }

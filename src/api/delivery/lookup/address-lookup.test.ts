@@ -56,7 +56,7 @@ describe('finding an address', () => {
   it.each([
     ['viacep', () => viacep, `/ws/${curitiba}/json/`],
     ['brasilapi', () => brasilapi, `/api/cep/v1/${curitiba}`],
-  ])('speaks the protocol of %s', async (_, getStandIn, path) => {
+  ])('supports the protocol of %s', async (_, getStandIn, path) => {
     getStandIn().addresses.set(curitiba, address);
     expect(await createLookup().findAddress(curitiba)).toEqual({
       postalCode: curitiba,
@@ -67,7 +67,7 @@ describe('finding an address', () => {
     expect(getStandIn().requests.map(({ url }) => url)).toEqual([path]);
   });
 
-  it('asks the services in their order until one knows', async () => {
+  it('calls the services in their order until one finds the CEP', async () => {
     viacep.addresses.set(curitiba, address);
     await createLookup().findAddress(curitiba);
     expect([viacep.requests.length, brasilapi.requests.length]).toEqual([1, 0]);
@@ -75,7 +75,7 @@ describe('finding an address', () => {
     expect([viacep.requests.length, brasilapi.requests.length]).toEqual([2, 1]);
   });
 
-  it('takes a town with one CEP, without street and district', async () => {
+  it('accepts a town with a single CEP, without street and district', async () => {
     brasilapi.addresses.set('83800000', { street: null, district: null, city: 'Mandirituba', state: 'PR' });
     expect(await createLookup().findAddress('83800000')).toMatchObject({
       street: '',
@@ -85,7 +85,7 @@ describe('finding an address', () => {
     });
   });
 
-  it('falls back to the table of ranges when nobody knows', async () => {
+  it('falls back to the table of ranges when no service finds it', async () => {
     const lookup = createLookup();
     expect(await lookup.findAddress(curitiba)).toMatchObject({ city: 'Curitiba', state: 'PR', precision: 'city' });
     expect(await lookup.findAddress('86010000')).toMatchObject({
@@ -97,17 +97,17 @@ describe('finding an address', () => {
     expect(failures).toEqual([]);
   });
 
-  it('asks nobody about a CEP that no state has', async () => {
+  it('calls no service for a CEP outside every state’s range', async () => {
     expect(await createLookup().findAddress('78950000')).toBeUndefined();
     expect([...viacep.requests, ...brasilapi.requests]).toEqual([]);
   });
 
-  it('does not believe an address in another state', async () => {
+  it('ignores an address in another state', async () => {
     viacep.addresses.set(curitiba, { ...address, city: 'São Paulo', state: 'SP' });
     expect(await createLookup().findAddress(curitiba)).toMatchObject({ city: 'Curitiba', state: 'PR' });
   });
 
-  it('sends the CEP or the city only, names the shop and sets no cookie', async () => {
+  it('sends only the CEP or the city, with the shop as User-Agent and without cookies', async () => {
     viacep.addresses.set(curitiba, { ...address, city: 'São José dos Pinhais' });
     await createLookup().findLocation(curitiba);
     expect(geocoder.requests.map(({ url }) => url)).toEqual([
@@ -122,7 +122,7 @@ describe('finding an address', () => {
   });
 });
 
-describe('what was found', () => {
+describe('the stored address', () => {
   const find = () => createLookup().findAddress(curitiba);
   const later = (days: number) => {
     nowMs += days * dayMs;
@@ -133,7 +133,7 @@ describe('what was found', () => {
     viacep.requests = [];
   });
 
-  it('is kept for 180 days', async () => {
+  it('is used for 180 days', async () => {
     later(180);
     nowMs -= 1;
     expect(await find()).toMatchObject(address);
@@ -145,14 +145,14 @@ describe('what was found', () => {
     expect(viacep.requests).toHaveLength(1);
   });
 
-  it('is used beyond that while the services are down', async () => {
+  it('is used for longer while the services are down', async () => {
     later(400);
     viacep.fault = 'error';
     brasilapi.fault = 'reset';
     expect(await find()).toMatchObject(address);
   });
 
-  it('is stored once when many ask at the same time', async () => {
+  it('is written once for concurrent lookups', async () => {
     later(181);
     const lookup = createLookup();
     const found = await Promise.all(Array.from({ length: 8 }, () => lookup.findAddress(curitiba)));
@@ -161,21 +161,21 @@ describe('what was found', () => {
   });
 });
 
-describe('a service at fault', () => {
+describe('a failing service', () => {
   const faults: Fault[] = ['slow', 'drip', 'reset', 'error', 'too-many', 'garbage', 'wrong-shape', 'huge', 'redirect'];
 
-  it.each(faults)('that is %s does not keep the next one from answering', async (fault) => {
+  it.each(faults)('that is %s does not prevent the call of the next one', async (fault) => {
     viacep.fault = fault;
     viacep.redirectUrl = geocoder.url;
     brasilapi.addresses.set(curitiba, address);
     const startedAt = performance.now();
-    // The share of one service is half of it.
+    // Each of the two services gets half of the budget.
     expect(await createLookup({ budgetMs: 1000 }).findAddress(curitiba)).toMatchObject(address);
     expect(performance.now() - startedAt).toBeLessThan(2500);
     expect(failures).toMatchObject([{ message: 'a look-up service failed', details: { service: 'viacep' } }]);
   });
 
-  it.each(faults)('leaves the table of ranges when all are %s', async (fault) => {
+  it.each(faults)('leads to the table of ranges when all are %s', async (fault) => {
     for (const standIn of [viacep, brasilapi, geocoder]) Object.assign(standIn, { fault, redirectUrl: viacep.url });
     const startedAt = performance.now();
     const found = await createLookup({ budgetMs }).findLocation(curitiba);
@@ -183,7 +183,7 @@ describe('a service at fault', () => {
     expect(performance.now() - startedAt).toBeLessThan(1000);
   });
 
-  it('is not followed to another address', async () => {
+  it('cannot redirect the request', async () => {
     viacep.fault = 'redirect';
     viacep.redirectUrl = geocoder.url;
     await createLookup().findAddress('86010000');
@@ -196,7 +196,7 @@ describe('a service at fault', () => {
     expect(viacep.sentBytes).toBeLessThan(5_000_000);
   });
 
-  it('leaves nothing of the visitor in the log', async () => {
+  it('logs nothing about the visitor', async () => {
     for (const fault of faults.slice(2)) {
       viacep.fault = fault;
       await createLookup({ budgetMs }).findAddress(curitiba);
@@ -205,7 +205,7 @@ describe('a service at fault', () => {
     expect(text).not.toMatch(/80010|Curitiba/);
   });
 
-  it('is left alone for 30 seconds after five failures, then tried once', async () => {
+  it('is not called for 30 seconds after five failures, then tried once', async () => {
     viacep.fault = 'error';
     const lookup = createLookup();
     for (let time = 0; time < 8; time += 1) await lookup.findAddress('86010000');
@@ -221,7 +221,7 @@ describe('a service at fault', () => {
     expect(viacep.requests).toHaveLength(9);
   });
 
-  it('that does not know a CEP is not at fault', async () => {
+  it('that does not know a CEP does not count as failed', async () => {
     const lookup = createLookup();
     for (let time = 0; time < 7; time += 1) await lookup.findAddress('86010000');
     expect(viacep.requests).toHaveLength(7);
@@ -231,7 +231,7 @@ describe('a service at fault', () => {
 describe('the region of a city', () => {
   const findRegion = async () => (await createLookup().findLocation(curitiba))?.region;
 
-  it('is the one that the geocoder names', async () => {
+  it('is the one that the geocoder returns', async () => {
     geocoder.displayNames.set('Curitiba', displayName.replace('Região Sul', 'Região Sudeste'));
     expect(await findRegion()).toBe('Sudeste');
   });
@@ -241,17 +241,17 @@ describe('the region of a city', () => {
     ['is a part of another name', 'Curitiba, Paraná, Região Sudeste do Brasil'],
     ['belongs to a city of the same name', 'Curitiba, Minas Gerais, Região Sudeste, Brasil'],
     ['is missing', ''],
-  ])('is taken from the table when what is told %s', async (_, name) => {
+  ])('comes from the table when the result %s', async (_, name) => {
     geocoder.displayNames.set('Curitiba', name);
     expect(await findRegion()).toBe('Sul');
   });
 
-  it('is not mistaken in a state with "Sul" in its name', async () => {
+  it('is correct in a state with "Sul" in its name', async () => {
     geocoder.displayNames.set('Campo Grande', 'Campo Grande, Mato Grosso do Sul, Região Centro-Oeste, Brasil');
     expect((await createLookup().findLocation('79002000'))?.region).toBe('Centro-Oeste');
   });
 
-  it('is asked once a city and at most once a second', async () => {
+  it('is requested once per city and at most once a second', async () => {
     geocoder.displayNames.set('Curitiba', displayName);
     const lookup = createLookup();
     for (let time = 0; time < 3; time += 1) await lookup.findLocation(curitiba);
@@ -265,7 +265,7 @@ describe('the region of a city', () => {
     ]);
   });
 
-  it('is not asked for five failures any more, though other cities are known', async () => {
+  it('is not requested after five failures, although other cities are cached', async () => {
     geocoder.displayNames.set('Curitiba', displayName);
     const lookup = createLookup();
     await lookup.findLocation(curitiba);
@@ -282,13 +282,13 @@ describe('the region of a city', () => {
     expect(geocoder.requests).toHaveLength(7);
   });
 
-  it("is the table's for a form, which asks no geocoder", async () => {
+  it('comes from the table for a form, without a call of the geocoder', async () => {
     geocoder.displayNames.set('Curitiba', displayName);
     expect((await createLookup().findAddress(curitiba))?.region).toBe('Sul');
     expect(geocoder.requests).toEqual([]);
   });
 
-  it('is not asked without a city', async () => {
+  it('is not requested without a city', async () => {
     await createLookup().findLocation('86010000');
     expect(geocoder.requests).toEqual([]);
   });

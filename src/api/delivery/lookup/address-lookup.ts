@@ -1,4 +1,4 @@
-// From a CEP to its place: what is stored, then the public services in their order, then the table of ranges.
+// Looks up the address of a CEP: in the database, then by the public services in order, then in the table of ranges.
 import type { Database } from '#database/client.ts';
 import type { PostalCodeRow } from '#database/schema/commerce.ts';
 import { findPostalArea, type PostalArea, type Region } from '#rules/postal-areas.ts';
@@ -12,34 +12,34 @@ export interface Address extends FoundAddress {
   /** Eight digits. */
   postalCode: string;
   region: Region;
-  /** City and street are `""` beyond what is known. */
+  /** City and street are `""` when unknown. */
   precision: 'street' | 'city' | 'state';
 }
 
-/** Of eight digits; undefined when they lie in no state's range. Takes two seconds at most, whatever the services do. */
+/** Of eight digits; undefined outside every state's range. Takes at most two seconds, whatever the services do. */
 export interface AddressLookup {
-  /** For a form: its region is the state's. */
+  /** Used by forms: the region is the state's. */
   findAddress(postalCode: string): Promise<Address | undefined>;
-  /** For a visit: its region is the one that the geocoder names, if it does (specification 7). */
+  /** Used for visits: the region is the geocoder's, if it finds one (specification 7). */
   findLocation(postalCode: string): Promise<Address | undefined>;
 }
 
 type Dependencies = Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl' | 'logger' | 'services'>;
-/** Whole milliseconds that are left of the budget. */
+/** The remaining milliseconds of the budget. */
 type Remaining = () => number;
 
 const freshMs = 180 * 24 * 60 * 60 * 1000;
 
-/** `budgetMs` = longest wait for all services together. */
+/** `budgetMs` is the timeout for all services together. */
 export function createAddressLookup(dependencies: Dependencies, { budgetMs = 2000 } = {}): AddressLookup {
   const { database, clock, logger } = dependencies;
-  const outside = createOutside(dependencies);
+  const external = createExternalLookup(dependencies);
 
   async function findPlace(postalCode: string, area: PostalArea, remainingMs: Remaining): Promise<FoundAddress> {
     const stored = await findStoredAddress(database, postalCode);
     const nowMs = clock().getTime();
     if (stored && nowMs - stored.found_at < freshMs) return stored;
-    const found = await outside.findAddress(postalCode, area.uf, remainingMs);
+    const found = await external.findAddress(postalCode, area.uf, remainingMs);
     if (!found) return stored ?? { street: '', district: '', city: area.capital ?? '', state: area.uf };
     await storeAddress(database, { postal_code: postalCode, ...found, found_at: nowMs }).catch((error: unknown) =>
       logger.warn({ err: error }, 'an address could not be stored'),
@@ -61,7 +61,7 @@ export function createAddressLookup(dependencies: Dependencies, { budgetMs = 200
 
   return {
     findAddress: (postalCode) => find(postalCode, undefined),
-    findLocation: (postalCode) => find(postalCode, outside.findRegion),
+    findLocation: (postalCode) => find(postalCode, external.findRegion),
   };
 }
 
@@ -70,8 +70,8 @@ function toPrecision(street: string, city: string): Address['precision'] {
   return city ? 'city' : 'state';
 }
 
-/** The services, each behind its guard; `findRegion` is undefined without a geocoder. */
-function createOutside(dependencies: Dependencies) {
+/** The external services, each behind its guard; `findRegion` is undefined without a geocoder. */
+function createExternalLookup(dependencies: Dependencies) {
   const { clock, siteUrl, services } = dependencies;
   const requestJson = createRequestJson(siteUrl);
   const finders = services.postalCodes.map((service) => ({
@@ -82,13 +82,13 @@ function createOutside(dependencies: Dependencies) {
   const { geocoder: url } = services;
   return {
     findRegion: url === undefined ? undefined : createFindRegion({ url, requestJson, guard, clock }),
-    /** The first usable answer; each service gets an equal share of what time is left. */
+    /** The first valid result; each service gets an equal share of the remaining time. */
     async findAddress(postalCode: string, state: string, remainingMs: Remaining): Promise<FoundAddress | undefined> {
       for (const [index, finder] of finders.entries()) {
         const timeoutMs = Math.floor(remainingMs() / (finders.length - index));
         if (timeoutMs <= 0) break;
         const found = await finder.guard(() => finder.find(postalCode, timeoutMs));
-        // The ranges are the postal service's own: an address in another state is a mistake of the look-up.
+        // The ranges come from the postal service, so an address in another state is an error of the lookup.
         if (found?.state === state) return found;
       }
       return undefined;
@@ -100,7 +100,7 @@ function findStoredAddress({ kysely }: Database, postalCode: string): Promise<Po
   return kysely.selectFrom('postal_codes').selectAll().where('postal_code', '=', postalCode).executeTakeFirst();
 }
 
-/** Replaces an older answer for the same CEP. */
+/** Replaces an older address of the same CEP. */
 async function storeAddress({ kysely }: Database, { postal_code, ...address }: PostalCodeRow): Promise<void> {
   await kysely
     .insertInto('postal_codes')

@@ -16,26 +16,26 @@ async function failTimes(times: number) {
 }
 
 describe('a circuit breaker', () => {
-  it('passes on answers and failures', async () => {
+  it('passes on results and errors', async () => {
     expect(await succeed()).toBe('answer');
     await failTimes(1);
   });
 
-  it('opens with the fifth failure in a row, and then asks nobody', async () => {
+  it('opens with the fifth failure in a row, and then calls nothing', async () => {
     await failTimes(5);
     const work = vi.fn<() => Promise<string>>();
     await expect(breaker.run(work)).rejects.toThrow(CircuitOpenError);
     expect(work).not.toHaveBeenCalled();
   });
 
-  it('counts from the start again after an answer', async () => {
+  it('resets the count after a success', async () => {
     await failTimes(4);
     await succeed();
     await failTimes(4);
     expect(await succeed()).toBe('answer');
   });
 
-  it('stays open for 30 seconds, then closes with an answer', async () => {
+  it('stays open for 30 seconds, then closes with a success', async () => {
     await failTimes(5);
     nowMs = start + 29_999;
     await expect(succeed()).rejects.toThrow(CircuitOpenError);
@@ -46,7 +46,7 @@ describe('a circuit breaker', () => {
     expect(await succeed()).toBe('answer');
   });
 
-  it('rests for 30 seconds more when the trial fails', async () => {
+  it('stays open for another 30 seconds when the trial fails', async () => {
     await failTimes(5);
     nowMs = start + 30_000;
     await failTimes(1);
@@ -55,7 +55,7 @@ describe('a circuit breaker', () => {
     expect(await succeed()).toBe('answer');
   });
 
-  it('lets a single call try', async () => {
+  it('allows a single trial call', async () => {
     await failTimes(5);
     nowMs = start + 30_000;
     const gate = Promise.withResolvers<string>();

@@ -1,10 +1,10 @@
-/** Thrown instead of calling a service that has failed too often; its failures are logged already. */
+/** Thrown instead of calling a service that failed too often; its failures are logged already. */
 export class CircuitOpenError extends Error {
   override name = 'CircuitOpenError';
 }
 
 export interface CircuitBreaker {
-  /** Runs `work` and passes on what it answers or throws. Throws CircuitOpenError while the service rests. */
+  /** Runs `work` and returns or throws its result. Throws CircuitOpenError while the circuit is open. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -14,7 +14,7 @@ interface CircuitOptions {
   restMs?: number;
 }
 
-/** After so many failures in a row the service rests; then one call may try, and its outcome decides. */
+/** Opens after a number of failures in a row; after a pause one trial call closes it or keeps it open. */
 export function createCircuitBreaker({ clock, failuresToOpen = 5, restMs = 30_000 }: CircuitOptions): CircuitBreaker {
   let failures = 0;
   let restUntil = 0;

@@ -1,9 +1,9 @@
-// Public look-ups of a CEP: their protocols. Only the CEP leaves the shop.
+// Protocols of the public CEP services. Only the CEP is sent to them.
 import { z } from 'zod';
 import type { OutsideServices } from '../../dependencies.ts';
 import { type RequestJson, ServiceError } from './request-json.ts';
 
-/** Street and district are `""` where a CEP means a whole town. */
+/** Street and district are `""` when a CEP covers a whole town. */
 export interface FoundAddress {
   street: string;
   district: string;
@@ -11,12 +11,12 @@ export interface FoundAddress {
   state: string;
 }
 
-/** Undefined when the service does not know the CEP (eight digits). Throws when it gave no usable answer. */
+/** Undefined when the service does not know the CEP (eight digits). Throws on an invalid response. */
 export type FindAddress = (postalCode: string, timeoutMs: number) => Promise<FoundAddress | undefined>;
 
 type Protocol = OutsideServices['postalCodes'][number]['protocol'];
 
-/** Control characters in a name are a fault, and PostgreSQL stores no NUL. */
+/** Control characters in a name are an error, and PostgreSQL cannot store NUL. */
 const textSchema = z
   .string()
   .trim()
@@ -26,7 +26,7 @@ const optionalTextSchema = textSchema.nullish().transform((text) => text ?? '');
 const citySchema = textSchema.min(1);
 const stateSchema = z.string().regex(/^[A-Z]{2}$/);
 
-/** `{ "erro": true }` or `"true"` stands for an unknown CEP. */
+/** `{ "erro": true }` or `"true"` means an unknown CEP. */
 const viacepSchema = z.union([
   z.object({ erro: z.union([z.literal(true), z.literal('true')]) }).transform(() => undefined),
   z
@@ -49,13 +49,13 @@ const protocols: Record<Protocol, { toPath(postalCode: string): string; schema: 
     brasilapi: { toPath: (postalCode) => `/api/cep/v1/${postalCode}`, schema: brasilapiSchema },
   };
 
-/** Asks one service in its own protocol. */
+/** Calls one service by its own protocol. */
 export function createFindAddress(service: { protocol: Protocol; url: string }, requestJson: RequestJson): FindAddress {
   const { toPath, schema } = protocols[service.protocol];
   return async (postalCode, timeoutMs) => {
-    const answer = await requestJson(`${service.url}${toPath(postalCode)}`, timeoutMs);
-    if (answer === undefined) return undefined;
-    const { success, data } = schema.safeParse(answer);
+    const response = await requestJson(`${service.url}${toPath(postalCode)}`, timeoutMs);
+    if (response === undefined) return undefined;
+    const { success, data } = schema.safeParse(response);
     if (!success) throw new ServiceError('answered in another shape');
     return data;
   };

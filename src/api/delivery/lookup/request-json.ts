@@ -1,16 +1,16 @@
-// One GET to a public service: nothing that it does may hold up or fill the shop.
+// A GET request to a public service, with limits on time and size.
 
-/** The service answered in a way that is of no use. The message holds nothing of the request, as it reaches the log. */
+/** An invalid response of a service. The message is logged, so it contains nothing of the request. */
 export class ServiceError extends Error {
   override name = 'ServiceError';
 }
 
-/** The JSON answered, or undefined for 404. Throws on time-out, redirect, any other status and what is no JSON. */
+/** The JSON body, or undefined for 404. Throws on timeout, redirect, any other status and invalid JSON. */
 export type RequestJson = (url: string, timeoutMs: number) => Promise<unknown>;
 
 const maxBytes = 64_000;
 
-/** Public services ask their callers to name themselves. */
+/** Public services require clients to identify themselves. */
 export function createRequestJson(siteUrl: string): RequestJson {
   const headers = {
     Accept: 'application/json',
@@ -18,11 +18,11 @@ export function createRequestJson(siteUrl: string): RequestJson {
     'User-Agent': `Manaca-Aromas/1.0 (+${siteUrl})`,
   };
   return async (url, timeoutMs) => {
-    const answer = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
-    if (answer.ok) return parseJson(await readText(answer.body));
-    await answer.body?.cancel();
-    if (answer.status === 404) return undefined;
-    throw new ServiceError(`answered ${answer.status}`);
+    const response = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+    if (response.ok) return parseJson(await readText(response.body));
+    await response.body?.cancel();
+    if (response.status === 404) return undefined;
+    throw new ServiceError(`answered ${response.status}`);
   };
 }
 
@@ -41,7 +41,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The parser's own message quotes the text.
+    // The parser's own message would quote the text.
     throw new ServiceError('answered no JSON');
   }
 }

@@ -4,7 +4,7 @@ import { CircuitOpenError, createCircuitBreaker } from './circuit-breaker.ts';
 /** Resolves with the result, or with undefined if the work fails (logged) or the circuit is open (not logged). */
 export type ServiceGuard = <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;
 
-/** Stands before one service, with a circuit breaker of its own. */
+/** Guards one service with its own circuit breaker. */
 export function createServiceGuard(
   { clock, logger }: Pick<ApiDependencies, 'clock' | 'logger'>,
   service: string,

@@ -22,7 +22,7 @@ const rates: Readonly<Record<number, readonly Rate[]>> = {
 };
 
 /**
- * Small tables in place of the demonstration's, for the South only: up to 2 kg for R$ 13.90 and up to 30 kg for
+ * Replaces the demonstration's tables by small ones, for the South only: up to 2 kg for R$ 13.90 and up to 30 kg for
  * R$ 38.90, free from R$ 149.00; express for R$ 23.90; pickup in Curitiba.
  */
 export async function insertFreight({ kysely }: Database): Promise<void> {

@@ -1,4 +1,4 @@
-// A local server that speaks as viacep, brasilapi and Nominatim do, and can fail as public services do.
+// A local fake of viacep, brasilapi and Nominatim that can simulate failures.
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -16,17 +16,17 @@ interface StandInAddress {
 export interface LookupStandIn {
   /** Without a slash at the end. */
   url: string;
-  /** By CEP of eight digits; any other is unknown. */
+  /** Addresses by CEP of eight digits; others are unknown. */
   addresses: Map<string, StandInAddress>;
-  /** What Nominatim calls a city; any other is unknown. */
+  /** Display names in Nominatim by city; others are unknown. */
   displayNames: Map<string, string>;
-  /** What every answer suffers from until it is set back. */
+  /** The simulated failure of every response until it is reset. */
   fault: Fault | undefined;
-  /** Where `redirect` leads. */
+  /** Target of `redirect`. */
   redirectUrl: string;
-  /** In the order of their coming. */
+  /** Requests in the order of arrival. */
   requests: { url: string; headers: IncomingHttpHeaders }[];
-  /** Bytes of bodies that callers took. */
+  /** Bytes of bodies that clients received. */
   sentBytes: number;
   close(): Promise<void>;
 }

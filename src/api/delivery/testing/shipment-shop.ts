@@ -47,7 +47,7 @@ export const emptyKit = {
   parts: [{ productId: soap.id, quantity: 0 }],
 } as const;
 
-/** Adds them to the seed, and puts the tables of `insertFreight` in place of the demonstration's. */
+/** Adds them to the seed, and replaces the demonstration's tables by those of `insertFreight`. */
 export async function insertShipmentShop(database: Database): Promise<void> {
   for (const product of [soap, soldOut, onRequest, oil, heavy, tooHeavy, sheetMist]) {
     await insertProduct(database, product);

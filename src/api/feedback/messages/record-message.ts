@@ -5,9 +5,9 @@ import { subscribe } from '../newsletter/subscribe.ts';
 
 export interface ShopMessage {
   kind: 'contact' | 'budget';
-  /** The department that reads it. */
+  /** The department that receives it. */
   recipient: string;
-  /** What it is about. */
+  /** The subject. */
   product?: { id: number; name: string };
   name: string;
   email: string;
@@ -21,12 +21,12 @@ interface Delivery {
   /** The shop's own address; without one the message is stored only. */
   shopEmail: string | undefined;
   siteUrl: string;
-  /** Where it was written. */
+  /** The shop where it was written. */
   shopId: string;
   nowMs: number;
 }
 
-/** Stores a message to the shop and mails it there, both or neither. */
+/** Stores a message to the shop and queues its mail, in one transaction. */
 export function recordMessage(
   { kysely }: Database,
   { kind, recipient, product, wantsNewsletter = false, ...sender }: ShopMessage,

@@ -29,7 +29,7 @@ async function post(path: string, json: unknown, headers: Record<string, string>
   const body: unknown = await response.json();
   return [response.status, body];
 }
-async function readLast() {
+async function getLastMessage() {
   const { kysely } = shop.database;
   const message = await kysely.selectFrom('contact_messages').selectAll().orderBy('id', 'desc').executeTakeFirst();
   const mail = await kysely.selectFrom('outbox').selectAll().orderBy('id', 'desc').executeTakeFirst();
@@ -56,28 +56,28 @@ describe('the contact form', () => {
       subject: 'Pedidos: Meu pedido Bcc: todos@exemplo.test',
       message: 'Bom dia.\nOnde está?',
     };
-    const { message, mail, payload } = await readLast();
+    const { message, mail, payload } = await getLastMessage();
     expect(message).toMatchObject({ ...sender, kind: 'contact', recipient: 'pedidos', product_id: null });
     expect(mail).toMatchObject({ kind: 'shop-message', message_id: `shop-message-${message?.id}@loja.test` });
     expect(payload).toEqual({ ...sender, to: 'oi@manaca.example', product: '' });
   });
 
-  it('takes a message without subject, a subject without message, and neither', async () => {
+  it('accepts a message without subject, a subject without message, and neither', async () => {
     expect((await post('/form/contact', { ...contact, assunto: undefined, mensagem: 'Oi' }))[0]).toBe(200);
-    expect((await readLast()).message?.subject).toBe('Pedidos');
+    expect((await getLastMessage()).message?.subject).toBe('Pedidos');
     expect((await post('/form/contact', { ...contact, assunto: 'Oi', mensagem: null }))[0]).toBe(200);
     const empty = { ...contact, assunto: ' \n', mensagem: '\u200b' };
     expect((await post('/form/contact', empty))[0]).toBe(200);
-    expect((await readLast()).message).toMatchObject({ subject: 'Pedidos', message: '' });
+    expect((await getLastMessage()).message).toMatchObject({ subject: 'Pedidos', message: '' });
   });
 
-  it.each(['R', 'rui@exemplo.test'])('takes the name %s', async (nome) => {
+  it.each(['R', 'rui@exemplo.test'])('accepts the name %s', async (nome) => {
     expect((await post('/form/contact', { ...contact, nome }))[0]).toBe(200);
-    expect((await readLast()).message?.name).toBe(nome);
+    expect((await getLastMessage()).message?.name).toBe(nome);
   });
 
   it.each(['', 'diretoria', '__proto__', 'PEDIDOS', 'oi@manaca.example'])(
-    'knows no department %j',
+    'refuses the department %j',
     async (hashEmail) => {
       const before = await count();
       expect(await post('/form/contact', { ...contact, hashEmail })).toEqual([
@@ -104,7 +104,7 @@ describe('the contact form', () => {
     ]);
   });
 
-  it('is taken five times an hour from one address, not counting mistakes, and so is the request for a quote', async () => {
+  it('is limited to five an hour from one address, not counting mistakes, like the request for a quote', async () => {
     const headers = { 'X-Client-Address': '203.0.113.6' };
     const sendOften = async (path: string, json: object) => {
       const statuses = [];
@@ -118,12 +118,12 @@ describe('the contact form', () => {
 });
 
 describe('a request for a quote', () => {
-  it('goes to the shop with the product', async () => {
+  it('is mailed to the shop with the product', async () => {
     expect(await post('/product/budget', { ...budget, preco: 1 })).toEqual([
       200,
       { sucesso: true, mensagem: 'Pronto. Recebemos o seu pedido e respondemos por e-mail em até um dia útil.' },
     ]);
-    const { message, mail, payload } = await readLast();
+    const { message, mail, payload } = await getLastMessage();
     expect(message).toMatchObject({ kind: 'budget', recipient: 'orcamentos', product_id: diffuser.id });
     expect(mail?.kind).toBe('shop-message');
     expect(payload).toEqual({
@@ -137,7 +137,7 @@ describe('a request for a quote', () => {
     });
   });
 
-  it('subscribes to the newsletter only who asks for it', async () => {
+  it('subscribes to the newsletter only on request', async () => {
     const subscribers = async () =>
       (await shop.database.kysely.selectFrom('newsletter_subscribers').select(['email', 'name']).execute()).length;
     await post('/product/budget', { ...budget, mailing: false });
@@ -174,7 +174,7 @@ describe('a request for a quote', () => {
   });
 });
 
-it('is only stored while the shop has no address', async () => {
+it('is stored without a mail while the shop has no address', async () => {
   await shop.database.kysely.deleteFrom('settings').where('key', '=', 'site.emailContato').execute();
   await shop.restart();
   const [messages = 0, mails] = await count();

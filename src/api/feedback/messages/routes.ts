@@ -3,12 +3,12 @@ import { type Context, Hono } from 'hono';
 import { budgetRequestSchema, contactRequestSchema } from '#contract/messages/forms.ts';
 import type { AreaDependencies } from '../../area.ts';
 import { ApiError } from '../../errors.ts';
-import { readBody } from '../../http/body.ts';
+import { parseBody } from '../../http/body.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { toShopId } from '../../http/shop-query.ts';
 import { recordMessage } from './record-message.ts';
 
-/** Who reads a message, by the form's `hashEmail`: the name that stands in front of the mail's subject. */
+/** Departments by the form's `hashEmail`; the name is the prefix of the mail's subject. */
 const departments: ReadonlyMap<string, string> = new Map([
   ['atendimento', 'Atendimento'],
   ['pedidos', 'Pedidos'],
@@ -16,7 +16,7 @@ const departments: ReadonlyMap<string, string> = new Map([
   ['imprensa', 'Imprensa'],
 ]);
 
-/** Reads requests for a quote. */
+/** The department for requests for a quote. */
 const salesDepartment = 'orcamentos';
 
 export function createMessageRoutes({ database, catalogue, clock, siteUrl, limiter }: AreaDependencies) {
@@ -30,7 +30,7 @@ export function createMessageRoutes({ database, catalogue, clock, siteUrl, limit
   });
 
   routes.post('/form/contact', async (c) => {
-    const form = await readBody(c.req, contactRequestSchema);
+    const form = await parseBody(c.req, contactRequestSchema);
     const department = departments.get(form.hashEmail);
     if (!department) throw new ApiError('invalid', 'Não encontramos o setor escolhido.', { field: 'hashEmail' });
     limiter.take(c, 'contact');
@@ -51,7 +51,7 @@ export function createMessageRoutes({ database, catalogue, clock, siteUrl, limit
   });
 
   routes.post('/product/budget', async (c) => {
-    const form = await readBody(c.req, budgetRequestSchema);
+    const form = await parseBody(c.req, budgetRequestSchema);
     const product = catalogue.current().productsById.get(form.idProduto);
     if (!product) throw new ApiError('invalid', 'Produto não encontrado.', { field: 'idProduto' });
     if (!product.onRequest)

@@ -5,8 +5,8 @@ import { withRetry } from '../../database-errors.ts';
 import { subscribe } from './subscribe.ts';
 
 /**
- * Notes people whom a subscriber buys for; the same name and birth date again is no new person. Beyond the most that
- * one subscriber may have nothing is noted, and nothing said: the answer must not tell whose address is known.
+ * Stores people whom a subscriber buys for, once per name and birth date. People beyond the maximum are ignored without an
+ * error, because the response must not reveal whether an address is subscribed.
  */
 export function addAssociates(
   { kysely }: Database,

@@ -20,8 +20,8 @@ const subscribersOf = (email: string) =>
   shop.database.kysely.selectFrom('newsletter_subscribers').selectAll().where('email', '=', email).execute();
 
 describe('subscribing to the newsletter', () => {
-  it('keeps what was sent, cleaned', async () => {
-    const answer = await post('/newsletter', {
+  it('stores the cleaned fields', async () => {
+    const response = await post('/newsletter', {
       email: ' Ana@Exemplo.test ',
       nome: ' Ana\r\nPaula ',
       idEvento: '7',
@@ -29,7 +29,7 @@ describe('subscribing to the newsletter', () => {
       cupom: true,
       informacoesAdicionais: { origem: 'rodapé', lojas: 2 },
     });
-    expect(answer).toEqual([200, subscribed]);
+    expect(response).toEqual([200, subscribed]);
     expect(await subscribersOf('ana@exemplo.test')).toMatchObject([
       {
         name: 'Ana Paula',
@@ -42,14 +42,14 @@ describe('subscribing to the newsletter', () => {
     ]);
   });
 
-  it('needs no more than an address, however empty the rest is sent', async () => {
+  it('needs only an address, in whatever form the other fields are empty', async () => {
     const rest = { nome: '', informacoesAdicionais: [], segmento: '', idEvento: null, cupom: null };
     expect(await post('/newsletter', { email: 'so@exemplo.test', ...rest })).toEqual([200, subscribed]);
     expect(await post('/newsletter', { email: 'mais@exemplo.test' })).toEqual([200, subscribed]);
     expect(await subscribersOf('so@exemplo.test')).toMatchObject([{ name: '', segment: '', details_json: '{}' }]);
   });
 
-  it('answers a known address alike, fills in what was empty and changes nothing else', async () => {
+  it('returns the same for a known address, fills empty columns and changes nothing else', async () => {
     const email = 'rui@exemplo.test';
     await post('/newsletter', { email, nome: 'Rui' });
     const again = await post('/newsletter', { email: 'RUI@exemplo.test', nome: 'Outro', segmento: 'h', cupom: true });
@@ -58,10 +58,10 @@ describe('subscribing to the newsletter', () => {
     expect(await subscribersOf(email)).toMatchObject([{ name: 'Rui', segment: 'h', wants_coupon: 1 }]);
   });
 
-  it('stores an address once however often it is sent at the same time', async () => {
+  it('stores an address once for concurrent requests', async () => {
     const email = 'dobro@exemplo.test';
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post('/newsletter', { email })));
-    expect(answers).toEqual(Array.from({ length: 20 }, () => [200, subscribed]));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => post('/newsletter', { email })));
+    expect(responses).toEqual(Array.from({ length: 20 }, () => [200, subscribed]));
     expect(await subscribersOf(email)).toHaveLength(1);
   });
 
@@ -86,7 +86,7 @@ describe('subscribing to the newsletter', () => {
     expect(await subscribersOf('errada@exemplo.test')).toEqual([]);
   });
 
-  it('is taken ten times an hour from one address', async () => {
+  it('is limited to ten an hour from one address', async () => {
     const headers = { 'X-Client-Address': '203.0.113.5' };
     const statuses = [];
     for (let attempt = 0; attempt < 11; attempt += 1) {
@@ -107,7 +107,7 @@ const associatesOf = (email: string) =>
     .execute();
 
 describe('people whom a subscriber buys for', () => {
-  it('are noted once each, with an address that is known or new', async () => {
+  it('are stored once each, for a known or new address', async () => {
     const email = 'mae@exemplo.test';
     const son = { nome: 'Davi', sexo: 'h', dataNascimento: '03/02/2016' };
     expect(await post('/newsletter/associates', { email, associados: [child, son] })).toEqual([200, noted]);
@@ -121,14 +121,14 @@ describe('people whom a subscriber buys for', () => {
     ]);
   });
 
-  it('are at most twenty for one subscriber, also when they come at the same time', async () => {
+  it('are at most twenty for one subscriber, also with concurrent requests', async () => {
     const email = 'turma@exemplo.test';
     const people = (from: number, count: number) =>
       Array.from({ length: count }, (_, index) => ({ ...child, nome: `Pessoa ${from + index}` }));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [0, 5, 10, 15, 20, 25].map((from) => post('/newsletter/associates', { email, associados: people(from, 8) })),
     );
-    expect(answers).toEqual(Array.from({ length: 6 }, () => [200, noted]));
+    expect(responses).toEqual(Array.from({ length: 6 }, () => [200, noted]));
     const names = (await associatesOf(email)).map(({ name }) => name);
     expect(names).toHaveLength(20);
     expect(new Set(names).size).toBe(20);
@@ -154,7 +154,7 @@ describe('people whom a subscriber buys for', () => {
     ]);
   });
 
-  it('are refused when they are not born yet, or when there are none', async () => {
+  it('are refused with a birth date in the future, or when the list is empty', async () => {
     const send = (associados: unknown) => post('/newsletter/associates', { email: 'x@exemplo.test', associados });
     expect((await send([{ ...child, dataNascimento: '2026-11-20' }]))[0]).toBe(200);
     expect(await send([{ ...child, dataNascimento: '2026-11-21' }])).toEqual([

@@ -1,10 +1,10 @@
-// The newsletter (contract 4.13). Its answers are alike for known and unknown addresses.
+// The newsletter (contract 4.13). Its responses are the same for known and unknown addresses.
 import { Hono } from 'hono';
 import { associatesRequestSchema, newsletterRequestSchema } from '#contract/messages/forms.ts';
 import type { AreaDependencies } from '../../area.ts';
 import { toDateTime } from '../../catalogue/links.ts';
 import { ApiError } from '../../errors.ts';
-import { readBody } from '../../http/body.ts';
+import { parseBody } from '../../http/body.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { addAssociates } from './add-associates.ts';
 import { subscribe } from './subscribe.ts';
@@ -13,14 +13,14 @@ export function createNewsletterRoutes({ database, clock, limiter }: AreaDepende
   const routes = new Hono<ApiEnvironment>();
 
   routes.post('/newsletter', async (c) => {
-    const form = await readBody(c.req, newsletterRequestSchema);
+    const form = await parseBody(c.req, newsletterRequestSchema);
     limiter.take(c, 'newsletter');
     await subscribe(database.kysely, form, clock().getTime());
     return c.json({ sucesso: true, mensagem: 'Pronto. As novidades vão chegar no seu e-mail.' });
   });
 
   routes.post('/newsletter/associates', async (c) => {
-    const { email, associados } = await readBody(c.req, associatesRequestSchema);
+    const { email, associados } = await parseBody(c.req, associatesRequestSchema);
     const nowMs = clock().getTime();
     const today = toDateTime(nowMs).slice(0, 10);
     const unborn = associados.findIndex(({ dataNascimento }) => dataNascimento > today);

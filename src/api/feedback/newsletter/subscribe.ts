@@ -5,8 +5,8 @@ import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 export type Subscription = Pick<NewsletterRequest, 'email'> & Partial<NewsletterRequest>;
 
 /**
- * Subscribes an address and answers its row's id, which the transaction then holds. Of a known one only what was empty
- * is filled in: anybody may send anybody's address.
+ * Subscribes an address and returns the id of its row, which the transaction has locked. Existing rows only get values for
+ * empty columns, since anyone may send any address.
  */
 export async function subscribe(
   kysely: Kysely<DatabaseSchema>,
@@ -41,7 +41,7 @@ export async function subscribe(
 type Columns = DatabaseSchema['newsletter_subscribers'];
 type Upsert = ExpressionBuilder<DatabaseSchema & { excluded: Columns }, 'newsletter_subscribers' | 'excluded'>;
 
-// What stands there, or the new value where it is still empty.
+// The existing value, or the new value if it is empty.
 function fill<Name extends 'name' | 'segment' | 'wants_coupon' | 'event_id' | 'details_json'>(
   eb: Upsert,
   name: Name,

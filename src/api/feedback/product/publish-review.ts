@@ -2,8 +2,8 @@ import type { Database } from '#database/client.ts';
 import { withRetry } from '../../database-errors.ts';
 
 /**
- * Shows a review that waits for approval: it counts in the mean and stands on the page from the next read model on.
- * False when no such review waits. For the merchant's own tools; no call of the store API leads here.
+ * Publishes a review that waits for approval: the next read model counts it and the page shows it. False when there is no
+ * such review. For the merchant's own tools; no call of the store API uses it.
  */
 export function publishReview({ kysely }: Database, id: number): Promise<boolean> {
   return withRetry(() =>

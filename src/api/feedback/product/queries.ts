@@ -6,17 +6,17 @@ import type { PageWindow } from '../../http/page-window.ts';
 /** Undefined properties do not filter. */
 export interface ReviewFilter {
   productId: number | undefined;
-  /** The category and all below it; never empty. */
+  /** The category and its descendants; never empty. */
   categoryIds: readonly number[] | undefined;
   stars: number | undefined;
 }
 
 export type ProductReviewColumns = Awaited<ReturnType<typeof listProductReviews>>[number];
 
-/** Of equal stars, and without regard to stars, those of the same date by id. */
+/** Reviews with equal keys are sorted by date, then by id. */
 export type ReviewOrder = 'newest' | 'oldest' | 'best' | 'worst';
 
-/** The product's name comes along. */
+/** Includes the product's name. */
 export async function listProductReviews(
   kysely: Kysely<DatabaseSchema>,
   filter: ReviewFilter,
@@ -51,7 +51,7 @@ export async function countProductReviews(kysely: Kysely<DatabaseSchema>, filter
   return Number(count);
 }
 
-// Those with words, of products that are on sale.
+// Published reviews with a comment, of active products.
 function selectReviews(kysely: Kysely<DatabaseSchema>, { productId, categoryIds, stars }: ReviewFilter) {
   let query = kysely
     .selectFrom('reviews')

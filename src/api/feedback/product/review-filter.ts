@@ -1,7 +1,7 @@
 import type { CatalogueCategory, ReadModel } from '../../catalogue/model.ts';
 import type { ReviewFilter } from './queries.ts';
 
-/** Undefined when a filter names nothing: then nothing is found. An empty one does not narrow. */
+/** Undefined when a filter refers to something unknown, which matches no review. Empty filters are ignored. */
 export function findReviewFilter(
   model: Pick<ReadModel, 'productsById' | 'categoriesById'>,
   query: (name: string) => string | undefined,
@@ -26,7 +26,7 @@ export function findReviewFilter(
   return filter;
 }
 
-// An offers level has no products of its own: it stands for the category that it mirrors, and its root for all.
+// An offers level has no products of its own: it maps to the category that it mirrors, and its root to all categories.
 function listIdsBelow(category: CatalogueCategory): number[] | undefined {
   if (!category.isOffers) return [category.id, ...category.children.flatMap((child) => listIdsBelow(child) ?? [])];
   return category.mirrors && listIdsBelow(category.mirrors);

@@ -4,7 +4,7 @@ import { successSchema } from '#contract/call.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { insertKit } from '../../testing/insert-catalogue.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
-import { createReader, type Reader } from '../../testing/reader.ts';
+import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
 import { anySentence, createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { publishReview } from './publish-review.ts';
 
@@ -14,7 +14,7 @@ const products = [
 ];
 
 let shop: TestApi;
-let reader: Reader;
+let client: ContractClient;
 beforeAll(async () => {
   shop = await createTestApi({
     async prepare(database) {
@@ -54,19 +54,19 @@ beforeAll(async () => {
         .execute();
     },
   });
-  reader = createReader(shop);
+  client = createContractClient(shop);
 });
 afterAll(() => shop.close());
 
 const list = async (parameters: Record<string, string | number> = {}) => {
-  const { avaliacoes, info } = await reader.read(calls.productReviews, parameters);
+  const { avaliacoes, info } = await client.get(calls.productReviews, parameters);
   return { ids: avaliacoes.map(({ id }) => id), info };
 };
 
 describe('the reviews of all products', () => {
-  it('are the published ones with words, newest first, with their product', async () => {
+  it('are the published ones with a comment, newest first, with their product', async () => {
     expect((await list()).ids).toEqual([12, 14, 13, 11]);
-    const { avaliacoes, info } = await reader.read(calls.productReviews, { limit: 1 });
+    const { avaliacoes, info } = await client.get(calls.productReviews, { limit: 1 });
     expect(avaliacoes).toEqual([
       {
         id: 12,
@@ -104,7 +104,7 @@ describe('the reviews of all products', () => {
     expect((await list(parameters)).ids).toEqual(ids);
   });
 
-  it.each(['nota', 'idProduto', 'idCategoria'])('are none when %s names nothing', async (name) => {
+  it.each(['nota', 'idProduto', 'idCategoria'])('are none when %s is unknown', async (name) => {
     for (const value of ['0', '-1', '8', '1.5', '99999999999999', 'abc', "1' or '1'='1"]) {
       expect(await list({ [name]: value }), value).toMatchObject({ ids: [], info: { total: 0, exibindo: 0 } });
     }
@@ -117,12 +117,12 @@ describe('the reviews of all products', () => {
     [{ limit: 'abc', offset: 'abc' }, 0, 12],
     [{ limit: '1e9', offset: '1.5' }, 0, 12],
     [{ offset: '99999999999999999999' }, 1_000_000_000, 12],
-  ])('are cut into pages that %j cannot break', async (parameters, offset, limit) => {
+  ])('are paginated with the parameters %j', async (parameters, offset, limit) => {
     expect((await list(parameters)).info).toMatchObject({ offset, limit, total: 4 });
   });
 
-  it('tell nobody’s e-mail address', async () => {
-    const { body } = await reader.ask('/evaluations/product', { limit: 100 });
+  it('contain no e-mail address', async () => {
+    const { body } = await client.request('/evaluations/product', { limit: 100 });
     expect(JSON.stringify(body)).not.toContain('@');
   });
 });
@@ -140,9 +140,9 @@ const reviewsOf = (email: string) =>
   shop.database.kysely.selectFrom('reviews').selectAll().where('email', '=', email).orderBy('id').execute();
 
 describe('a new review', () => {
-  it('waits for approval, and shows on the product’s page and in its mean once it is published', async () => {
-    const readRating = async () => (await reader.read(calls.productDetail, { url: '/lavanda' })).conteudo.avaliacao;
-    const before = await readRating();
+  it('waits for approval, and appears on the product’s page and in its mean once it is published', async () => {
+    const getRating = async () => (await client.get(calls.productDetail, { url: '/lavanda' })).conteudo.avaliacao;
+    const before = await getRating();
     const response = await post('/evaluations/product', { ...review, idProduto: '1', nota: '4', recomenda: undefined });
     expect(successSchema.parse(await response.json())).toEqual({
       sucesso: true,
@@ -151,23 +151,23 @@ describe('a new review', () => {
     const [row] = await reviewsOf(review.email);
     expect(row).toMatchObject({ product_id: 1, list_id: null, stars: 4, recommends: 1, published: 0 });
     await shop.restart();
-    expect(await readRating()).toEqual(before);
+    expect(await getRating()).toEqual(before);
 
     expect(await publishReview(shop.database, row?.id ?? 0)).toBe(true);
     expect(await publishReview(shop.database, row?.id ?? 0)).toBe(false);
     expect(await publishReview(shop.database, 999_999)).toBe(false);
     await shop.restart();
-    const after = await readRating();
+    const after = await getRating();
     expect([before.quantidade, after.quantidade]).toEqual([2, 3]);
     expect(after.avaliacoes?.[0]).toMatchObject({ nome: 'Maria S.', nota: 4, comentario: 'Perfume delicado.' });
     expect((await list({ idProduto: 1 })).info.total).toBe(3);
     expect(JSON.stringify(after)).not.toContain('@');
   });
 
-  it('of a kit shows on the kit’s page once it is published', async () => {
-    const readRating = async () => (await reader.read(calls.listDetail, { url: '/lista/kit-70' })).conteudo.avaliacao;
+  it('of a kit appears on the kit’s page once it is published', async () => {
+    const getRating = async () => (await client.get(calls.listDetail, { url: '/lista/kit-70' })).conteudo.avaliacao;
     const email = 'kit@exemplo.test';
-    const comments = async () => (await readRating()).avaliacoes?.map(({ comentario }) => comentario);
+    const comments = async () => (await getRating()).avaliacoes?.map(({ comentario }) => comentario);
     await post('/evaluations/list', { ...review, email, idListaCompra: '70', comentario: 'Kit completo.' });
     await shop.restart();
     expect(await comments()).toEqual(['Kit!']);
@@ -175,10 +175,10 @@ describe('a new review', () => {
     await publishReview(shop.database, row?.id ?? 0);
     await shop.restart();
     expect((await comments())?.toSorted()).toEqual(['Kit completo.', 'Kit!']);
-    expect(JSON.stringify(await readRating())).not.toContain('@');
+    expect(JSON.stringify(await getRating())).not.toContain('@');
   });
 
-  it('makes read models rebuild when it is published', async () => {
+  it('triggers a rebuild of the read models when it is published', async () => {
     await post('/evaluations/product', { ...review, idProduto: 2, email: 'rebuild@exemplo.test' });
     const version = async () =>
       (await shop.database.kysely.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).version;
@@ -188,7 +188,7 @@ describe('a new review', () => {
     expect(await version()).toBe(before + 1);
   });
 
-  it('takes the place of the one that waits, but not of one about something else or already shown', async () => {
+  it('replaces a pending one, but not one of another item or a published one', async () => {
     const send = (idProduto: number, comentario: string) =>
       post('/evaluations/product', { ...review, idProduto, comentario, email: 'BIA@exemplo.test' });
     await send(1, 'Primeira');
@@ -206,7 +206,7 @@ describe('a new review', () => {
     expect((await reviewsOf('bia@exemplo.test')).filter((row) => row.product_id === 1)).toHaveLength(2);
   });
 
-  it('is stored once however often it is sent at the same time', async () => {
+  it('is stored once for concurrent requests', async () => {
     const email = 'dobro@exemplo.test';
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => post('/evaluations/product', { ...review, email, idProduto: 1 })),
@@ -221,7 +221,7 @@ describe('a new review', () => {
     ]);
   });
 
-  it('is kept clean', async () => {
+  it('is stored cleaned', async () => {
     const email = 'limpa@exemplo.test';
     await post('/evaluations/product', {
       ...review,
@@ -265,7 +265,7 @@ describe('a new review', () => {
     expect(await reviewsOf('errada@exemplo.test')).toEqual([]);
   });
 
-  it('is refused when nothing has its id', async () => {
+  it('is refused for an unknown id', async () => {
     const toProduct = await post('/evaluations/product', { ...review, idProduto: 999 });
     expect([toProduct.status, errorSchema.parse(await toProduct.json()).error]).toEqual([
       400,
@@ -275,7 +275,7 @@ describe('a new review', () => {
     expect([toList.status, errorSchema.parse(await toList.json()).error]).toEqual([400, 'Lista não encontrada.']);
   });
 
-  it('is taken five times an hour from one address, whatever it is about', async () => {
+  it('is limited to five an hour from one address, for all items together', async () => {
     const headers = { 'X-Client-Address': '203.0.113.7' };
     const send = async (path: string) =>
       (await post(path, { ...review, idProduto: 1, idListaCompra: 70 }, headers)).status;

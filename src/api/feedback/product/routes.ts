@@ -1,9 +1,9 @@
-// Reviews of products and lists (contract 4.9). What visitors write is shown once the merchant has approved it.
+// Reviews of products and lists (contract 4.9). New reviews are shown after the merchant's approval.
 import { Hono } from 'hono';
 import { listReviewRequestSchema, productReviewRequestSchema } from '#contract/messages/feedback.ts';
 import type { AreaDependencies } from '../../area.ts';
 import { ApiError } from '../../errors.ts';
-import { readBody } from '../../http/body.ts';
+import { parseBody } from '../../http/body.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { parsePageWindow } from '../../http/page-window.ts';
 import { countProductReviews, listProductReviews, type ReviewOrder } from './queries.ts';
@@ -31,7 +31,7 @@ export function createProductReviewRoutes({ database, catalogue, clock, limiter 
   });
 
   routes.post('/evaluations/product', async (c) => {
-    const review = await readBody(c.req, productReviewRequestSchema);
+    const review = await parseBody(c.req, productReviewRequestSchema);
     const product = catalogue.current().productsById.get(review.idProduto);
     if (!product) throw new ApiError('invalid', 'Produto não encontrado.', { field: 'idProduto' });
     limiter.take(c, 'review');
@@ -40,7 +40,7 @@ export function createProductReviewRoutes({ database, catalogue, clock, limiter 
   });
 
   routes.post('/evaluations/list', async (c) => {
-    const review = await readBody(c.req, listReviewRequestSchema);
+    const review = await parseBody(c.req, listReviewRequestSchema);
     const list = catalogue.current().listsById.get(review.idListaCompra);
     if (!list) throw new ApiError('invalid', 'Lista não encontrada.', { field: 'idListaCompra' });
     limiter.take(c, 'review');

@@ -4,13 +4,13 @@ import type { Database } from '#database/client.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { withRetry } from '../../database-errors.ts';
 
-/** The product or the list that is reviewed. */
+/** The reviewed product or list. */
 export type ReviewSubject = { productId: number } | { listId: number };
 
-/** From so many stars on a review recommends, unless it says otherwise. */
+/** Minimum of stars for a recommendation, unless the review states one. */
 const recommendingStars = 4;
 
-/** Waits for approval. A person's review of the same thing that waits already is replaced. */
+/** Stores a review for approval, and replaces the person's pending review of the same item. */
 export function submitReview(
   { kysely }: Database,
   subject: ReviewSubject,
@@ -30,7 +30,7 @@ export function submitReview(
   };
   return withRetry(() =>
     kysely.transaction().execute(async (transaction) => {
-      await holdSubject(transaction, subject);
+      await lockSubject(transaction, subject);
       const replaced = await transaction
         .updateTable('reviews')
         .set(content)
@@ -50,8 +50,8 @@ export function submitReview(
   );
 }
 
-// Locks its row: reviews of one thing wait for each other, so that a double click leaves one.
-async function holdSubject(transaction: Transaction<DatabaseSchema>, subject: ReviewSubject): Promise<void> {
+// Locking the row serialises reviews of one item, so that a double click stores one.
+async function lockSubject(transaction: Transaction<DatabaseSchema>, subject: ReviewSubject): Promise<void> {
   await ('productId' in subject
     ? transaction
         .updateTable('products')

@@ -4,7 +4,7 @@ import type { Database } from '#database/client.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { ApiError } from '../../errors.ts';
 
-/** Stores a visitor's answer, which is shown once it is approved. Throws `invalid` unless the question is shown. */
+/** Stores a visitor's answer for approval. Throws `invalid` unless the question is published. */
 export async function answerQuestion({ kysely }: Database, answer: AnswerRequest, nowMs: number): Promise<void> {
   if (!(await isQuestionPublished(kysely, answer.idPergunta))) {
     throw new ApiError('invalid', 'Pergunta não encontrada.', { field: 'idPergunta' });

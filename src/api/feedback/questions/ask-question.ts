@@ -1,7 +1,7 @@
 import type { QuestionRequest } from '#contract/messages/feedback.ts';
 import type { Database } from '#database/client.ts';
 
-/** Stores a question; one about a product is shown once it is approved, the others are for the merchant only. */
+/** Stores a question. Questions about a product are shown after approval, others only to the merchant. */
 export async function askQuestion({ kysely }: Database, question: QuestionRequest, nowMs: number): Promise<void> {
   const asked = {
     name: question.nome,

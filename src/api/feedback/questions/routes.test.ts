@@ -3,7 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { successSchema } from '#contract/call.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
-import { createReader } from '../../testing/reader.ts';
+import { createContractClient } from '../../testing/contract-client.ts';
 import { anySentence, createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let shop: TestApi;
@@ -46,8 +46,8 @@ async function post(path: string, json: unknown, headers: Record<string, string>
   const body: unknown = await response.json();
   return { status: response.status, body };
 }
-const readQuestions = async () =>
-  (await createReader(shop).read(calls.productDetail, { url: '/lavanda' })).conteudo.perguntas;
+const listQuestions = async () =>
+  (await createContractClient(shop).get(calls.productDetail, { url: '/lavanda' })).conteudo.perguntas;
 
 describe('a question', () => {
   it('about a product waits for approval', async () => {
@@ -73,14 +73,14 @@ describe('a question', () => {
       },
     ]);
     await shop.restart();
-    expect((await readQuestions()).map(({ id }) => id)).toEqual([901]);
+    expect((await listQuestions()).map(({ id }) => id)).toEqual([901]);
   });
 
   it.each([
     ['categoria', smallShop.categories.oils],
     ['marca', smallShop.brands.serraClara],
     ['landingPage', 40],
-  ])('about a %s goes to the merchant', async (nivel, idNivel) => {
+  ])('about a %s is stored for the merchant', async (nivel, idNivel) => {
     expect((await post('/question', { ...question, nivel, idNivel })).status).toBe(200);
     const rows = await shop.database.kysely
       .selectFrom('content_questions')
@@ -95,7 +95,7 @@ describe('a question', () => {
     ['categoria', 'Categoria não encontrada.'],
     ['marca', 'Marca não encontrada.'],
     ['landingPage', 'Página não encontrada.'],
-  ])('is refused when no %s has the id', async (nivel, error) => {
+  ])('is refused for an unknown id of a %s', async (nivel, error) => {
     expect(await post('/question', { ...question, nivel, idNivel: 4711 })).toEqual({
       status: 400,
       body: { error, campos: { idNivel: error } },
@@ -122,7 +122,7 @@ describe('a question', () => {
     expect(errorSchema.parse(body).error).toMatch(/^Confira o campo|caractere inválido/);
   });
 
-  it('is taken five times an hour from one address', async () => {
+  it('is limited to five an hour from one address', async () => {
     const statuses = [];
     for (let attempt = 0; attempt < 6; attempt += 1) {
       statuses.push((await post('/question', question, { 'X-Client-Address': '203.0.113.8' })).status);
@@ -132,7 +132,7 @@ describe('a question', () => {
 });
 
 describe('an answer', () => {
-  it('of a visitor waits for approval and never tells the e-mail address', async () => {
+  it('of a visitor waits for approval and never contains the e-mail address', async () => {
     expect(await post('/question/answer', answer)).toEqual({
       status: 200,
       body: { sucesso: true, mensagem: 'Obrigada. Sua resposta aparece aqui depois de aprovada.' },
@@ -141,16 +141,16 @@ describe('an answer', () => {
     const rows = await kysely.selectFrom('answers').selectAll().where('question_id', '=', 901).execute();
     expect(rows).toMatchObject([{ name: 'Rui Santos', email: 'rui@exemplo.test', by_shop: 0, published: 0 }]);
     await shop.restart();
-    expect((await readQuestions())[0]?.respostas).toEqual([]);
+    expect((await listQuestions())[0]?.respostas).toEqual([]);
 
     await kysely.updateTable('answers').set({ published: 1 }).where('question_id', '=', 901).execute();
     await shop.restart();
-    const questions = await readQuestions();
+    const questions = await listQuestions();
     expect(questions[0]?.respostas).toMatchObject([{ nome: 'Rui Santos', administrador: false }]);
     expect(JSON.stringify(questions)).not.toMatch(/@|99999/);
   });
 
-  it.each([902, 4711, 2_147_483_647])('is refused unless question %d is shown', async (idPergunta) => {
+  it.each([902, 4711, 2_147_483_647])('is refused unless question %d is published', async (idPergunta) => {
     expect(await post('/question/answer', { ...answer, idPergunta })).toEqual({
       status: 400,
       body: { error: 'Pergunta não encontrada.', campos: { idPergunta: 'Pergunta não encontrada.' } },

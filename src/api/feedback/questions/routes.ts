@@ -4,7 +4,7 @@ import { answerRequestSchema, type QuestionRequest, questionRequestSchema } from
 import type { AreaDependencies } from '../../area.ts';
 import type { ReadModel } from '../../catalogue/model.ts';
 import { ApiError } from '../../errors.ts';
-import { readBody } from '../../http/body.ts';
+import { parseBody } from '../../http/body.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { answerQuestion } from './answer-question.ts';
 import { askQuestion } from './ask-question.ts';
@@ -22,7 +22,7 @@ export function createQuestionRoutes({ database, catalogue, clock, limiter }: Ar
   const routes = new Hono<ApiEnvironment>();
 
   routes.post('/question', async (c) => {
-    const question = await readBody(c.req, questionRequestSchema);
+    const question = await parseBody(c.req, questionRequestSchema);
     if (!hasLevel(catalogue.current(), question))
       throw new ApiError('invalid', unknownLevel[question.nivel], { field: 'idNivel' });
     limiter.take(c, 'question');
@@ -31,7 +31,7 @@ export function createQuestionRoutes({ database, catalogue, clock, limiter }: Ar
   });
 
   routes.post('/question/answer', async (c) => {
-    const answer = await readBody(c.req, answerRequestSchema);
+    const answer = await parseBody(c.req, answerRequestSchema);
     limiter.take(c, 'review');
     await answerQuestion(database, answer, clock().getTime());
     return c.json({ sucesso: true, mensagem: 'Obrigada. Sua resposta aparece aqui depois de aprovada.' });

@@ -1,4 +1,4 @@
-// Who waits for which unit.
+// Open stock notices and their units.
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 
@@ -17,7 +17,7 @@ export function listAwaitedUnits(kysely: Kysely<DatabaseSchema>): Promise<Awaite
     .execute();
 }
 
-/** Ids of the notices that wait for a unit, those who asked first at the front. */
+/** Ids of the open notices of a unit, the oldest first. */
 export async function listWaitingNotices(kysely: Kysely<DatabaseSchema>, unit: AwaitedUnit): Promise<number[]> {
   const rows = await kysely
     .selectFrom('stock_notices')

@@ -4,8 +4,7 @@ import { withRetry } from '../../database-errors.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 
 /**
- * Notes who wants to hear of a unit, once for each address. One that still waits stays as it is; one that was answered
- * waits again.
+ * Stores a request for a stock notice, once for each address. An open notice is unchanged; a sent one is opened again.
  */
 export function requestNotice(
   { kysely }: Database,

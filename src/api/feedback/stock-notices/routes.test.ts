@@ -46,8 +46,8 @@ const listNotices = (email = 'ana@exemplo.test') =>
 const countSubscribers = async () =>
   (await shop.database.kysely.selectFrom('newsletter_subscribers').select('id').execute()).length;
 
-describe('asking for a notice', () => {
-  it('notes who waits for a product or for one of its values', async () => {
+describe('a request for a stock notice', () => {
+  it('is stored for a product or for one of its values', async () => {
     expect(await post(request)).toEqual([
       200,
       { sucesso: true, mensagem: 'Pronto. Avisamos por e-mail assim que ele voltar.' },
@@ -63,14 +63,14 @@ describe('asking for a notice', () => {
     ]);
   });
 
-  it('is the same however often it is done, in a row or at the same time', async () => {
+  it('is stored once for repeated and concurrent requests', async () => {
     const email = 'dobro@exemplo.test';
     await Promise.all(Array.from({ length: 20 }, () => post({ ...request, email })));
     await post({ ...request, email, nome: 'Outra Pessoa' });
     expect(await listNotices(email)).toMatchObject([{ name: 'Ana Paula' }]);
   });
 
-  it('waits again after it was answered', async () => {
+  it('is opened again after its notice was sent', async () => {
     const email = 'denovo@exemplo.test';
     await post({ ...request, email });
     await shop.database.kysely
@@ -82,7 +82,7 @@ describe('asking for a notice', () => {
     expect(await listNotices(email)).toMatchObject([{ name: 'Ana de Novo', notified_at: null }]);
   });
 
-  it('subscribes to the newsletter only who asks for it', async () => {
+  it('subscribes to the newsletter only on request', async () => {
     const before = await countSubscribers();
     await post({ ...request, email: 'novidades@exemplo.test', mailing: false });
     expect(await countSubscribers()).toBe(before);
@@ -93,7 +93,7 @@ describe('asking for a notice', () => {
   it.each([
     [available.id, 0, 'Boa notícia: Vela de Teste está disponível. É só pôr na sacola.'],
     [oil.id, 900_051, 'Boa notícia: Óleo de Teste (10 ml) está disponível. É só pôr na sacola.'],
-  ])('notes nothing when product %d, value %d is in stock', async (idProduto, idAtributoValor, mensagem) => {
+  ])('is refused when product %d, value %d is in stock', async (idProduto, idAtributoValor, mensagem) => {
     const email = 'pressa@exemplo.test';
     expect(await post({ ...request, email, idProduto, idAtributoValor })).toEqual([200, { sucesso: true, mensagem }]);
     expect(await listNotices(email)).toEqual([]);
@@ -118,7 +118,7 @@ describe('asking for a notice', () => {
     expect(await listNotices('errada@exemplo.test')).toEqual([]);
   });
 
-  it('is taken five times an hour from one address', async () => {
+  it('is limited to five an hour from one address', async () => {
     const headers = { 'X-Client-Address': '203.0.113.4' };
     const statuses = [];
     for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await post(request, headers))[0]);

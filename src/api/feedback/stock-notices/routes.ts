@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { stockNoticeRequestSchema } from '#contract/messages/forms.ts';
 import type { AreaDependencies } from '../../area.ts';
 import { ApiError } from '../../errors.ts';
-import { readBody } from '../../http/body.ts';
+import { parseBody } from '../../http/body.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { toShopId } from '../../http/shop-query.ts';
 import { getUnit, toUnitName } from '../../priced-items/units.ts';
@@ -13,7 +13,7 @@ export function createStockNoticeRoutes({ database, catalogue, clock, limiter }:
   const routes = new Hono<ApiEnvironment>();
 
   routes.post('/product/solicitation', async (c) => {
-    const request = await readBody(c.req, stockNoticeRequestSchema);
+    const request = await parseBody(c.req, stockNoticeRequestSchema);
     const product = catalogue.current().productsById.get(request.idProduto);
     if (!product) throw new ApiError('invalid', 'Produto não encontrado.', { field: 'idProduto' });
     const unit = getUnit(product, request.idAtributoValor);

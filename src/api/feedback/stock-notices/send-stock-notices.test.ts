@@ -69,7 +69,7 @@ async function insertNotice(productId: number, valueId: number, email: string, s
     .execute();
 }
 
-/** Restocks the soap and the oil's second value, as a merchant's tool would. */
+/** Restocks the soap and the oil's second value, like a merchant's tool. */
 async function setStock(soapStock: number, oilStock: number) {
   const { kysely } = shop.database;
   await kysely.updateTable('products').set({ stock: soapStock }).where('id', '=', soap.id).execute();
@@ -84,7 +84,7 @@ async function setStock(soapStock: number, oilStock: number) {
 const listMails = () => shop.database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute();
 
 describe('a notice that a product is back', () => {
-  it('goes out once it can be bought, and only once', async () => {
+  it('is sent once the product can be bought, and only once', async () => {
     expect(await sendStockNotices(createDependencies())).toBe(0);
     expect(await listMails()).toEqual([]);
 
@@ -106,7 +106,7 @@ describe('a notice that a product is back', () => {
     expect(notices).toEqual([{ notified_at: shop.clock.now.getTime() }]);
   });
 
-  it('goes out once from two workers at the same time', async () => {
+  it('is sent once by two concurrent workers', async () => {
     for (let person = 0; person < 10; person += 1) await insertNotice(soap.id, 0, `p${person}@exemplo.test`);
     await setStock(3, 0);
     const sent = await Promise.all([sendStockNotices(createDependencies()), sendStockNotices(createDependencies())]);
@@ -116,7 +116,7 @@ describe('a notice that a product is back', () => {
     expect(new Set(mails.map(({ message_id }) => message_id)).size).toBe(11);
   });
 
-  it('is about the value that was asked for, at its price', async () => {
+  it('names the requested value and its price', async () => {
     await insertNotice(oil.id, 900_051, 'dez@exemplo.test');
     await insertNotice(oil.id, 900_052, 'trinta@exemplo.test');
     await setStock(0, 2);
@@ -130,7 +130,7 @@ describe('a notice that a product is back', () => {
     });
   });
 
-  it('does not go out for what cannot be bought: on request, or a value that is gone', async () => {
+  it('is not sent for products on request and removed values', async () => {
     await insertNotice(onRequest.id, 0, 'consulta@exemplo.test');
     await insertNotice(oil.id, 4711, 'sumiu@exemplo.test');
     await shop.database.kysely.updateTable('products').set({ stock: 9 }).where('id', '=', onRequest.id).execute();
@@ -140,7 +140,7 @@ describe('a notice that a product is back', () => {
 });
 
 describe('the worker', () => {
-  it('looks again and again until it is stopped', async () => {
+  it('polls until it is stopped', async () => {
     await setStock(3, 0);
     const stop = startStockNotices(createDependencies(), { intervalMs: 5 });
     await vi.waitFor(async () => expect(await listMails()).toHaveLength(1));
@@ -151,7 +151,7 @@ describe('the worker', () => {
     expect(failures).toEqual([]);
   });
 
-  it('logs a failure and goes on', async () => {
+  it('logs a failure and continues', async () => {
     await setStock(3, 0);
     let isBroken = true;
     const current = () => {

@@ -1,9 +1,9 @@
-// Tells those who wait for a sold-out product that it is back.
+// Sends stock notices when a sold-out product is back.
 import type { ReadModel } from '../../catalogue/model.ts';
 import type { CatalogueSource } from '../../catalogue/read-model.ts';
 import type { ApiDependencies } from '../../dependencies.ts';
 import { toUnitName } from '../../priced-items/units.ts';
-import { answerNotice, type AvailableUnit } from './answer-notice.ts';
+import { sendNotice, type AvailableUnit } from './send-notice.ts';
 import { type AwaitedUnit, listAwaitedUnits, listWaitingNotices } from './queries.ts';
 
 export interface StockNoticeDependencies extends Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl' | 'logger'> {
@@ -12,7 +12,7 @@ export interface StockNoticeDependencies extends Pick<ApiDependencies, 'database
 
 const intervalMs = 60 * 1000;
 
-/** Queues a mail for every notice whose unit can be bought now; answers how many. Safe to run in several processes. */
+/** Queues a mail for every notice whose unit can be bought now; returns their number. Safe in several processes. */
 export async function sendStockNotices(dependencies: Omit<StockNoticeDependencies, 'logger'>): Promise<number> {
   const { database, catalogue, clock, siteUrl } = dependencies;
   const model = catalogue.current();
@@ -21,19 +21,19 @@ export async function sendStockNotices(dependencies: Omit<StockNoticeDependencie
     const unit = findAvailable(model, awaited);
     if (!unit) continue;
     for (const id of await listWaitingNotices(database.kysely, awaited)) {
-      if (await answerNotice(database, id, unit, { nowMs: clock().getTime(), siteUrl })) sent += 1;
+      if (await sendNotice(database, id, unit, { nowMs: clock().getTime(), siteUrl })) sent += 1;
     }
   }
   return sent;
 }
 
-/** Looks every minute until the returned function is called, which waits for a look under way; failures are logged. */
+/** Polls every minute until the returned function is called, which waits for a running poll; failures are logged. */
 export function startStockNotices(
   dependencies: StockNoticeDependencies,
   options: { intervalMs?: number } = {},
 ): () => Promise<void> {
   let running: Promise<void> | undefined;
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     try {
       const sent = await sendStockNotices(dependencies);
       if (sent > 0) dependencies.logger.info({ sent }, 'stock notices queued');
@@ -44,7 +44,7 @@ export function startStockNotices(
     }
   };
   const timer = setInterval(() => {
-    running ??= look();
+    running ??= poll();
   }, options.intervalMs ?? intervalMs);
   timer.unref();
   return async () => {

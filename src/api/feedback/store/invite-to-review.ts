@@ -13,13 +13,13 @@ export interface Invitation {
   nowMs: number;
   /** Without a slash at the end. */
   siteUrl: string;
-  /** Where it was bought. */
+  /** The shop of the purchase. */
   shopId: string;
 }
 
 /**
- * Mails an invitation to review the shop, which works once within 90 days. `kysely` is the transaction of what the
- * customer is invited for; call it once for that.
+ * Queues an invitation to review the shop, valid once within 90 days. `kysely` is the transaction of the purchase; call it
+ * once per purchase.
  */
 export async function inviteToReview(
   kysely: Kysely<DatabaseSchema>,

@@ -23,7 +23,7 @@ export async function hasOpenKey(kysely: Kysely<DatabaseSchema>, keyHash: string
   return row !== undefined;
 }
 
-/** Those that may be shown, newest first. */
+/** Reviews that may be published, newest first. */
 export function listStoreReviews(kysely: Kysely<DatabaseSchema>, { offset, limit }: PageWindow) {
   return kysely
     .selectFrom('store_reviews')
@@ -36,7 +36,7 @@ export function listStoreReviews(kysely: Kysely<DatabaseSchema>, { offset, limit
     .execute();
 }
 
-/** How many may be shown, and the sums of their ratings. */
+/** The number of publishable reviews, and the sums of their ratings. */
 export async function getStoreReviewTotals(kysely: Kysely<DatabaseSchema>) {
   const row = await kysely
     .selectFrom('store_reviews')

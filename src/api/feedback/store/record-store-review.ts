@@ -5,7 +5,7 @@ import { isKeyOpen } from './queries.ts';
 import { hashReviewKey } from './review-key.ts';
 import { toPublicName } from './wire.ts';
 
-/** Uses the key up and stores the review, both or neither. False when the key is unknown, used or expired. */
+/** Marks the key as used and stores the review, in one transaction. False when the key is unknown, used or expired. */
 export function recordStoreReview(
   { kysely }: Database,
   key: string,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { successSchema } from '#contract/call.ts';
-import { createReader, type Reader } from '../../testing/reader.ts';
+import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
 import { anySentence, createTestApi, type TestApi, testSiteUrl } from '../../testing/test-api.ts';
 import { inviteToReview } from './invite-to-review.ts';
 import { hashReviewKey } from './review-key.ts';
@@ -11,14 +11,14 @@ const review = { experiencia: 5, atendimento: 4, satisfacao: true, autorizacao: 
 const dayMs = 24 * 60 * 60 * 1000;
 
 let shop: TestApi;
-let reader: Reader;
+let client: ContractClient;
 beforeAll(async () => {
   shop = await createTestApi();
-  reader = createReader(shop);
+  client = createContractClient(shop);
 });
 afterAll(() => shop.close());
 
-const check = async (key: string) => (await reader.read(calls.checkStoreReviewKey, { key })).sucesso;
+const check = async (key: string) => (await client.get(calls.checkStoreReviewKey, { key })).sucesso;
 const post = (key: string, json: unknown = review, headers: Record<string, string> = {}) =>
   shop.send(`/evaluations/store/add/${key}`, { method: 'POST', json, headers });
 const record = async (key: string, json: unknown = review) => {
@@ -28,7 +28,7 @@ const record = async (key: string, json: unknown = review) => {
 };
 const countReviews = async () => (await shop.database.kysely.selectFrom('store_reviews').selectAll().execute()).length;
 
-/** Invites somebody and reads the key out of the mail. */
+/** Sends an invitation and returns the key from the mail. */
 async function invite(customerName = 'Maria Clara Souza', email = 'maria@exemplo.test') {
   const nowMs = shop.clock.now.getTime();
   await inviteToReview(shop.database.kysely, { customerName, email, nowMs, siteUrl: testSiteUrl, shopId: 'main' });
@@ -56,7 +56,7 @@ describe('an invitation to review the shop', () => {
     expect((await invite()).key).not.toBe(key);
   });
 
-  it('can be looked at as often as wanted and used once', async () => {
+  it('can be checked any number of times and used once', async () => {
     const { key } = await invite();
     const before = await countReviews();
     expect([await check(key), await check(key), await countReviews()]).toEqual([true, true, before]);
@@ -64,7 +64,7 @@ describe('an invitation to review the shop', () => {
     expect([await check(key), await record(key), await countReviews()]).toEqual([false, false, before + 1]);
   });
 
-  it('is used once by twenty at the same time', async () => {
+  it('is used once by twenty concurrent requests', async () => {
     const before = await countReviews();
     const { key } = await invite();
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => record(key)));
@@ -72,7 +72,7 @@ describe('an invitation to review the shop', () => {
     expect(await countReviews()).toBe(before + 1);
   });
 
-  it('is not used up by a review that is ill-formed', async () => {
+  it('is not used up by an invalid review', async () => {
     const { key } = await invite();
     for (const [field, value] of [
       ['experiencia', 0],
@@ -95,7 +95,7 @@ describe('an invitation to review the shop', () => {
     expect(await check(key)).toBe(true);
   });
 
-  it('ends after 90 days', async () => {
+  it('expires after 90 days', async () => {
     const { key } = await invite();
     const started = shop.clock.now;
     shop.clock.now = new Date(started.getTime() + 90 * dayMs - 1);
@@ -105,7 +105,7 @@ describe('an invitation to review the shop', () => {
     shop.clock.now = started;
   });
 
-  it('comes with the demonstration, without an end', async () => {
+  it('exists in the demonstration data, without expiry', async () => {
     shop.clock.now = new Date(shop.clock.now.getTime() + 1000 * dayMs);
     for (const number of [1, 2, 3]) expect(await check(`demonstracao-avaliacao-${number}`)).toBe(true);
     shop.clock.now = new Date(shop.clock.now.getTime() - 1000 * dayMs);
@@ -122,20 +122,20 @@ describe('an invitation to review the shop', () => {
     'long'.repeat(1000),
     "'; drop table carts; --",
     '🧑‍🚀',
-  ])('is a 200 false when the key is unknown (case %#)', async (key) => {
+  ])('answers 200 with false when the key is unknown (case %#)', async (key) => {
     const path = `/evaluations/store/add/${encodeURIComponent(key)}`;
-    expect((await reader.ask(path)).body).toEqual({ sucesso: false });
+    expect((await client.request(path)).body).toEqual({ sucesso: false });
     expect(await record(encodeURIComponent(key))).toBe(false);
   });
 
-  it('cannot be guessed: five tries an hour from one address', async () => {
+  it('cannot be guessed: five attempts an hour from one address', async () => {
     const headers = { 'X-Client-Address': '203.0.113.9' };
     const statuses = [];
     for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await post('palpite', review, headers)).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('is not used by a page of another site', async () => {
+  it('cannot be used by a page of another site', async () => {
     const { key } = await invite();
     expect((await post(key, review, { Origin: 'https://outro.test' })).status).toBe(403);
     expect(await check(key)).toBe(true);
@@ -143,8 +143,8 @@ describe('an invitation to review the shop', () => {
 });
 
 describe('the reviews of the shop', () => {
-  it('are those that may be shown, newest first', async () => {
-    const first = await reader.read(calls.storeReviews, { limit: 100 });
+  it('are the publishable ones, newest first', async () => {
+    const first = await client.get(calls.storeReviews, { limit: 100 });
     expect(first.info.total).toBeGreaterThanOrEqual(15);
     expect(first.avaliacoes).toHaveLength(first.info.total);
     const dates = first.avaliacoes.map(({ data }) => data);
@@ -153,7 +153,7 @@ describe('the reviews of the shop', () => {
     shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
     await record((await invite('João Pedro de Almeida')).key, { ...review, mensagem: ' Tudo\tcerto.\r\nVolto! ' });
     await record((await invite('Beatriz Nogueira')).key, { ...review, autorizacao: false, mensagem: 'Só para vocês.' });
-    const after = await reader.read(calls.storeReviews, { limit: 100 });
+    const after = await client.get(calls.storeReviews, { limit: 100 });
     expect(after.info.total).toBe(first.info.total + 1);
     expect(after.avaliacoes[0]).toEqual({
       nome: 'João A.',
@@ -166,9 +166,9 @@ describe('the reviews of the shop', () => {
     expect(JSON.stringify(after)).not.toMatch(/@|Só para vocês/);
   });
 
-  it('come in pages, whatever is asked for, with the means of all', async () => {
-    const all = await reader.read(calls.storeReviews, { limit: 100 });
-    const page = await reader.read(calls.storeReviews, { offset: 2, limit: 3 });
+  it('are paginated for any parameters, with the means of all', async () => {
+    const all = await client.get(calls.storeReviews, { limit: 100 });
+    const page = await client.get(calls.storeReviews, { offset: 2, limit: 3 });
     expect(page.avaliacoes).toEqual(all.avaliacoes.slice(2, 5));
     expect(page.info).toMatchObject({ offset: 2, limit: 3, exibindo: 3, total: all.info.total });
     expect(page.info.medias).toEqual(all.info.medias);
@@ -178,14 +178,14 @@ describe('the reviews of the shop', () => {
       { offset: 'abc', limit: 'abc' },
       { offset: -3, limit: 12 },
     ]) {
-      expect((await reader.read(calls.storeReviews, wrong)).info).toMatchObject({ offset: 0, limit: 12 });
+      expect((await client.get(calls.storeReviews, wrong)).info).toMatchObject({ offset: 0, limit: 12 });
     }
-    expect((await reader.read(calls.storeReviews, { offset: 100_000 })).avaliacoes).toEqual([]);
+    expect((await client.get(calls.storeReviews, { offset: 100_000 })).avaliacoes).toEqual([]);
   });
 
   it('have means of 0 while there are none', async () => {
     await shop.database.kysely.deleteFrom('store_reviews').execute();
-    expect(await reader.read(calls.storeReviews)).toEqual({
+    expect(await client.get(calls.storeReviews)).toEqual({
       avaliacoes: [],
       info: { offset: 0, limit: 12, exibindo: 0, total: 0, medias: { experiencia: 0, atendimento: 0, satisfacao: 0 } },
     });
@@ -198,6 +198,6 @@ it.each([
   ['Ângela', 'Ângela'],
   ['Zoë Émile', 'Zoë É.'],
   ['', ''],
-])('shows %j as %j', (name, shown) => {
+])('displays %j as %j', (name, shown) => {
   expect(toPublicName(name)).toBe(shown);
 });

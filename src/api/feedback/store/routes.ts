@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { storeReviewRequestSchema } from '#contract/messages/feedback.ts';
 import type { AreaDependencies } from '../../area.ts';
-import { readBody } from '../../http/body.ts';
+import { parseBody } from '../../http/body.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { parsePageWindow } from '../../http/page-window.ts';
 import { getStoreReviewTotals, hasOpenKey, listStoreReviews } from './queries.ts';
@@ -14,18 +14,18 @@ const keyPath = '/evaluations/store/add/:key';
 const thanks = 'Avaliação confirmada. Obrigada por contar como foi.';
 const closed = 'Este convite já foi usado ou não vale mais.';
 
-/** A key that cannot be used is a 200 `false`, so that the page can lead home. */
+/** An invalid key is answered with 200 and `false`, so that the page can redirect to the home page. */
 export function createStoreReviewRoutes({ database, clock, limiter }: AreaDependencies) {
   const routes = new Hono<ApiEnvironment>();
 
-  // Mail programs open links by themselves: reading must not use the key up.
+  // Mail programs prefetch links, so a GET request must not use the key up.
   routes.get(keyPath, async (c) => {
     const isOpen = await hasOpenKey(database.kysely, hashReviewKey(c.req.param('key')), clock().getTime());
     return c.json({ sucesso: isOpen });
   });
 
   routes.post(keyPath, async (c) => {
-    const review = await readBody(c.req, storeReviewRequestSchema, 'avaliacao-da-loja');
+    const review = await parseBody(c.req, storeReviewRequestSchema, 'avaliacao-da-loja');
     limiter.take(c, 'review');
     const isRecorded = await recordStoreReview(database, c.req.param('key'), review, clock().getTime());
     return c.json({ sucesso: isRecorded, mensagem: isRecorded ? thanks : closed });

@@ -1,4 +1,4 @@
-// Rows -> reviews of the shop (contract 4.9).
+// Converts rows to reviews of the shop (contract 4.9).
 import type { StoreReview, StoreReviewsResponse } from '#contract/messages/feedback.ts';
 import { roundHalfUp } from '#rules/money.ts';
 import { toDateTime } from '../../catalogue/links.ts';
@@ -37,12 +37,12 @@ function toStoreReview(row: StoreReviewColumns): StoreReview {
   };
 }
 
-// To one decimal, as a product's mean.
+// To one decimal, like a product's mean.
 function toMean(sum: number, count: number): number {
   return roundHalfUp((10 * sum) / Math.max(1, count)) / 10;
 }
 
-/** What a review shows of a customer's name: "Maria Clara Souza" is "Maria S." */
+/** Abbreviates a customer's name for publication: "Maria Clara Souza" becomes "Maria S." */
 export function toPublicName(name: string): string {
   const [first = '', ...others] = name.split(/\s+/).filter(Boolean);
   const [initial] = others.at(-1) ?? '';

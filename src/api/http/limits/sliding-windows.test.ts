@@ -11,7 +11,7 @@ function createCounter(maxKeys = 100) {
     windows,
     /** Whether the event was granted. */
     take(nowMs: number, key = 'a'): boolean {
-      if (windows.look(key, rule, nowMs).remaining === 0) return false;
+      if (windows.peek(key, rule, nowMs).remaining === 0) return false;
       windows.count(key, rule, nowMs);
       return true;
     },
@@ -21,7 +21,7 @@ function createCounter(maxKeys = 100) {
 const countGranted = (answers: readonly boolean[]) => answers.filter(Boolean).length;
 
 describe('a window', () => {
-  it('grants a burst of as many as the rule has, and no more', () => {
+  it('grants a burst of the whole limit, and no more', () => {
     const { take } = createCounter();
     expect(countGranted(Array.from({ length: 30 }, () => take(start)))).toBe(10);
   });
@@ -33,39 +33,39 @@ describe('a window', () => {
     expect([countGranted(before), countGranted(after)]).toEqual([10, 0]);
   });
 
-  it('gives back what was used a while ago, bit by bit', () => {
+  it('frees used events gradually', () => {
     const { take, windows } = createCounter();
     for (let second = 0; second < 60; second += 6) take(start + second * 1000);
-    expect(windows.look('a', rule, start + 60_000).remaining).toBe(0);
-    expect(windows.look('a', rule, start + 66_000).remaining).toBe(1);
-    expect(windows.look('a', rule, start + 78_000).remaining).toBe(3);
-    expect(windows.look('a', rule, start + 200_000).remaining).toBe(10);
+    expect(windows.peek('a', rule, start + 60_000).remaining).toBe(0);
+    expect(windows.peek('a', rule, start + 66_000).remaining).toBe(1);
+    expect(windows.peek('a', rule, start + 78_000).remaining).toBe(3);
+    expect(windows.peek('a', rule, start + 200_000).remaining).toBe(10);
   });
 
-  it('says after how long one more is granted', () => {
+  it('returns the time until the next event is granted', () => {
     const { take, windows } = createCounter();
     for (let count = 0; count < 10; count += 1) take(start);
-    const { retryAfterMs } = windows.look('a', rule, start + 1000);
+    const { retryAfterMs } = windows.peek('a', rule, start + 1000);
     expect(retryAfterMs).toBe(65_000);
     expect(take(start + 1000 + retryAfterMs - 1)).toBe(false);
     expect(take(start + 1000 + retryAfterMs)).toBe(true);
-    expect(windows.look('b', rule, start).retryAfterMs).toBe(0);
+    expect(windows.peek('b', rule, start).retryAfterMs).toBe(0);
   });
 
-  it('is not locked by a clock that is set back', () => {
+  it('is not blocked by a clock that is set back', () => {
     const { take } = createCounter();
     for (let count = 0; count < 10; count += 1) take(start);
     expect(take(start - 1)).toBe(false);
     expect(take(start - 3_600_000)).toBe(true);
   });
 
-  it('is one for each key', () => {
+  it('counts each key separately', () => {
     const { take } = createCounter();
     for (let count = 0; count < 10; count += 1) take(start, 'a');
     expect([take(start, 'a'), take(start, 'b')]).toEqual([false, true]);
   });
 
-  it('never grants more than the rule in any stretch of its time, and what it promises', () => {
+  it('never grants more than the rule in any window, and grants the next event at the returned time', () => {
     const steps = fc.array(fc.integer({ min: 0, max: 30_000 }), { maxLength: 300 });
     fc.assert(
       fc.property(steps, (waits) => {
@@ -75,10 +75,10 @@ describe('a window', () => {
         let nowMs = start;
         for (const wait of waits) {
           nowMs += wait;
-          const { remaining, retryAfterMs: waitMs } = windows.look('a', rule, nowMs);
+          const { remaining, retryAfterMs: waitMs } = windows.peek('a', rule, nowMs);
           if (take(nowMs)) granted.push(nowMs);
           if (remaining > 0) continue;
-          promises.push({ waitMs, isKept: windows.look('a', rule, nowMs + waitMs).remaining > 0 });
+          promises.push({ waitMs, isKept: windows.peek('a', rule, nowMs + waitMs).remaining > 0 });
         }
         const distances = granted.slice(rule.most).map((late, index) => late - (granted[index] ?? 0));
         expect(distances.filter((distance) => distance <= rule.perMs)).toEqual([]);
@@ -90,9 +90,9 @@ describe('a window', () => {
   });
 });
 
-it('remembers no more keys than it may', () => {
+it('stores at most the maximum number of keys', () => {
   const { take, windows } = createCounter(2);
   for (const key of ['a', 'b', 'c']) take(start, key);
-  const remaining = ['a', 'b', 'c'].map((key) => windows.look(key, rule, start).remaining);
+  const remaining = ['a', 'b', 'c'].map((key) => windows.peek(key, rule, start).remaining);
   expect(remaining).toEqual([10, 9, 9]);
 });

@@ -1,43 +1,43 @@
-// The counting behind the rate limits. This file: how many events a key had within the time that just passed.
+// The counters behind the rate limits. This file: the number of events of a key in a sliding window.
 import { LRUCache } from 'lru-cache';
 
-/** So many events within so long. */
+/** At most `most` events within `perMs`. */
 export interface Rule {
   most: number;
   perMs: number;
 }
 
-/** What is left before the next event; `retryAfterMs` is 0 while there is some. */
+/** The remaining events; `retryAfterMs` is 0 while there are any. */
 export interface Balance {
   remaining: number;
   retryAfterMs: number;
 }
 
 export interface SlidingWindows {
-  /** Changes nothing. */
-  look(key: string, rule: Rule, nowMs: number): Balance;
+  /** Returns the balance without counting an event. */
+  peek(key: string, rule: Rule, nowMs: number): Balance;
   count(key: string, rule: Rule, nowMs: number): void;
 }
 
 interface Window {
   /** Number of the newest slice since the epoch. */
   newest: number;
-  /** Events by slice; slice `n` stands at `n % slices`. */
+  /** Events by slice; slice `n` is stored at `n % slices`. */
   counts: number[];
 }
 
-/** A tenth of the time each, and one more for the tenth that is only half over: never too many in any stretch of time. */
+/** Ten slices of the window and one more for the current, partial slice, so that no window exceeds the rule. */
 const slicesPerRule = 10;
 const slices = slicesPerRule + 1;
 
-/** Remembers the keys that were used last, `maxKeys` of them. A key always belongs to the same rule. */
+/** Keeps the `maxKeys` most recently used keys. A key always belongs to the same rule. */
 export function createSlidingWindows(maxKeys: number): SlidingWindows {
-  // Bounded: keys contain client addresses, so that their number is up to the clients.
+  // The cache is bounded because clients control the number of keys, which contain their addresses.
   const windows = new LRUCache<string, Window>({ max: maxKeys });
 
   function toCurrent(key: string, slice: number): Window {
     const known = windows.get(key);
-    // The other direction is a clock that was set back by more than the time we look at.
+    // The difference is negative after the clock was set back by more than the window.
     if (!known || Math.abs(slice - known.newest) >= slices) return { newest: slice, counts: createCounts() };
     const counts = [...known.counts];
     for (let next = known.newest + 1; next <= slice; next += 1) counts[next % slices] = 0;
@@ -45,7 +45,7 @@ export function createSlidingWindows(maxKeys: number): SlidingWindows {
   }
 
   return {
-    look(key, rule, nowMs) {
+    peek(key, rule, nowMs) {
       const sliceMs = toSliceMs(rule);
       const { newest, counts } = toCurrent(key, toSlice(rule, nowMs));
       let used = counts.reduce((sum, count) => sum + count, 0);
@@ -56,8 +56,8 @@ export function createSlidingWindows(maxKeys: number): SlidingWindows {
     },
     count(key, rule, nowMs) {
       const window = toCurrent(key, toSlice(rule, nowMs));
-      const place = window.newest % slices;
-      window.counts[place] = (window.counts[place] ?? 0) + 1;
+      const index = window.newest % slices;
+      window.counts[index] = (window.counts[index] ?? 0) + 1;
       windows.set(key, window);
     },
   };

@@ -19,7 +19,7 @@ describe('a visitor', () => {
     expect(toVisitorKeys(address)).toEqual({ visitor, range });
   });
 
-  it('cannot become another one by spelling the address differently', () => {
+  it('has the same key for every spelling of the address', () => {
     const spellings = ['2001:db8:0:0::7', '2001:DB8::7', '2001:0db8:0000:0000:0000:0000:0000:0007', '2001:db8::0:8'];
     expect(new Set(spellings.map((address) => toVisitorKeys(address).visitor)).size).toBe(1);
   });

@@ -1,14 +1,14 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** By what a visitor is counted. */
+/** The keys by which requests of a visitor are counted. */
 export interface VisitorKeys {
-  /** An IPv4 address; of IPv6 the /64, which is what one household or telephone holds. */
+  /** The IPv4 address, or the IPv6 /64, which one household or telephone has. */
   visitor: string;
-  /** The IPv4 /24 or IPv6 /48 around it: what one hoster hands to one customer. */
+  /** The IPv4 /24 or IPv6 /48 around it, which a hosting provider assigns to one customer. */
   range: string;
 }
 
-/** `address` as the server wrote it down; what is no address is counted under its own text. */
+/** `address` comes from the server; a value that is not an IP address is used as the key itself. */
 export function toVisitorKeys(address: string): VisitorKeys {
   if (isIPv4(address)) return { visitor: address, range: `${address.slice(0, address.lastIndexOf('.'))}.0/24` };
   if (!isIPv6(address)) return { visitor: address, range: address };

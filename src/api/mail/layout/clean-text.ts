@@ -1,19 +1,19 @@
-// Words of strangers, made fit for a mail.
+// Sanitises texts of visitors for mails.
 
-/** Control characters except tab and line feed, and marks that turn the direction of what follows. */
+/** Control characters except tab and line feed, and bidirectional marks. */
 const unfit = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Keeps line breaks, as line feeds. */
+/** Normalises line breaks to line feeds. */
 export function cleanText(text: string): string {
   return text.toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll(unfit, '').trim();
 }
 
-/** No line break survives, so that no value can begin another header. */
+/** Removes line breaks, so that no value can inject a header. */
 export function cleanLine(text: string): string {
   return cleanText(text).replaceAll(/\s+/g, ' ');
 }
 
-/** At most `length` characters; what was cut shows as an ellipsis. */
+/** Truncates to at most `length` characters, with an ellipsis. */
 export function shorten(text: string, length: number): string {
   const characters = [...text];
   return characters.length > length

@@ -1,4 +1,4 @@
-// A mail as HTML: tables and inline styles, as mail programs need them; 600 px wide, light and dark, no picture.
+// A mail as HTML: tables and inline styles, which mail programs require; 600 px wide, light and dark, no picture.
 import { html } from 'hono/html';
 import type { MailContent } from './content.ts';
 import { type Markup, toMarkup } from './markup.ts';

@@ -1,4 +1,4 @@
-// A mail as plain text, with everything that the HTML says.
+// A mail as plain text, with the same content as the HTML.
 import type { MailContent, MailPart } from './content.ts';
 import type { Sender } from '../sender.ts';
 

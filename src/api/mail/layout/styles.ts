@@ -1,7 +1,7 @@
-// Inline styles of mails in the colours of a shop; the classes of the document turn them over in dark mode.
+// Inline styles of mails in the colours of a shop; the classes of the document override them in dark mode.
 const sans = 'Figtree,Helvetica,Arial,sans-serif';
 
-/** Of the tokens that the pages are drawn with. */
+/** Colours from the design tokens of the pages. */
 interface Palette {
   page: string;
   band: string;
@@ -42,7 +42,7 @@ export type Styles = ReturnType<typeof createStyles>;
 const stylesByShop = new Map(Object.entries(palettes).map(([shopId, palette]) => [shopId, createStyles(palette)]));
 const mainStyles = createStyles(palettes.main);
 
-/** A shop without colours of its own has the main shop's. */
+/** A shop without its own colours uses the main shop's. */
 export function findStyles(shopId: string): Styles {
   return stylesByShop.get(shopId) ?? mainStyles;
 }
@@ -64,7 +64,7 @@ function createStyles({ page, band, onBand, ink, quiet, button, display, dark }:
     value: `padding:4px 0;font:400 16px/1.5 ${sans};color:${ink};word-break:break-word`,
     footer: `padding:20px 32px;font:400 13px/1.6 ${sans};color:${quiet}`,
     quietLink: `color:${quiet}`,
-    /** Repeated as an attribute, which some mail programs need. */
+    /** Repeated as an attribute, which some mail programs require. */
     buttonColor: button,
     dark,
   };

@@ -1,4 +1,4 @@
-// Shapes of what payloads hold.
+// Schemas of payload fields.
 import { z } from 'zod';
 import { addressSchema } from '../address.ts';
 import { cleanLine, cleanText } from '../layout/clean-text.ts';
@@ -10,5 +10,5 @@ export const fields = {
   cents: z.int().nonnegative(),
 };
 
-/** What every payload has. */
+/** Fields of every payload. */
 export const person = { to: addressSchema, name: fields.line };

@@ -1,4 +1,4 @@
-// Mails that a shopper asked for about a product or a purchase.
+// Mails about a product or a purchase.
 import { z } from 'zod';
 import { formatReais, toReais } from '#rules/money.ts';
 import { toGreeting } from '../layout/content.ts';

@@ -17,8 +17,8 @@ const render = (kind: string, payload: unknown, from = sender) =>
 const kinds = Object.keys(mailSamples);
 const samples = Object.entries<MailPayloads[MailKind]>({ ...mailSamples });
 
-/** What a reader of the HTML sees. */
-function readHtml(html: string): string {
+/** The visible text of the HTML. */
+function toVisibleText(html: string): string {
   const body = html.slice(html.indexOf('</div>', html.indexOf('<body')));
   return body
     .replaceAll(/<[^>]*>/g, ' ')
@@ -27,7 +27,7 @@ function readHtml(html: string): string {
 }
 
 describe.each(samples)('the mail %s', (kind, payload) => {
-  it('has a receiver, a short subject and both forms without gaps', async () => {
+  it('has a recipient, a short subject, HTML and text without missing values', async () => {
     const mail = await render(kind, payload);
     expect(mail).toMatchObject({ messageId: `${kind}-1`, to: payload.to });
     expect(mail.subject.length).toBeGreaterThan(5);
@@ -36,9 +36,9 @@ describe.each(samples)('the mail %s', (kind, payload) => {
     expect(mail.html).toMatch(/^<!doctype html>\s*<html lang="pt-BR">[\s\S]*<\/html>\s*$/);
   });
 
-  it('says in plain text what it says in HTML, footer included', async () => {
+  it('has the same content in plain text and HTML, including the footer', async () => {
     const { text, html } = await render(kind, payload);
-    const seen = readHtml(html);
+    const seen = toVisibleText(html);
     const lines = text.split('\n').map((line) =>
       line
         .replace(/^> |:$/, '')
@@ -53,7 +53,7 @@ describe.each(samples)('the mail %s', (kind, payload) => {
     expect(text).toContain('CNPJ 12.345.678/0001-95');
   });
 
-  it('loads nothing from elsewhere and carries no script', async () => {
+  it('loads no external resource and contains no script', async () => {
     const { html } = await render(kind, payload);
     expect(html).not.toMatch(/<(?:img|script|link|iframe|form|object)\b|src=|url\(/i);
   });
@@ -64,7 +64,7 @@ describe('a mail with a link', () => {
     (kind) => JSON.stringify(mailSamples).includes(sampleLink) && /exists|recovery|stock|review/.test(kind),
   );
 
-  it.each(withLink)('%s has it as a button, to copy, and in the text', async (kind) => {
+  it.each(withLink)('%s has it as a button, as text to copy, and in the plain text', async (kind) => {
     const { text, html } = await render(kind, samples.find(([name]) => name === kind)?.[1]);
     const escaped = sampleLink.replace('&', '&amp;');
     expect(html.split(`href="${escaped}"`)).toHaveLength(3);
@@ -78,7 +78,7 @@ describe('a mail with a link', () => {
   });
 });
 
-describe('words of strangers', () => {
+describe('texts of visitors', () => {
   const attack = '"><script>alert(1)</script><a href="https://mal.test">&amp;';
 
   it('are escaped everywhere in the HTML', async () => {
@@ -90,7 +90,7 @@ describe('words of strangers', () => {
     expect(html).toContain('&amp;amp;');
   });
 
-  it('cannot begin another header', async () => {
+  it('cannot inject a header', async () => {
     const fields = { name: 'Ana\r\nBcc: x@mal.test', subject: 'Oi\r\nBcc: x@mal.test\n\n<b>', product: '' };
     const mail = await render('shop-message', { ...mailSamples['shop-message'], ...fields });
     expect(mail.subject).toBe('Mensagem pelo site: Oi Bcc: x@mal.test <b>');
@@ -99,14 +99,14 @@ describe('words of strangers', () => {
     expect(notice.subject).toBe('De volta ao estoque: Vela azul');
   });
 
-  it('end after 90 characters in a subject, never in the middle of one', async () => {
+  it('are truncated to 90 characters in a subject, never inside a character', async () => {
     const payload = { ...mailSamples['back-in-stock'], product: '🌸'.repeat(200) };
     const { subject } = await render('back-in-stock', payload);
     expect([...subject]).toHaveLength(90);
     expect(subject.endsWith('🌸…')).toBe(true);
   });
 
-  it('keep their lines, and half characters are repaired', async () => {
+  it('preserve line breaks, with lone surrogates replaced', async () => {
     const payload = { ...mailSamples['shop-message'], message: 'um\r\n\r\ndois\uD83C' };
     const { text, html } = await render('shop-message', payload);
     expect(text).toContain('> um\n> \n> dois\uFFFD');
@@ -121,7 +121,7 @@ describe('words of strangers', () => {
     ['mal.test', 'Olá.'],
     ['', 'Olá.'],
     ['x'.repeat(41), 'Olá.'],
-  ])('greet %j only when it is a name', async (name, greeting) => {
+  ])('are greeted as %j only when it is a name', async (name, greeting) => {
     const { text } = await render('welcome', { ...mailSamples.welcome, name });
     expect(text).toContain(`\n\n${greeting}\n\n`);
   });
@@ -129,13 +129,13 @@ describe('words of strangers', () => {
 
 describe('the addresses of a mail', () => {
   it.each(['a@b.test, c@d.test', 'a@b.test\r\nBcc: c@d.test', 'Ana <a@b.test>', 'a', '', 'a b@c.test'])(
-    'refuses %j as a receiver',
+    'refuses %j as a recipient',
     async (to) => {
       await expect(render('welcome', { ...mailSamples.welcome, to })).rejects.toThrow('not one address');
     },
   );
 
-  it('lead answers to the shop, and those to a visitor’s message to the visitor', async () => {
+  it('direct replies to the shop, and replies to a visitor’s message to the visitor', async () => {
     expect((await render('welcome', mailSamples.welcome)).replyTo).toBe('oi@loja.test');
     expect((await render('shop-message', mailSamples['shop-message'])).replyTo).toBe('marina@exemplo.test');
     const unclear = { ...mailSamples['shop-message'], email: 'a@b.test, c@d.test' };
@@ -144,7 +144,7 @@ describe('the addresses of a mail', () => {
     expect(mail.text).not.toContain('A resposta a este e-mail');
   });
 
-  it('are left to the mail server when the shop has set none; the site is named instead', async () => {
+  it('have no Reply-To when the shop has set none, and the footer names the site', async () => {
     const mail = await render('welcome', mailSamples.welcome, { ...sender, contact: '', legalLines: [] });
     expect(mail.replyTo).toBeUndefined();
     expect(mail.text).toContain('fale com a gente em https://loja.test');
@@ -153,26 +153,26 @@ describe('the addresses of a mail', () => {
 });
 
 describe('details of single mails', () => {
-  it('name the price as the shop writes it', async () => {
+  it('format the price like the shop', async () => {
     const { text } = await render('back-in-stock', mailSamples['back-in-stock']);
     expect(text).toContain('Óleo essencial de lavanda está de volta, por R$\u00A042,90.');
   });
 
-  it('say how long a recovery link lives', async () => {
+  it('state the lifetime of a recovery link', async () => {
     const write = async (minutes: number) =>
       (await render('password-recovery', { ...mailSamples['password-recovery'], minutes })).text;
     expect(await write(30)).toContain('vale por 30 minutos e');
     expect(await write(1)).toContain('vale por 1 minuto e');
   });
 
-  it('call a message about a product a request for a quote', async () => {
+  it('title a message about a product as a request for a quote', async () => {
     const { subject, text } = await render('shop-message', { ...mailSamples['shop-message'], product: 'Difusor' });
     expect(subject).toBe('Pedido de orçamento: Difusor');
     expect(text).toContain('Produto: Difusor');
   });
 });
 
-describe('what cannot be written', () => {
+describe('a payload that cannot be rendered', () => {
   it('is refused without quoting the payload', async () => {
     const row = { kind: 'welcome', payload_json: '{"name":"Marina"', message_id: 'x' };
     await expect(renderMail(row, sender)).rejects.toThrow(/^the stored payload is not JSON$/);

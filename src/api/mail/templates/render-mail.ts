@@ -1,4 +1,4 @@
-// From a row of the outbox to a finished mail.
+// Renders a row of the mail queue.
 import { mainShopId } from '../../http/shop-query.ts';
 import type { Mail, MailKind } from '../mail.ts';
 import type { QueuedMail } from '../queries.ts';
@@ -32,7 +32,7 @@ const templates: Record<MailKind, Template> = {
 
 const maxSubjectLength = 90;
 
-/** Rejects when no template has the kind, or when the payload is not what the template needs. */
+/** Rejects when no template has the kind, or when the payload does not match the template. */
 export async function renderMail(
   { kind, payload_json: payload, message_id: messageId }: Pick<QueuedMail, 'kind' | 'payload_json' | 'message_id'>,
   sender: Sender,
@@ -56,7 +56,7 @@ function parsePayload(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    // The engine's own message quotes the text, which holds names.
+    // The engine's own message would quote the text, which contains names.
     throw new Error('the stored payload is not JSON', { cause: error });
   }
 }

@@ -1,4 +1,4 @@
-// A template: the shape of its payload and what it says.
+// A template: the schema of its payload and its content.
 import type { z } from 'zod';
 import type { MailKind, MailPayloads } from '../mail.ts';
 import type { MailContent } from '../layout/content.ts';
@@ -7,7 +7,7 @@ import type { Sender } from '../sender.ts';
 export type WrittenMail = MailContent & { to: string };
 export type Template = (payload: unknown, sender: Sender) => WrittenMail;
 
-/** The template throws when the stored payload has another shape. */
+/** The template throws when the stored payload does not match the schema. */
 export function createTemplate<Kind extends MailKind>(
   schema: z.ZodType<MailPayloads[Kind]>,
   write: (payload: MailPayloads[Kind], sender: Sender) => MailContent,

@@ -1,4 +1,4 @@
-// An outbox for tests: its clock and its mail server are in the test's hands.
+// A mail queue for tests, with a controlled clock and mail server.
 import { testNow } from '#database/testing/fill-database.ts';
 import { createTestDatabase } from '#database/testing/test-database.ts';
 import { type MailDelivery, startMailDelivery } from '../delivery.ts';
@@ -6,14 +6,14 @@ import { type Mail, queueMail } from '../mail.ts';
 import { mailSamples } from './mail-samples.ts';
 
 export interface TestWorker extends MailDelivery {
-  /** What its mail server took. */
+  /** Mail that the server accepted. */
   sent: Mail[];
-  /** Everything that it logged as a warning or an error. */
+  /** Logged warnings and errors. */
   logged: { level: 'warn' | 'error'; details: object; message: string }[];
 }
 
 interface WorkerOptions {
-  /** Comes before a mail is taken; what it throws is the server's refusal. */
+  /** Runs before a mail is accepted; its error is the server's refusal. */
   sendMail?: (mail: Mail) => Promise<void> | void;
   sendTimeoutMs?: number;
   closeMs?: number;
@@ -22,7 +22,7 @@ interface WorkerOptions {
 
 export type TestOutbox = Awaited<ReturnType<typeof createTestOutbox>>;
 
-/** Workers of it look for mail only when they are told to, or when `pollMs` is given. */
+/** Workers only send mail by `deliver`, unless `pollMs` is given. */
 export async function createTestOutbox() {
   const { database, dispose } = await createTestDatabase();
   const { kysely } = database;
@@ -88,7 +88,7 @@ export async function createTestOutbox() {
   };
 }
 
-/** A mail server that takes nothing. */
+/** A mail server that refuses all mail. */
 export const refuse = (message: string) => () => {
   throw new Error(message);
 };

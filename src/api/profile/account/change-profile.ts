@@ -4,7 +4,7 @@ import { changeAccount, type Customer } from '../change-account.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 import { getCustomer } from './queries.ts';
 
-/** What the change leaves out stays as it is; another wish about news goes into the log of consents. */
+/** Absent fields stay unchanged; a changed newsletter choice is recorded in the log of consents. */
 export function changeProfile(
   database: Database,
   customerId: number,

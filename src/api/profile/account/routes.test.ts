@@ -28,7 +28,7 @@ const getRow = (id = marina.id) =>
   shop.database.kysely.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe("the customer's own data", () => {
-  it('never show the password or the whole document', async () => {
+  it('never contain the password or the whole document', async () => {
     const customer = await accounts.create({ email: 'inteira@exemplo.test', document: '39053344705' });
     const { body } = await accounts.ask(customer.session, '/client', 'GET');
     expect(profileSchema.parse(body)).toMatchObject({ documento: '***.***.***-05', email: 'inteira@exemplo.test' });
@@ -42,18 +42,18 @@ describe("the customer's own data", () => {
       nascimento: '1990-05-04',
       sexo: 'f',
     });
-    const answer = await change({ celular: '+55 11 97777-6666', nascimento: '', sexo: '' });
-    expect(answer).toMatchObject({
+    const response = await change({ celular: '+55 11 97777-6666', nascimento: '', sexo: '' });
+    expect(response).toMatchObject({
       nomeRazao: 'Marina Prado Luz',
       celular: '(11) 97777-6666',
       nascimento: '',
       sexo: '',
     });
-    expect(await read()).toEqual(answer);
-    expect(await change({})).toEqual(answer);
+    expect(await read()).toEqual(response);
+    expect(await change({})).toEqual(response);
   });
 
-  it('note in the log when news are wanted or not', async () => {
+  it('log changes of the newsletter choice', async () => {
     const listDecisions = async () => {
       const { historico } = consentsSchema.parse(await accounts.read(marina.session, '/client/consents', 'GET'));
       return historico.map(({ finalidade, aceita }) => [finalidade, aceita]);
@@ -69,7 +69,7 @@ describe("the customer's own data", () => {
     ]);
   });
 
-  it('keep what a request has no say in', async () => {
+  it('ignore fields that a request must not change', async () => {
     const before = await getRow();
     const joao = await accounts.create();
     await change({
@@ -94,13 +94,13 @@ describe("the customer's own data", () => {
     [{ nascimento: '2026-02-30' }, 'Confira a data de nascimento.'],
     [{ sexo: 'feminino' }, 'Escolha uma das opções de gênero, ou deixe em branco.'],
     [{ aceitaNovidades: 'talvez' }, 'Diga se quer receber novidades: sim ou não.'],
-  ])('refuse %j and stay as they were', async (fields, sentence) => {
+  ])('refuse %j and stay unchanged', async (fields, sentence) => {
     const before = await getRow();
     expect(await accounts.refuse(marina.session, '/client', 'PUT', fields)).toEqual([400, sentence]);
     expect(await getRow()).toEqual(before);
   });
 
-  it('take a birth date of today in São Paulo, where it may still be yesterday elsewhere', async () => {
+  it('accept today in São Paulo as a birth date, when it is another day in UTC', async () => {
     shop.clock.now = new Date('2026-11-21T01:00:00Z');
     expect((await change({ nascimento: '2026-11-20' })).nascimento).toBe('2026-11-20');
     const tomorrow = await accounts.refuse(marina.session, '/client', 'PUT', { nascimento: '2026-11-21' });
@@ -109,7 +109,7 @@ describe("the customer's own data", () => {
 });
 
 describe('a visitor', () => {
-  it('is told to sign in, whatever is sent', async () => {
+  it('gets 401 for any request', async () => {
     expect(await isSignedOut('')).toEqual(signedOut);
     expect(await accounts.refuse('', '/client', 'PUT', {})).toEqual(signedOut);
   });

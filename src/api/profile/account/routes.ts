@@ -4,7 +4,7 @@ import { profileChangeSchema } from '#contract/customers/profile.ts';
 import type { AreaDependencies } from '../../area.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { getCustomerId } from '../../sessions/signed-in.ts';
-import { readForm } from '../read-form.ts';
+import { parseForm } from '../parse-form.ts';
 import { requirePastBirth } from '../require-past-birth.ts';
 import { changeProfile } from './change-profile.ts';
 import { getCustomer } from './queries.ts';
@@ -23,7 +23,7 @@ export function createAccountRoutes({ database, sessions, clock }: Dependencies)
 
   routes.put('/client', async (c) => {
     const customerId = await getCustomerId(sessions, c);
-    const change = await readForm(c.req, profileChangeSchema);
+    const change = await parseForm(c.req, profileChangeSchema);
     const nowMs = clock().getTime();
     requirePastBirth(change.nascimento, nowMs);
     return c.json(toProfile(await changeProfile(database, customerId, change, nowMs)));

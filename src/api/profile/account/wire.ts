@@ -5,7 +5,7 @@ import { formatPhone } from '#rules/phone.ts';
 import { toDateTime } from '../../catalogue/links.ts';
 import type { Customer } from '../change-account.ts';
 
-/** Masks the document; writes the phone with brackets and hyphen. */
+/** Masks the document and formats the phone. */
 export function toProfile(customer: Customer): Profile {
   const { password_changed_at: changedAt } = customer;
   return {

@@ -7,8 +7,8 @@ import { setMainAddress } from './set-main-address.ts';
 import { toAddressColumns } from './wire.ts';
 
 /**
- * Answers the new address's id, or that of the same one where it is there already, as a form may be sent twice; the first
- * one becomes the main one whatever `isMain` says. The account must be held. Throws `refused` beyond 20.
+ * Returns the id of the new address, or of an existing equal one, since a form may be sent twice. The first address becomes
+ * the main one whatever `isMain` says. The account must be locked. Throws `refused` beyond 20.
  */
 export async function addAddress(
   kysely: Kysely<DatabaseSchema>,

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { setMainAddress } from './set-main-address.ts';
 
-/** False when the customer has no such address. The oldest one left takes the main one's place. The account must be held. */
+/**
+ * False when the customer has no such address. The oldest remaining one replaces a deleted main address. The account must
+ * be locked.
+ */
 export async function deleteAddress(
   kysely: Kysely<DatabaseSchema>,
   customerId: number,

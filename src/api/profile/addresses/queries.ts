@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { AddressRow } from '#database/schema/commerce.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 
-/** The main one first, then in the order in which they were added. */
+/** The main address first, then in the order of creation. */
 export function listAddresses(kysely: Kysely<DatabaseSchema>, customerId: number): Promise<Selectable<AddressRow>[]> {
   return kysely
     .selectFrom('addresses')

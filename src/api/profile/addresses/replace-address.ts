@@ -4,7 +4,7 @@ import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { setMainAddress } from './set-main-address.ts';
 import { toAddressColumns } from './wire.ts';
 
-/** False when the customer has no such address. The account must be held. */
+/** False when the customer has no such address. The account must be locked. */
 export async function replaceAddress(
   kysely: Kysely<DatabaseSchema>,
   customerId: number,

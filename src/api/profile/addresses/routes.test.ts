@@ -32,7 +32,7 @@ const list = async (session = marina.session) =>
 const add = async (fields: object = {}, session = marina.session) =>
   savedAddressSchema.parse(await accounts.read(session, path, 'POST', { ...home, ...fields }));
 let houses = 0;
-/** One more, at a number of its own. */
+/** Adds another address, with a unique number. */
 const addNext = (fields: object = {}) => add({ numero: String((houses += 1)), ...fields });
 const replace = async (id: number, fields: object = {}) =>
   savedAddressSchema.parse(await accounts.read(marina.session, `${path}/${id}`, 'PUT', { ...home, ...fields }));
@@ -41,11 +41,11 @@ const remove = async (id: number) =>
 const mains = (addresses: Address[]) => addresses.filter(({ principal }) => principal).map(({ id }) => id);
 
 describe('addresses', () => {
-  it('are none at first', async () => {
+  it('are empty at first', async () => {
     expect(await list()).toEqual([]);
   });
 
-  it('are kept as they were written, with the CEP in its usual form', async () => {
+  it('are stored unchanged, with a formatted CEP', async () => {
     const { id, enderecos } = await add({ cep: '80010000', uf: ' pr ', rua: '  Rua  XV de\tNovembro ' });
     expect(enderecos).toEqual([{ ...home, id, pais: 'BR', principal: true }]);
     expect(await list()).toEqual(enderecos);
@@ -53,19 +53,19 @@ describe('addresses', () => {
 
   it('need neither a name nor a complement', async () => {
     const { nome: _nome, complemento: _complemento, ...rest } = home;
-    const answer = savedAddressSchema.parse(await accounts.read(marina.session, path, 'POST', rest));
-    expect(answer.enderecos[0]).toMatchObject({ nome: '', complemento: '' });
+    const response = savedAddressSchema.parse(await accounts.read(marina.session, path, 'POST', rest));
+    expect(response.enderecos[0]).toMatchObject({ nome: '', complemento: '' });
   });
 
-  it('keep accents in one form, however they were typed', async () => {
+  it('normalise accents', async () => {
     const { enderecos } = await add({ cidade: 'Sa\u0303o Paulo' });
     expect(enderecos[0]?.cidade).toBe('S\u00e3o Paulo');
   });
 
-  it('are kept once, however often the form is sent, and twice where they differ', async () => {
+  it('are stored once for repeated forms, and twice when they differ', async () => {
     const { id } = await add();
     const sent = await Promise.all([add({ rua: 'Rua  XV de Novembro' }), add()]);
-    expect(sent.map((answer) => answer.id)).toEqual([id, id]);
+    expect(sent.map((response) => response.id)).toEqual([id, id]);
     const other = await add({ complemento: 'Ap. 43' });
     expect((await add({ complemento: 'Ap. 43', principal: true })).id).toBe(other.id);
     expect((await list()).map((address) => [address.id, address.principal])).toEqual([
@@ -74,7 +74,7 @@ describe('addresses', () => {
     ]);
   });
 
-  it('are replaced in whole', async () => {
+  it('are replaced as a whole', async () => {
     const { id } = await add();
     const { enderecos } = await replace(id, { complemento: '', numero: 'S/N', cidade: 'Pinhais' });
     expect(enderecos).toEqual([
@@ -99,21 +99,21 @@ describe('addresses', () => {
     expect((await addNext()).enderecos).toHaveLength(20);
   });
 
-  it('are at most 20 when many come at once, and one of them is the main one', async () => {
-    const answers = await Promise.all(
+  it('are at most 20 with concurrent requests, and one of them is the main one', async () => {
+    const responses = await Promise.all(
       Array.from({ length: 30 }, (_, at) =>
         accounts.ask(marina.session, path, 'POST', { ...home, numero: String(at), principal: true }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(responses.filter(({ status }) => status === 422)).toHaveLength(10);
     const addresses = await list();
     expect([addresses.length, mains(addresses).length]).toEqual([20, 1]);
   });
 });
 
 describe('the main address', () => {
-  it('is the first one until another one is made it', async () => {
+  it('is the first one until another is set', async () => {
     const [first, second] = [await add(), await add({ nome: 'Trabalho' })];
     expect(mains(second.enderecos)).toEqual([first.id]);
     const third = await add({ nome: 'Praia', principal: true });
@@ -123,13 +123,13 @@ describe('the main address', () => {
     expect(mains(changed.enderecos)).toEqual([second.id]);
   });
 
-  it('stays it when it is saved without saying so', async () => {
+  it('is unchanged when it is saved without the flag', async () => {
     const [first, second] = [await add(), await addNext()];
     expect(mains((await replace(first.id, { principal: false })).enderecos)).toEqual([first.id]);
     expect(mains((await replace(second.id, { numero: '9' })).enderecos)).toEqual([first.id]);
   });
 
-  it('is followed by the oldest one left when it is deleted', async () => {
+  it('is replaced by the oldest remaining one when it is deleted', async () => {
     const [first, second, third] = [await addNext(), await addNext(), await addNext({ principal: true })];
     expect(mains(await remove(third.id))).toEqual([first.id]);
     expect(mains(await remove(first.id))).toEqual([second.id]);
@@ -137,7 +137,7 @@ describe('the main address', () => {
     expect(mains((await add()).enderecos)).toHaveLength(1);
   });
 
-  it('is exactly one after deletions at the same time', async () => {
+  it('is exactly one after concurrent deletions', async () => {
     const ids: number[] = [];
     for (let count = 0; count < 6; count += 1) ids.push((await addNext()).id);
     await Promise.all(ids.slice(0, 5).map((id) => accounts.ask(marina.session, `${path}/${id}`, 'DELETE')));
@@ -145,7 +145,7 @@ describe('the main address', () => {
   });
 });
 
-describe('a field that is not right', () => {
+describe('an invalid field', () => {
   it.each([
     ['cep', '8001000', 'Confira o CEP. São oito números.'],
     ['cep', '00000-000', 'Confira o CEP. São oito números.'],
@@ -163,7 +163,7 @@ describe('a field that is not right', () => {
     ['uf', '', 'Escolha o estado.'],
     ['nome', ['Casa'], 'O apelido do endereço pode ter até 40 letras.'],
     ['principal', 'talvez', 'Diga se este é o endereço principal: sim ou não.'],
-  ])('%s = %j is refused in words for the shopper', async (field, value, sentence) => {
+  ])('%s = %j is refused with a message for the shopper', async (field, value, sentence) => {
     const fields = { ...home, [field]: value };
     expect(await accounts.refuse(marina.session, path, 'POST', fields)).toEqual([400, sentence]);
     const { id } = await add();
@@ -172,10 +172,10 @@ describe('a field that is not right', () => {
   });
 });
 
-describe("somebody else's address", () => {
+describe("another customer's address", () => {
   const unknown = [404, 'Não encontramos este endereço na sua conta.'];
 
-  it('is as unknown as one that never was, for every method', async () => {
+  it('is not found, for every method', async () => {
     const joao = await accounts.create();
     const { id } = await add({}, joao.session);
     for (const stranger of [id, 999_999_999, 2 ** 31, 2 ** 53, 0, -1, 1.5, 'abc', '1e3', `${id}%20`]) {
@@ -186,7 +186,7 @@ describe("somebody else's address", () => {
     expect(await list()).toEqual([]);
   });
 
-  it('stays main when another customer makes one of theirs the main one', async () => {
+  it('stays the main one when another customer sets theirs', async () => {
     const joao = await accounts.create();
     await add({}, joao.session);
     await add({ principal: true });
@@ -195,7 +195,7 @@ describe("somebody else's address", () => {
 });
 
 describe('a visitor', () => {
-  it('is told to sign in, whatever is sent', async () => {
+  it('gets 401 for any request', async () => {
     const refusal = [401, 'Entre na sua conta para continuar.'];
     for (const session of ['', 'x'.repeat(43)]) {
       expect(await accounts.refuse(session, path, 'GET')).toEqual(refusal);

@@ -1,4 +1,4 @@
-// The customer's addresses. Another customer's address is answered 404, like one that does not exist.
+// The customer's addresses. Another customer's address returns 404, like one that does not exist.
 import { Hono } from 'hono';
 import { addressRequestSchema } from '#contract/customers/address.ts';
 import type { AreaDependencies } from '../../area.ts';
@@ -6,7 +6,7 @@ import { ApiError } from '../../errors.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { getCustomerId } from '../../sessions/signed-in.ts';
 import { changeAccount } from '../change-account.ts';
-import { readForm } from '../read-form.ts';
+import { parseForm } from '../parse-form.ts';
 import { addAddress } from './add-address.ts';
 import { deleteAddress } from './delete-address.ts';
 import { listAddresses } from './queries.ts';
@@ -24,7 +24,7 @@ export function createAddressRoutes({ database, sessions }: Pick<AreaDependencie
 
   routes.post('/client/addresses', async (c) => {
     const customerId = await getCustomerId(sessions, c);
-    const { principal, ...fields } = await readForm(c.req, addressRequestSchema);
+    const { principal, ...fields } = await parseForm(c.req, addressRequestSchema);
     const id = await changeAccount(database, customerId, (transaction) =>
       addAddress(transaction, customerId, fields, principal),
     );
@@ -34,7 +34,7 @@ export function createAddressRoutes({ database, sessions }: Pick<AreaDependencie
   routes.put('/client/addresses/:id', async (c) => {
     const customerId = await getCustomerId(sessions, c);
     const id = parseAddressId(c.req.param('id'));
-    const { principal, ...fields } = await readForm(c.req, addressRequestSchema);
+    const { principal, ...fields } = await parseForm(c.req, addressRequestSchema);
     const isKnown = await changeAccount(database, customerId, (transaction) =>
       replaceAddress(transaction, customerId, id, { fields, isMain: principal }),
     );
@@ -55,7 +55,7 @@ export function createAddressRoutes({ database, sessions }: Pick<AreaDependencie
   return routes;
 }
 
-/** Throws `not-found` for what cannot be an id, as the databases take no larger ones. */
+/** Throws `not-found` for ids out of the databases' range. */
 function parseAddressId(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw notFound();
   return Number(text);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 
-/** Makes it the customer's one main address; the account must be held. */
+/** Makes it the customer's only main address; the account must be locked. */
 export async function setMainAddress(
   kysely: Kysely<DatabaseSchema>,
   customerId: number,

@@ -3,7 +3,7 @@ import type { Address, AddressFields } from '#contract/customers/address.ts';
 import type { AddressRow } from '#database/schema/commerce.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
 
-/** The CEP gets its hyphen. */
+/** Formats the CEP with its hyphen. */
 export function toAddress(row: Selectable<AddressRow>): Address {
   return {
     id: row.id,

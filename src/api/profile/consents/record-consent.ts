@@ -4,7 +4,7 @@ import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { Customer } from '../change-account.ts';
 import { listConsents } from './queries.ts';
 
-/** Version of each text that customers are shown now: raise it with every change of the text. */
+/** Current version of each text; must be raised with every change of the text. */
 const consentTextVersions: Readonly<Record<ConsentPurpose, string>> = {
   termos: '2026-11',
   novidades: '2026-11',
@@ -17,8 +17,8 @@ interface Decision {
 }
 
 /**
- * Adds the decision to the log unless it is the one that counts already. News by e-mail follow it: whoever withdraws also
- * leaves the newsletter. The account must be held.
+ * Adds the decision to the log unless it equals the current one. Withdrawing consent for news also unsubscribes from the
+ * newsletter. The account must be locked.
  */
 export async function recordConsent(
   kysely: Kysely<DatabaseSchema>,

@@ -34,33 +34,33 @@ async function subscribe(email: string) {
 }
 
 describe('consents', () => {
-  it('are none when nothing was decided', async () => {
+  it('are empty before any decision', async () => {
     expect(await read()).toEqual({ atuais: [], historico: [] });
   });
 
-  it('keep every decision with its time and the version of the text; the newest counts', async () => {
+  it('store every decision with its time and the version of the text; the newest counts', async () => {
     await decide('novidades', true);
     shop.clock.now = new Date(testNow.getTime() + 60_000);
     await decide('novidades', 'n');
-    const answer = await decide('termos', 1);
+    const response = await decide('termos', 1);
     const first = { finalidade: 'novidades', aceita: true, versao: '2026-11', data: '2026-11-20T10:00:00-03:00' };
     const second = { ...first, aceita: false, data: '2026-11-20T10:01:00-03:00' };
     const third = { ...second, finalidade: 'termos', aceita: true };
-    expect(answer).toEqual({ atuais: [third, second], historico: [third, second, first] });
-    expect(await read()).toEqual(answer);
+    expect(response).toEqual({ atuais: [third, second], historico: [third, second, first] });
+    expect(await read()).toEqual(response);
   });
 
-  it('do not grow by what counts already', async () => {
+  it('do not log a decision that is already current', async () => {
     for (let count = 0; count < 3; count += 1) await decide('novidades', true);
     expect((await read()).historico).toHaveLength(1);
   });
 
-  it('are one when the same decision comes many times at once', async () => {
+  it('log concurrent equal decisions once', async () => {
     await Promise.all(Array.from({ length: 8 }, () => decide('novidades', true)));
     expect((await read()).historico).toHaveLength(1);
   });
 
-  it('carry the wish for news along', async () => {
+  it('update the newsletter choice of the profile', async () => {
     await decide('novidades', true);
     expect(await findFlag()).toEqual({ newsletter: 1 });
     await decide('termos', true);
@@ -69,7 +69,7 @@ describe('consents', () => {
     expect(await findFlag()).toEqual({ newsletter: 0 });
   });
 
-  it('take the address off the newsletter when news are not wanted any more, and no other address', async () => {
+  it('unsubscribe the address, and no other, when consent for news is withdrawn', async () => {
     await subscribe(marina.email);
     await subscribe('outra@exemplo.test');
     await decide('termos', true);
@@ -80,7 +80,7 @@ describe('consents', () => {
     expect(await listSubscribers('outra@exemplo.test')).toHaveLength(1);
   });
 
-  it('to the terms cannot be withdrawn while the account lasts', async () => {
+  it('to the terms cannot be withdrawn', async () => {
     const refusal = [422, 'Os termos valem enquanto a conta existir. Para deixá-los, apague a conta.'];
     const refused = await accounts.refuse(marina.session, path, 'PUT', { finalidade: 'termos', aceita: false });
     expect(refused).toEqual(refusal);
@@ -96,7 +96,7 @@ describe('consents', () => {
     expect(await accounts.refuse(marina.session, path, 'PUT', fields)).toEqual([400, sentence]);
   });
 
-  it('are those of the one who asks, whatever owner a request names', async () => {
+  it('are those of the signed-in customer, whatever customer the request names', async () => {
     const joao = await accounts.create();
     await accounts.read(marina.session, path, 'PUT', { finalidade: 'novidades', aceita: true, customer_id: joao.id });
     expect(await read(joao.session)).toEqual({ atuais: [], historico: [] });

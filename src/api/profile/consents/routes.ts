@@ -1,4 +1,4 @@
-// The log of what a customer agreed to. Every decision stays in it; the newest of a purpose counts.
+// The log of a customer's consents. It is append-only; the newest decision of each purpose counts.
 import { Hono } from 'hono';
 import { consentRequestSchema } from '#contract/customers/privacy.ts';
 import type { AreaDependencies } from '../../area.ts';
@@ -6,7 +6,7 @@ import { ApiError } from '../../errors.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { getCustomerId } from '../../sessions/signed-in.ts';
 import { changeAccount } from '../change-account.ts';
-import { readForm } from '../read-form.ts';
+import { parseForm } from '../parse-form.ts';
 import { listConsents } from './queries.ts';
 import { recordConsent } from './record-consent.ts';
 import { toConsents } from './wire.ts';
@@ -24,7 +24,7 @@ export function createConsentRoutes({ database, sessions, clock }: Dependencies)
 
   routes.put('/client/consents', async (c) => {
     const customerId = await getCustomerId(sessions, c);
-    const { finalidade, aceita } = await readForm(c.req, consentRequestSchema);
+    const { finalidade, aceita } = await parseForm(c.req, consentRequestSchema);
     if (finalidade === 'termos' && !aceita) {
       throw new ApiError('refused', 'Os termos valem enquanto a conta existir. Para deixá-los, apague a conta.', {
         field: 'aceita',

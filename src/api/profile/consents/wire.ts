@@ -3,7 +3,7 @@ import type { Consent, Consents } from '#contract/customers/privacy.ts';
 import type { ConsentRow } from '#database/schema/customers.ts';
 import { toDateTime } from '../../catalogue/links.ts';
 
-/** Expects the newest first. */
+/** Expects decisions sorted newest first. */
 export function toConsents(rows: readonly Selectable<ConsentRow>[]): Consents {
   const current = rows.filter((row, position) => rows.findIndex(({ purpose }) => purpose === row.purpose) === position);
   return { atuais: current.map(toConsent), historico: rows.map(toConsent) };

@@ -6,8 +6,8 @@ import { changeAccount, type Customer } from '../change-account.ts';
 import { getCustomer } from '../account/queries.ts';
 
 /**
- * Tells the old address about it; links for a new password that went there stop working. Throws `refused` when another
- * account has the address.
+ * Notifies the old address and invalidates password reset links sent to it. Throws `refused` when another account has the
+ * new address.
  */
 export async function changeEmail(
   database: Database,
@@ -40,7 +40,7 @@ export async function changeEmail(
 
 const uniqueViolationCodes = new Set<unknown>(['23505', 2067]);
 
-/** Whether the database refused a statement because a value must be unique: PostgreSQL's code or SQLite's result. */
+/** Whether a statement violated a unique constraint, by PostgreSQL's code or SQLite's result. */
 function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (

@@ -12,16 +12,16 @@ interface NewPassword {
   /** The stored hash against which the current password was confirmed. */
   oldHash: string;
   newHash: string;
-  /** `token_hash` of the session that goes on, unless it has ended meanwhile. */
+  /** `token_hash` of the session that stays signed in. */
   sessionHash: string | undefined;
-  /** Where it is changed. */
+  /** The shop of the request. */
   shopId: string;
   nowMs: number;
 }
 
 /**
- * Signs every other session out, forgets known devices and links for a new password, and tells the customer by mail. The
- * account must be held. Throws `refused` when the password was changed elsewhere meanwhile.
+ * Signs out all other sessions, deletes known devices and password reset links, and notifies the customer by mail. The
+ * account must be locked. Throws `refused` when the password was changed concurrently.
  */
 export async function changePassword(
   kysely: Kysely<DatabaseSchema>,

@@ -39,7 +39,7 @@ async function addReset(customerId: number) {
     .values({ token_hash: `hash-${customerId}`, customer_id: customerId, ...times })
     .execute();
 }
-/** Those that still work. */
+/** Valid password reset tokens. */
 const listResets = () =>
   shop.database.kysely
     .selectFrom('password_resets')
@@ -53,7 +53,7 @@ describe('a change of the e-mail address', () => {
   const changeEmail = async (email: string, senhaAtual = testPassword) =>
     profileSchema.parse(await accounts.read(marina.session, path, 'PUT', { email, senhaAtual }));
 
-  it('needs the current password and tells the old address', async () => {
+  it('needs the current password and notifies the old address', async () => {
     const email = `nova-${marina.id}@exemplo.test`;
     const refused = await accounts.refuse(marina.session, path, 'PUT', { email, senhaAtual: 'errada-errada' });
     expect(refused).toEqual(wrongPassword);
@@ -63,7 +63,7 @@ describe('a change of the e-mail address', () => {
     expect(await listMails(email)).toEqual([]);
   });
 
-  it('makes links for a new password worthless that went to the old address, and the new one unproven', async () => {
+  it('invalidates reset links sent to the old address, and marks the new one as unverified', async () => {
     await addReset(marina.id);
     await shop.database.kysely
       .updateTable('customers')
@@ -92,13 +92,13 @@ describe('a change of the e-mail address', () => {
     expect(await listMails(marina.email, 'maria@exemplo.test')).toEqual([]);
   });
 
-  it('gives an address to one of two accounts that want it at the same moment', async () => {
+  it('gives an address to only one of two concurrent accounts', async () => {
     const joao = await accounts.create();
     const email = `disputa-${joao.id}@exemplo.test`;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [marina, joao].map(({ session }) => accounts.ask(session, path, 'PUT', { email, senhaAtual: testPassword })),
     );
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422]);
+    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422]);
   });
 
   it.each([
@@ -109,7 +109,7 @@ describe('a change of the e-mail address', () => {
     expect(await accounts.refuse(marina.session, path, 'PUT', fields)).toEqual([400, sentence]);
   });
 
-  it('is limited, as it tells whether an address has an account', async () => {
+  it('is limited, as it reveals whether an address has an account', async () => {
     const headers = { Session: marina.session, 'X-Client-Address': '203.0.113.20' };
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) {
@@ -125,7 +125,7 @@ describe('a change of the password', () => {
   const send = (session: string, fields: object) => accounts.ask(session, path, 'PUT', fields);
   const good = { novaSenha: newPassword, senhaAtual: testPassword };
 
-  it('signs out everywhere else, renews the cookie and tells by mail', async () => {
+  it('signs out everywhere else, renews the cookie and notifies by mail', async () => {
     const [phone, tablet] = [await accounts.signIn(marina.id), await accounts.signIn(marina.id)];
     const joao = await accounts.create();
     const { body, response } = await send(marina.session, good);
@@ -158,7 +158,7 @@ describe('a change of the password', () => {
     expect(await listMails(marina.email)).toEqual([]);
   });
 
-  it('stops guessing of the current password by a stolen session', async () => {
+  it('limits guesses of the current password with a stolen session', async () => {
     const tries: number[] = [];
     for (let count = 0; count < 14; count += 1) {
       tries.push((await send(marina.session, { ...good, senhaAtual: `palpite-${count}` })).status);
@@ -167,24 +167,24 @@ describe('a change of the password', () => {
     expect(tries.at(-1)).toBe(429);
   });
 
-  it.each(['curta', '12345678', 'x'.repeat(129)])('refuses a poor one: %s', async (novaSenha) => {
+  it.each(['curta', '12345678', 'x'.repeat(129)])('refuses a weak one: %s', async (novaSenha) => {
     const [status] = await accounts.refuse(marina.session, path, 'PUT', { ...good, novaSenha });
     expect(status).toBe(422);
     expect((await getRow()).password_changed_at).toBeNull();
   });
 
-  it('makes links for a new password worthless', async () => {
+  it('invalidates password reset links', async () => {
     await addReset(marina.id);
     await send(marina.session, good);
     expect(await listResets()).toEqual([]);
   });
 
-  it('happens once when it is sent twice at the same moment', async () => {
-    const answers = await Promise.all([
+  it('succeeds once for two concurrent requests', async () => {
+    const responses = await Promise.all([
       send(marina.session, good),
       send(marina.session, { ...good, novaSenha: 'Outra folha de louro 5' }),
     ]);
-    const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+    const statuses = responses.map(({ status }) => status).toSorted((one, other) => one - other);
     expect(statuses[0]).toBe(200);
     expect([401, 422]).toContain(statuses[1]);
     expect(await listMails(marina.email)).toEqual(['password-changed']);
@@ -192,7 +192,7 @@ describe('a change of the password', () => {
 });
 
 describe('a visitor', () => {
-  it('is told to sign in, whatever is sent', async () => {
+  it('gets 401 for any request', async () => {
     for (const path of ['/client/email', '/client/password']) {
       expect(await accounts.refuse('', path, 'PUT', {})).toEqual(signedOut);
     }

@@ -1,4 +1,4 @@
-// What a customer signs in with: e-mail address and password.
+// The customer's credentials: e-mail address and password.
 import { type Context, Hono } from 'hono';
 import { emailChangeSchema, passwordChangeSchema } from '#contract/customers/profile.ts';
 import type { AreaDependencies } from '../../area.ts';
@@ -9,7 +9,7 @@ import { toShopId } from '../../http/shop-query.ts';
 import { getCustomerId } from '../../sessions/signed-in.ts';
 import { getCustomer } from '../account/queries.ts';
 import { toProfile } from '../account/wire.ts';
-import { readForm } from '../read-form.ts';
+import { parseForm } from '../parse-form.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 
@@ -24,8 +24,8 @@ export function createCredentialRoutes(dependencies: AreaDependencies) {
 
   routes.put('/client/email', async (c) => {
     const customerId = await getCustomerId(sessions, c);
-    const { email, senhaAtual } = await readForm(c.req, emailChangeSchema);
-    // Whether an address has an account can be seen here, so it is not asked often.
+    const { email, senhaAtual } = await parseForm(c.req, emailChangeSchema);
+    // The response reveals whether an address has an account, so the call is limited.
     limiter.take(c, 'register');
     await confirmPassword(dependencies, customerId, senhaAtual);
     return c.json(toProfile(await changeEmail(database, customerId, { email, ...causedBy(c) })));
@@ -33,7 +33,7 @@ export function createCredentialRoutes(dependencies: AreaDependencies) {
 
   routes.put('/client/password', async (c) => {
     const customerId = await getCustomerId(sessions, c);
-    const { novaSenha, senhaAtual } = await readForm(c.req, passwordChangeSchema);
+    const { novaSenha, senhaAtual } = await parseForm(c.req, passwordChangeSchema);
     const { email, password_hash: oldHash } = await getCustomer(database.kysely, customerId);
     await confirmPassword(dependencies, customerId, senhaAtual);
     requireGoodPassword(novaSenha, email, 'novaSenha');
@@ -42,7 +42,7 @@ export function createCredentialRoutes(dependencies: AreaDependencies) {
     return c.json({ sucesso: true, mensagem: 'Senha trocada. Encerramos os outros acessos à sua conta.' });
   });
 
-  // The current session gets a new cookie too, since the old one may have been copied.
+  // The current session gets a new cookie too, since the old one may be stolen.
   async function renewSession(
     c: Context<ApiEnvironment>,
     customerId: number,

@@ -38,23 +38,23 @@ describe('sessions of a customer', () => {
     expect(second).toMatchObject({ aparelho: 'Firefox no Linux', entrouEm: '2026-11-20T10:00:00-03:00', atual: false });
   });
 
-  it('have a name when the device is not known', async () => {
+  it('have a name when the device is unknown', async () => {
     const session = await accounts.signIn(marina.id, '');
     expect((await list(session)).find(({ atual }) => atual)?.aparelho).toBe('Aparelho desconhecido');
   });
 
-  it('are named by what neither opens one nor stands in the database', async () => {
+  it('have ids that differ from the token and from its stored hash', async () => {
     const stored = JSON.stringify(await shop.database.kysely.selectFrom('sessions').selectAll().execute());
-    const answer = JSON.stringify(await list());
+    const response = JSON.stringify(await list());
     const id = await idOf(marina.session);
     expect(id).toMatch(/^[\da-f]{32}$/);
     expect(stored).not.toContain(id);
-    expect(answer).not.toContain(marina.session);
-    expect(answer).not.toContain(hashSecretToken(marina.session).slice(0, 16));
+    expect(response).not.toContain(marina.session);
+    expect(response).not.toContain(hashSecretToken(marina.session).slice(0, 16));
     expect(await isSignedOut(id)).toEqual(signedOut);
   });
 
-  it('leave those out that are idle for too long', async () => {
+  it('exclude expired ones', async () => {
     const phone = await accounts.signIn(marina.id);
     shop.clock.now = new Date(testNow.getTime() + 13 * 24 * 60 * 60 * 1000);
     await list(phone);
@@ -64,19 +64,19 @@ describe('sessions of a customer', () => {
 });
 
 describe('ending sessions', () => {
-  it('signs one out and leaves the others', async () => {
+  it('signs one out and not the others', async () => {
     const [phone, tablet] = [await accounts.signIn(marina.id), await accounts.signIn(marina.id)];
     expect(await end(await idOf(phone))).toBe(true);
     expect(await isSignedOut(phone)).toEqual(signedOut);
     expect(await list(tablet)).toHaveLength(2);
   });
 
-  it('may end the one that asks', async () => {
+  it('may end the current session', async () => {
     expect(await end(await idOf(marina.session))).toBe(true);
     expect(await isSignedOut(marina.session)).toEqual(signedOut);
   });
 
-  it('signs all others out at once', async () => {
+  it('signs out all others together', async () => {
     const others = await Promise.all([1, 2, 3, 4, 5].map(() => accounts.signIn(marina.id)));
     const joao = await accounts.create();
     await accounts.read(marina.session, path, 'DELETE');
@@ -85,7 +85,7 @@ describe('ending sessions', () => {
     expect(await list(joao.session)).toHaveLength(1);
   });
 
-  it("knows neither somebody else's session nor one that has ended", async () => {
+  it("does not find another customer's session or an ended one", async () => {
     const joao = await accounts.create();
     const phone = await accounts.signIn(marina.id);
     const ended = await idOf(phone);

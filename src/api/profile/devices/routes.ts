@@ -1,4 +1,4 @@
-// Where the customer is signed in: one session for each browser.
+// The customer's active sessions, one for each browser.
 import { Hono } from 'hono';
 import type { AreaDependencies } from '../../area.ts';
 import { ApiError } from '../../errors.ts';

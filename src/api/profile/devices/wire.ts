@@ -5,7 +5,7 @@ import { toDateTime } from '../../catalogue/links.ts';
 
 const idLength = 32;
 
-/** A name for the customer's eyes: neither the cookie's value nor what is stored of it can be told from it. */
+/** A public id, from which neither the cookie's value nor its stored hash can be derived. */
 export function toPublicId({ token_hash: tokenHash }: Pick<SessionRow, 'token_hash'>): string {
   return createHash('sha256').update(`public id of ${tokenHash}`).digest('hex').slice(0, idLength);
 }
@@ -15,7 +15,7 @@ export function toClientSession(session: SessionRow, current: SessionRow | undef
   return { id: toPublicId(session), ...toVisit(session), atual: session.token_hash === current?.token_hash };
 }
 
-/** What is told of a session apart from its name. */
+/** The public fields of a session besides its id. */
 export function toVisit(session: SessionRow): Pick<ClientSession, 'aparelho' | 'entrouEm' | 'vistaEm'> {
   return {
     aparelho: session.device || 'Aparelho desconhecido',

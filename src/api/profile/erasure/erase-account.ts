@@ -6,12 +6,12 @@ import { queueMail } from '../../mail/mail.ts';
 import { changeAccount } from '../change-account.ts';
 import { erasedName, eraseTraces } from './erase-traces.ts';
 
-/** Tables of which everything goes that belongs to the customer; carts and visits go with the sessions. */
+/** Tables whose rows of the customer are deleted; carts and visits are deleted with the sessions. */
 const ownedTables = ['addresses', 'favourites', 'consents', 'known_devices', 'password_resets', 'sessions'] as const;
 
 /**
- * Deletes or makes anonymous all that is personal, in one transaction; the empty row of the customer stays for what must
- * be kept by law. The e-mail address and the document can be registered anew. The last mail goes to the old address.
+ * Deletes or anonymises all personal data in one transaction. An empty row of the customer stays, to which records retained
+ * by law refer. The e-mail address and the document can be registered again. A last mail is sent to the old address.
  */
 export function eraseAccount(
   database: Database,
@@ -40,7 +40,7 @@ async function emptyCustomer(kysely: Kysely<DatabaseSchema>, id: number, nowMs: 
     .updateTable('customers')
     .set({
       name: erasedName,
-      // Unique, and nothing that a registration would take: neither an address nor a document.
+      // The placeholders are unique and invalid as an e-mail address or a document, so no registration can use them.
       email: `apagada-${id}`,
       document: `apagada-${id}`,
       password_hash: '',

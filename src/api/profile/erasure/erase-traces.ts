@@ -3,18 +3,18 @@ import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 
 type Writer = Kysely<DatabaseSchema>;
 
-/** Signature of what stays published without its author. */
+/** Signature of texts that stay published without their author. */
 export const erasedName = 'Cliente';
 
 /**
- * Removes what hangs on an e-mail address: subscriptions, notices, messages and waiting mail. Reviews, questions and
- * answers keep their words, which others read and answered, without name and contact.
+ * Deletes data linked to an e-mail address: subscriptions, notices, messages and queued mail. Reviews, questions and answers
+ * stay published without name and contact, since others replied to them.
  */
 export async function eraseTraces(kysely: Writer, email: string): Promise<void> {
   for (const table of ['newsletter_subscribers', 'stock_notices', 'contact_messages'] as const) {
     await kysely.deleteFrom(table).where('email', '=', email).execute();
   }
-  await eraseWaitingMail(kysely, email);
+  await eraseQueuedMail(kysely, email);
   await kysely
     .updateTable('content_questions')
     .set({ name: erasedName, email: '', phone: '' })
@@ -23,7 +23,7 @@ export async function eraseTraces(kysely: Writer, email: string): Promise<void> 
   if (await eraseSignatures(kysely, email)) await renewCatalogue(kysely);
 }
 
-/** Whether anything was signed. */
+/** Returns whether any text had a signature. */
 async function eraseSignatures(kysely: Writer, email: string): Promise<boolean> {
   const reviews = await kysely
     .updateTable('reviews')
@@ -46,8 +46,8 @@ async function eraseSignatures(kysely: Writer, email: string): Promise<boolean> 
   return reviews.length + questions.length + answers.length > 0;
 }
 
-// Mail that was sent holds no address any more; what waits is found by the address as JSON writes it.
-async function eraseWaitingMail(kysely: Writer, email: string): Promise<void> {
+// Sent mail has no address any more; queued mail is found by the JSON form of the address.
+async function eraseQueuedMail(kysely: Writer, email: string): Promise<void> {
   await kysely
     .deleteFrom('outbox')
     .where((eb) =>
@@ -60,7 +60,7 @@ async function eraseWaitingMail(kysely: Writer, email: string): Promise<void> {
     .execute();
 }
 
-// Read models hold the names that are shown.
+// Read models contain the displayed names.
 async function renewCatalogue(kysely: Writer): Promise<void> {
   await kysely
     .updateTable('catalogue_version')

@@ -52,7 +52,7 @@ describe('the erasure of an account', () => {
     expect(before.size).toBeGreaterThan(40);
     expect(await listTablesWith(marina.email)).toContain('contact_messages');
     expect((await erase()).sucesso).toBe(true);
-    // The last mail still has to go out; what was sent is forgotten.
+    // The last mail is still queued; sent mail has no content.
     expect(await listTablesWith(marina.email)).toEqual(['outbox']);
     await shop.database.kysely.updateTable('outbox').set({ payload_json: '{}' }).execute();
     for (const trace of [marina.email, marina.document, traces.phone, traces.street, traces.signature]) {
@@ -61,7 +61,7 @@ describe('the erasure of an account', () => {
     expect(await listTablesWith('Marina Prado')).toEqual([]);
   });
 
-  it('keeps an empty row of the customer', async () => {
+  it('retains an empty row of the customer', async () => {
     await erase();
     const row = await shop.database.kysely
       .selectFrom('customers')
@@ -81,7 +81,7 @@ describe('the erasure of an account', () => {
     });
   });
 
-  it('keeps published words without their author, and lets read models know', async () => {
+  it('anonymises published texts, and triggers a rebuild of the read models', async () => {
     const getVersion = () =>
       shop.database.kysely.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow();
     const { version } = await getVersion();
@@ -104,14 +104,14 @@ describe('the erasure of an account', () => {
     expect((await getVersion()).version).toBe(version + 1);
   });
 
-  it('sends one last mail, and none of those that were waiting', async () => {
+  it('sends one last mail, and none of the queued ones', async () => {
     await erase();
     const mails = await shop.database.kysely.selectFrom('outbox').selectAll().execute();
     const own = mails.filter(({ payload_json: payload }) => payload.includes(marina.email));
     expect(own.map(({ kind }) => kind)).toEqual(['account-erased']);
   });
 
-  it('signs out everywhere, and neither e-mail nor document sign in again', async () => {
+  it('signs out everywhere, and neither e-mail nor document can sign in again', async () => {
     const phone = await accounts.signIn(marina.id);
     await erase();
     for (const session of [marina.session, phone]) expect(await isSignedOut(session)).toEqual(signedOut);
@@ -124,7 +124,7 @@ describe('the erasure of an account', () => {
     expect(shop.failures).toEqual([]);
   });
 
-  it('lets e-mail and document be registered anew, as somebody else', async () => {
+  it('frees e-mail and document for a new account', async () => {
     await erase();
     const form = {
       nomeRazao: 'Marina de Novo',
@@ -139,7 +139,7 @@ describe('the erasure of an account', () => {
     expect(enderecos).toEqual([]);
   });
 
-  it('leaves everybody else alone', async () => {
+  it('does not affect other customers', async () => {
     const joao = await accounts.create({ name: 'João Alheio' });
     await leaveTraces(shop, joao, candle.id);
     const before = await listTablesWith(joao.email);
@@ -149,12 +149,12 @@ describe('the erasure of an account', () => {
     expect(await listTablesWith(traces.street)).toEqual(['addresses']);
   });
 
-  it('takes the cookie away', async () => {
+  it('deletes the cookie', async () => {
     const { response } = await accounts.ask(marina.session, path, 'POST', confirmed);
     expect(response.headers.getSetCookie()[0]).toMatch(/^PHPSESSID=; Max-Age=0; Path=\/;/);
   });
 
-  it('happens once, whatever else the customer does at the same moment', async () => {
+  it('happens once, with any concurrent changes of the customer', async () => {
     const address = { cep: '80010-000', rua: 'Rua XV', numero: '1', bairro: 'Centro', cidade: 'Curitiba', uf: 'PR' };
     const answers = await Promise.all([
       accounts.ask(marina.session, path, 'POST', confirmed),
@@ -174,7 +174,7 @@ describe('the erasure of an account', () => {
     for (const table of ['addresses', 'consents', 'sessions'] as const) {
       expect(await kysely.selectFrom(table).selectAll().where('customer_id', '=', marina.id).execute()).toEqual([]);
     }
-    // The last mail carries the name that held at that moment, which may be the old one.
+    // The last mail has the name at the time of the erasure, which may be the old one.
     expect(['outbox']).toEqual(expect.arrayContaining(await listTablesWith('Marina Prado Luz')));
   });
 
@@ -183,7 +183,7 @@ describe('the erasure of an account', () => {
     [{ senhaAtual: testPassword, confirmacao: 'apagar' }, 400, 'Para confirmar, escreva APAGAR em letras maiúsculas.'],
     [{ senhaAtual: testPassword }, 400, 'Para confirmar, escreva APAGAR em letras maiúsculas.'],
     [{ confirmacao: 'APAGAR' }, 400, 'Digite a sua senha atual.'],
-  ])('is refused with %j, and nothing is gone', async (fields, status, sentence) => {
+  ])('is refused with %j, and nothing is deleted', async (fields, status, sentence) => {
     const before = await listTablesWith(marina.email);
     expect(await accounts.refuse(marina.session, path, 'POST', fields)).toEqual([status, sentence]);
     expect(await listTablesWith(marina.email)).toEqual(before);

@@ -1,4 +1,4 @@
-// The end of an account (LGPD, article 18).
+// Erasure of an account (LGPD, article 18).
 import { Hono } from 'hono';
 import { eraseRequestSchema } from '#contract/customers/privacy.ts';
 import type { AreaDependencies } from '../../area.ts';
@@ -6,7 +6,7 @@ import { confirmPassword } from '../../customers/confirm-password.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { toShopId } from '../../http/shop-query.ts';
 import { getCustomerId } from '../../sessions/signed-in.ts';
-import { readForm } from '../read-form.ts';
+import { parseForm } from '../parse-form.ts';
 import { eraseAccount } from './erase-account.ts';
 
 /** POST `/client/erase`, with the current password and the word APAGAR. */
@@ -16,7 +16,7 @@ export function createErasureRoutes(dependencies: AreaDependencies) {
 
   routes.post('/client/erase', async (c) => {
     const customerId = await getCustomerId(sessions, c);
-    const { senhaAtual } = await readForm(c.req, eraseRequestSchema);
+    const { senhaAtual } = await parseForm(c.req, eraseRequestSchema);
     await confirmPassword(dependencies, customerId, senhaAtual);
     const shopId = toShopId(c.req, catalogue.current());
     await eraseAccount(database, customerId, { shopId, nowMs: clock().getTime() });

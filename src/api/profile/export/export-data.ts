@@ -13,12 +13,12 @@ import type { Customer } from '../change-account.ts';
 import { listConsents } from '../consents/queries.ts';
 import { toConsent } from '../consents/wire.ts';
 import { toVisit } from '../devices/wire.ts';
-import { readLeftByEmail } from './left-by-email.ts';
+import { loadLeftByEmail } from './left-by-email.ts';
 import {
   listCartLines,
   listCouponUses,
   listFavourites,
-  listKeptSessions,
+  listStoredSessions,
   listKnownDevices,
   listVisits,
 } from './queries.ts';
@@ -29,7 +29,7 @@ const notes = {
     'Avaliações, perguntas e mensagens deixadas com o seu e-mail entram neste arquivo depois que o e-mail for confirmado: crie uma nova senha em "Esqueci minha senha" e peça o arquivo outra vez.',
 };
 
-/** Everything of one customer, at one moment. Throws `unauthenticated` when the account was erased meanwhile. */
+/** All data of one customer, consistent at one time. Throws `unauthenticated` when the account was erased meanwhile. */
 export async function exportData(
   kysely: Kysely<DatabaseSchema>,
   customerId: number,
@@ -42,8 +42,8 @@ export async function exportData(
     cliente: toPerson(customer),
     enderecos: (await listAddresses(kysely, customerId)).map(toAddress),
     consentimentos: (await listConsents(kysely, customerId)).map(toConsent),
-    ...(await readUse(kysely, customerId)),
-    deixadoPorEmail: isProven ? await readLeftByEmail(kysely, customer.email) : null,
+    ...(await loadUsage(kysely, customerId)),
+    deixadoPorEmail: isProven ? await loadLeftByEmail(kysely, customer.email) : null,
     observacao: isProven ? notes.whole : notes.unproven,
   };
 }
@@ -62,11 +62,11 @@ function toPerson(customer: Customer): DataExport['cliente'] {
   };
 }
 
-type Use = Pick<DataExport, 'favoritos' | 'sessoes' | 'carrinhos' | 'visitas' | 'cupons' | 'aparelhosConhecidos'>;
+type Usage = Pick<DataExport, 'favoritos' | 'sessoes' | 'carrinhos' | 'visitas' | 'cupons' | 'aparelhosConhecidos'>;
 
-async function readUse(kysely: Kysely<DatabaseSchema>, customerId: number): Promise<Use> {
+async function loadUsage(kysely: Kysely<DatabaseSchema>, customerId: number): Promise<Usage> {
   const favourites = await listFavourites(kysely, customerId);
-  const sessions = await listKeptSessions(kysely, customerId);
+  const sessions = await listStoredSessions(kysely, customerId);
   const lines = await listCartLines(kysely, customerId);
   const visits = await listVisits(kysely, customerId);
   const coupons = await listCouponUses(kysely, customerId);

@@ -1,4 +1,4 @@
-// What hangs on an e-mail address: reviews, questions, answers, newsletter, stock notices, messages.
+// Data linked to an e-mail address: reviews, questions, answers, newsletter, stock notices, messages.
 import type { Kysely } from 'kysely';
 import type { LeftByEmail } from '#contract/customers/privacy.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
@@ -6,8 +6,8 @@ import { toDateTime } from '../../catalogue/links.ts';
 
 type Reader = Kysely<DatabaseSchema>;
 
-/** Only for who is known to own the address. */
-export async function readLeftByEmail(kysely: Reader, email: string): Promise<LeftByEmail> {
+/** Requires that the customer's ownership of the address is verified. */
+export async function loadLeftByEmail(kysely: Reader, email: string): Promise<LeftByEmail> {
   return {
     avaliacoes: await listReviews(kysely, email),
     perguntas: [...(await listProductQuestions(kysely, email)), ...(await listContentQuestions(kysely, email))],
@@ -101,7 +101,7 @@ async function listSubscriptions(kysely: Reader, email: string): Promise<LeftByE
     .where('newsletter_subscribers.email', '=', email)
     .orderBy('newsletter_associates.id')
     .execute();
-  // An address subscribes once, so that all associates are of the one subscription.
+  // An address subscribes once, so all associates belong to one subscription.
   const people = associates.map((row) => ({ nome: row.name, sexo: row.gender, nascimento: row.birth_date }));
   return rows.map((row) => ({
     nome: row.name,

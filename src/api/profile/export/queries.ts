@@ -1,11 +1,11 @@
-// What hangs on the account. left-by-email.ts reads what hangs on the e-mail address alone.
+// Data linked to the account. left-by-email.ts loads data linked to the e-mail address alone.
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 
 type Reader = Kysely<DatabaseSchema>;
 
-/** Of sessions that have ended too, as long as they are kept. */
-export function listKeptSessions(kysely: Reader, customerId: number) {
+/** Includes ended sessions that are not deleted yet. */
+export function listStoredSessions(kysely: Reader, customerId: number) {
   return kysely
     .selectFrom('sessions')
     .selectAll()
@@ -14,7 +14,7 @@ export function listKeptSessions(kysely: Reader, customerId: number) {
     .execute();
 }
 
-/** With the products' names. */
+/** Favourites with the products' names. */
 export function listFavourites(kysely: Reader, customerId: number) {
   return kysely
     .selectFrom('favourites')
@@ -25,7 +25,7 @@ export function listFavourites(kysely: Reader, customerId: number) {
     .execute();
 }
 
-/** Of the carts of every kept session. The name is null when product or kit are gone. */
+/** Lines of the carts of every stored session. The name is null when the product or kit was deleted. */
 export function listCartLines(kysely: Reader, customerId: number) {
   return kysely
     .selectFrom('cart_lines')
@@ -49,7 +49,7 @@ export function listCartLines(kysely: Reader, customerId: number) {
     .execute();
 }
 
-/** What the kept sessions saw and where they came from. */
+/** Viewed pages and campaigns of the stored sessions. */
 export function listVisits(kysely: Reader, customerId: number) {
   return kysely
     .selectFrom('visits')
@@ -71,7 +71,7 @@ export function listCouponUses(kysely: Reader, customerId: number) {
     .execute();
 }
 
-/** Browsers that may sign in while the account is locked; only their times are told. */
+/** Browsers that may sign in while the account is locked; only their times. */
 export function listKnownDevices(kysely: Reader, customerId: number) {
   return kysely
     .selectFrom('known_devices')

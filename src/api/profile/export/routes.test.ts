@@ -28,14 +28,14 @@ const proveEmail = () =>
   shop.database.kysely.updateTable('customers').set({ email_proven_at: 1 }).where('id', '=', marina.id).execute();
 
 describe('the export of a customer', () => {
-  it('is a file to keep', async () => {
+  it('is a downloadable file', async () => {
     const { status, response } = await ask();
     expect(status).toBe(200);
     expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="meus-dados.json"');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('holds everything of the account', async () => {
+  it('contains all data of the account', async () => {
     expect(await read()).toMatchObject({
       geradoEm: '2026-11-20T10:00:00-03:00',
       cliente: { nomeRazao: 'Marina Prado', email: marina.email, documento: marina.document, jaComprou: false },
@@ -50,7 +50,7 @@ describe('the export of a customer', () => {
     });
   });
 
-  it('holds what was left by e-mail once the address is proven, and says so before', async () => {
+  it('contains data linked to the e-mail address once it is verified, and a note before', async () => {
     const before = await read();
     expect(before.deixadoPorEmail).toBeNull();
     expect(before.observacao).toContain('Esqueci minha senha');
@@ -70,7 +70,7 @@ describe('the export of a customer', () => {
     });
   });
 
-  it('gives nothing away to who took the address of somebody else', async () => {
+  it('reveals nothing to an account with another person’s address', async () => {
     const email = `vitima-${marina.id}@exemplo.test`;
     await leaveTraces(shop, { ...(await accounts.create()), email }, candle.id);
     await accounts.read(marina.session, '/client/email', 'PUT', { email, senhaAtual: testPassword });
@@ -79,14 +79,14 @@ describe('the export of a customer', () => {
     expect(JSON.stringify(body)).not.toContain(traces.phone);
   });
 
-  it('takes a proof of the address as lost when the address changes', async () => {
+  it('requires a new verification when the address changes', async () => {
     await proveEmail();
     const email = `outra-${marina.id}@exemplo.test`;
     await accounts.read(marina.session, '/client/email', 'PUT', { email, senhaAtual: testPassword });
     expect((await read()).deixadoPorEmail).toBeNull();
   });
 
-  it('holds no secret', async () => {
+  it('contains no secret', async () => {
     await proveEmail();
     const text = JSON.stringify((await ask()).body);
     for (const secret of ['argon2', marina.session, hashSecretToken(marina.session), 'device-', 'reset-']) {
@@ -94,7 +94,7 @@ describe('the export of a customer', () => {
     }
   });
 
-  it('holds nothing of another customer', async () => {
+  it('contains nothing of another customer', async () => {
     const joao = await accounts.create({ name: 'João Alheio' });
     await leaveTraces(shop, joao, candle.id);
     await proveEmail();

@@ -5,17 +5,17 @@ import type { AreaDependencies } from '../../area.ts';
 import { confirmPassword } from '../../customers/confirm-password.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { getCustomerId } from '../../sessions/signed-in.ts';
-import { readForm } from '../read-form.ts';
+import { parseForm } from '../parse-form.ts';
 import { exportData } from './export-data.ts';
 
-/** POST `/client/export`: a POST, as it carries the current password. */
+/** POST `/client/export`: a POST, as it sends the current password. */
 export function createExportRoutes(dependencies: AreaDependencies) {
   const { database, sessions, clock } = dependencies;
   const routes = new Hono<ApiEnvironment>();
 
   routes.post('/client/export', async (c) => {
     const customerId = await getCustomerId(sessions, c);
-    const { senhaAtual } = await readForm(c.req, exportRequestSchema);
+    const { senhaAtual } = await parseForm(c.req, exportRequestSchema);
     await confirmPassword(dependencies, customerId, senhaAtual);
     c.header('Content-Disposition', 'attachment; filename="meus-dados.json"');
     return c.json(await exportData(database.kysely, customerId, clock().getTime()));

@@ -13,7 +13,7 @@ interface NewCustomer {
   form: Omit<Registration, 'senha'>;
   passwordHash: string;
   siteUrl: string;
-  /** Where the customer registers. */
+  /** The shop of the registration. */
   shopId: string;
   nowMs: number;
 }
@@ -21,14 +21,14 @@ interface NewCustomer {
 const hourMs = 60 * 60 * 1000;
 
 /**
- * Answers the new customer's id. Undefined when e-mail or document belong to an account: its owner gets a mail then, at
+ * Returns the new customer's id. Undefined when e-mail or document belong to an account, whose owner then gets a mail, at
  * most one an hour.
  */
 export function createCustomer(database: Database, customer: NewCustomer): Promise<number | undefined> {
   return withRetry(() =>
     database.kysely.transaction().execute(async (transaction) => {
       const id = await insertCustomer(transaction, customer);
-      await (id === undefined ? warnOwners(transaction, customer) : furnishAccount(transaction, id, customer));
+      await (id === undefined ? warnOwners(transaction, customer) : initialiseAccount(transaction, id, customer));
       return id;
     }),
   );
@@ -61,7 +61,7 @@ async function insertCustomer(
   return row?.id;
 }
 
-async function furnishAccount(
+async function initialiseAccount(
   kysely: Kysely<DatabaseSchema>,
   id: number,
   { form, shopId, nowMs }: NewCustomer,
@@ -69,7 +69,7 @@ async function furnishAccount(
   const { email, nomeRazao: name, endereco: address } = form;
   if (address) await addAddress(kysely, id, address, true);
   await recordConsent(kysely, { id, email }, { purpose: 'termos', isGranted: true, nowMs });
-  // Who does not want news here has not withdrawn anything: the address may be somebody else's.
+  // An unchecked box is not recorded as a withdrawal, because the address is not verified.
   if (form.aceitaNovidades) {
     await recordConsent(kysely, { id, email }, { purpose: 'novidades', isGranted: true, nowMs });
   }

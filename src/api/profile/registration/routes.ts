@@ -6,30 +6,29 @@ import type { AreaDependencies } from '../../area.ts';
 import { hashNewPassword, requireGoodPassword } from '../../customers/passwords.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { toShopId } from '../../http/shop-query.ts';
-import { readForm } from '../read-form.ts';
+import { parseForm } from '../parse-form.ts';
 import { requirePastBirth } from '../require-past-birth.ts';
 import { createCustomer } from './create-customer.ts';
 
-/** Longer than an account takes to be written: how fast the answer comes must not tell whether there was one. */
+/** Longer than the creation of an account, so that the response time does not reveal whether there was one. */
 const answerAfterMs = 100;
 
-const answer = {
+const response = {
   sucesso: true,
   mensagem:
     'Cadastro recebido! Enviamos um e-mail para você. Se este e-mail ou documento já tinha uma conta, a mensagem vai para o e-mail dela e explica como entrar.',
 };
 
 /**
- * POST `/client`. A new customer is signed in at once. When there is an account already, status, headers, body and work are
- * the same and its owner hears of it by mail; but the session stays a visitor's, and whoever holds it can ask for its user.
- * That much is the price of signing in without confirming the address first; the limit of tries keeps it from being
- * done by the thousand.
+ * POST `/client`. A new customer is signed in immediately. When there is an account already, status, headers, body and work
+ * are the same and its owner gets a mail, but the session stays anonymous, which its client can detect by requesting the
+ * user. That is the price of signing in without confirming the address first; the rate limit prevents bulk checks.
  */
 export function createRegistrationRoutes({ database, catalogue, sessions, clock, limiter, siteUrl }: AreaDependencies) {
   const routes = new Hono<ApiEnvironment>();
 
   routes.post('/client', async (c) => {
-    const { senha, ...form } = await readForm(c.req, registrationSchema);
+    const { senha, ...form } = await parseForm(c.req, registrationSchema);
     const nowMs = clock().getTime();
     const shopId = toShopId(c.req, catalogue.current());
     requirePastBirth(form.nascimento, nowMs);
@@ -41,7 +40,7 @@ export function createRegistrationRoutes({ database, catalogue, sessions, clock,
       await (customerId === undefined ? sessions.renew(c) : sessions.signIn(c, customerId));
     };
     await Promise.all([register(), delay(answerAfterMs)]);
-    return c.json(answer);
+    return c.json(response);
   });
 
   return routes;

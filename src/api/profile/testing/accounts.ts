@@ -1,4 +1,4 @@
-// Customers of a test, written straight into the database and signed in.
+// Customers for tests, inserted directly into the database and signed in.
 import { hashPassword } from '#database/password-hash.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { createSecretToken, hashSecretToken } from '../../sessions/secret-token.ts';
@@ -29,7 +29,7 @@ export function createAccounts(shop: TestApi) {
   const { kysely } = shop.database;
   let made = 0;
 
-  /** Gives the customer one more session, as another device would have. */
+  /** Gives the customer another session, like on another device. */
   async function signIn(customerId: number, device = 'Firefox no Linux'): Promise<string> {
     const token = createSecretToken();
     const nowMs = shop.clock.now.getTime();
@@ -83,14 +83,14 @@ export function createAccounts(shop: TestApi) {
     return { status: response.status, body, response };
   }
 
-  /** The answer's body; fails when the status is not 200. */
+  /** The body of the response; throws when the status is not 200. */
   async function read(session: string, ...call: AccountCall): Promise<unknown> {
     const { status, body } = await ask(session, call);
     if (status !== 200) throw new Error(`${call[1]} ${call[0]} was answered ${status} ${JSON.stringify(body)}`);
     return body;
   }
 
-  /** Status and sentence of a call that is refused. */
+  /** Status and message of a refused call. */
   async function refuse(session: string, ...call: AccountCall): Promise<[number, string]> {
     const { status, body } = await ask(session, call);
     return [status, errorSchema.parse(body).error];

@@ -1,4 +1,4 @@
-// Leaves something of a customer in every table that can hold it.
+// Inserts data of a customer into every table that can have it.
 import { queueMail } from '../../mail/mail.ts';
 import { hashSecretToken } from '../../sessions/secret-token.ts';
 import type { TestApi } from '../../testing/test-api.ts';
@@ -14,7 +14,7 @@ export const traces = {
   voucher: 'BEMVINDA',
 };
 
-/** `productId` must be on sale; the reviews and questions are published. */
+/** `productId` must be active; the reviews and questions are published. */
 export async function leaveTraces(shop: TestApi, account: TestAccount, productId: number): Promise<void> {
   await leaveOnAccount(shop, account, productId);
   await leaveInSession(shop, account, productId);

@@ -7,7 +7,7 @@ import { testNow } from '#database/testing/fill-database.ts';
 import { hashSecretToken } from '../../sessions/secret-token.ts';
 import type { TestApi } from '../../testing/test-api.ts';
 
-/** A coupon of 10 % without limits, in force since a day before the tests' clock, unless said otherwise. */
+/** A coupon of 10 % without limits, in force since a day before the tests' clock by default. */
 export async function insertCoupon(
   { kysely }: Database,
   code: string,
@@ -34,7 +34,7 @@ export async function insertCoupon(
   return id;
 }
 
-/** The coupon calls, told by their status and sentence. */
+/** The coupon calls, which return status and message. */
 export function createCouponClient(shop: TestApi) {
   async function send(method: 'PUT' | 'DELETE', path: string, session: string) {
     const response = await shop.send(`/promotional/coupon${path}`, { method, headers: { Session: session } });

@@ -1,4 +1,4 @@
-/** Letters to insert, remove, change or swap with their neighbour; `limit` + 1 as soon as it takes more. */
+/** Edit distance with insertion, deletion, substitution and transposition; `limit` + 1 if it is greater. */
 export function countEdits(first: string, second: string, limit = Number.POSITIVE_INFINITY): number {
   if (Math.abs(first.length - second.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
@@ -26,7 +26,7 @@ export function countEdits(first: string, second: string, limit = Number.POSITIV
   return Math.min(last[second.length] ?? 0, limit + 1);
 }
 
-/** Letters that sound alike in Brazil become one: roza is rosa, jerânio is gerânio, xá is chá. `word` is folded. */
+/** Maps letters that sound alike in Brazil to one: roza equals rosa, jerânio gerânio, xá chá. `word` is folded. */
 export function toSound(word: string): string {
   return word
     .replaceAll(/ch|sh|x/g, 'x')

@@ -1,6 +1,6 @@
-// The stem of a Portuguese word: no plural, no gender, no diminutive, no ending of verb or noun.
+// Stems of Portuguese words, without plural, gender, diminutive and endings of verbs and nouns.
 
-/** First match wins; the number is the shortest word that the rule is for. */
+/** The first match wins; the number is the minimum length of a word for the rule. */
 const plurals: readonly (readonly [RegExp, string, number])[] = [
   [/(?:oes|aes|aos)$/, 'ao', 4],
   [/ns$/, 'm', 4],
@@ -24,14 +24,14 @@ const noDiminutives = new Set(
   ).split(' '),
 );
 
-/** "ao" is an ending of its own: limão must not become lima. */
+/** "ao" is a separate ending: limão must not become lima. */
 const lastVowel = /(?:[^a]o|[ae])$/;
 
 /** The longest come first. */
 const endings = 'izament izacao izador izant izad izar ament iment acao ador ant ad ar ez es os'.split(' ');
 const minStemLength = 4;
 
-/** Written in pairs. Short adjectives, false plurals, measures, and nouns whose other gender is another thing. */
+/** Exceptions, as pairs. Short adjectives, false plurals, measures, and nouns whose other gender has another meaning. */
 const irregular = new Map(
   (
     'pura:puro fina:fino seca:seco nova:novo rica:rico roxa:roxo lisa:liso fria:frio rala:ralo crua:cru cruas:cru ' +
@@ -46,7 +46,7 @@ const irregular = new Map(
     }),
 );
 
-/** `word` as `listWords` gives it. */
+/** `word` is a result of `listWords`. */
 export function stemWord(word: string): string {
   const asWritten = irregular.get(word);
   if (asWritten !== undefined) return asWritten;
@@ -61,7 +61,7 @@ function toSingular(word: string): string {
   return word;
 }
 
-/** The word that a diminutive is of. */
+/** The base word of a diminutive. */
 function toBase(word: string): string {
   if (noDiminutives.has(word)) return word;
   for (const [pattern, base] of diminutives) if (pattern.test(word)) return word.replace(pattern, base);
@@ -76,6 +76,6 @@ function stripEnding(word: string): string {
   const ending = endings.find((candidate) => word.endsWith(candidate));
   const stem = ending && word.length - ending.length >= minStemLength ? word.slice(0, -ending.length) : word;
   if (stem.length <= minStemLength) return stem;
-  // Written both ways (alecrin, alecrim), or one plural for two singulars (-eis of -el and of -il).
+  // Two spellings (alecrin, alecrim), or one plural of two singulars (-eis of -el and of -il).
   return stem.replace(/n$/, 'm').replace(/il$/, 'el');
 }

@@ -2,7 +2,7 @@
 import { normaliseText } from '../normalise.ts';
 
 export interface SynonymMatch {
-  /** How many words of the text it covers. */
+  /** The number of words that it covers. */
   length: number;
   /** The other phrases of the group, each as stems. */
   alternatives: readonly (readonly string[])[];
@@ -13,7 +13,7 @@ export interface SynonymTable {
   findAt(stems: readonly string[], start: number): SynonymMatch | undefined;
 }
 
-/** A phrase may stand in several groups: it then means all of them. */
+/** A phrase in several groups has the alternatives of all. */
 export function createSynonymTable(groups: readonly (readonly string[])[]): SynonymTable {
   const matches = new Map<string, SynonymMatch>();
   let longest = 0;

@@ -15,7 +15,7 @@ it.each([
   expect(countEdits(first, second)).toBe(edits);
 });
 
-it('counts the same in both directions, and gives up exactly above the limit', () => {
+it('is symmetric, and stops exactly above the limit', () => {
   const word = fc.stringMatching(/^[abc]{0,7}$/);
   fc.assert(
     fc.property(word, word, fc.nat(4), (first, second, limit) => {
@@ -34,7 +34,7 @@ it.each([
   ['essensia', 'essencia'],
   ['alecrin', 'alecrim'],
   ['masagem', 'massagem'],
-])('hears %s and %s as the same', (first, second) => {
+])('treats %s and %s as equal in sound', (first, second) => {
   expect(toSound(first)).toBe(toSound(second));
 });
 
@@ -44,36 +44,36 @@ const vocabulary = createVocabulary({
   texts: ['Uma roxa e linda erva de quintal', 'hortelao hortelao hortelao hortelao'],
 });
 
-it('knows words of every source', () => {
+it('includes words of every source', () => {
   expect(['rosa', 'quintal', 'nada'].map(vocabulary.has)).toEqual([true, true, false]);
   expect(vocabulary.has('brum')).toBe(true);
 });
 
-it('lists what a word may become; of three letters only words of names', () => {
+it('lists completions of a prefix; for three letters only words of names', () => {
   expect(vocabulary.listStemsFrom('hort')).toEqual(['hortel', 'hortelao']);
   expect(vocabulary.listStemsFrom('qui')).toEqual([]);
   expect(vocabulary.listStemsFrom('ro')).toEqual(['rosa']);
   expect(vocabulary.listStemsFrom('zzz')).toEqual([]);
 });
 
-it('sets right by names and phrases only, what sounds the same first', () => {
+it('corrects by names and phrases only, with equal sound first', () => {
   expect(vocabulary.listNearest('hortelan', 1)).toEqual(['hortela']);
   expect(vocabulary.listNearest('roza', 1)).toEqual(['rosa']);
   expect(vocabulary.listNearest('kintal', 1)).toEqual([]);
   expect(vocabulary.listNearest('brumo', 0)).toEqual([]);
 });
 
-it('offers two when they are equally near', () => {
+it('returns two when they are equally near', () => {
   const both = createVocabulary({ names: ['menta', 'manta'], phrases: [], texts: [] });
   expect(both.listNearest('minta', 1).toSorted()).toEqual(['manta', 'menta']);
 });
 
-it('writes as names do most', () => {
+it('uses the most frequent spelling of names', () => {
   expect(vocabulary.toWritten(['oleo', 'de', 'hortela'])).toBe('óleo de hortelã');
   expect(vocabulary.toWritten(['hortela', 'pimenta', 'zzz'])).toBe('hortelã-pimenta zzz');
 });
 
-it('takes words apart that stand together somewhere', () => {
+it('splits joined words that are adjacent in a text', () => {
   expect(vocabulary.findParts('hortelapimenta')).toEqual(['hortela', 'pimenta']);
   expect(vocabulary.findParts('arvorecha')).toEqual(['arvore', 'cha']);
   expect(vocabulary.findParts('rosahortela')).toBeUndefined();

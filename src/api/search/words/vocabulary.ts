@@ -1,17 +1,17 @@
-// The words that a shopper can mean, as the shop writes them: what half-typed, run-together and mistyped words stand for.
+// The known words in the shop's spelling, for completing prefixes, splitting joined words and correcting typos.
 import { countEdits, toSound } from './edits.ts';
 import { foldAccents, listWords } from '../normalise.ts';
 import { stemWord } from './stem.ts';
 
 export interface Vocabulary {
   has(stem: string): boolean;
-  /** Stems of the words that begin with `start`; of up to three letters only words of names count. */
+  /** Stems of the words that begin with `start`; up to three letters only match words of names. */
   listStemsFrom(start: string): readonly string[];
-  /** Folded words within `maxEdits`, nearest first, two at most, with different stems. */
+  /** Folded words within `maxEdits`, nearest first, at most two, with different stems. */
   listNearest(word: string, maxEdits: number): readonly string[];
-  /** "capimlimao" is "capim" and "limao", if the two stand together somewhere. */
+  /** Splits "capimlimao" into "capim" and "limao", if the two are adjacent in a text. */
   findParts(word: string): readonly string[] | undefined;
-  /** The words with accents and hyphens, as names have them. */
+  /** The words with accents and hyphens, as in names. */
   toWritten(words: readonly string[]): string;
 }
 
@@ -19,7 +19,7 @@ export interface VocabularyTexts {
   names: readonly string[];
   /** Brands, categories, labels and synonyms. */
   phrases: readonly string[];
-  /** Known words, yet too many and too chancy to set others right by. */
+  /** Known words that are too many and too arbitrary for corrections. */
   texts: readonly string[];
 }
 
@@ -29,36 +29,36 @@ interface Word {
   folded: string;
   stem: string;
   sound: string;
-  /** The best that it comes from. */
+  /** The best of its sources. */
   source: Source;
   count: number;
 }
 
 const sourceRanks: Readonly<Record<Source, number>> = { names: 0, phrases: 1, texts: 2 };
 
-/** `names` rule how a word is written. */
+/** `names` determine the spelling of a word. */
 export function createVocabulary(texts: VocabularyTexts): Vocabulary {
   const spellings = new Map<string, Map<string, number>>();
   const words = new Map<string, Word>();
-  const noteWords = (text: string, source: Source): void => {
+  const addWords = (text: string, source: Source): void => {
     for (const folded of listWords(text)) {
       const word = words.get(folded) ?? toWord(folded, source);
       word.count += 1;
       words.set(folded, word);
     }
   };
-  const noteSpelling = (text: string): void => {
+  const addSpelling = (text: string): void => {
     for (const written of listWritten(text)) {
       const folded = listWords(written)[0] ?? '';
       const known = spellings.get(folded) ?? new Map<string, number>();
       spellings.set(folded, known.set(written, (known.get(written) ?? 0) + 1));
     }
   };
-  // Names come first, so that a word of theirs is counted as one.
+  // Names are processed first, so that their words have the source `names`.
   for (const source of ['names', 'phrases', 'texts'] as const) {
     for (const text of new Set(texts[source])) {
-      noteWords(text, source);
-      if (source !== 'texts') noteSpelling(text);
+      addWords(text, source);
+      if (source !== 'texts') addSpelling(text);
     }
   }
 
@@ -83,7 +83,7 @@ function listWritten(text: string): string[] {
   return written.filter((word) => /^(?:\d+|[a-z]+)$/.test(foldAccents(word)));
 }
 
-/** Two words that stand together, by their letters run together. */
+/** Pairs of adjacent words, by their joined letters. */
 function listPairs(texts: readonly string[]): Map<string, readonly string[]> {
   const pairs = new Map<string, readonly string[]>();
   for (const text of texts) {
@@ -126,7 +126,7 @@ function findInsertion(sorted: readonly Word[], text: string): number {
   return low;
 }
 
-/** Fewer edits first, then what sounds the same, then words of names, then what is written most. */
+/** Fewer edits first, then equal sound, then words of names, then frequency. */
 function createNearest(words: readonly Word[]): Vocabulary['listNearest'] {
   const correct = words.filter(({ folded }) => folded.length > 2 && !/\d/.test(folded));
   const byLength = Map.groupBy(correct, ({ folded }) => folded.length);

@@ -28,7 +28,7 @@ describe('toDeviceName', () => {
     ['curl/8.9.1', ''],
     ['', ''],
     ['<script>alert(1)</script> Windows', 'Windows'],
-  ])('reads %j as %j', (userAgent, name) => {
+  ])('converts %j to %j', (userAgent, name) => {
     expect(toDeviceName(userAgent)).toBe(name);
   });
 });

@@ -1,7 +1,7 @@
-// How a session is named to its owner.
+// Display names of sessions for their owner.
 type Rules = readonly (readonly [pattern: RegExp, name: string])[];
 
-// In this order: most browsers also name those that they descend from.
+// The order matters, because most browsers also name their ancestors.
 const browsers: Rules = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera/, 'Opera'],
@@ -21,7 +21,7 @@ const systems: Rules = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** `Chrome no Android`, of a User-Agent header; only the browser or the system when the other is unknown, or `''`. */
+/** A name such as `Chrome no Android` from a User-Agent header; unknown parts are omitted. */
 export function toDeviceName(userAgent: string): string {
   const findName = (rules: Rules) => rules.find(([pattern]) => pattern.test(userAgent))?.[1];
   return [findName(browsers), findName(systems)].filter((name) => name !== undefined).join(' no ');

@@ -1,4 +1,4 @@
-// What shoppers say: names, pools of comments per kind of product, a few fixed reviews, questions with answers.
+// Reviews: names, pools of comments per kind of product, a few fixed reviews, questions with answers.
 
 interface SeedComment {
   stars: 1 | 2 | 3 | 4 | 5;

@@ -1,4 +1,4 @@
-// What selling needs: freight tables, pickup points; and the demonstration's coupons, customers and review keys.
+// Freight tables, pickup points; and the demonstration's coupons, customers and review keys.
 import { roundHalfUp } from '#rules/money.ts';
 import type { SeedCoupon, SeedCustomer, SeedFreightMethod, SeedPickupPoint } from '../content-types.ts';
 

@@ -1,7 +1,7 @@
 // Banners, showcases and popups.
 import type { SeedBanner, SeedPopup, SeedShowcase } from '../content-types.ts';
 
-/** Places that the shops know; `popup-intencao-saida` is the specification's. */
+/** Banner places of the shops; `popup-intencao-saida` is the specification's. */
 export const bannerPlaces: Readonly<Record<string, string>> = {
   'home-hero': 'Destaque da página inicial',
   'home-faixa': 'Faixa da Caszulo na página inicial',
@@ -90,7 +90,7 @@ export const popups: readonly SeedPopup[] = [
   },
 ];
 
-/** Old addresses that must keep leading somewhere. */
+/** Redirects of old addresses. */
 export const redirects: readonly { from: string; to: string; status: 301 | 302 }[] = [
   { from: '/oleo-essencial-lavanda', to: '/oleo-essencial-de-lavanda-francesa', status: 301 },
   { from: '/aromaterapia', to: '/oleos-essenciais', status: 301 },

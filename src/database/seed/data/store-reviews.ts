@@ -1,7 +1,7 @@
-// What customers say of the shop itself, after an invitation by e-mail.
+// Reviews of the shop itself, written after an invitation by e-mail.
 
 export interface SeedStoreReview {
-  /** First name and initial, as reviews of the shop show it. */
+  /** First name and initial, as displayed. */
   reviewer: string;
   daysAgo: number;
   /** 1 to 5. */

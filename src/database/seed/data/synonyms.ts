@@ -1,4 +1,4 @@
-// Words that mean the same to a shopper: each group is interchangeable. A shop begins with these; its merchant changes them.
+// Groups of synonyms for the search: the initial ones of a shop, which its merchant can change.
 
 export const synonymGroups: readonly (readonly string[])[] = [
   ['melaleuca', 'tea tree', 'árvore-do-chá'],

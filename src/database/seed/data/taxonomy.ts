@@ -1,4 +1,4 @@
-// Category tree (at most four levels), filters and their labels: the words that the rest of the catalogue uses.
+// Category tree (at most four levels), filters and their labels, which the rest of the catalogue refers to.
 import type { SeedCategory } from '../types.ts';
 
 const leaf = (slug: string, name: string, palette: SeedCategory['palette'], intro: string): SeedCategory => ({
@@ -199,7 +199,7 @@ export const categories: readonly SeedCategory[] = [
   },
 ];
 
-/** Filter name -> labels in the order shown. */
+/** Labels by filter name, in display order. */
 export const filters: Readonly<Record<string, readonly string[]>> = {
   Aroma: ['Floral', 'Cítrico', 'Herbal', 'Amadeirado', 'Especiado', 'Doce', 'Fresco', 'Frutado', 'Sem aroma'],
   Sensação: ['Relaxante', 'Sono', 'Alegria', 'Foco', 'Respirar', 'Frescor', 'Aconchego', 'Romance', 'Cuidado', 'Energia'],

@@ -5,19 +5,18 @@ import { ApiError } from '../errors.ts';
 import { lockCoupon } from './hold-coupon.ts';
 import { countUses, type CouponHolder, type StoredCoupon } from './queries.ts';
 
-export interface CouponTaking extends CouponHolder {
+export interface CouponRedemption extends CouponHolder {
   orderId: number;
 }
 
 /**
- * Turns what the cart holds of its coupon into a use for good, inside the order's transaction, and takes the coupon off
- * the cart. Undefined when the cart has none. Throws `refused` when it is over or its limits are reached: then the
- * order must not be placed at the price that was shown. A coupon that gives nothing, below its minimum, is not taken:
- * do not call this for it.
+ * Converts the cart's hold to a permanent use, inside the order's transaction, and removes the coupon from the cart.
+ * Undefined when the cart has none. Throws `refused` when the coupon has expired or its limits are reached; then the order
+ * must not be placed at the displayed price. Must not be called for a coupon below its minimum, which gives no discount.
  */
-export async function takeCoupon(
+export async function redeemCoupon(
   transaction: Transaction<DatabaseSchema>,
-  { orderId, ...holder }: CouponTaking,
+  { orderId, ...holder }: CouponRedemption,
 ): Promise<StoredCoupon | undefined> {
   const { cartId, customerId, nowMs } = holder;
   const cart = await transaction
@@ -36,7 +35,7 @@ export async function takeCoupon(
     .where('coupon_id', '=', coupon.id)
     .where('cart_id', '=', cartId)
     .execute();
-  // Without the cart, which may hold the same coupon again for the next order.
+  // The use has no cart, which may hold the same coupon again for the next order.
   const use = { cart_id: null, customer_id: customerId, order_id: orderId, expires_at: null, created_at: nowMs };
   await transaction
     .insertInto('coupon_uses')

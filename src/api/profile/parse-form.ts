@@ -2,17 +2,17 @@ import type { HonoRequest } from 'hono';
 import { fieldSentences } from '#contract/customers/profile-fields.ts';
 import { z } from 'zod';
 import { ApiError } from '../errors.ts';
-import { readBody } from '../http/body.ts';
+import { parseBody } from '../http/body.ts';
 import { toFieldSentences } from '../http/field-sentences.ts';
 
 const sentences = new Map<unknown, string>(Object.entries(fieldSentences));
 
-/** Like readBody, but throws `invalid` with the sentence of the first field that is not right. */
-export async function readForm<Schema extends z.ZodType>(
+/** Like parseBody, but throws `invalid` with the message of the first invalid field. */
+export async function parseForm<Schema extends z.ZodType>(
   request: HonoRequest,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const { data, error } = schema.safeParse(await readBody(request, z.looseObject({})));
+  const { data, error } = schema.safeParse(await parseBody(request, z.looseObject({})));
   if (!error) return data;
   const { issues } = error;
   const toSentence = (path: readonly PropertyKey[]) =>

@@ -4,16 +4,16 @@ import { withRetry } from '../../database-errors.ts';
 import { queueMail } from '../../mail/mail.ts';
 
 export interface AvailableUnit {
-  /** With the value's label, such as `Óleo de Laranja (30 ml)`. */
+  /** Includes the value's label, such as `Óleo de Laranja (30 ml)`. */
   name: string;
   priceCents: number;
   path: string;
-  /** That sell it. */
+  /** Shops that sell it. */
   shops: ReadonlySet<string>;
 }
 
-/** Mails that the unit is back. False when another process has answered the notice already. */
-export function answerNotice(
+/** Queues the mail that the unit is back. False when another process has sent the notice already. */
+export function sendNotice(
   { kysely }: Database,
   id: number,
   unit: AvailableUnit,
@@ -48,7 +48,7 @@ export function answerNotice(
   );
 }
 
-/** Where the notice was asked for, if the product is sold there; else the first shop that sells it. */
+/** The shop of the request, if it sells the product; else the first shop that does. */
 function findSeller({ shops }: AvailableUnit, wanted: string): string {
   const [first = wanted] = shops;
   return shops.has(wanted) ? wanted : first;

@@ -1,40 +1,40 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { type Coupon, type CouponRefusal, findCouponRefusal, unknownCoupon } from '#rules/promotions/coupon.ts';
-import { couponHoldMs, dropHold, holdCoupon } from './hold-coupon.ts';
+import { couponHoldMs, releaseHold, holdCoupon } from './hold-coupon.ts';
 import { type CouponHolder, countUses, findCouponOfCart, isLimited, type StoredCoupon } from './queries.ts';
 
-/** The coupon that a cart carries, or why it lost the one that it carried, in a sentence for the shopper. */
-export type CouponStanding = { coupon: Coupon; loss?: undefined } | { coupon?: undefined; loss: string };
+/** The coupon of a cart, or the message for the shopper that explains its removal. */
+export type CouponStatus = { coupon: Coupon; loss?: undefined } | { coupon?: undefined; loss: string };
 
 const noUses = { total: 0, byCustomer: 0 };
 
-/** How a cart's coupon stands at this moment. Changes nothing: a lost coupon leaves the cart at its next change. */
-export async function findCouponStanding(
+/** The current status of a cart's coupon, without a write: an invalid coupon is removed at the cart's next change. */
+export async function getCouponStatus(
   kysely: Kysely<DatabaseSchema>,
   code: string,
   holder: CouponHolder,
-): Promise<CouponStanding> {
+): Promise<CouponStatus> {
   const known = await findCouponOfCart(kysely, code, holder);
-  if (!known) return toLoss(code, unknownCoupon);
+  if (!known) return toRemoval(code, unknownCoupon);
   const { coupon, isHeld } = known;
   const uses = isHeld || !isLimited(coupon) ? noUses : await countUses(kysely, coupon, holder);
   const refusal = findCouponRefusal(coupon, { nowMs: holder.nowMs, uses });
-  return refusal ? toLoss(code, refusal) : { coupon };
+  return refusal ? toRemoval(code, refusal) : { coupon };
 }
 
-/** The same after a change of the cart: what is held is held for longer, a coupon that is lost leaves the cart. */
-export async function keepCoupon(
+/** The status after a change of the cart: renews the hold of a valid coupon and removes an invalid one. */
+export async function renewCoupon(
   transaction: Transaction<DatabaseSchema>,
   code: string,
   holder: CouponHolder,
-): Promise<CouponStanding> {
+): Promise<CouponStatus> {
   const known = await findCouponOfCart(transaction, code, holder);
   const refusal = known ? await renewHold(transaction, known.coupon, holder) : unknownCoupon;
   if (known && !refusal) return { coupon: known.coupon };
   await transaction.updateTable('carts').set({ coupon_code: null }).where('id', '=', holder.cartId).execute();
-  await dropHold(transaction, code, holder.cartId);
-  return toLoss(code, refusal ?? unknownCoupon);
+  await releaseHold(transaction, code, holder.cartId);
+  return toRemoval(code, refusal ?? unknownCoupon);
 }
 
 async function renewHold(
@@ -45,7 +45,7 @@ async function renewHold(
   const { cartId, customerId, nowMs } = holder;
   const refusal = findCouponRefusal(coupon, { nowMs, uses: noUses });
   if (refusal || !isLimited(coupon)) return refusal;
-  // One statement without the coupon's lock, so that carts with a living hold do not wait for each other.
+  // One statement without the coupon's lock, so that carts with a valid hold do not wait for each other.
   const renewed = await transaction
     .updateTable('coupon_uses')
     .set({ expires_at: nowMs + couponHoldMs })
@@ -58,6 +58,6 @@ async function renewHold(
   return renewed.length > 0 ? undefined : holdCoupon(transaction, coupon, holder);
 }
 
-function toLoss(code: string, { message }: CouponRefusal): CouponStanding {
+function toRemoval(code: string, { message }: CouponRefusal): CouponStatus {
   return { loss: `${message} O cupom ${code} saiu da sacola.` };
 }

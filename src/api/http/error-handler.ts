@@ -4,8 +4,8 @@ import type { ApiLogger } from '../dependencies.ts';
 import { ApiError } from '../errors.ts';
 import type { ApiEnvironment } from './environment.ts';
 
-/** Turns what a route threw into `{ error, campos? }`; unexpected failures are logged and tell nothing of the inside. */
-export function createErrorAnswer(logger: ApiLogger) {
+/** Converts errors of routes to `{ error, campos? }`; unexpected errors are logged and reveal nothing internal. */
+export function createErrorHandler(logger: ApiLogger) {
   return (error: Error, c: Context<ApiEnvironment>): Response => {
     const { status, message, headers, fields } = error instanceof ApiError ? error : toUnexpected(error, c, logger);
     for (const [name, value] of Object.entries(headers)) c.header(name, value);

@@ -1,15 +1,15 @@
-// Reads answers of the API as the contract's schemas understand them.
+// A client of the API under test that parses responses by the contract's schemas.
 import type { z } from 'zod';
 import type { Call } from '#contract/calls.ts';
 import type { TestApi } from './test-api.ts';
 
 type Parameters = Readonly<Record<string, string | number>>;
 
-export type Reader = ReturnType<typeof createReader>;
+export type ContractClient = ReturnType<typeof createContractClient>;
 
 /** Names in a call's path and the keys of its query are both filled from `parameters`. */
-export function createReader(api: Pick<TestApi, 'send'>) {
-  async function ask(path: string, parameters: Parameters = {}): Promise<{ status: number; body: unknown }> {
+export function createContractClient(api: Pick<TestApi, 'send'>) {
+  async function request(path: string, parameters: Parameters = {}): Promise<{ status: number; body: unknown }> {
     const query = new URLSearchParams();
     for (const [key, value] of Object.entries(parameters)) query.set(key, String(value));
     const response = await api.send(`${path}?${query.toString()}`);
@@ -17,16 +17,16 @@ export function createReader(api: Pick<TestApi, 'send'>) {
     return { status: response.status, body };
   }
 
-  /** Fails when the status is not 200 or the answer is not the contract's. */
-  async function read<Answer>(
-    entry: Pick<Call, 'path'> & { response: z.ZodType<Answer> },
+  /** Throws when the status is not 200 or the response does not match the contract. */
+  async function get<Response>(
+    entry: Pick<Call, 'path'> & { response: z.ZodType<Response> },
     parameters: Parameters = {},
-  ): Promise<Answer> {
+  ): Promise<Response> {
     const path = entry.path.replaceAll(/:(\w+)(?:\{[^}]*\})?/g, (_, key: string) => String(parameters[key]));
-    const { status, body } = await ask(path, parameters);
-    if (status !== 200) throw new Error(`${path} was answered ${status} ${JSON.stringify(body)}`);
+    const { status, body } = await request(path, parameters);
+    if (status !== 200) throw new Error(`${path} returned ${status} ${JSON.stringify(body)}`);
     return entry.response.parse(body);
   }
 
-  return { ask, read };
+  return { request, get };
 }

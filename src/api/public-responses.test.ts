@@ -1,9 +1,9 @@
-// Every answer that needs no session, on the demonstration catalogue: what it links to, and what it must not tell.
+// All responses without a session, on the demonstration catalogue: their links, and personal data they must not contain.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Call, type CallName, calls } from '#contract/calls.ts';
 import { outcomes } from '#contract/outcomes.ts';
 import type { Database } from '#database/client.ts';
-import { createReader, type Reader } from './testing/reader.ts';
+import { createContractClient, type ContractClient } from './testing/contract-client.ts';
 import { createTestApi, type TestApi, testSiteUrl } from './testing/test-api.ts';
 
 const writers = {
@@ -13,51 +13,51 @@ const writers = {
 };
 
 type Parameters = Readonly<Record<string, string | number>>;
-interface Answer {
+interface ContractResponse {
   name: string;
   parameters: Parameters;
   body: unknown;
 }
 
 let shop: TestApi;
-let reader: Reader;
-let answers: Answer[];
+let client: ContractClient;
+let responses: ContractResponse[];
 beforeAll(async () => {
   shop = await createTestApi({ catalogue: 'demonstration', prepare: signWithEmails });
-  reader = createReader(shop);
-  answers = await readAll();
+  client = createContractClient(shop);
+  responses = await requestAll();
 });
 afterAll(() => shop.close());
 
-/** The calls that anybody may read without a session. */
+/** GET calls without a session. */
 const publicCalls = Object.entries<Call>(calls).filter(
   ([name, { method }]) => method === 'GET' && isCallName(name) && outcomes[name].session === undefined,
 );
-/** Refused while their module is off, or outside of the shop's own data. */
-const withoutAnswer = new Set(['marketplaceOffers', 'giftListTypes', 'postalAddress']);
-/** The storefront's own pages, which are no page levels of the contract. */
+/** Calls refused while their module is off, or that depend on external services. */
+const excluded = new Set(['marketplaceOffers', 'giftListTypes', 'postalAddress']);
+/** The storefront's own pages, which are not page levels of the contract. */
 const pagesBesideLevels = new Set(['/checkout/carrinho', '/marcas']);
 
 function isCallName(name: string): name is CallName {
   return Object.hasOwn(calls, name);
 }
 
-/** What there is to ask for, by call; calls that are not named need nothing. */
+/** Parameters of the requests, by call; other calls need none. */
 async function listParameters(): Promise<Readonly<Record<string, readonly Parameters[]>>> {
   const { kysely } = shop.database;
   const toHash = ({ hash }: { hash: string }) => ({ hash });
-  const { paginas } = await reader.read(calls.sitemap, { limit: 5000 });
+  const { paginas } = await client.get(calls.sitemap, { limit: 5000 });
   const addresses = [
     ...paginas.map(({ path }) => path).filter((path) => !pagesBesideLevels.has(path)),
     '/pagina',
     '/lista',
   ];
-  const levels = await Promise.all(addresses.map(async (url) => (await reader.read(calls.verify, { url })).nivel));
+  const levels = await Promise.all(addresses.map(async (url) => (await client.get(calls.verify, { url })).nivel));
   const ofLevel = (level: string) => addresses.filter((_, index) => levels[index] === level).map((url) => ({ url }));
   const banners = await kysely.selectFrom('banners').select(['place_hash', 'level_id']).distinct().execute();
   const products = await kysely.selectFrom('products').select('id').where('active', '=', 1).limit(30).execute();
   const ids = products.map(({ id }) => id);
-  const { popups = [] } = await reader.read(calls.settings);
+  const { popups = [] } = await client.get(calls.settings);
   return {
     menu: (await kysely.selectFrom('menus').select('hash').execute()).map(toHash),
     popup: popups.map((level) => ({ level })),
@@ -80,27 +80,28 @@ async function listParameters(): Promise<Readonly<Record<string, readonly Parame
   };
 }
 
-async function readAll(): Promise<Answer[]> {
+async function requestAll(): Promise<ContractResponse[]> {
   const parameters = await listParameters();
-  const asked = publicCalls
-    .filter(([name]) => !withoutAnswer.has(name))
+  const requests = publicCalls
+    .filter(([name]) => !excluded.has(name))
     .flatMap(([name, call]) => (parameters[name] ?? [{}]).map((each) => ({ name, call, each })))
     .flatMap(({ name, call, each }) => ['main', 'caszulo'].map((loja) => ({ name, call, all: { ...each, loja } })));
-  // One after the other: a thousand at once are refused by a database that has ten connections.
-  const read: Answer[] = [];
-  for (const { name, call, all } of asked) read.push({ name, parameters: all, body: await readRaw(call, all) });
-  return read;
+  // Requests run in sequence, because a database with ten connections refuses a thousand at once.
+  const received: ContractResponse[] = [];
+  for (const { name, call, all } of requests)
+    received.push({ name, parameters: all, body: await requestBody(call, all) });
+  return received;
 }
 
-/** The whole answer: a schema would leave out what the contract does not have. */
-async function readRaw({ path }: Call, parameters: Parameters): Promise<unknown> {
+/** The whole body; parsing by the schema would remove fields outside the contract. */
+async function requestBody({ path }: Call, parameters: Parameters): Promise<unknown> {
   const address = path.replaceAll(/:(\w+)(?:\{[^}]*\})?/g, (_, key: string) => String(parameters[key]));
-  const { status, body } = await reader.ask(address, parameters);
-  if (status !== 200) throw new Error(`${address} was answered ${status}`);
+  const { status, body } = await client.request(address, parameters);
+  if (status !== 200) throw new Error(`${address} returned ${status}`);
   return body;
 }
 
-/** Nobody who wrote in the demonstration has left an address; here everybody has. */
+/** Sets e-mail addresses, which the authors in the demonstration data do not have. */
 async function signWithEmails({ kysely }: Database): Promise<void> {
   await kysely.updateTable('reviews').set({ email: writers.reviewer }).execute();
   await kysely.updateTable('questions').set({ email: writers.asker }).execute();
@@ -109,11 +110,11 @@ async function signWithEmails({ kysely }: Database): Promise<void> {
 
 interface Target {
   url: string;
-  /** Level that the route object beside it names. */
+  /** Level of the route object next to it. */
   level?: string;
 }
 
-/** Every `url` and `link` in an answer. */
+/** Every `url` and `link` in a response. */
 function collectTargets(value: unknown): Target[] {
   if (typeof value !== 'object' || value === null) return [];
   const level = 'rota' in value ? getRouteName(value.rota) : undefined;
@@ -134,15 +135,15 @@ async function findFault({ url, level }: Target): Promise<string | undefined> {
   if (!URL.canParse(url)) return `${url} is not absolute`;
   const { origin, pathname } = new URL(url);
   if (origin !== testSiteUrl || pagesBesideLevels.has(pathname)) return undefined;
-  const { status, body } = await reader.ask(calls.verify.path, { url });
+  const { status, body } = await client.request(calls.verify.path, { url });
   const { data } = calls.verify.response.safeParse(body);
-  if (status !== 200 || !data) return `${url} was answered ${status}`;
+  if (status !== 200 || !data) return `${url} returned ${status}`;
   return level === undefined || level === data.nivel ? undefined : `${url} is ${data.nivel}, not ${level}`;
 }
 
-it('asks every public call', () => {
-  const asked = new Set(answers.map(({ name }) => name));
-  const missing = publicCalls.map(([name]) => name).filter((name) => !asked.has(name) && !withoutAnswer.has(name));
+it('requests every public call', () => {
+  const asked = new Set(responses.map(({ name }) => name));
+  const missing = publicCalls.map(([name]) => name).filter((name) => !asked.has(name) && !excluded.has(name));
   expect(missing).toEqual([]);
 });
 
@@ -156,13 +157,13 @@ it.each([
   'page',
   'listDetail',
   'productDetail',
-])('has addresses to follow in %s', (wanted) => {
-  const bodies = answers.filter(({ name }) => name === wanted).map(({ body }) => body);
+])('finds links in %s', (wanted) => {
+  const bodies = responses.filter(({ name }) => name === wanted).map(({ body }) => body);
   expect(bodies.flatMap(collectTargets).length).toBeGreaterThan(0);
 });
 
-it('emits only addresses that are absolute and lead where their route says', async () => {
-  const targets = answers.flatMap(({ name, body }) =>
+it('returns only absolute links to pages of the level that their route names', async () => {
+  const targets = responses.flatMap(({ name, body }) =>
     collectTargets(body).map((target) => [`${name} ${target.url} ${target.level}`, target] as const),
   );
   const faults: string[] = [];
@@ -173,18 +174,18 @@ it('emits only addresses that are absolute and lead where their route says', asy
   expect(faults).toEqual([]);
 });
 
-it('never tells the e-mail address of a reviewer, an asker, an answerer or a customer', async () => {
+it('never contains the e-mail address of the author of a review, question or answer, or of a customer', async () => {
   const customers = await shop.database.kysely.selectFrom('customers').select('email').execute();
   const emails = [...Object.values(writers), ...customers.map(({ email }) => email)];
-  const told = answers.flatMap(({ name, parameters, body }) => {
+  const leaks = responses.flatMap(({ name, parameters, body }) => {
     const text = JSON.stringify(body);
     return emails.filter((email) => text.includes(email)).map((email) => ({ name, parameters, email }));
   });
-  expect(told).toEqual([]);
+  expect(leaks).toEqual([]);
 });
 
-it('tells of people nothing that looks like an e-mail address on product, list and review pages', () => {
+it('contains no e-mail address on product, list and review pages', () => {
   const people = new Set(['productDetail', 'listDetail', 'productReviews', 'storeReviews']);
-  const bodies = answers.filter(({ name }) => people.has(name)).map(({ body }) => JSON.stringify(body));
+  const bodies = responses.filter(({ name }) => people.has(name)).map(({ body }) => JSON.stringify(body));
   expect(bodies.filter((text) => /"[^"\s]+@[^"\s]+\.[a-z]+"/.test(text))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { hashSecretToken } from '../sessions/secret-token.ts';
 import { createCartClient, line } from '../testing/cart-client.ts';
 import { insertProduct } from '../testing/insert-catalogue.ts';
 import { createTestApi, type TestApi, testSiteUrl } from '../testing/test-api.ts';
-import { readCart } from './read-cart.ts';
+import { getCart } from './get-cart.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 500 };
 
@@ -34,7 +34,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** The same database, counting what it is asked. */
+/** The same database, with a count of its queries. */
 function countQueries(database: Database) {
   let count = 0;
   const kysely = database.kysely.withPlugin({
@@ -52,13 +52,13 @@ it.each([
   ['without a coupon', '', 1],
   ['with a coupon without limits', 'LIVRE', 2],
   ['with a coupon that the cart holds', 'CONTADO', 2],
-])('asks the database, %s (%s), %d times', async (_, code, expected) => {
+])('queries the database, %s (%s), %d times', async (_, code, expected) => {
   const { session: token } = await createCartClient(shop).add([line(candle.id)]);
   if (code) await createCouponClient(shop).apply(code, token);
   const nowMs = shop.clock.now.getTime();
   const session = code === undefined ? undefined : await findSession(shop.database, hashSecretToken(token), nowMs);
   const { database, count } = countQueries(shop.database);
-  const cart = await readCart(database, catalogue.current(), { session, shopId: 'main', nowMs });
+  const cart = await getCart(database, catalogue.current(), { session, shopId: 'main', nowMs });
   expect(cart.coupon?.coupon?.code ?? '').toBe(code ?? '');
   expect(count()).toBe(expected);
 });

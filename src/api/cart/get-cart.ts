@@ -1,13 +1,13 @@
 import type { SessionRow } from '#database/schema/commerce.ts';
 import type { Database } from '#database/client.ts';
 import { type PricingCatalogue, getPricedItem } from '../priced-items/get-priced-item.ts';
-import { findCouponStanding } from '../promotions/keep-coupon.ts';
+import { getCouponStatus } from '../promotions/coupon-status.ts';
 import type { AllocatedCart } from './change-cart.ts';
 import { listLines } from './queries.ts';
 import { allocateStock } from './allocate-stock.ts';
 
-/** The cart of a session at the prices and stock of now, without changing it: one query, and one more for a coupon. */
-export async function readCart(
+/** The cart of a session at current prices and stock, unchanged in the database: one query, and one more for a coupon. */
+export async function getCart(
   { kysely }: Database,
   catalogue: PricingCatalogue,
   { session, shopId, nowMs }: { session: SessionRow | undefined; shopId: string; nowMs: number },
@@ -17,6 +17,6 @@ export async function readCart(
   const [first] = lines;
   if (!session || !first || first.coupon_code === null) return { ...allocation, coupon: undefined };
   const holder = { cartId: first.cart_id, customerId: session.customer_id, nowMs };
-  const coupon = await findCouponStanding(kysely, first.coupon_code, holder);
+  const coupon = await getCouponStatus(kysely, first.coupon_code, holder);
   return { ...allocation, coupon: allocation.lines.length > 0 ? coupon : undefined };
 }

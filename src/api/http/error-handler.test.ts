@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../errors.ts';
 import type { ApiEnvironment } from './environment.ts';
-import { createErrorAnswer } from './error-answer.ts';
+import { createErrorHandler } from './error-handler.ts';
 import { requestId } from './request-id.ts';
 
 async function failWith(error: Error) {
@@ -13,12 +13,12 @@ async function failWith(error: Error) {
   app.get('/', () => {
     throw error;
   });
-  app.onError(createErrorAnswer({ info: note, warn: note, error: note }));
+  app.onError(createErrorHandler({ info: note, warn: note, error: note }));
   const response = await app.request('/', { headers: { 'X-Request-Id': 'request-1' } });
   return { response, body: await response.json(), logged };
 }
 
-describe('the answer to an error', () => {
+describe('the response to an error', () => {
   it.each([
     ['invalid', 400],
     ['unauthenticated', 401],
@@ -29,7 +29,7 @@ describe('the answer to an error', () => {
     ['refused', 422],
     ['too-many', 429],
     ['unavailable', 503],
-  ] as const)('is for "%s" a %d with the sentence, and nothing is logged', async (code, status) => {
+  ] as const)('is for "%s" a %d with the message, without a log line', async (code, status) => {
     const { response, body, logged } = await failWith(
       new ApiError(code, 'Não deu.', { headers: { 'Retry-After': '9' } }),
     );
@@ -38,7 +38,7 @@ describe('the answer to an error', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('is for the unexpected a 500 that tells nothing, and a log line with the request id', async () => {
+  it('is for an unexpected error a 500 without details, with the request id in the log', async () => {
     const fault = new Error('select * from sessions failed at /srv/app');
     const { response, body, logged } = await failWith(fault);
     expect([response.status, body]).toEqual([
@@ -51,7 +51,7 @@ describe('the answer to an error', () => {
     ]);
   });
 
-  it('is for a database that is away a 503 that invites to come back', async () => {
+  it('is for an unavailable database a 503 with Retry-After', async () => {
     const { response, body, logged } = await failWith(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
     expect([response.status, body]).toEqual([503, { error: 'Não deu certo agora. Tente de novo em instantes.' }]);
     expect(response.headers.get('Retry-After')).toBe('2');
