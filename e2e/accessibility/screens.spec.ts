@@ -56,6 +56,9 @@ function listTags({ only, prepare, differs }: Screen): string[] {
   return prepare && differs ? [] : ['@phone'];
 }
 
+// Both workers take part: almost all screens belong to one project, whose one file would run in one worker.
+test.describe.configure({ mode: 'parallel' });
+
 // The same address signs in and writes more often than one visitor may. Nobody else writes to this shop.
 test.use({ shopVariables: { RATE_LIMIT: 'off', DEBUG_VIEW: 'false' } });
 

@@ -247,7 +247,9 @@ export const errorSchema = z.object({
   campos: z
     .record(z.string(), z.string())
     .optional()
-    .meta({ description: 'Messages for the shopper by the name of the invalid field. Absent when no field is invalid.' }),
+    .meta({
+      description: 'Messages for the shopper by the name of the invalid field. Absent when no field is invalid.',
+    }),
 });
 
 export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
