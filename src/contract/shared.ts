@@ -244,12 +244,9 @@ export const errorSchema = z.object({
    * Our own addition: a message for each invalid field of the request, by the field's own name (`cep`
    * also inside `endereco`). A field of an array's item has its path, such as `itens.0.quantidade`.
    */
-  campos: z
-    .record(z.string(), z.string())
-    .optional()
-    .meta({
-      description: 'Messages for the shopper by the name of the invalid field. Absent when no field is invalid.',
-    }),
+  campos: z.record(z.string(), z.string()).optional().meta({
+    description: 'Messages for the shopper by the name of the invalid field. Absent when no field is invalid.',
+  }),
 });
 
 export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());

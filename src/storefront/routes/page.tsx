@@ -1,10 +1,9 @@
 import { ContactChannels } from '../features/feedback/contact-channels.tsx';
 import { ContactForm } from '../features/feedback/forms/contact-form.tsx';
 import { InstitutionalPage } from '../features/pages/institutional-page.tsx';
-import { toPageView } from '../features/pages/page-view.server.ts';
+import { findPageMenu, toPageView } from '../features/pages/page-view.server.ts';
 import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
-import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { storefrontContext } from '../request-context.server.ts';
 import { paths } from '../routes.ts';
 import type { RouteHandle } from '../route-handle.ts';
@@ -17,7 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const path = params.pagina ? `${paths.pages}/${params.pagina}` : paths.pages;
   const [answer, pages] = await Promise.all([
     api.call('page', { query: { url: path } }),
-    params.pagina ? loadPages(api) : undefined,
+    params.pagina ? findPageMenu(api) : undefined,
   ]);
   return {
     page: toPageView(answer, pages, toHref),
@@ -26,17 +25,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     isIndex: !params.pagina,
     isContact: path === paths.contact,
   };
-}
-
-/** The page renders without its menu if the API fails. */
-async function loadPages(api: ApiClient) {
-  try {
-    const { conteudo } = await api.call('page', { query: { url: paths.pages }, skipsErrorPage: true });
-    return conteudo.paginas;
-  } catch (error) {
-    if (error instanceof ApiCallError) return undefined;
-    throw error;
-  }
 }
 
 export default function PageRoute({ loaderData }: Route.ComponentProps) {

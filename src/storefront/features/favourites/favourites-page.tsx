@@ -15,22 +15,21 @@ interface FavouritesPageProps {
   /** One card per id. */
   cards: readonly ReactNode[];
   pagination: ReactNode;
-  orders: ReactNode;
 }
 
 /** Specification 2: one page for favourites and orders (reading A9). */
-export function FavouritesPage({ ids, total, cards, pagination, orders }: FavouritesPageProps) {
+export function FavouritesPage({ ids, total, cards, pagination }: FavouritesPageProps) {
   return (
     <>
       <h1 tabIndex={-1}>Favoritos e pedidos</h1>
       <Favourites ids={ids} total={total} cards={cards} pagination={pagination} />
-      {orders}
+      <OrderSection />
     </>
   );
 }
 
 /** A card is removed as soon as its heart is pressed; undo restores it at its place. */
-function Favourites({ ids, total, cards, pagination }: Omit<FavouritesPageProps, 'orders'>) {
+function Favourites({ ids, total, cards, pagination }: FavouritesPageProps) {
   const isStill = useStillFavourite(ids);
   const shown = ids.filter(isStill);
   const left = total - ids.length + shown.length;
@@ -90,5 +89,15 @@ function HeartMotif() {
     >
       <path d="M48 80S14 60 14 35.500A18.500 18.500 0 0 1 48 25a18.500 18.500 0 0 1 34 10.500C82 60 48 80 48 80zM48 80V42M48 62c-9-1-14-6-15-14 9 1 14 6 15 14zM48 52c8-1 13-6 14-13-8 1-13 6-14 13z" />
     </svg>
+  );
+}
+
+/** The menu drawer links here (reading A9). */
+function OrderSection() {
+  return (
+    <section id="pedidos" aria-labelledby="pedidos-titulo" className="section scroll-mt-24">
+      <h2 id="pedidos-titulo">Meus pedidos</h2>
+      <EmptyState text="Você ainda não tem pedidos. Quando fizer o primeiro, ele aparece aqui." />
+    </section>
   );
 }

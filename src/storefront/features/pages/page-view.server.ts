@@ -2,8 +2,10 @@
 import type { CallResponse } from '#contract/calls.ts';
 import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import type { SafeHtml } from '#ui/rich-text.tsx';
+import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { addHeadingAnchors, type Heading, toSafeHtml } from '#web/safe-html.server.ts';
 import { toDay } from '#web/dates.ts';
+import { paths } from '../../routes.ts';
 
 export interface PageLink {
   label: string;
@@ -35,4 +37,15 @@ export function toPageView(
     updatedText: conteudo.atualizadoEm ? toDay(conteudo.atualizadoEm) : '',
     pages: (conteudo.paginas ?? pages ?? []).map((page) => ({ label: page.titulo, href: toHref(page.path) })),
   };
+}
+
+/** The other institutional pages; undefined if the API fails: the page then renders without its menu. */
+export async function findPageMenu(api: ApiClient) {
+  try {
+    const { conteudo } = await api.call('page', { query: { url: paths.pages }, skipsErrorPage: true });
+    return conteudo.paginas;
+  } catch (error) {
+    if (error instanceof ApiCallError) return undefined;
+    throw error;
+  }
 }

@@ -3,7 +3,6 @@ import { countPages, defaultPageSize, paginate } from '#rules/pagination.ts';
 import { Pagination } from '#ui/navigation/pagination.tsx';
 import { FavouritesPage } from '../../features/favourites/favourites-page.tsx';
 import { MoveToCart } from '../../features/favourites/move-to-cart.tsx';
-import { OrderSection } from '../../features/favourites/order-section.tsx';
 import { toListingAddress, toPageHref } from '../../features/listing/listing-links.ts';
 import { toPageLinks } from '../../features/listing/listing-view.server.ts';
 import { toCardView } from '../../commerce/product/card-view.ts';
@@ -58,7 +57,6 @@ export default function FavouritesRoute({ loaderData }: Route.ComponentProps) {
           />
         ))}
         pagination={<Pagination {...pages} hrefOf={(page) => pages.hrefs[page] ?? ''} />}
-        orders={<OrderSection />}
       />
     </>
   );

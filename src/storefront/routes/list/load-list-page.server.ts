@@ -1,0 +1,40 @@
+import { toCardView } from '../../commerce/product/card-view.ts';
+import { toPurchase } from '../../commerce/cart/add-to-cart-form.tsx';
+import { quoteFreight } from '../../commerce/delivery/quote-freight.server.ts';
+import { toKitView } from '../../features/kits/kit-view.server.ts';
+import { priceChoices } from '../../features/kits/price-choices.server.ts';
+import { toCuratedListView } from '../../features/lists/curated-list-view.server.ts';
+import { deviceContext } from '../../middleware/user-agent.server.ts';
+import { storefrontContext } from '../../request-context.server.ts';
+import { paths } from '../../routes.ts';
+import { findSeller } from '../../shops/find-seller.server.ts';
+import type { Route } from '../+types/list';
+
+/** A curated list of products, or a kit: both have addresses of the same form. */
+export async function loadListPage({ context, params, url }: Route.LoaderArgs) {
+  const storefront = context.get(storefrontContext);
+  const options = { ...storefront, fields: context.get(deviceContext).tipoImg, toPurchase };
+  const { conteudo: list, estrutura } = await storefront.api.call('listDetail', { query: { url: toPath(params) } });
+  const page = { seo: estrutura.seo, seller: findSeller(storefront.shop, list.lojas, url) };
+  if (list.tipo === 'lista') {
+    const cards = list.produtos.map((part) => toCardView(part, options));
+    return { kind: 'list' as const, ...page, list: toCuratedListView(list, estrutura, options), cards };
+  }
+  const target = { kind: 'list', listId: list.id, quantity: 1, choice: '' } as const;
+  const freight = await quoteFreight({ ...storefront, url }, target);
+  return { kind: 'kit' as const, ...page, kit: toKitView(list, estrutura, options), freight };
+}
+
+/** Prices the chosen parts of an open kit: for its form without script, and for its fetcher. */
+export async function priceKit({ context, params, request }: Route.ActionArgs) {
+  const { api } = context.get(storefrontContext);
+  const [form, { conteudo: list }] = await Promise.all([
+    request.formData(),
+    api.call('listDetail', { query: { url: toPath(params) } }),
+  ]);
+  return priceChoices({ api, list, form, toPurchase });
+}
+
+function toPath(params: { lista: string }): string {
+  return `${paths.lists}/${params.lista}`;
+}
