@@ -3,19 +3,15 @@ import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderD
 import { IconSprite } from '#ui/icon.tsx';
 import { ErrorFallback, BareErrorPage } from './layout/errors/error-fallback.tsx';
 import { MaintenancePage } from './layout/errors/maintenance-page.tsx';
-import { loadMenus } from './layout/menu/load-menus.server.ts';
 import { StoreSettings } from './layout/store-settings.tsx';
 import { defaultSettings } from './shops/default-settings.ts';
 import { toErrorView } from '#web/errors/error-view.ts';
-import { throwIfMaintenance } from './middleware/maintenance.server.ts';
 import { defaultMiddleware, getMiddleware } from './middleware/registry.server.ts';
-import { deviceContext } from './middleware/user-agent.server.ts';
-import { loadSettings } from './middleware/settings.server.ts';
 import { MainMenuContext, type MenuNode } from './layout/menu/menu-node.ts';
 import { SettingsContext, ShopContext } from './shops/shop-context.tsx';
-import { storefrontContext } from './request-context.server.ts';
 import { findShop, resolveShop } from './shops/resolve-shop.ts';
 import { findIcon, listFontFiles } from './shops/shop-files.ts';
+import { loadRoot } from './routes/layout/load-root.server.ts';
 import { VisitProvider } from './routes/layout/visit-provider.tsx';
 import stylesheet from './styles/app.css?url';
 import type { Route } from './+types/root';
@@ -24,20 +20,8 @@ const noMenu: readonly MenuNode[] = [];
 
 export const middleware: Route.MiddlewareFunction[] = defaultMiddleware.map(getMiddleware);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const storefront = context.get(storefrontContext);
-  const device = context.get(deviceContext);
-  const [settings, menus] = await Promise.all([loadSettings(storefront), loadMenus(storefront, device.tipoImg, url)]);
-  throwIfMaintenance(settings);
-  const { siteUrl, scripts = [] } = storefront.options;
-  return {
-    shopId: storefront.shop.id,
-    siteUrl,
-    settings,
-    menus,
-    device,
-    scripts: scripts.map(({ src, category, place }) => ({ src, category, place })),
-  };
+export function loader(args: Route.LoaderArgs) {
+  return loadRoot(args);
 }
 
 /** Menus and settings are loaded once per visit and shop. */

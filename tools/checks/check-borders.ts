@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import configuration from '../../.dependency-cruiser.mjs';
+import { findFolderCircles } from './folder-circles.ts';
 
 const root = join(import.meta.dirname, '../..');
 const fewestModules = 30;
@@ -61,7 +62,10 @@ async function findViolations(): Promise<string[]> {
   const { modules, summary } = await cruiseFolder(root, folders, false);
   console.log(`borders: ${modules.length} modules, ${summary.violations.length} violations`);
   if (modules.length < fewestModules) return [`only ${modules.length} modules were seen: the check is blind`];
-  return summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}\n  ${commentOf(rule.name)}`);
+  return [
+    ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}\n  ${commentOf(rule.name)}`),
+    ...findFolderCircles(modules),
+  ];
 }
 
 /** Plants every violation in a temporary folder and returns the rules that did not report theirs. */

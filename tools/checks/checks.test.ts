@@ -4,6 +4,7 @@ import { checkCitations, listTargets } from './check-citations.ts';
 import { findMissingPaths, findMissingRows, findMissingScripts, findMissingTests } from './check-documents.ts';
 import { findUncalled } from './check-operations.ts';
 import { findLongFiles } from './check-sizes.ts';
+import { findFolderCircles } from './folder-circles.ts';
 import { findRawValues } from './check-tokens.ts';
 
 const document = (text: string) => ({ path: 'docs/example.md', text });
@@ -152,5 +153,34 @@ describe('check-tokens', () => {
   it('accepts them in the token file and in drawings', () => {
     expect(find('#fff', 'src/storefront/styles/tokens.css')).toBe(0);
     expect(find('#fff', 'src/storefront/assets/seals/vegan.svg')).toBe(0);
+  });
+});
+
+describe('findFolderCircles', () => {
+  const imports = (source: string, ...resolved: string[]) => ({
+    source,
+    dependencies: resolved.map((target) => ({ resolved: target })),
+  });
+
+  it('reports folders that import each other through different files', () => {
+    const modules = [
+      imports('src/storefront/layout/a.ts', 'src/storefront/shops/b.ts'),
+      imports('src/storefront/shops/c.ts', 'src/storefront/layout/menu/d.ts'),
+      imports('src/storefront/layout/menu/e.ts', 'src/storefront/layout/f.ts'),
+      imports('src/storefront/root.tsx', 'src/storefront/layout/a.ts'),
+    ];
+    expect(findFolderCircles(modules)).toEqual([
+      'src/storefront/layout is in a circle of folders',
+      'src/storefront/shops is in a circle of folders',
+      'src/storefront/layout/menu is in a circle of folders',
+    ]);
+  });
+
+  it('ignores tests and imports within a folder', () => {
+    const modules = [
+      imports('src/storefront/layout/a.ts', 'src/storefront/layout/b.ts', 'src/storefront/shops/b.ts'),
+      imports('src/storefront/shops/b.test.ts', 'src/storefront/layout/a.ts'),
+    ];
+    expect(findFolderCircles(modules)).toEqual([]);
   });
 });

@@ -28,10 +28,10 @@ import type { PlacedScript } from '#web/analytics/script-slots.ts';
 import { useSettings } from '../../shops/shop-context.tsx';
 import { usePageHandle } from '../../route-handle.ts';
 import { useRouteReloadGuard } from '#web/browser/chunk-reload.ts';
-import type { loader as rootLoader } from '../../root.tsx';
 import { documentPrefixes } from '../../routes.ts';
 import { SuggestedProducts } from '../suggestions/suggested-products.tsx';
 import { BasicPopup, ExitPopup } from './lazy-popups.tsx';
+import type { RootData } from './load-root.server.ts';
 import { VisitAnalytics } from './visit-analytics.tsx';
 import { useVisit } from './visit-provider.tsx';
 
@@ -45,7 +45,7 @@ interface PageLayoutProps {
 
 /** The layout around every page. Specification 2 sets the order, after the cookie consent. */
 export function PageLayout({ hasError = false, children }: PageLayoutProps) {
-  const { scripts = noScripts, menus = noMenus } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
+  const { scripts = noScripts, menus = noMenus } = useRouteLoaderData<RootData>('root') ?? {};
   const { firstName, isCustomer, signIn } = useVisit();
   const pageName = usePageFocus();
   const { popupLevel, isShopping } = usePopupLevel(hasError);

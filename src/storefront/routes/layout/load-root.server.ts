@@ -1,0 +1,25 @@
+import { loadMenus } from '../../layout/menu/load-menus.server.ts';
+import { throwIfMaintenance } from '../../middleware/maintenance.server.ts';
+import { loadSettings } from '../../middleware/settings.server.ts';
+import { deviceContext } from '../../middleware/user-agent.server.ts';
+import { storefrontContext } from '../../request-context.server.ts';
+import type { Route } from '../../+types/root';
+
+/** What all pages of a shop share: settings, menus and the scripts that wait for consent. */
+export async function loadRoot({ context, url }: Route.LoaderArgs) {
+  const storefront = context.get(storefrontContext);
+  const device = context.get(deviceContext);
+  const [settings, menus] = await Promise.all([loadSettings(storefront), loadMenus(storefront, device.tipoImg, url)]);
+  throwIfMaintenance(settings);
+  const { siteUrl, scripts = [] } = storefront.options;
+  return {
+    shopId: storefront.shop.id,
+    siteUrl,
+    settings,
+    menus,
+    device,
+    scripts: scripts.map(({ src, category, place }) => ({ src, category, place })),
+  };
+}
+
+export type RootData = Awaited<ReturnType<typeof loadRoot>>;
