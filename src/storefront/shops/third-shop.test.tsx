@@ -11,6 +11,7 @@ import { aStorefront } from '../testing/a-storefront.ts';
 import { toDevice } from '#web/browser/device.ts';
 import { Layout } from '../root.tsx';
 import LayoutRoute from '../routes/layout/layout.tsx';
+import { VisitProvider } from '../routes/layout/visit-provider.tsx';
 import routes from '../routes.ts';
 import { type Shop, toShopHref } from './shop.ts';
 
@@ -48,7 +49,9 @@ function render(address: string, shopId: string, loja: string): string {
       id: 'root',
       Component: () => (
         <Layout>
-          <Outlet />
+          <VisitProvider device={device} siteUrl="https://loja.example">
+            <Outlet />
+          </VisitProvider>
         </Layout>
       ),
       children: [{ id: 'layout', Component: LayoutRoute, children: [{ path: '*', Component: () => <h1>Jardim</h1> }] }],
