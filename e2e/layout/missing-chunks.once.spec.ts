@@ -30,16 +30,3 @@ test('a search sheet that cannot be fetched leaves the field of the page, until 
   await pressUntilShown(field, sheet);
   await expect(sheet.getByRole('combobox').or(sheet.getByRole('searchbox'))).toHaveValue('lavanda');
 });
-
-test('a list of quotes that cannot be fetched offers another try', async ({ page }) => {
-  await openPage(page, '/oleo-essencial-de-melaleuca');
-  const box = page.getByRole('main').getByRole('region', { name: 'Frete e prazo' });
-  await page.route('**/assets/freight-*.js', (route) => route.abort('internetdisconnected'));
-  await box.getByLabel('CEP', { exact: true }).fill('80010000');
-  await box.getByRole('button', { name: 'Calcular' }).click();
-  const retry = box.getByRole('alert').getByRole('button', { name: 'Tentar de novo' });
-  await expect(retry).toBeVisible();
-  await page.unroute('**/assets/freight-*.js');
-  await retry.click();
-  await expect(box.getByRole('list', { name: 'Opções de entrega' }).getByRole('listitem')).toHaveCount(3);
-});

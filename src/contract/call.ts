@@ -27,7 +27,3 @@ export const pageQuery = { offset: z.string().optional(), limit: z.string().opti
 
 /** Response of calls that only report success, such as forms. */
 export const successSchema = z.object({ sucesso: z.boolean(), mensagem: z.string().optional() });
-
-/** Base path and fixed headers of the store API (contract 1). */
-export const apiBasePath = '/api/v2/front';
-export const apiHeaders: Readonly<Record<string, string>> = { 'App-Token': 'wapstore', Accept: 'application/json' };

@@ -1,3 +1,5 @@
+// Paths that both sides use. This file reaches the browser, so it imports no schema.
+
 /** Paths of the shop's pages that the API's responses and mails link to. The storefront serves them (contract 2.1). */
 export const sitePaths = {
   home: '/',
@@ -17,3 +19,7 @@ export const sitePaths = {
 export function toShopHomePath(shopId: string): string {
   return `/loja-${shopId}`;
 }
+
+/** Base path and fixed headers of the store API (contract 1). */
+export const apiBasePath = '/api/v2/front';
+export const apiHeaders: Readonly<Record<string, string>> = { 'App-Token': 'wapstore', Accept: 'application/json' };

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type CallName, type CallResponse, calls } from '#contract/calls.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { type ErrorView, errorTexts } from '../errors/error-view.ts';
-import { apiBasePath, apiHeaders } from '#contract/call.ts';
+import { apiBasePath, apiHeaders } from '#contract/site-paths.ts';
 import { findCookie } from './cookies.ts';
 import { cacheResponse, getCached } from './response-cache.server.ts';
 

@@ -2,7 +2,7 @@
 // It does not parse responses, because the schemas would be larger than the rest of the bundle.
 import type { CallName, CallResponse } from '#contract/calls.ts';
 import { errorTexts } from '../errors/error-view.ts';
-import { apiBasePath, apiHeaders } from '#contract/call.ts';
+import { apiBasePath, apiHeaders } from '#contract/site-paths.ts';
 
 /** A failed call; `message` is for the shopper. Status 0 means a network failure. */
 export class BrowserApiError extends Error {
