@@ -28,7 +28,7 @@ const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment,
 const packages = (/** @type {string[]} */ ...names) => names.map((name) => `^node_modules/(?:@types/)?${name}/`);
 const tests = '\\.test\\.tsx?$|/testing/';
 /** Parts of the storefront that every feature may import. */
-const shared = 'lib/|commerce/|shops/|middleware/|request-context|routes\\.ts$|testing/';
+const shared = 'commerce/|shops/|middleware/|request-context|routes\\.ts$|testing/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

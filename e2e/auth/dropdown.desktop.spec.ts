@@ -116,6 +116,14 @@ test('the response of the sign-in brings user and cart: nothing is read again', 
   await expect(banner(page).getByRole('link', { name: /Minha conta/ })).toContainText(maria.greeting);
   await expect(cartButton(page)).toHaveAccessibleName(/\b[1-9] ite/);
   expect(loads).toEqual([]);
+
+  // Another device, without a session: the sign-in shows the cart that the account has.
+  await page.context().clearCookies();
+  await openPage(page, '/marcas');
+  await expect(cartButton(page)).toHaveAccessibleName(/\b0 itens\b/);
+  await trigger(page).click();
+  await fillSignIn(box(page), maria);
+  await expect(cartButton(page)).toHaveAccessibleName(/\b[1-9] ite/);
 });
 
 test('by keyboard alone: open, show the password, sign in', async ({ page }) => {

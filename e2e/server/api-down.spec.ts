@@ -51,6 +51,17 @@ test('a page whose call fails shows status and message inside the layout, and tw
   await expect(page.getByText('Erro de API:')).toHaveCount(0);
 });
 
+for (const [name, path, form] of [
+  ['signs out', '/checkout/sair', {}],
+  ['saves a favourite', '/favoritos', { add: '7' }],
+] as const) {
+  test(`a form that ${name} shows the error page of the shop when the API fails`, async ({ request }) => {
+    const response = await request.post(path, { form });
+    expect(response.status()).toBe(503);
+    expect(await response.text()).toMatch(/<html lang="pt-BR"[\s\S]*Fora do ar/);
+  });
+}
+
 test('in debug mode the error page names the call that failed', async ({ page }) => {
   await page.goto('/oleos-essenciais?debug=1');
   await expect(page.getByText('Erro de API:')).toBeVisible();

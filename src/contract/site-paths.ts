@@ -15,6 +15,11 @@ export const sitePaths = {
   newPassword: '/checkout/nova-senha',
 } as const;
 
+/** True for `/sacola`, `/sacola/x` and `/sacola.data` at or below `/sacola`, but not for `/sacola-de-pano`. */
+export function isAtOrBelow(path: string, other: string): boolean {
+  return path.startsWith(other) && /^(?:$|[/.])/.test(path.slice(other.length));
+}
+
 /** The home page of a shop besides the main one. */
 export function toShopHomePath(shopId: string): string {
   return `/loja-${shopId}`;

@@ -74,26 +74,6 @@ describe('mounts', () => {
     expect(lines).toContainEqual(expect.objectContaining({ msg: 'unexpected error', requestId: 'visit-1' }));
   });
 
-  it.each([
-    ['at once', 0],
-    ['in the middle', 2],
-  ])('answers 500 likewise when a body breaks off %s', async (_case, whole) => {
-    let sent = 0;
-    const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
-      if (sent === whole) throw new Error('secret file');
-      sent += 1;
-      controller.enqueue(new Uint8Array(2000));
-    };
-    const headers = { 'Content-Type': 'text/css', 'Content-Length': '9999', 'Cache-Control': 'public' };
-    const broken: Mount = ['*', () => new Response(new ReadableStream({ pull }), { headers })];
-    const { app, lines } = createTestApp({ mounts: [broken] });
-    const answer = await app.request('/');
-    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([500, 'no-store']);
-    expect(answer.headers.has('Content-Length')).toBe(false);
-    expect(await answer.text()).toBe('{"error":"Não deu certo agora. Tente de novo em instantes."}');
-    expect(lines).toContainEqual(expect.objectContaining({ msg: 'unexpected error' }));
-  });
-
   it('logs no error when the client has disconnected', async () => {
     const controller = new AbortController();
     const aborted: Mount = [

@@ -1,5 +1,5 @@
 // The HTTP app: the middleware of every request, the health checks and the mounted parts of the shop.
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { requestId, type RequestIdVariables } from 'hono/request-id';
@@ -46,13 +46,7 @@ const messages = {
 export function createApp(options: AppOptions): App {
   const { clientFolder, mounts, health, metrics, siteUrl, logger, clientAddress = noProxies } = options;
   const app: App = new Hono();
-  app.use(
-    requestId({ limitLength: 64 }),
-    requestLog(logger, metrics?.observe),
-    securityHeaders(siteUrl),
-    compress(),
-    readWholeBody,
-  );
+  app.use(requestId({ limitLength: 64 }), requestLog(logger, metrics?.observe), securityHeaders(siteUrl), compress());
   app.use(refuseForeignWrites(siteUrl), stampClientAddress(clientAddress));
   app.use(
     bodyLimit({ maxSize: largestBodyBytes, onError: (context) => context.json({ error: messages.tooLarge }, 413) }),
@@ -74,12 +68,3 @@ export function createApp(options: AppOptions): App {
   });
   return app;
 }
-
-/** Reads each response body before its headers are sent, so that a body that breaks off becomes a 500. */
-const readWholeBody: MiddlewareHandler = async (context, next) => {
-  await next();
-  const response = context.res;
-  // Hono would otherwise merge these headers into those of the 500.
-  context.res = undefined;
-  context.res = response.body ? new Response(await response.arrayBuffer(), response) : response;
-};

@@ -35,13 +35,19 @@ interface Page {
   /** `performance.now()` of the rendering. */
   renderedAt: number;
   status: number;
-  /** Names and values alternate, as `writeHead` takes them. */
-  headers: string[];
   /** True for API responses: each carries a `Request-Id` of its own (contract 1). */
   hasRequestId: boolean;
   /** Of the uncompressed body. */
   hash: string;
-  bodies: Record<Encoding, Buffer>;
+  variants: Record<Encoding, Variant>;
+}
+
+interface Variant {
+  etag: string;
+  /** Names and values alternate, as `writeHead` takes them; the `ETag` is the last. */
+  headers: string[];
+  bodyHeaders: string[];
+  body: Buffer;
 }
 
 interface Rendered {
@@ -76,7 +82,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   // An LRU cache, because clients can ask for any number of addresses.
   const pages = new LRUCache<string, Page>({
     maxSize: options.maxBytes,
-    sizeCalculation: ({ bodies }) => pageOverheadBytes + bodies.br.length + bodies.gzip.length,
+    sizeCalculation: ({ variants: { br, gzip: gzipped } }) => pageOverheadBytes + br.body.length + gzipped.body.length,
   });
   // The version by key. These requests skip the cache, which would otherwise render them once more than the app.
   const uncacheable = new LRUCache<string, string>({ max: maxUncacheable });
@@ -179,15 +185,16 @@ async function renderPage(incoming: IncomingMessage, options: RenderOptions): Pr
   const added = isCacheable ? options.addHeaders?.(new URL(request.url)) : undefined;
   for (const [name, value] of added ?? []) headers.set(name, value);
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  const shared = [...headers].flat();
+  // Most renewals change nothing.
+  const { br, gzip: gzipped } = options.previous?.hash === hash ? toBodies(options.previous) : await compress(plain);
   const page = {
     version,
     renderedAt: performance.now(),
     status: response.status,
-    headers: [...headers].flat(),
     hasRequestId: response.headers.has('Request-Id'),
     hash,
-    // Most renewals change nothing.
-    bodies: options.previous?.hash === hash ? options.previous.bodies : await compress(plain),
+    variants: { br: toVariant(br, hash, shared, 'br'), gzip: toVariant(gzipped, hash, shared, 'gzip') },
   };
   const ownHeaders = [...response.headers].filter(([name]) => ownHeaderNames.includes(name)).flat();
   return { page, isCacheable, renderedFor: incoming, ownHeaders };
@@ -207,7 +214,15 @@ function mayBeCached({ status, headers }: Response): boolean {
   return status === 200 && !rule.includes('no-store') && !headers.has('Set-Cookie');
 }
 
-async function compress(plain: Buffer): Promise<Page['bodies']> {
+function toVariant(body: Buffer, hash: string, shared: readonly string[], encoding?: Encoding): Variant {
+  const etag = `"${hash}${encoding ? `-${encoding}` : ''}"`;
+  const bodyHeaders = ['content-length', String(body.length), ...(encoding ? ['content-encoding', encoding] : [])];
+  return { etag, headers: [...shared, 'etag', etag], bodyHeaders, body };
+}
+
+const toBodies = ({ variants: { br, gzip: gzipped } }: Page) => ({ br: br.body, gzip: gzipped.body });
+
+async function compress(plain: Buffer): Promise<Record<Encoding, Buffer>> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
   const [br, gzipped] = await Promise.all([promisify(brotliCompress)(plain, { params }), promisify(gzip)(plain)]);
   // Copied: the results are slices of larger buffers, which would stay in memory as long as the page.
@@ -217,25 +232,25 @@ async function compress(plain: Buffer): Promise<Page['bodies']> {
 const copy = (bytes: Uint8Array): Buffer => Buffer.from(new Uint8Array(bytes).buffer);
 
 function send(page: Page, incoming: IncomingMessage, outgoing: ServerResponse, ownHeaders?: string[]): void {
-  const encoding = chooseEncoding(incoming.headers['accept-encoding']);
-  const etag = `"${page.hash}${encoding ? `-${encoding}` : ''}"`;
-  const requestId = page.hasRequestId ? ['request-id', randomUUID()] : [];
-  const headers = [...page.headers, 'etag', etag, ...(ownHeaders ?? requestId)];
+  const { etag, headers, bodyHeaders, body } = findVariant(page, incoming.headers['accept-encoding']);
+  const own = ownHeaders ?? (page.hasRequestId ? ['request-id', randomUUID()] : []);
+  // Connections stay open by default in HTTP/1.1: two headers less in each response.
+  if (incoming.httpVersion === '1.1' && outgoing.shouldKeepAlive) outgoing.removeHeader('Connection');
   if (page.status === 200 && matchesEtag(incoming.headers['if-none-match'], etag)) {
-    outgoing.writeHead(304, headers).end();
+    outgoing.writeHead(304, [...headers, ...own]).end();
     return;
   }
-  // A client without either encoding is rare: the body is decompressed for it alone.
-  const body = encoding ? page.bodies[encoding] : brotliDecompressSync(page.bodies.br);
-  headers.push('content-length', String(body.length));
-  if (encoding) headers.push('content-encoding', encoding);
-  outgoing.writeHead(page.status, headers).end(incoming.method === 'HEAD' ? undefined : body);
+  outgoing.writeHead(page.status, [...headers, ...bodyHeaders, ...own]);
+  outgoing.end(incoming.method === 'HEAD' ? undefined : body);
 }
 
-/** Undefined if the client accepts neither. */
-function chooseEncoding(header = ''): Encoding | undefined {
-  const accepted = parseAccept(header).filter(({ q }) => q > 0);
-  return (['br', 'gzip'] as const).find((encoding) => accepted.some(({ type }) => type.toLowerCase() === encoding));
+/** A client that accepts neither encoding is rare: the body is decompressed for it alone. */
+function findVariant({ variants, hash }: Page, acceptEncoding = ''): Variant {
+  const accepted = parseAccept(acceptEncoding).filter(({ q }) => q > 0);
+  const encoding = (['br', 'gzip'] as const).find((name) => accepted.some(({ type }) => type.toLowerCase() === name));
+  if (encoding) return variants[encoding];
+  const { headers, body } = variants.br;
+  return toVariant(brotliDecompressSync(body), hash, headers.slice(0, -2));
 }
 
 function matchesEtag(header = '', etag: string): boolean {

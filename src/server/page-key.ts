@@ -1,4 +1,5 @@
 // Which requests the page cache may answer, and the key under which a page is stored.
+import { isAtOrBelow } from '#contract/site-paths.ts';
 import type { IncomingMessage } from 'node:http';
 
 export interface PageKeyOptions {
@@ -28,13 +29,20 @@ export function toPageKey(incoming: IncomingMessage, options: PageKeyOptions): s
   const { method, url = '/', headers } = incoming;
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (headers.range !== undefined || !isPath.test(url) || url.length > maxUrlLength) return undefined;
-  const { pathname, searchParams } = new URL(url, 'http://shop');
-  const hasDebug = [...searchParams.keys()].some((name) => name.startsWith('debug'));
-  if (hasDebug || searchParams.size > maxParameters) return undefined;
+  const { pathname, search } = new URL(url, 'http://shop');
+  const parameters = search === '' ? '' : toSortedQuery(search);
+  if (parameters === undefined) return undefined;
   const client = publicCalls.test(url) ? toApiClient(incoming) : toVisitor(pathname, incoming, options);
-  // By name only: the order of values of one name matters.
-  searchParams.sort();
-  return client && `${client} ${pathname}?${searchParams.toString()}`;
+  return client && `${client} ${pathname}?${parameters}`;
+}
+
+/** Sorted by name only, since the order of values of one name matters. Undefined if the page must not be cached. */
+function toSortedQuery(query: string): string | undefined {
+  const parameters = new URLSearchParams(query);
+  const hasDebug = [...parameters.keys()].some((name) => name.startsWith('debug'));
+  if (hasDebug || parameters.size > maxParameters) return undefined;
+  parameters.sort();
+  return parameters.toString();
 }
 
 /** Public calls depend on the App-Token and not on the session. */
@@ -48,11 +56,6 @@ function toVisitor(path: string, { headers }: IncomingMessage, options: PageKeyO
   return isOther || hasSession(headers.cookie, options)
     ? undefined
     : options.toDeviceClass(headers['user-agent'] ?? '');
-}
-
-/** `/sacola`, `/sacola/x` and `/sacola.data`, but not `/sacola-de-pano`. */
-function isAtOrBelow(path: string, other: string): boolean {
-  return path.startsWith(other) && /^(?:$|[/.])/.test(path.slice(other.length));
 }
 
 /**

@@ -20,6 +20,10 @@ beforeAll(async () => {
     request.on('end', () => {
       received.push({ method: request.method, url: request.url, headers: request.headers, body });
       response.setHeader('Set-Cookie', ['PHPSESSID=new; HttpOnly', 'other=1']);
+      if (request.url?.endsWith('/broken')) {
+        response.writeHead(200, { 'Content-Length': '100' }).write('half', () => response.destroy());
+        return;
+      }
       response.setHeader('Content-Encoding', 'gzip');
       response.end(gzipSync('{"ok":true}'));
     });
@@ -105,6 +109,10 @@ it('rejects when the API is unreachable, and answers browsers 503', async () => 
   const answer = await withServiceUnavailable(unreachable)(ask());
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({ error: 'Não deu certo agora. Tente de novo em instantes.' });
+});
+
+it('rejects when the body of the API breaks off', async () => {
+  await expect(remote()(new Request('http://loja.test/api/v2/front/broken'))).rejects.toThrow();
 });
 
 it('does not call it a fault when the browser has gone', async () => {

@@ -57,7 +57,9 @@ export function createRemoteApi({ baseUrl, appToken, callers, cookieName, servic
     });
     const passed = new Headers(response.headers);
     for (const name of droppedHeaders) passed.delete(name);
-    return new Response(response.body, { status: response.status, headers: passed });
+    // Read to its end, so that a body that breaks off is a failure too, and not half a response.
+    const body = response.body && (await response.arrayBuffer());
+    return new Response(body, { status: response.status, headers: passed });
   };
 }
 

@@ -26,8 +26,10 @@ function linkOf(attributes: Attributes, click: MouseEventInit = {}) {
 }
 
 describe('toClientLink', () => {
-  it('keeps path, query and hash of a local link', () => {
+  it('keeps path, query and hash of a local link, also where it only begins like a document of its own', () => {
     expect(linkOf({ href: '/busca?busca=a#topo' })?.address).toBe('/busca?busca=a#topo');
+    cleanup();
+    expect(linkOf({ href: '/apicultura-mel' })?.address).toBe('/apicultura-mel');
   });
 
   it.each([

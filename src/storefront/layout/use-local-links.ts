@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router';
+import { isAtOrBelow } from '#contract/site-paths.ts';
 import { isNavigationMode, navigationModes } from '#web/navigation-mode.ts';
 import { documentPrefixes } from '../routes.ts';
 
 /**
- * Makes plain anchors navigate on the client, also those in merchant texts. One delegated listener is cheaper than a router
- * link for each. For `data-navigation` see web/navigation-mode.ts.
+ * Makes plain anchors navigate on the client. One delegated listener serves our own links and those in merchant texts alike. For `data-navigation` see web/navigation-mode.ts.
  */
 export function useLocalLinks(): void {
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function toClientLink(event: MouseEvent): ClientLink | undefined {
   if (anchor.target && anchor.target !== '_self') return undefined;
   const { origin, pathname, search, hash } = new URL(anchor.href, window.location.href);
   if (origin !== window.location.origin) return undefined;
-  if (documentPrefixes.some((prefix) => pathname.startsWith(prefix))) return undefined;
+  if (documentPrefixes.some((prefix) => isAtOrBelow(pathname, prefix))) return undefined;
   const isSamePage = pathname === window.location.pathname && search === window.location.search;
   if (isSamePage && hash) return undefined;
   const { navigation: mode } = anchor.dataset;

@@ -1,12 +1,9 @@
-import { createContext, data, type MiddlewareFunction } from 'react-router';
+import { data, type MiddlewareFunction } from 'react-router';
 import type { Settings } from '#contract/content.ts';
 import { maintenanceView, tryLaterText } from '#web/errors/error-view.ts';
 import { type FormFailure, wantsJson } from '#web/forms/form-result.ts';
 import { loadRecentSettings } from './settings.server.ts';
 import { storefrontContext } from '../request-context.server.ts';
-
-/** Whether the middleware has refused a form or a client navigation. */
-export const isTurnedAwayContext = createContext(false);
 
 const toClosedJson = () => {
   const failure: FormFailure = { error: tryLaterText, isClosed: true };
@@ -27,9 +24,7 @@ export const maintenance: MiddlewareFunction<Response> = async ({ request, conte
   const isData = new URL(request.url).pathname.endsWith('.data');
   if (!isRead || isData) {
     const settings = await loadRecentSettings(context.get(storefrontContext));
-    const isClosed = settings.sistema.modulos.manutencao;
-    if (isClosed && wantsJson(request)) return toClosedJson();
-    context.set(isTurnedAwayContext, isClosed);
+    if (settings.sistema.modulos.manutencao && wantsJson(request)) return toClosedJson();
     throwIfMaintenance(settings);
   }
   return next();

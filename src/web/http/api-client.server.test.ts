@@ -45,6 +45,14 @@ describe('requests', () => {
     expect(client.setCookies).toHaveLength(4);
   });
 
+  it('know that a response has begun a session', async () => {
+    const headers = { 'Set-Cookie': 'PHPSESSID=new; Path=/; HttpOnly' };
+    const { client } = aClient(() => Response.json(menu, { headers }));
+    expect(client.hasSession).toBe(false);
+    await client.call('menu', { params: { hash: 'a' } });
+    expect(client.hasSession).toBe(true);
+  });
+
   it('carry the app token, the accepted type and filled path parameters', async () => {
     const { client, requests } = aClient(() => Response.json(menu));
     await client.call('menu', { params: { hash: 'menu-principal' } });

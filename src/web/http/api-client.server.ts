@@ -83,7 +83,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   let { session } = options;
   return {
     setCookies,
-    hasSession: options.session !== undefined,
+    get hasSession() {
+      return session !== undefined;
+    },
     async call(name, input = {}) {
       const url = toUrl(name, input, options);
       // The body is part of the key: some queries are too long for a URL and are sent by POST.

@@ -92,12 +92,16 @@ function useCartChanges(loaded: CartView) {
     setLastLoaded(loaded);
     setSettled(loaded);
   }
+  const changes = useRef(0);
+  const lastChange = useRef(0);
   const shown = useRef(action);
   useEffect(() => {
     shown.current = action;
   }, [action]);
   const change = useCallback<SendChange>(
     async (form) => {
+      changes.current += 1;
+      const change = changes.current;
       setPending((all) => [...all, form]);
       const result = await queueCartChange(action, form);
       setPending((all) => all.filter((other) => other !== form));
@@ -105,6 +109,9 @@ function useCartChanges(loaded: CartView) {
       if (result && !result.ok && result.isClosed) void revalidate();
       // Another shop, with another cart, may be shown by now.
       if (!result || shown.current !== action) return result;
+      // A change that was given up may be answered after a later one.
+      if (change < lastChange.current) return result;
+      lastChange.current = change;
       if (result.ok) setSettled(result.cart);
       setNotices(result.ok ? (result.messages ?? []) : []);
       return result;

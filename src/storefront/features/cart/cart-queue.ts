@@ -30,9 +30,9 @@ export function queueCartChange(action: string, form: FormData): Promise<CartRes
   waiting.add(entry);
   window.addEventListener('pagehide', sendWaiting);
   const send = () => (waiting.delete(entry) ? postForm<CartChange>(action, form, failureText) : undefined);
-  const mine = Promise.race([last, new Promise((done) => setTimeout(done, timeoutMs))]).then(send);
-  last = mine;
-  return mine;
+  const sent = last.then(send);
+  last = last.then(() => Promise.race([sent, new Promise((done) => setTimeout(done, timeoutMs))]));
+  return sent;
 }
 
 function sendWaiting(): void {

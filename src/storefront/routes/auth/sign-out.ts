@@ -13,3 +13,8 @@ export async function action({ context }: Route.ActionArgs) {
   await api.call('logout');
   return redirectDocument(toHref(shop.homePath), 303);
 }
+
+/** Never rendered: with it, an error of the action is a page of the layout. */
+export default function SignOut() {
+  return null;
+}

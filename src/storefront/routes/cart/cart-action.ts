@@ -13,3 +13,8 @@ export const middleware: Route.MiddlewareFunction[] = [answerJson(action)];
 export function loader({ context }: Route.LoaderArgs) {
   return redirect(context.get(storefrontContext).toHref(paths.cart));
 }
+
+/** Never rendered: with it, an error of the action is a page of the layout. */
+export default function CartAction() {
+  return null;
+}

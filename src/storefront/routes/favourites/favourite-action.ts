@@ -31,3 +31,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   return redirect(toHref(returnPath), 303);
 }
+
+/** Never rendered: with it, an error of the action is a page of the layout. */
+export default function FavouriteAction() {
+  return null;
+}

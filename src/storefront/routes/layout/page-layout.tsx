@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
+import { isAtOrBelow } from '#contract/site-paths.ts';
 import type { PageLevel } from '#contract/shared.ts';
 import { contentId, SkipLink } from '#ui/navigation/skip-link.tsx';
 import { AccountLink } from '../../features/auth/header/account-link.tsx';
@@ -91,7 +92,7 @@ function usePopupLevel(hasError: boolean): { popupLevel: PageLevel | undefined; 
   const { level } = usePageHandle();
   const { pathname } = useLocation();
   const { popups } = useSettings();
-  const isShopping = !hasError && !documentPrefixes.some((prefix) => pathname.startsWith(prefix));
+  const isShopping = !hasError && !documentPrefixes.some((prefix) => isAtOrBelow(pathname, prefix));
   const hasPopup = level !== undefined && (popups?.includes(level) ?? true);
   return { popupLevel: isShopping && hasPopup ? level : undefined, isShopping };
 }

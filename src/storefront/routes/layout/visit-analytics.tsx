@@ -27,7 +27,7 @@ export function VisitAnalytics(props: VisitAnalyticsProps) {
 function Reporting({ isCustomer, scripts }: VisitAnalyticsProps) {
   const consent = useConsented(scripts, isCustomer);
   usePageEvents();
-  useCartEvents();
+  useCartEvents(isCustomer);
   useSignInEvents(isCustomer, consent?.analytics ?? false);
   useSelectedItems();
   return null;
@@ -58,26 +58,27 @@ function usePageEvents(): void {
  * Derives the events from the difference between two responses of the cart, so that every button is covered. The changes
  * that a revalidation shows, as after going back, were reported already.
  */
-function useCartEvents(): void {
+function useCartEvents(isCustomer: boolean): void {
   const { isOpen, settled } = useCart();
   const { lines } = settled;
   const { id: shopId } = useShop();
   const { pathname } = useLocation();
   const isRevalidating = useRevalidator().state === 'loading';
   const wasRevalidated = useRef(false);
-  const before = useRef({ shopId, lines });
+  const before = useRef({ shopId, isCustomer, lines });
   useEffect(() => {
     if (isRevalidating) {
       wasRevalidated.current = true;
       return;
     }
-    // Each shop has its own cart: switching shops is no change of it.
-    const isChange = !wasRevalidated.current && before.current.shopId === shopId;
+    // Each shop has its own cart, and signing in adds the lines of an earlier visit: neither is an addition.
+    const isSameCart = before.current.shopId === shopId && before.current.isCustomer === isCustomer;
+    const isChange = !wasRevalidated.current && isSameCart;
     const events = isChange ? toCartEvents(before.current.lines, lines) : [];
     wasRevalidated.current = false;
-    before.current = { shopId, lines };
+    before.current = { shopId, isCustomer, lines };
     for (const event of events) pushEvent(event);
-  }, [shopId, lines, isRevalidating]);
+  }, [shopId, isCustomer, lines, isRevalidating]);
   const isShown = isOpen || pathname === paths.cart;
   useEffect(() => {
     if (isShown) pushEvent(toCartView(before.current.lines));

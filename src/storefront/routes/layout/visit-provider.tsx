@@ -1,6 +1,7 @@
 // State of the visit that all pages share. The root renders it, since an error page replaces the layout.
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { useLocation, useRevalidator, useRouteLoaderData } from 'react-router';
+import { isAtOrBelow } from '#contract/site-paths.ts';
 import { ToastProvider } from '#ui/feedback/toast.tsx';
 import type { Device } from '#web/browser/device.ts';
 import { ScreenWidthProvider } from '#web/browser/screen-width.tsx';
@@ -72,7 +73,7 @@ function usePersonal() {
     if (!result.ok) return result;
     setSignedIn({ personal: result.personal, replaced: loaded });
     // Only the page of a personal path shows something else to a customer.
-    if (personalPaths.some((path) => pathname.startsWith(path))) void revalidate();
+    if (personalPaths.some((path) => isAtOrBelow(pathname, path))) void revalidate();
     return result;
   };
   return { personal: signedIn && signedIn.replaced === loaded ? signedIn.personal : loaded, signIn };
