@@ -112,7 +112,7 @@ it('rejects when the API is unreachable, and answers browsers 503', async () => 
 });
 
 it('rejects when the body of the API breaks off', async () => {
-  await expect(remote()(new Request('http://loja.test/api/v2/front/broken'))).rejects.toThrow();
+  await expect(remote()(new Request('http://loja.test/api/v2/front/broken'))).rejects.toThrow('terminated');
 });
 
 it('does not call it a fault when the browser has gone', async () => {

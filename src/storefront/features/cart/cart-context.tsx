@@ -93,7 +93,7 @@ function useCartChanges(loaded: CartView) {
     setSettled(loaded);
   }
   const changes = useRef(0);
-  const lastChange = useRef(0);
+  const lastAnswered = useRef(0);
   const shown = useRef(action);
   useEffect(() => {
     shown.current = action;
@@ -101,7 +101,7 @@ function useCartChanges(loaded: CartView) {
   const change = useCallback<SendChange>(
     async (form) => {
       changes.current += 1;
-      const change = changes.current;
+      const number = changes.current;
       setPending((all) => [...all, form]);
       const result = await queueCartChange(action, form);
       setPending((all) => all.filter((other) => other !== form));
@@ -110,8 +110,8 @@ function useCartChanges(loaded: CartView) {
       // Another shop, with another cart, may be shown by now.
       if (!result || shown.current !== action) return result;
       // A change that was given up may be answered after a later one.
-      if (change < lastChange.current) return result;
-      lastChange.current = change;
+      if (number < lastAnswered.current) return result;
+      lastAnswered.current = number;
       if (result.ok) setSettled(result.cart);
       setNotices(result.ok ? (result.messages ?? []) : []);
       return result;
