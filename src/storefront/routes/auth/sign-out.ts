@@ -1,4 +1,6 @@
 import { redirectDocument } from 'react-router';
+import { toErrorAnswer } from '#web/errors/error-view.ts';
+import { ApiCallError } from '#web/http/api-client.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/sign-out';
 
@@ -10,7 +12,12 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context }: Route.ActionArgs) {
   const { api, shop, toHref } = context.get(storefrontContext);
-  await api.call('logout');
+  try {
+    await api.call('logout', { skipsErrorPage: true });
+  } catch (error) {
+    if (!(error instanceof ApiCallError)) throw error;
+    throw toErrorAnswer(error.status, error.message);
+  }
   return redirectDocument(toHref(shop.homePath), 303);
 }
 
