@@ -1,4 +1,4 @@
-// Messages after a redirect: the query key `aviso` names one.
+// Messages after a redirect; the query key `aviso` selects one.
 
 export const noticeKey = 'aviso';
 

@@ -3,7 +3,7 @@ import type { Seller } from '../shops/find-seller.server.ts';
 
 interface SellerLinkProps {
   seller: Seller;
-  /** False where it is sold out there too, or sold on request: the page there says more. */
+  /** False if the other shop has none in stock or sells it on request; the product page there explains why. */
   canBuy?: boolean;
 }
 

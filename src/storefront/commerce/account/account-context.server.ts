@@ -1,4 +1,4 @@
-// Auth guard of the customer's pages: a visitor signs in and returns.
+// The auth guard of the account pages, which redirects a visitor to the sign-in and back.
 import { createContext, type MiddlewareFunction, redirectDocument } from 'react-router';
 import { paths } from '../../routes.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
@@ -7,11 +7,11 @@ import { storefrontContext } from '../../request-context.server.ts';
 
 export interface Account {
   customer: Customer;
-  /** Like the API client's, but failures are ApiCallErrors, and an ended session leads to the sign-in. */
+  /** Calls the API; throws ApiCallError on failure, and redirects to the sign-in if the session has expired. */
   call: ApiClient['call'];
 }
 
-/** Set for every loader and action below `requireCustomer`. */
+/** `requireCustomer` sets it for every loader and action below it. */
 export const accountContext = createContext<Account>();
 
 /** Redirects visitors to the sign-in; responses below it are never cached. */
@@ -20,11 +20,11 @@ export const requireCustomer: MiddlewareFunction<Response> = async ({ request, u
   const customer = context.get(customerContext);
   const toSignIn = (hasExpired: boolean) => {
     const query = new URLSearchParams({ voltar: url.pathname, ...(hasExpired && { expirou: '1' }) });
-    const answer = redirectDocument(toHref(`${paths.signIn}?${query}`));
-    answer.headers.set('Cache-Control', uncacheable);
-    return answer;
+    const response = redirectDocument(toHref(`${paths.signIn}?${query}`));
+    response.headers.set('Cache-Control', uncacheable);
+    return response;
   };
-  // Forms and client navigations start on a page that a customer had open: the session has expired.
+  // Forms and client navigations start on an account page, so the session must have expired.
   if (!customer) throw toSignIn(request.method === 'POST' || new URL(request.url).pathname.endsWith('.data'));
   context.set(accountContext, {
     customer,
@@ -37,9 +37,9 @@ export const requireCustomer: MiddlewareFunction<Response> = async ({ request, u
       }
     },
   });
-  const answer = await next();
-  answer.headers.set('Cache-Control', uncacheable);
-  return answer;
+  const response = await next();
+  response.headers.set('Cache-Control', uncacheable);
+  return response;
 };
 
 const uncacheable = 'private, no-store';

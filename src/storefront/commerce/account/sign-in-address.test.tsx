@@ -25,15 +25,15 @@ describe('parseSignInTarget', () => {
     'marcas',
     '',
     `/${'a'.repeat(2000)}`,
-  ])('never leads out of the shop: %s', (path) => expect(parse(`voltar=${path}`)).toEqual({}));
+  ])('ignores a path outside the shop: %s', (path) => expect(parse(`voltar=${path}`)).toEqual({}));
 
-  it.each(['0', '-1', '1.5', 'abc', '1e9', '99999999999'])('takes no favourite %s', (id) =>
+  it.each(['0', '-1', '1.5', 'abc', '1e9', '99999999999'])('ignores the invalid favourite %s', (id) =>
     expect(parse(`favorito=${id}`)).toEqual({}),
   );
 });
 
 describe('withTarget', () => {
-  it('writes what parseSignInTarget reads', () => {
+  it('is the inverse of parseSignInTarget', () => {
     const target = { returnPath: '/busca?busca=chá & mel', favourite: 7 };
     const address = withTarget('/checkout/acesso/', target, { expirou: '1' });
     expect(address.startsWith('/checkout/acesso/?expirou=1&')).toBe(true);

@@ -1,21 +1,21 @@
-// Addresses of the auth pages: `voltar` is the page to return to, `favorito` a product to save after the sign-in.
+// URLs of the auth pages: `voltar` is the page to return to, `favorito` a product to save after the sign-in.
 import { useLocation } from 'react-router';
 import { paths } from '../../routes.ts';
 import { toReturnPath } from '#web/http/return-path.ts';
 import { useShop, useShopHref } from '../../shops/shop-context.tsx';
 
-/** What happens after signing in or up. */
+/** The redirect and the favourite of a sign-in or sign-up. */
 export interface SignInTarget {
-  /** A path of the shop; undefined leads to the account. */
+  /** A path of the shop; undefined redirects to the account. */
   returnPath?: string;
-  /** Id of a product that becomes a favourite. */
+  /** The id of a product to save as a favourite. */
   favourite?: number;
 }
 
-/** Pages that lead to one another with the same target. */
+/** Pages that link to one another with the same target. */
 const authPaths: readonly string[] = [paths.signIn.slice(0, -1), paths.signUp, paths.newPassword];
 
-/** The target in the query of an auth page; an address outside the shop is ignored. */
+/** The target in the query of an auth page; a URL outside the shop is ignored. */
 export function parseSignInTarget(query: URLSearchParams): SignInTarget {
   const returnPath = toReturnPath(query.get('voltar'));
   const favourite = /^[1-9]\d{0,8}$/.exec(query.get('favorito') ?? '')?.[0];
@@ -25,7 +25,7 @@ export function parseSignInTarget(query: URLSearchParams): SignInTarget {
   };
 }
 
-/** The address of an auth page with the target in its query; `more` are further query keys. */
+/** The URL of an auth page with the target in its query; `more` holds further query keys. */
 export function withTarget(path: string, { returnPath, favourite }: SignInTarget, more = {}): string {
   const query = new URLSearchParams(more);
   if (returnPath !== undefined) query.set('voltar', returnPath);
@@ -33,7 +33,7 @@ export function withTarget(path: string, { returnPath, favourite }: SignInTarget
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** What the link to the sign-in leads back to: this page; from home to the account; from an auth page to its own target. */
+/** The sign-in link returns to the current page; from home to the account; from an auth page to that page's target. */
 export function useSignInTarget(): SignInTarget {
   const { pathname, search } = useLocation();
   const { homePath } = useShop();

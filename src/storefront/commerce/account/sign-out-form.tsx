@@ -1,7 +1,7 @@
 import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 
-/** Signs out by a POST, as a link that is prefetched or shared must not. A form of its own document: nothing of the customer stays in memory. */
+/** Signs out by POST, since a link may be prefetched. The response is a new document, so no customer data stays in memory. */
 export function SignOutForm({ className }: { className?: string }) {
   const toHref = useShopHref();
   return (

@@ -47,7 +47,7 @@ async function enter(cep: string): Promise<void> {
 const stubApi = () =>
   vi.stubGlobal('fetch', (url: string) => Promise.resolve(Response.json(answers[url.slice(-8)] ?? {})));
 
-it('takes the street of a corrected CEP away, and what was typed not', async () => {
+it('clears the street of a corrected CEP, but not typed values', async () => {
   stubApi();
   render(<AddressForm />);
   await enter('01310-100');
@@ -57,7 +57,7 @@ it('takes the street of a corrected CEP away, and what was typed not', async () 
   expect([field('rua').value, field('bairro').value]).toEqual(['', 'Jardim']);
 });
 
-it('knows what the server filled in before the script came', async () => {
+it('clears values that the server filled in before hydration', async () => {
   stubApi();
   render(<AddressForm filled={toFilledText(paulista)} />);
   field('rua').value = 'Avenida Paulista';
@@ -66,14 +66,14 @@ it('knows what the server filled in before the script came', async () => {
 });
 
 it.each([
-  ['knows', () => Promise.resolve(Response.json({ error: 'CEP não encontrado.' }, { status: 422 }))],
-  ['answers for', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('takes the street away where nobody %s the CEP that follows', async (_, fail) => {
+  ['is unknown', () => Promise.resolve(Response.json({ error: 'CEP não encontrado.' }, { status: 422 }))],
+  ['cannot be looked up', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('clears the street if the next CEP %s', async (_, fail) => {
   stubApi();
   render(<AddressForm />);
   await enter('01310-100');
-  const asked = vi.fn<() => Promise<Response>>(fail);
-  vi.stubGlobal('fetch', asked);
+  const fetchMock = vi.fn<() => Promise<Response>>(fail);
+  vi.stubGlobal('fetch', fetchMock);
   field('cep').value = '99999-999';
   await act(async () => {
     field('cep').dispatchEvent(new Event('input', { bubbles: true }));
@@ -82,15 +82,15 @@ it.each([
   expect([field('bairro').value, field('cidade').value]).toEqual(['', '']);
 });
 
-it('keeps the address when a second lookup of its CEP fails', async () => {
+it('preserves the address if a second lookup of its CEP fails', async () => {
   stubApi();
   render(<AddressForm />);
   await enter('01310-100');
-  const asked = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('Failed to fetch')));
-  vi.stubGlobal('fetch', asked);
+  const fetchMock = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', fetchMock);
   await act(async () => {
     field('cep').dispatchEvent(new Event('input', { bubbles: true }));
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await vi.waitFor(() => expect(fetchMock).toHaveBeenCalled());
   });
   expect(field('rua').value).toBe('Avenida Paulista');
 });

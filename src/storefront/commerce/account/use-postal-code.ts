@@ -6,15 +6,15 @@ import { lookupFailedText, toFoundText, unknownText } from './postal-code-texts.
 
 interface Lookup {
   isBusy: boolean;
-  /** For the status line of the CEP; '' before anything was looked up. */
+  /** The status message of the CEP; '' before the first lookup. */
   text: string;
 }
 
-/** Fills the fields of an address form from its CEP as soon as it is whole. They stay free to be changed. */
+/** Fills the fields of an address form once its CEP is complete; the fields stay editable. */
 export function usePostalCode() {
   const [lookup, setLookup] = useState<Lookup>({ isBusy: false, text: '' });
-  const asked = useRef<AbortController>(undefined);
-  /** Undefined until this page has looked a CEP up: the server may have done so before. */
+  const inFlight = useRef<AbortController>(undefined);
+  /** Undefined until the first lookup in the browser; the server may already have filled the fields. */
   const filled = useRef<{ digits: string; text: string }>(undefined);
 
   const write = (form: HTMLFormElement, digits: string, found: typeof unknownAddress) => {
@@ -26,12 +26,12 @@ export function usePostalCode() {
     filled.current = { digits, text: toFilledText(found) };
   };
 
-  /** Answers whether there was a whole CEP to look up. */
+  /** Resolves to false if the CEP is incomplete. */
   const fill = async (form: HTMLFormElement): Promise<boolean> => {
     const digits = parsePostalCode(readField(form, 'cep'));
     if (digits === undefined) return false;
-    asked.current?.abort();
-    const { signal } = (asked.current = new AbortController());
+    inFlight.current?.abort();
+    const { signal } = (inFlight.current = new AbortController());
     setLookup({ isBusy: true, text: '' });
     try {
       const found = await callApi<'postalAddress'>({ method: 'GET', path: `/postal-code/${digits}`, signal });
@@ -40,7 +40,7 @@ export function usePostalCode() {
     } catch (error) {
       if (signal.aborted) return true;
       const isUnknown = error instanceof BrowserApiError && error.status === 422;
-      // Values of the previous CEP are wrong now.
+      // The values from the previous CEP no longer apply.
       if (isUnknown || filled.current?.digits !== digits) write(form, digits, unknownAddress);
       setLookup({ isBusy: false, text: isUnknown ? unknownText : lookupFailedText });
     }

@@ -3,23 +3,23 @@ import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import type { CartPayload } from '#contract/shared.ts';
 
-/** Sends an "add" form and shows what came of it; resolves to true once the cart holds the product. The cart sets it. */
+/** Posts an "add" form and shows the result; resolves to true if the product was added. The cart feature provides it. */
 export const AddToCartContext = createContext<(form: FormData) => Promise<boolean>>(() => Promise.resolve(false));
 
 interface AddToCartFormProps {
   /** Value of the field `carrinho` (see `toPurchase`). */
   purchase: string;
-  /** The children hold the field `carrinho` themselves, such as one radio button for each value. */
+  /** The children render the field `carrinho` themselves, such as one radio button per value. */
   hasOwnPurchase?: boolean;
-  /** The product's name, for the message. */
+  /** The product's name, posted as `nome`. */
   name: string;
   className?: string;
   onAdded?: () => void;
-  /** Further fields and the submit button. A field `quantidade` multiplies what is bought. */
+  /** Renders further fields and the submit button. A field `quantidade` multiplies the payload. */
   children: (state: { isBusy: boolean }) => ReactNode;
 }
 
-/** The form of every "Adicionar à sacola". Without script it is a plain form that leads to the cart page. */
+/** The form of every "Adicionar à sacola". A no-script submit redirects to the cart page. */
 export function AddToCartForm({ purchase, hasOwnPurchase = false, name, onAdded, ...props }: AddToCartFormProps) {
   const { className, children } = props;
   const action = useShopHref()(paths.cartAction);
@@ -42,7 +42,7 @@ export function AddToCartForm({ purchase, hasOwnPurchase = false, name, onAdded,
   );
 }
 
-/** What a cart form posts in its field `carrinho`: the contract's payload without empty values. */
+/** The value of the field `carrinho` in a cart form: the contract's payload without empty values. */
 export function toPurchase({ tipo, itens }: Pick<CartPayload, 'tipo' | 'itens'>): string {
   const lean = itens.map((item) =>
     Object.fromEntries(

@@ -7,21 +7,21 @@ import { cepField } from './freight-target.ts';
 
 interface CepFormProps {
   buttonLabel: string;
-  /** Where the form goes without script, by GET; left out where there is none without. */
+  /** The target of the no-script GET; omitted for forms that exist only with script. */
   action?: string;
   cep?: string | undefined;
   error?: string | undefined;
-  /** Field above button instead of side by side. */
+  /** Places the field above the button instead of beside it. */
   isNarrow?: boolean;
   /** Focuses the field on mount. */
   isFocused?: boolean;
-  /** After the place became known. */
+  /** Called after the place is stored. */
   onDone?: () => void;
-  /** Further fields for the form without script. */
+  /** Hidden or visible fields that the no-script submit also needs. */
   children?: ReactNode;
 }
 
-/** Asks for the CEP of the visit. With script it stays on the page and tells every part of it. */
+/** The form for the delivery CEP. With script it stores the place without a navigation, and all components update. */
 export function CepForm({
   buttonLabel,
   action,
@@ -36,10 +36,10 @@ export function CepForm({
   const [isBusy, setBusy] = useState(false);
   const send = async (input: HTMLInputElement) => {
     setBusy(true);
-    const problem = await rememberLocation(input.value, loja);
+    const failure = await rememberLocation(input.value, loja);
     setBusy(false);
-    setError(problem || undefined);
-    if (problem) input.focus();
+    setError(failure || undefined);
+    if (failure) input.focus();
     else onDone?.();
   };
   return (
@@ -59,7 +59,7 @@ export function CepForm({
         defaultValue={cep}
         error={error}
         placeholder="00000-000"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the shopper has just asked for this field
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the shopper has just opened this field
         autoFocus={isFocused}
         className="min-w-30 flex-1"
       />

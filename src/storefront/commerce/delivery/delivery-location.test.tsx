@@ -21,7 +21,7 @@ function Place() {
 const shown = () => screen.getByTestId('place').textContent;
 
 describe('useDeliveryLocation', () => {
-  it('keeps CEP, city and state under the key of the specification, and tells every part of the page', () => {
+  it('stores CEP, city and state under the key of the specification, and updates every component', () => {
     render(<Place />);
     expect(shown()).toBe('CEP');
     act(() => keepLocation(curitiba));
@@ -32,12 +32,12 @@ describe('useDeliveryLocation', () => {
     expect(localStorage.getItem('userCep')).toBeNull();
   });
 
-  it('knows no place on the server', () => {
+  it('has no typed place on the server', () => {
     keepLocation(curitiba);
     expect(renderToString(<Place />)).toContain('CEP');
   });
 
-  it('is where the customer lives, on the server too, until another place is typed', () => {
+  it("returns the customer's address, on the server too, until another place is typed", () => {
     const home = { cep: '79002-000', cidade: 'Campo Grande', estado: 'MS' };
     const page = (
       <HomeContext value={home}>
@@ -54,14 +54,14 @@ describe('useDeliveryLocation', () => {
     expect(shown()).toBe('Campo Grande - MS');
   });
 
-  it('reads what an earlier version stored, without a region', () => {
+  it('accepts a stored place without a region', () => {
     localStorage.setItem('userCep', '{"cep":"79002-000","cidade":"Campo Grande","estado":"MS"}');
     render(<Place />);
     expect(shown()).toBe('Campo Grande - MS');
   });
 
   it.each(['null', '{', '[]', '{"cep":"80010-000"}', '{"cep":1,"cidade":"A","estado":"PR"}'])(
-    'takes %s in the storage for no place',
+    'ignores the invalid stored value %s',
     (text) => {
       localStorage.setItem('userCep', text);
       render(<Place />);
@@ -69,7 +69,7 @@ describe('useDeliveryLocation', () => {
     },
   );
 
-  it('lasts for the page in a browser that stores nothing', () => {
+  it('falls back to memory if the browser blocks storage', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };

@@ -1,5 +1,5 @@
-// The place of delivery: as typed, stored in the browser (specification 3: key `userCep`), else the address of
-// the customer.
+// The place of delivery: the typed one, which local storage holds (specification 3: key `userCep`), else the
+// customer's main address.
 import { createContext, use, useSyncExternalStore } from 'react';
 import { readStored, store } from '#web/browser/storage.ts';
 import { parsePostalCode } from '#rules/postal-code.ts';
@@ -9,13 +9,13 @@ import { tryLaterText } from '#web/errors/error-view.ts';
 import { badCepText } from './freight-target.ts';
 
 export interface DeliveryLocation {
-  /** With its hyphen. */
+  /** Formatted with its hyphen. */
   cep: string;
   /** Empty if unknown. */
   cidade: string;
   /** Two letters. */
   estado: string;
-  /** Such as "Sul"; older values have none. */
+  /** For example "Sul"; values stored by older versions have none. */
   regiao?: string;
 }
 
@@ -25,16 +25,16 @@ const listeners = new Set<() => void>();
 let unstored: string | null = null;
 let cache: { text: string | null; location: DeliveryLocation | undefined } = { text: null, location: undefined };
 
-/** Where the signed-in customer lives, by the main address; undefined for visitors and without an address. */
+/** The main address of the signed-in customer; undefined for visitors and without an address. */
 export const HomeContext = createContext<DeliveryLocation | undefined>(undefined);
 
-/** The place to show and to calculate with; the server only knows the customer's. */
+/** The place to display and to quote; on the server only the customer's address is known. */
 export function useDeliveryLocation(): DeliveryLocation | undefined {
   const home = use(HomeContext);
   return useTypedLocation() ?? home;
 }
 
-/** The place that was typed, as it changes; undefined on the server and while there is none. */
+/** Subscribes to the typed place; undefined on the server and while there is none. */
 export function useTypedLocation(): DeliveryLocation | undefined {
   return useSyncExternalStore(subscribeToLocation, readLocation, () => undefined);
 }
@@ -44,7 +44,7 @@ export function keepLocation(location: DeliveryLocation | undefined): void {
   const text = location ? JSON.stringify(location) : null;
   unstored = text;
   store('local', storageKey, text);
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 /** "Curitiba - PR"; the CEP replaces an unknown city. */
@@ -91,7 +91,7 @@ function isLocation(value: unknown): value is DeliveryLocation {
   );
 }
 
-/** Sends the CEP of the visit to the shop and stores its place; returns an error text for the shopper, or "". */
+/** Saves the CEP in the session and its place in the browser; returns an error text for the shopper, or "". */
 export async function rememberLocation(cep: string, loja: string | undefined): Promise<string> {
   if (!parsePostalCode(cep)) return badCepText;
   try {
@@ -108,7 +108,7 @@ export async function rememberLocation(cep: string, loja: string | undefined): P
   }
 }
 
-/** Removes the place in the browser at once, and in the session as soon as the request arrives. */
+/** Removes the place from the browser immediately and from the session by a request, whose failure is ignored. */
 export function forgetLocation(loja: string | undefined): void {
   keepLocation(undefined);
   callApi<'forgetZipcode'>({ method: 'DELETE', path: toShopHref({ loja }, '/checkout/zipcode') }).catch(

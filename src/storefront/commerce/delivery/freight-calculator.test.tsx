@@ -43,20 +43,20 @@ const shipment: Shipment = {
   mensagem: '',
 };
 
-interface Asked {
+interface ApiRequest {
   path: string;
   body: unknown;
 }
 
-/** The store API as the browser sees it, by path; a function answers what it likes. */
-function stubApi(answers: Record<string, () => Response | Promise<Response>>): Asked[] {
-  const asked: Asked[] = [];
+/** Stubs the API by path, each with a function that returns the response; returns the requests. */
+function stubApi(responses: Record<string, () => Response | Promise<Response>>): ApiRequest[] {
+  const requests: ApiRequest[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     const path = url.slice('/api/v2/front'.length);
-    asked.push({ path, body: JSON.parse(body) });
-    return answers[path]?.() ?? new Response('{}', { status: 404 });
+    requests.push({ path, body: JSON.parse(body) });
+    return responses[path]?.() ?? new Response('{}', { status: 404 });
   });
-  return asked;
+  return requests;
 }
 
 function toPage(quantity = 1, initial?: FreightQuote, home?: typeof curitiba) {
@@ -91,7 +91,7 @@ afterEach(() => {
 });
 
 describe('FreightCalculator', () => {
-  it('writes what is typed as a CEP: five digits, a hyphen, three digits', () => {
+  it('formats the typed text as a CEP: five digits, a hyphen, three digits', () => {
     show();
     for (const [typed, written] of [
       ['01310', '01310'],
@@ -105,17 +105,17 @@ describe('FreightCalculator', () => {
     }
   });
 
-  it('refuses what is no CEP without asking anybody', async () => {
-    const asked = stubApi({});
+  it('rejects an invalid CEP without a request', async () => {
+    const requests = stubApi({});
     show();
     enter('8001');
     expect(await screen.findByText('Confira o CEP: são 8 números.')).toBeTruthy();
     expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('keeps the place, then lists prices, deadlines and where to pick up', async () => {
-    const asked = stubApi({
+  it('stores the place, then lists prices, delivery times and pickup points', async () => {
+    const requests = stubApi({
       '/checkout/zipcode': () => Response.json({ ...curitiba, uf: 'PR', bairro: '', rua: '', precisao: 'cidade' }),
       '/shipment/product': () => Response.json(shipment),
     });
@@ -130,13 +130,13 @@ describe('FreightCalculator', () => {
     expect(screen.getByText('Rua das Jabuticabeiras, 210, Santa Felicidade, Curitiba - PR')).toBeTruthy();
     expect(screen.getByText('Curitiba - PR')).toBeTruthy();
     expect(JSON.parse(localStorage.getItem('userCep') ?? '')).toEqual(curitiba);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { path: '/checkout/zipcode', body: { cep: '80010-000' } },
       { path: '/shipment/product', body: { cep: '80010-000', idProduto: 7, idAtributoValor: 3, quantidade: 2 } },
     ]);
   });
 
-  it('says beside the field that the CEP is unknown', async () => {
+  it('shows beside the field that the CEP is unknown', async () => {
     stubApi({
       '/checkout/zipcode': () => Response.json({ error: 'CEP não encontrado. Confira os números.' }, { status: 422 }),
     });
@@ -146,43 +146,43 @@ describe('FreightCalculator', () => {
     expect(localStorage.getItem('userCep')).toBeNull();
   });
 
-  it('calculates by itself for a known place, and not before it is near the screen', async () => {
+  it('quotes a known place without a submit, once it is near the viewport', async () => {
     keepLocation(curitiba);
-    const asked = stubApi({ '/shipment/product': () => Response.json(shipment) });
+    const requests = stubApi({ '/shipment/product': () => Response.json(shipment) });
     stubIntersectionObserver(false);
     show();
     expect(screen.getByText('Curitiba - PR')).toBeTruthy();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     cleanup();
     stubIntersectionObserver(true);
     show();
     expect(await screen.findByText('Econômico')).toBeTruthy();
   });
 
-  it('calculates for where the customer lives, which can be changed and not removed', async () => {
-    const asked = stubApi({ '/shipment/product': () => Response.json(shipment) });
+  it("quotes the customer's address, which can be changed but not removed", async () => {
+    const requests = stubApi({ '/shipment/product': () => Response.json(shipment) });
     show(1, undefined, curitiba);
     expect(await screen.findByText('Econômico')).toBeTruthy();
-    expect(asked.map(({ body }) => body)).toMatchObject([{ cep: '80010-000' }]);
+    expect(requests.map(({ body }) => body)).toMatchObject([{ cep: '80010-000' }]);
     expect(localStorage.getItem('userCep')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: /^Trocar/ }));
     expect(field().value).toBe('80010-000');
     expect(screen.queryByRole('button', { name: 'Remover CEP' })).toBeNull();
   });
 
-  it('asks a customer without script too, with the own CEP in the field', () => {
+  it("renders the form for a customer without script, with the customer's CEP in the field", () => {
     expect(renderToString(toPage(1, undefined, curitiba))).toMatch(/<input[^>]* value="80010-000"/);
   });
 
-  it("shows what the page's address asked for before what the customer's own place would", async () => {
-    const asked = stubApi({});
+  it("prefers the quote for the CEP in the query over the customer's address", async () => {
+    const requests = stubApi({});
     show(1, { cep: '01310-100', shipment }, curitiba);
     expect(await screen.findByText('Econômico')).toBeTruthy();
     expect(screen.queryByText('Curitiba - PR')).toBeNull();
-    expect(asked.map(({ path }) => path)).toEqual(['/checkout/zipcode']);
+    expect(requests.map(({ path }) => path)).toEqual(['/checkout/zipcode']);
   });
 
-  it('says that it failed, and tries again', async () => {
+  it('shows an error and a retry button after a failure', async () => {
     keepLocation(curitiba);
     let isDown = true;
     stubApi({
@@ -198,7 +198,7 @@ describe('FreightCalculator', () => {
     expect(screen.queryByText(/Não foi possível/)).toBeNull();
   });
 
-  it('gives up on an answer that does not come', async () => {
+  it('aborts a request that times out', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     keepLocation(curitiba);
     vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
@@ -213,7 +213,7 @@ describe('FreightCalculator', () => {
     vi.useRealTimers();
   });
 
-  it('says why nothing is sent there', async () => {
+  it('shows why the shop does not deliver to a place', async () => {
     keepLocation(curitiba);
     const reason = 'Ainda não entregamos neste CEP.';
     stubApi({
@@ -226,17 +226,17 @@ describe('FreightCalculator', () => {
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('shows what the server quoted and makes its CEP the place of the visit', async () => {
-    const asked = stubApi({
+  it("shows the server's quote and stores its CEP as the place of delivery", async () => {
+    const requests = stubApi({
       '/checkout/zipcode': () => Response.json({ ...curitiba, uf: 'PR', bairro: '', rua: '', precisao: 'cidade' }),
     });
     show(1, { cep: '80010-000', shipment });
     expect(await screen.findByText('Econômico')).toBeTruthy();
     await waitFor(() => expect(screen.getByText('Curitiba - PR')).toBeTruthy());
-    expect(asked.map(({ path }) => path)).toEqual(['/checkout/zipcode']);
+    expect(requests.map(({ path }) => path)).toEqual(['/checkout/zipcode']);
   });
 
-  it('is a form to the page itself without script', () => {
+  it('submits to the current page without script', () => {
     show(1, { cep: '123', error: 'Confira o CEP: são 8 números.' });
     expect(field().form?.getAttribute('action')).toBe('/oleo');
     expect(field().form?.method).toBe('get');
@@ -244,7 +244,7 @@ describe('FreightCalculator', () => {
     expect(screen.getByText('Confira o CEP: são 8 números.')).toBeTruthy();
   });
 
-  it('forgets the place when asked to', async () => {
+  it('removes the place at the press of a button', async () => {
     keepLocation(curitiba);
     stubApi({ '/shipment/product': () => Response.json(shipment), '/checkout/zipcode': () => Response.json({}) });
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(shipment)));

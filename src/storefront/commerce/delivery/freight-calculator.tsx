@@ -6,20 +6,20 @@ import { useFreightLocation, type FreightQuote, useFreightQuote } from './use-fr
 
 interface FreightCalculatorProps {
   target: FreightTarget;
-  /** Path and query of the page, for the form without script. */
+  /** Path and query of the page, for the no-script submit. */
   action: string;
-  /** What the page's address asked for. */
+  /** The quote for the CEP in the query. */
   initial?: FreightQuote | undefined;
   fields?: ReactNode;
 }
 
-/** Freight of one product or kit. With a known place it calculates by itself once it is near the screen. */
+/** The freight of one product or kit. A known place is quoted as soon as the section is near the viewport. */
 export function FreightCalculator({ target, action, initial, fields }: FreightCalculatorProps) {
   const box = useRef<HTMLElement>(null);
   const isNear = useIsNear(box);
   const { cep } = useFreightLocation(initial);
   return (
-    // As high as the list that replaces the form, so that a known CEP causes no layout shift.
+    // The minimum height is that of the list that replaces the form, so that a known CEP causes no layout shift.
     <section ref={box} aria-label="Frete e prazo" className="flex min-h-40 flex-col gap-1">
       <FreightPlace initial={initial} action={action} fields={fields} />
       {cep !== undefined && (isNear || initial) && <FreightList target={target} cep={cep} initial={initial} />}
@@ -33,11 +33,11 @@ interface FreightListProps {
   initial: FreightQuote | undefined;
 }
 
-function FreightList(question: FreightListProps) {
-  return <FreightResults state={useFreightQuote(question)} />;
+function FreightList(props: FreightListProps) {
+  return <FreightResults state={useFreightQuote(props)} />;
 }
 
-/** True once the element has been near the viewport. */
+/** True after the element has been near the viewport once. */
 function useIsNear(element: React.RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

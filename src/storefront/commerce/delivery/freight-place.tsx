@@ -13,15 +13,15 @@ import { CepForm, UnknownCepLink } from './cep-form.tsx';
 import { useFreightLocation, type FreightQuote } from './use-freight-quote.ts';
 
 interface FreightPlaceProps {
-  /** What the page's address asked for. */
+  /** The quote for the CEP in the query. */
   initial?: FreightQuote | undefined;
-  /** Where the form goes without script. */
+  /** The target of the no-script GET. */
   action: string;
-  /** Further fields of the form without script. */
+  /** Fields that the no-script submit also needs. */
   fields?: ReactNode;
 }
 
-/** Where freight is calculated to: the CEP field, or the known place with a button to change it. */
+/** The place of delivery: the CEP form, or the known place with a button to change it. */
 export function FreightPlace({ initial, action, fields }: FreightPlaceProps) {
   const { location } = useFreightLocation(initial);
   const isTyped = useTypedLocation() !== undefined;
@@ -30,7 +30,7 @@ export function FreightPlace({ initial, action, fields }: FreightPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const { loja } = useShop();
   useAdoptedCep(initial, loja);
-  const forget = () => {
+  const remove = () => {
     forgetLocation(loja);
     setChanging(false);
   };
@@ -62,7 +62,7 @@ export function FreightPlace({ initial, action, fields }: FreightPlaceProps) {
         isFocused={isChanging}
         onDone={() => {
           setChanging(false);
-          // The focused field is unmounted, so the place gets the focus.
+          // The focused field is unmounted, so the focus moves to the place.
           requestAnimationFrame(() => place.current?.focus());
         }}
       >
@@ -71,7 +71,7 @@ export function FreightPlace({ initial, action, fields }: FreightPlaceProps) {
       <div className="flex items-center gap-x-5">
         <UnknownCepLink />
         {isTyped && (
-          <Button look="link" className="text-small" onClick={forget}>
+          <Button look="link" className="text-small" onClick={remove}>
             Remover CEP
           </Button>
         )}
@@ -80,7 +80,7 @@ export function FreightPlace({ initial, action, fields }: FreightPlaceProps) {
   );
 }
 
-/** A CEP in the page's address, from a form sent before hydration, also becomes the place of the visit. */
+/** Stores the CEP in the query, which a form submitted before hydration leaves, as the place of delivery. */
 function useAdoptedCep(initial: FreightQuote | undefined, loja: string | undefined): void {
   const cep = initial?.shipment && initial.cep;
   useEffect(() => {

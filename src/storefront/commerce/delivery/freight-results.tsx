@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 
 type PickupPoint = Shipment['pontosRetirada'][number];
 
-/** The delivery options as a list; the previous list stays while the next one loads. */
+/** Lists the delivery options; the previous list stays while the next one loads. */
 export function FreightResults({ state }: { state: FreightState }) {
   const { shipment, error, isBusy, retry } = state;
   return (

@@ -1,6 +1,6 @@
 import { toShopHref } from '../../shops/shop.ts';
 
-/** What is to be sent. */
+/** The goods whose freight is quoted. */
 export type FreightTarget =
   | { kind: 'product'; productId: number; valueId: number; quantity: number }
   | { kind: 'list'; listId: number; quantity: number; choice: string }
@@ -23,5 +23,5 @@ export function toShipmentRequest(target: FreightTarget, cep: string) {
 
 export const badCepText = 'Confira o CEP: são 8 números.';
 export const quoteFailedText = 'Não foi possível calcular o frete agora. Tente de novo.';
-/** Name of the field, and of the query key when its form is sent without script. */
+/** The name of the field, and so the query key of a no-script submit. */
 export const cepField = 'cep';

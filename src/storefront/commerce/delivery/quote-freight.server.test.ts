@@ -6,9 +6,9 @@ import { quoteFreight } from './quote-freight.server.ts';
 const shipment = { fretes: [], pontosRetirada: [], restricaoEntrega: 'Ainda não entregamos neste CEP.', mensagem: '' };
 const product: FreightTarget = { kind: 'product', productId: 7, valueId: 0, quantity: 1 };
 
-async function quote(address: string, target: FreightTarget, answer: () => unknown = () => shipment) {
+async function quote(address: string, target: FreightTarget, respond: () => unknown = () => shipment) {
   const { api, requests } = createRecordingApi(
-    { '/shipment/product': answer, '/shipment/list': answer, '/shipment/cart': answer },
+    { '/shipment/product': respond, '/shipment/list': respond, '/shipment/cart': respond },
     'caszulo',
   );
   const reports: string[] = [];
@@ -18,7 +18,7 @@ async function quote(address: string, target: FreightTarget, answer: () => unkno
 }
 
 describe('quoteFreight', () => {
-  it('asks nothing while the address names no CEP', async () => {
+  it('sends no request without a CEP in the query', async () => {
     const { quoted, requests } = await quote('/oleo', product);
     expect([quoted, requests]).toEqual([undefined, []]);
   });
@@ -32,23 +32,23 @@ describe('quoteFreight', () => {
       { cep: '80010-000', idLista: 5, quantidade: 1, parametros: '' },
     ],
     ['the cart', { kind: 'cart', loja: 'caszulo' }, '/shipment/cart', { cep: '80010-000' }],
-  ])('quotes %s for the CEP of the address', async (_, target, path, body) => {
+  ])('quotes %s for the CEP in the query', async (_, target, path, body) => {
     const { quoted, requests } = await quote('/x?cep=80010000', target);
     expect(quoted).toEqual({ cep: '80010-000', shipment });
     expect(requests).toMatchObject([{ method: 'POST', path, body }]);
   });
 
-  it('keeps the shop of the cart', async () => {
+  it('sends the shop of the cart', async () => {
     const { requests } = await quote('/x?cep=80010000', { kind: 'cart', loja: 'caszulo' });
     expect(requests[0]?.query).toEqual({ loja: 'caszulo' });
   });
 
-  it('asks nothing about what is no CEP', async () => {
+  it('sends no request for an invalid CEP', async () => {
     const { quoted, requests } = await quote('/oleo?cep=8001', product);
     expect([quoted, requests]).toEqual([{ cep: '8001', error: 'Confira o CEP: são 8 números.' }, []]);
   });
 
-  it('passes a refusal on and keeps a failure to itself', async () => {
+  it("shows the API's message for a 4xx response, and hides that of a 5xx response", async () => {
     const refuse = (status: number) => () => Response.json({ error: 'Produto não encontrado.' }, { status });
     expect((await quote('/oleo?cep=80010000', product, refuse(400))).quoted?.error).toBe('Produto não encontrado.');
     const failed = await quote('/oleo?cep=80010000', product, refuse(500));

@@ -6,11 +6,11 @@ import type { FreightAnswer, FreightQuote } from './use-freight-quote.ts';
 interface QuoteOptions {
   api: ApiClient;
   onError: (error: unknown, message: string) => void;
-  /** Of the page. */
+  /** The URL of the page. */
   url: URL;
 }
 
-/** The freight for the CEP in a page's address, for visitors without script; undefined when it asks for none. */
+/** The freight for the CEP in the query, for visitors without script; undefined without a CEP. */
 export async function quoteFreight(
   { api, onError, url }: QuoteOptions,
   target: FreightTarget,
@@ -21,7 +21,7 @@ export async function quoteFreight(
   if (!digits) return { cep: maskPostalCode(typed), error: badCepText };
   const cep = maskPostalCode(digits);
   try {
-    return { cep, ...(await ask(api, target, cep)) };
+    return { cep, ...(await requestQuote(api, target, cep)) };
   } catch (error) {
     if (!(error instanceof ApiCallError)) throw error;
     if (error.status < 500) return { cep, error: error.message };
@@ -30,7 +30,7 @@ export async function quoteFreight(
   }
 }
 
-async function ask(api: ApiClient, target: FreightTarget, cep: string): Promise<FreightAnswer> {
+async function requestQuote(api: ApiClient, target: FreightTarget, cep: string): Promise<FreightAnswer> {
   const { call, body } = toShipmentRequest(target, cep);
   if (call === 'productShipment') return { shipment: await api.call(call, { body, skipsErrorPage: true }) };
   if (call === 'listShipment') return { shipment: await api.call(call, { body, skipsErrorPage: true }) };

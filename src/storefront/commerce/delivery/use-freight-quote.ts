@@ -11,9 +11,9 @@ export interface FreightAnswer {
   error?: string;
 }
 
-/** What a page without script was asked to quote by its address. */
+/** The quote for the CEP in the query, which the server renders for visitors without script. */
 export interface FreightQuote extends FreightAnswer {
-  /** As it was typed. */
+  /** The text that the visitor typed. */
   cep: string;
 }
 
@@ -22,21 +22,21 @@ export interface FreightState extends FreightAnswer {
   retry: () => void;
 }
 
-const settleMs = 400;
-/** Longer than a slow connection needs. */
-const limitMs = 10_000;
+const debounceMs = 400;
+/** Long enough for a response on a slow connection. */
+const timeoutMs = 10_000;
 
-interface FreightQuestion {
+interface FreightQuoteOptions {
   target: FreightTarget;
-  /** Undefined while the place is not known: then nothing is asked. */
+  /** Undefined while the place is unknown; no request is then sent. */
   cep: string | undefined;
   initial?: FreightQuote | undefined;
   /** Changes with the contents of the target, such as a cart. */
   version?: string;
 }
 
-/** The freight for a place, fetched again when place or target change. The previous quote stays until the next one arrives. */
-export function useFreightQuote({ target, cep, initial, version = '' }: FreightQuestion): FreightState {
+/** The freight for a place, refetched when place or target change. The previous quote stays until the next response. */
+export function useFreightQuote({ target, cep, initial, version = '' }: FreightQuoteOptions): FreightState {
   const request = toShipmentRequest(target, cep ?? '');
   const [attempt, setAttempt] = useState(0);
   const { path } = request;
@@ -46,35 +46,35 @@ export function useFreightQuote({ target, cep, initial, version = '' }: FreightQ
     ...initial,
     key: initial && initial.cep === cep ? key : '',
   }));
-  const isAsked = key === '' || answer.key === key;
+  const isCurrent = key === '' || answer.key === key;
   const isFirst = answer.key === '';
   useEffect(() => {
-    if (isAsked) return undefined;
-    const stopping = new AbortController();
-    const ask = () =>
-      void askFreight(path, body, stopping.signal).then((next) => {
-        if (!stopping.signal.aborted) setAnswer({ ...next, key });
+    if (isCurrent) return undefined;
+    const aborter = new AbortController();
+    const load = () =>
+      void fetchFreight(path, body, aborter.signal).then((next) => {
+        if (!aborter.signal.aborted) setAnswer({ ...next, key });
       });
-    const timer = setTimeout(ask, isFirst ? 0 : settleMs);
+    const timer = setTimeout(load, isFirst ? 0 : debounceMs);
     return () => {
       clearTimeout(timer);
-      stopping.abort();
+      aborter.abort();
     };
-  }, [isAsked, isFirst, path, body, key]);
+  }, [isCurrent, isFirst, path, body, key]);
   const retry = () => setAttempt((before) => before + 1);
   if (key === '') return { isBusy: false, retry };
   const { shipment, error } = answer;
-  return { isBusy: !isAsked, retry, ...(shipment && { shipment }), ...(error !== undefined && { error }) };
+  return { isBusy: !isCurrent, retry, ...(shipment && { shipment }), ...(error !== undefined && { error }) };
 }
 
-async function askFreight(path: string, body: string, signal: AbortSignal): Promise<FreightAnswer> {
-  const limited = new AbortController();
-  const stop = () => limited.abort();
-  const timer = setTimeout(stop, limitMs);
+async function fetchFreight(path: string, body: string, signal: AbortSignal): Promise<FreightAnswer> {
+  const timeout = new AbortController();
+  const stop = () => timeout.abort();
+  const timer = setTimeout(stop, timeoutMs);
   signal.addEventListener('abort', stop, { once: true });
   try {
     const content: unknown = JSON.parse(body);
-    return { shipment: await callApi<'cartShipment'>({ method: 'POST', path, body: content, signal: limited.signal }) };
+    return { shipment: await callApi<'cartShipment'>({ method: 'POST', path, body: content, signal: timeout.signal }) };
   } catch (error) {
     const isRefused = error instanceof BrowserApiError && error.status >= 400 && error.status < 500;
     return { error: isRefused ? error.message : quoteFailedText };
@@ -90,22 +90,22 @@ export function findCheapest({ shipment, isBusy }: FreightState): number | undef
 }
 
 interface FreightLocation {
-  /** Undefined where the CEP is to be asked for. */
+  /** Undefined if the CEP form is shown. */
   location: DeliveryLocation | undefined;
-  /** What freight is quoted for; undefined without. */
+  /** The CEP to quote; undefined if there is none. */
   cep: string | undefined;
 }
 
-/** Where freight goes: the typed place, before that what the page's address asked for, else where the customer lives. */
+/** The place of delivery: the typed one, else the CEP in the query, else the customer's main address. */
 export function useFreightLocation(initial: FreightQuote | undefined): FreightLocation {
   const typed = useTypedLocation();
   const home = use(HomeContext);
-  // Without script only the form can choose another place than the customer's address.
+  // Without script only the form can replace the customer's address, so the server renders the form.
   const isHydrated = useIsHydrated();
-  // The CEP stays in the URL: after the visitor removes the place, that older CEP must not return.
+  // The CEP stays in the URL, but must not apply again after the visitor has removed the place.
   const [hadPlace, setHadPlace] = useState(false);
   if (typed && !hadPlace) setHadPlace(true);
-  const asked = hadPlace ? undefined : initial;
-  const location = typed ?? (isHydrated && !asked ? home : undefined);
-  return { location, cep: location?.cep ?? (asked?.shipment && asked.cep) };
+  const fromQuery = hadPlace ? undefined : initial;
+  const location = typed ?? (isHydrated && !fromQuery ? home : undefined);
+  return { location, cep: location?.cep ?? (fromQuery?.shipment && fromQuery.cep) };
 }

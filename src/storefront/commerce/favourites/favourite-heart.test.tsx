@@ -25,7 +25,7 @@ function createFavourites() {
 }
 
 describe('a heart', () => {
-  it('names the product and what a press does, and says whether it is one', () => {
+  it('has a name with product and action, and a pressed state', () => {
     const favourites = createFavourites();
     render(
       <FavouritesContext value={favourites}>
@@ -43,7 +43,7 @@ describe('a heart', () => {
     expect(favourites.verify).not.toHaveBeenCalled();
   });
 
-  it('submits what the plain form needs', () => {
+  it('submits the fields of the no-script form', () => {
     render(
       <FavouritesContext value={createFavourites()}>
         <FavouriteHeart product={soap} />
@@ -58,14 +58,14 @@ describe('a heart', () => {
     expect(attributes()).toEqual(['submit', 'favoritos', 'remove', '7']);
   });
 
-  it('is absent where nothing can be saved', () => {
+  it('is not rendered where favourites cannot be saved', () => {
     const { container } = render(<FavouriteHeart product={soap} />);
     expect(container.innerHTML).toBe('');
   });
 });
 
 describe('the button of a product page', () => {
-  it('has words, and asks once whether the product is one', () => {
+  it('has a visible label, and verifies its state once', () => {
     const favourites = createFavourites();
     render(
       <FavouritesContext value={favourites}>

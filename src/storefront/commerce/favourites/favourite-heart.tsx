@@ -5,33 +5,33 @@ import { Icon } from '#ui/icon.tsx';
 export interface FavouriteProduct {
   id: number;
   name: string;
-  /** The chosen simple value, if any. Favourites are saved per product; the contract only passes the value along. */
+  /** The selected simple value, if any. Favourites are saved per product; the contract only passes the value on. */
   valueId?: number;
 }
 
 export interface Favourites {
   has(productId: number): boolean;
-  /** Calls back after every change; returns what ends that. */
+  /** Calls `onChange` after every change; returns the unsubscribe function. */
   subscribe(onChange: () => void): () => void;
   /** Toggles the shown state; presses during a request are queued. */
   press(product: FavouriteProduct): void;
-  /** Asks the API whether it is one (specification 7: `wishlist/verify`). */
+  /** Verifies with the API that the product is a favourite (specification 7: `wishlist/verify`). */
   verify(product: FavouriteProduct): void;
 }
 
-/** Id of the form that every heart of a page submits while there is no script. */
+/** Id of the form that every heart of a page submits without script. */
 export const favouriteFormId = 'favoritos';
 
-/** Null where nothing can be saved: hearts are absent then. */
+/** Null where favourites cannot be saved; hearts are then not rendered. */
 export const FavouritesContext = createContext<Favourites | null>(null);
 
-/** The heart on a product's picture. */
+/** The icon button on a product's picture. */
 export function FavouriteHeart({ product }: { product: FavouriteProduct }) {
   const favourites = use(FavouritesContext);
   return favourites && <Heart favourites={favourites} product={product} />;
 }
 
-/** The labelled heart on the product's own page, which asks the API again whether it is a favourite. */
+/** The labelled button on the product's page, which verifies the state with the API. */
 export function FavouriteButton({ product }: { product: FavouriteProduct }) {
   const favourites = use(FavouritesContext);
   const { id, name } = product;
@@ -49,7 +49,7 @@ interface HeartProps {
   favourites: Favourites;
   product: FavouriteProduct;
   className?: string;
-  /** Visible words; without them the button has a name only. */
+  /** The visible label; without it the button has only an accessible name. */
   children?: (isFavourite: boolean) => ReactNode;
 }
 

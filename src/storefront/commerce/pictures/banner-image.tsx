@@ -3,7 +3,7 @@ import type { Banner } from '#contract/content.ts';
 import type { PictureWidth } from '#rules/picture-path.ts';
 import type { PictureFields } from '#web/browser/device.ts';
 
-/** A banner with its words, as it travels to the browser. */
+/** A banner and its texts in the loader data. */
 export interface BannerView {
   eyebrow: string;
   title: string;
@@ -11,7 +11,7 @@ export interface BannerView {
   button: string;
   href: string;
   alt: string;
-  /** Addresses of its pictures. */
+  /** The URLs of its pictures. */
   desktop: string;
   mobile: string;
 }
@@ -39,26 +39,26 @@ export function toBannerView(banner: Banner, { toHref, toLocalUrl, fields }: Ban
 
 const bannerWidths: readonly PictureWidth[] = [640, 768, 960, 1280, 1800];
 
-/** What a browser may choose from: `avif` where there is one, else `srcSet` of our own pictures; of others only `src`. */
-function toBannerOffer(src: string): { src: string; avif?: string | undefined; srcSet?: string | undefined } {
+/** The sources of a picture: `avif` if there is one, else `srcSet` of our own pictures; only `src` for other hosts. */
+function toBannerSources(src: string): { src: string; avif?: string | undefined; srcSet?: string | undefined } {
   const avif = toAvifSourceSet(src, bannerWidths);
   return avif ? { src, avif } : { src, srcSet: toOwnSourceSet(src, bannerWidths) };
 }
 
 interface BannerImageProps {
   banner: BannerView;
-  /** The largest thing of the first sight: it is fetched before the rest. */
+  /** True for the largest contentful paint, which is fetched with high priority. */
   isFirst?: boolean;
-  /** Value of `sizes` below 1024. */
+  /** The value of `sizes` below 1024 px. */
   mobileSizes?: string;
-  /** Value of `sizes` from 1024 on. */
+  /** The value of `sizes` from 1024 px. */
   desktopSizes?: string;
   className?: string;
 }
 
 const mobileMedia = '(max-width: 63.99rem)';
 
-/** Two pictures by width, since a wide scene does not fit a phone; AVIF in the width of the slot, or one WebP. */
+/** Art direction by width, since a wide scene does not fit a phone; AVIF in the width of the slot, or one WebP. */
 export function BannerImage({
   banner,
   isFirst = false,
@@ -67,8 +67,8 @@ export function BannerImage({
   className,
 }: BannerImageProps) {
   if (!banner.desktop) return null;
-  const wide = toBannerOffer(banner.desktop);
-  const narrow = toBannerOffer(banner.mobile);
+  const wide = toBannerSources(banner.desktop);
+  const narrow = toBannerSources(banner.mobile);
   if (isFirst) {
     preloadAvif({ ...narrow, sizes: mobileSizes, media: mobileMedia });
     preloadAvif({ ...wide, sizes: desktopSizes, media: '(min-width: 64rem)' });

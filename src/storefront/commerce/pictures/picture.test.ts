@@ -15,22 +15,22 @@ const ours: PictureView = { small: own(320), medium: own(640), big: own(960), al
 const foreign: PictureView = { small: 'https://x.example/s', medium: 'https://x.example/m', big: '/b', alt: 'Vela' };
 
 describe('card pictures', () => {
-  it('leave out what follows from the address of our own pictures', () => {
+  it('omit the URLs that derive from that of our own pictures', () => {
     expect(toCardPicture(ours)).toEqual({ medium: own(640), alt: 'Vela' });
   });
 
-  it('keep every address of pictures from elsewhere', () => {
+  it('include every URL of pictures of other hosts', () => {
     expect(toCardPicture(foreign)).toEqual(foreign);
   });
 
-  it('offer the widths of cards, and of pictures from elsewhere the three of the contract', () => {
+  it('offer the widths of cards, or the three of the contract for pictures of other hosts', () => {
     const expected = `${own(320)} 320w, ${own(400)} 400w, ${own(520)} 520w, ${own(640)} 640w`;
     const sets = [ours, toCardPicture(ours)].map((picture) => toSourceSet(picture, cardWidths));
     expect(sets).toEqual([expected, expected]);
     expect(toSourceSet(foreign, cardWidths)).toBe('https://x.example/s 320w, https://x.example/m 640w, /b 960w');
   });
 
-  it('are offered as AVIF when they are our own, but never in place of originals', () => {
+  it('are offered as AVIF if they are our own, but never instead of originals', () => {
     const avif = own(400).replace('webp', 'avif');
     expect(toAvifSourceSet(ours.medium, [400])).toBe(`${avif} 400w`);
     expect(toAvifSourceSet(ours.medium.replace('webp', 'jpg'), [400])).toBeUndefined();
@@ -50,7 +50,7 @@ describe('gallery pictures', () => {
     ['our own', { ...ours, zoom: own(1200) }, { medium: own(640), alt: 'Vela' }],
     ['our own with another largest file', { ...ours, zoom: '/z' }, { medium: own(640), alt: 'Vela', zoom: '/z' }],
     ['those from elsewhere', { ...foreign, zoom: '/z' }, { ...foreign, zoom: '/z' }],
-  ])('lose no address: %s', (_, picture, lean) => {
+  ])('preserve every URL: %s', (_, picture, lean) => {
     const files = toGalleryFiles(picture);
     expect(files).toEqual(lean);
     expect(names.map((name) => toFile(files, name))).toEqual(names.map((name) => picture[name]));

@@ -4,7 +4,7 @@ import type { ToLocalUrl } from '#web/http/local-url.ts';
 import type { PictureFields } from '#web/browser/device.ts';
 import { preload } from 'react-dom';
 
-/** A product picture as it travels to the browser. */
+/** A product picture in the loader data. */
 export interface PictureView {
   small: string;
   medium: string;
@@ -12,10 +12,10 @@ export interface PictureView {
   alt: string;
 }
 
-/** The same for cards, of which a page has many: without what follows from `medium` by the rule of our own addresses. */
+/** A picture in the loader data of a card: without the URLs that derive from `medium`, since a page has many cards. */
 export type CardPicture = Pick<PictureView, 'medium' | 'alt'> & Partial<PictureView>;
 
-/** The same for a gallery: `zoom` too follows from `medium` where it is missing. */
+/** The same for a gallery; a missing `zoom` also derives from `medium`. */
 export type GalleryFiles = CardPicture & { zoom?: string };
 
 export type GalleryPicture = GalleryFiles & {
@@ -34,7 +34,7 @@ const variantWidths: Readonly<Record<VariantName | 'zoom', PictureWidth>> = {
   zoom: 1200,
 };
 const variantNames: readonly VariantName[] = ['small', 'medium', 'big'];
-/** Widths of our own pictures that are offered to a card: whatever the screen, the next one is not far above its slot. */
+/** Widths in the `srcset` of a card, chosen so that one is slightly above the slot on any screen. */
 export const cardWidths: readonly PictureWidth[] = [320, 400, 520, 640];
 export const galleryWidths: readonly PictureWidth[] = [400, 520, 680, 768, 960];
 
@@ -80,31 +80,31 @@ export function toGalleryPicture(
   };
 }
 
-/** The address of a variant, which may have been left out. */
+/** The URL of a variant, derived from `medium` if the loader data omits it. */
 export function toFile(picture: GalleryFiles, name: VariantName | 'zoom'): string {
   return picture[name] ?? toVariant(picture.medium, name) ?? picture.medium;
 }
 
-/** Value of the attribute `srcset`; pictures from elsewhere have the contract's three widths whatever is asked for. */
+/** The `srcset`; pictures of other hosts only have the contract's three widths, so `widths` is ignored for them. */
 export function toSourceSet(picture: CardPicture, widths: readonly PictureWidth[]): string {
-  const ofContract = variantNames.flatMap((name) => {
+  const contractSet = variantNames.flatMap((name) => {
     const url = picture[name];
     return url ? [`${url} ${variantWidths[name]}w`] : [];
   });
-  return toOwnSourceSet(picture.medium, widths) ?? ofContract.join(', ');
+  return toOwnSourceSet(picture.medium, widths) ?? contractSet.join(', ');
 }
 
-/** The same in AVIF; undefined where there is none. */
+/** The `srcset` in AVIF; undefined if there is none. */
 export function toAvifSourceSet(url: string, widths: readonly PictureWidth[]): string | undefined {
   return hasAvif(url) ? toOwnSourceSet(url, widths, 'avif') : undefined;
 }
 
-/** Our own pictures but for the originals, which their reader asked for. */
+/** True for our own pictures except originals, whose format the visitor's platform determines. */
 function hasAvif(url: string): boolean {
   return parsePicturePath(url)?.format === 'webp';
 }
 
-/** Value of `srcset` for one of our own pictures, which exist in all widths by the rule of their addresses; else undefined. */
+/** The `srcset` of one of our own pictures, which exist in all widths; undefined for pictures of other hosts. */
 export function toOwnSourceSet(
   url: string,
   widths: readonly PictureWidth[],
@@ -114,18 +114,18 @@ export function toOwnSourceSet(
   return known && widths.map((width) => `${toPicturePath(known, width, format ?? known.format)} ${width}w`).join(', ');
 }
 
-/** For pictures of up to 80 px: the smallest that the picture server makes, else the contract's. */
+/** For slots of up to 80 px: the smallest variant of our picture server, else the contract's. */
 export function toThumbnail(image: Image, fields: Pick<PictureFields, 'prod'>, toLocalUrl: ToLocalUrl): string {
   return toSmallest(toLocalUrl(image[fields.prod].small));
 }
 
-/** The smallest variant of one of our own pictures, where AVIF gains nothing any more; any other address as it is. */
+/** The smallest variant of one of our own pictures, at which AVIF saves nothing; other URLs are unchanged. */
 export function toSmallest(url: string): string {
   const known = parsePicturePath(url);
   return known ? toPicturePath(known, 160, known.format) : url;
 }
 
-/** Another width of one of our own pictures; undefined for pictures from elsewhere. */
+/** The URL of another width of one of our own pictures; undefined for pictures of other hosts. */
 function toVariant(url: string, name: VariantName | 'zoom'): string | undefined {
   const known = parsePicturePath(url);
   return known && toPicturePath(known, variantWidths[name], known.format);
@@ -135,12 +135,12 @@ interface PreloadedPicture {
   src: string;
   avif?: string | undefined;
   sizes: string;
-  /** Of the window for which the picture is. */
+  /** The media query that selects the picture. */
   media?: string;
   isFirst?: boolean;
 }
 
-/** Names an AVIF in the head of the page, before the scripts. React does so by itself for pictures of one format only. */
+/** Preloads an AVIF from the head. React preloads images by itself only without a `<picture>` element. */
 export function preloadAvif({ src, avif, sizes, media, isFirst = true }: PreloadedPicture): void {
   if (!avif) return;
   const fetchPriority = isFirst ? 'high' : undefined;

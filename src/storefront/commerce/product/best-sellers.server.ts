@@ -4,7 +4,7 @@ import { deviceContext } from '../../middleware/user-agent.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import { type CardView, toCardView } from './card-view.ts';
 
-/** Up to `count` products in stock for places that would be empty. A failure returns an empty list. */
+/** Up to `count` best sellers in stock, for empty states. Returns an empty list if the API fails. */
 export async function loadBestSellers(context: Readonly<RouterContextProvider>, count: number): Promise<CardView[]> {
   const storefront = context.get(storefrontContext);
   const { tipoImg: fields } = context.get(deviceContext);

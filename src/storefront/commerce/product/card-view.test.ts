@@ -20,7 +20,7 @@ const aBadge = (label: string) => ({
 });
 
 describe('toCardView', () => {
-  it('keeps of a product what a card shows', () => {
+  it('reduces a product to the values of a card', () => {
     expect(toCardView(aProduct(), options)).toEqual({
       id: 7,
       href: '/oleo-de-lavanda?loja=caszulo',
@@ -36,7 +36,7 @@ describe('toCardView', () => {
     });
   });
 
-  it('reads the original pictures where the visitor gets them', () => {
+  it("uses the original pictures if the visitor's device gets them", () => {
     const view = toCardView(aProduct({ midias: { imagens: [anImage(1)] } }), {
       ...options,
       fields: { prod: 'arquivosOriginais' },
@@ -44,7 +44,7 @@ describe('toCardView', () => {
     expect(view.picture?.medium).toBe('/img/1-640.jpg');
   });
 
-  it('shows one badge: sold out before sale before the first of the merchant', () => {
+  it("shows one badge: sold out, else sale, else the merchant's first", () => {
     const sale = prices(25, { de: 30 });
     const selos = [aBadge('Vegano'), aBadge('Novo')];
     const labelOf = (changes: Parameters<typeof aProduct>[0]) => toCardView(aProduct(changes), options).badge?.label;

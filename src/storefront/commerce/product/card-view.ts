@@ -1,4 +1,4 @@
-// Product pieces that more than one page shows. This file: the wide product of the contract as the few values of a card.
+// Product components that several pages share. This file reduces the contract's product to the values of a card.
 import type { ProductCard, ProductStatus } from '#contract/product.ts';
 import type { Image } from '#contract/shared.ts';
 import { toDiscountPercent } from '#rules/money.ts';
@@ -14,16 +14,16 @@ export interface CardView {
   id: number;
   href: string;
   name: string;
-  /** Absent where the product can be bought. */
+  /** Undefined if the product can be bought. */
   status?: Exclude<ProductStatus, 'disponivel'>;
-  /** One word above the name: the first filter value, else the category. */
+  /** The text above the name: the first filter value, else the category. */
   attribute: string;
   category: string;
   brand: string;
-  /** Absent without reviews: never a row of grey stars. */
+  /** Undefined without reviews, so that no grey stars are shown. */
   rating?: { mean: number; count: number };
   picture?: CardPicture;
-  /** Shown under the pointer, as decoration. */
+  /** The decorative picture that replaces the first on hover. */
   secondPicture?: CardPicture;
   badge?: { tone: 'plain' | 'sale' | 'muted'; label: string };
   price: PriceView;
@@ -59,7 +59,7 @@ export function toCardView(product: ProductCard, { toHref, toLocalUrl, fields }:
   };
 }
 
-/** At most one: sold out, then sale, then the merchant's first. */
+/** At most one badge: sold out, else sale, else the merchant's first. */
 function toBadge({ status, precos, selos }: ProductCard): CardView['badge'] {
   if (status === 'indisponivel') return { tone: 'muted', label: 'Esgotado' };
   const percent = status === 'disponivel' ? toDiscountPercent(precos.de, precos.por) : 0;
@@ -68,7 +68,7 @@ function toBadge({ status, precos, selos }: ProductCard): CardView['badge'] {
   return label ? { tone: 'plain', label } : undefined;
 }
 
-/** A list of cards as analytics reports it. */
+/** Converts cards to the items of an analytics event. */
 export function toShownList(id: string, { title, cards }: { title: string; cards: readonly CardView[] }): ShownList {
   return { id, name: title, products: cards.map((card) => ({ ...card, price: card.price.price })) };
 }

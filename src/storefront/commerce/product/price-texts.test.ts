@@ -13,12 +13,12 @@ describe('price texts', () => {
     });
   });
 
-  it('strike the list price only when it is higher', () => {
+  it('strike through the list price only if it is higher', () => {
     expect(texts(prices(10, { de: 12.5 })).listPrice).toBe('R$\u00a012,50');
     expect(texts(prices(10, { de: 10 }))).not.toHaveProperty('listPrice');
   });
 
-  it('say "à vista" where no two interest-free installments exist', () => {
+  it('show "à vista" without at least two interest-free installments', () => {
     expect(texts(prices(10)).installments).toBe('à vista no cartão');
   });
 });

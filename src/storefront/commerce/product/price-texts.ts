@@ -3,12 +3,12 @@ import { formatReais, toCents, toReais } from '#rules/money.ts';
 import type { PriceTexts } from '#ui/price-block.tsx';
 import type { Prices } from '#contract/shared.ts';
 
-/** What a price block needs, in reais; lean enough to travel to the browser for every card. */
+/** The values of a price block, in reais; few, since every card has them in the loader data. */
 export interface PriceView {
   price: number;
-  /** The struck price, when there is one. */
+  /** The struck-through price, if any. */
   list?: number;
-  /** What it costs by Pix, when that is less. */
+  /** The Pix price, if it is lower. */
   cash?: number;
   installments?: { count: number; amount: number };
 }
@@ -35,7 +35,7 @@ export function toPriceTexts({ price, list, cash, installments }: PriceView): Pr
   };
 }
 
-/** "Você economiza R$ x"; empty when nothing is saved. Prices in reais. */
+/** "Você economiza R$ x"; empty if nothing is saved. Prices in reais. */
 export function toSavingText(listPrice: number, price: number): string {
   return listPrice > price ? `Você economiza ${formatReais(toReais(toCents(listPrice) - toCents(price)))}` : '';
 }

@@ -65,14 +65,14 @@ describe('ProductCard', () => {
     expect(screen.queryByText(/R\$/)).toBeNull();
   });
 
-  it('says that it has no reviews and no picture', () => {
+  it('shows that it has no reviews and no picture', () => {
     show({ avaliacao: { media: 0, quantidade: 0 }, midias: { imagens: [] } });
     expect(screen.getByText('Ainda sem avaliações')).toBeTruthy();
     expect(screen.getByText('Sem foto')).toBeTruthy();
     expect(screen.queryByText(/Nota/)).toBeNull();
   });
 
-  it('fetches the second picture only under a mouse', () => {
+  it('loads the second picture only on hover', () => {
     show();
     const card = screen.getByRole('article');
     expect(card.querySelectorAll('img')).toHaveLength(1);

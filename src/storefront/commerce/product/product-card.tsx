@@ -11,24 +11,24 @@ import { FavouriteHeart } from '../favourites/favourite-heart.tsx';
 import type { CardView } from './card-view.ts';
 import { ProductPicture } from './product-picture.tsx';
 
-/** Cards in the first row of a grid on the desktop: their pictures load eagerly. */
+/** The number of cards in the first row on desktop, whose pictures load eagerly. */
 export const firstRowLength = 4;
 
 interface ProductCardProps {
   card: CardView;
   /** Whether the card is in the first row. */
   isEager?: boolean;
-  /** Level of the name in the page's outline. */
+  /** The heading level of the name. */
   headingLevel?: 2 | 3;
   sizes?: string;
-  /** Takes the place of the button that puts the product into the cart. */
+  /** Replaces the add-to-cart button. */
   action?: ReactNode;
 }
 
 const defaultSizes =
   '(min-width: 1310px) 299px, (min-width: 1024px) calc(25vw - 28px), (min-width: 768px) calc(33vw - 16px), calc(50vw - 24px)';
 
-/** The whole card is the target of the name's link; other controls are stacked above it. */
+/** The link of the name covers the whole card; other controls are stacked above it. */
 export function ProductCard({
   card,
   isEager = false,

@@ -11,7 +11,7 @@ function show(medium: string) {
 }
 
 describe('the picture of a product', () => {
-  it('is offered as AVIF in the widths of its slot, with one WebP for browsers without', () => {
+  it('is offered as AVIF in the widths of its slot, with one WebP fallback', () => {
     const { image, source } = show(toOwn('640.webp'));
     expect(source).toHaveProperty('type', 'image/avif');
     expect(source).toHaveProperty('srcset', `${toOwn('320.avif')} 320w, ${toOwn('640.avif')} 640w`);
@@ -19,7 +19,7 @@ describe('the picture of a product', () => {
     expect([image.getAttribute('src'), image.getAttribute('srcset')]).toEqual([toOwn('640.webp'), null]);
   });
 
-  it('stays in its own format where the original was asked for', () => {
+  it('keeps its format if it is an original', () => {
     const { image, source } = show(toOwn('640.jpg'));
     expect(source).toBeNull();
     expect(image.getAttribute('srcset')).toBe(`${toOwn('320.jpg')} 320w, ${toOwn('640.jpg')} 640w`);

@@ -3,22 +3,22 @@ import { type CardPicture, cardWidths, toAvifSourceSet, toSourceSet, preloadAvif
 
 interface ProductPictureProps {
   picture: CardPicture;
-  /** Value of the attribute `sizes`. */
+  /** The value of the attribute `sizes`. */
   sizes: string;
   widths?: readonly PictureWidth[];
   /** Only for pictures in the first viewport. */
   isEager?: boolean;
-  /** The largest thing of the first sight: it is fetched before the rest. */
+  /** True for the largest contentful paint, which is fetched with high priority. */
   isFirst?: boolean;
   className?: string;
-  /** A second shot of the same product says nothing new. */
+  /** Hides the alternative text of a second picture, which would only repeat the first. */
   isDecorative?: boolean;
 }
 
 const width = 480;
 const height = 600;
 
-/** AVIF in the width of the slot; browsers without it get one WebP. Originals and pictures from elsewhere have no AVIF. */
+/** AVIF in the width of the slot; other browsers get one WebP. Originals and pictures of other hosts have no AVIF. */
 export function ProductPicture({
   picture,
   sizes,

@@ -1,7 +1,7 @@
 import type { Product, ProductReview } from '#contract/product.ts';
 import { toIsoDay } from '#web/dates.ts';
 
-// Reviews as pages show them: text only.
+// Reviews in loader data: plain text without markup.
 
 /** "2026-11-21" -> "21/11/2026" */
 export function formatIsoDay(isoDay: string): string {
@@ -9,13 +9,13 @@ export function formatIsoDay(isoDay: string): string {
   return `${day}/${month}/${year}`;
 }
 
-/** Where the stars near a name lead. */
+/** The anchor that the stars beside a product's name link to. */
 export const reviewsId = 'avaliacoes';
 
 export interface ReviewView {
   id: number;
   name: string;
-  /** ISO 8601, the day alone. */
+  /** An ISO 8601 date without time. */
   date: string;
   stars: number;
   comment: string;
@@ -25,7 +25,7 @@ export interface ReviewView {
 export interface ReviewsView {
   mean: number;
   count: number;
-  /** How many gave 5, 4, 3, 2, 1 stars; empty where the API does not say. */
+  /** The counts of 5, 4, 3, 2 and 1 stars; empty if the API returns none. */
   histogram: { stars: number; count: number }[];
   items: ReviewView[];
 }
@@ -50,7 +50,7 @@ export function toReviewData({ mean, count, items }: ReviewsView): Record<string
   };
 }
 
-/** Undefined without reviews: nothing then reads as zero stars. */
+/** Undefined without reviews, so that none are shown as zero stars. */
 export function toReviews({ avaliacao }: Pick<Product, 'avaliacao'>): ReviewsView | undefined {
   if (avaliacao.quantidade === 0) return undefined;
   return {

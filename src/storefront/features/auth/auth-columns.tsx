@@ -4,15 +4,15 @@ import { Icon, type IconName } from '#ui/icon.tsx';
 
 interface AuthColumnsProps {
   title: string;
-  /** Under the title. */
+  /** The text below the title. */
   lead?: string;
-  /** What the page has to say before anything else. */
+  /** A status message at the top, such as an expired session. */
   notice?: { text: string; isGood: boolean } | undefined;
   children: ReactNode;
   aside: ReactNode;
 }
 
-/** The pages of signing in and up: the form, and beside it what else the shopper may do. */
+/** The layout of the sign-in and sign-up pages: the form, and the alternatives beside it. */
 export function AuthColumns({ title, lead, notice, children, aside }: AuthColumnsProps) {
   return (
     <div className="grid-row py-8 lg:py-14">
@@ -39,7 +39,7 @@ const benefits: readonly { icon: IconName; text: string }[] = [
   { icon: 'pin', text: 'Compre sem digitar o endereço outra vez' },
 ];
 
-/** What an account is good for. */
+/** The benefits of an account. */
 export function AccountBenefits() {
   return (
     <ul className="mt-5 flex flex-col gap-4">

@@ -4,7 +4,7 @@ import type { SignInTarget } from '../../commerce/account/sign-in-address.ts';
 import type { StorefrontContext } from '../../request-context.server.ts';
 import { paths } from '../../routes.ts';
 
-/** Where the target leads, as a new document: no client state of the visitor outlives the sign-in. */
+/** Redirects to the target with a new document, so that no client state of the visitor outlives the sign-in. */
 export function continueTo(
   { toHref }: Pick<StorefrontContext, 'toHref'>,
   target: SignInTarget,
@@ -13,7 +13,7 @@ export function continueTo(
   return redirectDocument(toHref(target.returnPath ?? paths.account), status);
 }
 
-/** After signing in: saves the favourite that waited for it. A failure to do so does not stop the redirect. */
+/** Saves the favourite of the target after a sign-in, then redirects; a failure to save is only logged. */
 export async function continueSignedIn(
   storefront: StorefrontContext,
   target: SignInTarget,
@@ -24,21 +24,21 @@ export async function continueSignedIn(
       await storefront.api.call('addFavourite', { body: { idProduto: target.favourite }, skipsErrorPage: true });
     } catch (error) {
       // The product may no longer be sold.
-      const isGone = error instanceof ApiCallError && error.status === 400;
-      if (!isGone) storefront.onError(error, 'the favourite that waited for the sign-in was not kept');
+      const isUnavailable = error instanceof ApiCallError && error.status === 400;
+      if (!isUnavailable) storefront.onError(error, 'the favourite that waited for the sign-in was not kept');
     }
   }
   return continueTo(storefront, target, status);
 }
 
-/** For a customer who is signed in already, as by another tab. The favourite is not saved for a cross-site request or a prefetch. */
+/** Redirects a customer who is already signed in. A cross-site request or a prefetch does not save the favourite. */
 export function continueRecognised(
   { headers }: Request,
   storefront: StorefrontContext,
   target: SignInTarget,
 ): Promise<Response> {
   const isOwn = ['same-origin', 'none'].includes(headers.get('Sec-Fetch-Site') ?? 'none');
-  const isAhead = ['Purpose', 'Sec-Purpose'].some((name) => headers.get(name)?.includes('prefetch'));
+  const isPrefetch = ['Purpose', 'Sec-Purpose'].some((name) => headers.get(name)?.includes('prefetch'));
   const { favourite: _favourite, ...place } = target;
-  return continueSignedIn(storefront, isOwn && !isAhead ? target : place, 302);
+  return continueSignedIn(storefront, isOwn && !isPrefetch ? target : place, 302);
 }

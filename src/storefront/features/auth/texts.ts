@@ -1,5 +1,5 @@
 export const authTexts = {
-  /** Specification 5. */
+  /** Specification 5 fixes this text. */
   empty: 'Preencha todos os campos',
   recoverySent: 'Se houver uma conta com esse e-mail, enviamos um link. Ele vale por 30 minutos.',
   sessionGone: 'Sua sessão expirou. Entre de novo; sua sacola continua aqui.',

@@ -12,7 +12,7 @@ const brand = (id: number, nome: string, ativo = true): Brand => ({
   url: `https://loja.test/marcas/${id}`,
 });
 
-it('groups active brands by letter, accents aside', () => {
+it('groups active brands by letter, ignoring accents', () => {
   const brands = [
     brand(1, 'Orvalho'),
     brand(2, 'Água Viva'),

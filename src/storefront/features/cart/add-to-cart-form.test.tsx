@@ -12,9 +12,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page that offers both oils; each add is answered by hand. */
+/** A page with two add forms; the test resolves each response. */
 function show() {
-  const answers: ((answer: unknown) => void)[] = [];
+  const respond: ((answer: unknown) => void)[] = [];
   const page = ['Lavanda', 'Laranja'].map((name) => (
     <AddToCartForm key={name} purchase={name} name={name}>
       {({ isBusy }) => (
@@ -24,53 +24,53 @@ function show() {
       )}
     </AddToCartForm>
   ));
-  const answer = () => new Promise((resolve) => answers.push(resolve));
-  return { answers, ...renderWithCart(page, { cart: aCart, answer }) };
+  const answer = () => new Promise((resolve) => respond.push(resolve));
+  return { respond, ...renderWithCart(page, { cart: aCart, answer }) };
 }
 
 const busy = () => screen.getAllByRole('button', { busy: true }).map((button) => button.textContent);
 
 describe('AddToCartForm', () => {
-  it('adds one product after the other, so that none is lost', async () => {
-    const { answers, posted } = show();
+  it('serialises adds, so that none is lost', async () => {
+    const { respond, posted } = show();
     fireEvent.click(screen.getByRole('button', { name: 'Lavanda' }));
     fireEvent.click(screen.getByRole('button', { name: 'Laranja' }));
     await waitFor(() => expect(posted).toMatchObject([{ intent: 'add', carrinho: 'Lavanda', nome: 'Lavanda' }]));
     expect(busy()).toEqual(['Lavanda', 'Laranja']);
-    answers[0]?.({ ok: true, cart: aCart });
+    respond[0]?.({ ok: true, cart: aCart });
     await waitFor(() => expect(posted).toMatchObject([{ carrinho: 'Lavanda' }, { carrinho: 'Laranja' }]));
     expect(busy()).toEqual(['Laranja']);
-    answers[1]?.({ ok: true, cart: aCart });
+    respond[1]?.({ ok: true, cart: aCart });
     await waitFor(() => expect(screen.queryByRole('button', { busy: true })).toBeNull());
   });
 
-  it('says what became of the first while the second is on its way', async () => {
-    const { answers, posted } = show();
+  it('shows the error of the first add while the second is in flight', async () => {
+    const { respond, posted } = show();
     fireEvent.click(screen.getByRole('button', { name: 'Lavanda' }));
     fireEvent.click(screen.getByRole('button', { name: 'Laranja' }));
     await waitFor(() => expect(posted.length).toBe(1));
-    answers[0]?.({ error: 'Lavanda esgotou.' });
+    respond[0]?.({ error: 'Lavanda esgotou.' });
     expect(await screen.findByText('Lavanda esgotou.')).toBeTruthy();
     await waitFor(() => expect(posted.length).toBe(2));
-    answers[1]?.({ ok: true, cart: aCart });
+    respond[1]?.({ ok: true, cart: aCart });
     await waitFor(() => expect(screen.queryByRole('button', { busy: true })).toBeNull());
   });
 
-  it('does not add twice what is pressed twice', async () => {
-    const { answers, posted } = show();
+  it('adds a product once on a double click', async () => {
+    const { respond, posted } = show();
     const button = screen.getByRole('button', { name: 'Lavanda' });
     fireEvent.click(button);
     fireEvent.click(button);
     await waitFor(() => expect(posted.length).toBe(1));
-    answers[0]?.({ ok: true, cart: aCart });
+    respond[0]?.({ ok: true, cart: aCart });
     await waitFor(() => expect(screen.queryByRole('button', { busy: true })).toBeNull());
     expect(posted.length).toBe(1);
   });
 
-  it('sends what still waits when the document goes, and not again when it comes back', async () => {
+  it('sends queued adds as beacons on pagehide, and not again afterwards', async () => {
     const sendBeacon = vi.fn<typeof navigator.sendBeacon>(() => true);
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { sendBeacon }));
-    const { answers, posted } = show();
+    const { respond, posted } = show();
     fireEvent.click(screen.getByRole('button', { name: 'Lavanda' }));
     fireEvent.click(screen.getByRole('button', { name: 'Laranja' }));
     await waitFor(() => expect(posted.length).toBe(1));
@@ -78,7 +78,7 @@ describe('AddToCartForm', () => {
     expect(sendBeacon.mock.calls.map(([, body]) => body)).toEqual([
       new URLSearchParams('intent=add&carrinho=Laranja&nome=Laranja'),
     ]);
-    answers[0]?.({ ok: true, cart: aCart });
+    respond[0]?.({ ok: true, cart: aCart });
     await waitFor(() => expect(screen.queryByRole('button', { busy: true })).toBeNull());
     expect(posted.length).toBe(1);
   });

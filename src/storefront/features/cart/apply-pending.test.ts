@@ -16,15 +16,15 @@ const cart: CartView = {
 };
 
 describe('applyPending', () => {
-  it('is the loaded cart while nothing is pending', () => {
+  it('returns the confirmed cart while no change is pending', () => {
     expect(applyPending(cart, [])).toBe(cart);
   });
 
-  it('counts and sums the wanted quantities', () => {
+  it('updates count and amounts by the pending quantities', () => {
     expect(applyPending(cart, [{ identity: 'b', quantity: 3 }])).toMatchObject({ count: 4, subtotal: 120, cash: 114 });
   });
 
-  it('takes a line out at 0, and forgets changes of lines that are gone', () => {
+  it('removes a line at quantity 0, and ignores changes of missing lines', () => {
     const shown = applyPending(cart, [
       { identity: 'a', quantity: 0 },
       { identity: 'x', quantity: 5 },

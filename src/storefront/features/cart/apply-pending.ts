@@ -1,15 +1,15 @@
 import { toCents, toReais } from '#rules/money.ts';
 import type { CartView } from './cart-view.ts';
 
-/** A change that was asked for and is not answered yet; quantity 0 takes the line out. */
+/** A change in flight; quantity 0 removes the line. */
 export interface PendingChange {
   identity: string;
   quantity: number;
 }
 
 /**
- * The cart as it will be when the changes succeed; discounts count in the proportion that they had. A failure shows the
- * loaded cart again by itself.
+ * Applies the changes in flight optimistically; discounts are scaled in proportion to the subtotal. A failed change is no
+ * longer pending, so the confirmed cart is shown again.
  */
 export function applyPending(cart: CartView, changes: readonly PendingChange[]): CartView {
   if (changes.length === 0) return cart;

@@ -5,7 +5,7 @@ import { paths } from '../../routes.ts';
 import { useCart } from './cart-context.tsx';
 import { loadSideCart } from './load-side-cart.ts';
 
-/** A link to the cart page that opens the side cart once script is there. */
+/** A link to the cart page, which opens the side cart after hydration. */
 export function CartButton() {
   const { cart, isOpen, open } = useCart();
   const toHref = useShopHref();

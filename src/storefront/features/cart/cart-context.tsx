@@ -17,9 +17,9 @@ export interface OtherCart {
 type SendChange = (form: FormData) => Promise<CartResult | undefined>;
 
 interface CartState {
-  /** With the changes in flight, as far as the browser can tell. */
+  /** The cart with the changes in flight applied optimistically. */
   cart: CartView;
-  /** As the shop last answered it. */
+  /** The cart of the last response, without the changes in flight. */
   settled: CartView;
   others: readonly OtherCart[];
   /** The forms in flight. */
@@ -27,12 +27,12 @@ interface CartState {
   isOpen: boolean;
   open: () => void;
   close: () => void;
-  /** Takes a line out, and says how that went, with a way back. */
+  /** Removes a line and shows a toast with the result and an undo action. */
   remove: (line: CartLine) => void;
   setQuantity: (line: CartLine, quantity: number) => void;
-  /** Sends a form that changes the cart; undefined if a later change has replaced it. */
+  /** Posts a form that changes the cart; resolves to undefined if a later change has superseded it. */
   change: SendChange;
-  /** What the shop said about the last change, beside what it says about the cart as such. */
+  /** The messages about the last change; those about the cart itself are in `cart.messages`. */
   notices: readonly string[];
 }
 
@@ -55,14 +55,14 @@ export function useCart(): CartState {
 }
 
 interface CartProviderProps {
-  /** As the page loaded it; every change answers the next one. */
+  /** The loaded cart; the response to a change replaces it. */
   cart: CartView;
   others: readonly OtherCart[];
   children: ReactNode;
 }
 
 export function CartProvider({ cart: loaded, others, children }: CartProviderProps) {
-  // Choosing a variant changes the query, maybe after the add was answered.
+  // The panel closes on a new path only: choosing a variant changes the query, possibly after the response to an add.
   const panel = useOpenHere('pathname');
   const { settled, pending, notices, change } = useCartChanges(loaded);
   const lineChanges = useLineChanges(change);
@@ -80,7 +80,7 @@ export function CartProvider({ cart: loaded, others, children }: CartProviderPro
   );
 }
 
-/** The newest of what the page loaded and what changes were answered. */
+/** The most recent cart of the loader data and the responses to changes, and the changes in flight. */
 function useCartChanges(loaded: CartView) {
   const action = useShopHref()(paths.cartAction);
   const { revalidate } = useRevalidator();
@@ -105,9 +105,9 @@ function useCartChanges(loaded: CartView) {
       setPending((all) => [...all, form]);
       const result = await queueCartChange(action, form);
       setPending((all) => all.filter((other) => other !== form));
-      // The layout shows that the shop has closed.
+      // Revalidation lets the layout show that the shop has closed.
       if (result && !result.ok && result.isClosed) void revalidate();
-      // Another shop, with another cart, may be shown by now.
+      // The visitor may have navigated to another shop, which has another cart.
       if (!result || shown.current !== action) return result;
       // A change that was given up may be answered after a later one.
       if (number < lastAnswered.current) return result;
@@ -141,7 +141,7 @@ function useLineChanges(change: SendChange): Pick<CartState, 'remove' | 'setQuan
       return result?.ok === true;
     };
     return {
-      // The way back is offered once the line is gone for sure: to restore it before would double it.
+      // Undo is offered only after the response: restoring a line that is still in the cart would double its quantity.
       remove: (line) =>
         void set(line, 0).then((isRemoved) => {
           const undo = { label: 'Desfazer', onPress: () => void restore(line) };
@@ -154,7 +154,7 @@ function useLineChanges(change: SendChange): Pick<CartState, 'remove' | 'setQuan
 
 const quietMs = 10_000;
 
-/** Opens the side cart after an add; another add within 10 s only says so. */
+/** Opens the side cart after an add; another add within 10 s shows a toast instead. */
 function useAdd(change: SendChange, { isOpen, open }: Pick<CartState, 'isOpen' | 'open'>) {
   const showToast = useToast();
   const openedAt = useRef(-quietMs);

@@ -18,7 +18,7 @@ const line = JSON.stringify({ tipo: 'produto', idProduto: 7, idAtributoSimples: 
 const cartPath = '/checkout/cart';
 const success = () => ({ sucesso: true, mensagem: '' });
 
-/** Sends a form of Caszulo's cart; what the API is not told to answer otherwise, it answers with an empty cart. */
+/** Submits a form of Caszulo's cart; the stubbed API returns an empty cart unless `answers` overrides it. */
 const send = (fields: Record<string, string>, answers: Record<string, Answer> = {}, from?: 'document') =>
   submitForm(formAction(cartForm), fields, {
     answers: { [cartPath]: () => emptyCart, ...answers },
@@ -26,56 +26,56 @@ const send = (fields: Record<string, string>, answers: Record<string, Answer> = 
     ...(from && { from }),
   });
 
-/** What the API is asked first. */
-async function asked(fields: Record<string, string>, answers?: Record<string, Answer>) {
+/** The first request to the API. */
+async function sendForRequest(fields: Record<string, string>, answers?: Record<string, Answer>) {
   const [first] = (await send(fields, answers)).requests;
-  if (!first) throw new Error('nothing was asked');
+  if (!first) throw new Error('no request was sent');
   return first;
 }
 
 const identity: Partial<CallInput<'updateCart'>['body']> = { tipo: 'produto', idProduto: 7, idAtributoSimples: 3 };
 
 describe('cartForm', () => {
-  it('adds what a product form holds, as often as its quantity says', async () => {
+  it('multiplies the payload of a product form by its quantity', async () => {
     const carrinho = '{"itens":[{"idProduto":"7","quantidade":"2"}]}';
-    const { method, body } = await asked({ intent: 'add', carrinho, quantidade: '3' });
+    const { method, body } = await sendForRequest({ intent: 'add', carrinho, quantidade: '3' });
     expect(method).toBe('POST');
     expect(body).toMatchObject({ tipo: 'produto', itens: [{ idProduto: 7, quantidade: 6 }] });
   });
 
-  it('puts a removed line back', async () => {
-    const { method, body } = await asked({ intent: 'add', linha: line, quantidade: '2' });
+  it('restores a removed line', async () => {
+    const { method, body } = await sendForRequest({ intent: 'add', linha: line, quantidade: '2' });
     expect(method).toBe('POST');
     expect(body).toMatchObject({ itens: [{ idProduto: 7, idAtributoSimples: 3, quantidade: 2 }] });
   });
 
-  it('sets a quantity, also by the step of a form without script', async () => {
+  it('sets a quantity, also by the step of a no-script submit', async () => {
     const set = { intent: 'set', linha: line, quantidade: '2' };
-    expect(await asked(set)).toMatchObject({ method: 'PUT', body: { ...identity, quantidade: 2 } });
-    expect(await asked({ ...set, ajuste: '1' })).toMatchObject({ method: 'PUT', body: { quantidade: 3 } });
+    expect(await sendForRequest(set)).toMatchObject({ method: 'PUT', body: { ...identity, quantidade: 2 } });
+    expect(await sendForRequest({ ...set, ajuste: '1' })).toMatchObject({ method: 'PUT', body: { quantidade: 3 } });
   });
 
-  it('removes a line, also by stepping below 1', async () => {
-    expect(await asked({ intent: 'remove', linha: line })).toMatchObject({ method: 'DELETE', body: identity });
+  it('removes a line, also by a step below 1', async () => {
+    expect(await sendForRequest({ intent: 'remove', linha: line })).toMatchObject({ method: 'DELETE', body: identity });
     const stepped = { intent: 'set', linha: line, quantidade: '1', ajuste: '-1' };
-    expect(await asked(stepped)).toMatchObject({ method: 'DELETE' });
+    expect(await sendForRequest(stepped)).toMatchObject({ method: 'DELETE' });
   });
 
-  it('answers the whole cart and what the shop says about the change', async () => {
+  it("returns the whole cart and the shop's messages about the change", async () => {
     const messages = [{ tipo: 'aviso', mensagem: 'Temos só 3.' }];
     const answers = { [cartPath]: () => ({ ...emptyCart, quantidadeItens: 3, mensagens: messages }) };
     const { result } = await send({ intent: 'set', linha: line, quantidade: '4' }, answers);
     expect(result).toMatchObject({ ok: true, cart: { count: 3 }, messages: ['Temos só 3.'] });
   });
 
-  it('takes what moves to the cart off the favourites', async () => {
+  it('removes a product that moves to the cart from the favourites', async () => {
     const fields = { intent: 'add', linha: line, favorito: '7' };
     const { requests, result } = await send(fields, { '/wishlist/remove': success });
     expect(requests.map(({ path }) => path)).toEqual([cartPath, '/wishlist/remove']);
     expect(result?.ok).toBe(true);
   });
 
-  it('puts a coupon on the cart of the shop, in the one spelling of its code, and answers the cart', async () => {
+  it('applies a coupon by its normalised code in the shop, and returns the cart', async () => {
     const { requests, result } = await send(
       { intent: 'coupon', cupom: ' bem vínda ' },
       { '/promotional/coupon/BEMVINDA': success },
@@ -87,8 +87,8 @@ describe('cartForm', () => {
     expect(result).toMatchObject({ ok: true, cart: { count: 0 } });
   });
 
-  it('takes the coupon off', async () => {
-    expect(await asked({ intent: 'remove-coupon' }, { '/promotional/coupon': success })).toMatchObject({
+  it('removes the coupon', async () => {
+    expect(await sendForRequest({ intent: 'remove-coupon' }, { '/promotional/coupon': success })).toMatchObject({
       method: 'DELETE',
       query: { loja: 'caszulo' },
     });
@@ -97,12 +97,12 @@ describe('cartForm', () => {
   it.each([
     ['', 'Digite o código do cupom.'],
     ['../x', 'Não encontramos esse cupom.'],
-  ])('asks nobody about the coupon "%s"', async (cupom, error) => {
+  ])('rejects the coupon "%s" without a request', async (cupom, error) => {
     const { requests, status, result } = await send({ intent: 'coupon', cupom });
     expect([requests, status, result]).toMatchObject([[], 422, { error }]);
   });
 
-  it.each([404, 422, 429])('passes the words of a refusal with %d on', async (status) => {
+  it.each([404, 422, 429])('returns the message of the API for status %d', async (status) => {
     const error = 'Esse cupom venceu.';
     const answers = { '/promotional/coupon/OUTONO': () => Response.json({ error }, { status }) };
     expect(await send({ intent: 'coupon', cupom: 'OUTONO' }, answers)).toMatchObject({ status, result: { error } });
@@ -120,7 +120,7 @@ describe('cartForm', () => {
   });
 });
 
-describe('a form of the cart without script', () => {
+describe('a no-script submit of a cart form', () => {
   const set = { intent: 'set', linha: line, quantidade: '2', cep: '80010-000' };
 
   it.each([
@@ -132,14 +132,14 @@ describe('a form of the cart without script', () => {
     ],
     [422, { error: 'Esgotou.' }, '/checkout/carrinho?cep=80010-000&falhou=estoque&loja=caszulo'],
     [500, { error: 'x' }, '/checkout/carrinho?cep=80010-000&falhou=1&loja=caszulo'],
-  ])('leads to the cart page after %i', async (status, body, location) => {
+  ])('redirects to the cart page after status %i', async (status, body, location) => {
     const answers = { [cartPath]: () => Response.json(body, { status }) };
     expect(await send(set, answers, 'document')).toMatchObject({ status: 303, location });
   });
 
-  it('shows a refused coupon beside its field', async () => {
-    const answer = await submitForm(formAction(couponForm), { intent: 'coupon', cupom: '' }, { from: 'document' });
-    expect(answer).toMatchObject({
+  it('returns a refused coupon with the typed code', async () => {
+    const response = await submitForm(formAction(couponForm), { intent: 'coupon', cupom: '' }, { from: 'document' });
+    expect(response).toMatchObject({
       status: 422,
       result: { error: 'Digite o código do cupom.', values: { cupom: '' } },
     });

@@ -8,10 +8,10 @@ import { storefrontContext } from '../../request-context.server.ts';
 import { paths } from '../../routes.ts';
 import { type CartChange, toCartView } from './cart-view.ts';
 
-/** Every form that changes the cart. Without script it leads to the cart page, which says how it went. */
+/** Every form that changes the cart. A no-script submit redirects to the cart page, which shows the result. */
 export const cartForm: FormHandler<CartChange> = async (args) => {
   try {
-    return toAnswer(args, await runChange(args));
+    return toResponse(args, await runChange(args));
   } catch (error) {
     if (!args.isDocument || !(error instanceof ApiCallError)) throw error;
     const { onError } = args.context.get(storefrontContext);
@@ -20,14 +20,14 @@ export const cartForm: FormHandler<CartChange> = async (args) => {
   }
 };
 
-/** The same for the coupon on the cart page, which shows a refusal beside its field. */
-export const couponForm: FormHandler<CartChange> = async (args) => toAnswer(args, await runChange(args));
+/** The coupon form of the cart page, which renders an error beside its field instead of redirecting. */
+export const couponForm: FormHandler<CartChange> = async (args) => toResponse(args, await runChange(args));
 
-function toAnswer(args: FormArgs, change: CartChange) {
+function toResponse(args: FormArgs, change: CartChange) {
   return args.isDocument ? redirect(toCartAddress(args, change.messages ? { aviso: '1' } : {}), 303) : change;
 }
 
-/** The CEP that the page before was asked about stays in the address. */
+/** The redirect preserves the CEP in the query of the previous page. */
 function toCartAddress({ values: { cep }, context }: FormArgs, more: Record<string, string>): string {
   const query = new URLSearchParams({ ...(cep !== undefined && { cep }), ...more });
   return context.get(storefrontContext).toHref(query.size > 0 ? `${paths.cart}?${query}` : paths.cart);
@@ -37,7 +37,7 @@ async function runChange({ values, context }: FormArgs): Promise<CartChange> {
   const { api, onError, ...storefront } = context.get(storefrontContext);
   const { cart, messages } = await changeCart(api, values);
   if (values['favorito'] !== undefined) {
-    // It is in the cart, whether or not it can be taken off the list.
+    // The product is already in the cart, so a failure to remove the favourite is only logged.
     const body = { idProduto: values['favorito'] };
     await api
       .call('removeFavourite', { body, skipsErrorPage: true })
@@ -46,7 +46,7 @@ async function runChange({ values, context }: FormArgs): Promise<CartChange> {
   return { cart: toCartView(cart, storefront), ...(messages.length > 0 && { messages }) };
 }
 
-/** Does what the form asks for; answers the cart and what the shop says about the change. */
+/** Runs the change of the form's `intent`; returns the cart and the messages about the change. */
 async function changeCart(api: ApiClient, values: FormValues): Promise<{ cart: Cart; messages: string[] }> {
   if (values['intent'] === 'coupon') await applyCoupon(api, values);
   else if (values['intent'] === 'remove-coupon') await api.call('removeCoupon', { skipsErrorPage: true });
@@ -54,7 +54,7 @@ async function changeCart(api: ApiClient, values: FormValues): Promise<{ cart: C
     const cart = await changeLines(api, values);
     return { cart, messages: cart.mensagens.map(({ mensagem }) => mensagem) };
   }
-  // The calls of a coupon do not answer the cart.
+  // The coupon calls do not return the cart.
   return { cart: await api.call('readCart', { skipsErrorPage: true }), messages: [] };
 }
 
@@ -65,7 +65,7 @@ function changeLines(api: ApiClient, values: FormValues): Promise<Cart> {
   throw refuseForm();
 }
 
-/** A text that can be no code is not worth asking about. */
+/** Rejects a text that cannot be a code without a request. */
 async function applyCoupon(api: ApiClient, { cupom: text }: FormValues): Promise<void> {
   if (text === undefined) throw refuseForm();
   const code = toCouponCode(text);
@@ -76,7 +76,7 @@ async function applyCoupon(api: ApiClient, { cupom: text }: FormValues): Promise
   await api.call('applyCoupon', { params: { hashCupom: code }, skipsErrorPage: true });
 }
 
-/** What is bought stands in `carrinho`; a line that was just taken out comes back as `linha`. */
+/** A purchase posts its payload in `carrinho`; undoing a removal posts the line in `linha`. */
 function addLines(api: ApiClient, values: FormValues): Promise<Cart> {
   const payload = 'linha' in values ? toPayload(parseLine(values)) : parseJson(values['carrinho']);
   const parsed = addToCartRequestSchema.safeParse(payload);
@@ -90,7 +90,7 @@ function toPayload({ tipo, ...ids }: CartLineIdentity): { tipo: string; itens: o
   return { tipo, itens: [ids] };
 }
 
-/** `ajuste` comes from the plus and minus buttons of a form without script. */
+/** `ajuste` is the value of the stepper's plus and minus buttons in a no-script submit. */
 function setQuantity(api: ApiClient, values: FormValues): Promise<Cart> {
   const quantity = Number(values['quantidade']) + Number(values['ajuste'] ?? 0);
   if (!Number.isInteger(quantity)) throw refuseForm();

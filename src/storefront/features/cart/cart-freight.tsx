@@ -9,7 +9,7 @@ interface CartFreightProps {
   initial?: FreightQuote | undefined;
 }
 
-/** Where the cart is sent to and what that costs. */
+/** The place of delivery and the delivery options of the cart. */
 export function CartFreight({ state, initial }: CartFreightProps) {
   return (
     <section aria-label="Frete e prazo">

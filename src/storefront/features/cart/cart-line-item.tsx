@@ -11,7 +11,7 @@ interface CartLineItemProps {
   line: CartLine;
 }
 
-/** One line: the stepper and the bin are a plain form that also works without script. */
+/** One line of the cart, whose stepper is a form that also works without script. */
 export function CartLineItem({ line }: CartLineItemProps) {
   const { pending, close, remove, setQuantity } = useCart();
   const action = useShopHref()(paths.cartAction);
@@ -34,7 +34,7 @@ export function CartLineItem({ line }: CartLineItemProps) {
         <form
           method="post"
           action={action}
-          // The stepper has sent each change by then.
+          // With script the stepper sends each change itself.
           onSubmit={(event) => event.preventDefault()}
           className="mt-auto flex flex-wrap items-end justify-between gap-2"
         >

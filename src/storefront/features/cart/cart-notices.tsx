@@ -1,7 +1,7 @@
 import { Note } from '#ui/feedback/note.tsx';
 import { useCart } from './cart-context.tsx';
 
-/** What the shop has to say about the cart and its last change, such as stock that ran out. */
+/** The shop's messages about the cart and its last change, such as insufficient stock. */
 export function CartNotices() {
   const { cart, notices } = useCart();
   const texts = [...new Set([...notices, ...cart.messages])];

@@ -47,7 +47,7 @@ function show(cart: CartView, failure?: string, { settings = defaultSettings, ho
 }
 
 describe('CartPage', () => {
-  it('says under the summary that paying opens soon, without a button that leads nowhere', () => {
+  it('shows that the checkout opens soon, instead of a button, while the settings disable it', () => {
     show(aCart);
     expect(screen.getByRole('heading', { level: 1, name: 'Sua sacola (2)' })).toBeTruthy();
     expect(screen.getByText('O pagamento abre em breve.')).toBeTruthy();
@@ -55,13 +55,13 @@ describe('CartPage', () => {
     expect(screen.queryByRole('link', { name: 'Finalizar compra' })).toBeNull();
   });
 
-  it('leads to the checkout once the settings open it', () => {
+  it('links to the checkout if the settings enable it', () => {
     show(aCart, undefined, { settings: withCheckout({ aberto: true }) });
     expect(screen.getByRole('link', { name: 'Finalizar compra' }).getAttribute('href')).toBe('/checkout');
     expect(screen.queryByText('O pagamento abre em breve.')).toBeNull();
   });
 
-  it('shows the bar of free freight by the status of its setting alone', () => {
+  it('shows the free freight bar if its setting has status true', () => {
     show(aCart, undefined, { settings: withBar({ status: true }) });
     expect(screen.getByRole('progressbar')).toBeTruthy();
     cleanup();
@@ -69,7 +69,7 @@ describe('CartPage', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('still alerts at exactly R$ 159,00, unless the settings include it', () => {
+  it('excludes exactly R$ 159,00 from free freight, unless the settings include it', () => {
     const exact = { ...aCart, subtotal: 159, total: 159, cash: 151.05 };
     show(exact);
     expect(screen.getByText('Adicione R$ 0,00 e fique isento de Frete.')).toBeTruthy();
@@ -78,7 +78,7 @@ describe('CartPage', () => {
     expect(screen.getByText('Parabéns! Você ganhou Frete Grátis')).toBeTruthy();
   });
 
-  it('counts to the threshold of the place that the address names, when it knows no other', () => {
+  it('uses the threshold of the place in the query if no other is known', () => {
     show({ ...aCart, subtotal: 100, total: 100 }, undefined, { place: { estado: 'PR', regiao: 'Sul' } });
     expect(screen.getByText('Adicione R$ 49,00 e fique isento de Frete.')).toBeTruthy();
     cleanup();
@@ -86,7 +86,7 @@ describe('CartPage', () => {
     expect(screen.getByText('Adicione R$ 59,00 e fique isento de Frete.')).toBeTruthy();
   });
 
-  it("counts to the threshold of the customer's own region, unless another place is typed or asked for", () => {
+  it("uses the threshold of the customer's region, unless another place is typed or in the query", () => {
     const cart = { ...aCart, subtotal: 100, total: 100 };
     const home = { cep: '80010-000', cidade: 'Curitiba', estado: 'PR' };
     show(cart, undefined, { home });
@@ -100,7 +100,7 @@ describe('CartPage', () => {
     expect(screen.getByText('Adicione R$ 59,00 e fique isento de Frete.')).toBeTruthy();
   });
 
-  it('opens the coupon field with what was wrong about it', () => {
+  it('opens the coupon field with the error of a no-script submit', () => {
     show(aCart, undefined, { coupon: { failure: 'Esse cupom venceu.', typed: 'OUTONO' } });
     const field = screen.getByLabelText<HTMLInputElement>('Código do cupom');
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['OUTONO', 'true']);
@@ -108,12 +108,12 @@ describe('CartPage', () => {
     expect(screen.getByText('Esse cupom venceu.')).toBeTruthy();
   });
 
-  it('says that a change without script failed', () => {
+  it('shows the error of a no-script submit', () => {
     show(aCart, 'Esse item esgotou.');
     expect(screen.getByRole('alert').textContent).toBe('Esse item esgotou.');
   });
 
-  it('gives the focus to its heading when a line takes it along', async () => {
+  it('moves the focus to its heading when the focused line is removed', async () => {
     show({ ...aCart, count: 1, lines: [{ ...aLine, quantity: 1 }] });
     const bin = screen.getByRole('button', { name: 'Remover Óleo de lavanda' });
     bin.focus();
@@ -121,7 +121,7 @@ describe('CartPage', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 
-  it('invites when it is empty', () => {
+  it('links to products if it is empty', () => {
     show(emptyCart);
     expect(screen.getByRole('link', { name: 'Ver os mais pedidos' })).toBeTruthy();
     expect(screen.queryByText('O pagamento abre em breve.')).toBeNull();

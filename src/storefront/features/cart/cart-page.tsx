@@ -17,18 +17,18 @@ import { OtherCartNotes } from './other-cart-notes.tsx';
 import { useCartFreight } from './use-cart-freight.ts';
 
 interface CartPageProps {
-  /** Why a change by a form without script just failed. */
+  /** Why the last no-script submit failed. */
   failure?: string | null | undefined;
-  /** What such a form changed that was not asked for. */
+  /** Further changes that the last no-script submit caused, such as a lower quantity. */
   notice?: string | undefined;
-  /** How such a form of the coupon went. */
+  /** The result of the last no-script submit of the coupon form. */
   coupon?: { failure?: string | undefined; typed?: string } | undefined;
-  /** What the page's address asks for. */
+  /** The quote for the CEP in the query. */
   freight?: FreightQuote | undefined;
   place?: Pick<DeliveryLocation, 'estado' | 'regiao'> | undefined;
 }
 
-export function CartPage({ failure, notice, ...asked }: CartPageProps) {
+export function CartPage({ failure, notice, ...filled }: CartPageProps) {
   const { cart, others } = useCart();
   const isEmpty = cart.lines.length === 0;
   const title = useFocusAfterRemoval(cart.lines.length);
@@ -52,7 +52,7 @@ export function CartPage({ failure, notice, ...asked }: CartPageProps) {
           <EmptyCart />
         </div>
       ) : (
-        <FilledCart {...asked} />
+        <FilledCart {...filled} />
       )}
       <div className="mt-6 flex flex-col gap-3">
         <OtherCartNotes others={others} />
@@ -61,11 +61,11 @@ export function CartPage({ failure, notice, ...asked }: CartPageProps) {
   );
 }
 
-function FilledCart({ coupon, freight: asked, place }: Pick<CartPageProps, 'coupon' | 'freight' | 'place'>) {
+function FilledCart({ coupon, freight: quote, place }: Pick<CartPageProps, 'coupon' | 'freight' | 'place'>) {
   const { cart } = useCart();
   const shop = useShop();
   const toHref = useShopHref();
-  const freight = useCartFreight(cart, asked);
+  const freight = useCartFreight(cart, quote);
   const cheapest = findCheapest(freight);
   return (
     <div className="mt-6 grid grid-cols-1 gap-8 lg:grid-cols-[1fr_360px] lg:gap-14">
@@ -78,10 +78,10 @@ function FilledCart({ coupon, freight: asked, place }: Pick<CartPageProps, 'coup
         <FreeShippingBar cart={cart} place={place} />
         <CartNotices />
         <CouponForm failure={coupon?.failure} typed={coupon?.typed} />
-        <CartFreight state={freight} initial={asked} />
+        <CartFreight state={freight} initial={quote} />
         <CartLines cart={cart} freight={cheapest} />
         <CartSummary cart={cart} freight={cheapest}>
-          <WayToPay />
+          <CheckoutLink />
         </CartSummary>
         <a href={toHref(shop.homePath)} className="text-link self-center py-2">
           Continuar comprando
@@ -91,8 +91,8 @@ function FilledCart({ coupon, freight: asked, place }: Pick<CartPageProps, 'coup
   );
 }
 
-/** Paying is switched on by the settings. */
-function WayToPay() {
+/** The link to the checkout, which the settings enable. */
+function CheckoutLink() {
   const { aberto = false } = useSettings().sistema.checkout;
   const toHref = useShopHref();
   if (aberto) {

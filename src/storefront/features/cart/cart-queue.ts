@@ -4,38 +4,38 @@ import type { CartChange, CartResult } from './cart-view.ts';
 
 export const failureText = 'Não foi possível atualizar. Tente de novo.';
 
-/** After that long without an answer the next change is sent: the connection is dead. */
+/** Without a response for this long the next change is sent, since the connection is probably dead. */
 const timeoutMs = 10_000;
 
 interface Entry {
   action: string;
   form: FormData;
-  /** The line that is set or removed. */
+  /** The line whose quantity is set or that is removed; null for adds. */
   line: FormDataEntryValue | null;
 }
 
 let last: Promise<unknown> = Promise.resolve();
-const waiting = new Set<Entry>();
+const queued = new Set<Entry>();
 
 /**
- * Sends a change of the cart once those before it are answered: on a poor connection a later request may overtake an earlier
- * one, and two first changes would open two sessions. Resolves to undefined for a change that a later one of the same line
- * has replaced, and for one that was sent as the document went.
+ * Posts the changes of the cart one after another: on a poor connection a later request may overtake an earlier one, and two
+ * first changes would open two sessions. Resolves to undefined for a change that a later one of the same line supersedes, and
+ * for one that was sent as a beacon on `pagehide`.
  */
 export function queueCartChange(action: string, form: FormData): Promise<CartResult | undefined> {
   const entry = { action, form, line: form.get('intent') === 'add' ? null : form.get('linha') };
-  for (const other of waiting) {
-    if (entry.line !== null && other.line === entry.line && other.action === action) waiting.delete(other);
+  for (const other of queued) {
+    if (entry.line !== null && other.line === entry.line && other.action === action) queued.delete(other);
   }
-  waiting.add(entry);
-  window.addEventListener('pagehide', sendWaiting);
-  const send = () => (waiting.delete(entry) ? postForm<CartChange>(action, form, failureText) : undefined);
+  queued.add(entry);
+  window.addEventListener('pagehide', sendQueued);
+  const send = () => (queued.delete(entry) ? postForm<CartChange>(action, form, failureText) : undefined);
   const sent = last.then(send);
   last = last.then(() => Promise.race([sent, new Promise((done) => setTimeout(done, timeoutMs))]));
   return sent;
 }
 
-function sendWaiting(): void {
-  for (const { action, form } of waiting) navigator.sendBeacon(action, new URLSearchParams(readFields(form)));
-  waiting.clear();
+function sendQueued(): void {
+  for (const { action, form } of queued) navigator.sendBeacon(action, new URLSearchParams(readFields(form)));
+  queued.clear();
 }

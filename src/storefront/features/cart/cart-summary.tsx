@@ -4,11 +4,11 @@ import type { CartView } from './cart-view.ts';
 
 interface CartTotalsProps {
   cart: CartView;
-  /** The cheapest delivery in reais; undefined while the place is not known. */
+  /** The cheapest delivery in reais; undefined while the place is unknown. */
   freight: number | undefined;
 }
 
-/** What makes the total: one line for each thing that changes the subtotal. Nothing at all when nothing does. */
+/** The discounts and the freight between subtotal and total; renders nothing if there are none. */
 export function CartLines({ cart, freight }: CartTotalsProps) {
   const { coupon } = cart;
   if (!hasChanges(cart, freight)) return null;
@@ -40,11 +40,11 @@ function Row({ term, amount, isGood = false }: { term: string; amount: string; i
 }
 
 interface CartSummaryProps extends CartTotalsProps {
-  /** The way on. */
+  /** The checkout link, or the reason why there is none. */
   children: ReactNode;
 }
 
-/** The sum and the Pix price. */
+/** The total and the Pix price. */
 export function CartSummary({ cart, freight, children }: CartSummaryProps) {
   const withFreight = (reais: number) => toReais(toCents(reais) + toCents(freight ?? 0));
   const saved = toReais(toCents(cart.total) - toCents(cart.cash));

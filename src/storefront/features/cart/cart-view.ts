@@ -1,23 +1,23 @@
-// The cart: side cart on every page, cart page, and what both are made of. This file: the contract's cart as what they show.
+// The cart: the side cart on every page and the cart page. This file reduces the contract's cart to what both render.
 import type { Cart, CartItem } from '#contract/cart.ts';
 import { formatReais } from '#rules/money.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
 import type { ToLocalUrl } from '#web/http/local-url.ts';
 
 export interface CartLine {
-  /** What identifies the line to the API, as the JSON that the cart forms post back. */
+  /** The identity of the line in the API, as the JSON that the cart forms post. */
   identity: string;
   name: string;
   href?: string;
   picture?: string;
-  /** The chosen value, such as "30 ml". */
+  /** The selected value, such as "30 ml". */
   attribute?: string;
   quantity: number;
   max?: number;
-  /** Reais, of one unit. */
+  /** The unit price in reais. */
   price: number;
   list?: number;
-  /** What pieces of it cost beside another product. */
+  /** The price of units that are discounted beside another product. */
   pairText?: string;
 }
 
@@ -30,18 +30,18 @@ export interface CartCoupon {
 /** Amounts in reais. */
 export interface CartView {
   count: number;
-  /** Of the lines alone. */
+  /** The sum of the lines, before discounts. */
   subtotal: number;
   couponDiscount: number;
   pairDiscount: number;
   /** After discounts, before freight. */
   total: number;
-  /** The same paid by Pix. */
+  /** The total if paid by Pix. */
   cash: number;
   coupon?: CartCoupon;
   lines: CartLine[];
   messages: string[];
-  /** Changes are in flight: the amounts are optimistic. */
+  /** True while changes are in flight; the amounts are then optimistic. */
   isPending?: boolean;
 }
 
@@ -56,10 +56,10 @@ export const emptyCart: CartView = {
   messages: [],
 };
 
-/** What a change of the cart is answered. */
+/** The result of a successful change. */
 export interface CartChange {
   cart: CartView;
-  /** What the shop changed besides what was asked, for the shopper. */
+  /** Further changes that the shop made, such as a lower quantity, as texts for the shopper. */
   messages?: string[];
 }
 export type CartResult = FormResult<CartChange>;
@@ -108,7 +108,7 @@ function toCartLine(item: CartItem, { toHref, toLocalUrl }: CartViewOptions): Ca
   };
 }
 
-/** The discount itself stands in the totals, once. */
+/** The text shows only the price, since the totals show the discount. */
 function toPairText({ por, quantidade }: NonNullable<CartItem['precos']['combinacao']>, quantity: number): string {
   const price = formatReais(por);
   if (quantity === 1) return `Compre junto: sai por ${price}`;

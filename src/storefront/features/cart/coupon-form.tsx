@@ -9,13 +9,13 @@ import type { CartCoupon, CartResult } from './cart-view.ts';
 import { HiddenCep } from './hidden-cep.tsx';
 
 interface CouponFormProps {
-  /** How the form went without script. */
+  /** The error of the last no-script submit. */
   failure?: string | undefined;
-  /** What was typed then. */
+  /** The code that was typed in that submit. */
   typed?: string | undefined;
 }
 
-/** "Tem um cupom?": the field, or the coupon that the cart carries with a way to take it off. */
+/** The form of "Tem um cupom?", or the applied coupon with a button that removes it. */
 export function CouponForm({ failure, typed }: CouponFormProps) {
   const { cart, change } = useCart();
   const { coupon } = cart;
@@ -86,7 +86,7 @@ function CouponText({ coupon }: { coupon: CartCoupon }) {
   );
 }
 
-/** The focused control goes when the coupon comes or goes; after a refusal the field has the focus. */
+/** Applying or removing a coupon unmounts the focused control, so the box takes the focus; after an error the field does. */
 function useFocusAfter(result: CartResult | undefined, box: React.RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     if (!result) return;

@@ -4,7 +4,7 @@ import { useShop, useShopHref } from '../../shops/shop-context.tsx';
 import { useCart } from './cart-context.tsx';
 import { CartNotices } from './cart-notices.tsx';
 
-/** What the shop said about the last change, and a way to fill the cart; the link closes the side cart where that is open. */
+/** The notices of the last change, and a link to products, which also closes the side cart. */
 export function EmptyCart() {
   const { homePath } = useShop();
   const { close } = useCart();

@@ -11,15 +11,15 @@ import type { CartView } from './cart-view.ts';
 
 interface FreeShippingBarProps {
   cart: CartView;
-  /** Where the page's address wants it sent, while none was typed. */
+  /** The place of the CEP in the query, used until another is typed. */
   place?: Pick<DeliveryLocation, 'estado' | 'regiao'> | undefined;
 }
 
 /**
- * Specification 9: what is missing for free freight, by the region of the known place (the customer's own until another is
- * typed); shown by the setting's status.
+ * Specification 9: the amount missing for free freight, by the region of the typed place, else of the CEP in the query, else
+ * of the customer's address. The setting's status enables it.
  */
-export function FreeShippingBar({ cart, place: asked }: FreeShippingBarProps) {
+export function FreeShippingBar({ cart, place: queryPlace }: FreeShippingBarProps) {
   const id = useId();
   const {
     status,
@@ -28,12 +28,12 @@ export function FreeShippingBar({ cart, place: asked }: FreeShippingBarProps) {
     inclusivo = false,
   } = useSettings().sistema.checkout.carrinho.alertaFreteGratisValorFixo;
   const known = useDeliveryLocation();
-  const place = useTypedLocation() ?? asked ?? known;
+  const place = useTypedLocation() ?? queryPlace ?? known;
   if (!status) return null;
   const rule = { threshold: valor, regionalThreshold: valorSulSudeste ?? valor, isInclusive: inclusivo };
   const threshold = findThreshold(rule, place && { state: place.estado, region: place.regiao });
   const progress = toFreeShippingProgress(cart.subtotal, threshold, inclusivo);
-  // The bar counts the subtotal, as the specification says; freight is free by what the products cost in the end.
+  // The specification bases the bar on the subtotal, but free freight depends on the discounted total.
   const isLost = progress.hasWon && cart.total < threshold && cart.coupon?.hasFreeShipping !== true;
   return (
     <div className="rounded-card bg-soft px-4 py-3">

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { cepField } from '../../commerce/delivery/freight-target.ts';
 
-/** Without script the CEP stands in the page's address: a form that leads back to it brings it along. */
+/** Preserves the CEP in the query across a no-script submit. */
 export function HiddenCep() {
   const [query] = useSearchParams();
   const cep = query.get(cepField);

@@ -32,15 +32,15 @@ const answerCart = (units: number) =>
   });
 
 describe('loadCarts', () => {
-  it('asks nothing for visitors without a session', async () => {
-    const { storefront } = aStorefront({ storeApi: () => Promise.reject(new Error('asked')) });
+  it('sends no request for visitors without a session', async () => {
+    const { storefront } = aStorefront({ storeApi: () => Promise.reject(new Error('unexpected request')) });
     expect(await loadCarts(storefront)).toEqual({
       cart: emptyCart,
       others: [],
     });
   });
 
-  it('reads the cart of this shop and counts the one of the other', async () => {
+  it('loads the cart of this shop and the count of the other', async () => {
     const { storefront } = aStorefront({
       path: '/loja-caszulo',
       session: 'x',
@@ -72,7 +72,7 @@ describe('loadCarts', () => {
     });
   });
 
-  it('shows an empty cart and logs when it cannot be read', async () => {
+  it('returns an empty cart and logs if the API fails', async () => {
     const { storefront, reports } = aStorefront({
       session: 'x',
       storeApi: async () => Response.json({ error: 'Falhou.' }, { status: 500 }),

@@ -5,11 +5,11 @@ import { type CartView, emptyCart, toCartView } from './cart-view.ts';
 
 export interface Carts {
   cart: CartView;
-  /** The carts of the other shops that hold something (reading A1). */
+  /** The non-empty carts of the other shops (reading A1). */
   others: { shopId: string; count: number }[];
 }
 
-/** Visitors without a session have no cart; a cart that cannot be read is shown as empty and logged. */
+/** Visitors without a session have no cart; a failure to load one is logged and shown as an empty cart. */
 export async function loadCarts({ api, shop, onError, toHref, toLocalUrl }: StorefrontContext): Promise<Carts> {
   if (!api.hasSession) return { cart: emptyCart, others: [] };
   const read = async (loja: string | undefined): Promise<Cart | undefined> => {

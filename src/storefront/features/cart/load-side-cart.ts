@@ -1,2 +1,2 @@
-/** What is in the side cart: fetched when a shopper is about to open it. */
+/** Loads the chunk of the side cart's content; also called to preload it before the side cart opens. */
 export const loadSideCart = () => import('./side-cart-content.tsx');

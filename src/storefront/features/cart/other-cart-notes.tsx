@@ -4,7 +4,7 @@ import { findShop } from '../../shops/resolve-shop.ts';
 import { toShopHref } from '../../shops/shop.ts';
 import type { OtherCart } from './cart-context.tsx';
 
-/** Reading A1: each shop has a cart of its own, and an order of its own. */
+/** Links to the carts of the other shops, since each shop has its own cart and order (reading A1). */
 export function OtherCartNotes({ others }: { others: readonly OtherCart[] }) {
   return others.map(({ shopId, count }) => {
     const shop = findShop(shopId);

@@ -14,7 +14,7 @@ import { FreeShippingBar } from './free-shipping-bar.tsx';
 import { OtherCartNotes } from './other-cart-notes.tsx';
 import { useCartFreight } from './use-cart-freight.ts';
 
-/** Lines scroll above the sum; in a low window everything scrolls. */
+/** The lines scroll above the fixed total; in a low window everything scrolls. */
 export function SideCartContent({ suggestions }: { suggestions?: ReactNode }) {
   const { cart, others } = useCart();
   if (cart.lines.length > 0) return <FilledSideCart />;

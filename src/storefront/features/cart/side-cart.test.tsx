@@ -10,7 +10,7 @@ import { renderWithCart } from './testing/render-with-cart.tsx';
 
 beforeAll(async () => {
   installDialog();
-  // Code that comes late comes from memory then: a busy machine must not decide over a test.
+  // The lazy chunk is loaded in advance, so that its import cannot exceed a test's timeout on a slow machine.
   await loadSideCart();
 });
 beforeEach(() => localStorage.clear());
@@ -36,14 +36,14 @@ function show(cart: CartView, answer?: () => unknown, others = [{ shopId: 'caszu
   );
 }
 
-/** What is in it comes as code of its own. */
+/** Opens the side cart and waits for its lazy content. */
 async function openCart() {
   await act(async () => void fireEvent.click(screen.getByRole('link', { name: /Sacola/ })));
   await screen.findByText(/Sua sacola está vazia|Continuar comprando/);
 }
 
 describe('SideCart', () => {
-  it('shows lines, subtotal, Pix price and what is missing for free freight', async () => {
+  it('shows lines, subtotal, Pix price and the amount missing for free freight', async () => {
     show(aCart);
     await openCart();
     expect(screen.getByRole('heading', { name: 'Sua sacola (2)' })).toBeTruthy();
@@ -69,7 +69,7 @@ describe('SideCart', () => {
     );
   });
 
-  it('shows a change at once and the last answered cart again when it fails', async () => {
+  it('applies a change optimistically and reverts it on failure', async () => {
     let fail: (value: unknown) => void = () => undefined;
     const { posted } = show(aCart, () => new Promise((resolve) => (fail = resolve)));
     await openCart();
@@ -81,14 +81,14 @@ describe('SideCart', () => {
     expect(await screen.findByText('Não foi possível atualizar. Tente de novo.')).toBeTruthy();
   });
 
-  it('stops at the stock', async () => {
+  it('limits the quantity to the stock', async () => {
     show({ ...aCart, lines: [{ ...aLine, quantity: 3 }] });
     await openCart();
     const increase = screen.getByRole<HTMLButtonElement>('button', { name: /^Aumentar/ });
     expect(increase.disabled).toBe(true);
   });
 
-  it('removes the last unit with a way back', async () => {
+  it('removes the last unit and offers to undo it', async () => {
     const { posted } = show({ ...aCart, count: 1, lines: [{ ...aLine, quantity: 1 }] });
     await openCart();
     fireEvent.click(screen.getByRole('button', { name: 'Remover Óleo de lavanda' }));
@@ -98,7 +98,7 @@ describe('SideCart', () => {
     );
   });
 
-  it('gives the focus to the heading when the line takes it along', async () => {
+  it('moves the focus to the heading when the focused line is removed', async () => {
     const other = { ...aLine, identity: '{"idProduto":8}', name: 'Óleo de laranja', quantity: 1 };
     show({ ...aCart, count: 3, lines: [aLine, other] }, () => new Promise(() => undefined));
     await openCart();
@@ -108,7 +108,7 @@ describe('SideCart', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sua sacola (2)' })));
   });
 
-  it('brings the line back and says so when it could not be removed, without a way back', async () => {
+  it('restores the line and shows an error without undo if it could not be removed', async () => {
     show({ ...aCart, count: 1, lines: [{ ...aLine, quantity: 1 }] }, () =>
       Response.json({ error: 'x' }, { status: 503 }),
     );
@@ -120,7 +120,7 @@ describe('SideCart', () => {
     expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
   });
 
-  it('says why a line cannot come back', async () => {
+  it('shows why a line cannot be restored', async () => {
     const answers = [{ ok: true, cart: emptyCart }, { error: 'Esse item esgotou.' }];
     show({ ...aCart, count: 1, lines: [{ ...aLine, quantity: 1 }] }, () => answers.shift());
     await openCart();
@@ -129,7 +129,7 @@ describe('SideCart', () => {
     expect(await screen.findByText('Esse item esgotou.')).toBeTruthy();
   });
 
-  it('counts discounts and the cheapest delivery into the total', async () => {
+  it('includes discounts and the cheapest delivery in the total', async () => {
     localStorage.setItem('userCep', JSON.stringify({ cep: '80010-000', cidade: 'Curitiba', estado: 'PR' }));
     const option = { tipo: 'transportadora', prazo: 'até 4 dias úteis', entregaAgendada: false };
     stubFreight({
@@ -154,14 +154,14 @@ describe('SideCart', () => {
     expect(screen.getByText(/No Pix, você economiza R\$\s3,60/)).toBeTruthy();
   });
 
-  it('does not promise free freight that the discounts take away', async () => {
+  it('does not promise free freight if the discounts take the total below the threshold', async () => {
     show({ ...aCart, subtotal: 170, couponDiscount: 20, total: 150, cash: 142.5 });
     await openCart();
     expect(screen.getByText('Parabéns! Você ganhou Frete Grátis')).toBeTruthy();
     expect(screen.getByText(/Com os descontos, os produtos ficam em R\$\s150,00/)).toBeTruthy();
   });
 
-  it('says beside the field why a coupon was refused', async () => {
+  it('shows beside the field why a coupon was refused', async () => {
     const refusal = { error: 'Não encontramos esse cupom.' };
     const { posted } = show(aCart, () => Response.json(refusal, { status: 422 }));
     await openCart();
@@ -174,14 +174,14 @@ describe('SideCart', () => {
     expect(screen.getByLabelText('Código do cupom').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('shows what the shop says about a change', async () => {
+  it("shows the shop's message about a change", async () => {
     show(aCart, () => ({ ok: true, cart: aCart, messages: ['Temos só 3 unidades de Óleo de lavanda.'] }));
     await openCart();
     fireEvent.click(screen.getByRole('button', { name: /^Aumentar/ }));
     expect(await screen.findByText('Temos só 3 unidades de Óleo de lavanda.')).toBeTruthy();
   });
 
-  it('shows the cart that a change is answered', async () => {
+  it('shows the cart in the response to a change', async () => {
     const cart = { ...aCart, count: 3, subtotal: 120, total: 120, cash: 114, lines: [{ ...aLine, quantity: 3 }] };
     show(aCart, () => ({ ok: true, cart }));
     await openCart();
@@ -190,7 +190,7 @@ describe('SideCart', () => {
     expect(screen.getByRole('heading', { name: 'Sua sacola (3)' })).toBeTruthy();
   });
 
-  it('invites when it is empty', async () => {
+  it('links to products if it is empty', async () => {
     show(emptyCart, undefined, []);
     await openCart();
     expect(screen.getByText('Sua sacola está vazia. Que tal começar pelos mais pedidos?')).toBeTruthy();

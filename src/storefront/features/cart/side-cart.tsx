@@ -8,7 +8,7 @@ import { paths } from '../../routes.ts';
 import { useCart } from './cart-context.tsx';
 import { loadSideCart } from './load-side-cart.ts';
 
-const LateContent = lazyWithFallback(async () => (await loadSideCart()).SideCartContent, MissingContent);
+const LazyContent = lazyWithFallback(async () => (await loadSideCart()).SideCartContent, ContentFallback);
 
 interface SideCartProps {
   /** Shown while the cart is empty. */
@@ -20,7 +20,7 @@ export function SideCart({ suggestions }: SideCartProps) {
   const title = useFocusAfterRemoval(cart.lines.length);
   const isAdding = pending.some((form) => form.get('intent') === 'add');
   useEffect(() => {
-    // It opens with the answer: its chunk loads meanwhile.
+    // The side cart opens on the response, so its chunk is preloaded during the request.
     if (isAdding) void loadSideCart().catch(() => undefined);
   }, [isAdding]);
   return (
@@ -32,15 +32,15 @@ export function SideCart({ suggestions }: SideCartProps) {
       placement="right"
     >
       {isOpen && (
-        <Suspense fallback={<Waiting />}>
-          <LateContent suggestions={suggestions} />
+        <Suspense fallback={<LoadingContent />}>
+          <LazyContent suggestions={suggestions} />
         </Suspense>
       )}
     </Dialog>
   );
 }
 
-function Waiting() {
+function LoadingContent() {
   return (
     <p role="status" className="flex justify-center py-10 text-brand">
       <span className="spinner" />
@@ -49,8 +49,8 @@ function Waiting() {
   );
 }
 
-/** The page of the cart has it all too. */
-function MissingContent() {
+/** The fallback if the chunk fails to load: the cart page shows the same. */
+function ContentFallback() {
   const toHref = useShopHref();
   return (
     <p className="px-5 py-6">

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('adds no freight once the CEP is removed', async () => {
+it('returns no freight after the CEP is removed', async () => {
   keepLocation(curitiba);
   const { result } = renderHook(() => useCartFreight(aCart));
   await waitFor(() => expect(findCheapest(result.current)).toBe(13.9));
@@ -31,7 +31,7 @@ it('adds no freight once the CEP is removed', async () => {
   ]);
 });
 
-it('takes the CEP of the address until the visit has a place, and not again afterwards', () => {
+it('uses the CEP in the query until a place is stored, and not again afterwards', () => {
   const { result } = renderHook(() => useCartFreight(aCart, { cep: '80010-000', shipment }));
   expect([result.current.cep, findCheapest(result.current)]).toEqual(['80010-000', 13.9]);
   act(() => keepLocation(curitiba));

@@ -13,11 +13,11 @@ export interface CartFreightState extends FreightState {
   cep: string | undefined;
 }
 
-/** The freight of the cart, calculated again when what is in it changes for good. */
+/** The freight of the cart, refetched when a change of its contents is confirmed. */
 export function useCartFreight(cart: CartView, initial?: FreightQuote): CartFreightState {
   const { loja } = useShop();
   const { cep } = useFreightLocation(initial);
-  const version = useSettledVersion(cart);
+  const version = useConfirmedVersion(cart);
   const isEmpty = cart.lines.length === 0;
   const state = useFreightQuote({
     target: { kind: 'cart', loja },
@@ -28,8 +28,8 @@ export function useCartFreight(cart: CartView, initial?: FreightQuote): CartFrei
   return { ...state, cep };
 }
 
-/** What the shop holds of the cart: while a change is on its way, as it was before. */
-function useSettledVersion(cart: CartView): string {
+/** The contents of the cart that the server has confirmed; unchanged while a change is in flight. */
+function useConfirmedVersion(cart: CartView): string {
   const version = JSON.stringify([cart.lines.map(({ identity, quantity }) => [identity, quantity]), cart.coupon?.code]);
   const [settled, setSettled] = useState(version);
   if (!cart.isPending && settled !== version) setSettled(version);

@@ -7,16 +7,16 @@ const soap = { id: 7, name: 'Sabonete' };
 const customer: LoadedFavourites = { ids: [], isSignedIn: true };
 const worked = { sucesso: true };
 
-interface Waiting {
+interface PendingRequest {
   verb: Verb;
   id: number;
-  answer: (value: { sucesso: boolean; mensagem?: string }) => Promise<void>;
+  respond: (value: { sucesso: boolean; mensagem?: string }) => Promise<void>;
   fail: (error: unknown) => Promise<void>;
 }
 
 /** A store whose requests the test resolves. */
 function open(loaded: LoadedFavourites = customer) {
-  const asked: Waiting[] = [];
+  const requests: PendingRequest[] = [];
   const outcomes: Outcome[] = [];
   const store = createFavouriteStore((verb, { id }) => {
     const { promise, resolve, reject } = Promise.withResolvers<{ sucesso: boolean; mensagem?: string }>();
@@ -26,33 +26,33 @@ function open(loaded: LoadedFavourites = customer) {
       // The store continues a few microtasks after the response.
       await new Promise((done) => setTimeout(done, 0));
     };
-    asked.push({
+    requests.push({
       verb,
       id,
-      answer: (value) => settle(() => resolve(value)),
+      respond: (value) => settle(() => resolve(value)),
       fail: (error) => settle(() => reject(error)),
     });
     return promise;
   }, loaded);
   store.listen((outcome) => outcomes.push(outcome));
   const last = () => {
-    const request = asked.at(-1);
-    if (!request) throw new Error('nothing was asked');
+    const request = requests.at(-1);
+    if (!request) throw new Error('no request was sent');
     return request;
   };
-  return { store, asked, outcomes, last };
+  return { store, requests, outcomes, last };
 }
 
 describe('a press', () => {
-  it('adds what is none and removes what is one, and shows it at once', async () => {
-    const { store, asked, outcomes, last } = open();
+  it('toggles a favourite, optimistically', async () => {
+    const { store, requests, outcomes, last } = open();
     store.press(soap);
     expect([store.has(7), store.count(), last().verb]).toEqual([true, 1, 'add']);
-    await last().answer(worked);
+    await last().respond(worked);
     store.press(soap);
     expect([store.has(7), store.count(), last().verb]).toEqual([false, 0, 'remove']);
-    await last().answer(worked);
-    expect(asked).toHaveLength(2);
+    await last().respond(worked);
+    expect(requests).toHaveLength(2);
     expect(outcomes).toEqual([
       { kind: 'changed', product: soap, isFavourite: true },
       { kind: 'changed', product: soap, isFavourite: false },
@@ -62,11 +62,11 @@ describe('a press', () => {
   it.each([
     ['an empty heart empty', [], 'add'],
     ['a full heart full', [7], 'remove'],
-  ] as const)('leaves %s when the server does not confirm', async (_, ids, verb) => {
+  ] as const)('leaves %s if the server does not confirm', async (_, ids, verb) => {
     const { store, outcomes, last } = open({ ids, isSignedIn: true });
     store.press(soap);
     expect(last().verb).toBe(verb);
-    await last().answer({ sucesso: false });
+    await last().respond({ sucesso: false });
     expect(store.has(7)).toBe(verb === 'remove');
     expect(outcomes).toEqual([{ kind: 'failed', message: tryLaterText }]);
   });
@@ -75,14 +75,14 @@ describe('a press', () => {
     [new BrowserApiError(400, 'Sua lista já tem 500 favoritos.'), 'Sua lista já tem 500 favoritos.'],
     [new BrowserApiError(500, 'Erro interno'), tryLaterText],
     [new BrowserApiError(0, 'Erro de rede'), tryLaterText],
-  ])('is taken back on %s', async (error, message) => {
+  ])('is reverted on %s', async (error, message) => {
     const { store, outcomes, last } = open();
     store.press(soap);
     await last().fail(error);
     expect([store.has(7), outcomes]).toEqual([false, [{ kind: 'failed', message }]]);
   });
 
-  it('asks a visitor to sign in, without filling the heart', async () => {
+  it('requires a sign-in of a visitor, without filling the heart', async () => {
     const { store, outcomes, last } = open({ ids: [], isSignedIn: false });
     store.press(soap);
     expect(store.has(7)).toBe(false);
@@ -91,29 +91,29 @@ describe('a press', () => {
     expect(outcomes).toEqual([{ kind: 'signInNeeded', product: soap }]);
   });
 
-  it('while a request runs waits for its answer, and the last one decides', async () => {
-    const { store, asked, outcomes, last } = open();
+  it('during a request waits for the response, and the last press wins', async () => {
+    const { store, requests, outcomes, last } = open();
     store.press(soap);
     store.press(soap);
-    expect([asked.length, store.has(7)]).toEqual([1, false]);
-    await last().answer(worked);
-    expect(asked.map(({ verb }) => verb)).toEqual(['add', 'remove']);
-    await last().answer(worked);
+    expect([requests.length, store.has(7)]).toEqual([1, false]);
+    await last().respond(worked);
+    expect(requests.map(({ verb }) => verb)).toEqual(['add', 'remove']);
+    await last().respond(worked);
     expect([store.has(7), outcomes]).toEqual([false, [{ kind: 'changed', product: soap, isFavourite: false }]]);
   });
 
-  it('three times in a row needs one request', async () => {
-    const { store, asked, last } = open();
+  it('repeated three times sends one request', async () => {
+    const { store, requests, last } = open();
     for (const _ of [1, 2, 3]) store.press(soap);
-    await last().answer(worked);
-    expect([asked.length, store.has(7)]).toEqual([1, true]);
+    await last().respond(worked);
+    expect([requests.length, store.has(7)]).toEqual([1, true]);
   });
 
   it('on one product does not wait for another', () => {
-    const { store, asked } = open();
+    const { store, requests } = open();
     store.press(soap);
     store.press({ id: 8, name: 'Vela' });
-    expect(asked.map(({ id }) => id)).toEqual([7, 8]);
+    expect(requests.map(({ id }) => id)).toEqual([7, 8]);
   });
 });
 
@@ -121,25 +121,25 @@ describe('verify', () => {
   it.each([true, false])('applies %s from the server', async (sucesso) => {
     const { store, last } = open({ ids: sucesso ? [] : [7], isSignedIn: true });
     store.verify(soap);
-    await last().answer({ sucesso });
+    await last().respond({ sucesso });
     expect(store.has(7)).toBe(sucesso);
   });
 
-  it('sends nothing for visitors', () => {
-    const { store, asked } = open({ ids: [], isSignedIn: false });
+  it('sends no request for visitors', () => {
+    const { store, requests } = open({ ids: [], isSignedIn: false });
     store.verify(soap);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('is ignored after a press in the meantime', async () => {
-    const { store, asked } = open();
+  it('ignores a response after a later press', async () => {
+    const { store, requests } = open();
     store.verify(soap);
     store.press(soap);
-    await asked[0]?.answer({ sucesso: false });
+    await requests[0]?.respond({ sucesso: false });
     expect(store.has(7)).toBe(true);
   });
 
-  it('preserves the loaded state when it fails', async () => {
+  it('preserves the loaded state on failure', async () => {
     const { store, outcomes, last } = open({ ids: [7], isSignedIn: true });
     store.verify(soap);
     await last().fail(new BrowserApiError(500, 'Falhou.'));
@@ -147,31 +147,31 @@ describe('verify', () => {
   });
 });
 
-describe('revalidated data', () => {
-  it('replaces what is shown, but for presses on their way', async () => {
+describe('loaded data', () => {
+  it('replaces the state, except for presses in flight', async () => {
     const { store, last } = open({ ids: [1, 2], isSignedIn: true });
     store.press(soap);
     store.reset({ ids: [2], isSignedIn: true });
     expect([1, 2, 7].map((id) => store.has(id))).toEqual([false, true, true]);
-    await last().answer({ sucesso: false });
+    await last().respond({ sucesso: false });
     expect(store.has(7)).toBe(false);
   });
 
-  it('changes nothing while it is the same', async () => {
+  it('has no effect if it is unchanged', async () => {
     const { store, last } = open();
     store.press(soap);
-    await last().answer(worked);
+    await last().respond(worked);
     store.reset({ ...customer });
     expect(store.has(7)).toBe(true);
   });
 
-  it('lacks what was moved to the cart', () => {
-    const { store, asked } = open({ ids: [1, 7], isSignedIn: true });
+  it('omits a product that was moved to the cart', () => {
+    const { store, requests } = open({ ids: [1, 7], isSignedIn: true });
     store.remove(7);
-    expect([store.has(7), store.count(), asked]).toEqual([false, 1, []]);
+    expect([store.has(7), store.count(), requests]).toEqual([false, 1, []]);
   });
 
-  it('adds what a page lists, and tells who listens', () => {
+  it('includes the favourites of a page, and notifies subscribers', () => {
     const { store } = open();
     let calls = 0;
     const stop = store.subscribe(() => (calls += 1));

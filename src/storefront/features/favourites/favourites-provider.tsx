@@ -52,7 +52,7 @@ function useOutcomes(store: FavouriteStore, path: string): void {
   const showToast = useToast();
   const toHref = useShopHref();
   useEffect(() => {
-    const tell = (outcome: Outcome) => {
+    const showOutcome = (outcome: Outcome) => {
       if (outcome.kind === 'signInNeeded') {
         window.location.assign(toHref(withTarget(paths.signIn, { returnPath: path, favourite: outcome.product.id })));
       } else {
@@ -60,7 +60,7 @@ function useOutcomes(store: FavouriteStore, path: string): void {
         if (outcome.kind === 'changed' && outcome.isFavourite) void trackFavourite(outcome.product.id);
       }
     };
-    return store.listen(tell);
+    return store.listen(showOutcome);
   }, [store, path, showToast, toHref]);
 }
 

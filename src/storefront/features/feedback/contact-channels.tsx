@@ -3,11 +3,11 @@ import { Icon, type IconName } from '#ui/icon.tsx';
 import { useSettings } from '../../shops/shop-context.tsx';
 
 interface ContactChannelsProps {
-  /** Id of the form below. */
+  /** The id of the form below. */
   formId: string;
 }
 
-/** Phone, mail and hours, each only when it is configured, and the way to the form. */
+/** Phone, mail and hours, each if it is configured, and a link to the form. */
 export function ContactChannels({ formId }: ContactChannelsProps) {
   const { telefoneContato: phone, emailContato: mail, atendimento: hours } = useSettings().sistema.geral.site;
   return (

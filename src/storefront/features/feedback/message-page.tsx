@@ -24,7 +24,7 @@ interface MessagePageProps {
   failure: FormFailure;
 }
 
-/** Without script a form that was refused is shown again here, with what was typed. */
+/** Renders a rejected no-script submit again, with its errors and the typed values. */
 export function MessagePage({ kind, failure }: MessagePageProps) {
   const about = pickAboutFields(failure.values ?? {});
   const title = titles[kind];

@@ -20,8 +20,8 @@ const aReview = (id: number, nota: number, comentario: string) => ({
   recomenda: true,
 });
 
-/** Each product has a bad review, one without words, and a good one. */
-function answerProduct(path: string) {
+/** Each product has a bad review, one without a comment, and a good one. */
+function createResponse(path: string) {
   const id = Number(path.slice('/produto-'.length));
   const avaliacoes = [aReview(1, 2, 'Vazou.'), aReview(2, 5, ''), aReview(id, 5, `Gostei do ${id}.`)];
   const conteudo = createProduct({ id, avaliacao: { media: 4.5, quantidade: 3, avaliacoes } });
@@ -29,7 +29,7 @@ function answerProduct(path: string) {
 }
 
 function load(brokenProduct?: string) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { storefront, reports } = aStorefront({
     async storeApi(request) {
       const { pathname, searchParams } = new URL(request.url);
@@ -42,28 +42,28 @@ function load(brokenProduct?: string) {
       }
       if (!pathname.endsWith('/url/product/detail')) return Response.json({ error: 'Não há.' }, { status: 404 });
       const path = searchParams.get('url') ?? '';
-      asked.push(path);
+      requests.push(path);
       return path === brokenProduct
         ? Response.json({ error: 'Não há.' }, { status: 500 })
-        : Response.json(answerProduct(path));
+        : Response.json(createResponse(path));
     },
   });
-  return { home: loadHome(storefront, toDevice('')), reports, asked };
+  return { home: loadHome(storefront, toDevice('')), reports, requests };
 }
 
 describe('the reviews of the home page', () => {
-  it('are one good opinion about each of the three best sellers with most reviews', async () => {
-    const { home, asked } = load();
+  it('are one good review of each of the three best sellers with the most reviews', async () => {
+    const { home, requests } = load();
     const { reviews } = await home;
     expect(reviews.map(({ text, href }) => [text, href])).toEqual([
       ['Gostei do 103.', '/produto-103'],
       ['Gostei do 104.', '/produto-104'],
       ['Gostei do 105.', '/produto-105'],
     ]);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
-  it('stay away one by one where the API fails', async () => {
+  it('omit a product whose request fails', async () => {
     const { home, reports } = load('/produto-104');
     expect((await home).reviews.map(({ id }) => id)).toEqual([103, 105]);
     expect(reports).toContain('Erro ao buscar uma parte da página inicial:');

@@ -104,7 +104,7 @@ describe('KitBuilder', () => {
     expect(purchase?.value).toContain('"777-0-0-0-1"');
   });
 
-  it('names the part that is sold out, and gives the reason beside the button', async () => {
+  it('marks the sold-out part, and shows the reason beside the button', async () => {
     show();
     setQuantity('Neroli', 1);
     expect(await screen.findByText(/^Neroli está sem estoque/)).toBeTruthy();
@@ -118,7 +118,7 @@ describe('KitBuilder', () => {
     await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
   });
 
-  it('counts every unit by the buttons, down to nothing', async () => {
+  it('changes quantities by the buttons, down to zero', async () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Aumentar quantidade de Neroli' }));
     fireEvent.click(screen.getByRole('button', { name: 'Aumentar quantidade de Lavanda' }));
@@ -130,7 +130,7 @@ describe('KitBuilder', () => {
     await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
   });
 
-  it('asks for at least one item', async () => {
+  it('requires at least one item', async () => {
     show();
     setQuantity('Lavanda', 0);
     setQuantity('Laranja', 0);
@@ -141,7 +141,7 @@ describe('KitBuilder', () => {
     await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
   });
 
-  it('shows why the API refused', async () => {
+  it('shows the error message of the API', async () => {
     show(() => Response.json({ error: 'Lavanda acabou agora há pouco.' }, { status: 422 }));
     setQuantity('Lavanda', 3);
     expect(await screen.findByText('Lavanda acabou agora há pouco.')).toBeTruthy();
@@ -161,7 +161,7 @@ describe('KitBuilder', () => {
     expect(screen.getByText(pricingFailure.error)).toBeTruthy();
   });
 
-  it('is a plain form to its own page for visitors without script', () => {
+  it('posts to the current page without script', () => {
     const { container } = show();
     expect(container.querySelector('form')?.getAttribute('method')).toBe('post');
     expect(container.querySelector('form')?.getAttribute('action')).toBe('/lista/kit');
@@ -170,7 +170,7 @@ describe('KitBuilder', () => {
 });
 
 describe('the prices of parts', () => {
-  it('are those of the chosen value', () => {
+  it('are those of the selected value', () => {
     show();
     expect(screen.getByText(/^R\$\s10,00 cada$/)).toBeTruthy();
   });

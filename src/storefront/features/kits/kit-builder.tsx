@@ -40,7 +40,7 @@ export function KitBuilder({ kit, seller, pricing, freight }: KitBuilderProps) {
   const wrongChoice = toObstacleText(kit.parts, choices);
   const obstacle = wrongChoice || builder.error;
   const retry = wrongChoice ? undefined : builder.retry;
-  // The last price belongs to an earlier choice then.
+  // The last price then belongs to an earlier choice.
   const shownOffer = obstacle ? undefined : offer;
   return (
     <>
@@ -175,7 +175,7 @@ function useKitPricing(kit: KitView, pricing: KitPricing | undefined) {
     change,
     offer,
     error: last?.error ?? '',
-    /** Undefined when the API refused the choice: to retry would not help. */
+    /** Undefined if the API rejected the choice, since a retry would not help. */
     retry: last?.canRetry && !isPricing ? () => submit(choices) : undefined,
     isPricing,
   };

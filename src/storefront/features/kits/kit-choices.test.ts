@@ -22,7 +22,7 @@ function form(fields: Record<string, string>): FormData {
 }
 
 describe('parseChoices', () => {
-  it('reads quantities and values by place', () => {
+  it('parses quantities and values by position', () => {
     expect(parseChoices(form({ 'quantidade-0': '3', 'quantidade-1': '0', 'valor-1': '30' }), parts)).toEqual([
       { quantity: 3, valueId: 0 },
       { quantity: 0, valueId: 30 },
@@ -41,13 +41,13 @@ describe('the buttons of visitors without script', () => {
     ['0', '-1', 0],
     ['99', '1', 99],
     ['1', '5', 1],
-  ])('of %s and a step of %s make %d', (quantity, step, expected) => {
+  ])('with quantity %s and step %s result in %d', (quantity, step, expected) => {
     expect(parseChoices(form({ 'quantidade-0': quantity, 'ajuste-0': step }), parts)[0]?.quantity).toBe(expected);
   });
 });
 
 describe('toFormData', () => {
-  it('is read back as it was', () => {
+  it('is the inverse of parseChoices', () => {
     const choices = [
       { quantity: 0, valueId: 0 },
       { quantity: 7, valueId: 30 },

@@ -21,7 +21,7 @@ interface KitPageProps {
   freight: FreightQuote | undefined;
   gallery: ReactNode;
   reviews: ReactNode;
-  /** The form that asks for a mail when the only missing part is back in stock. */
+  /** The form that requests a back-in-stock mail for the only missing part. */
   renderNotice: (part: KitPartView) => ReactNode;
 }
 

@@ -19,17 +19,17 @@ describe('a closed kit', () => {
     expect([offer.price.list, offer.savingText]).toEqual([92.7, 'Você economiza R$\u00a012,70']);
   });
 
-  it('adds the parts up where the API gives no "from" price', () => {
+  it('sums the parts if the API returns no "from" price', () => {
     const { offer } = view(createList('fechada', [part(1, 42.9), part(2, 24.9)], { precos: createPrices(80) }));
     expect([offer.price.list, offer.savingText]).toEqual([92.7, 'Você economiza R$\u00a012,70']);
   });
 
-  it('claims no saving where there is none', () => {
+  it('shows no saving if there is none', () => {
     const { offer } = view(createList('fechada', [part(1, 80)], { precos: createPrices(80) }));
     expect([offer.price.list, offer.savingText]).toEqual([undefined, '']);
   });
 
-  it('names the fixed value of a part and offers no choice', () => {
+  it('shows the fixed value of a part without a choice', () => {
     const simples = {
       id: '7',
       nome: 'Volume',

@@ -33,7 +33,7 @@ export interface KitPartView {
   quantity: number;
   status: Availability;
   priceText: string;
-  /** Empty when there is nothing to choose. */
+  /** Empty if the part has no choice. */
   values: KitValueView[];
   valueName: string;
   /** 0 = none. */
@@ -60,7 +60,7 @@ export interface KitView {
 /** The price of the chosen parts. */
 export interface KitOfferView {
   price: PriceView;
-  /** "Você economiza R$ x"; empty when nothing is saved. */
+  /** "Você economiza R$ x"; empty if nothing is saved. */
   savingText: string;
   /** Value of the `carrinho` field in the cart form. */
   purchase: string;
@@ -115,7 +115,7 @@ export function toKitOffer(
   };
 }
 
-/** Without a "from" price of the API, the sum of the parts' prices stands in. */
+/** The API's "from" price, else the sum of the parts' prices. */
 function withListPrice({ precos, produtos }: List): List['precos'] {
   const sum = sumParts(produtos);
   return precos.de === 0 && sum > precos.por ? { ...precos, de: sum } : precos;

@@ -55,7 +55,7 @@ export function listFilterGroups(
   const activePrices = (active['preco'] ?? '').split(';');
   const prices = details.filtrosPreco.map((range) => ({
     id: `${range.de}-${range.ate}`,
-    // An open range also ends at the most expensive product; only the active filter tells the two apart.
+    // An open range also ends at the most expensive product; only the active filter distinguishes the two.
     label: toPriceRangeLabel(range.de, range.ate, activePrices.includes(`${range.de}-${range.ate}`)),
     count: range.quantidade,
     ...(range.ativo && { isActive: true }),

@@ -26,24 +26,24 @@ describe('links of a listing', () => {
     expect(toFacetHref(facet({ ipp: '36' }), address)).toBe('/oleos?ipp=36&loja=caszulo');
   });
 
-  it('give page 1 one address only', () => {
+  it('give page 1 a single URL', () => {
     const address = at('/oleos?order=Menor+Pre%C3%A7o&pg=3');
     expect(toPageHref(address, 1)).toBe('/oleos?order=Menor+Pre%C3%A7o');
     expect(toPageHref(address, 2)).toBe('/oleos?order=Menor+Pre%C3%A7o&pg=2');
   });
 
-  it('leave the default page size out', () => {
+  it('omit the default page size', () => {
     expect(toPageSizeHref(at('/oleos?ipp=24&pg=2'), 12, 12)).toBe('/oleos');
     expect(toPageSizeHref(at('/oleos?pg=2'), 36, 12)).toBe('/oleos?ipp=36');
   });
 
-  it('clear every filter and nothing else', () => {
+  it('remove every filter and nothing else', () => {
     expect(toUnfilteredHref(at('/busca?busca=a&marca=3&preco=1-2&order=x&ipp=24&loja=caszulo'))).toBe(
       '/busca?busca=a&order=x&ipp=24&loja=caszulo',
     );
   });
 
-  it('name the fields that a form carries along', () => {
+  it('list the hidden fields of a form', () => {
     expect(listHiddenFields(at('/busca?busca=a&order=x&pg=2'), ['order'])).toEqual([['busca', 'a']]);
   });
 });
@@ -60,11 +60,11 @@ describe('the price form', () => {
     ['/oleos?precoDe=100&precoAte=30', '/oleos?preco=30-100'],
     ['/oleos?precoDe=24,90&precoAte=24,90', '/oleos?preco=24.9-24.9'],
     ['/oleos?precoDe=abc&precoAte=-3', '/oleos'],
-  ])('turns %s into %s', (address, expected) => {
+  ])('redirects %s to %s', (address, expected) => {
     expect(findPriceRedirect(new URL(address, testSite))).toBe(expected);
   });
 
-  it('leaves other addresses alone', () => {
+  it('does not redirect other URLs', () => {
     expect(findPriceRedirect(new URL('/oleos?preco=1-2', testSite))).toBeUndefined();
   });
 });

@@ -53,28 +53,28 @@ function show(changes: Parameters<typeof createListing>[0] = {}, address = '/ole
   return render(<Stub initialEntries={[address]} />);
 }
 
-const addressOf = (element: HTMLElement) => element.getAttribute('href');
+const hrefOf = (element: HTMLElement) => element.getAttribute('href');
 
 describe('ListingPage', () => {
-  it('has one heading and says how many products there are', () => {
+  it('has one heading and shows the number of products', () => {
     show();
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['Óleos']);
     expect(screen.getByText('30 produtos')).toBeTruthy();
   });
 
-  it('takes one filter off by its chip, and all of them at once', () => {
+  it('removes one filter by its chip, or all by a link', () => {
     show();
     const chip = screen.getAllByRole('link', { name: 'Remover filtro Lavanda' })[0];
-    expect(chip && addressOf(chip)).toBe('/oleos?marca=3');
-    expect(addressOf(screen.getByRole('link', { name: 'Limpar filtros' }))).toBe('/oleos');
+    expect(chip && hrefOf(chip)).toBe('/oleos?marca=3');
+    expect(hrefOf(screen.getByRole('link', { name: 'Limpar filtros' }))).toBe('/oleos');
   });
 
-  it('offers filters as links with how many products each leaves', () => {
+  it('renders filters as links with their product counts', () => {
     show();
-    expect(addressOf(screen.getByRole('link', { name: /^Floral\s*7\s*produtos$/ }))).toBe('/oleos?filtro=5');
+    expect(hrefOf(screen.getByRole('link', { name: /^Floral\s*7\s*produtos$/ }))).toBe('/oleos?filtro=5');
   });
 
-  it('follows an order as soon as it is chosen', async () => {
+  it('navigates when an order is selected', async () => {
     show();
     fireEvent.change(screen.getByLabelText('Ordenar por'), { target: { value: 'Menor Preço' } });
     expect(await screen.findByText('?order=Menor+Pre%C3%A7o')).toBeTruthy();
@@ -86,13 +86,13 @@ describe('ListingPage', () => {
     expect(options.map((option) => option.text)).toEqual(['12', '24', '36']);
   });
 
-  it('carries the rest of the address in its forms, for visitors without script', () => {
+  it('preserves the rest of the query in hidden fields, for the no-script submit', () => {
     const { container } = show();
     const hidden = [...container.querySelectorAll<HTMLInputElement>('#ordenar input[type=hidden]')];
     expect(hidden.map((input) => `${input.name}=${input.value}`)).toEqual(['filtro=6', 'marca=3']);
   });
 
-  it('opens the filters as a sheet that says how many products are left', () => {
+  it('opens the filters in a sheet with the number of products', () => {
     show();
     fireEvent.click(screen.getByRole('link', { name: 'Filtrar (1)' }));
     expect(screen.getByRole('button', { name: 'Ver 30 produtos' }).closest('dialog')?.open).toBe(true);
@@ -100,20 +100,20 @@ describe('ListingPage', () => {
     expect(document.querySelector('dialog[open]')).toBeNull();
   });
 
-  it('offers to clear the filters when they leave nothing', () => {
+  it('links to the unfiltered listing if the filters match nothing', () => {
     show({ info: { total: 0, filtros: { filtro: '6' } } });
     expect(screen.getByText('Nenhum produto com esses filtros.')).toBeTruthy();
     expect(screen.queryByText('Um produto')).toBeNull();
   });
 
-  it('says so when a listing is empty', () => {
+  it('shows that a listing is empty', () => {
     show({ info: { total: 0, filtros: {} }, details: {} }, '/oleos');
     expect(screen.getByText('Ainda não há produtos por aqui.')).toBeTruthy();
   });
 
-  it('links the other pages', () => {
+  it('links to the other pages', () => {
     show();
-    expect(addressOf(screen.getByRole('link', { name: /^Página\s*2$/ }))).toBe('/oleos?filtro=6&marca=3&pg=2');
+    expect(hrefOf(screen.getByRole('link', { name: /^Página\s*2$/ }))).toBe('/oleos?filtro=6&marca=3&pg=2');
     expect(screen.getByRole('link', { name: 'Próxima' }).getAttribute('rel')).toBe('next');
   });
 });

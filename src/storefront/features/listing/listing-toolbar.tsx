@@ -44,7 +44,7 @@ export function AppliedFilters({ applied, unfilteredHref, className = '' }: Appl
 
 type ArrangeFormProps = Pick<ListingView, 'orders' | 'pageSizes' | 'arrangeFields'>;
 
-/** Sort order and page size: a plain form without script; with script a choice navigates at once. */
+/** Sort order and page size: a plain form without script; with script a choice navigates immediately. */
 export function ArrangeForm({ orders, pageSizes, arrangeFields }: ArrangeFormProps) {
   const navigate = useNavigate();
   const follow = (choices: readonly ChoiceLink[]) => (label: string) => {

@@ -19,7 +19,7 @@ function view(changes: Changes, address = '/oleos', pages = 1) {
 const range = { ativo: false, rota: { name: 'x', params: {}, query: {} }, url: testSite };
 
 describe('toListingView', () => {
-  it('takes heading and texts from what is listed', () => {
+  it('uses the heading and texts of the category, brand or landing page', () => {
     expect(view({})).toMatchObject({ title: 'Óleos', intro: 'Puros.', text: undefined });
     expect(view({ content: { categoria: undefined, landingPage: { id: 1, nome: 'Presentes' } } }).title).toBe(
       'Presentes',
@@ -50,7 +50,7 @@ describe('toListingView', () => {
   it.each([
     ['24.9-24.9', 'R$\u00a024,90'],
     ['24.9-', 'A partir de R$\u00a024,90'],
-  ])('names the active price %s, which ends at the dearest product, %s', (preco, label) => {
+  ])('labels the active price %s, which ends at the most expensive product, %s', (preco, label) => {
     const active = { ...range, de: 24.9, ate: 24.9, ativo: true };
     const filtros = { preco };
     const shown = view({ details: { filtrosPreco: [active] }, info: { filtros } }, `/oleos?preco=${preco}`);
@@ -58,19 +58,19 @@ describe('toListingView', () => {
     expect(view({ info: { filtros } }, `/oleos?preco=${preco}`).applied.map((chip) => chip.label)).toEqual([label]);
   });
 
-  it('has no chips and no filter when only text and order are active', () => {
+  it('has no chips and no filter if only text and order are active', () => {
     const shown = view({ info: { filtros: { busca: 'lavanda', order: 'Favoritos' } } }, '/busca?busca=lavanda');
     expect([shown.applied, shown.isFiltered]).toEqual([[], false]);
   });
 
-  it('leaves empty groups out', () => {
+  it('omits empty groups', () => {
     const shown = view({ details: { filtrosPreco: [{ ...range, de: 30, ate: 60 }] } });
     expect(shown.groups.map((group) => [group.id, group.options[0]?.label])).toEqual([
       ['preco', 'R$\u00a030,00 a R$\u00a060,00'],
     ]);
   });
 
-  it('links every page number that it shows', () => {
+  it('links every page number', () => {
     const { pages } = view({ info: { total: 100 } }, '/oleos?pg=5', 9);
     expect(pages.numbers).toEqual([1, undefined, 4, 5, 6, undefined, 9]);
     expect(pages.hrefs).toMatchObject({ 1: '/oleos', 4: '/oleos?pg=4', 6: '/oleos?pg=6', 9: '/oleos?pg=9' });
@@ -84,11 +84,11 @@ describe('toPriceRangeLabel', () => {
     [100, 0, 'A partir de R$\u00a0100,00'],
     [100, 100, 'A partir de R$\u00a0100,00'],
     [0, 0, 'A partir de R$\u00a00,00'],
-  ])('calls %d to %d %s', (from, to, label) => {
+  ])('formats %d to %d as %s', (from, to, label) => {
     expect(toPriceRangeLabel(from, to)).toBe(label);
   });
 
-  it('shows one price when both ends are equal', () => {
+  it('shows one price if both ends are equal', () => {
     expect(toPriceRangeLabel(24.9, 24.9, true)).toBe('R$\u00a024,90');
     expect(toPriceRangeLabel(10, 24.9, true)).toBe('R$\u00a010,00 a R$\u00a024,90');
   });

@@ -37,13 +37,13 @@ async function findFailure(address: string, options?: { total: number }): Promis
 }
 
 describe('the listing call', () => {
-  it.each(Object.entries(paths))('of %s goes to %s', async (call, path) => {
+  it.each(Object.entries(paths))('of %s requests %s', async (call, path) => {
     const known = Object.keys(paths).find((name): name is ListingCall => name === call) ?? 'search';
     const { requests } = await load('/oleos', { call: known });
     expect(requests.map((request) => request.path)).toEqual([path]);
   });
 
-  it('sends the whole query of the page beside its path', async () => {
+  it('sends the path of the page and its whole query', async () => {
     const { requests } = await load('/ofertas?order=Menor%20Pre%C3%A7o&marca=3&pg=3&ipp=24', { total: 100 });
     expect(requests[0]?.query).toEqual({
       url: '/ofertas',
@@ -62,11 +62,11 @@ describe('the listing call', () => {
     ['/oleos?ipp=13', '0', '12'],
     ['/oleos?ipp=36&pg=2', '36', '36'],
     ['/oleos?offset=5&limit=99', '0', '12'],
-  ])('asks for %s with offset %s and limit %s', (address, offset, limit) => {
+  ])('requests %s with offset %s and limit %s', (address, offset, limit) => {
     expect(toListingQuery(new URL(address, testSite))).toMatchObject({ offset, limit });
   });
 
-  it('joins repeated filters by the separator of the contract', () => {
+  it('joins repeated filters with the separator of the contract', () => {
     expect(toListingQuery(new URL('/oleos?marca=3&marca=7&loja=caszulo&loja=x', testSite))).toMatchObject({
       marca: '3;7',
       loja: 'caszulo',
@@ -80,17 +80,20 @@ describe('the listing call', () => {
 });
 
 describe('the page of a listing', () => {
-  it('knows its neighbours', async () => {
+  it('has the numbers of the previous and next page', async () => {
     expect((await load('/oleos?pg=2', { total: 36 })).pagination).toMatchObject({ previous: 1, next: 3, total: 3 });
     expect((await load('/oleos?pg=3', { total: 36 })).pagination).toMatchObject({ previous: 2, next: undefined });
     expect((await load('/oleos', { total: 0 })).pagination).toMatchObject({ current: 1, total: 1 });
   });
 
-  it('responds with 400 and a reason when the page is no number', async () => {
+  it('responds with 400 and a reason if the page is not a number', async () => {
     expect(await findFailure('/oleos?pg=abc')).toEqual({ status: 400, message: 'A página deve ser um número' });
   });
 
-  it.each(['/oleos?pg=0', '/oleos?pg=-1', '/oleos?pg=1.5', '/oleos?pg=4'])('answers 404 for %s', async (address) => {
-    expect(await findFailure(address, { total: 36 })).toMatchObject({ status: 404 });
-  });
+  it.each(['/oleos?pg=0', '/oleos?pg=-1', '/oleos?pg=1.5', '/oleos?pg=4'])(
+    'responds with 404 for %s',
+    async (address) => {
+      expect(await findFailure(address, { total: 36 })).toMatchObject({ status: 404 });
+    },
+  );
 });

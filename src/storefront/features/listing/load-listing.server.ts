@@ -12,7 +12,7 @@ export type ListingAnswer = CallResponse<ListingCall>;
 /** Query keys that may repeat; the contract joins their values by a semicolon. */
 const listKeys = new Set(['marca', 'filtro', 'atributo']);
 
-/** Keys that the page sets itself, whatever its URL says. */
+/** Keys that the page sets itself, regardless of its query. */
 const ownKeys = new Set(['url', 'offset', 'limit']);
 
 /**

@@ -9,7 +9,7 @@ const view = (...parts: ReturnType<typeof createListPart>[]) =>
   });
 
 describe('toCuratedListView', () => {
-  it('buys every product that can be bought and says what stays behind', () => {
+  it('puts every available product into one purchase and lists the missing ones', () => {
     const shown = view(
       createListPart(1, { id: 101, precos: createPrices(10.1) }),
       createListPart(2, { id: 102, precos: createPrices(20.2) }),
@@ -23,7 +23,7 @@ describe('toCuratedListView', () => {
     });
   });
 
-  it('has nothing to buy when all is sold out', () => {
+  it('has no purchase if every product is sold out', () => {
     expect(view(createListPart(1, { status: 'indisponivel' })).all).toBeUndefined();
   });
 });

@@ -9,10 +9,10 @@ const content = {
   atualizadoEm: '2026-11-01T02:00:00Z',
   layoutPersonalizado: { layout: '', codigoCss: '' },
 };
-const answer = { estrutura: createStructure('page', '/pagina/entrega'), conteudo: content, info: {} };
+const response = { estrutura: createStructure('page', '/pagina/entrega'), conteudo: content, info: {} };
 
-it('gives each heading an address of its own, and nothing that was not allowed', () => {
-  const page = toPageView(answer, [{ titulo: 'Contato', path: '/pagina/contato' }], (path) => path);
+it('gives each heading a unique id, and sanitises the HTML', () => {
+  const page = toPageView(response, [{ titulo: 'Contato', path: '/pagina/contato' }], (path) => path);
   expect(page.headings).toEqual([
     { id: 'frete-gratis', text: 'Frete grátis' },
     { id: 'frete-gratis-2', text: 'Frete grátis' },
@@ -24,6 +24,6 @@ it('gives each heading an address of its own, and nothing that was not allowed',
   expect(page.pages).toEqual([{ label: 'Contato', href: '/pagina/contato' }]);
 });
 
-it('says the day of the last change by the clock of São Paulo', () => {
-  expect(toPageView(answer, undefined, (path) => path).updatedText).toBe('31/10/2026');
+it('shows the date of the last change in the time zone of São Paulo', () => {
+  expect(toPageView(response, undefined, (path) => path).updatedText).toBe('31/10/2026');
 });

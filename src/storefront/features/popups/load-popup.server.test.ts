@@ -13,16 +13,16 @@ const popup = {
   atraso: 500,
 };
 
-async function load(level: string, answer: () => Response, path = '/popup') {
-  const asked: string[] = [];
+async function load(level: string, respond: () => Response, path = '/popup') {
+  const requests: string[] = [];
   const { storefront } = aStorefront({
     path,
     storeApi: (request) => {
-      asked.push(new URL(request.url).pathname);
-      return Promise.resolve(answer());
+      requests.push(new URL(request.url).pathname);
+      return Promise.resolve(respond());
     },
   });
-  return { view: await loadPopup(storefront, toDevice(''), level), asked };
+  return { view: await loadPopup(storefront, toDevice(''), level), requests };
 }
 
 describe('loadPopup', () => {
@@ -40,7 +40,7 @@ describe('loadPopup', () => {
     }
   });
 
-  it('asks the API for nothing if the level does not exist', async () => {
-    expect(await load('../settings', () => Response.json(popup))).toEqual({ view: null, asked: [] });
+  it('sends no request if the level does not exist', async () => {
+    expect(await load('../settings', () => Response.json(popup))).toEqual({ view: null, requests: [] });
   });
 });

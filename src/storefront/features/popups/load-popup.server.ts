@@ -5,7 +5,7 @@ import { toSafeHtml } from '#web/safe-html.server.ts';
 import type { StorefrontContext } from '../../request-context.server.ts';
 import type { PopupView } from './use-popup.ts';
 
-/** The level that asks for the popup of leaving the page, besides those of pages. */
+/** The level of the exit popup, besides those of pages. */
 const exitLevel = 'saida';
 
 const exitBanners = 'popup-intencao-saida';

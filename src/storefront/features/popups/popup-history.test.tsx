@@ -9,7 +9,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('popup memory', () => {
+describe('the popup history', () => {
   it('separates the two kinds, even with the same id', () => {
     recordShown('basic', { id: 1 }, now);
     expect(isSuppressed('basic', 1, now + 9999 * dayMs)).toBe(true);
@@ -24,7 +24,7 @@ describe('popup memory', () => {
     expect(isSuppressed('basic', 5, now + 30 * dayMs)).toBe(false);
   });
 
-  it.each(['x', '1', 'true', '', '2020'])('takes the entry %j of anybody for one that lasts', (entry) => {
+  it.each(['x', '1', 'true', '', '2020'])('treats any other entry, such as %j, as permanent', (entry) => {
     localStorage.setItem('popup:exit:9', entry);
     expect(isSuppressed('exit', 9, now)).toBe(true);
   });

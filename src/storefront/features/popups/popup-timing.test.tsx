@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('waits while the visitor is busy, and removes its listener from the signal', async () => {
+it('waits while the visitor is busy, and then removes its listener from the signal', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   const { signal } = new AbortController();
   const added = vi.spyOn(signal, 'addEventListener');

@@ -51,7 +51,7 @@ function createPage(valueId: number) {
 }
 
 describe('PairSection', () => {
-  it('shows the pair as it was loaded, without asking again', () => {
+  it('shows the pair of the loader data without another request', () => {
     const Page = createPage(10);
     const { container } = render(<Page />);
     expect(screen.getByRole('region', { name: 'Compre junto' }).textContent).toContain('Você economiza R$\u00a04,00');
@@ -73,7 +73,7 @@ describe('PairSection', () => {
     expect(screen.getByRole('button').getAttribute('aria-busy')).toBeNull();
   });
 
-  it('is absent while the value is sold out, or when the API refuses the pair', async () => {
+  it('is hidden while the value is sold out, or if the API rejects the pair', async () => {
     const SoldOut = createPage(50);
     render(<SoldOut />);
     expect(screen.queryByRole('region')).toBeNull();

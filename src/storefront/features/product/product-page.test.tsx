@@ -78,10 +78,10 @@ const parse = (text: string): unknown => JSON.parse(text);
 const structuredData = (container: HTMLElement): unknown[] =>
   [...container.querySelectorAll('script[type="application/ld+json"]')].map((script) => parse(script.innerHTML));
 
-describe('choosing a value', () => {
+describe('selecting a value', () => {
   const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.checked);
 
-  it('marks only it, and shows its price, code and payload', () => {
+  it('checks only its radio, and shows its price, code and payload', () => {
     show(volumes);
     expect(screen.getByText('Cód. SKU-101-10')).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: /^30 ml/ }));
@@ -92,7 +92,7 @@ describe('choosing a value', () => {
     expect(screen.getByText(/28,50 no Pix$/, { selector: 'p' })).toBeTruthy();
   });
 
-  it('replaces the button when it is sold out, and brings it back', () => {
+  it('replaces the button while the value is sold out', () => {
     show(volumes);
     fireEvent.click(screen.getByRole('radio', { name: /^50 ml.*esgotado/ }));
     expect(screen.queryByRole('button', { name: 'Adicionar à sacola' })).toBeNull();
@@ -102,7 +102,7 @@ describe('choosing a value', () => {
     expect(screen.getAllByRole('button', { name: 'Adicionar à sacola' }).length).toBeGreaterThan(0);
   });
 
-  it('shows the same on the server when the address names the value', () => {
+  it('renders the same on the server if the query selects the value', () => {
     const Page = createPage(volumes, 'SKU-101-50');
     const html = renderToString(<Page />);
     expect(html).toContain('Formulário <!-- -->50');
@@ -120,7 +120,7 @@ describe('choosing a value', () => {
 });
 
 describe('a product on request', () => {
-  it('has no price and asks for a quote', () => {
+  it('has no price and offers to request a quote', () => {
     show({ status: 'sobconsulta' });
     expect(screen.getByText('Formulário 0')).toBeTruthy();
     expect(screen.queryByText(/no Pix/)).toBeNull();
@@ -133,7 +133,7 @@ describe('structured data', () => {
 
   const hostile = 'Óleo </script><script>alert(1)</script>';
 
-  it('cannot end its script element', () => {
+  it('cannot close its script element', () => {
     const Page = createPage({ nome: hostile });
     const html = renderToString(<Page />);
     const scripts = html.match(/<script type="application\/ld\+json">.*?<\/script>/g) ?? [];
@@ -144,7 +144,7 @@ describe('structured data', () => {
     });
   });
 
-  it('gives a price in reais and the availability of each value', () => {
+  it('has the price in reais and the availability of each value', () => {
     const { container } = show({ ...volumes, ean: '7898613100018', mpn: 'M1' });
     expect(structuredData(container)[0]).toMatchObject({
       '@type': 'Product',
@@ -158,7 +158,7 @@ describe('structured data', () => {
     });
   });
 
-  it('has a rating only where there are reviews', () => {
+  it('has a rating only if there are reviews', () => {
     expect(structuredData(show({}).container)[0]).not.toHaveProperty('aggregateRating');
     cleanup();
     const rated = show({ avaliacao: { media: 4.7, quantidade: 31, avaliacoes: [] } });
@@ -167,7 +167,7 @@ describe('structured data', () => {
     });
   });
 
-  it('names every picture with its absolute address, and the breadcrumb from 1', () => {
+  it('lists every picture by its absolute URL, and the breadcrumb from position 1', () => {
     const { container } = show({ midias: { imagens: [createImage(1), createImage(2)] } });
     const [, gallery, trail] = structuredData(container);
     expect(gallery).toMatchObject({
@@ -178,7 +178,7 @@ describe('structured data', () => {
   });
 });
 
-describe('what goes with the product', () => {
+describe('the combinations of the product', () => {
   const combine = (...ids: number[]) => ({
     combinacoes: ids.map((id) => ({
       id,
@@ -188,14 +188,14 @@ describe('what goes with the product', () => {
     })),
   });
 
-  it('stands beside its heading while it fills no row', () => {
+  it('are beside their heading if there are fewer than three', () => {
     show(combine(201, 202));
     const pair = within(screen.getByRole('region', { name: 'Combina com' }));
     expect(pair.getAllByRole('article')).toHaveLength(2);
     expect(pair.queryByRole('button', { name: 'Próximo slide' })).toBeNull();
   });
 
-  it('is a carousel from three on, and nothing without any', () => {
+  it('are a carousel from three on, and absent without any', () => {
     show(combine(201, 202, 203));
     expect(screen.getByRole('button', { name: 'Próximo slide' })).toBeTruthy();
     cleanup();

@@ -101,7 +101,7 @@ function Combinations({ cards, name }: { cards: readonly CardView[]; name: strin
 interface CardCarouselProps {
   title: string;
   cards: readonly CardView[];
-  /** Shows fewer cards at once, for the place beside the buy column. */
+  /** Shows fewer cards side by side, for the place beside the buy column. */
   isNarrow?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRobots } from './robots.server.ts';
 
 /** The matching of crawlers: a rule is a prefix, `*` matches anything, `$` the end. */
-function isHidden(address: string): boolean {
+function isDisallowed(address: string): boolean {
   const rules = [...createRobots('https://loja.test').matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule);
   return rules.some((rule) => {
     const pattern = rule.replaceAll(/[.?/]/g, String.raw`\$&`).replaceAll('*', '.*');
@@ -11,7 +11,7 @@ function isHidden(address: string): boolean {
 }
 
 describe('robots.txt', () => {
-  it('names the sitemap', () => {
+  it('contains the URL of the sitemap', () => {
     expect(createRobots('https://loja.test')).toMatch(/^Sitemap: https:\/\/loja\.test\/sitemap\.xml$/m);
   });
 
@@ -30,8 +30,8 @@ describe('robots.txt', () => {
     '/oleos-essenciais?pg=2&marca=3',
     '/oleos-essenciais?order=Menor+Pre%C3%A7o&loja=caszulo',
     '/ofertas?ipp=36',
-  ])('keeps %s out', (address) => {
-    expect(isHidden(address)).toBe(true);
+  ])('disallows %s', (address) => {
+    expect(isDisallowed(address)).toBe(true);
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('robots.txt', () => {
     '/sitemap.xml',
     '/img/abc/640.avif',
     '/assets/app.css',
-  ])('leaves %s to be found', (address) => {
-    expect(isHidden(address)).toBe(false);
+  ])('allows %s', (address) => {
+    expect(isDisallowed(address)).toBe(false);
   });
 });

@@ -21,15 +21,15 @@ const readAll = async (file: number, api: ReturnType<typeof anApi>) => {
   const stream = await streamSitemapFile(file, api);
   return stream && new Response(stream).text();
 };
-const listAddresses = (xml = '') => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+const listLocations = (xml = '') => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
 describe('the sitemap of 50,000 products', () => {
-  it('is an index of files that together hold every address once', async () => {
+  it('is an index of files that together contain every URL once', async () => {
     const api = anApi(50_003);
-    const files = listAddresses(await createSitemapIndex(api));
+    const files = listLocations(await createSitemapIndex(api));
     expect(files).toEqual([1, 2, 3, 4, 5, 6].map((file) => `https://loja.test/sitemap/${file}.xml`));
     const found: (string | undefined)[] = [];
-    for (const [index] of files.entries()) found.push(...listAddresses(await readAll(index + 1, api)));
+    for (const [index] of files.entries()) found.push(...listLocations(await readAll(index + 1, api)));
     expect(found).toHaveLength(50_003);
     expect(new Set(found).size).toBe(50_003);
     expect(Math.max(...api.calls.map(({ limit }) => limit))).toBeLessThanOrEqual(5000);
@@ -42,16 +42,16 @@ describe('the sitemap of 50,000 products', () => {
     await stream?.cancel();
   });
 
-  it('ends after its last file', async () => {
+  it('has no file after the last one', async () => {
     expect(await readAll(3, anApi(20_000))).toBeUndefined();
   });
 });
 
-it('names one file even when there is nothing to list', async () => {
-  expect(listAddresses(await createSitemapIndex(anApi(0)))).toEqual(['https://loja.test/sitemap/1.xml']);
+it('lists one file even without URLs', async () => {
+  expect(listLocations(await createSitemapIndex(anApi(0)))).toEqual(['https://loja.test/sitemap/1.xml']);
 });
 
-it('writes what is special in XML so that it stays an address, and when a page changed', async () => {
+it('escapes special characters of URLs, and writes the time of the last change', async () => {
   const stream = await streamSitemapFile(1, {
     siteUrl: 'https://loja.test',
     load: () =>
@@ -61,7 +61,7 @@ it('writes what is special in XML so that it stays an address, and when a page c
       }),
   });
   const xml = await new Response(stream).text();
-  expect(listAddresses(xml)).toEqual(['https://loja.test/pagina/a&amp;b%3Cc%3E&apos;d%20%C3%A9']);
+  expect(listLocations(xml)).toEqual(['https://loja.test/pagina/a&amp;b%3Cc%3E&apos;d%20%C3%A9']);
   expect(xml).toContain('<lastmod>2026-03-01T10:00:00.000-03:00</lastmod>');
 });
 
@@ -72,6 +72,6 @@ it.each([
   ['1', undefined],
   ['1.xml.br', undefined],
   ['-1.xml', undefined],
-])('reads the name %s as file %s', (name, file) => {
+])('parses the file name %s as %s', (name, file) => {
   expect(parseSitemapFile(name)).toBe(file);
 });

@@ -12,7 +12,7 @@ import { AccountForm } from '../forms/account-form.tsx';
 import { PostalCodeLookup } from './postal-code-lookup.tsx';
 
 interface AddressFormPageProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new address. */
   address: Address | undefined;
   path: string;
   result: FormResult | undefined;
@@ -48,14 +48,14 @@ function toStored({ id: _id, principal: _principal, ...fields }: Address): Recor
 
 interface AddressFieldsProps {
   isMain: boolean;
-  /** What was found out about the CEP, where there is no script. */
+  /** The server's note about the CEP, without script. */
   note: string | undefined;
 }
 
 function AddressFields({ isMain, note }: AddressFieldsProps) {
   return (
     <>
-      {/* Enter presses a form's first submit button: this one, not the look-up. */}
+      {/* Enter activates a form's first submit button, which must not be the lookup. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name={filledField} value={useField(filledField).defaultValue} />
       <PostalCodeLookup note={note} />

@@ -14,12 +14,12 @@ import { lookupButton } from './postal-code-lookup.tsx';
 
 const addressIdSchema = z.object({ id: z.string() });
 
-/** The forms of the list: each names its address in the field `id`. */
+/** The forms of the list; each posts the `id` of its address. */
 export const addressListForms = {
   principal: accountForm(addressIdSchema, async ({ id }, { call }) => {
     const { enderecos: addresses } = await call('listAddresses');
     const address = addresses.find((one) => String(one.id) === id);
-    // Deleted in another window: the list shows it.
+    // The address was deleted in another window; the revalidated list shows that.
     if (!address) throw new ApiCallError(404, 'Não encontramos este endereço na sua conta.', '/client/addresses');
     await call('changeAddress', { params: { id }, body: toRequest(address) });
   }),
@@ -30,7 +30,7 @@ function toRequest({ id: _id, pais: _pais, ...fields }: Address): z.input<typeof
   return { ...fields, principal: true };
 }
 
-/** Adds the address of the page, or replaces it, and goes on to the list. Without script it also looks up the CEP. */
+/** Adds or replaces the address and redirects to the list. The no-script lookup of the CEP is a submit of the same form. */
 const saveAddress: FormHandler = (args) =>
   lookupButton in args.values ? fillByPostalCode(args.values, args.context.get(accountContext)) : submitAddress(args);
 
@@ -40,5 +40,5 @@ const submitAddress = accountForm(addressRequestSchema, async (body, { call }, {
   throw redirect(context.get(storefrontContext).toHref(`${paths.addresses}?${savedKey}=endereco`), 303);
 });
 
-/** The form of one address. */
+/** The form of the page of one address. */
 export const addressForms = { endereco: saveAddress };

@@ -1,6 +1,6 @@
 import type { Address } from '#contract/customers/address.ts';
 
-/** As it stands on an envelope. */
+/** The address in the line order of an envelope. */
 export function AddressLines({ address }: { address: Address }) {
   const { rua, numero, complemento, bairro, cidade, uf, cep } = address;
   return (

@@ -11,7 +11,7 @@ import { PageMessage } from '../forms/form-message.tsx';
 import { Tag } from '../layout/account-section.tsx';
 import { AddressLines } from './address-lines.tsx';
 
-/** The last part of the path of a new address. */
+/** The last path segment of the page of a new address. */
 export const newAddressId = 'novo';
 
 const done = {

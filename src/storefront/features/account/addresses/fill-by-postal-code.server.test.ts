@@ -13,7 +13,7 @@ const street: PostalAddress = {
 };
 const town: PostalAddress = { ...street, cep: '17800-000', rua: '', bairro: '', cidade: 'Adamantina' };
 
-/** What the form holds once the server has filled it; nobody knows the CEP where nothing is `found`. */
+/** Returns the values filled from a CEP; without `found` the API does not know the CEP. */
 async function fill(fields: Record<string, string>, found: PostalAddress | undefined): Promise<Record<string, string>> {
   const cep = found?.cep ?? fields['cep'] ?? '';
   const unknown = () => Response.json({ error: 'Não encontramos esse CEP.' }, { status: 422 });
@@ -22,14 +22,14 @@ async function fill(fields: Record<string, string>, found: PostalAddress | undef
   return { ...values };
 }
 
-it('takes the street of a corrected CEP away, and what was typed not', async () => {
+it('clears the street of a corrected CEP, but not typed values', async () => {
   const first = await fill({ rua: '', bairro: '', numero: '1578' }, street);
   expect(first).toMatchObject({ cep: '01310-100', rua: 'Avenida Paulista', bairro: 'Bela Vista', uf: 'SP' });
   const second = await fill({ ...first, bairro: 'Jardim' }, town);
   expect(second).toMatchObject({ rua: '', bairro: 'Jardim', cidade: 'Adamantina', numero: '1578' });
 });
 
-it('takes the street away that belonged to another CEP, where nobody knows the new one', async () => {
+it('clears the street of the previous CEP if the new one is unknown', async () => {
   const first = await fill({ rua: '', bairro: '', numero: '1578' }, street);
   const values = await fill({ ...first, cep: '99999-999', bairro: 'Jardim' }, undefined);
   expect(values).toMatchObject({ cep: '99999-999', rua: '', bairro: 'Jardim', cidade: '', uf: '', numero: '1578' });

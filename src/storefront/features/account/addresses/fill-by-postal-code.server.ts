@@ -6,7 +6,7 @@ import type { Account } from '../../../commerce/account/account-context.server.t
 import { fillAddress, filledField, toFilledText, unknownAddress } from '../../../commerce/account/fill-address.ts';
 import { toFoundText, unknownText } from '../../../commerce/account/postal-code-texts.ts';
 
-/** The form again, filled with what is known of the CEP and a note about it. */
+/** Returns the form's values filled from the CEP, and a note about it, to render the form again. */
 export async function fillByPostalCode(values: FormValues, { call }: Pick<Account, 'call'>): Promise<FormFailure> {
   const cep = parsePostalCode(values['cep'] ?? '');
   if (cep === undefined) return { error: '', fields: { cep: fieldSentences.cep } };

@@ -3,15 +3,15 @@ import { Button } from '#ui/button.tsx';
 import { PostalCodeField } from '#web/forms/fields.tsx';
 import { usePostalCode } from '../../../commerce/account/use-postal-code.ts';
 
-/** Name of the button that asks the server to fill the fields, where there is no script. */
+/** The name of the submit button with which the server fills the fields without script. */
 export const lookupButton = 'buscarCep';
 
 interface PostalCodeLookupProps {
-  /** What the server found out about the CEP. */
+  /** The server's note about the CEP, without script. */
   note: string | undefined;
 }
 
-/** The CEP of an address, and the button that fills in what is known of it. */
+/** The CEP field of an address form, with a button that fills the other fields. */
 export function PostalCodeLookup({ note }: PostalCodeLookupProps) {
   const { lookup, fill } = usePostalCode();
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -27,7 +27,7 @@ export function PostalCodeLookup({ note }: PostalCodeLookupProps) {
     <div>
       <div className="flex items-start gap-3">
         <PostalCodeField
-          // The look-up of the CEP replaces the error of the server.
+          // The status of the lookup replaces the server's error.
           {...(lookup.text && { error: undefined })}
           className="flex-1"
           maxLength={9}
@@ -55,7 +55,7 @@ export function PostalCodeLookup({ note }: PostalCodeLookupProps) {
   );
 }
 
-/** The first field after the CEP that is still empty. */
+/** The first empty field after the CEP. */
 function findNextField(form: HTMLFormElement): Element | undefined {
   return ['rua', 'numero', 'bairro', 'cidade', 'uf'].flatMap((name) => {
     const field = form.elements.namedItem(name);

@@ -3,7 +3,7 @@ import { form, type FormArgs, type FormHandler } from '#web/forms/form-action.se
 import { ApiCallError } from '#web/http/api-client.server.ts';
 import { type Account, accountContext } from '../../../commerce/account/account-context.server.ts';
 
-/** A form of the account pages: its page says that it succeeded. */
+/** A form handler of the account pages, which returns success after `submit`; the page renders the message. */
 export function accountForm<Schema extends z.ZodType>(
   schema: Schema,
   submit: (fields: z.output<Schema>, account: Account, args: FormArgs) => Promise<unknown>,
@@ -14,7 +14,7 @@ export function accountForm<Schema extends z.ZodType>(
   });
 }
 
-/** For a removal that was sent twice or done on another device: what is gone is gone. */
+/** Treats a 404 as success: a removal may be sent twice, or have happened on another device. */
 export async function ignoreGone(removal: Promise<unknown>): Promise<void> {
   try {
     await removal;

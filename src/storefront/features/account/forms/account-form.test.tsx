@@ -7,17 +7,17 @@ import type { FormResult } from '#web/forms/form-result.ts';
 
 afterEach(cleanup);
 
-/** A page whose form is answered once `answer` is called. */
+/** A page with a form; `respond` resolves the response to its submit. */
 function show() {
   const posted: FormData[] = [];
-  let answer = () => {};
+  let respond = () => {};
   const Page = createRoutesStub([
     {
       path: '/dados',
       async action({ request }) {
         posted.push(await request.formData());
         await new Promise<void>((resolve) => {
-          answer = resolve;
+          respond = resolve;
         });
         const result: FormResult = { form: 'dados', ok: true };
         return result;
@@ -40,31 +40,31 @@ function show() {
     },
   ]);
   render(<Page initialEntries={['/dados']} />);
-  return { posted, answer: () => answer() };
+  return { posted, respond: () => respond() };
 }
 
-/** As Enter in a field does. */
+/** Enter in a field activates the form's first submit button. */
 const pressEnter = () => fireEvent.click(screen.getByText('Primeiro'));
 
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
-it('is sent once, however often Enter is pressed', async () => {
-  const { posted, answer } = show();
+it('is sent once if Enter is pressed twice', async () => {
+  const { posted, respond } = show();
   pressEnter();
   await screen.findByRole('button', { name: 'Salvar', busy: true });
   pressEnter();
   await settle();
-  answer();
+  respond();
   await screen.findByText('Salvo.');
   expect(posted).toHaveLength(1);
 });
 
-it('says how it went where the focus is, after Enter in a field that starts anew', async () => {
-  const { answer } = show();
+it('moves the focus to the status after Enter in a field that is remounted', async () => {
+  const { respond } = show();
   screen.getByLabelText('Nome').focus();
   pressEnter();
   await screen.findByRole('button', { name: 'Salvar', busy: true });
-  answer();
+  respond();
   const message = await screen.findByText('Salvo.');
   await waitFor(() => expect(document.activeElement).toBe(message.closest('[role=status]')));
 });

@@ -1,4 +1,4 @@
-// A form of the account pages: works without script, and says beside its button how it went.
+// A form of the account pages, which works without script and shows its result beside the button.
 import { type ReactNode, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button, type ButtonLook } from '#ui/button.tsx';
@@ -8,18 +8,18 @@ import { useShopHref } from '../../../shops/shop-context.tsx';
 import { FormMessage, useLostFocus } from './form-message.tsx';
 
 interface AccountFormProps {
-  /** Names the form in its page (`intent`); also its anchor. */
+  /** The value of `intent`, which identifies the form in its page. */
   name: string;
   path: string;
-  /** Of the last form that was sent, this one or another. */
+  /** The result of the last submit of any form in the page. */
   result: FormResult | undefined;
-  /** What the account holds, by field. */
+  /** The stored values by field. */
   stored?: Readonly<Record<string, string | undefined>>;
   submitLabel: string;
   submitLook?: ButtonLook;
-  /** Said after success. */
+  /** The success message. */
   done?: string;
-  /** Answered by a file or by a new document. */
+  /** True if the response is a file or a new document. */
   isDocument?: boolean;
   children: ReactNode;
 }
@@ -30,13 +30,13 @@ export function AccountForm(props: AccountFormProps) {
   const toHref = useShopHref();
   const status = useRef<HTMLDivElement>(null);
   const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') === name;
-  // A file does not answer the page: the message of the last try goes when the next one is sent.
+  // A file download returns no result to the page, so the submit clears the message of the previous one.
   const [cleared, setCleared] = useState<FormResult>();
   const own = props.result?.form === name ? props.result : undefined;
   const result = own === cleared ? undefined : own;
   const { ref, state } = useForm({ result, ...(stored && { stored }) });
   const doneCount = useDoneCount(result, isBusy);
-  // After saving by Enter the focus was in a field that is replaced now.
+  // After a submit by Enter the focused field is remounted and loses the focus.
   useLostFocus(status, result?.ok ? result : undefined);
   return (
     <Form
@@ -47,7 +47,7 @@ export function AccountForm(props: AccountFormProps) {
       preventScrollReset
       noValidate
       onSubmit={(event) => {
-        // Enter presses the form's first button, which may be another than the busy one.
+        // Enter activates the form's first submit button, which is not always the busy one.
         if (isBusy) event.preventDefault();
         else if (isDocument) setCleared(own);
       }}
@@ -71,7 +71,7 @@ export function AccountForm(props: AccountFormProps) {
   );
 }
 
-/** Counts successes, once the page has revalidated: the fields mount anew with what the account holds by then. */
+/** Counts successes after revalidation; as a key it remounts the fields with the new stored values. */
 function useDoneCount(result: FormResult | undefined, isBusy: boolean): number {
   const [last, setLast] = useState<{ result: FormResult | undefined; count: number }>({ result: undefined, count: 0 });
   if (!isBusy && result?.ok && result !== last.result) setLast({ result, count: last.count + 1 });

@@ -6,16 +6,16 @@ import { useShopHref } from '../../../shops/shop-context.tsx';
 interface ActionFormProps {
   name: string;
   path: string;
-  /** What the form is about, such as the `id` of an address. */
+  /** Hidden fields, such as the `id` of an address. */
   fields?: Readonly<Record<string, string>>;
   look?: ButtonLook;
-  /** Says in full what the button does, where the text needs its surroundings. */
+  /** The accessible name, if the visible text is ambiguous out of context. */
   label?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A form that is one button: the page tells how it went (`PageMessage`). */
+/** A form with only a button; `PageMessage` shows the result. */
 export function ActionForm({ name, path, fields = {}, look = 'link', label, className, children }: ActionFormProps) {
   const toHref = useShopHref();
   const { state, formData } = useNavigation();
@@ -35,16 +35,16 @@ export function ActionForm({ name, path, fields = {}, look = 'link', label, clas
 }
 
 interface ConfirmFormProps extends Pick<ActionFormProps, 'name' | 'path' | 'fields'> {
-  /** What the first button says. */
+  /** The text of the summary. */
   label: string;
-  /** What it is about, for screen readers. */
+  /** The object of the action, which completes the accessible names. */
   about: string;
   question: string;
-  /** What the second button says. */
+  /** The text of the submit button. */
   answer: string;
 }
 
-/** Asks before it sends; a native disclosure, so that it works without script. */
+/** An action with a confirmation, in a native disclosure that works without script. */
 export function ConfirmForm({ label, about, question, answer, ...form }: ConfirmFormProps) {
   return (
     <details className="open:basis-full">

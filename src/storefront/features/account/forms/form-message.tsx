@@ -1,4 +1,4 @@
-// What is said of a form, beside its button or above the page.
+// The error or success message of a form, beside its button or at the top of the page.
 import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { Note } from '#ui/feedback/note.tsx';
@@ -7,20 +7,20 @@ import type { FormResult } from '#web/forms/form-result.ts';
 
 interface FormMessageProps {
   error: string;
-  /** After success. */
+  /** The success message. */
   done: string | undefined;
-  /** Of the success region, to move the focus there. */
+  /** Refers to the status region, so that it can take the focus. */
   statusRef?: Ref<HTMLDivElement>;
 }
 
-/** Both live regions exist from the start: only changes inside them are announced. */
+/** Both live regions are always mounted, since screen readers announce only changes inside existing ones. */
 export function FormMessage({ error, done, statusRef }: FormMessageProps) {
   return (
     <>
       <div
         role="alert"
         tabIndex={-1}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- without script the browser itself has to go to the error
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- without script only the browser can focus the error
         autoFocus={error !== ''}
         className="empty:absolute"
       >
@@ -43,14 +43,14 @@ export function FormMessage({ error, done, statusRef }: FormMessageProps) {
 
 interface PageMessageProps {
   result: FormResult | undefined;
-  /** By form: the sentence after success. Forms without one speak for themselves. */
+  /** The success message by form; forms that are not listed show none here. */
   done: Readonly<Record<string, string>>;
 }
 
-/** The message for forms that may be gone from the page once they are done; it takes their focus. */
+/** The message of forms that may unmount on success; it then takes their focus. */
 export function PageMessage({ result, done }: PageMessageProps) {
   const area = useRef<HTMLDivElement>(null);
-  // A live region that mounts with its text is not announced: after a navigation the text follows a moment later.
+  // A live region that mounts with its text is not announced, so after a client navigation the text is set later.
   const isDocument = !useIsHydrated();
   const [isShown, setShown] = useState(isDocument);
   useEffect(() => {
@@ -68,11 +68,11 @@ export function PageMessage({ result, done }: PageMessageProps) {
   );
 }
 
-/** If the submitted control left the page with the change, the focus goes to the message. */
+/** Moves the focus to the message if the submitted control was unmounted. */
 export function useLostFocus(message: RefObject<HTMLElement | null>, result: object | undefined): void {
   const { state } = useNavigation();
   useEffect(() => {
-    // The control leaves once the page has revalidated.
+    // The control unmounts only after the page has revalidated.
     if (!result || state !== 'idle') return;
     const isLost = document.activeElement === document.body || document.activeElement === null;
     if (isLost) message.current?.focus();

@@ -1,4 +1,4 @@
-// The customer's pages. This file: their layout, with the navigation beside the page.
+// The account pages. This file is their layout, with the navigation beside the page.
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
@@ -18,7 +18,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
         <Entries current={current?.path} />
       </nav>
       <nav aria-label="Minha conta" className="lg:hidden">
-        {/* A page that was chosen shows itself: the list closes. */}
+        {/* The key closes the disclosure after a navigation. */}
         <details key={pathname} className="disclosure rounded-card bg-soft">
           <summary className="flex min-h-12 items-center justify-between gap-4 rounded-card px-4 font-medium">
             <span>Minha conta{current && <span className="text-ink-2"> · {current.label}</span>}</span>

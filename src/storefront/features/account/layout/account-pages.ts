@@ -7,7 +7,7 @@ export interface AccountPage {
   icon: IconName;
 }
 
-/** In the order of the navigation. */
+/** The account pages in the order of the navigation. */
 export const accountPages: readonly AccountPage[] = [
   { label: 'Resumo', path: paths.account, icon: 'leaf' },
   { label: 'Meus pedidos', path: paths.orders, icon: 'bag' },
@@ -17,7 +17,7 @@ export const accountPages: readonly AccountPage[] = [
   { label: 'Privacidade', path: paths.privacy, icon: 'shield' },
 ];
 
-/** The entry of the navigation that a path belongs to; an address of its own counts to the list of addresses. */
+/** The navigation entry of a path; a page below an entry, such as one address, belongs to that entry. */
 export function findAccountPage(pathname: string): AccountPage | undefined {
   const path = withoutSlash(pathname);
   const entries = accountPages.filter((page) => !page.path.includes('#'));

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 
 interface AccountSectionProps {
-  /** Its anchor: what a form without script comes back to. */
+  /** The id, which the redirect after a no-script submit names as fragment. */
   id?: string;
   title: string;
   intro?: ReactNode;
   children: ReactNode;
 }
 
-/** A word beside a name that sets it apart from its neighbours. */
+/** A label beside a name, such as "Principal". */
 export function Tag({ children }: { children: ReactNode }) {
   return (
     <span className="rounded-pill bg-accent-soft px-3 py-1 font-sans text-micro font-medium text-ink">{children}</span>
   );
 }
 
-/** A part of an account page with a heading of its own. */
+/** A section of an account page with its heading. */
 export function AccountSection({ id, title, intro, children }: AccountSectionProps) {
   return (
     <section id={id} className="mt-8 scroll-mt-40 border-t border-line pt-8 first-of-type:border-0 first-of-type:pt-0">

@@ -14,7 +14,7 @@ const names: Readonly<Record<string, string>> = {
   novidades: 'Novidades e ofertas por e-mail',
 };
 
-/** What the customer agreed to: the terms hold while there is an account, news can be switched on and off. */
+/** The consents of the customer: the terms last as long as the account, the newsletter can be switched on and off. */
 export function ConsentsSection({ consents: { atuais: current, historico: history } }: { consents: Consents }) {
   const terms = current.find((consent) => consent.finalidade === 'termos');
   const news = current.find((consent) => consent.finalidade === 'novidades');
@@ -45,7 +45,7 @@ export function ConsentsSection({ consents: { atuais: current, historico: histor
   );
 }
 
-/** Pressing it sends the other choice. */
+/** The button posts the opposite of the current state. */
 function NewsSwitch({ isOn }: { isOn: boolean }) {
   return (
     <ActionForm

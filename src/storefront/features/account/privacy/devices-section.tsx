@@ -5,7 +5,7 @@ import { ActionForm, ConfirmForm } from '../forms/action-form.tsx';
 import { toMinute } from '#web/dates.ts';
 import { AccountSection, Tag } from '../layout/account-section.tsx';
 
-/** Where the account is open. */
+/** The active sessions of the customer, each with a button that ends it. */
 export function DevicesSection({ sessions }: { sessions: readonly ClientSession[] }) {
   const hasOthers = sessions.some((session) => !session.atual);
   return (

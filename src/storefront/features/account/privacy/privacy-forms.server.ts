@@ -9,10 +9,10 @@ import {
 import { storefrontContext } from '../../../request-context.server.ts';
 import { accountForm, ignoreGone } from '../forms/account-form.server.ts';
 
-/** The file that is sent instead of the page. */
+/** The data export, which the route sends as a file instead of the page. */
 export const fileContext = createContext<DataExport | null>(null);
 
-/** `farewellQuery`: of the home page, for a customer whose account is gone. */
+/** `farewellQuery` is the query of the home page that confirms an erased account. */
 export const createPrivacyForms = (farewellQuery: string) => ({
   novidades: accountForm(consentRequestSchema, (body, { call }) => call('recordConsent', { body })),
   aparelho: accountForm(z.object({ id: z.string() }), ({ id }, { call }) =>

@@ -14,7 +14,7 @@ interface PrivacyPageProps {
   result: FormResult | undefined;
 }
 
-/** After the forms that are one button. */
+/** The success messages of the one-button forms. */
 const done = {
   novidades: 'Sua escolha sobre as novidades foi guardada.',
   aparelho: 'Acesso encerrado.',

@@ -8,7 +8,7 @@ import type { SummaryView } from './summary-view.server.ts';
 
 interface SummaryPageProps {
   summary: SummaryView;
-  /** The main address, or what stands in for it. */
+  /** The main address, or a text if there is none. */
   mainAddress: ReactNode;
 }
 

@@ -12,15 +12,15 @@ import type { SignInPanel } from './sign-in-panel.tsx';
 interface AccountLinkProps {
   /** Undefined for visitors. */
   firstName: string | undefined;
-  /** Resolves once the page shows the customer, or with what is wrong. */
+  /** Resolves once the page has rendered the customer, or with the errors. */
   signIn: (form: FormData) => Promise<FormResult>;
 }
 
 const panelId = 'entrar';
 
 /**
- * Specification 2, desktop: a customer sees the first name and goes to the account; a visitor opens a small form. Without
- * script, or when the form cannot be fetched, the visitor's button is a link to the page for it.
+ * Specification 2, desktop: for a customer a link with the first name to the account; for a visitor a button that opens a
+ * sign-in form. Without script, or if its chunk fails to load, the button is a link to the sign-in page.
  */
 export function AccountLink({ firstName, signIn }: AccountLinkProps) {
   const toHref = useShopHref();
@@ -53,10 +53,9 @@ export function AccountLink({ firstName, signIn }: AccountLinkProps) {
   );
 }
 
-/** Loaded on demand. */
 const loadPanel = () => import('./sign-in-panel.tsx');
 
-/** The visitor's dropdown. `fallbackHref` is opened if the panel's chunk cannot be loaded. */
+/** The lazy dropdown of visitors. It navigates to `fallbackHref` if the chunk fails to load. */
 function useSignInPanel(fallbackHref: string) {
   const { open, ...popover } = usePopover<HTMLAnchorElement>();
   const [Panel, setPanel] = useState<typeof SignInPanel>();
@@ -72,7 +71,7 @@ function useSignInPanel(fallbackHref: string) {
         window.location.assign(fallbackHref);
       }
     },
-    /** Preloads the chunk; a failure shows when the button is pressed. */
+    /** Preloads the chunk; a failure is handled when the button is pressed. */
     prepare: () => void loadPanel().catch(() => undefined),
   };
 }

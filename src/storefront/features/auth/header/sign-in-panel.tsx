@@ -13,7 +13,7 @@ interface SignInPanelProps {
   onSignedIn: () => void;
 }
 
-/** Specification 9: the login box is 250 px wide. The page stays as it is. */
+/** Specification 9: the login box is 250 px wide. It signs in without a navigation. */
 export function SignInPanel({ id, signIn, onSignedIn }: SignInPanelProps) {
   const toHref = useShopHref();
   const target = useSignInTarget();
@@ -50,7 +50,7 @@ export function SignInPanel({ id, signIn, onSignedIn }: SignInPanelProps) {
   );
 }
 
-/** Specification 5 and 7: nothing is sent while a field is empty; what the server says about a failure is shown. */
+/** Specification 5 and 7: an empty field prevents the submit; the server's error message is shown. */
 function useSignIn(signIn: SignInPanelProps['signIn'], onSignedIn: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();

@@ -11,10 +11,10 @@ afterEach(() => {
 
 const visitor = { logado: false, nomeRazao: '' };
 const ana = { logado: true, nomeRazao: 'Ana Souza' };
-const nobody = { customer: null, isRecognised: true };
+const signedOut = { customer: null, isRecognised: true };
 const customer = { customer: { firstName: 'Ana' }, isRecognised: true };
 
-type Loaded = typeof nobody | typeof customer;
+type Loaded = typeof signedOut | typeof customer;
 
 function Header() {
   const firstName = useCurrentUser(useLoaderData<Loaded>()) ?? 'visitante';
@@ -29,7 +29,7 @@ function Header() {
   );
 }
 
-/** A page with what the server says with it, and each time that it is asked again. */
+/** Renders a page with the loader data of the first load and of each revalidation. */
 async function show(first: Loaded, ...later: Loaded[]) {
   const loader = vi.fn<() => Loaded>(() => ({ ...(later.shift() ?? first) }));
   const Page = createRoutesStub([{ id: 'layout', path: '/', Component: Header, loader }]);
@@ -38,23 +38,23 @@ async function show(first: Loaded, ...later: Loaded[]) {
   return loader;
 }
 
-const answer = (user: typeof ana | undefined) =>
+const stubUser = (user: typeof ana | undefined) =>
   vi.stubGlobal(
     'fetch',
     vi.fn<typeof fetch>(() => (user ? Promise.resolve(Response.json(user)) : Promise.reject(new TypeError('offline')))),
   );
 
-const comeBack = (persisted: boolean) =>
+const showPage = (persisted: boolean) =>
   act(async () => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
 describe('useCurrentUser', () => {
-  it('greets a customer whom a shared page did not know, until a newer load knows no customer', async () => {
-    answer(ana);
+  it('shows the customer on a page from a shared cache, until a revalidation returns none', async () => {
+    stubUser(ana);
     vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
-    const loader = await show({ customer: null, isRecognised: false }, customer, nobody);
+    const loader = await show({ customer: null, isRecognised: false }, customer, signedOut);
     expect(await screen.findByText('Olá, Ana!')).toBeTruthy();
     await waitFor(() => expect(loader).toHaveBeenCalledTimes(1));
     expect(screen.getByText('Olá, Ana!')).toBeTruthy();
@@ -62,29 +62,29 @@ describe('useCurrentUser', () => {
     expect(await screen.findByText('Olá, visitante!')).toBeTruthy();
   });
 
-  it('renews a page that comes back as it was left', async () => {
-    answer(visitor);
-    const loader = await show(customer, nobody);
-    await comeBack(false);
+  it('revalidates a page restored from the back/forward cache', async () => {
+    stubUser(visitor);
+    const loader = await show(customer, signedOut);
+    await showPage(false);
     expect(loader).not.toHaveBeenCalled();
-    await comeBack(true);
+    await showPage(true);
     expect(await screen.findByText('Olá, visitante!')).toBeTruthy();
   });
 
-  it('leaves such a page alone while nobody answers', async () => {
-    answer(undefined);
-    const loader = await show(customer, nobody);
-    await comeBack(true);
+  it('does not revalidate a restored page offline', async () => {
+    stubUser(undefined);
+    const loader = await show(customer, signedOut);
+    await showPage(true);
     expect(loader).not.toHaveBeenCalled();
   });
 
-  it("brings a visitor's cart to a page without a session that was gone back to", async () => {
-    answer(visitor);
+  it("revalidates the visitor's cart after a back navigation to a page without a session", async () => {
+    stubUser(visitor);
     vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       Object.assign(Object.create(null), { type: 'back_forward' }),
     ]);
-    const loader = await show({ customer: null, isRecognised: false }, nobody);
+    const loader = await show({ customer: null, isRecognised: false }, signedOut);
     await waitFor(() => expect(loader).toHaveBeenCalledTimes(1));
   });
 });

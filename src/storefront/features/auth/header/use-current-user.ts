@@ -8,69 +8,69 @@ type NamedUser = Pick<User, 'logado' | 'nomeRazao'>;
 
 interface LoadedUser {
   customer: { firstName: string } | null;
-  /** Whether the server knew the visitor's session when it rendered the page. */
+  /** True if the request had a session when the server rendered the page. */
   isRecognised: boolean;
 }
 
 /**
  * The first name of the signed-in customer (specification 7). The server renders it into the page; a public page may come
- * from a shared cache, so the browser asks once when it is idle (reading A36), and loads the personal data if somebody is
- * signed in.
+ * from a shared cache, so the browser requests the user once when idle (reading A36), and revalidates the personal data for a
+ * signed-in customer.
  */
 export function useCurrentUser(loaded: LoadedUser | undefined): string | undefined {
   const [found, setFound] = useState<{ firstName: string; before: LoadedUser | undefined }>();
   const { revalidate } = useRevalidator();
-  useAskedUser(loaded, ({ nomeRazao }) => {
+  useRequestedUser(loaded, ({ nomeRazao }) => {
     setFound({ firstName: toFirstName(nomeRazao), before: loaded });
     void revalidate();
   });
-  useReturns();
-  // What is loaded afterwards knows better: the session may have ended meanwhile.
+  useBackForwardRevalidation();
+  // Loader data that arrives later takes precedence, since the session may have ended.
   const known = found?.before === loaded ? found?.firstName : undefined;
   return loaded?.customer?.firstName ?? known;
 }
 
-function useAskedUser(loaded: LoadedUser | undefined, onUser: (user: NamedUser) => void): void {
+function useRequestedUser(loaded: LoadedUser | undefined, onUser: (user: NamedUser) => void): void {
   const { revalidate } = useRevalidator();
-  const hasAsked = useRef(false);
-  const tell = useEffectEvent(onUser);
-  const mustAsk = loaded?.isRecognised === false;
+  const hasRequested = useRef(false);
+  const notify = useEffectEvent(onUser);
+  const shouldRequest = loaded?.isRecognised === false;
   useEffect(() => {
-    if (!mustAsk || hasAsked.current) return undefined;
-    let isGone = false;
-    const ask = async () => {
+    if (!shouldRequest || hasRequested.current) return undefined;
+    let isCancelled = false;
+    const load = async () => {
       await whenIdle();
-      if (isGone) return;
-      hasAsked.current = true;
+      if (isCancelled) return;
+      hasRequested.current = true;
       const user = await findUser();
-      if (user?.logado) tell(user);
-      // Going back shows the browser's own cached page: from before the visitor had a session, and with it a cart.
-      else if (user && isReturn()) await revalidate();
+      if (user?.logado) notify(user);
+      // Back navigation may restore the page from the HTTP cache, rendered before the visitor had a session and a cart.
+      else if (user && isBackForward()) await revalidate();
     };
-    void ask();
+    void load();
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
-  }, [mustAsk, revalidate]);
+  }, [shouldRequest, revalidate]);
 }
 
 /** A document restored from the back/forward cache is stale: other pages may have changed the cart. */
-function useReturns(): void {
+function useBackForwardRevalidation(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    const renew = async () => {
+    const refresh = async () => {
       // Without a connection a revalidation would replace the page by an error.
       if (await findUser()) await revalidate();
     };
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void renew();
+      if (persisted) void refresh();
     };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
   }, [revalidate]);
 }
 
-/** Undefined without an answer: the page stays as it was rendered. */
+/** Undefined if the request fails; the page then stays as rendered. */
 async function findUser(): Promise<NamedUser | undefined> {
   try {
     return await callApi<'user'>({ method: 'GET', path: '/checkout/user' });
@@ -79,19 +79,19 @@ async function findUser(): Promise<NamedUser | undefined> {
   }
 }
 
-/** Whether the document was reached by going back or forward. */
-function isReturn(): boolean {
+/** True if the document was reached by a back or forward navigation. */
+function isBackForward(): boolean {
   return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward');
 }
 
-const longestWaitMs = 2000;
-/** For browsers without idle callbacks (Safari). */
-const guessMs = 300;
+const idleTimeoutMs = 2000;
+/** The delay in browsers without idle callbacks (Safari). */
+const fallbackDelayMs = 300;
 
-/** Resolves when the browser is idle, after two seconds at the latest. */
+/** Resolves when the browser is idle, or after two seconds. */
 function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: longestWaitMs });
-    else setTimeout(resolve, guessMs);
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: idleTimeoutMs });
+    else setTimeout(resolve, fallbackDelayMs);
   });
 }

@@ -6,12 +6,12 @@ import { withTarget } from '../../../commerce/account/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
 import { authTexts } from '../texts.ts';
 
-const longestToken = 200;
+const maxTokenLength = 200;
 
-/** The mailed link's secret; the form goes back to the same address. */
-const readToken = (url: URL): string => url.searchParams.get('token')?.slice(0, longestToken) ?? '';
+/** The token of the mailed link; the form posts to the same URL. */
+const readToken = (url: URL): string => url.searchParams.get('token')?.slice(0, maxTokenLength) ?? '';
 
-/** Whether the mailed link still works; undefined when that cannot be found out now. */
+/** Whether the mailed link is valid; undefined if the API fails. */
 export async function verifyToken({ api, onError }: StorefrontContext, url: URL): Promise<boolean | undefined> {
   try {
     const body = { token: readToken(url) };
@@ -23,7 +23,7 @@ export async function verifyToken({ api, onError }: StorefrontContext, url: URL)
   }
 }
 
-/** Sets the password. The API has ended every session of the account: the new password is what signs in. */
+/** Sets the password. The API ends every session of the account, so it redirects to the sign-in. */
 export const newPasswordForm: FormHandler = async ({ values: { senha = '' }, url, context }) => {
   if (senha === '') return { error: authTexts.empty };
   const { api, toHref } = context.get(storefrontContext);

@@ -8,20 +8,20 @@ import { paths } from '../../../routes.ts';
 import { RecoveryForm } from '../sign-in/recovery-form.tsx';
 
 interface NewPasswordPageProps {
-  /** Undefined if that could not be found out. */
+  /** Whether the mailed link is valid; undefined if the API failed. */
   isValid: boolean | undefined;
-  /** Of the last try. */
+  /** The result of the last submit. */
   result: FormResult | undefined;
 }
 
-/** What the mailed link opens. */
+/** The page that the mailed link opens. */
 export function NewPasswordPage({ isValid, result }: NewPasswordPageProps) {
   return (
     <div className="row flex justify-center py-10 lg:py-16">
       <div className="w-full max-w-120">
         {isValid === true && <PasswordForm result={result} />}
-        {isValid === false && <DeadLink />}
-        {isValid === undefined && <NotNow />}
+        {isValid === false && <ExpiredLink />}
+        {isValid === undefined && <TemporaryFailure />}
       </div>
     </div>
   );
@@ -29,7 +29,7 @@ export function NewPasswordPage({ isValid, result }: NewPasswordPageProps) {
 
 function PasswordForm({ result }: Pick<NewPasswordPageProps, 'result'>) {
   const { state } = useForm({ result, focus: 'elsewhere' });
-  // The form has one field: what is wrong with the link is said there too.
+  // The form has one field, which also shows an error of the link.
   const error = state.errors['senha'] ?? state.error;
   const isBusy = useNavigation().formData !== undefined;
   return (
@@ -38,7 +38,7 @@ function PasswordForm({ result }: Pick<NewPasswordPageProps, 'result'>) {
       <p className="mt-3 text-lead text-ink-2">
         Depois de trocar, entre com ela. Por segurança, sua conta sai de todos os aparelhos.
       </p>
-      {/* The token stands in the page's own address, to which the form goes back. */}
+      {/* The form posts to the URL of the page, whose query holds the token. */}
       <Form method="post" className="mt-7 flex flex-col gap-5" noValidate>
         <NewPasswordField name="senha" label="Senha nova" error={isBusy ? undefined : error} />
         <Button type="submit" isBusy={isBusy}>
@@ -49,7 +49,7 @@ function PasswordForm({ result }: Pick<NewPasswordPageProps, 'result'>) {
   );
 }
 
-function DeadLink() {
+function ExpiredLink() {
   return (
     <>
       <h1 tabIndex={-1}>Este link não vale mais</h1>
@@ -61,7 +61,7 @@ function DeadLink() {
   );
 }
 
-function NotNow() {
+function TemporaryFailure() {
   const toHref = useShopHref();
   return (
     <>

@@ -10,15 +10,15 @@ import { FormError, useFilledForm, UserNameField } from './sign-in-fields.tsx';
 
 interface RecoveryFormProps {
   target: SignInTarget;
-  /** Of the last try, where it was a page of its own. */
+  /** The result of the last no-script submit. */
   result?: FormResult | undefined;
-  /** Whether the mail is under way, by the address of the page. */
+  /** True if the query of the page states that the mail was sent. */
   isSent?: boolean;
-  /** Whether nothing else is to be done on the page. */
+  /** True if it is the only form of the page. */
   isMain?: boolean;
 }
 
-/** Asks for the mail with a link for a new password. The answer never tells whether there is an account. */
+/** Requests the mail with a link for a new password. The response never reveals whether an account exists. */
 export function RecoveryForm({
   target,
   result: firstResult,

@@ -1,7 +1,7 @@
 import { type ComponentProps, type Ref, type SyntheticEvent, useState } from 'react';
 import { PasswordField, TextField } from '#web/forms/fields.tsx';
 
-/** The API takes a CPF or CNPJ for the e-mail as well, so the form around has to be `noValidate`. */
+/** The API also accepts a CPF or CNPJ in the e-mail field, so the form must be `noValidate`. */
 export function SignInFields({ nameRef }: { nameRef?: Ref<HTMLInputElement> }) {
   return (
     <>
@@ -25,7 +25,7 @@ export function UserNameField(props: Omit<ComponentProps<typeof TextField>, 'nam
   );
 }
 
-/** Under a form; it takes no room while there is nothing to say. */
+/** The error below a form; it is hidden while empty. */
 export function FormError({ text }: { text: string | false | undefined }) {
   return (
     <p role="alert" className="rounded-input bg-danger-soft px-3 py-2.5 text-small text-danger empty:hidden">
@@ -34,18 +34,18 @@ export function FormError({ text }: { text: string | false | undefined }) {
   );
 }
 
-/** Specification 5: nothing is sent while a required field is empty, nor twice. */
+/** Specification 5: prevents the submit while a required field is empty or a submit is in flight. */
 export function useFilledForm(isBusy: boolean) {
   const [isEmpty, setEmpty] = useState(false);
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
-    const canGo = isFilled(event.currentTarget);
-    setEmpty(!canGo);
-    if (!canGo || isBusy) event.preventDefault();
+    const isComplete = isFilled(event.currentTarget);
+    setEmpty(!isComplete);
+    if (!isComplete || isBusy) event.preventDefault();
   };
   return { isEmpty, onSubmit };
 }
 
-/** Whether every field that is required holds something; the first empty one takes the focus. */
+/** True if every required field has a value; otherwise focuses the first empty one. */
 export function isFilled(form: HTMLFormElement): boolean {
   const empty = [...form.querySelectorAll<HTMLInputElement>('input[required]')].find(({ value }) => value === '');
   empty?.focus();

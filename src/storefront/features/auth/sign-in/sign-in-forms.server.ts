@@ -21,7 +21,7 @@ const signIn: FormHandler = async (args) => {
   return failure ?? continueSignedIn(storefront, target);
 };
 
-/** Signs in on the page that shows the form. `load` loads what that page then shows; it finds the customer in the context. */
+/** Signs in without a redirect. `load` loads the personal data of the current page, with the customer in the context. */
 export function createSignInHere<Personal>(
   load: (context: FormArgs['context']) => Promise<Personal>,
 ): FormHandler<{ personal: Personal }> {
@@ -36,7 +36,7 @@ async function logIn(args: FormArgs): Promise<FormFailure | undefined> {
   return undefined;
 }
 
-/** Without script the address of the answer says that the mail was sent: a reload sends no other. */
+/** A no-script submit redirects, so that a reload sends no second mail. */
 const recover: FormHandler = async (args) => {
   const { usuario, target, storefront } = parseForm(args);
   if (usuario === '') return { error: authTexts.empty };
@@ -45,5 +45,5 @@ const recover: FormHandler = async (args) => {
   return redirect(storefront.toHref(withTarget(paths.signIn, target, { recuperar: 'enviado' })), 303);
 };
 
-/** The two forms of the page. */
+/** The two forms of the sign-in page, by intent. */
 export const signInForms = { entrar: signIn, recuperar: recover };

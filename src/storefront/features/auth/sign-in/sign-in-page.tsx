@@ -14,10 +14,10 @@ import { FormError, SignInFields, useFilledForm } from './sign-in-fields.tsx';
 
 interface SignInPageProps {
   target: SignInTarget;
-  /** What the address says that led here. */
+  /** Set by the query if an expired session redirected here. */
   hasExpired: boolean;
   hasNewPassword: boolean;
-  /** Whether the shopper came for a new password, and whether the mail is under way. */
+  /** Set by the query: whether the recovery form is open, or its mail was sent. */
   recovery: 'asked' | 'sent' | undefined;
   result: FormResult | undefined;
 }
@@ -76,7 +76,7 @@ function Alternatives({ target }: { target: SignInTarget }) {
   );
 }
 
-/** Goes back to the page's own address, which holds the target. */
+/** Posts to the URL of the page, whose query holds the target. */
 function SignInForm({ result }: { result: FormResult | undefined }) {
   const { formData } = useNavigation();
   const isBusy = formData?.get('intent') === 'entrar';

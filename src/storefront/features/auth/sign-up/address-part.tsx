@@ -7,7 +7,7 @@ import { usePostalCode } from '../../../commerce/account/use-postal-code.ts';
 
 const names = ['cep', 'rua', 'numero', 'complemento', 'bairro', 'cidade', 'uf'] as const;
 
-/** The optional second part of the form: the CEP fills in what is known of the address. */
+/** The optional address fields, which the CEP fills. */
 export function AddressPart({ stateCodes }: { stateCodes: readonly string[] }) {
   const { lookup, fill } = usePostalCode();
   const { values = {}, errors = {} } = use(FormContext) ?? {};

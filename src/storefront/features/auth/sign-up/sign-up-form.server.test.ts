@@ -31,17 +31,17 @@ const visitor: User = {
   userHash: { id: '', ...noPerson },
 };
 
-/** The answer to a form, by an API that answers the registration with `status` and `body`. */
+/** Submits the form; the stubbed API responds to the registration with `status` and `body`. */
 async function send(fields: Record<string, string>, status = 200, body: object = { sucesso: true }) {
   const answers = { '/client': () => Response.json(body, { status }), '/checkout/user': () => visitor };
-  const answer = await submitForm(formAction(signUpForm), fields, { answers, path: '/checkout/cadastro' });
-  return { ...answer, bodies: answer.requests.map((request) => request.body) };
+  const response = await submitForm(formAction(signUpForm), fields, { answers, path: '/checkout/cadastro' });
+  return { ...response, bodies: response.requests.map((request) => request.body) };
 }
 
 const toFields = (result: FormResult | undefined) => (result?.ok ? undefined : result?.fields) ?? {};
 
 describe('the sign-up', () => {
-  it('asks the API nothing while a field is wrong, and gives everything back but the password', async () => {
+  it('rejects an invalid field without a request, and returns all values but the password', async () => {
     const { result, status, bodies } = await send({ ...filled, documento: '111.111.111-11', senha: 'curta' });
     expect(result).toMatchObject({
       error: '',
@@ -55,7 +55,7 @@ describe('the sign-up', () => {
     expect([status, bodies]).toEqual([422, []]);
   });
 
-  it('checks an address only where something of it is filled in', async () => {
+  it('validates the address only if one of its fields is filled', async () => {
     const { result } = await send({ ...filled, numero: '10' });
     expect(Object.keys(toFields(result))).toEqual(['cep', 'rua', 'bairro', 'cidade', 'uf']);
     const { bodies } = await send(filled, 429, { error: 'Aguarde.' });
@@ -65,17 +65,17 @@ describe('the sign-up', () => {
   it.each([
     [422, 'senha', 'Essa senha é fácil de adivinhar. Escolha outra.'],
     [400, 'email', 'Confira o e-mail.'],
-  ])('puts what the API refuses with %i beside its field', async (refusal, field, error) => {
+  ])('shows an API error with status %i beside its field', async (refusal, field, error) => {
     const { result, status } = await send(filled, refusal, { error, campos: { [field]: error } });
     expect([status, result]).toMatchObject([422, { error: '', fields: { [field]: error } }]);
   });
 
-  it('shows the message of the API if nobody is signed in afterwards', async () => {
+  it('shows the message of the API if the registration does not sign in', async () => {
     const { result } = await send(filled, 200, { sucesso: true, mensagem: 'Confira o seu e-mail.' });
     expect(result).toEqual({ ok: true, message: 'Confira o seu e-mail.' });
   });
 
-  it('says in the API’s words that there were too many tries', async () => {
+  it('shows the message of the API when the rate limit is reached', async () => {
     const error = 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente de novo.';
     expect(await send(filled, 429, { error })).toMatchObject({ result: { error }, status: 429 });
   });

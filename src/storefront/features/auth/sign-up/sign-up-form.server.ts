@@ -8,7 +8,7 @@ import { parseSignInTarget } from '../../../commerce/account/sign-in-address.ts'
 import { storefrontContext } from '../../../request-context.server.ts';
 import { continueSignedIn } from '../continue-signed-in.server.ts';
 
-/** What the page needs and only the server has: the sentences stand beside schemas that the browser need not load. */
+/** Texts that the loader passes to the page, so that the browser need not load the schemas beside them. */
 export interface SignUpTexts {
   sentences: Readonly<Record<string, string>>;
   stateCodes: readonly string[];
@@ -18,7 +18,7 @@ export function readSignUpTexts(): SignUpTexts {
   return { sentences: fieldSentences, stateCodes: stateCodes.toSorted() };
 }
 
-/** The fields of the form as the contract nests them; an address with only empty fields is none. */
+/** Nests the form's fields as in the contract; an address with only empty fields becomes null. */
 const signUpSchema = z.preprocess(
   toRegistration,
   registrationSchema.extend({
@@ -41,8 +41,8 @@ const toSentence = (field: string, value: string) =>
   field === 'senha' && value !== '' ? tooShort : (sentences.get(field) ?? '');
 
 /**
- * Opens an account. A new customer is signed in and goes on. If there is an account already, the API answers alike and
- * writes to its owner: the page then shows the API's message.
+ * Registers a customer, signs in and redirects. If an account exists already, the API returns the same success without a
+ * session and mails the owner; the page then shows the API's message.
  */
 export const signUpForm = form(
   signUpSchema,

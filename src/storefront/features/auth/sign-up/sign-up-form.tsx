@@ -15,11 +15,11 @@ import { paths } from '../../../routes.ts';
 
 interface SignUpFormProps {
   texts: SignUpTexts;
-  /** Of the last try. */
+  /** The result of the last submit. */
   result: FormResult | undefined;
 }
 
-/** Goes back to the page's own address, which holds the target. */
+/** Posts to the URL of the page, whose query holds the target. */
 export function SignUpForm({ texts, result }: SignUpFormProps) {
   const isBusy = useNavigation().formData?.has('nomeRazao') ?? false;
   const { ref, state, listeners } = useForm({
@@ -76,7 +76,7 @@ export function SignUpForm({ texts, result }: SignUpFormProps) {
   );
 }
 
-/** What can be checked while the form is filled in; the server checks all fields. */
+/** Validates on input what the browser can; the server validates all fields. */
 const checks: Readonly<Record<string, ((text: string) => boolean) | undefined>> = {
   nomeRazao: (text) => text.trim().length >= 2 && /\p{L}/u.test(text),
   email: (text) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim()),
@@ -85,12 +85,12 @@ const checks: Readonly<Record<string, ((text: string) => boolean) | undefined>> 
   cep: (text) => parsePostalCode(text) !== undefined,
 };
 
-/** An empty field is no mistake yet. */
+/** An empty field is not shown as an error before the submit. */
 function isFieldRight(name: string, text: string): boolean {
   return text === '' || (checks[name]?.(text) ?? true);
 }
 
-/** Both start unticked: consent is an act of the person. */
+/** Both checkboxes start unchecked, since consent requires an action. */
 function Consents() {
   const toHref = useShopHref();
   return (

@@ -39,7 +39,7 @@ export function SignUpPage({ target, texts, result }: SignUpPageProps) {
   );
 }
 
-/** The form was accepted without a sign-in: the mail says how to go on. */
+/** Shown if the registration did not sign in; the mail explains the next step. */
 function Received({ text, signInHref }: { text: string; signInHref: string }) {
   const { homePath } = useShop();
   const toHref = useShopHref();

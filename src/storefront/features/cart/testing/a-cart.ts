@@ -1,6 +1,6 @@
 import { type CartView, emptyCart } from '../cart-view.ts';
 
-/** As many as there are in stock. */
+/** The quantity equals the stock. */
 const max = 3;
 
 export const aLine = { identity: '{"idProduto":7}', name: 'Óleo de lavanda', quantity: 2, price: 42.9, max };

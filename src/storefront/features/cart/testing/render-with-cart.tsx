@@ -9,11 +9,11 @@ import type { CartView } from '../cart-view.ts';
 interface PageOptions {
   cart: CartView;
   others?: readonly OtherCart[];
-  /** What the action of the cart answers; a Response for another status. */
+  /** Returns the body of the cart action, or a Response for another status. */
   answer?: () => unknown;
 }
 
-/** A page with a cart; `posted` fills with the forms that it sends. */
+/** Renders a page with a cart; `posted` collects the submitted forms. */
 export function renderWithCart(
   page: ReactNode,
   { cart, others = [], answer = () => ({ ok: true, cart }) }: PageOptions,

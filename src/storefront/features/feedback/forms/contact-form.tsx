@@ -2,7 +2,7 @@ import { TextAreaField } from '#web/forms/fields.tsx';
 import { ChoiceField, ContactField, EmailField, NameField } from './fields.tsx';
 import { type FormProps, MessageForm, PrivacyNote } from './message-form.tsx';
 
-/** Departments of the API by what shoppers want of them. */
+/** Maps the subjects that shoppers choose to the departments of the API. */
 const subjects = [
   { value: 'atendimento', label: 'Dúvida sobre um produto' },
   { value: 'pedidos', label: 'Meu pedido' },
@@ -10,7 +10,7 @@ const subjects = [
   { value: 'imprensa', label: 'Imprensa' },
 ];
 
-/** Writes to a department of the shop. */
+/** The form that writes to a department of the shop. */
 export function ContactForm({ about }: FormProps) {
   return (
     <MessageForm

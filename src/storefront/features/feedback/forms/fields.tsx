@@ -3,7 +3,7 @@ import { RadioGroup, SelectField, TextField } from '#web/forms/fields.tsx';
 import { starPath } from '#ui/stars.tsx';
 
 export function NameField({ label = 'Nome' }: { label?: string }) {
-  // A name with an address in it is what advertisers send.
+  // Spam often has an e-mail address in the name.
   return (
     <TextField name="nome" label={label} autoComplete="name" required minLength={2} maxLength={120} pattern="[^@]+" />
   );
@@ -75,7 +75,7 @@ interface StarsFieldProps {
   legend: string;
 }
 
-/** One to five stars as radio buttons: every star up to the chosen one is filled, by CSS alone. */
+/** One to five stars as radio buttons; CSS fills every star up to the checked one. */
 export function StarsField({ name, legend }: StarsFieldProps) {
   return (
     <RadioGroup name={name} legend={legend} isRequired>

@@ -8,7 +8,7 @@ import { RefusedFormContext } from './message-form.tsx';
 const post = vi.fn<(address: string, options: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
-  // Not in jsdom, which has nothing to scroll.
+  // jsdom does not implement it.
   Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal('fetch', post);
 });
@@ -45,10 +45,10 @@ const fill = (name = 'Ana', email = 'ana@exemplo.test') => {
   fireEvent.change(field('Nome'), { target: { value: name } });
   fireEvent.change(field('E-mail'), { target: { value: email } });
 };
-const answer = (body: object, status = 200) => post.mockResolvedValue(Response.json(body, { status }));
+const stubResponse = (body: object, status = 200) => post.mockResolvedValue(Response.json(body, { status }));
 
 describe('a form', () => {
-  it('works without script: its fields, what it is about, and the way back to its place', () => {
+  it('posts its fields, its hidden fields and a return path without script', () => {
     show(<NoticeForm about={about} />);
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Avise-me quando chegar' });
     expect([form.method, form.getAttribute('action')]).toEqual(['post', '/mensagens/avise-me']);
@@ -61,12 +61,12 @@ describe('a form', () => {
     });
   });
 
-  it('knows the name and address of a customer', () => {
+  it('prefills the name and e-mail of a customer', () => {
     show(<NoticeForm />, { customer: { name: 'Maria Souza', email: 'maria@exemplo.test' } });
     expect([field('Nome').value, field('E-mail').value]).toEqual(['Maria Souza', 'maria@exemplo.test']);
   });
 
-  it('marks a field that is left wrong, and follows its mending', () => {
+  it('marks an invalid field on blur, and clears the error on input', () => {
     show(<NoticeForm />);
     fireEvent.blur(field('E-mail'));
     expect(field('E-mail').getAttribute('aria-invalid')).toBeNull();
@@ -78,7 +78,7 @@ describe('a form', () => {
     expect(field('E-mail').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('is not sent while something is missing, and leads to the first of it', () => {
+  it('is not sent with empty required fields, and focuses the first of them', () => {
     show(<NoticeForm />);
     submit();
     expect(screen.getByText('Escreva o seu nome.')).toBeTruthy();
@@ -87,8 +87,8 @@ describe('a form', () => {
     expect(post).not.toHaveBeenCalled();
   });
 
-  it('is sent once, and gives its place to the thanks', async () => {
-    answer({ ok: true, message: 'Pronto. Avisamos por e-mail assim que ele voltar.' });
+  it('is sent once, and is replaced by the confirmation', async () => {
+    stubResponse({ ok: true, message: 'Pronto. Avisamos por e-mail assim que ele voltar.' });
     show(<NoticeForm about={about} />);
     fill();
     submit();
@@ -104,8 +104,8 @@ describe('a form', () => {
     expect(body instanceof URLSearchParams && Object.fromEntries(body)).toMatchObject(about);
   });
 
-  it('shows what the server would not take beside its field', async () => {
-    answer({ error: '', fields: { email: 'Confira o e-mail: ele é como nome@exemplo.com.br.' } }, 422);
+  it("shows the server's errors beside their fields", async () => {
+    stubResponse({ error: '', fields: { email: 'Confira o e-mail: ele é como nome@exemplo.com.br.' } }, 422);
     show(<NoticeForm />);
     fill('Ana', 'ana@exemplo');
     submit();
@@ -115,35 +115,35 @@ describe('a form', () => {
   });
 
   it.each([
-    ['when the limit is reached', () => answer({ error: 'Muitas tentativas.' }, 429), 'Muitas tentativas.'],
+    ['when the limit is reached', () => stubResponse({ error: 'Muitas tentativas.' }, 429), 'Muitas tentativas.'],
     [
-      'when nobody answers',
+      'when the browser is offline',
       () => post.mockRejectedValue(new TypeError('offline')),
       'Não deu certo agora. Tente de novo em instantes.',
     ],
     [
-      'when something else answers',
+      'when a proxy responds with 502',
       () => post.mockResolvedValue(new Response('<html>', { status: 502 })),
       'Não deu certo agora. Tente de novo em instantes.',
     ],
-  ])('keeps what was typed %s', async (_when, arrange, text) => {
+  ])('preserves the typed values %s', async (_when, arrange, text) => {
     arrange();
     show(<NoticeForm />);
     fill();
     submit();
     expect((await screen.findByRole('alert')).textContent).toBe(text);
     expect([field('Nome').value, field('E-mail').value]).toEqual(['Ana', 'ana@exemplo.test']);
-    answer({ ok: true });
+    stubResponse({ ok: true });
     submit();
     expect(await screen.findByRole('status')).toBeTruthy();
   });
 
-  it('says thanks when the page was come back to without script', () => {
+  it('shows the confirmation after the redirect of a no-script submit', () => {
     show(<NoticeForm />, { path: '/oleo?enviado=avise-me' });
     expect(screen.getByRole('status').textContent).toBe('Pronto. Avisamos por e-mail assim que ele voltar.');
   });
 
-  it('comes back from the server as it was sent', () => {
+  it('is rendered again with the values and errors of a no-script submit', () => {
     const fields = { atendimento: 'Escolha de 1 a 5 estrelas.' };
     const values = { experiencia: '4', satisfacao: 'n', mensagem: 'Tudo certo', autorizacao: 's' };
     show(
@@ -159,8 +159,8 @@ describe('a form', () => {
     expect(Object.fromEntries(new FormData(form))).toMatchObject({ ...values, key: 'abc' });
   });
 
-  it('of a review of the shop leads to the page that says thanks', async () => {
-    answer({ ok: true, next: '/?enviado=avaliacao-da-loja' });
+  it('for a review of the shop navigates to the page with the confirmation', async () => {
+    stubResponse({ ok: true, next: '/?enviado=avaliacao-da-loja' });
     show(<StoreReviewForm about={{ key: 'abc' }} />);
     for (const name of [/5 estrelas/, /4 estrelas/]) {
       for (const star of screen.getAllByRole('radio', { name })) fireEvent.click(star);

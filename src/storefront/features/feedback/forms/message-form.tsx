@@ -1,4 +1,4 @@
-// The form of everything that visitors write to the shop. Without script it is a plain form to the route of messages.
+// The form of every message to the shop. Without script it posts to the route `messages`.
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useRouteLoaderData } from 'react-router';
 import { toFieldSentence } from '#contract/messages/field-sentences.ts';
@@ -12,24 +12,24 @@ import { paths } from '../../../routes.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { type AboutFields, type MessageKind, thanks, titles, trapField } from '../messages/message-kinds.ts';
 
-/** Set around a form that the server renders again: its refusal, with what was typed. */
+/** The errors and typed values of a rejected no-script submit, for the form that the server renders again. */
 export const RefusedFormContext = createContext<FormFailure | undefined>(undefined);
 
 type MessageResult = FormResult<{ message?: string }>;
 
-/** What a form is about comes from its page, or from the page of messages that shows it again. */
+/** Props of every message form; its page passes the hidden fields. */
 export interface FormProps {
   about?: AboutFields;
 }
 
 interface MessageFormProps extends FormProps {
   kind: MessageKind;
-  /** Unique in the page; the kind unless a page has two forms of it. */
+  /** Unique in the page; defaults to the kind. */
   id?: string;
   submitLabel: string;
-  /** What happens with what is typed. */
+  /** Explains how the shop uses the data. */
   note: ReactNode;
-  /** Where there is room one or two fields stand in a row with the button. */
+  /** Lays out one or two fields and the button in a row on wide screens. */
   row?: keyof typeof rows;
   children: ReactNode;
 }
@@ -38,7 +38,7 @@ const rows = {
   one: 'sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start',
   two: 'sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] lg:items-start',
 };
-/** As far down as the labels push the fields. */
+/** The margin equals the height of the labels above the fields. */
 const rowButtons = { one: 'sm:mt-6', two: 'sm:max-lg:justify-self-start lg:mt-6' };
 
 export function MessageForm(props: MessageFormProps) {
@@ -48,7 +48,7 @@ export function MessageForm(props: MessageFormProps) {
   const wasSent = useSentMessage() === kind;
   if (result?.ok) return <Thanks id={id} text={result.message ?? thanks[kind]} isNew />;
   if (wasSent) return <Thanks id={id} text={thanks[kind]} />;
-  return <OpenForm {...props} id={id} result={result} onResult={setResult} />;
+  return <UnsentForm {...props} id={id} result={result} onResult={setResult} />;
 }
 
 interface OpenFormProps extends MessageFormProps {
@@ -57,26 +57,26 @@ interface OpenFormProps extends MessageFormProps {
   onResult: (result: MessageResult) => void;
 }
 
-function OpenForm({ kind, id, about, submitLabel, note, row, children, result, onResult }: OpenFormProps) {
+function UnsentForm({ kind, id, about, submitLabel, note, row, children, result, onResult }: OpenFormProps) {
   const action = `${paths.messages}/${kind}`;
   const toHref = useShopHref();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const { ref, state, listeners, findErrors } = useForm({
     result,
-    stored: useKnownPerson(),
+    stored: usePrefilledFields(),
     findError: ({ name, validity }) =>
       validity.valid ? undefined : toFieldSentence(kind, name, validity.valueMissing),
   });
   const send = async (form: HTMLFormElement) => {
     setBusy(true);
-    const answer = await postForm<{ message?: string }>(toHref(action), new FormData(form));
-    if (answer.ok && answer.next) {
-      await navigate(answer.next);
+    const response = await postForm<{ message?: string }>(toHref(action), new FormData(form));
+    if (response.ok && response.next) {
+      await navigate(response.next);
       return;
     }
     setBusy(false);
-    onResult(answer);
+    onResult(response);
   };
   return (
     <form
@@ -114,18 +114,18 @@ function OpenForm({ kind, id, about, submitLabel, note, row, children, result, o
   );
 }
 
-/** What the layout has loaded about who is signed in. */
+/** The part of the layout's loader data that the form reads. */
 interface Personal {
   customer?: { name: string; email: string } | null;
 }
 
-/** The fields that need not be typed by a customer. */
-function useKnownPerson() {
+/** The prefilled fields of a signed-in customer. */
+function usePrefilledFields() {
   const customer = useRouteLoaderData<Personal>('layout')?.customer;
   return { nome: customer?.name, email: customer?.email };
 }
 
-/** What the message is about, the way back, and the honeypot. */
+/** The subject of the message, the return path and the honeypot. */
 function HiddenFields({ id, about }: { id: string; about: AboutFields | undefined }) {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
@@ -147,7 +147,7 @@ function HiddenFields({ id, about }: { id: string; about: AboutFields | undefine
 interface ThanksProps {
   id: string;
   text: string;
-  /** It has just replaced the form. */
+  /** True if it has just replaced the form, and so takes the focus. */
   isNew?: boolean;
 }
 
@@ -170,7 +170,7 @@ function Thanks({ id, text, isNew = false }: ThanksProps) {
   );
 }
 
-/** LGPD: what the data is for, beside the button that sends it. */
+/** LGPD: the purpose of the data is stated beside the submit button. */
 export function PrivacyNote({ children }: { children: ReactNode }) {
   const toHref = useShopHref();
   return (

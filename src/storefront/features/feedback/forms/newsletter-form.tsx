@@ -7,7 +7,7 @@ const note = (
   </PrivacyNote>
 );
 
-/** In a row where there is room. */
+/** The sign-up for the newsletter, in a row on wide screens. */
 export function NewsletterForm({ about }: FormProps) {
   return (
     <MessageForm kind="novidades" {...(about && { about })} submitLabel="Quero receber" note={note} row="two">
@@ -17,7 +17,7 @@ export function NewsletterForm({ about }: FormProps) {
   );
 }
 
-/** For the footer: as short as can be. */
+/** The compact variant in the footer. */
 export function FooterNewsletterForm() {
   return (
     <MessageForm kind="novidades" id="novidades-rodape" submitLabel="Quero receber" note={note} row="one">

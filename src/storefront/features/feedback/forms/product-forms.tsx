@@ -2,7 +2,7 @@ import { TextAreaField } from '#web/forms/fields.tsx';
 import { ContactField, EmailField, NameField, YesNoField, StarsField } from './fields.tsx';
 import { type FormProps, MessageForm, PrivacyNote } from './message-form.tsx';
 
-/** Asks for the price of a product that is sold on request. */
+/** The form that requests a quote for a product sold on request. */
 export function BudgetForm({ about }: FormProps) {
   return (
     <MessageForm
@@ -19,7 +19,7 @@ export function BudgetForm({ about }: FormProps) {
   );
 }
 
-/** Asks about a product. */
+/** The form for a question about a product. */
 export function QuestionForm({ about }: FormProps) {
   return (
     <MessageForm
@@ -36,7 +36,7 @@ export function QuestionForm({ about }: FormProps) {
   );
 }
 
-/** Asks for a mail when a sold-out product, or one value of it, is back. */
+/** The form that requests a back-in-stock mail for a product or one of its values. */
 export function NoticeForm({ about }: FormProps) {
   return (
     <MessageForm
@@ -51,7 +51,7 @@ export function NoticeForm({ about }: FormProps) {
   );
 }
 
-/** Reviews a product or a kit, whichever `about` names. */
+/** The form that reviews the product or kit in `about`. */
 export function ReviewForm({ about }: FormProps) {
   return (
     <MessageForm

@@ -2,7 +2,7 @@ import { CheckField, TextAreaField } from '#web/forms/fields.tsx';
 import { YesNoField, StarsField } from './fields.tsx';
 import { type FormProps, MessageForm, PrivacyNote } from './message-form.tsx';
 
-/** Reviews the shop by an invitation, whose key is in `about`. */
+/** The form that reviews the shop by an invitation, whose key is in `about`. */
 export function StoreReviewForm({ about }: FormProps) {
   return (
     <MessageForm

@@ -1,4 +1,4 @@
-// What visitors can write to the shop. The kind is the last part of the form's address.
+// The kinds of messages to the shop. The kind is the last segment of the form's action.
 
 const messageKinds = [
   'avise-me',
@@ -15,7 +15,7 @@ export function findMessageKind(name: string): MessageKind | undefined {
   return messageKinds.find((kind) => kind === name);
 }
 
-/** Names of the forms. */
+/** The accessible names of the forms. */
 export const titles: Readonly<Record<MessageKind, string>> = {
   'avise-me': 'Avise-me quando chegar',
   orcamento: 'Pedir orçamento',
@@ -26,7 +26,7 @@ export const titles: Readonly<Record<MessageKind, string>> = {
   novidades: 'Novidades por e-mail',
 };
 
-/** What the shopper reads when a message has arrived, unless the API says something else. */
+/** The confirmations, shown unless the API returns a message. */
 export const thanks: Readonly<Record<MessageKind, string>> = {
   'avise-me': 'Pronto. Avisamos por e-mail assim que ele voltar.',
   orcamento: 'Pronto. Recebemos o seu pedido e respondemos por e-mail em até um dia útil.',
@@ -37,7 +37,7 @@ export const thanks: Readonly<Record<MessageKind, string>> = {
   novidades: 'Pronto. As novidades vão chegar no seu e-mail.',
 };
 
-/** Fields that say what a message is about; the visitor does not see them. */
+/** Hidden fields: the subject of the message and the return path. */
 const aboutFields = [
   'idProduto',
   'idAtributoValor',

@@ -1,4 +1,4 @@
-/** Whether it can be the key of an invitation at all: whatever else an address holds never becomes part of a call's path. */
+/** Validates the key of an invitation, which comes from the URL and becomes part of an API path. */
 export function isReviewKey(key: string): boolean {
   return /^[\w-]{1,200}$/.test(key);
 }

@@ -9,7 +9,7 @@ import { sendMessage } from './send-message.server.ts';
 const person = { nome: 'Ana Lima', email: ' Ana@Exemplo.test' };
 const longEnough = 'Um aroma que fica na pele por horas.';
 
-/** The answer to a form of this kind, and what the API was asked. */
+/** Submits a form of this kind; returns the response and the requests to the API. */
 const send = (
   kind: MessageKind,
   fields: Record<string, string>,
@@ -69,21 +69,21 @@ const kinds: [MessageKind, string, Record<string, string>, object][] = [
 ];
 
 describe('a message', () => {
-  it.each(kinds)('of kind %s becomes %s', async (kind, path, fields, body) => {
+  it.each(kinds)('of kind %s is posted to %s', async (kind, path, fields, body) => {
     const { location, result, requests } = await send(kind, fields, { [path]: () => ({ sucesso: true }) });
-    // The thanks for a review of the shop stand on the home page.
+    // The home page confirms a review of the shop.
     const expected = kind === 'avaliacao-da-loja' ? '/?enviado=avaliacao-da-loja' : { ok: true, message: thanks[kind] };
     expect(location ?? result).toEqual(expected);
     expect(requests).toMatchObject([{ method: 'POST', path, body }]);
   });
 
-  it('hands on what the API says', async () => {
+  it('returns the message of the API', async () => {
     const mensagem = 'Boa notícia: Óleo está disponível.';
     const { result } = await send('novidades', person, { '/newsletter': () => ({ sucesso: true, mensagem }) });
     expect(result).toEqual({ ok: true, message: mensagem });
   });
 
-  it('without script returns to the page of the form, and never to another site', async () => {
+  it('without script redirects to the page of the form, and never to another site', async () => {
     const answers = { '/newsletter': () => ({ sucesso: true }) };
     const returnTo = async (voltar: string) =>
       (await send('novidades', { ...person, voltar }, answers, 'document')).location;
@@ -119,13 +119,16 @@ describe('a message', () => {
     ['contato', { ...person, hashEmail: 'pedidos', mensagem: ' \u200B' }, { mensagem: 'Escreva a sua mensagem.' }],
   ];
 
-  it.each(refusals)('of kind %s is not sent while %o is wrong', async (kind, fields, errors) => {
-    const { status, result, requests } = await send(kind, fields);
-    expect([status, result]).toEqual([422, { error: '', fields: errors, values: fields }]);
-    expect(requests).toEqual([]);
-  });
+  it.each(refusals)(
+    'of kind %s with the invalid fields %o is rejected without a request',
+    async (kind, fields, errors) => {
+      const { status, result, requests } = await send(kind, fields);
+      expect([status, result]).toEqual([422, { error: '', fields: errors, values: fields }]);
+      expect(requests).toEqual([]);
+    },
+  );
 
-  it('about nothing asks for the page to be loaded again', async () => {
+  it('without its hidden fields is rejected with a request to reload the page', async () => {
     const { result } = await send('avise-me', person);
     expect(result).toMatchObject({
       error: 'Esta página ficou aberta por muito tempo. Recarregue e tente de novo.',
@@ -133,7 +136,7 @@ describe('a message', () => {
     });
   });
 
-  it('says as a whole what the API finds wrong with a hidden field, and a visible one beside it', async () => {
+  it('shows an API error of a hidden field for the form, and of a visible field beside it', async () => {
     const error = 'Produto não encontrado.';
     const refuse = (field: string) => () => Response.json({ error, campos: { [field]: error } }, { status: 400 });
     const fields = { ...person, idProduto: '7' };
@@ -143,19 +146,19 @@ describe('a message', () => {
     expect(name.result).toMatchObject({ error: '', fields: { nome: error } });
   });
 
-  it('of a bot is thanked for and goes nowhere', async () => {
+  it('with a filled honeypot is confirmed but not sent', async () => {
     const { result, requests } = await send('novidades', { ...person, complemento_assunto: 'Comprem já' });
     expect(result?.ok).toBe(true);
     expect(requests).toEqual([]);
   });
 
-  it('that is one too many says so in the words of the API', async () => {
+  it('over the rate limit returns the message of the API', async () => {
     const error = 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente de novo.';
     const answers = { '/newsletter': () => Response.json({ error }, { status: 429 }) };
     expect(await send('novidades', person, answers)).toMatchObject({ status: 429, result: { error } });
   });
 
-  it('that nobody takes is reported', async () => {
+  it('that fails with a 500 is reported', async () => {
     const answers = { '/newsletter': () => Response.json({ error: 'x' }, { status: 500 }) };
     const { status, result, reports } = await send('novidades', person, answers);
     expect([status, result]).toMatchObject([503, { error: 'Não deu certo agora. Tente de novo em instantes.' }]);
@@ -166,14 +169,17 @@ describe('a message', () => {
 describe('a review of the shop', () => {
   const review = { experiencia: '5', atendimento: '5', satisfacao: 's' };
 
-  it('says that the invitation is used up', async () => {
+  it('shows that the invitation has been used', async () => {
     const answers = { '/evaluations/store/add/abc': () => ({ sucesso: false }) };
     const { status, result } = await send('avaliacao-da-loja', { ...review, key: 'abc' }, answers);
     expect([status, result]).toMatchObject([422, { error: 'Este convite já foi usado ou não vale mais.' }]);
   });
 
-  it.each(['', '../../newsletter', 'a/b', 'a b', 'x'.repeat(201)])('never makes the key %j a path', async (key) => {
-    const { status, requests } = await send('avaliacao-da-loja', { ...review, key });
-    expect([status, requests]).toEqual([422, []]);
-  });
+  it.each(['', '../../newsletter', 'a/b', 'a b', 'x'.repeat(201)])(
+    'never inserts the invalid key %j into a path',
+    async (key) => {
+      const { status, requests } = await send('avaliacao-da-loja', { ...review, key });
+      expect([status, requests]).toEqual([422, []]);
+    },
+  );
 });

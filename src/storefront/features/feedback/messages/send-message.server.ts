@@ -1,4 +1,4 @@
-// What each form of the shop becomes: checked by the contract's schema, then one call of the API.
+// Validates each message form by the contract's schema and sends it by one API call.
 import { redirect } from 'react-router';
 import type { z } from 'zod';
 import {
@@ -50,7 +50,7 @@ function sender<Schema extends z.ZodType>(
   );
 }
 
-/** Design: words are worth showing from 20 letters on; none at all are fine. */
+/** A review may have no text; a shorter one than 20 letters would not be worth showing. */
 const reviewTextSchema = optionalLongTextSchema(1000).refine((text) => text === '' || text.length >= 20);
 
 const sendProductReview = sender(
@@ -73,7 +73,7 @@ const sendStoreReview = sender(
       : Promise.resolve({ sucesso: false }),
 );
 
-/** The shop's own form asks for more than the call: a name, and something to read. */
+/** The form also requires a name, and a subject or a message; the call does not. */
 const contactFormSchema = contactRequestSchema
   .extend({ nome: senderNameSchema })
   .refine(({ assunto, mensagem }) => assunto !== '' || mensagem !== '', { path: ['mensagem'] });
@@ -82,14 +82,14 @@ const senders: Readonly<Record<MessageKind, Sender>> = {
   'avise-me': sender('avise-me', stockNoticeRequestSchema, (api, body) =>
     api.call('requestStockNotice', { body, skipsErrorPage }),
   ),
-  // The call knows products only: which value of it is wanted is said in words.
+  // The call has no field for the value of a product, so the message names it.
   orcamento: sender('orcamento', budgetRequestSchema, (api, body, { opcao }) => {
     const mensagem = opcao ? `${opcao}\n\n${body.mensagem}` : body.mensagem;
     return api.call('requestBudget', { body: { ...body, mensagem }, skipsErrorPage });
   }),
   pergunta: sender('pergunta', questionRequestSchema, (api, body) => api.call('askQuestion', { body, skipsErrorPage })),
   avaliacao: (args) => ('idListaCompra' in args.values ? sendListReview(args) : sendProductReview(args)),
-  // An unticked box is not posted: it means no.
+  // An unticked checkbox is not posted and means no.
   'avaliacao-da-loja': (args) => sendStoreReview({ ...args, values: { autorizacao: 'n', ...args.values } }),
   contato: sender('contato', contactFormSchema, (api, body) => api.call('contact', { body, skipsErrorPage })),
   novidades: sender('novidades', newsletterRequestSchema, (api, body) =>
@@ -97,12 +97,12 @@ const senders: Readonly<Record<MessageKind, Sender>> = {
   ),
 };
 
-/** Sends a message of this kind. Without script the visitor returns to the page of the form, which says thanks. */
+/** Sends a message of this kind. A no-script submit redirects to the page of the form, which shows the confirmation. */
 export async function sendMessage(kind: MessageKind, args: FormArgs) {
   const { context, values, isDocument } = args;
   const outcome = values[trapField] ? { message: thanks[kind] } : await withVisibleFields(senders[kind], args);
   if (outcome instanceof Response || 'error' in outcome) return outcome;
-  // Specification 2: the confirmation stands on the home page.
+  // Specification 2: the home page shows this confirmation.
   if (kind === 'avaliacao-da-loja') return redirect(toSentAddress(context, kind, paths.home), 303);
   return isDocument ? redirect(toSentAddress(context, kind, values['voltar']), 303) : outcome;
 }
@@ -116,7 +116,7 @@ function toSentAddress(context: FormArgs['context'], kind: MessageKind, returnPa
 
 const hiddenFields = new Set(['idProduto', 'idAtributoValor', 'idListaCompra', 'nivel', 'idNivel']);
 
-/** Hidden fields show no sentence: the form as a whole says what is wrong with them. */
+/** Hidden fields cannot show an error, so the form shows it. */
 async function withVisibleFields(send: Sender, args: FormArgs) {
   try {
     const outcome = await send(args);

@@ -18,12 +18,12 @@ const load = (search: string, answers: Parameters<typeof createRecordingApi>[0] 
   return loadReviewList({ api, url, productId: 7, newest }).then((list) => ({ list, requests }));
 };
 
-it('takes the first ones from the product', async () => {
+it("uses the first reviews of the product's response", async () => {
   const { list, requests } = await load('?sku=A');
   expect([list.items.map(({ id }) => id), list.hasMore, requests]).toEqual([[1, 2, 3, 4, 5, 6], true, []]);
 });
 
-it('asks the API for a filter, an order and more', async () => {
+it('requests a filter, an order and a larger count from the API', async () => {
   const review = { nome: 'Rui', data: '2026-11-21T23:30:00-03:00', comentario: 'Fraco', nota: 2, recomenda: false };
   const avaliacoes = [{ id: 90, ...review, produto: { id: 7, nome: 'Óleo' } }];
   const info = { offset: 0, limit: 12, exibindo: 1, total: 13 };
@@ -49,7 +49,7 @@ it('asks the API for a filter, an order and more', async () => {
   });
 });
 
-it('shows the newest ones when the API does not answer, and says so', async () => {
+it('falls back to the newest reviews if the API fails', async () => {
   const { list } = await load('?ordem=melhores', {
     '/evaluations/product': () => Response.json({ error: 'x' }, { status: 500 }),
   });

@@ -2,12 +2,12 @@ import { ApiCallError, type ApiClient } from '#web/http/api-client.server.ts';
 import { type ReviewView, toReview } from '../../../commerce/reviews/review.ts';
 import { canShowMore, isDefaultQuery, parseReviewQuery, type ReviewOrder, type ReviewQuery } from './review-query.ts';
 
-/** Reviews with words; those with stars alone count in the summary only. */
+/** Reviews with a comment; those with stars only are counted in the summary. */
 export interface ReviewListView {
   query: ReviewQuery;
   items: ReviewView[];
   hasMore: boolean;
-  /** The API did not answer: the newest ones stand in. */
+  /** True if the API failed, and the newest reviews are the fallback. */
   hasFailed?: boolean;
 }
 
@@ -17,11 +17,11 @@ interface LoadReviewListInput {
   api: ApiClient;
   url: URL;
   productId: number;
-  /** The newest ones, which came with the product. */
+  /** The newest reviews, from the product's response. */
   newest: readonly ReviewView[];
 }
 
-/** What the page's query asks for; without one nothing is asked for again. */
+/** Loads the reviews of the page's query; the default query needs no request. */
 export async function loadReviewList({ api, url, productId, newest }: LoadReviewListInput): Promise<ReviewListView> {
   const query = parseReviewQuery(url.searchParams);
   const first = { query, items: newest.slice(0, query.count), hasMore: newest.length > query.count };

@@ -7,7 +7,7 @@ import { orderLabels, pageSize, type ReviewQuery, toReviewSearch } from './revie
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { StarRow } from '#ui/stars.tsx';
 
-/** Reviews that are filtered, ordered and shown page by page. */
+/** The list of reviews with its orders and a link to more. */
 export function ReviewList({ list }: { list: ReviewListView }) {
   const { query, items, hasMore, hasFailed } = list;
   return (
@@ -62,12 +62,12 @@ function toItemId({ id }: { id: number }): string {
   return `avaliacao-${id}`;
 }
 
-/** The link to the next ones; when the last have come, words that take over its focus. */
+/** The link to more reviews; after the last ones a text replaces it and takes its focus. */
 function More({ list: { query, items, hasMore } }: { list: ReviewListView }) {
   const end = useRef<HTMLParagraphElement>(null);
   const wasPressed = isReachedInPlace(useLocation(), useNavigationType());
   useEffect(() => {
-    // The link that was pressed is gone, and with it the place of whoever uses the keyboard.
+    // The pressed link is unmounted, so keyboard users would lose their position.
     if (wasPressed && document.activeElement === document.body) end.current?.focus({ preventScroll: true });
   }, [wasPressed]);
   const last = items.at(-1);
@@ -94,13 +94,13 @@ function More({ list: { query, items, hasMore } }: { list: ReviewListView }) {
 interface ReviewLinkProps {
   query: ReviewQuery;
   isCurrent?: boolean;
-  /** Where a new document begins; the reviews unless told. */
+  /** The fragment of the no-script link; by default the section of reviews. */
   anchor?: string;
   className: string;
   children: ReactNode;
 }
 
-/** Shows other reviews in place: with script nothing but them moves, without it the page opens at them. */
+/** Replaces the reviews in place by client navigation; without script the new document scrolls to them. */
 export function ReviewLink({ query, isCurrent, anchor = reviewsId, className, children }: ReviewLinkProps) {
   const { pathname, search } = useLocation();
   const isHydrated = useIsHydrated();
@@ -119,18 +119,18 @@ export function ReviewLink({ query, isCurrent, anchor = reviewsId, className, ch
 }
 
 interface ReviewItemProps {
-  /** Where a link can lead. */
+  /** The id that a link's fragment may name. */
   anchor?: string;
   stars: number;
   name: string;
-  /** ISO 8601, the day alone. */
+  /** An ISO 8601 date without time. */
   date: string;
   text: string;
-  /** Said under the words. */
+  /** Rendered below the text. */
   children?: ReactNode;
 }
 
-/** Text only: nothing that a reviewer wrote is read as markup. */
+/** Renders the reviewer's input as text, never as markup. */
 export function ReviewItem({ anchor, stars, name, date, text, children }: ReviewItemProps) {
   return (
     <li id={anchor} className="scroll-mt-24 border-b border-line pb-7 last:border-0">

@@ -16,7 +16,7 @@ it.each([
   );
 });
 
-it('writes only what is chosen, beside what the address holds already', () => {
+it('writes only keys that differ from the defaults, and preserves the rest of the query', () => {
   const address = '?sku=A&loja=caszulo&estrelas=2&ordem=piores&enviado=avaliacao';
   expect(toReviewSearch(address, { stars: 5, order: 'recentes', count: 12 })).toBe(
     '?sku=A&loja=caszulo&estrelas=5&avaliacoes=12',
@@ -24,6 +24,6 @@ it('writes only what is chosen, beside what the address holds already', () => {
   expect(toReviewSearch('?estrelas=2', { stars: undefined, order: 'recentes', count: 6 })).toBe('');
 });
 
-it('grows no further than the API gives', () => {
+it('cannot show more than the maximum limit of the API', () => {
   expect([canShowMore(parse('avaliacoes=90')), canShowMore(parse('avaliacoes=200'))]).toEqual([true, false]);
 });

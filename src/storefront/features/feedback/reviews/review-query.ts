@@ -1,4 +1,4 @@
-// Which reviews of a product are shown: query keys of its page, so that every choice is an address.
+// Filter, order and count of a product's reviews, in the query of its page, so that each state has a URL.
 import { sentKey } from '#web/forms/use-form.ts';
 
 export type ReviewOrder = 'recentes' | 'melhores' | 'piores';
@@ -7,12 +7,12 @@ export interface ReviewQuery {
   /** Undefined shows all. */
   stars: number | undefined;
   order: ReviewOrder;
-  /** How many at most. */
+  /** The maximum number of reviews. */
   count: number;
 }
 
 export const pageSize = 6;
-/** As many as the API gives at once. */
+/** The maximum limit of the API. */
 const maxCount = 96;
 
 export const orderLabels: readonly { order: ReviewOrder; label: string }[] = [
@@ -32,7 +32,7 @@ export function parseReviewQuery(query: URLSearchParams): ReviewQuery {
   };
 }
 
-/** Whether the address asks for anything but the newest ones. */
+/** True for the newest reviews without a filter, which the product's response already contains. */
 export function isDefaultQuery({ stars, order, count }: ReviewQuery): boolean {
   return stars === undefined && order === 'recentes' && count === pageSize;
 }
@@ -41,7 +41,7 @@ export function canShowMore({ count }: ReviewQuery): boolean {
   return count < maxCount;
 }
 
-/** The page's query with another choice; another filter or order begins with the first ones. */
+/** The query of the page with another review query; keys with default values are omitted. */
 export function toReviewSearch(search: string, { stars, order, count }: ReviewQuery): string {
   const query = new URLSearchParams(search);
   query.delete(sentKey);

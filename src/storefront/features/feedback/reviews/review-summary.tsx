@@ -6,7 +6,7 @@ import { pageSize, type ReviewQuery } from './review-query.ts';
 
 interface ReviewSummaryProps {
   reviews: ReviewsView;
-  /** What the list shows now; without it the bars lead nowhere. */
+  /** The current query of the list; without it the bars are not links. */
   query: ReviewQuery | undefined;
 }
 
@@ -28,7 +28,7 @@ export function ReviewSummary({ reviews, query }: ReviewSummaryProps) {
   );
 }
 
-/** The figure that is read first, with its stars. */
+/** The mean rating and its stars. */
 export function BigMean({ mean, text }: { mean: number; text: string }) {
   return (
     <p className="flex items-center gap-4">
@@ -52,7 +52,7 @@ interface BarRowProps {
 
 const row = 'grid grid-cols-[5.5em_minmax(0,1fr)_2.5em_1rem] items-center gap-2 min-h-11 lg:min-h-7';
 
-/** A bar is a filter; pressed again it shows all. */
+/** Each bar links to the reviews with its rating, and to all reviews while that filter is active. */
 function BarRow({ bar, total, query }: BarRowProps) {
   const content = (
     <>
@@ -85,7 +85,7 @@ function BarRow({ bar, total, query }: BarRowProps) {
   );
 }
 
-/** Drawn, so that its length needs no inline style. */
+/** The bar is an SVG, since its width as an inline style would violate the content security policy. */
 export function Bar({ fraction }: { fraction: number }) {
   return (
     <svg

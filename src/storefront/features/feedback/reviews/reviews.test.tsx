@@ -43,14 +43,14 @@ const query = { stars: undefined, order: 'recentes' as const, count: 6 };
 const href = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('reviews', () => {
-  it('are text, whatever was written', () => {
+  it('are rendered as text without markup', () => {
     const comment = '<img src=x onerror=alert(1)> <b>Bom</b>';
     const { container } = show({ query, items: [{ ...review, comment }], hasMore: false });
     expect(screen.getByText(comment)).toBeTruthy();
     expect(container.querySelector('img')).toBeNull();
   });
 
-  it('invite the first one when there are none', () => {
+  it('invite the first review if there are none', () => {
     const Page = createRoutesStub([
       { path: '/', Component: () => <Reviews reviews={undefined} invitation="Avaliar" form={<p>Formulário</p>} /> },
     ]);
@@ -60,7 +60,7 @@ describe('reviews', () => {
     expect(within(section).getByText('Formulário')).toBeTruthy();
   });
 
-  it('are filtered by the bars that hold any, ordered, and shown page by page', () => {
+  it('link non-empty bars to filters, and offer orders and more reviews', () => {
     show({ query, items: [review], hasMore: true });
     expect(href(/^5 estrelas/)).toBe('/oleo?sku=A&estrelas=5');
     expect(screen.queryByRole('link', { name: /^3 estrelas/ })).toBeNull();
@@ -68,7 +68,7 @@ describe('reviews', () => {
     expect(href(/Ver mais avaliações/)).toBe('/oleo?sku=A&avaliacoes=12');
   });
 
-  it('begin anew with another filter, and drop it by the same bar', () => {
+  it('reset the count with another filter, and remove the filter by its own bar', () => {
     show(
       { query: { stars: 5, order: 'piores', count: 18 }, items: [review], hasMore: false },
       reviews,
@@ -81,14 +81,14 @@ describe('reviews', () => {
     expect(screen.getByText('Essas são todas as avaliações com comentário.')).toBeTruthy();
   });
 
-  it('of a kit stand there all at once, without filters', () => {
+  it('of a kit are all in the page, without filters', () => {
     show(undefined, { ...reviews, items: Array.from({ length: 8 }, (_, index) => ({ ...review, id: index })) });
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('Ver mais 2 avaliações')).toBeTruthy();
     expect(screen.getAllByText('Recomenda este kit')).toHaveLength(8);
   });
 
-  it('of a kit are those that came with it', () => {
+  it("of a kit are read from the kit's response", () => {
     const written = { id: 7, nome: 'Rui', data: review.date, comentario: 'Dormi bem.', nota: 4, recomenda: false };
     const avaliacoes = [{ ...written, produto: { id: 501, nome: 'Kit' } }];
     const distribuicao = [{ nota: 4, quantidade: 1 }];

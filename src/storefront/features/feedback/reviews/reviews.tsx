@@ -1,4 +1,4 @@
-// Reviews of a product or kit: the summary, the words, and the form for one's own.
+// Reviews of a product or kit: summary, list and form.
 import type { ReactNode } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import { type ReviewsView, type ReviewView, reviewsId } from '../../../commerce/reviews/review.ts';
@@ -9,7 +9,7 @@ import { ReviewSummary } from './review-summary.tsx';
 
 interface ReviewsProps {
   reviews: ReviewsView | undefined;
-  /** Of products; a kit's reviews come all at once. */
+  /** The list of a product; a kit has no paged list, since its response holds all reviews. */
   list?: ReviewListView;
   /** "Avaliar este produto" */
   invitation: string;

@@ -6,7 +6,7 @@ import { thanks } from '../messages/message-kinds.ts';
 
 const text = thanks['avaliacao-da-loja'];
 
-/** Thanks for a review of the shop: a toast, or without script the same words that stay. */
+/** Confirms a review of the shop by a toast, or by a permanent message without script. */
 export function ReviewConfirmation() {
   const isConfirmed = useSentMessage() === 'avaliacao-da-loja';
   const isHydrated = useIsHydrated();
@@ -14,7 +14,7 @@ export function ReviewConfirmation() {
   useEffect(() => {
     if (!isConfirmed) return;
     showToast({ text });
-    // Said once: the address of the page must not say it again to whoever reloads or shares it.
+    // The key is removed from the URL, so that a reload or a shared link does not confirm again.
     const url = new URL(window.location.href);
     url.searchParams.delete(sentKey);
     window.history.replaceState(window.history.state, '', url);

@@ -7,14 +7,14 @@ import type { StoreReviewsView } from './store-review-view.server.ts';
 
 interface StoreReviewPageProps {
   title: string;
-  /** One sentence of the merchant. */
+  /** The merchant's introduction. */
   text: string;
   form: ReactNode;
   reviews: StoreReviewsView | undefined;
   hrefOf: (page: number) => string;
 }
 
-/** Specification 2: the page that an invitation opens. */
+/** Specification 2: the page that an invitation links to. */
 export function StoreReviewPage({ title, text, form, reviews, hrefOf }: StoreReviewPageProps) {
   return (
     <div className="grid-row pt-6 lg:pt-10">

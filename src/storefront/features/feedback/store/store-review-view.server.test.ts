@@ -3,7 +3,7 @@ import { createRecordingApi } from '../../../testing/recording-api.ts';
 import { loadStoreReviews } from './store-review-view.server.ts';
 
 const path = '/evaluations/store';
-const answer = (total: number) => ({
+const createResponse = (total: number) => ({
   avaliacoes: [
     {
       nome: 'Ana L.',
@@ -21,8 +21,8 @@ const load = (search: string, body: unknown) => {
   return loadStoreReviews(api, new URL(`https://loja.example/pagina${search}`)).then((view) => ({ view, requests }));
 };
 
-it('is the mean of both ratings, its bars, and one page of the list', async () => {
-  const { view, requests } = await load('?pg=2', answer(21));
+it('returns the mean of both ratings, the bars and one page of the list', async () => {
+  const { view, requests } = await load('?pg=2', createResponse(21));
   expect(requests).toMatchObject([{ query: { offset: '10', limit: '10' } }]);
   expect(view).toMatchObject({
     mean: 4.6,
@@ -33,11 +33,11 @@ it('is the mean of both ratings, its bars, and one page of the list', async () =
   });
 });
 
-it.each(['', '?pg=0', '?pg=x', '?pg=-3'])('begins with the first page at %j', async (search) => {
-  expect((await load(search, answer(21))).requests).toMatchObject([{ query: { offset: '0' } }]);
+it.each(['', '?pg=0', '?pg=x', '?pg=-3'])('requests the first page for the query %j', async (search) => {
+  expect((await load(search, createResponse(21))).requests).toMatchObject([{ query: { offset: '0' } }]);
 });
 
-it('is nothing without reviews or without an answer', async () => {
-  expect((await load('', answer(0))).view).toBeUndefined();
+it('returns undefined without reviews and if the API fails', async () => {
+  expect((await load('', createResponse(0))).view).toBeUndefined();
   expect((await load('', Response.json({ error: 'x' }, { status: 500 }))).view).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-// What others said of the shop, for the page on which an invited customer says it too.
+// The reviews of the shop, for the page on which an invited customer writes one.
 import type { StoreReviewsResponse } from '#contract/messages/feedback.ts';
 import { roundHalfUp } from '#rules/money.ts';
 import { countPages, listPageNumbers, paginate } from '#rules/pagination.ts';
@@ -9,7 +9,7 @@ import { toIsoDay } from '#web/dates.ts';
 const pageSize = 10;
 
 export interface StoreReviewsView {
-  /** Of experience and service together, to one decimal. */
+  /** The mean of experience and service, rounded to one decimal. */
   mean: number;
   count: number;
   /** `fraction` is the bar's length, 0 to 1. */
@@ -18,15 +18,15 @@ export interface StoreReviewsView {
   pages: { current: number; previous: number | undefined; next: number | undefined; numbers: (number | undefined)[] };
 }
 
-/** Undefined when there is nothing to show or nobody answers: the form stands without. */
+/** Undefined without reviews and if the API fails; the page then shows the form only. */
 export async function loadStoreReviews(api: ApiClient, url: URL): Promise<StoreReviewsView | undefined> {
   const page = Math.max(1, Math.trunc(Number(url.searchParams.get('pg'))) || 1);
   try {
-    const answer = await api.call('storeReviews', {
+    const response = await api.call('storeReviews', {
       query: { offset: String((page - 1) * pageSize), limit: String(pageSize) },
       skipsErrorPage: true,
     });
-    return answer.info.total > 0 ? toStoreReviewsView(answer, page) : undefined;
+    return response.info.total > 0 ? toStoreReviewsView(response, page) : undefined;
   } catch (error) {
     if (error instanceof ApiCallError) return undefined;
     throw error;

@@ -37,7 +37,7 @@ export interface OfferView {
   countdown?: CountdownView;
 }
 
-/** Up to this stock the page says that few units are left. */
+/** Up to this stock the page shows that few units are left. */
 const fewUnits = 5;
 
 export interface OfferOptions {

@@ -24,13 +24,13 @@ describe('isPair', () => {
     ['is sold on request', { status: 'sobconsulta' as const }, false],
     ['has no price of a pair', { precos: createPrices(50) }, false],
     ['costs the same', { precos: { ...createPrices(50), combinacao: { por: 50 } } }, false],
-  ])('of a product that %s', (_, changes, expected) => {
+  ])('decides for a product that %s', (_, changes, expected) => {
     expect(isPair(combine(changes))).toBe(expected);
   });
 });
 
 describe('toPairView', () => {
-  it('names the value that the other page offers first, and stays in the shop', () => {
+  it("uses the other product's preselected value, and links inside the shop", () => {
     const valores = [createValue(30), createValue(60, { selecionado: true })];
     const pair = toPairView(
       combine({ atributos: { simples: { id: '7', nome: 'Volume', tipo: 'texto', valores } } }),
@@ -70,7 +70,7 @@ describe('pricePairs', () => {
     expect(priced?.offer?.price.price).toBe(96);
   });
 
-  it('leaves a pair without an offer where the API refuses it', async () => {
+  it('returns a pair without an offer if the API rejects it', async () => {
     const { api } = createRecordingApi({
       '/product/combination': () => Response.json({ error: 'Vela está sem estoque.' }, { status: 422 }),
     });

@@ -41,12 +41,12 @@ describe('the offers of a product', () => {
     expect(offers.map((offer) => offer.status)).toEqual(['disponivel', 'indisponivel', 'indisponivel']);
   });
 
-  it('stay on request whatever the stock', () => {
+  it('are on request regardless of the stock', () => {
     const { offers } = view({ ...volumes(createValue(10), createValue(30, { estoque: 0 })), status: 'sobconsulta' });
     expect(offers.map((offer) => offer.status)).toEqual(['sobconsulta', 'sobconsulta']);
   });
 
-  it('carry their own price and payload', () => {
+  it('have their own price and payload', () => {
     const [first] = view(volumes(createValue(30))).offers;
     expect(first).toMatchObject({ price: { price: 30, cash: 28.5 } });
     expect(JSON.parse(first?.purchase ?? '')).toEqual({
@@ -54,7 +54,7 @@ describe('the offers of a product', () => {
     });
   });
 
-  it('say that few are left without a figure, unless the shop shows stock', () => {
+  it('show low stock without a figure, unless the settings show stock', () => {
     const few = volumes(createValue(10, { estoque: 3 }));
     expect(view(few).offers[0]?.stockText).toBe('Últimas unidades. Envio em 1 dia útil');
     expect(view(few, { showsStock: true }).offers[0]?.stockText).toBe('Últimas 3 unidades');
@@ -62,7 +62,7 @@ describe('the offers of a product', () => {
     expect(JSON.stringify(view(volumes(createValue(10, { estoque: 7919 }))))).not.toContain('7919');
   });
 
-  it('begin with what the address names, else what the API preselected, else the first', () => {
+  it('select the value in the query, else the preselected one, else the first', () => {
     const values = volumes(createValue(10), createValue(30, { selecionado: true }), createValue(50));
     expect(view(values).selectedValueId).toBe(30);
     expect(view(values, { sku: 'SKU-101-50' }).selectedValueId).toBe(50);
@@ -86,7 +86,7 @@ describe('toCountdown', () => {
     ['cronometro Black Friday', 'Black Friday', true],
     ['Black Friday cronometro', 'Black Friday', true],
     ['cronometro', 'Oferta por tempo limitado', false],
-  ])('reads "%s"', (name, title, isBlack) => {
+  ])('parses the schedule name "%s"', (name, title, isBlack) => {
     expect(toCountdown(schedule(name))).toEqual({
       title,
       isBlack,
@@ -95,7 +95,7 @@ describe('toCountdown', () => {
     });
   });
 
-  it('is cleared for any other schedule, and for none', () => {
+  it('is undefined for any other schedule, and without one', () => {
     expect(toCountdown(schedule('Black Friday'))).toBeUndefined();
     expect(toCountdown(undefined)).toBeUndefined();
   });
@@ -114,7 +114,7 @@ describe('the page of a product', () => {
     expect(view({ marca: undefined }).brand).toBeUndefined();
   });
 
-  it('gives Macintosh the original pictures', () => {
+  it('uses the original pictures on a Macintosh', () => {
     const midias = { imagens: [createImage(7)] };
     expect(view({ midias }).pictures[0]?.zoom).toBe('/img/7-1200.webp');
     expect(view({ midias }, { prod: 'arquivosOriginais' }).pictures[0]?.zoom).toBe('/img/7-1200.jpg');
@@ -125,7 +125,7 @@ describe('the page of a product', () => {
     expect(view({ avaliacao: { media: 4.5, quantidade: 2, avaliacoes: [] } }).reviews?.mean).toBe(4.5);
   });
 
-  it('sorts facts into sections and leaves the care of oils open', () => {
+  it('sorts facts into sections, and opens the care section of oils', () => {
     const group = (nome: string, visivelSite = true) => ({
       nome,
       visivelSite,
@@ -151,7 +151,7 @@ describe('the page of a product', () => {
     expect(sections.find((section) => section.id === 'cuidados')?.isFixed).toBe(true);
   });
 
-  it('says plainly when nothing is known about the safety of an oil', () => {
+  it('states that the safety notes of an oil are missing', () => {
     const care = view({}).sections.find((section) => section.id === 'cuidados');
     expect(care?.facts?.[0]?.value).toContain('Ainda não temos informação de segurança confirmada');
     const soap = { id: 1, nome: 'Sabonetes', nivel: 1, taxonomia: [{ id: 1, nome: 'Corpo e banho' }] };

@@ -5,7 +5,7 @@ const list = (typed: string, ...names: string[]) =>
   listCompletions(typed, names, 4).map(({ typed: kept, rest }) => `${kept}|${rest}`);
 
 describe('listCompletions', () => {
-  it('completes the begun word first, then goes on with the next two', () => {
+  it('completes the current word first, then adds the next two', () => {
     const names = ['Óleo essencial de lavanda francesa', 'Roll-on de lavanda para dormir 10 ml', 'Sachê de lavanda'];
     expect(list('lav', ...names)).toEqual(['lav|anda', 'lav|anda francesa', 'lav|anda para dormir']);
     expect(list('lavanda', ...names)).toEqual(['lavanda| francesa', 'lavanda| para dormir']);
@@ -23,12 +23,12 @@ describe('listCompletions', () => {
     expect(list('sabonete', 'Sabonete vegano de alecrim')).toEqual(['sabonete| vegano']);
   });
 
-  it('completes the last word where no name has the whole text', () => {
+  it('completes the last word if no name contains the whole text', () => {
     expect(list('óleo de la', 'Óleo essencial de lavanda')).toEqual(['óleo de la|vanda']);
     expect(list('óleo xyz', 'Óleo essencial de lavanda')).toEqual([]);
   });
 
-  it('offers nothing from the middle of a word, for no text, or twice', () => {
+  it('returns nothing from the middle of a word or for an empty text, and no duplicates', () => {
     expect(list('anda', 'Óleo de lavanda francesa')).toEqual([]);
     expect(list('  ', 'Óleo de lavanda')).toEqual([]);
     expect(list('lav', 'Lavanda', 'Óleo de lavanda')).toEqual(['lav|anda']);

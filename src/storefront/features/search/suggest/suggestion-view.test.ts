@@ -32,7 +32,7 @@ function anAnswer(changes: Partial<SearchAnswer['conteudo']> = {}): SearchAnswer
 }
 
 describe('toSuggestions', () => {
-  it('says the text with the count and leads to products, terms, brands and all results', () => {
+  it('shows the text with the count and links to products, terms, brands and all results', () => {
     const view = toSuggestions(anAnswer(), options);
     expect(view.heading).toBe('lavanda (7)');
     expect(view.terms).toEqual([{ typed: 'lavanda', rest: ' francesa', href: '/busca?busca=lavanda+francesa#loja' }]);
@@ -58,7 +58,7 @@ describe('toSuggestions', () => {
     expect(view.terms).toEqual([{ typed: '', rest: 'lavanda', href: '/busca?busca=lavanda#loja' }]);
   });
 
-  it('says what cannot be bought instead of a price', () => {
+  it('shows the status instead of a price if a product cannot be bought', () => {
     const produtos = [aProduct({ status: 'indisponivel' }), aProduct({ status: 'sobconsulta' })];
     const notes = toSuggestions(anAnswer({ produtos }), options).products.map(({ note, price }) => [note, price]);
     expect(notes).toEqual([
@@ -67,7 +67,7 @@ describe('toSuggestions', () => {
     ]);
   });
 
-  it('takes the smallest of our own pictures', () => {
+  it('uses the smallest variant of our own pictures', () => {
     const image = anImage(1);
     const own = `${siteUrl}/img/products/lavanda.0123456789-320.webp`;
     const midias = { imagens: [{ ...image, arquivos: { ...image.arquivos, small: own } }] };
@@ -77,7 +77,7 @@ describe('toSuggestions', () => {
 });
 
 describe('toDefaultSuggestions', () => {
-  it('is what is sought most, five at most', () => {
+  it('returns up to five of the most searched products', () => {
     const produtos: CallResponse<'showcase'>['produtos'] = Array.from({ length: 8 }, (_, id) => aProduct({ id }));
     const view = toDefaultSuggestions({ produtos }, options);
     expect(view.heading).toBe('Mais buscados');

@@ -23,10 +23,10 @@ const at = (shop: Shop, isWanted = true) => (
   </ShopContext>
 );
 
-it('loads once per shop, and shows nothing of another shop', async () => {
-  const asked: string[] = [];
+it('loads once per shop, and never shows the products of another shop', async () => {
+  const requests: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
-    asked.push(url);
+    requests.push(url);
     const nome = url.includes(caszuloShop.hashes.bestSellers) ? 'Vela' : 'Neroli';
     return Promise.resolve(Response.json({ produtos: [aProduct({ nome })] }));
   });
@@ -34,9 +34,9 @@ it('loads once per shop, and shows nothing of another shop', async () => {
   expect(await screen.findByText('Neroli')).toBeTruthy();
   rerender(at(mainShop, false));
   rerender(at(mainShop));
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   rerender(at(caszuloShop));
   expect(screen.getByText('nada')).toBeTruthy();
   expect(await screen.findByText('Vela')).toBeTruthy();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });

@@ -93,7 +93,7 @@ function fetchSuggestions(text: string, { loja }: Pick<Shop, 'loja'>, signal: Ab
   return callApi<'search'>({ method: 'GET', path: `/url/product/listing/search?${query}`, signal });
 }
 
-/** An empty text is never searched for (specification 5), so the showcase stands in. */
+/** An empty text is never searched for (specification 5), so the showcase is the fallback. */
 function fetchBestSellers({ loja, hashes }: Pick<Shop, 'loja' | 'hashes'>, signal: AbortSignal) {
   const path = toShopHref({ loja }, `/showcase/products/${hashes.bestSellers}`);
   return callApi<'showcase'>({ method: 'GET', path, signal });
