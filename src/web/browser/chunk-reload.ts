@@ -10,7 +10,7 @@ export function mayReload(now: number, lastReload: number): boolean {
   return now - lastReload >= guardMs;
 }
 
-/** True at most once in 60 s. False offline, where a reload would lose the page, and without storage, where it might loop. */
+/** True at most once in 60 s. Offline a reload would lose the page, and without storage it might loop: false. */
 function takeReload(): boolean {
   const now = Date.now();
   const lastReload = Number(readStored('session', storageKey) ?? 0);
