@@ -11,7 +11,7 @@ interface QuantityStepperProps {
   max?: number | undefined;
   /** At 1 the minus button becomes a remove button that calls `onChange(0)`. */
   canRemove?: boolean;
-  /** Makes the two buttons submit buttons of this name with the values "-1" and "1", so that the form works without script. */
+  /** Makes the buttons submit buttons of this name with the values "-1" and "1", so that the form works without script. */
   stepName?: string;
   isBusy?: boolean;
   onChange?: (value: number) => void;

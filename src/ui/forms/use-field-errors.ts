@@ -75,7 +75,7 @@ export function useFocusOnWrong(form: RefObject<HTMLFormElement | null>, failure
 }
 
 /**
- * After each response focuses the element that `find` returns in `part`, scrolled clear of the header. `find` must be stable.
+ * After each response focuses the element that `find` returns in `part`, scrolled clear of the header. `find` is stable.
  * A document with the response is visible before hydration: a visitor who already types in it keeps the focus.
  */
 export function useFocusOnAnswer<Part extends HTMLElement>(

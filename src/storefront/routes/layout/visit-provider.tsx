@@ -20,7 +20,7 @@ interface Visit {
   /** Undefined for visitors. */
   firstName: string | undefined;
   isCustomer: boolean;
-  /** Signs in without leaving the page; the response carries the customer, the cart and the favourites. */
+  /** Signs in without leaving the page; the response contains the customer, the cart and the favourites. */
   signIn: (form: FormData) => Promise<FormResult>;
 }
 
@@ -60,7 +60,7 @@ export function VisitProvider({ device, siteUrl, children }: VisitProviderProps)
   );
 }
 
-/** The newer of what the layout has loaded and what a sign-in has returned. */
+/** The newer of the layout's data and the response of a sign-in. */
 function usePersonal() {
   const loaded = useRouteLoaderData<Personal>('layout');
   const [signedIn, setSignedIn] = useState<{ personal: Personal; replaced: Personal | undefined }>();
@@ -71,7 +71,7 @@ function usePersonal() {
     const result = await postForm<{ personal: Personal }>(action, form);
     if (!result.ok) return result;
     setSignedIn({ personal: result.personal, replaced: loaded });
-    // Only the page of a personal path shows something else to a customer.
+    // Only pages of personal paths depend on the customer.
     if (personalPaths.some((path) => pathname.startsWith(path))) void revalidate();
     return result;
   };
