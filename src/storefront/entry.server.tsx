@@ -13,7 +13,7 @@ import { lastResortPage } from './layout/errors/last-resort-page.server.ts';
 import { storefrontContext } from './request-context.server.ts';
 
 /**
- * Renders the whole document before the first byte: its status is final, it can be cached as bytes, and the policy can name
+ * Renders the whole document before the first byte: its status is final, it can be cached as bytes, and the policy can list
  * its inline scripts by hash, so that a cached page needs no nonce.
  */
 export default async function handleRequest(
@@ -40,7 +40,7 @@ export default async function handleRequest(
 function renderDocument(url: string, routerContext: EntryContext): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={url} />, {
-      // React would otherwise send a finished boundary as a hidden block that a script moves into place.
+      // Otherwise React would send a finished boundary as a hidden block that a script moves into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onError: reject,

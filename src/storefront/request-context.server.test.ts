@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRequestContext, storefrontContext } from './request-context.server.ts';
 
-it('what the server wrote down of a visitor reaches the API: with changes the address too', async () => {
+it("forwards the headers of the visitor's request to the API, with changes the client address too", async () => {
   const received: Request[] = [];
   const visit = new Request('https://loja.example/checkout/carrinho', {
     headers: { 'X-Request-Id': 'visit-12345', 'X-Client-Address': '203.0.113.7', 'X-Service-Key': 'k'.repeat(40) },

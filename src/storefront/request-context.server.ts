@@ -1,4 +1,4 @@
-// What every loader and action finds in its context: the visitor's shop, the API and the addresses of this request.
+// The context of every loader and action: the visitor's shop, the API and the URLs of this request.
 import { createContext, RouterContextProvider } from 'react-router';
 import { type Shop, toShopHref } from './shops/shop.ts';
 import type { PlacedScript } from '#web/analytics/script-slots.ts';
@@ -16,18 +16,18 @@ export interface ScriptSlot extends PlacedScript {
 
 export interface StorefrontOptions {
   storeApi: StoreApi;
-  /** Another text whenever something that pages show has changed; absent where that cannot be known. */
+  /** Changes whenever data that pages show has changed; absent where that cannot be known. */
   version?: (() => string) | undefined;
-  /** Absolute address of the shop, without a slash at the end. */
+  /** Absolute URL of the shop, without a trailing slash. */
   siteUrl: string;
   /** Name of the session cookie. */
   cookieName: string;
-  /** Origins besides the shop's own that pictures may come from. */
+  /** Origins besides the shop's own from which pictures may load. */
   pictureOrigins?: readonly string[];
   scripts?: readonly ScriptSlot[];
   /** Whether the query key `debug` shows failing endpoints (reading A34). */
   isDebugAllowed?: boolean;
-  /** Takes what went wrong without the visitor's doing; `message` says where. */
+  /** Reports an error that the visitor did not cause; `message` names the place. */
   onError?: (error: unknown, message: string) => void;
 }
 
@@ -37,7 +37,7 @@ export interface StorefrontContext {
   shop: Shop;
   api: ApiClient;
   toLocalUrl: ToLocalUrl;
-  /** A link inside the visitor's shop, from an address of the API or a path. */
+  /** A link inside the visitor's shop, from a URL of the API or a path. */
   toHref: (address: string) => string;
   isDebug: boolean;
 }
@@ -76,7 +76,7 @@ export function createRequestContext(request: Request, options: StorefrontOption
 }
 
 function toPassedHeaders(request: Request, cookieName: string): Record<string, string> {
-  // Names the browser as one that an account was used from before; the API then asks it fewer questions.
+  // Identifies a browser in which an account was used before; the API counts its failed sign-ins separately.
   const deviceCookie = `${cookieName}_DEVICE`;
   const device = findCookie(request.headers.get('Cookie'), deviceCookie);
   const headers = Object.fromEntries(
@@ -89,6 +89,6 @@ function toPassedHeaders(request: Request, cookieName: string): Record<string, s
 }
 
 function reportOnConsole(error: unknown, message: string): void {
-  // oxlint-disable-next-line no-console -- the server hands in its log; alone the storefront has nothing else
+  // oxlint-disable-next-line no-console -- the server passes its logger; this is the fallback without it
   console.error(message, error);
 }

@@ -33,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root');
   const { pathname, search } = useLocation();
   const searchParams = new URLSearchParams(search);
-  // Without its loader's data the page shows an error, in the shop that was asked for.
+  // Without the loader's data the page shows an error, in the shop of the request.
   const shop = loaded ? findShop(loaded.shopId) : resolveShop({ pathname, searchParams });
   const settings = loaded?.settings ?? defaultSettings;
   return (
@@ -76,7 +76,7 @@ export default function Root({ loaderData: { device, siteUrl } }: Route.Componen
   );
 }
 
-/** Reached only when the layout itself fails: it uses nothing that was loaded. */
+/** Rendered only if the layout itself fails, so it uses no loader data. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const view = toErrorView(error);
   return view.isMaintenance ? <MaintenancePage /> : <BareErrorPage view={view} />;

@@ -9,9 +9,9 @@ export interface PageContents {
   searchTerm?: string;
 }
 
-/** What a route tells the layout about its page: its `handle` export. `Data` is what its loader returns. */
+/** The `handle` export of a route: what the layout needs to know about its page. `Data` is the loader's data. */
 export interface RouteHandle<Data = never> {
-  /** Specification 2: absent where the catalogue and the shop's texts end, as in the account. */
+  /** Specification 2: absent outside the catalogue and the shop's text pages, for example in the account. */
   level?: PageLevel | ((data: Data) => PageLevel);
   /** Absent for pages that show no products. */
   toContents?: (data: Data) => PageContents;
@@ -22,7 +22,7 @@ interface PageHandle {
   contents: PageContents;
 }
 
-/** What the handle of the current page's route says, applied to its loader's data. */
+/** The value of the current route's handle, applied to its loader's data. */
 export function usePageHandle(): PageHandle {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- handles are typed by the routes that export them
   const match = (useMatches() as UIMatch<unknown, RouteHandle<unknown> | undefined>[]).at(-1);

@@ -1,4 +1,4 @@
-// The only place with URL paths: the addresses of the site, and which module answers them.
+// The only place with URL paths: the addresses of the site and their route modules.
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { sitePaths } from '../contract/site-paths.ts';
 import { shops } from './shops/all-shops.ts';
@@ -6,19 +6,19 @@ import { shops } from './shops/all-shops.ts';
 export const paths = {
   ...sitePaths,
   contact: '/pagina/contato',
-  /** Tells what cookies are for; where cookie preferences lead without script. */
+  /** Explains what cookies are for; the link to the cookie preferences leads here without script. */
   privacyPolicy: '/pagina/privacidade',
   cartAction: '/sacola',
-  /** Best sellers for places that have nothing else to show, as data. */
+  /** Best sellers as data, for pages that have nothing else to show. */
   suggestions: '/sacola/sugestoes',
-  /** Receives all messages of visitors; the kind of message follows. */
+  /** Receives all messages of visitors; the kind of message is appended. */
   messages: '/mensagens',
   /** The popup of a level as JSON. */
   popup: '/popup',
   offers: '/ofertas',
   test: '/teste',
   serverError: '/View5xx',
-  /** Served as documents of their own, never by client navigation (specification 2; reading A8). */
+  /** Loaded as documents, never by client navigation (specification 2; reading A8). */
   account: '/minha-conta/',
   favourites: '/minha-conta/lista-desejo',
   orders: '/minha-conta/lista-desejo#pedidos',
@@ -27,7 +27,7 @@ export const paths = {
   accountData: '/minha-conta/dados',
   addresses: '/minha-conta/enderecos',
   privacy: '/minha-conta/privacidade',
-  /** Adds or removes a favourite, for forms without script. */
+  /** Adds or removes a favourite, for no-script submits. */
   favouriteAction: '/favoritos',
   checkout: '/checkout',
   robots: '/robots.txt',
@@ -35,7 +35,7 @@ export const paths = {
   sitemapFiles: '/sitemap',
 } as const;
 
-/** Pages and actions whose responses belong to one visitor: never cached, and hidden from search engines. */
+/** Pages and actions whose responses belong to one visitor: never cached, and excluded from search engines. */
 export const personalPaths: readonly string[] = [
   '/minha-conta',
   paths.checkout,
@@ -102,5 +102,5 @@ function listRoutes(): RouteConfigEntry[] {
   ];
 }
 
-// The browser has the route manifest: the annotation removes the table from the client bundle.
+// The browser has the route manifest, so the annotation removes this table from the client bundle.
 export default /* @__PURE__ */ listRoutes();

@@ -1,4 +1,4 @@
-// Buttons, and the classes that make a link look like one.
+// Buttons, and the class names that make a link look like one.
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -23,7 +23,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook;
   size?: ButtonSize;
   icon?: IconName;
-  /** The label stays and a spinner takes the icon's place; presses are ignored. */
+  /** The label stays and a spinner replaces the icon; presses are ignored. */
   isBusy?: boolean;
   children: ReactNode;
 }

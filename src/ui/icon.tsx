@@ -1,4 +1,4 @@
-// Line icons on a grid of 24: one sprite in the page, referred to by name.
+// Line icons on a grid of 24: one sprite in the page, whose symbols are referenced by name.
 import { starPath, starRowPath } from './stars.tsx';
 
 const shapes = {
@@ -43,7 +43,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** What `IconSprite` holds. */
+/** The symbols of `IconSprite`. */
 const iconSymbols: string = [
   ...Object.entries(shapes).map(([name, path]) => toSymbol(name, [24, 24], path)),
   toSymbol('star', [20, 20], starPath),
@@ -54,7 +54,7 @@ function toSymbol(name: string, [width, height]: readonly [number, number], path
   return `<symbol id="icon-${name}" viewBox="0 0 ${width} ${height}"><path d="${path}"/></symbol>`;
 }
 
-/** Place once a page; `Icon` refers to it. */
+/** Rendered once per page; `Icon` references its symbols. */
 export function IconSprite() {
   return (
     <svg
@@ -75,7 +75,7 @@ interface IconProps {
   className?: string;
 }
 
-/** Decoration only: the accessible name is in the text or label beside it. */
+/** Decoration only: the accessible name is the text or label beside it. */
 export function Icon({ name, className = 'size-6' }: IconProps) {
   return (
     <svg className={`icon ${className}`} aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import { linkAsButton } from './link-as-button.ts';
 
 afterEach(cleanup);
 
-it('is pressed by a click and by Space, once however long it is held, and by no other key', () => {
+it('is activated by a click and by Space, once however long the key is held, and by no other key', () => {
   const press = vi.fn<() => void>();
   render(
     <a {...linkAsButton(press)} href="#menu">
@@ -13,7 +13,7 @@ it('is pressed by a click and by Space, once however long it is held, and by no 
   );
   const button = screen.getByRole('button', { name: 'Menu' });
   expect(fireEvent.click(button)).toBe(false);
-  // The browser would scroll.
+  // The browser would scroll the page.
   expect(fireEvent.keyDown(button, { key: ' ' })).toBe(false);
   expect(fireEvent.keyDown(button, { key: ' ', repeat: true })).toBe(false);
   expect(fireEvent.keyDown(button, { key: 'Tab' })).toBe(true);

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 
-/** For a link that leads somewhere without script and is a button with it: Space presses it too, as it does a button. */
+/** For a link that navigates without script and is a button with script: Space activates it too, as it does a button. */
 export function linkAsButton(press: () => void) {
   return {
     role: 'button',

@@ -12,7 +12,7 @@ describe('PriceBlock', () => {
     expect(container.textContent).toBe('De R$ 30,00Por R$ 25,00R$ 23,75 no Pixou 2x');
   });
 
-  it('says neither "De" nor "Por" without an old price', () => {
+  it('shows neither "De" nor "Por" without an old price', () => {
     render(<PriceBlock price="R$ 25,00" />);
     expect(screen.getByText('R$ 25,00').textContent).toBe('R$ 25,00');
   });

@@ -1,11 +1,11 @@
-// A price in the one order that every place uses: old price struck, price, Pix price, installments.
+// A price in the order that all pages share: old price struck through, price, Pix price, installments.
 
 export interface PriceTexts {
   /** Formatted, such as "R$ 42,90". */
   price: string;
-  /** The struck "from" price. */
+  /** The struck-through "from" price. */
   listPrice?: string;
-  /** With its method, such as "R$ 40,76 no Pix". */
+  /** Includes the method, such as "R$ 40,76 no Pix". */
   cashPrice?: string;
   /** A line below, such as "ou 3x de R$ 14,30 sem juros". */
   installments?: string;

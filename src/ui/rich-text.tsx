@@ -1,4 +1,4 @@
-/** HTML that passed the allowlist of the shop's sanitiser; nothing else may build one. */
+/** HTML that passed the allowlist of the shop's sanitiser; only the sanitiser may create a value of this type. */
 export interface SafeHtml {
   readonly __html: string;
 }
@@ -10,6 +10,6 @@ interface RichTextProps {
 
 /** A merchant's formatted text. */
 export function RichText({ html, className = '' }: RichTextProps) {
-  // oxlint-disable-next-line react/no-danger -- the type says that the text went through the sanitiser
+  // oxlint-disable-next-line react/no-danger -- the type guarantees that the text is sanitised
   return <div className={`rich-text ${className}`} dangerouslySetInnerHTML={html} />;
 }

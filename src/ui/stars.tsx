@@ -1,21 +1,21 @@
-// Rating as five stars filled by width, or as one star for tight places.
+// A rating as five stars filled by width, or as one star where space is limited.
 
 const outline = 'l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z';
 
-/** A star in a box of 20 by 20. */
+/** The outline of a star in a box of 20 by 20. */
 export const starPath = `M10 1.5${outline}`;
 
-/** Five of them side by side. */
+/** Five stars side by side. */
 export const starRowPath = `M10 1.5${[outline, outline, outline, outline, outline].join('m20 0')}`;
 
 const starCount = 5;
 const starWidth = 20;
 
 interface StarsProps {
-  /** 0 to 5. */
+  /** From 0 to 5. */
   mean: number;
   count?: number;
-  /** One star, as on cards. */
+  /** Shows one star, as on cards. */
   isCompact?: boolean;
 }
 
@@ -49,7 +49,7 @@ function OneStar() {
   );
 }
 
-/** Nested `svg` elements clip by their own width: no inline style, no id. */
+/** Nested `svg` elements clip by their own width, which needs no inline style and no id. */
 export function StarRow({ mean }: { mean: number }) {
   const width = starCount * starWidth;
   const filled = Math.round((Math.min(starCount, Math.max(0, mean)) / starCount) * width);
@@ -64,7 +64,7 @@ export function StarRow({ mean }: { mean: number }) {
   );
 }
 
-/** "4,0", as the mean of reviews is written: without `Intl.NumberFormat`, whose first use takes a phone a tenth of a second. */
+/** "4,0", the format of a mean of ratings. It avoids `Intl.NumberFormat`, whose first use blocks a phone for 100 ms. */
 export function formatOneDecimal(value: number): string {
   return (Math.floor(value * 10 + 0.5 + 1e-9) / 10).toFixed(1).replace('.', ',');
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the pointer is over an element or focus inside it: what moves by itself then waits. */
+/** Whether the pointer is over an element or the focus is inside it: automatic movement pauses meanwhile. */
 export function useIsHeld(ref: RefObject<HTMLElement | null>): boolean {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toDay, toIsoDay, toMinute } from './dates.ts';
 
-it('shows days and minutes of São Paulo', () => {
+it('formats dates and times in the time zone of São Paulo', () => {
   expect(toDay('2026-11-22T01:30:00Z')).toBe('21/11/2026');
   expect(toMinute('2026-11-22T01:30:00Z')).toBe('21/11/2026 às 22:30');
   expect(toIsoDay('2026-11-22T01:30:00Z')).toBe('2026-11-21');

@@ -22,7 +22,7 @@ function setUp() {
   return { load, show };
 }
 
-it('renders the component once its code has loaded, which is loaded once', async () => {
+it('loads the chunk once and renders the component', async () => {
   const { load, show } = setUp();
   const { unmount } = await act(async () => render(show('Ana')));
   expect(screen.getByText('Olá, Ana')).toBeTruthy();
@@ -32,7 +32,7 @@ it('renders the component once its code has loaded, which is loaded once', async
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('renders the fallback while it is mounted, and loads the code again on the next mount', async () => {
+it('renders the fallback while it is mounted, and loads the chunk again on the next mount', async () => {
   const { load, show } = setUp();
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { rerender, unmount } = await act(async () => render(show('Ana')));
@@ -45,7 +45,7 @@ it('renders the fallback while it is mounted, and loads the code again on the ne
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('loads the code again on retry, as often as it takes, and keeps the fallback until then', async () => {
+it('loads the chunk again on each retry, and renders the fallback until it has loaded', async () => {
   const { load, show } = setUp();
   const held = Promise.withResolvers<typeof Greeting>();
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));

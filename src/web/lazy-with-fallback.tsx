@@ -1,13 +1,13 @@
 import { type ComponentType, startTransition, use, useEffect, useState } from 'react';
 
 interface Retryable {
-  /** Loads the code again; the fallback stays until it has loaded. */
+  /** Loads the chunk again; the fallback is rendered until it has loaded. */
   retry: () => void;
 }
 
 /**
- * Like `React.lazy`, but renders `Fallback` if the code cannot be loaded, as without a connection. `React.lazy` would throw,
- * and remember the failure. Here the code is loaded again by `retry`, and when the component mounts again.
+ * Like `React.lazy`, but renders `Fallback` if the chunk cannot be loaded, for example offline. `React.lazy` would throw
+ * and cache the failure. Here the chunk is loaded again by `retry`, and when the component mounts again.
  */
 export function lazyWithFallback<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,6 +1,6 @@
 import type { Location, NavigateOptions } from 'react-router';
 
-/** Navigations that update a part of the page instead of opening a new one. Links name their mode in `data-navigation`. */
+/** Navigations that update a part of the page instead of opening a new one. A link sets its mode in `data-navigation`. */
 export const navigationModes = {
   /** Scroll position and focus are preserved. */
   'in-place': { preventScrollReset: true, state: { isInPlace: true } },

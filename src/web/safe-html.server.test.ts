@@ -29,7 +29,7 @@ describe('toSafeHtml', () => {
     '<textarea><p>x</p></textarea>',
     '<img src=x onerror=alert(1)>',
     '<script>nunca fecha',
-  ])('lets nothing of %s through', (given) => {
+  ])('removes %s', (given) => {
     expect(clean(given)).toBe('');
   });
 
@@ -48,11 +48,11 @@ describe('toSafeHtml', () => {
     ['<a href="/&amp;#47;fora.example">x</a>', '<a href="/&amp;#47;fora.example">x</a>'],
     ['<a href="/busca?busca=x&amp;copy;y">x</a>', '<a href="/busca?busca=x&amp;copy;y">x</a>'],
     ['<a title="a>b" href="/x">x</a>', '<a href="/x">x</a>'],
-  ])('keeps only safe addresses: %s', (given, expected) => {
+  ])('preserves only safe URLs: %s', (given, expected) => {
     expect(clean(given)).toBe(expected);
   });
 
-  it('never lets a tag or attribute through that is not allowed, whatever comes in', () => {
+  it('never outputs a tag or attribute that is not allowed, for any input', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '<script>',
@@ -77,7 +77,7 @@ describe('toSafeHtml', () => {
     );
   });
 
-  it('keeps links inside the shop, and knows its own addresses from those outside', () => {
+  it('keeps links inside the shop, and distinguishes its own URLs from external ones', () => {
     const toHref = (address: string) => {
       const path = address.replace(/^https:\/\/loja\.example/, '');
       return path.startsWith('/') ? `${path}${path.includes('?') ? '&' : '?'}loja=caszulo` : path;
@@ -96,7 +96,7 @@ describe('toSafeHtml', () => {
     );
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(clean(clean(text))).toBe(clean(text));
@@ -106,7 +106,7 @@ describe('toSafeHtml', () => {
 });
 
 describe('toPlainText', () => {
-  it('leaves the words, with a blank between blocks', () => {
+  it('returns the text with a space between blocks', () => {
     expect(toPlainText('<p>Um &amp; dois</p><ul><li>três</li></ul>')).toBe('Um & dois três');
   });
 });

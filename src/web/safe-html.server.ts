@@ -1,4 +1,4 @@
-// Merchant texts with formatting: one allowlist decides what of their HTML is shown. Runs in loaders only.
+// Sanitises the merchant's formatted texts: one allowlist decides which HTML is shown. Runs in loaders only.
 import sanitizeHtml from 'sanitize-html';
 import type { SafeHtml } from '#ui/rich-text.tsx';
 
@@ -8,7 +8,7 @@ const allowedTags = [
   'p br hr ul ol li dl dt dd blockquote h2 h3 h4 strong b em i u s sub sup small abbr cite code a',
   'table caption thead tbody tfoot tr th td',
 ].flatMap((tags) => tags.split(' '));
-/** Dropped with their content; of other unknown tags only the tag is dropped. */
+/** Elements that are dropped with their content; of other unknown elements only the tags are dropped. */
 const nonTextTags = [
   'script style iframe object embed noscript noembed noframes template svg math',
   'textarea title xmp plaintext select option button form head',
@@ -56,7 +56,7 @@ function toSlug(text: string): string {
   return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
 }
 
-/** The words of a formatted text, for places that show no formatting. */
+/** The plain text of a formatted text, for places that show no formatting. */
 export function toPlainText(html: string): string {
   const spaced = html.replaceAll(/<\/(?:p|li|h\d)>|<br\s*\/?>/gi, '$& ');
   return sanitizeHtml(spaced, { allowedTags: [], nonTextTags })

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { Note } from '#ui/feedback/note.tsx';
 import { noticeKey, notices } from '../commerce/notices.ts';
 
-/** Explains above the page why the visitor was redirected to it; stays until the next navigation. */
+/** Explains above the page why the visitor was redirected to it; shown until the next navigation. */
 export function ArrivalNotice() {
   const [query] = useSearchParams();
   const name = query.get(noticeKey) ?? '';

@@ -45,21 +45,21 @@ const listPrefetched = () =>
   [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
 const rest = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test('fetches the page ahead on whose link the pointer rests', async () => {
+test('prefetches the page of a link under a resting pointer', async () => {
   render(<Stub initialEntries={['/oleos']} />);
   fireEvent.pointerOver(await screen.findByText('Lavanda'));
   await rest(150);
   expect(listPrefetched()).toEqual([expect.stringContaining('/lavanda.data')]);
 });
 
-test('fetches nothing ahead for a link without the mark', async () => {
+test('prefetches nothing for a link without `data-prefetch`', async () => {
   render(<Stub initialEntries={['/lavanda']} />);
   fireEvent.pointerOver(await screen.findByText('Óleos'));
   await rest(150);
   expect(listPrefetched()).toEqual([]);
 });
 
-test('fetches nothing ahead for a link that is followed at once', async () => {
+test('prefetches nothing for a link that is clicked before the delay', async () => {
   render(<Stub initialEntries={['/oleos']} />);
   const link = await screen.findByText('Lavanda');
   fireEvent.pointerOver(link);
@@ -71,7 +71,7 @@ test('fetches nothing ahead for a link that is followed at once', async () => {
   expect(listPrefetched()).toEqual([]);
 });
 
-test('does not fetch a page again that is left', async () => {
+test('does not prefetch the page of a link again after a navigation', async () => {
   render(<Stub initialEntries={['/oleos']} />);
   fireEvent.pointerOver(await screen.findByText('Lavanda'));
   await rest(150);

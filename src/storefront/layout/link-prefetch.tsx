@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useLocation } from 'react-router';
 import { mayPrefetch } from '#web/browser/prefetch.ts';
 
-/** How long pointer or focus rest on a link before its page is prefetched. */
+/** How long the pointer or the focus must rest on a link before its page is prefetched. */
 const restMs = 100;
-/** A click ends the wait: the navigation fetches the page itself. */
+/** A click cancels the prefetch, because the navigation fetches the page itself. */
 const observedEvents = ['pointerover', 'focusin', 'click'] as const;
 
-/** Prefetches the page of a `data-prefetch` link on which pointer or focus rest (specification 9): one listener for all links. */
+/** Prefetches the page of a `data-prefetch` link under a resting pointer or focus (specification 9), by one listener. */
 export function LinkPrefetch() {
   const { key } = useLocation();
   const [wanted, setWanted] = useState<{ address: string; on: string }>();

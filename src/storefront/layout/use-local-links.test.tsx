@@ -6,7 +6,7 @@ afterEach(cleanup);
 
 type Attributes = React.AnchorHTMLAttributes<HTMLAnchorElement> & { 'data-navigation'?: string };
 
-/** Where a click on a link of these attributes is taken to, or undefined. */
+/** The destination of a click on a link with these attributes, or undefined. */
 function linkOf(attributes: Attributes, click: MouseEventInit = {}) {
   render(
     <a {...attributes}>
@@ -35,7 +35,7 @@ describe('toClientLink', () => {
   it.each([
     [window.location.href, true],
     ['/outra', false],
-  ])('takes the place of the page that is open already: %s, %s', (href, replace) => {
+  ])('replaces the history entry only for a link to the current page: %s, %s', (href, replace) => {
     expect(linkOf({ href })?.options).toEqual({ replace });
   });
 
@@ -43,7 +43,7 @@ describe('toClientLink', () => {
     ['in-place', { preventScrollReset: true, state: { isInPlace: true } }],
     ['in-place-replace', { preventScrollReset: true, state: { isInPlace: true }, replace: true }],
     ['nenhum', {}],
-  ])('goes the way that the link names: %s', (way, options) => {
+  ])('uses the navigation mode of the link: %s', (way, options) => {
     expect(linkOf({ href: '/x', 'data-navigation': way })?.options).toEqual({ replace: false, ...options });
   });
 

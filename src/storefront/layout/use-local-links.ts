@@ -38,7 +38,7 @@ export function toClientLink(event: MouseEvent): ClientLink | undefined {
   const isSamePage = pathname === window.location.pathname && search === window.location.search;
   if (isSamePage && hash) return undefined;
   const { navigation: mode } = anchor.dataset;
-  // As of the address bar: the page that is open already gets no second entry in the history.
+  // Like the address bar: a link to the current page adds no history entry.
   return {
     address: pathname + search + hash,
     options: { replace: isSamePage, ...(isNavigationMode(mode) && navigationModes[mode]) },

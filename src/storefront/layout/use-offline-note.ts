@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useToast } from '#ui/feedback/toast.tsx';
 
-/** Says that the connection is gone for as long as it is. */
+/** Shows a toast while the browser is offline. */
 export function useOfflineNote(): void {
   const showToast = useToast();
   useEffect(() => {

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { isReachedInPlace } from '#web/navigation-mode.ts';
 
-/** The address that this document showed last. The layout remounts around an error page, so component state would lose it. */
+/** The URL that this document showed last. The layout remounts around an error page, so component state would lose it. */
 let shownAddress: string | undefined;
 
 /**
- * After a client navigation: focus on the new page's heading, unless only a part of the page changed. Answers the page's
+ * After a client navigation focuses the new page's heading, unless only a part of the page has changed. Returns the page's
  * name, for a live region.
  */
 export function usePageFocus(): string {
@@ -15,13 +15,13 @@ export function usePageFocus(): string {
   const isInPlace = isReachedInPlace(location, useNavigationType());
   const [name, setName] = useState('');
   useEffect(() => {
-    // A form may re-encode the query of its own page; a different spelling is still the same address.
+    // A form may re-encode the query of its own page; a different encoding is still the same URL.
     const address = `${pathname}?${new URLSearchParams(search)}`;
     const isFirst = shownAddress === undefined;
     if (shownAddress === address) return undefined;
     shownAddress = address;
     if (isFirst || isInPlace) return undefined;
-    // The router has put the page where it belongs, at its top or where it was left: focus must not move it.
+    // The router has already restored or reset the scroll position: the focus must not change it.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     const timer = setTimeout(() => setName(document.title));
     return () => clearTimeout(timer);

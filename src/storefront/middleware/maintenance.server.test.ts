@@ -11,7 +11,7 @@ const toSettings = (manutencao: boolean) => ({
   sistema: { ...sistema, modulos: { ...sistema.modulos, manutencao } },
 });
 
-/** A shop whose API is apart, as it counts what it is asked. */
+/** A shop with a remote API whose calls are recorded. */
 function openShop(isInMaintenance: boolean) {
   const asked: string[] = [];
   const options: StorefrontOptions = {
@@ -41,20 +41,20 @@ describe('maintenance', () => {
     ['/checkout/acesso/', 'POST'],
     ['/sacola.data', 'POST'],
     ['/ofertas.data', 'GET'],
-  ])('turns %s by %s away from a closed shop, and from no other', async (path, method) => {
+  ])('refuses %s by %s in maintenance only', async (path, method) => {
     const closed = openShop(true).visit(path, method);
     await expect(closed.answer).rejects.toMatchObject(turnedAway);
     const open = openShop(false).visit(path, method);
     expect(await (await open.answer)?.text()).toBe('page');
   });
 
-  it('leaves documents to the root, whose loader reads the settings anyway', async () => {
+  it('leaves documents to the root, whose loader loads the settings anyway', async () => {
     const { asked, visit } = openShop(true);
     expect((await visit('/ofertas').answer)?.status).toBe(200);
     expect(asked).toEqual([]);
   });
 
-  it('asks an API that is apart nothing for what follows on a document, or on one another', async () => {
+  it('reuses the settings of a remote API for requests that follow a document or one another', async () => {
     const { asked, visit } = openShop(true);
     const { context } = visit('/');
     await loadSettings(context.get(storefrontContext));

@@ -10,14 +10,14 @@ const toClosedJson = () => {
   return Response.json(failure, { status: maintenanceView.status });
 };
 
-/** Specification 9: while the merchant's setting says so, the maintenance page is all there is. */
+/** Specification 9: while the merchant's setting is on, the maintenance page replaces every page. */
 export function throwIfMaintenance({ sistema }: Settings): void {
   if (sistema.modulos.manutencao) throw data(maintenanceView, { status: maintenanceView.status });
 }
 
 /**
- * Refuses forms and client navigations in maintenance, also from pages that were open before. Documents are checked by the
- * root loader, which loads the settings in parallel with everything else.
+ * Refuses forms and client navigations in maintenance, also from pages that were open before. The root loader checks
+ * documents, because it loads the settings in parallel with everything else.
  */
 export const maintenance: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -7,7 +7,7 @@ describe('middleware registry', () => {
     expect(defaultMiddleware.map(getMiddleware)).toHaveLength(defaultMiddleware.length);
   });
 
-  it('answers an unknown name with a 500', () => {
+  it('throws an error page with status 500 for an unknown name', () => {
     expect(() => getMiddleware('outro')).toThrow(expect.objectContaining({ init: { status: 500 } }));
   });
 });

@@ -20,7 +20,7 @@ export const defaultMiddleware: readonly string[] = [
   'user-logado',
 ];
 
-/** Specification 8: an unknown name is an error of 500. */
+/** Specification 8: an unknown name is an error page with status 500. */
 export function getMiddleware(name: string): MiddlewareFunction<Response> {
   const middleware = registry[name];
   if (middleware) return middleware;

@@ -24,9 +24,11 @@ describe('setResponseHeaders', () => {
   it.each([
     ['/marcas', 'public, max-age=0, must-revalidate'],
     ['/marcas.data', 'private, max-age=30'],
-  ])('lets %s without a session be cached: %s', async (path, rule) => expect(await readCacheRule(path)).toBe(rule));
+  ])('sets the cache rule of %s without a session: %s', async (path, rule) =>
+    expect(await readCacheRule(path)).toBe(rule),
+  );
 
-  it('lets data that includes the layout not be cached: it would hide a sign-in that follows', async () => {
+  it('forbids caching of data that includes the layout, because it would hide a later sign-in', async () => {
     expect(await readCacheRule('/marcas.data', {}, {}, true)).toBe('private, no-store');
   });
 
@@ -34,7 +36,7 @@ describe('setResponseHeaders', () => {
     expect(await readCacheRule('/marcas', { Cookie: 'PHPSESSID=abc' })).toBe('private, no-store');
   });
 
-  it('says what pages depend on, and nothing of a file that is the same for all', async () => {
+  it('sets Vary on pages, and not on a file that is the same for all visitors', async () => {
     const vary = async (...args: Parameters<typeof answer>) => (await answer(...args))?.headers.get('Vary') ?? null;
     expect(await vary('/marcas')).toBe('Cookie, User-Agent');
     expect(await vary('/marcas', { Cookie: 'PHPSESSID=abc' })).toBe('Cookie, User-Agent');

@@ -6,18 +6,18 @@ export const isPersonalContext = createContext(false);
 
 const cacheRules = {
   personal: 'private, no-store',
-  /** A hover prefetches what the click then uses. */
+  /** A hover prefetches the data that the click then uses. */
   data: 'private, max-age=30',
   document: 'public, max-age=0, must-revalidate',
 };
 
-/** Pages differ by session and by device class (widths and formats of pictures). */
+/** Pages depend on the session and on the device class (widths and formats of pictures). */
 const dependsOn = 'Cookie, User-Agent';
 
-/** For maintenance and an API that is away: crawlers come again instead of forgetting the page. */
+/** For maintenance and an unavailable API: crawlers retry instead of removing the page from their index. */
 const retryAfterSeconds = '120';
 
-/** Sets the cache headers and hands the API's cookies on to the browser. */
+/** Sets the cache headers and forwards the API's cookies to the browser. */
 export const setResponseHeaders: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const response = await next();
   const { api } = context.get(storefrontContext);

@@ -15,7 +15,7 @@ export function loadSettings({ api, onError, options }: StorefrontContext): Prom
   return settings;
 }
 
-/** With a remote API, reuses settings up to 10 s old, so that client navigations cost no further call. */
+/** With a remote API, reuses settings up to 10 s old, so that client navigations need no further call. */
 export function loadRecentSettings(storefront: StorefrontContext): Promise<Settings> {
   const { options } = storefront;
   const last = options.version === undefined ? recent.get(options) : undefined;

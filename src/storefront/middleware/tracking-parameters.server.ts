@@ -5,11 +5,11 @@ import { originCookie, toOriginValue, toUntrackedAddress } from '#web/http/track
 import { storefrontContext } from '../request-context.server.ts';
 
 /**
- * Reading A13: redirects to the same address without tracking parameters; the others keep their order and spelling. The
+ * Reading A13: redirects to the same URL without tracking parameters; the others keep their order and encoding. The
  * values are stored in a cookie unless the visitor has refused optional cookies.
  */
 export const dropTrackingParameters: MiddlewareFunction<Response> = ({ request, url, context }, next) => {
-  // The router's `url` has its query written anew; only a document's own address still has the visitor's spelling.
+  // The router's `url` has a re-encoded query; only the URL of a document request has the visitor's encoding.
   const asked = new URL(request.url);
   const clean = toUntrackedAddress(asked.pathname.endsWith('.data') ? url : asked);
   if (clean === undefined) return next();

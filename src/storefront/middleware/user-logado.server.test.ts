@@ -25,7 +25,7 @@ const user: User = {
 };
 
 describe('toCustomer', () => {
-  it('is a visitor until the API says signed in', () => {
+  it('returns null until the API reports a signed-in customer', () => {
     expect(toCustomer({ ...user, logado: false })).toBeNull();
     expect(toCustomer(user)).toEqual({
       id: 7,
@@ -35,7 +35,7 @@ describe('toCustomer', () => {
     });
   });
 
-  it('lives where the main address is', () => {
+  it('uses the location of the main address', () => {
     const principal = { cidade: 'Curitiba', uf: 'PR', cep: '80010-000', pais: 'BR' };
     expect(toCustomer({ ...user, endereco: { cep: '01310-100', principal } })?.home).toEqual({
       cep: '80010-000',
@@ -67,18 +67,18 @@ describe('user-logado', () => {
     return { customer: context.get(customerContext), asked, reports };
   }
 
-  it('asks the API who comes with a session', async () => {
+  it('calls the API for a request with a session', async () => {
     const { customer, asked } = await visit('abc', () => Response.json(user));
     expect(asked).toEqual(['/api/v2/front/checkout/user']);
     expect(customer?.firstName).toBe('Maria');
   });
 
-  it('asks nothing for visitors without a session', async () => {
+  it('calls no API for a visitor without a session', async () => {
     const { customer, asked } = await visit(undefined, () => Response.json(user));
     expect([customer, asked]).toEqual([null, []]);
   });
 
-  it('is a visitor if the call fails', async () => {
+  it('falls back to a visitor if the call fails', async () => {
     const { customer, reports } = await visit('abc', () => Response.json({ error: 'Falhou.' }, { status: 500 }));
     expect([customer, reports]).toEqual([null, ['Erro ao buscar o cliente:']]);
   });

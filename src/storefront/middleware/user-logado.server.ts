@@ -3,14 +3,14 @@ import type { User } from '#contract/customers/account.ts';
 import { toFirstName } from '#rules/customers/first-name.ts';
 import { storefrontContext } from '../request-context.server.ts';
 
-/** The signed-in customer, as far as pages need to know; null for visitors. */
+/** The signed-in customer with the fields that pages need; null for visitors. */
 export interface Customer {
   id: number;
   name: string;
   /** First word of the registered name (specification 1). */
   firstName: string;
   email: string;
-  /** Of the main address; `estado` has two letters. */
+  /** The location of the main address; `estado` has two letters. */
   home?: { cep: string; cidade: string; estado: string };
 }
 

@@ -17,7 +17,7 @@ export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
     data.kind === 'product' ? toAnalyticsContents(data) : { lists: [toShownListing('categoria', data.page)] },
 };
 
-/** Products and categories have addresses of the same form: the API tells them apart (reading A7). */
+/** Products and categories have URLs of the same form: the API distinguishes them (reading A7). */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const segments = params['*'].split('/').filter(Boolean);
   if (segments.length === 0 || segments.length > maxSegments) throw notFound();

@@ -25,7 +25,7 @@ export function action(args: Route.ActionArgs) {
   return priceKit(args);
 }
 
-/** After a network failure the page stays and offers to retry. */
+/** After a network failure the page stays and shows a retry button. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return withNetworkFallback(serverAction, () => pricingFailure);
 }

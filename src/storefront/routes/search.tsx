@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     page,
     bestSellers: page.view.total === 0 ? await loadBestSellers(context, bestSellerCount) : [],
   };
-  // The API counts every search without results, so the page cache must not answer it.
+  // The API counts every search without results, so the page cache must not serve it.
   return page.view.total === 0 ? data(view, { headers: { 'Cache-Control': 'private, no-store' } }) : view;
 }
 
@@ -41,7 +41,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const categories = menu.flatMap(({ label, href }) => (href ? [{ label, href }] : [])).slice(0, categoryCount);
   return (
     <ListingContent
-      // Set here, since the loader data would carry the text a second time.
+      // Set here, because the loader data would contain the text a second time.
       page={{ ...page, seo: { ...page.seo, description: toSearchDescription(typed) } }}
       note={<SearchNote suggestions={suggestions} />}
       empty={

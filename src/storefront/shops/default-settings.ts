@@ -1,6 +1,6 @@
 import type { Settings } from '#contract/content.ts';
 
-/** Specification 9, without anything about the company: what pages use while the API gives no settings. */
+/** Specification 9, without company data: the fallback while the API returns no settings. */
 export const defaultSettings: Settings = {
   sistema: {
     geral: {

@@ -4,13 +4,13 @@ import { type Shop, toShopHref } from './shop.ts';
 /** Another shop that sells the product. */
 export interface Seller {
   name: string;
-  /** The same page there. */
+  /** The URL of the same page there. */
   href: string;
 }
 
 /**
- * A page answers in every shop (reading A31), but what this one does not sell cannot be bought here: the first shop that
- * does. Undefined where this shop sells it, and where `sellers`, ids of shops, tells of none.
+ * Every shop serves every product page (reading A31), but only some sell the product. Returns the first shop that sells it;
+ * undefined if this shop does, or if `sellers`, ids of shops, is empty.
  */
 export function findSeller(
   shop: Pick<Shop, 'id'>,

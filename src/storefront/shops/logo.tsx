@@ -7,7 +7,7 @@ interface LogoProps {
   className?: string;
 }
 
-/** The shop's name as it is drawn; read out as its name. */
+/** The shop's name as a drawing; its accessible name is the shop's name. */
 export function Logo({ shop, className = '' }: LogoProps) {
   if (shop.logo === 'script') return <ScriptLogo shop={shop} className={className} />;
   if (shop.logo === 'name') return <span className={`font-display ${className}`}>{shop.name}</span>;
@@ -19,7 +19,7 @@ export function Logo({ shop, className = '' }: LogoProps) {
   );
 }
 
-/** Outlined, so that no other shop need load the face that it is written in. */
+/** Outlined, so that other shops need not load its font. */
 function ScriptLogo({ shop, className = '' }: LogoProps) {
   return (
     <svg viewBox="0 0 123 45" role="img" aria-label={shop.name} className={`logo-script ${className}`}>

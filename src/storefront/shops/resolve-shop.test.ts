@@ -17,7 +17,7 @@ describe('resolveShop', () => {
     ['/a/loja-caszulo', 'caszulo'],
     ['/loja-caszulo.data', 'caszulo'],
     ['/caszulo', 'main'],
-  ])('answers %s with the shop %s', (address, shop) => {
+  ])('resolves %s to the shop %s', (address, shop) => {
     expect(resolve(address)).toBe(shop);
   });
 

@@ -8,7 +8,7 @@ export function resolveShop(url: { pathname: string; searchParams: URLSearchPara
   return others.find((shop) => shop.loja === wanted || url.pathname.includes(shop.homePath)) ?? defaultShop;
 }
 
-/** The default shop for an id that does not exist. */
+/** Falls back to the default shop for an unknown id. */
 export function findShop(id: string): Shop {
   return shops.find((shop) => shop.id === id) ?? shops[0];
 }

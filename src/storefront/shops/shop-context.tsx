@@ -18,12 +18,12 @@ export function useShopHref(): (path: string) => string {
   return (path) => toShopHref(shop, path);
 }
 
-/** Those of specification 9 while the API gives none. */
+/** Falls back to the settings of specification 9 while the API returns none. */
 export function useSettings(): Settings {
   return use(SettingsContext);
 }
 
-/** For forms by GET: they drop the query of their action, so the shop travels as a field. */
+/** For forms by GET: they drop the query of their action, so the shop is sent as a field. */
 export function ShopField() {
   const { loja } = useShop();
   return loja ? <input type="hidden" name="loja" value={loja} /> : null;

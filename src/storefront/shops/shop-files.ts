@@ -4,20 +4,20 @@ import instrumentSlanted from '../assets/fonts/instrument-serif-italic.woff2?url
 import instrumentSerif from '../assets/fonts/instrument-serif.woff2?url';
 import type { Shop } from './shop.ts';
 
-/** Of headings, and of the line above the title of the home page. */
+/** The fonts of headings, and of the line above the title of the home page. */
 const displayFonts: Readonly<Record<Shop['displayFont'], { headings: string; home?: string }>> = {
   marcellus: { headings: marcellus },
   'instrument-serif': { headings: instrumentSerif, home: instrumentSlanted },
 };
 const icons = import.meta.glob<string>('../assets/favicon-*.svg', { eager: true, query: '?url', import: 'default' });
 
-/** What the first view of a page is drawn with. */
+/** The fonts that the first view of a page needs. */
 export function listFontFiles({ displayFont, homePath }: Pick<Shop, 'displayFont' | 'homePath'>, pathname: string) {
   const { headings, home } = displayFonts[displayFont];
   return [figtree, headings, ...(home && pathname === homePath ? [home] : [])];
 }
 
-/** A shop without an icon of its own shows the main one. */
+/** Falls back to the main shop's icon. */
 export function findIcon({ id }: Pick<Shop, 'id'>): string | undefined {
   return icons[`../assets/favicon-${id}.svg`] ?? icons['../assets/favicon-main.svg'];
 }

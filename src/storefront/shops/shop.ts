@@ -26,7 +26,7 @@ export interface HomeTexts {
   bestSellersText: string;
   bestSellersPath: string;
   tiles: readonly HomeTile[];
-  /** Stands in while no banner is set up. */
+  /** The fallback while no banner is configured. */
   hero: { eyebrow: string; title: string; text: string; button: string; path: string };
   heroSecond: { button: string; path: string };
   newsletter: { title: string; text: string };
@@ -40,7 +40,7 @@ export interface ShopHashes {
   story: string;
   bestSellers: string;
   novelties: string;
-  /** The invitation to another shop, where a shop has one. */
+  /** The invitation to another shop, if a shop has one. */
   band?: string;
 }
 
@@ -52,18 +52,18 @@ export interface Shop {
   inText: string;
   /** One sentence under the logo of the footer. */
   tagline: string;
-  /** Undefined for the shop that answers wherever no other is asked for. */
+  /** Undefined for the default shop. */
   loja: string | undefined;
   homePath: string;
-  /** Drawn by hand; `script` is the symbol of the shop's id in assets/logos.svg; or only the name. */
+  /** An SVG drawing; `script` is the symbol of the shop's id in assets/logos.svg; `name` is plain text. */
   logo: 'flower' | 'script' | 'name';
-  /** The face of its headings; fonts.css knows it, tokens.css chooses it. */
+  /** The font of its headings; fonts.css defines it, tokens.css selects it. */
   displayFont: 'marcellus' | 'instrument-serif';
   hashes: ShopHashes;
   home: HomeTexts;
 }
 
-/** Adds the shop to a local path, or to the path of an API call that knows shops; preserves query and hash. */
+/** Adds the shop to a local path, or to the path of an API call that accepts shops; preserves query and hash. */
 export function toShopHref(shop: Pick<Shop, 'loja'>, path: string): string {
   if (!shop.loja || !path.startsWith('/')) return path;
   const [beforeHash = '', ...hash] = path.split('#');

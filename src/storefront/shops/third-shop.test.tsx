@@ -1,4 +1,4 @@
-// Specification 1 knows two shops. A third one is one more entry of configuration: nothing in the code counts them.
+// Specification 1 defines two shops. A third one needs only configuration: no code depends on their number.
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub, Outlet } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
@@ -36,12 +36,12 @@ vi.mock('./all-shops.ts', async (importOriginal) => {
   return { shops: [...original.shops, garden] };
 });
 
-// Files, which are no part of this.
+// Replaces asset files, which this test does not need.
 vi.mock('./shop-files.ts', () => ({ listFontFiles: () => [], findIcon: () => undefined }));
 
 const device = toDevice('');
 
-/** The first HTML of an address, with menus whose links the shop has. */
+/** The first HTML of a URL, with menus whose links the shop has. */
 function render(address: string, shopId: string, loja: string): string {
   const menus = { ...createSampleMenus((path) => toShopHref({ loja }, path)), announcements: [] };
   const Page = createRoutesStub([
@@ -67,34 +67,31 @@ function render(address: string, shopId: string, loja: string): string {
     },
     layout: { cart: emptyCart, others: [], customer: null },
   };
-  // The runner gives every style sheet an empty address, which React finds odd.
+  // Vite's test mode gives every style sheet an empty URL, which React warns about.
   vi.spyOn(console, 'error').mockImplementation((message) => expect(message).toMatch(/^An empty string/));
   return renderToString(<Page initialEntries={[address]} hydrationData={{ loaderData }} />);
 }
 
 describe('a third shop', () => {
-  it('has an address of its own for its home page', () => {
+  it('has its own URL for its home page', () => {
     const layout = routes.find(({ id }) => id === 'layout');
     expect(layout?.children?.map(({ path }) => path)).toContain('loja-jardim');
   });
 
-  it.each(['/oleos?loja=jardim', '/loja-jardim', '/a/loja-jardim'])(
-    'asks the API for its own menus on %s',
-    async (path) => {
-      const asked: string[] = [];
-      const { storefront, url } = aStorefront({
-        path,
-        storeApi: (request) => {
-          asked.push(new URL(request.url).pathname.split('/').at(-1) ?? '');
-          return Promise.resolve(Response.json({ error: 'Menu não encontrado.' }, { status: 404 }));
-        },
-      });
-      await loadMenus(storefront, device.tipoImg, url);
-      expect(asked).toEqual(['jardim-menu-principal', 'jardim-pitchbar-topo', 'jardim-links-rodape']);
-    },
-  );
+  it.each(['/oleos?loja=jardim', '/loja-jardim', '/a/loja-jardim'])('loads its own menus on %s', async (path) => {
+    const asked: string[] = [];
+    const { storefront, url } = aStorefront({
+      path,
+      storeApi: (request) => {
+        asked.push(new URL(request.url).pathname.split('/').at(-1) ?? '');
+        return Promise.resolve(Response.json({ error: 'Menu não encontrado.' }, { status: 404 }));
+      },
+    });
+    await loadMenus(storefront, device.tipoImg, url);
+    expect(asked).toEqual(['jardim-menu-principal', 'jardim-pitchbar-topo', 'jardim-links-rodape']);
+  });
 
-  it('has a cart of its own, beside those of the other shops', async () => {
+  it('has its own cart, besides those of the other shops', async () => {
     const asked: (string | null)[] = [];
     const { storefront } = aStorefront({
       path: '/oleos?loja=jardim',
@@ -108,7 +105,7 @@ describe('a third shop', () => {
     expect(asked).toEqual(['jardim', '', 'caszulo']);
   });
 
-  it('is drawn in its own theme, with its own name, and no link leads out of it but the switcher', () => {
+  it('has its own theme and name, and no link leaves it except the switcher', () => {
     const html = render('/oleos?loja=jardim', 'jardim', 'jardim');
     expect(html).toContain('<html lang="pt-BR" data-shop="jardim">');
     const page = new DOMParser().parseFromString(html, 'text/html');
@@ -121,7 +118,7 @@ describe('a third shop', () => {
     expect(page.querySelector('form[role=search] input[name=loja]')?.getAttribute('value')).toBe('jardim');
   });
 
-  it('stands in the switcher of every shop', () => {
+  it('is listed in the switcher of every shop', () => {
     const page = new DOMParser().parseFromString(render('/', 'main', ''), 'text/html');
     const tabs = [...page.querySelectorAll('.shop-switcher a')].map((tab) => tab.getAttribute('href'));
     expect(tabs).toEqual(['/', '/loja-caszulo', '/loja-jardim']);

@@ -8,7 +8,7 @@ interface StorefrontTestOptions {
   session?: string;
 }
 
-/** What a loader finds in its context, and what was reported to the log. */
+/** The context of a loader, and the errors that it has reported. */
 export function aStorefront({ path = '/', storeApi, session }: StorefrontTestOptions) {
   const reports: string[] = [];
   const request = new Request(`https://loja.example${path}`, {

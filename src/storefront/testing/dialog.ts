@@ -1,4 +1,4 @@
-/** jsdom knows <dialog> but does not open it as a modal. */
+/** jsdom implements <dialog> without `showModal`. */
 export function installDialog(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** jsdom lays nothing out: every element is as near to the screen as the test says. */
+/** jsdom computes no layout, so the test decides whether elements intersect. */
 export function stubIntersectionObserver(isIntersecting = false): void {
   vi.stubGlobal(
     'IntersectionObserver',
@@ -16,7 +16,7 @@ export function stubIntersectionObserver(isIntersecting = false): void {
       }
 
       disconnect(): void {
-        // Nothing is kept.
+        // The stub has no state.
       }
     },
   );

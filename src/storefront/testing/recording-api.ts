@@ -1,4 +1,4 @@
-// A store API that answers from a table and remembers what it was asked.
+// A store API that responds from a table and records its requests.
 import { type ApiClient, createApiClient, type StoreApi } from '#web/http/api-client.server.ts';
 import { testSite } from './wire-fixtures.ts';
 
@@ -13,7 +13,7 @@ export interface RecordedRequest {
 /** JSON, or a whole response. */
 export type Answer = (request: RecordedRequest) => unknown;
 
-/** Paths that the table does not name answer 404, as the real one does. */
+/** Paths that are not in the table get a 404, as from the real API. */
 export function createRecordingStoreApi(answers: Readonly<Record<string, Answer>>) {
   const requests: RecordedRequest[] = [];
   const storeApi: StoreApi = async (request) => {

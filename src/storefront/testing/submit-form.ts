@@ -6,23 +6,23 @@ import { type Answer, createRecordingStoreApi } from './recording-api.ts';
 import { testSite } from './wire-fixtures.ts';
 
 interface SubmitOptions {
-  /** Of the API, by path. */
+  /** Responses of the API, by path. */
   answers?: Readonly<Record<string, Answer>>;
   path?: string;
   params?: Record<string, string>;
-  /** Who sends it: `<Form>` or a browser without script. */
+  /** The client: `<Form>` or a browser without script. */
   from?: 'script' | 'document';
   prepare?: (context: ActionFunctionArgs['context']) => void;
 }
 
 interface Submitted {
   status: number | undefined;
-  /** Unless it leads elsewhere. */
+  /** Absent after a redirect. */
   result?: FormResult<Record<string, unknown>>;
   location?: string | null;
 }
 
-/** Posts the fields of a form to its action; answers also what the API was asked and what was reported. */
+/** Posts the fields of a form to its action; also returns the API's requests and the reported errors. */
 export async function submitForm(
   action: ReturnType<typeof formAction<Record<string, unknown>>> | ReturnType<typeof formAction>,
   fields: Readonly<Record<string, string>>,

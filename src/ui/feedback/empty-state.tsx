@@ -21,7 +21,7 @@ export function EmptyState({ motif, text, action }: EmptyStateProps) {
   );
 }
 
-/** A sprig: the motif when a place has none of its own. */
+/** A sprig: the default drawing. */
 export function SprigMotif() {
   return (
     <svg

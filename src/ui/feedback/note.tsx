@@ -13,7 +13,7 @@ interface NoteProps extends ComponentProps<'p'> {
   icon?: IconName;
 }
 
-/** A sentence on a ground of its own. Whether it is read out by itself is for `role` to say. */
+/** A message on a tinted background. `role` decides whether it is a live region. */
 export function Note({ tone, icon, className = '', children, ...paragraph }: NoteProps) {
   const layout = icon ? 'flex items-center gap-2.5' : '';
   return (

@@ -18,7 +18,7 @@ function show(first: Progress) {
 }
 
 describe('ProgressBar', () => {
-  it('stays away from requests of less than 200 ms', () => {
+  it('stays hidden for requests of less than 200 ms', () => {
     const { phase, become, wait } = show('loading');
     wait(199);
     become('idle');
@@ -26,7 +26,7 @@ describe('ProgressBar', () => {
     expect(phase()).toBeUndefined();
   });
 
-  it('creeps after 200 ms, completes and goes', () => {
+  it('creeps after 200 ms, completes and is removed', () => {
     const { phase, become, wait } = show('loading');
     wait(200);
     expect(phase()).toBe('creeping');
@@ -36,7 +36,7 @@ describe('ProgressBar', () => {
     expect(phase()).toBeUndefined();
   });
 
-  it('turns red when it fails', () => {
+  it('turns red after a failure', () => {
     const { phase, become, wait } = show('loading');
     wait(300);
     become('failed');

@@ -10,7 +10,7 @@ type Phase = 'hidden' | 'creeping' | 'done' | 'failed';
 /** Specification 9: appears after 200 ms, creeps for 5 s, then completes or turns red. The movement is CSS. */
 export function ProgressBar({ progress }: { progress: Progress }) {
   const [seen, setSeen] = useState(progress);
-  // An error page mounts a layout of its own: its bar starts where the other one stopped.
+  // An error page mounts its own layout: its bar starts in the state in which the other one ended.
   const [phase, setPhase] = useState<Phase>(progress === 'failed' ? 'failed' : 'hidden');
   if (seen !== progress) {
     setSeen(progress);
@@ -30,7 +30,7 @@ export function ProgressBar({ progress }: { progress: Progress }) {
   return phase === 'hidden' ? null : <div className="progress-bar" data-phase={phase} aria-hidden="true" />;
 }
 
-/** The next state of the bar when its request starts, ends or fails; a bar that never showed ends hidden. */
+/** The next phase when the request starts, ends or fails; a bar that was never visible stays hidden. */
 function toPhase(progress: Progress, phase: Phase): Phase {
   if (progress === 'failed') return 'failed';
   return progress === 'idle' && phase === 'creeping' ? 'done' : 'hidden';

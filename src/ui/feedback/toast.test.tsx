@@ -39,7 +39,7 @@ const pass = (ms: number): void => {
   act(() => void vi.advanceTimersByTime(ms));
 };
 
-it('goes after five seconds', () => {
+it('disappears after five seconds', () => {
   openToasts();
   press('Adicionado à sacola');
   pass(4999);
@@ -48,7 +48,7 @@ it('goes after five seconds', () => {
   expect(shown()).toBe('');
 });
 
-it('lets others pass over a message that lasts, until its reason is gone', () => {
+it('shows newer messages over a persistent one, which stays until its signal aborts', () => {
   openToasts();
   press('Sem internet');
   pass(60_000);
@@ -61,7 +61,7 @@ it('lets others pass over a message that lasts, until its reason is gone', () =>
   expect(shown()).toBe('');
 });
 
-it('lets a message that lasts be closed', () => {
+it('closes a persistent message on request', () => {
   openToasts();
   press('Sem internet');
   press('Fechar');

@@ -1,4 +1,4 @@
-// Short messages at the lower edge, one at a time, for 5 s; pointer and focus hold them.
+// Toasts at the lower edge, one at a time, visible for 5 s; pointer and focus pause the timer.
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useIsHeld } from '../use-is-held.ts';
@@ -6,14 +6,14 @@ import { useIsHeld } from '../use-is-held.ts';
 export interface ToastMessage {
   text: string;
   action?: { label: string; onPress: () => void } | { label: string; href: string };
-  /** The message stays until the signal aborts or the visitor closes it; other messages cover it meanwhile. */
+  /** The message stays until the signal aborts or the visitor closes it; newer messages replace it temporarily. */
   until?: AbortSignal;
 }
 
 const visibleMs = 5000;
 const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined);
 
-/** Shows a message in place of the previous one. */
+/** Shows a message, which replaces the previous one. */
 export function useToast(): (message: ToastMessage) => void {
   return use(ToastContext);
 }

@@ -7,7 +7,7 @@ export interface FieldTexts {
   error?: string | undefined;
 }
 
-/** Properties that tie the control to its label, hint and error. */
+/** Attributes that associate the control with its label, hint and error. */
 interface FieldTies {
   id: string;
   'aria-invalid': true | undefined;
@@ -15,7 +15,7 @@ interface FieldTies {
 }
 
 interface FieldFrameProps extends FieldTexts {
-  /** The control's; made up unless something else has to lead to it. */
+  /** The control's id; generated unless something else must reference it. */
   id?: string | undefined;
   className?: string | undefined;
   children: (ties: FieldTies) => ReactNode;
@@ -49,7 +49,7 @@ interface FieldErrorProps {
   className?: string;
 }
 
-/** What is wrong with a field; nothing while there is nothing to say. */
+/** The message of a field; empty if there is no error. */
 export function FieldError({ id, error, className = 'mt-1.5' }: FieldErrorProps) {
   if (!error) return null;
   return (
@@ -62,7 +62,7 @@ export function FieldError({ id, error, className = 'mt-1.5' }: FieldErrorProps)
 
 interface FieldProps extends ComponentProps<'input'>, FieldTexts {
   name: string;
-  /** A button over the end of the input. */
+  /** A button at the end of the input. */
   end?: ReactNode;
 }
 

@@ -23,18 +23,18 @@ function show(defaultValue?: string) {
 }
 
 describe('MaskedField', () => {
-  it('writes separators into what is typed or pasted, and into what was there', () => {
+  it('adds separators to typed and pasted text and to the default value', () => {
     const { input, type } = show('123456');
     expect(input.value).toBe('123-456');
     expect(type('1234', 4)).toEqual(['123-4', 5]);
     expect(type('12 34 56', 8)).toEqual(['123-456', 7]);
   });
 
-  it('shows what was typed before as it was, where the mask would cut it', () => {
+  it('shows a default value unchanged if the mask would truncate it', () => {
     expect(show('1234567').input.value).toBe('1234567');
   });
 
-  it('keeps the caret behind the sign that was typed in the middle', () => {
+  it('keeps the caret after a character that is typed in the middle', () => {
     const { type } = show();
     expect(type('1293-456', 3)).toEqual(['129-345', 3]);
     expect(type('12-3', 2)).toEqual(['123', 2]);

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { Field } from './field.tsx';
 
 interface MaskedFieldProps extends ComponentProps<typeof Field> {
-  /** Writes what was typed with the separators that belong there. Letters and digits stay in their order. */
+  /** Formats the typed text with separators. Letters and digits keep their order. */
   mask: (text: string) => string;
 }
 
 /**
- * Adds the separators while the visitor types or pastes; the caret stays behind the typed sign. A default value that the
- * mask would cut stays as it is: an error beside the field is about it.
+ * Adds the separators while the visitor types or pastes; the caret stays after the typed character. A default value that
+ * the mask would truncate is shown unchanged, because an error beside the field refers to it.
  */
 export function MaskedField({ mask, onInput, defaultValue, ...field }: MaskedFieldProps) {
   return (
@@ -34,7 +34,7 @@ function maskInPlace(input: HTMLInputElement, mask: (text: string) => string): v
   if (masked === typed) return;
   const signsBefore = countSigns(typed.slice(0, input.selectionStart ?? typed.length));
   input.value = masked;
-  // Browsers that fill in a field must not bring the focus to it.
+  // Browsers autofill a field without focusing it; setting the selection must not move the focus.
   if (document.activeElement !== input) return;
   let caret = 0;
   while (caret < masked.length && countSigns(masked.slice(0, caret)) < signsBefore) caret += 1;

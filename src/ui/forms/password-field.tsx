@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { Field } from './field.tsx';
 
-/** A password that can be shown while it is typed. Without script it stays hidden and the button away. */
+/** A password field with a button that reveals the text. Without script the button is hidden. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'end'>) {
   const [isShown, setShown] = useState(false);
   return (

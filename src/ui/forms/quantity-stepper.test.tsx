@@ -16,34 +16,34 @@ function show(properties: Partial<Parameters<typeof QuantityStepper>[0]> = {}) {
 }
 
 describe('QuantityStepper', () => {
-  it('steps up, and not below 1', () => {
+  it('steps up, and disables the step below 1', () => {
     const { onChange } = show();
     fireEvent.click(screen.getByRole('button', { name: 'Aumentar quantidade de Vela' }));
     expect(onChange).toHaveBeenCalledWith(2);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /Diminuir/ }).disabled).toBe(true);
   });
 
-  it('takes typed numbers and falls back to the stock, saying so', () => {
+  it('accepts a typed number, limits it to the stock and shows a message', () => {
     const { onChange, type } = show();
     type('9');
     expect(onChange).toHaveBeenCalledWith(3);
     expect(screen.getByRole('status').textContent).toBe('Temos só 3 unidades');
   });
 
-  it('counts down to nothing where nothing is a choice', () => {
+  it('steps down to 0 if `min` is 0', () => {
     const { onChange, type } = show({ min: 0 });
     fireEvent.click(screen.getByRole('button', { name: 'Diminuir quantidade de Vela' }));
     type('0');
     expect(onChange.mock.calls).toEqual([[0], [0]]);
   });
 
-  it('becomes a bin at 1 where the line may go', () => {
+  it('shows a remove button at 1 if the line can be removed', () => {
     const { onChange } = show({ canRemove: true });
     fireEvent.click(screen.getByRole('button', { name: 'Remover Vela' }));
     expect(onChange).toHaveBeenCalledWith(0);
   });
 
-  it('submits steps by name where there is no script', () => {
+  it('submits the steps as named buttons without script', () => {
     show({ stepName: 'ajuste' });
     const increase = screen.getByRole<HTMLButtonElement>('button', { name: /Aumentar/ });
     expect([increase.type, increase.name, increase.value]).toEqual(['submit', 'ajuste', '1']);

@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { Icon, type IconName } from '../icon.tsx';
 
 interface QuantityStepperProps {
-  /** What is counted, for the accessible names: "Óleo de lavanda". */
+  /** The name of the counted item, for the accessible names: "Óleo de lavanda". */
   label: string;
   name: string;
   value: number;
-  /** The least that can be counted; 1 unless told. */
+  /** The minimum; 1 by default. */
   min?: 0 | 1;
   max?: number | undefined;
-  /** At 1 the minus becomes a bin and `onChange(0)` is called. */
+  /** At 1 the minus button becomes a remove button that calls `onChange(0)`. */
   canRemove?: boolean;
-  /** With it the two buttons are submit buttons of this name with "-1" and "1": the form works without script. */
+  /** Makes the buttons submit buttons of this name with the values "-1" and "1", so that the form works without script. */
   stepName?: string;
   isBusy?: boolean;
   onChange?: (value: number) => void;
 }
 
-/** Typing is allowed; what exceeds the stock falls back to it, and says so. */
+/** A number can be typed; one above the stock is limited to it, with a message. */
 export function QuantityStepper({
   label,
   name,
@@ -48,7 +48,7 @@ export function QuantityStepper({
   return (
     <div>
       <div className="stepper" role="group" aria-label={`Quantidade de ${label}`} aria-busy={isBusy || undefined}>
-        {/* Enter presses a form's first submit button: this one, not the minus. */}
+        {/* Enter activates a form's first submit button, which must not be the minus. */}
         {stepName && <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />}
         <StepButton
           name={stepName}
@@ -90,7 +90,7 @@ export function QuantityStepper({
 }
 
 interface StepButtonProps {
-  /** Makes it a submit button. */
+  /** Makes the button a submit button. */
   name: string | undefined;
   by: '-1' | '1';
   label: string;

@@ -4,12 +4,12 @@ import { FieldFrame, type FieldTexts } from './field.tsx';
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   label: string;
   name: string;
-  /** Where the label can be guessed from what stands around; screen readers still have it. */
+  /** Hides the label visually if the context makes it clear; screen readers still announce it. */
   isLabelHidden?: boolean;
   children: ReactNode;
 }
 
-/** A native list with its label at the left. */
+/** A native select with its label at the left. */
 export function Select({ label, isLabelHidden = false, className = '', children, ...select }: SelectProps) {
   const id = useId();
   return (
@@ -28,7 +28,7 @@ interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {
   name: string;
 }
 
-/** A native select as a field of a form. Its first option is empty: nothing is preselected. */
+/** A native select as a form field. Its first option is empty, so nothing is preselected. */
 export function SelectField({ label, hint, error, className, children, ...select }: SelectFieldProps) {
   return (
     <FieldFrame id={select.id} label={label} hint={hint} error={error} className={className}>

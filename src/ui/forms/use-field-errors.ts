@@ -10,7 +10,7 @@ import {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Sentences by the name of the field. */
+/** Messages by field name. */
 type FieldErrors = Readonly<Record<string, string>>;
 
 function isControl(element: EventTarget): element is Control {
@@ -22,8 +22,8 @@ function isControl(element: EventTarget): element is Control {
 }
 
 /**
- * Errors of a form's fields: those that the server `answered`, updated by `findError`. A field is checked when it loses the
- * focus, and at every input while it has an error. The listeners belong on the form element.
+ * Errors of a form's fields: those of the server's response (`answered`), updated by `findError`. A field is validated when
+ * it loses the focus, and at every input while it has an error. The listeners belong on the form element.
  */
 export function useFieldErrors(answered: FieldErrors | undefined, findError: (control: Control) => string | undefined) {
   const [seen, setSeen] = useState(answered);
@@ -46,18 +46,18 @@ export function useFieldErrors(answered: FieldErrors | undefined, findError: (co
         isPressingButton.current = target instanceof Element && target.closest('button') !== null;
       },
       onBlur({ target }: FocusEvent) {
-        // An error that appears now would move the button away under the finger; submitting checks all fields anyway.
+        // A new error would move the button while it is pressed; submitting validates all fields anyway.
         const isPressing = isPressingButton.current;
         isPressingButton.current = false;
         if (isPressing) return;
-        // An empty field that only lost the focus is not wrong yet.
+        // An empty field that only lost the focus is not an error yet.
         if (isControl(target) && target.value !== '' && target.type !== 'radio') look(target);
       },
       onInput({ target }: SyntheticEvent) {
         if (isControl(target) && target.name in errors) look(target);
       },
     },
-    /** Of all fields of the form. */
+    /** Validates all fields of the form. */
     findErrors(form: HTMLFormElement): FieldErrors {
       const wrong: Record<string, string> = {};
       for (const control of form.elements) {
@@ -69,14 +69,14 @@ export function useFieldErrors(answered: FieldErrors | undefined, findError: (co
   };
 }
 
-/** Each failure brings the focus to the first field with an error, else to the sentence about the form. */
+/** After each failure focuses the first field with an error, or the message of the form. */
 export function useFocusOnWrong(form: RefObject<HTMLFormElement | null>, failure: object | undefined): void {
   useFocusOnAnswer(form, failure, findWrong);
 }
 
 /**
- * Each answer brings the focus to what `find` returns in `part`, clear of what covers the page's top. `find` must be stable.
- * If the document came with the answer, it was visible before it hydrated: a visitor who types by then keeps the focus.
+ * After each response focuses the element that `find` returns in `part`, scrolled clear of the header. `find` is stable.
+ * A document with the response is visible before hydration: a visitor who already types in it keeps the focus.
  */
 export function useFocusOnAnswer<Part extends HTMLElement>(
   part: RefObject<Part | null>,
@@ -91,14 +91,14 @@ export function useFocusOnAnswer<Part extends HTMLElement>(
     const target = find(part.current);
     if (!wasMounted && document.activeElement !== target && isTyping()) return;
     target?.focus({ preventScroll: true });
-    // With its label: `focus` alone looks at the window's edges only.
+    // The scroll margin includes the label; `focus` ignores it.
     target?.scrollIntoView({ block: 'nearest' });
   }, [part, answer, find]);
 }
 
 function findWrong(form: HTMLFormElement): HTMLElement | null {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]:not(:empty)');
-  // Of several radio buttons the first.
+  // In a radio group the first button receives the focus.
   return wrong?.querySelector<HTMLElement>('input') ?? wrong;
 }
 

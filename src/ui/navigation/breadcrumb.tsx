@@ -3,7 +3,7 @@ export interface BreadcrumbEntry {
   href: string;
 }
 
-/** The last entry is the page itself and is no link. */
+/** The last entry is the page itself, so it is not a link. */
 export function Breadcrumb({ entries }: { entries: readonly BreadcrumbEntry[] }) {
   return (
     <nav aria-label="Caminho da página" className="overflow-x-auto text-micro text-ink-2">

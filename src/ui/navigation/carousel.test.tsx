@@ -23,20 +23,20 @@ function show() {
 }
 
 describe('Carousel', () => {
-  it('is a named region whose slides say their place', () => {
+  it('is a named region whose slides have their position in the accessible name', () => {
     show();
     expect(screen.getByRole('region', { name: 'Novidades' })).toBeTruthy();
     expect(screen.getByRole('group', { name: '2 de 3' }).textContent).toBe('Dois');
   });
 
-  it('moves on by "Próximo slide" and has no way back at the start', () => {
+  it('moves to the next slide by "Próximo slide", and the previous button is disabled at the start', () => {
     const { scrollBy } = show();
     expect(screen.getByRole('button', { name: 'Slide anterior' }).getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(screen.getByRole('button', { name: 'Próximo slide' }));
     expect(scrollBy).toHaveBeenCalledWith({ left: 360, behavior: 'smooth' });
   });
 
-  it('ends at the last slide', () => {
+  it('disables the next button at the last slide', () => {
     show();
     const track = screen.getByRole('group', { name: 'Novidades: slides' });
     act(() => {

@@ -1,4 +1,4 @@
-// A row of slides on scroll-snap: it works by touch, wheel and keyboard without script; the arrows come with it.
+// A row of slides on scroll-snap, usable by touch, wheel and keyboard without script; the arrows need script.
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon.tsx';
 
@@ -7,7 +7,7 @@ interface CarouselProps {
   label: string;
   /** Classes that give a slide its width, such as "w-[46%] lg:w-[23%]". */
   slideClassName: string;
-  /** Stands at the left of the arrows: usually the section's heading. */
+  /** Rendered at the left of the arrows: usually the section's heading. */
   heading?: ReactNode;
   children: ReactNode;
 }
@@ -43,7 +43,7 @@ export function Carousel({ label, slideClassName, heading, children }: CarouselP
   );
 }
 
-/** Whether there is more to either side; both false before hydration. */
+/** Whether slides are hidden at either side; both false before hydration. */
 function useScrollEnds(track: React.RefObject<HTMLDivElement | null>) {
   const [ends, setEnds] = useState({ hasPrevious: false, hasNext: false });
   useEffect(() => {
@@ -56,7 +56,7 @@ function useScrollEnds(track: React.RefObject<HTMLDivElement | null>) {
         return before.hasPrevious === after.hasPrevious && before.hasNext === after.hasNext ? before : after;
       });
     };
-    // The observer also reports the first size; reading it here would force a layout of content off screen.
+    // The observer also reports the initial size; reading it here would force a layout of off-screen content.
     const sizes = new ResizeObserver(update);
     sizes.observe(element);
     element.addEventListener('scroll', update, { passive: true });

@@ -1,4 +1,4 @@
-// Blocks that open and close, on the native <details>: they work without script.
+// Disclosures on the native <details>: they work without script.
 import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 

@@ -14,7 +14,7 @@ const linkCell = `${cell} hover:bg-soft`;
 /** The first and the last page have one neighbour only, which is centred on a phone. */
 const alone = 'max-sm:col-span-2 max-sm:justify-self-center';
 
-/** Real links: they work without script and can be shared. On a phone the numbers have a row of their own. */
+/** Real links: they work without script and can be shared. On a phone the page numbers have their own row. */
 export function Pagination({ current, previous, next, numbers, hrefOf }: PaginationProps) {
   return (
     <nav aria-label="Páginas" className="grid grid-cols-2 items-center gap-1 sm:grid-cols-[1fr_auto_1fr]">

@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 const close = vi.fn<() => void>();
 
 beforeEach(() => {
-  // jsdom does not open it as a modal.
+  // jsdom does not implement `showModal`.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -22,14 +22,14 @@ function show() {
   return screen.getByRole('dialog');
 }
 
-it('closes by a press on the backdrop', () => {
+it('closes on a press on the backdrop', () => {
   const dialog = show();
   fireEvent.pointerDown(dialog);
   fireEvent.click(dialog);
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-it('stays when a selection that began inside ends on the backdrop', () => {
+it('stays open when a text selection that started inside ends on the backdrop', () => {
   const dialog = show();
   fireEvent.pointerDown(dialog);
   fireEvent.pointerDown(screen.getByText('Um texto'));
@@ -37,7 +37,7 @@ it('stays when a selection that began inside ends on the backdrop', () => {
   expect(close).not.toHaveBeenCalled();
 });
 
-it('stays when a press that began on the backdrop ends inside', () => {
+it('stays open when a press that started on the backdrop ends inside', () => {
   const dialog = show();
   fireEvent.pointerDown(dialog);
   fireEvent.pointerUp(screen.getByText('Um texto'));
@@ -45,7 +45,7 @@ it('stays when a press that began on the backdrop ends inside', () => {
   expect(close).not.toHaveBeenCalled();
 });
 
-it('stays when what is inside is pressed', () => {
+it('stays open on a press inside', () => {
   show();
   fireEvent.pointerDown(screen.getByText('Um texto'));
   fireEvent.click(screen.getByText('Um texto'));

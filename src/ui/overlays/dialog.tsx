@@ -7,9 +7,9 @@ export type DialogPlacement = 'center' | 'left' | 'right' | 'sheet' | 'full';
 interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The accessible name; also the visible heading unless `header` takes its place. */
+  /** The accessible name; also the visible heading unless `header` replaces it. */
   title: string;
-  /** For a visible heading that takes the focus when what had it is gone. */
+  /** For a visible heading that receives the focus when the focused element is removed. */
   titleRef?: RefObject<HTMLHeadingElement | null>;
   header?: ReactNode;
   footer?: ReactNode;

@@ -29,7 +29,7 @@ function Frame() {
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 const state = () => screen.getByRole('status').textContent;
 
-it('closes by a navigation and stays closed when the visitor comes back', async () => {
+it('is closed by a navigation and stays closed when the visitor goes back', async () => {
   const Page = createRoutesStub([{ path: '*', Component: Frame }]);
   render(<Page initialEntries={['/oleos']} />);
   press('Open');

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useOpenHere } from './use-open-here.ts';
 
 /**
- * A panel beside the trigger that opens it: closes on Esc, which gives the focus back, on a press or focus elsewhere, and
- * by a navigation. `root` is around both.
+ * A panel beside the trigger that opens it: closes on Esc, which restores the focus, on a press or focus outside, and by a
+ * navigation. `root` is the element that contains both.
  */
 export function usePopover<Trigger extends HTMLElement>() {
   const root = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import type { Consent } from '../consent/consent-value.ts';
 import { findCookie } from '../http/cookies.ts';
 import { originCookie, parseOriginValue, toOriginValue } from '../http/tracking-parameters.ts';
 
-/** Sources count visits; the click ids of advertisers follow people. */
+/** Sources count visits; the click ids of advertisers identify people. */
 const needed = {
   utm_source: 'analytics',
   utm_medium: 'analytics',
@@ -13,13 +13,13 @@ const needed = {
   srsltid: 'marketing',
 } as const;
 
-/** For client navigations that send no request; the server does the same for all others. */
+/** For client navigations that send no request; the server does this for all others. */
 export function storeOrigin(search: string): void {
   const value = toOriginValue(search);
   if (value) writeCookie(originCookie.name, value, originCookie.maxAgeSeconds);
 }
 
-/** Deletes the stored values and returns those that the visitor allows; undefined if none is. */
+/** Deletes the stored values and returns those that the visitor allows; undefined if there are none. */
 export function takeOrigin(consent: Consent): Record<string, string> | undefined {
   const value = findCookie(document.cookie, originCookie.name);
   if (!value) return undefined;

@@ -1,9 +1,9 @@
 import type { AnalyticsItem, ItemEvent } from './data-layer.ts';
 import { findShown, toItemEvent } from './items.ts';
 
-/** A line of the cart, by what analytics needs of it. */
+/** The fields of a cart line that analytics needs. */
 export interface CountedLine {
-  /** JSON with `tipo` and `idProduto`: what tells one line from another. */
+  /** JSON with `tipo` and `idProduto`, which identify a line. */
   identity: string;
   name: string;
   attribute?: string;
@@ -11,7 +11,7 @@ export interface CountedLine {
   quantity: number;
 }
 
-/** What came into the cart and what went out of it between two states. */
+/** The events for what was added to and removed from the cart between two states. */
 export function toCartEvents(before: readonly CountedLine[], after: readonly CountedLine[]): ItemEvent[] {
   const added = listGrowth(before, after);
   const removed = listGrowth(after, before);
@@ -25,7 +25,7 @@ export function toCartView(lines: readonly CountedLine[]): ItemEvent {
   return toItemEvent('view_cart', lines.map(toCartItem));
 }
 
-/** Lines of `to` with the quantity that they have more than in `from`. */
+/** Lines of `to` with the quantity by which they exceed `from`. */
 function listGrowth(from: readonly CountedLine[], to: readonly CountedLine[]): AnalyticsItem[] {
   const quantities = new Map(from.map((line) => [line.identity, line.quantity]));
   return to

@@ -10,7 +10,7 @@ export interface AnalyticsItem {
   item_variant?: string;
   price: number;
   quantity: number;
-  /** Place in the list, from 0. */
+  /** Index in the list, from 0. */
   index?: number;
 }
 
@@ -55,17 +55,17 @@ declare global {
 const listeners = new Set<(name: string) => void>();
 const seen = new Set<string>();
 
-/** An event must carry no personal data beyond what its type declares. */
+/** Pushes an event. It must contain no personal data beyond the fields of its type. */
 export function pushEvent(event: ShopEvent): void {
   window.dataLayer ??= [];
-  // What tag managers remember of the last purchase event must not leak into this one.
+  // Tag managers merge events: the `ecommerce` object of the previous event must not leak into this one.
   if ('ecommerce' in event) window.dataLayer.push({ ecommerce: null });
   window.dataLayer.push(event);
   seen.add(event.event);
   for (const listen of listeners) listen(event.event);
 }
 
-/** Calls back once when an event of the name is pushed, at once if one was already. */
+/** Calls back once when an event of the name is pushed, immediately if one was pushed before. */
 export function whenPushed(name: string, callback: () => void): () => void {
   const listen = (pushed: string) => {
     if (pushed !== name) return;

@@ -1,14 +1,14 @@
-// Products as analytics names them, and the memory of those that the pages of this document have shown.
+// Products in the shape of analytics, and a map of those that the pages of this document have shown.
 import { toCents, toReais } from '#rules/money.ts';
 import { toPlainName } from '../unbroken-name.ts';
 import { type AnalyticsItem, type ItemEvent, pushEvent } from './data-layer.ts';
 
-/** A card, a product or a kit, by what they have in common. */
+/** The fields that cards of products and of kits have in common. */
 export interface ShownProduct {
-  /** Kits count apart from products: `kit-7`. */
+  /** Kits have a prefix, because their ids overlap with those of products: `kit-7`. */
   id: number | string;
   name: string;
-  /** Address of its page, for what is clicked. */
+  /** URL of its page, by which a click is matched to a product. */
   href?: string;
   price: number;
   brand?: string | undefined;
@@ -37,7 +37,7 @@ export function toItem({ id, name, price, brand, category, variant }: ShownProdu
   };
 }
 
-/** An event about products of a list; its products are remembered. */
+/** An event about the products of a list, which are also added to the map. */
 export function toListEvent({ id, name, products }: ShownList): ItemEvent {
   const items = products.map((product, index) => ({ ...toItem(product), index }));
   for (const [index, item] of items.entries()) {
@@ -57,7 +57,7 @@ export function toViewEvent(product: ShownProduct): ItemEvent {
   return toItemEvent('view_item', [item]);
 }
 
-/** The click on a product of a list that was shown; undefined for any other address. */
+/** The event of a click on a product of a shown list; undefined for any other URL. */
 export function toSelectEvent(href: string): ItemEvent | undefined {
   const shown = shownByPath.get(toPath(href));
   if (!shown) return undefined;
@@ -68,7 +68,7 @@ export function toSelectEvent(href: string): ItemEvent | undefined {
   };
 }
 
-/** With the sum of its items, in reais. */
+/** The items with the sum of their prices, in reais. */
 export function toItemEvent(event: ItemEvent['event'], items: readonly AnalyticsItem[]): ItemEvent {
   const cents = items.reduce((sum, { price, quantity }) => sum + toCents(price) * quantity, 0);
   return { event, ecommerce: { currency: 'BRL', value: toReais(cents), items } };
@@ -79,7 +79,7 @@ export function findShown(id: string): AnalyticsItem | undefined {
   return shownById.get(id);
 }
 
-/** Tells that a product that a page has shown became a favourite. */
+/** Pushes the event that a shown product became a favourite. */
 export function pushFavourite(productId: number): void {
   const item = findShown(String(productId));
   if (item) pushEvent(toItemEvent('add_to_wishlist', [item]));

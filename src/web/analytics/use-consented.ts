@@ -9,7 +9,7 @@ import { storeOrigin, takeOrigin } from './campaign.ts';
 import { type ConsentWord, pushEvent } from './data-layer.ts';
 import { hasForbiddenScript, loadScripts, type PlacedScript } from './script-slots.ts';
 
-/** Everything that waits for the visitor's consent: campaign values, the merchant's scripts, the hashes of a customer. */
+/** Everything that depends on the visitor's consent: campaign values, the merchant's scripts, the hashes of a customer. */
 export function useConsented(scripts: readonly PlacedScript[], isCustomer: boolean): Consent | undefined {
   const state = useConsent();
   const consent = typeof state === 'string' ? undefined : state;
@@ -27,7 +27,7 @@ export function useConsented(scripts: readonly PlacedScript[], isCustomer: boole
     });
     return loadScripts(scripts, consent);
   }, [consent, scripts]);
-  // Only a marketing script reads the hashes of a customer.
+  // Only marketing scripts read the hashes of a customer.
   const isHashNeeded = isCustomer && consent?.marketing === true && scripts.some(isForMarketing);
   useEffect(() => {
     if (isHashNeeded) void pushUserHash();
@@ -60,6 +60,6 @@ async function pushUserHash(): Promise<void> {
     const { id, email, celular } = userHash;
     pushEvent({ event: 'user_data', user_hash: { id, email, celular } });
   } catch {
-    // Measuring never disturbs a visit.
+    // A failure of analytics must not affect the visit.
   }
 }

@@ -6,7 +6,7 @@ describe('mayReload', () => {
     [1_000_000, 0, true],
     [1_060_000, 1_000_000, true],
     [1_059_999, 1_000_000, false],
-  ])('at %i after a reload at %i is %s', (now, last, expected) => {
+  ])('at %i after a reload at %i returns %s', (now, last, expected) => {
     expect(mayReload(now, last)).toBe(expected);
   });
 });

@@ -10,7 +10,7 @@ export function mayReload(now: number, lastReload: number): boolean {
   return now - lastReload >= guardMs;
 }
 
-/** True at most once in 60 s. Never offline, where a reload would lose the page, nor without storage, where it might loop. */
+/** True at most once in 60 s. Offline a reload would lose the page, and without storage it might loop: false. */
 function takeReload(): boolean {
   const now = Date.now();
   const lastReload = Number(readStored('session', storageKey) ?? 0);
@@ -19,7 +19,7 @@ function takeReload(): boolean {
 
 let isOwnReload = false;
 
-/** `location.reload()`, which `useRouteReloadGuard` lets pass. */
+/** `location.reload()`, which `useRouteReloadGuard` does not intercept. */
 export function reloadPage(): void {
   isOwnReload = true;
   window.location.reload();
@@ -35,9 +35,9 @@ export function reloadOnMissingChunk(): void {
 }
 
 /**
- * For chunks of routes: React Router calls `location.reload()` each time, and never settles the navigation. Where the browser
- * has the Navigation API, that becomes a document request for the wanted page, which works without its chunk; offline it
- * waits for the connection. Without a navigation, as for a fetcher, the reload is limited: it could repeat without end.
+ * For chunks of routes: React Router calls `location.reload()` each time, and the navigation stays pending. If the browser
+ * has the Navigation API, the reload becomes a document request for the target, which works without its chunk; offline it
+ * waits for the connection. Without a navigation, as for a fetcher, the reload is limited, because it could loop.
  */
 export function useRouteReloadGuard(): void {
   const { location } = useNavigation();
@@ -47,7 +47,7 @@ export function useRouteReloadGuard(): void {
     const cancelReload = (event: NavigateEvent) => {
       if (event.navigationType !== 'reload' || event.userInitiated || isOwnReload) return;
       event.preventDefault();
-      // The router updates its state in a transition too: after this one the pending navigation is known.
+      // The router also updates its state in a transition: after this one the pending navigation is known.
       startTransition(() => setCancelled(event));
     };
     window.navigation.addEventListener('navigate', cancelReload);

@@ -12,11 +12,11 @@ describe('toDevice', () => {
     [mac, 1366],
     [windows, 1366],
     ['', 1366],
-  ])('guesses the width of %s as %i', (agent, width) => {
+  ])('guesses the screen width of %s as %i', (agent, width) => {
     expect(toDevice(agent).screenWidth).toBe(width);
   });
 
-  it('reads the original pictures for Macintosh only', () => {
+  it('selects the original pictures for Macintosh only', () => {
     expect(toDevice(mac).tipoImg).toEqual({
       prod: 'arquivosOriginais',
       geral: 'imagemOriginal',

@@ -1,4 +1,4 @@
-/** Which of the contract's pairs of picture fields a visitor reads (specification 9; reading A17). */
+/** Which of the contract's pairs of picture fields a visitor gets (specification 9; reading A17). */
 export interface PictureFields {
   prod: 'arquivos' | 'arquivosOriginais';
   geral: 'imagem' | 'imagemOriginal';
@@ -8,7 +8,7 @@ export interface PictureFields {
 }
 
 export interface Device {
-  /** In pixels; a guess by the user agent until the browser measures it (specification 4). */
+  /** In pixels: the server guesses it by the user agent, and the browser measures it after load (specification 4). */
   screenWidth: number;
   tipoImg: PictureFields;
 }
@@ -23,7 +23,7 @@ export function toDeviceClass(userAgent: string): string {
 }
 
 export function toDevice(userAgent: string): Device {
-  // "Macintosh" only: the agents of iPhones say "like Mac OS X" too.
+  // Matches "Macintosh" only, because the user agents of iPhones contain "like Mac OS X" too.
   const isMac = userAgent.includes('Macintosh');
   return {
     screenWidth: /mobile|android|ios/i.test(userAgent) ? phoneWidth : desktopWidth,

@@ -3,7 +3,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Specification 9: prefetch only when not offline, not on 2g, not saving data. In the browser only. */
+/** Specification 9: prefetch only when not offline, not on 2g, not saving data. Call it in the browser only. */
 export function mayPrefetch(): boolean {
   return navigator.onLine && !isSavingData();
 }

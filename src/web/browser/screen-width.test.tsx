@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('useCloseOnDesktop', () => {
-  it('follows the window once it is there, and again when a change has settled', () => {
+  it('closes when the window grows to the desktop width, after the debounce', () => {
     window.innerWidth = 1023;
     render(page(360));
     expect(screen.getByText('open')).toBeDefined();
@@ -45,7 +45,7 @@ describe('useCloseOnDesktop', () => {
     expect(screen.getByText('closed')).toBeDefined();
   });
 
-  it('lets what is opened on a desktop be, and what a phone has open', () => {
+  it('does not close what was opened on the desktop when the window shrinks', () => {
     window.innerWidth = 1280;
     render(page(1366));
     fireEvent.click(screen.getByRole('button'));
@@ -56,7 +56,7 @@ describe('useCloseOnDesktop', () => {
     expect(screen.getByText('open')).toBeDefined();
   });
 
-  it('trusts the window more than the guess of the server', () => {
+  it('closes on growth from the measured width, even if the server guessed a desktop', () => {
     window.innerWidth = 390;
     render(page(1366));
     act(() => {

@@ -9,7 +9,7 @@ const desktopWidth = 1024;
 /** The window's width after the last debounced resize. */
 let settledWidth: number | undefined;
 
-/** `guess` is the server's, by the user agent; after load the debounced width of the window replaces it. */
+/** `guess` is the server's guess by the user agent; after load the debounced width of the window replaces it. */
 export function ScreenWidthProvider({ guess, children }: { guess: number; children: ReactNode }) {
   return <GuessContext value={guess}>{children}</GuessContext>;
 }

@@ -8,7 +8,7 @@ export function useFocusAfterRemoval(count: number): RefObject<HTMLHeadingElemen
     const isRemoval = count < before.current;
     before.current = count;
     if (!isRemoval || !target.current || document.activeElement !== document.body) return;
-    // Set only now: a dialog that opens would focus the heading if it were focusable.
+    // Set only now: a dialog focuses the first focusable element when it opens, which would be this heading.
     target.current.tabIndex = -1;
     target.current.focus({ preventScroll: true });
   }, [count]);

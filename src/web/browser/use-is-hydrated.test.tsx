@@ -13,7 +13,7 @@ function Part() {
 
 afterEach(cleanup);
 
-it('is false until the page is hydrated, and true at once for what comes later', async () => {
+it('is false until hydration, and true in the first render of components that mount later', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Part />);
   expect(container.textContent).toBe('none');

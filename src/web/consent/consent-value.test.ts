@@ -6,13 +6,13 @@ const refusal = { analytics: false, marketing: false };
 
 describe('consent value', () => {
   it.each([refusal, { analytics: true, marketing: false }, { analytics: true, marketing: true }])(
-    'comes back as it was written: %o',
+    'parses its own serialised value: %o',
     (consent) => {
       expect(parseConsentValue(toConsentValue(consent, now), now)).toEqual(consent);
     },
   );
 
-  it('is forgotten after 180 days', () => {
+  it('expires after 180 days', () => {
     const value = toConsentValue(refusal, now);
     const lifeMs = consentCookie.maxAgeSeconds * 1000;
     expect(lifeMs).toBe(180 * 24 * 3600 * 1000);
@@ -20,11 +20,11 @@ describe('consent value', () => {
     expect(parseConsentValue(value, now + lifeMs + 1)).toBeUndefined();
   });
 
-  it.each([undefined, null, '', 'sim', '1.1', '2.0.1', '1.1.x'])('takes %j for no decision', (value) => {
+  it.each([undefined, null, '', 'sim', '1.1', '2.0.1', '1.1.x'])('treats %j as no decision', (value) => {
     expect(parseConsentValue(value, now)).toBeUndefined();
   });
 
-  it('knows a refusal of everything', () => {
+  it('recognises a refusal of all categories', () => {
     expect(hasRefused(toConsentValue(refusal, now), now)).toBe(true);
     expect(hasRefused(toConsentValue({ ...refusal, analytics: true }, now), now)).toBe(false);
     expect(hasRefused(undefined, now)).toBe(false);

@@ -1,4 +1,4 @@
-// The visitor's choice in the browser: local storage remembers it, a cookie tells the server.
+// The visitor's choice in the browser: local storage stores it, and a cookie sends it to the server.
 import { useSyncExternalStore } from 'react';
 import { findCookie } from '../http/cookies.ts';
 import { readStored, store } from '../browser/storage.ts';
@@ -32,7 +32,7 @@ export function decideConsent(consent: Consent): void {
   for (const listen of listeners) listen();
 }
 
-/** Shows the visitor's choice again, to be changed. */
+/** Opens the preferences again, so that the visitor can change the choice. */
 export function openCookiePreferences(): void {
   window.dispatchEvent(new Event(preferencesEvent));
 }
@@ -49,7 +49,7 @@ export function writeCookie(name: string, value: string, maxAgeSeconds: number):
 }
 
 function subscribe(onChange: () => void): () => void {
-  // Another tab may have decided meanwhile.
+  // Another tab may have stored a decision since.
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== consentCookie.name) return;
     written = undefined;

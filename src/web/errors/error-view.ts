@@ -17,9 +17,9 @@ export const errorTexts = {
 export interface ErrorView {
   status: number;
   message: string;
-  /** Set in debug mode: the page shows the call that failed. */
+  /** The failed call, which the page shows in debug mode. */
   api?: { endpoint: string };
-  /** The merchant closed the shop for a while (specification 9). */
+  /** True while the merchant has closed the shop for maintenance (specification 9). */
   isMaintenance?: true;
 }
 
@@ -30,7 +30,7 @@ export function toErrorAnswer(status: number, message: string) {
 
 export const maintenanceView: ErrorView = { status: 503, message: errorTexts.maintenance, isMaintenance: true };
 
-/** Converts anything thrown into a view: our own answers, the router's, and unexpected errors, whose message is hidden. */
+/** Converts anything thrown to a view: our error pages, the router's, and unexpected errors, whose message is hidden. */
 export function toErrorView(error: unknown): ErrorView {
   if (isRouteAnswer(error)) {
     if (isErrorView(error.data)) return error.data;
@@ -39,7 +39,7 @@ export function toErrorView(error: unknown): ErrorView {
   return { status: 500, message: isLostConnection(error) ? errorTexts.network : errorTexts.ours };
 }
 
-/** True for a network failure: `fetch` rejected, by the messages of Chromium, Firefox and Safari, or a proxy answered 502 to 504. */
+/** True for a network failure: `fetch` rejected (in Chromium, Firefox or Safari), or a proxy responded with 502 to 504. */
 export function isLostConnection(error: unknown): boolean {
   if (isRouteAnswer(error)) return error.status >= 502 && error.status <= 504 && !isErrorView(error.data);
   return (
@@ -71,5 +71,5 @@ function isErrorView(value: unknown): value is ErrorView {
 /** For failures that are probably transient. */
 export const tryLaterText = 'Não deu certo agora. Tente de novo em instantes.';
 
-/** Takes errors that are not the visitor's doing; `message` says where. The app sets its log. */
+/** Reports errors that the visitor did not cause; `message` names the place. The app sets its logger. */
 export const reportContext = createContext<(error: unknown, message: string) => void>(() => undefined);

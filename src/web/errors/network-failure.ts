@@ -1,13 +1,13 @@
-// Forms whose answer never comes, or is a failure: the page that sent them stays, with all that was typed and chosen on it.
+// Forms whose request fails or gets no response: the page stays open and preserves the input.
 import { data } from 'react-router';
 import { isLostConnection, toErrorView, tryLaterText } from './error-view.ts';
 
 /** For the shopper, beside the form. */
-const lostText = 'Ficamos sem resposta. Confira a conexão e tente de novo: o que você escreveu continua aqui.';
+const noResponseText = 'Ficamos sem resposta. Confira a conexão e tente de novo: o que você escreveu continua aqui.';
 
 /**
- * What the server answers; if it does not, or fails, `fallback` with the sentence for the shopper. The status 503 keeps the
- * router from revalidating, which would fail as well and replace the page.
+ * The server's response. If the request fails or gets no response, `fallback` with the message for the shopper. The status
+ * 503 prevents the router from revalidating, which would fail as well and replace the page.
  */
 export async function withNetworkFallback<Answer, Fallback>(
   send: () => Promise<Answer>,
@@ -16,8 +16,8 @@ export async function withNetworkFallback<Answer, Fallback>(
   try {
     return await send();
   } catch (error) {
-    // A redirect, or the shop has closed.
+    // A redirect, or the maintenance page.
     if (error instanceof Response || toErrorView(error).isMaintenance) throw error;
-    return data(fallback(isLostConnection(error) ? lostText : tryLaterText), { status: 503 });
+    return data(fallback(isLostConnection(error) ? noResponseText : tryLaterText), { status: 503 });
   }
 }

@@ -3,7 +3,7 @@ import { useFocusOnAnswer } from '#ui/forms/use-field-errors.ts';
 import type { FormResult } from './form-result.ts';
 import { FormContext } from './use-form.ts';
 
-/** Above a form: the sentence about it, or a link to each field with an error. It takes the focus when an answer comes. */
+/** Above a form: its message, or a link to each field with an error. It receives the focus after a failed submit. */
 export function ErrorSummary({ result }: { result: FormResult | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   const idPrefix = use(FormContext)?.idPrefix;

@@ -1,4 +1,4 @@
-// Fields of a form by their name (`useField`), and those that every shop asks for.
+// Fields that read their value and error by name (`useField`), and those that several forms share.
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { maskDocumentInput } from '#rules/document.ts';
 import { maskPhoneInput } from '#rules/phone.ts';
@@ -10,7 +10,7 @@ import { SelectField as BareSelectField } from '#ui/forms/select.tsx';
 import { useField } from './use-form.ts';
 
 type FieldProps = ComponentProps<typeof Field>;
-/** Of a field that knows its label and its name unless told otherwise. */
+/** The label and the name have defaults. */
 type KnownFieldProps = Omit<FieldProps, 'label' | 'name'> & { label?: string; name?: string };
 
 export function TextField(props: FieldProps) {
@@ -18,11 +18,11 @@ export function TextField(props: FieldProps) {
 }
 
 export function PasswordField(props: ComponentProps<typeof BarePasswordField>) {
-  // What was typed never comes back from the server.
+  // The server never returns a typed password.
   return <BarePasswordField {...useField(props.name)} defaultValue="" {...props} />;
 }
 
-/** Asked again before something that matters is changed. */
+/** The current password, confirmed before a sensitive change. */
 export function CurrentPasswordField() {
   return <PasswordField name="senhaAtual" label="Senha atual" autoComplete="current-password" required />;
 }
@@ -85,14 +85,14 @@ export function BirthDateField({ name = 'nascimento', label = 'Nascimento (opcio
 interface CheckFieldProps {
   name: string;
   className?: string;
-  /** Of the box itself. */
+  /** Class names of the checkbox itself. */
   boxClass?: string;
   isRequired?: boolean;
   /** The label. */
   children: ReactNode;
 }
 
-/** A checkbox; ticked it posts "s". */
+/** A checkbox that posts "s" when it is checked. */
 export function CheckField(props: CheckFieldProps) {
   const { name, className = 'items-center', boxClass = 'accent-brand', isRequired = false, children } = props;
   const ownId = useId();
@@ -122,11 +122,11 @@ interface RadioGroupProps {
   name: string;
   legend: string;
   isRequired?: boolean;
-  /** Radio buttons of that name; `chosen` is the value of the one that starts checked. */
+  /** Renders the radio buttons; `chosen` is the value of the one that starts checked. */
   children: (chosen: string) => ReactNode;
 }
 
-/** Several radio buttons under one name. */
+/** A group of radio buttons with one name. */
 export function RadioGroup({ name, legend, isRequired = false, children }: RadioGroupProps) {
   const id = useId();
   const { error, defaultValue = '' } = useField(name);

@@ -36,8 +36,8 @@ const done: FormHandler = () => Promise.resolve({});
 const refuse = (status: number, campos?: Record<string, string>) =>
   formAction(() => Promise.reject(new ApiCallError(status, 'Não.', '/x', { fields: campos })));
 
-describe('an action of a form', () => {
-  it('answers a sentence for each field that the schema refuses, and what was typed but for passwords', async () => {
+describe('a form action', () => {
+  it('returns a message for each field that the schema rejects, and the typed values without passwords', async () => {
     const action = formAction(form(emailSchema, () => Promise.reject(new Error('submitted'))));
     expect(await run(action, post(fields))).toEqual({
       status: 422,
@@ -49,7 +49,7 @@ describe('an action of a form', () => {
     });
   });
 
-  it('hands the parsed fields on and answers what they changed', async () => {
+  it('passes the parsed fields on and returns the result', async () => {
     const action = formAction(form(emailSchema, ({ email }) => Promise.resolve({ saved: email })));
     expect(await run(action, post({ email: 'ana@exemplo.test' }))).toEqual({
       status: 200,
@@ -62,12 +62,12 @@ describe('an action of a form', () => {
     [422, { email: 'Outro.', token: 'Velho.' }, 422, { error: '', fields: { email: 'Outro.' } }],
     [422, { token: 'Velho.' }, 422, { error: 'Não.' }],
     [429, undefined, 429, { error: 'Não.' }],
-  ])('turns a refusal of the API by %i about %o into sentences', async (status, campos, expected, result) => {
+  ])('converts an API error with status %i about %o to messages', async (status, campos, expected, result) => {
     const answer = await run(refuse(status, campos), post(fields));
     expect(answer).toEqual({ status: expected, result: { ...result, values: { email: 'ana' } } });
   });
 
-  it('reports a failure of the API and tells nothing of it', async () => {
+  it('reports a failure of the API and hides its details', async () => {
     const sent = post(fields);
     expect(await run(refuse(500), sent)).toMatchObject({
       status: 503,
@@ -76,12 +76,12 @@ describe('an action of a form', () => {
     expect(sent.reports).toEqual(['the form at /dados could not be answered']);
   });
 
-  it('throws what is no failure of the API', async () => {
+  it('rethrows errors that are no API failure', async () => {
     const action = formAction(() => Promise.reject(new TypeError('broken')));
     await expect(run(action, post(fields))).rejects.toThrow('broken');
   });
 
-  it('takes a body that is no form for one without fields', async () => {
+  it('treats a body that is no form as a form without fields', async () => {
     const { args } = post({});
     const request = new Request(args.request.url, { method: 'POST', body: '{}' });
     const answer = await run(formAction(form(emailSchema, () => Promise.resolve({}))), {
@@ -95,16 +95,16 @@ describe('an action of a form', () => {
 describe('an action of several forms', () => {
   const action = formActions({ email: done });
 
-  it('runs the one that `intent` names, and names it in the answer', async () => {
+  it('runs the form that `intent` names, and returns the name', async () => {
     expect(await run(action, post({ intent: 'email' }))).toEqual({ status: 200, result: { ok: true, form: 'email' } });
   });
 
-  it('without script returns to its page, so that a reload sends nothing again', async () => {
+  it('redirects to its page on a no-script submit, so that a reload does not submit again', async () => {
     const sent = post({ intent: 'email' }, '/dados?salvo=senha&loja=caszulo');
     expect(await run(action, sent)).toEqual({ status: 303, location: '/dados?salvo=email&loja=caszulo#email' });
   });
 
-  it.each(['', 'outro', 'constructor'])('refuses the form %j', async (intent) => {
+  it.each(['', 'outro', 'constructor'])('rejects the form %j', async (intent) => {
     await expect(run(action, post({ intent }))).rejects.toMatchObject({ init: { status: 400 } });
   });
 });
@@ -117,12 +117,12 @@ describe('answerJson', () => {
     return response ?? page;
   };
 
-  it('answers the result and its status to postForm', async () => {
+  it('responds to postForm with the result and its status', async () => {
     const response = await answer(refuse(429), post(fields, '/x', json));
     expect([response.status, await response.json()]).toMatchObject([429, { error: 'Não.' }]);
   });
 
-  it('answers the path to open instead of a redirect', async () => {
+  it('responds with the path to open instead of a redirect', async () => {
     const response = await answer(
       formAction(() => Promise.resolve(redirect('/?enviado=1'))),
       post(fields, '/x', json),
@@ -130,7 +130,7 @@ describe('answerJson', () => {
     expect(await response.json()).toEqual({ ok: true, next: '/?enviado=1' });
   });
 
-  it('leaves everything else to the route', async () => {
+  it('leaves all other requests to the route', async () => {
     expect(await answer(formAction(done), post(fields, '/x'))).toBe(page);
   });
 });

@@ -1,4 +1,4 @@
-// Actions of forms: parse by the contract's schema, run, and turn a refusal into sentences beside the fields.
+// Actions of forms: parse by the contract's schema, run the handler, and convert a failure to messages beside the fields.
 import { type ActionFunctionArgs, data, type MiddlewareFunction, redirect } from 'react-router';
 import type { z } from 'zod';
 import { fieldSentences } from '#contract/customers/profile-fields.ts';
@@ -19,14 +19,14 @@ import {
 export interface FormArgs extends Pick<ActionFunctionArgs, 'request' | 'context' | 'params'> {
   url: URL;
   values: FormValues;
-  /** A browser without script sent the form: the answer is a page or a redirect. */
+  /** True for a no-script submit: the response is a page or a redirect. */
   isDocument: boolean;
 }
 
-/** Answers what the form changed, a failure, or a redirect. Throws ApiCallError where the API refuses. */
+/** Returns the result, a failure, or a redirect. Throws ApiCallError if the API rejects the call. */
 export type FormHandler<Done extends object = object> = (args: FormArgs) => Promise<Done | FormFailure | Response>;
 
-/** The sentence for a field that the schema refuses. */
+/** The message for a field that the schema rejects. */
 type ToSentence = (field: string, value: string) => string;
 
 const sentences: ReadonlyMap<string, string> = new Map(Object.entries(fieldSentences));
@@ -45,7 +45,7 @@ export function form<Schema extends z.ZodType, Done extends object>(
   };
 }
 
-/** By field name, in the schema's order; a field inside another is known by its own name. */
+/** Messages by field name, in the schema's order; a nested field is identified by its own name. */
 export function toFieldErrors({ issues }: z.ZodError, values: FormValues, toSentence: ToSentence): FieldErrors {
   const names = issues.map(({ path }) => String(path.at(-1) ?? ''));
   return Object.fromEntries(names.map((name) => [name, toSentence(name, values[name] ?? '')]));
@@ -67,7 +67,7 @@ export function formActions<Done extends object>(handlers: Readonly<Record<strin
   };
 }
 
-/** A body that is no form has no fields. */
+/** Reads a body that is no form as a form without fields. */
 async function readPosted(request: Request): Promise<FormValues> {
   return readFields(await request.formData().catch(() => new FormData()));
 }
@@ -98,7 +98,7 @@ async function run<Done extends object>(
   }
 }
 
-/** Only fields that were posted can show a sentence: about any other, the form as a whole says it. */
+/** Only posted fields can show a message: those about other fields become the message of the form. */
 function toRefusal({ message, fields = {} }: ApiCallError, values: FormValues): FormFailure {
   const shown = Object.entries(fields).filter(([name]) => name in values);
   return shown.length > 0 ? { error: '', fields: Object.fromEntries(shown) } : { error: message };
@@ -113,7 +113,7 @@ function withoutSecrets(values: FormValues): FormValues {
 }
 
 /**
- * For routes whose form is also sent by `postForm`: answers the action's result as JSON, without the page. A redirect
+ * For routes whose form is also sent by `postForm`: responds with the action's result as JSON, without the page. A redirect
  * becomes `next`, the path to open.
  */
 export function answerJson(action: ReturnType<typeof formAction>): MiddlewareFunction<Response> {

@@ -6,7 +6,7 @@ interface ClientActionArgs<Answer> {
   serverAction: () => Promise<Answer>;
 }
 
-/** The client action of a route with forms: without an answer the page stays and the form says so. */
+/** The client action of a route with forms: without a response the page stays, and the form shows the failure. */
 export async function formClientAction<Answer>({ request, serverAction }: ClientActionArgs<Answer>) {
   const { intent } = readFields(await request.clone().formData());
   return withNetworkFallback(serverAction, (error): FormFailure => ({

@@ -11,7 +11,7 @@ const levels: Readonly<Record<PasswordStrength, { label: string; colour: string 
 };
 const bars = [1, 2, 3, 4] as const;
 
-/** A new password: shows its strength while it is typed. The server decides whether it is good enough. */
+/** A new password whose strength is shown while it is typed. The server decides whether it is strong enough. */
 export function NewPasswordField({ className, ...field }: ComponentProps<typeof PasswordField>) {
   const [strength, setStrength] = useState<PasswordStrength>();
   const level = strength === undefined ? undefined : levels[strength];

@@ -11,7 +11,7 @@ function send(answer: () => Promise<Response>) {
   return { fetch, result: postForm('/mensagens/contato', form, 'Falhou.') };
 }
 
-it('posts the fields and asks for JSON, also if the page is left', async () => {
+it('posts the fields with `keepalive` and accepts JSON', async () => {
   const { fetch, result } = send(() => Promise.resolve(Response.json({ ok: true, message: 'Pronto.' })));
   expect(await result).toEqual({ ok: true, message: 'Pronto.' });
   expect(fetch).toHaveBeenCalledWith('/mensagens/contato', {
@@ -22,7 +22,7 @@ it('posts the fields and asks for JSON, also if the page is left', async () => {
   });
 });
 
-it('answers a refusal of the server as it is', async () => {
+it('returns a failure of the server unchanged', async () => {
   const refusal = { error: '', fields: { nome: 'Escreva o seu nome.' } };
   expect(await send(() => Promise.resolve(Response.json(refusal, { status: 422 }))).result).toEqual(refusal);
 });
@@ -31,6 +31,6 @@ it.each([
   ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a page is answered', () => Promise.resolve(new Response('<html>', { status: 502 }))],
   ['something else is answered', () => Promise.resolve(Response.json({ status: 'down' }))],
-])('fails with a sentence if %s', async (_when, answer) => {
+])('returns a failure with a message if %s', async (_when, answer) => {
   expect(await send(answer).result).toEqual({ error: 'Falhou.' });
 });

@@ -2,8 +2,8 @@ import { tryLaterText } from '../errors/error-view.ts';
 import { type FormFailure, type FormResult, readFields } from './form-result.ts';
 
 /**
- * Sends a form to the action of another route (`answerJson`). It never rejects: without an answer the form stays, with
- * `failedText` beside it. `next` is the path to open.
+ * Posts a form to the action of another route (`answerJson`). It never rejects: without a response it resolves to a failure
+ * with `failedText`. `next` is the path to open.
  */
 export async function postForm<Done extends object = object>(
   action: string,
@@ -16,18 +16,18 @@ export async function postForm<Done extends object = object>(
       method: 'POST',
       headers: { Accept: 'application/json' },
       body: new URLSearchParams(readFields(form)),
-      // The change must arrive even if the page is left before the answer.
+      // The change must be sent even if the visitor leaves the page before the response.
       keepalive: true,
     });
     const result: unknown = await response.json();
     return isFormResult<Done>(result) ? result : failure;
   } catch {
-    // Offline, or a proxy answered in the shop's place.
+    // Offline, or a proxy responded instead of the shop.
     return failure;
   }
 }
 
-/** Our own server answers by `FormResult`; a proxy's JSON has neither key. */
+/** Our own server responds with a `FormResult`; a proxy's JSON has neither key. */
 function isFormResult<Done extends object>(value: unknown): value is FormResult<Done & { next?: string }> {
   return typeof value === 'object' && value !== null && ('ok' in value || 'error' in value);
 }

@@ -7,7 +7,7 @@ import type { FormResult } from './form-result.ts';
 import { FormContext, useForm } from './use-form.ts';
 
 beforeEach(() => {
-  // Not in jsdom, which has nothing to scroll.
+  // jsdom does not implement scrolling.
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(cleanup);
@@ -44,26 +44,26 @@ const describedBy = (label: string) =>
   document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
 
 describe('fields of a form', () => {
-  it('start with what is stored, masked', () => {
+  it('start with the stored value, masked', () => {
     render(<Page />);
     expect([field('Nome').value, field('Celular').value]).toEqual(['Ana', '(41) 98888-7777']);
   });
 
-  it('start with what was typed if the form was refused, but for the password', () => {
+  it('start with the typed value after a failed submit, except the password', () => {
     const values = { nome: 'Rosa', senha: 'x', aceita: 's' };
     render(<Page result={{ error: 'Aguarde.', values }} />);
     expect([field('Nome').value, field('Senha').value, field('Aceito').checked]).toEqual(['Rosa', '', true]);
     expect(screen.getByRole('alert').textContent).toBe('Aguarde.');
   });
 
-  it('show their sentences, and the first of them has the focus', () => {
+  it('show their messages, and the first one has the focus', () => {
     const { rerender } = render(<Page />);
     rerender(<Page result={{ error: '', fields: { celular: 'Confira o celular.', aceita: 'Aceite.' } }} />);
     expect([describedBy('Celular'), describedBy('Aceito')]).toEqual(['Confira o celular.', 'Aceite.']);
     expect(document.activeElement).toBe(field('Celular'));
   });
 
-  it('of a hydrated page keep what was typed through a failure that does not repeat it', () => {
+  it('of a hydrated page preserve the typed value through a failure that does not contain it', () => {
     const refused = <Page result={{ error: '', values: { nome: 'Rosa' } }} />;
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(refused);
@@ -72,7 +72,7 @@ describe('fields of a form', () => {
     expect(field('Nome').value).toBe('Rosa');
   });
 
-  it('are checked at every input while they have an error, and when they lose the focus', () => {
+  it('are validated at every input while they have an error, and when they lose the focus', () => {
     render(<Page result={{ error: '', fields: { nome: 'Escreva o nome.' }, values: { nome: '' } }} />);
     fireEvent.input(field('Nome'), { target: { value: 'A' } });
     expect(field('Nome').getAttribute('aria-invalid')).toBe('true');
@@ -85,7 +85,7 @@ describe('fields of a form', () => {
   });
 });
 
-it('a summary has the focus and leads to each field', () => {
+it('have an error summary that receives the focus and links to each field', () => {
   const { rerender } = render(<Page hasSummary />);
   rerender(<Page hasSummary result={{ error: '', fields: { nome: 'Escreva o nome.' } }} />);
   const [summary] = screen.getAllByRole('alert');

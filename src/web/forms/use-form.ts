@@ -6,31 +6,31 @@ import { useSearchParams } from 'react-router';
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface FormOptions {
-  /** Of the last try; undefined before it. */
+  /** The result of the last submit; undefined before it. */
   result: FormResult | undefined;
-  /** What the fields hold before anything is typed. */
+  /** The fields' initial values. */
   stored?: Readonly<Record<string, string | undefined>>;
-  /** Before the name in the id of each field, if something leads there; ids are generated otherwise. */
+  /** The prefix of each field's id, if something links to the fields; ids are generated otherwise. */
   idPrefix?: string;
-  /** The sentence about what a field holds: asked when it loses the focus, and at every input while it has an error. */
+  /** Validates a field when it loses the focus, and at every input while it has an error; returns the message. */
   findError?: (control: Control) => string | undefined;
-  /** Where a failure brings the focus: unless told otherwise to the first error. */
+  /** Where the focus moves after a failure: by default to the first error. */
   focus?: 'first-error' | 'elsewhere';
 }
 
 export interface FormState {
-  /** About the form as a whole; '' if there is nothing to say. */
+  /** The message about the form as a whole; '' if there is none. */
   error: string;
-  /** In the order of the form. */
+  /** Messages in the order of the fields. */
   errors: FieldErrors;
   values: FormValues;
   stored: NonNullable<FormOptions['stored']>;
   idPrefix?: string | undefined;
-  /** The field that the browser itself focuses in a page without script. */
+  /** The field that gets the focus by `autofocus` in a page without script. */
   firstWrong?: string | undefined;
 }
 
-/** Set around the fields of a form: they find what they hold and what is wrong with it by their name. */
+/** Provided around the fields of a form, which read their value and their error by name. */
 export const FormContext = createContext<FormState | undefined>(undefined);
 
 const nothing: FormValues = {};
@@ -54,7 +54,7 @@ export function useForm({ result, stored = nothing, idPrefix, findError, focus =
   return { ref, state, findErrors, listeners: findError ? listeners : undefined };
 }
 
-/** What was typed, as the server last knew it: a failure in the browser does not repeat it. */
+/** The values of the last submit. A failure in the browser contains none, so the previous ones are preserved. */
 function useTypedValues(result: FormResult | undefined): FormValues {
   const [values, setValues] = useState<FormValues>(nothing);
   const next = result?.ok ? nothing : (result?.values ?? values);
@@ -69,7 +69,7 @@ interface BoundField {
   autoFocus?: boolean;
 }
 
-/** What a field shows; outside a form it is left to its caller. */
+/** The value and the error of a field; outside a form they are left to the caller. */
 export function useField(name: string): BoundField {
   const form = use(FormContext);
   if (!form) return nothing;
@@ -82,10 +82,10 @@ export function useField(name: string): BoundField {
   };
 }
 
-/** Query key of the redirect after a form without script: the kind of message that was sent. */
+/** Query key of the redirect after a no-script submit; its value is the kind of message that was sent. */
 export const sentKey = 'enviado';
 
-/** Kind of the message that has just been sent without script; null on every other visit. */
+/** Kind of the message that has just been sent by a no-script submit; null on every other visit. */
 export function useSentMessage(): string | null {
   return useSearchParams()[0].get(sentKey);
 }

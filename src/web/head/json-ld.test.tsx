@@ -8,13 +8,13 @@ afterEach(cleanup);
 const nasty = '</script><script>alert(1)</script><!--';
 
 describe('structured data', () => {
-  it('cannot end its script element', () => {
+  it('cannot close its script element', () => {
     const html = renderToString(<JsonLd value={{ name: nasty }} />);
     expect(html.match(/<\/script/g)).toHaveLength(1);
     expect(html).not.toContain('<!--');
   });
 
-  it('still says what was put in', () => {
+  it('parses to the serialised value', () => {
     const { container } = render(<JsonLd value={{ '@type': 'Product', name: nasty }} />);
     const text = container.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
     expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@type': 'Product', name: nasty });

@@ -12,7 +12,7 @@ export function JsonLd({ value }: { value: Record<string, unknown> }) {
 
 export interface TrailEntry {
   label: string;
-  /** Absolute. */
+  /** An absolute URL. */
   url: string;
 }
 

@@ -3,7 +3,7 @@ import type { Seo } from '#contract/shared.ts';
 
 interface PageHeadProps {
   seo: Pick<Seo, 'title' | 'description' | 'indexar'> & Partial<Seo>;
-  /** Addresses of the neighbouring pages of a listing. */
+  /** URLs of the previous and next page of a listing. */
   previous?: string | undefined;
   next?: string | undefined;
 }

@@ -4,7 +4,7 @@ import { type ApiClientOptions, ApiCallError, createApiClient } from './api-clie
 
 const menu = { id: 1, hash: 'menu-principal', nome: 'Menu', menu: [] };
 
-/** A client whose API answers `answer` and records its requests. */
+/** A client whose API responds with `answer`; the requests are recorded. */
 function aClient(answer: () => Response | Promise<Response>, options: Partial<ApiClientOptions> = {}) {
   const requests: Request[] = [];
   const client = createApiClient({
@@ -24,7 +24,7 @@ function aClient(answer: () => Response | Promise<Response>, options: Partial<Ap
 
 const refusal = (status: number, error?: string) => () => Response.json(error ? { error } : {}, { status });
 
-/** What a call throws: an error page or an ApiCallError. */
+/** The error that a call throws: an error page or an ApiCallError. */
 async function failureOf(call: Promise<unknown>): Promise<unknown> {
   return call.then(
     () => expect.unreachable('the call succeeded'),
@@ -33,7 +33,7 @@ async function failureOf(call: Promise<unknown>): Promise<unknown> {
 }
 
 describe('requests', () => {
-  it('use the session that an earlier answer has set', async () => {
+  it('use the session that an earlier response has set', async () => {
     const headers = [
       ['Set-Cookie', 'PHPSESSID=new; Path=/; HttpOnly'],
       ['Set-Cookie', 'PHPSESSID_DEVICE=phone; Path=/'],
@@ -62,21 +62,21 @@ describe('requests', () => {
     expect(requests[0]?.headers.has('Session')).toBe(false);
   });
 
-  it('carry the session and the side shop on calls that know it', async () => {
+  it('send the session and the side shop with calls that accept them', async () => {
     const { client, requests } = aClient(refusal(500), { session: 'abc', loja: 'caszulo' });
     await failureOf(client.call('readCart'));
     expect(requests[0]?.headers.get('Session')).toBe('abc');
     expect(new URL(requests[0]?.url ?? '').search).toBe('?loja=caszulo');
   });
 
-  it('leave the shop out where the call does not know it, and where the caller names another', async () => {
+  it('omit the shop if the call does not accept it or the caller names another one', async () => {
     const { client, requests } = aClient(() => Response.json(menu), { loja: 'caszulo' });
     await client.call('menu', { params: { hash: 'menu-principal' } });
     await failureOf(client.call('readCart', { query: { loja: '' } }));
     expect(requests.map(({ url }) => new URL(url).search)).toEqual(['', '?loja=']);
   });
 
-  it('name the visitor’s address with changes only, so that no page is limited', async () => {
+  it('send the client address with changes only, so that page loads are not rate limited', async () => {
     const passedHeaders = { 'X-Client-Address': '203.0.113.7', 'X-Forwarded-For': '203.0.113.7' };
     const { client, requests } = aClient(refusal(500), { passedHeaders });
     await failureOf(client.call('readCart'));
@@ -93,7 +93,7 @@ describe('requests', () => {
     expect(requests.map(({ headers }) => headers.get('X-Forwarded-For'))).toEqual(Array(4).fill('203.0.113.7'));
   });
 
-  it('encode path parameters but keep the slashes of a level', async () => {
+  it('encode path parameters except the slashes of a level', async () => {
     const { client, requests } = aClient(refusal(404));
     await failureOf(client.call('popup', { params: { level: 'product/listing/category' } }));
     await failureOf(client.call('menu', { params: { hash: 'a b' } }));
@@ -104,21 +104,21 @@ describe('requests', () => {
   });
 });
 
-describe('answers', () => {
-  it('hand cookies on', async () => {
+describe('responses', () => {
+  it('forward cookies', async () => {
     const { client } = aClient(() => Response.json(menu, { headers: { 'Set-Cookie': 'PHPSESSID=x' } }));
     await client.call('menu', { params: { hash: 'x' } });
     expect(client.setCookies).toEqual(['PHPSESSID=x']);
   });
 
-  it('that break the contract are failures', async () => {
+  it('are failures if they break the contract', async () => {
     const { client } = aClient(() => Response.json({ hash: 1 }));
     const error = await failureOf(client.call('menu', { params: { hash: 'x' } }));
     expect(error).toMatchObject({ status: 500, message: 'Erro desconhecido' });
   });
 });
 
-describe('what the API says to everybody', () => {
+describe('public responses', () => {
   const headers = { 'Cache-Control': 'public, max-age=60' };
   let version = '1';
   const ask = (hash: string, options: Partial<ApiClientOptions> = {}) => {
@@ -129,7 +129,7 @@ describe('what the API says to everybody', () => {
     return { answer: client.call('menu', { params: { hash } }), requests };
   };
 
-  it('is asked once for all visitors, until something changes', async () => {
+  it('are cached for all visitors until the version changes', async () => {
     const first = ask('todos', { session: 'abc' });
     expect(await first.answer).toEqual(menu);
     const second = ask('todos');
@@ -140,7 +140,7 @@ describe('what the API says to everybody', () => {
     expect([first, second, third].map(({ requests }) => requests.length)).toEqual([1, 0, 1]);
   });
 
-  it('is asked for each question that stands in a body', async () => {
+  it('are cached per request body', async () => {
     const { precos } = aProduct();
     const { client, requests } = aClient(() => Response.json({ precos }, { headers }), { version: () => version });
     const price = (id: number) =>
@@ -151,7 +151,7 @@ describe('what the API says to everybody', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is called each time without a content version', async () => {
+  it('are not cached without a content version', async () => {
     const asked = [ask('sem-versao', { version: undefined }), ask('sem-versao', { version: undefined })];
     for (const { answer } of asked) await answer;
     expect(asked.map(({ requests }) => requests.length)).toEqual([1, 1]);
@@ -159,13 +159,13 @@ describe('what the API says to everybody', () => {
 });
 
 describe('failures', () => {
-  it('without an answer are the error page "Erro de rede" of status 500', async () => {
+  it('without a response are the error page "Erro de rede" with status 500', async () => {
     const { client } = aClient(() => Promise.reject(new TypeError('fetch failed')));
     const error = await failureOf(client.call('menu', { params: { hash: 'x' } }));
     expect(error).toMatchObject({ data: { status: 500, message: 'Erro de rede' }, init: { status: 500 } });
   });
 
-  it('of address calls are error pages with the status of the answer', async () => {
+  it('of page calls are error pages with the status of the response', async () => {
     const { client } = aClient(refusal(404, 'Não encontramos esse endereço.'));
     const error = await failureOf(client.call('verify', { query: { url: '/x' } }));
     expect(error).toMatchObject({
@@ -174,7 +174,7 @@ describe('failures', () => {
     });
   });
 
-  it('of other calls carry the message', async () => {
+  it('of other calls contain the message', async () => {
     const { client } = aClient(refusal(422, 'Sem estoque.'));
     const error = await failureOf(client.call('readCart'));
     expect(error).toBeInstanceOf(ApiCallError);
@@ -192,7 +192,7 @@ describe('failures', () => {
     expect(error).toMatchObject({ data: { message: 'Falhou.', api: { endpoint: '/v2/front/checkout/cart' } } });
   });
 
-  it('of calls that opted out never become a page', async () => {
+  it('of calls with `skipsErrorPage` never become an error page', async () => {
     const { client } = aClient(refusal(500, 'Falhou.'), { isDebug: true });
     expect(await failureOf(client.call('home', { skipsErrorPage: true }))).toBeInstanceOf(ApiCallError);
   });

@@ -1,4 +1,4 @@
-// The server's client of the store API: typed by the contract's call table; every response is parsed by its schema.
+// The server's client of the store API, typed by the contract's call table; every response is parsed by its schema.
 import { data } from 'react-router';
 import type { z } from 'zod';
 import { type CallName, type CallResponse, calls } from '#contract/calls.ts';
@@ -8,7 +8,7 @@ import { apiBasePath, apiHeaders } from '#contract/site-paths.ts';
 import { findCookie } from './cookies.ts';
 import { cacheResponse, getCached } from './response-cache.server.ts';
 
-/** Answers requests for `/api/v2/front/...`, in process or over the network. It rejects on a network failure. */
+/** Handles requests for `/api/v2/front/...`, in process or over the network. It rejects on a network failure. */
 export type StoreApi = (request: Request) => Promise<Response>;
 
 type Calls = typeof calls;
@@ -32,12 +32,12 @@ interface FailureOptions extends ErrorOptions {
   fields?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A failed call that its caller deals with; `message` is for the shopper. */
+/** A failed call that its caller handles; `message` is for the shopper. */
 export class ApiCallError extends Error {
   override name = 'ApiCallError';
   readonly status: number;
   readonly endpoint: string;
-  /** `campos` of the answer: sentences by field of the request. */
+  /** `campos` of the response: messages by field of the request. */
   readonly fields: Readonly<Record<string, string>> | undefined;
 
   constructor(status: number, message: string, endpoint: string, options: FailureOptions = {}) {
@@ -50,13 +50,13 @@ export class ApiCallError extends Error {
 
 export interface ApiClientOptions {
   storeApi: StoreApi;
-  /** Content version: while it is unchanged, public responses are served from the cache. */
+  /** The content version: while it is unchanged, public responses are served from the cache. */
   version?: (() => string) | undefined;
   siteUrl: string;
   cookieName: string;
   /** The session cookie's value, undefined for visitors without one. */
   session: string | undefined;
-  /** Sent as `loja` with every call that knows it (reading A1). */
+  /** Sent as `loja` with every call that accepts it (reading A1). */
   loja: string | undefined;
   isDebug: boolean;
   /** Headers of the visitor's request that the API may see, such as the request id; `X-Client-Address` on changes only. */
@@ -88,11 +88,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     },
     async call(name, input = {}) {
       const url = toUrl(name, input, options);
-      // The body is part of the key: some queries are too long for a URL and are sent by POST.
+      // The body is part of the key, because some queries are too long for a URL and are sent by POST.
       const address = [toEntry(name).method, url.href, JSON.stringify(input.body)].join(' ');
       const version = options.version?.();
       const known = getCached(address, version);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one address is always parsed by the same schema
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one URL is always parsed by the same schema
       if (known) return known.value as CallResponse<typeof name>;
       const endpoint = url.pathname.slice('/api'.length);
       const failure = createFailure(endpoint, input.skipsErrorPage ?? false, options.isDebug);
@@ -145,7 +145,7 @@ function toRequest<Name extends CallName>(
 ): Request {
   const { method } = toEntry(name);
   const headers = new Headers({ ...options.passedHeaders, ...apiHeaders });
-  // Reads for a page carry no address: the API does not limit them, however many people share one.
+  // Reads for a page send no client address: the API does not limit them, however many visitors share one.
   if (method === 'GET') headers.delete('X-Client-Address');
   if (options.session) headers.set('Session', options.session);
   if (input.body === undefined) return new Request(url, { method, headers });

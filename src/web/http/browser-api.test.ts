@@ -38,7 +38,7 @@ describe('callApi', () => {
     expect(failure).toMatchObject({ status, message });
   });
 
-  it('lets an abort through as what it is', async () => {
+  it('rethrows an AbortError', async () => {
     const controller = new AbortController();
     controller.abort();
     answerWith(() => Promise.reject(new DOMException('aborted', 'AbortError')));

@@ -17,16 +17,16 @@ export class BrowserApiError extends Error {
 
 interface BrowserCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below `/api/v2/front`, with its query, such as `/wishlist/add`. */
+  /** The path below `/api/v2/front`, with its query, such as `/wishlist/add`. */
   path: string;
   body?: unknown;
   signal?: AbortSignal;
 }
 
 /**
- * Calls an operation by its name in the contract, which gives the answer its type:
- * `callApi<'login'>({ method: 'POST', path: '/checkout/login', body: { usuario, senha } })`. The session travels as its
- * cookie. Throws BrowserApiError, or the AbortError of `signal`.
+ * Calls an operation by its name in the contract, which types the response:
+ * `callApi<'login'>({ method: 'POST', path: '/checkout/login', body: { usuario, senha } })`. The session cookie is sent
+ * with it. Throws BrowserApiError, or the AbortError of `signal`.
  */
 export async function callApi<Name extends CallName>({
   method,
@@ -42,7 +42,7 @@ export async function callApi<Name extends CallName>({
     response = await fetch(apiBasePath + path, {
       method,
       headers,
-      // A change must survive leaving the page; only calls with a signal may be cancelled.
+      // A change must be sent even if the visitor leaves the page; only calls with a signal may be cancelled.
       keepalive: !signal,
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
@@ -53,7 +53,7 @@ export async function callApi<Name extends CallName>({
     throw new BrowserApiError(0, errorTexts.network, { cause });
   }
   if (!response.ok) throw new BrowserApiError(response.status, toMessage(answer));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the API's own tests hold its answers to the contract
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the API's own tests check its responses against the contract
   return answer as CallResponse<Name>;
 }
 

@@ -13,7 +13,7 @@ describe('findCanonicalPath', () => {
     ['/oleos', '/oleos'],
     ['/oleos?pg=2', '/oleos'],
     ['/sach%C3%AAs', '/sachês'],
-  ])('leaves %s alone', (asked, path) => {
+  ])('returns no redirect for %s', (asked, path) => {
     expect(find(asked, path)).toBeUndefined();
   });
 
@@ -22,11 +22,11 @@ describe('findCanonicalPath', () => {
     ['/lavanda.html', '/lavanda'],
     ['/OLEOS', '/oleos'],
     ['/antigo', '/novo'],
-  ])('sends %s to %s', (asked, path) => {
+  ])('redirects %s to %s', (asked, path) => {
     expect(find(asked, path)).toBe(path);
   });
 
-  it('knows no address where the breadcrumb says none', () => {
+  it('returns undefined if the breadcrumb contains no URL', () => {
     const url = new URL('https://loja.test/x');
     expect(findCanonicalPath(url, [])).toBeUndefined();
     expect(findCanonicalPath(url, [{ label: 'x', url: 'https://loja.test/y', atual: true }])).toBeUndefined();

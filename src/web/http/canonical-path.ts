@@ -1,8 +1,8 @@
 import type { Breadcrumb } from '#contract/shared.ts';
 
 /**
- * The path to redirect to if the requested one is not canonical, as with a trailing slash, `.html` or an old address. The
- * last entry of the breadcrumb is the page itself.
+ * The path to redirect to if the requested one is not canonical, for example with a trailing slash, `.html` or an old URL.
+ * The last entry of the breadcrumb is the page itself.
  */
 export function findCanonicalPath(url: URL, breadcrumb: readonly Breadcrumb[]): string | undefined {
   const own = breadcrumb.at(-1);
@@ -10,7 +10,7 @@ export function findCanonicalPath(url: URL, breadcrumb: readonly Breadcrumb[]): 
   return path === undefined || path === decodePath(url.pathname) ? undefined : path;
 }
 
-/** Returns the path unchanged if an escape in it is invalid. */
+/** Returns the path unchanged if it contains an invalid escape. */
 export function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

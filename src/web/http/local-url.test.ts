@@ -11,7 +11,7 @@ describe('createToLocalUrl', () => {
     ['https://fotos.example/a', 'https://fotos.example/a'],
     ['https://loja.example//fora.example/a', 'https://loja.example//fora.example/a'],
     ['/a', '/a'],
-  ])('turns %s into %s', (url, local) => {
+  ])('converts %s to %s', (url, local) => {
     expect(toLocalUrl(url)).toBe(local);
   });
 });

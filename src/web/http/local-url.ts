@@ -6,7 +6,7 @@ export function createToLocalUrl(siteUrl: string): ToLocalUrl {
   return (url) => {
     if (url !== origin && !url.startsWith(`${origin}/`)) return url;
     const path = url.slice(origin.length) || '/';
-    // Two slashes would start a protocol-relative URL of another host.
+    // Two leading slashes would be a protocol-relative URL of another host.
     return path.startsWith('//') ? url : path;
   };
 }

@@ -9,7 +9,7 @@ function ask(address: string, text: string, rule = 'public, max-age=60') {
 }
 
 describe('a public response', () => {
-  it('is parsed once while its address answers the same text', () => {
+  it('is parsed once while the response of its URL is unchanged', () => {
     const first = ask('/a', '{"x":[1]}');
     const again = ask('/a', '{"x":[1]}');
     expect([first.wasParsed, again.wasParsed]).toEqual([true, false]);
@@ -17,13 +17,13 @@ describe('a public response', () => {
     expect(ask('/b', '{"x":[1]}').wasParsed).toBe(true);
   });
 
-  it('is parsed again when its text changes', () => {
+  it('is parsed again when its text has changed', () => {
     ask('/c', '1');
     expect(ask('/c', '2').value).toBe(2);
     expect(ask('/c', '1')).toEqual({ value: 1, wasParsed: true });
   });
 
-  it('is frozen, because requests share it', () => {
+  it('is frozen, because concurrent requests share it', () => {
     const { value } = ask('/d', '{"list":[{"x":1}]}');
     expect(Object.isFrozen(value)).toBe(true);
     expect(value).toSatisfy((cached: { list: object[] }) => Object.isFrozen(cached.list[0]));

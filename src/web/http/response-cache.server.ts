@@ -1,12 +1,12 @@
-// Caches the API's public responses, parsed: as long as their max-age says and the catalogue's version is unchanged.
+// Caches the API's public responses, parsed, until their max-age has passed or the catalogue's version changes.
 import { LRUCache } from 'lru-cache';
 
 interface CachedResponse {
   text: string;
   value: unknown;
-  /** The content version before the call; undefined if the API does not tell one. */
+  /** The content version before the call; undefined if the API does not send one. */
   version: string | undefined;
-  /** On the clock of `performance.now()`. */
+  /** In ms on the clock of `performance.now()`. */
   freshUntil: number;
 }
 
@@ -24,7 +24,7 @@ interface ReceivedResponse<Value> {
 const bytesPerCharacter = 6;
 const maxBytes = 24 * 1024 * 1024;
 
-/** An LRU cache, because addresses contain search terms and filters, of which there are any number. */
+/** An LRU cache, because URLs contain search terms and filters, so their number is unlimited. */
 const cached = new LRUCache<string, CachedResponse>({
   maxSize: maxBytes,
   sizeCalculation: ({ text }) => text.length * bytesPerCharacter + 1,
@@ -44,7 +44,7 @@ export function cacheResponse<Value>({ address, response, text, version, parse }
   const maxAgeSeconds = findMaxAge(response.headers);
   if (maxAgeSeconds === undefined) return parse();
   const previous = cached.get(address);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one address is always parsed by the same schema
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one URL is always parsed by the same schema
   const value = previous?.text === text ? (previous.value as Value) : freeze(parse());
   cached.set(address, { text, value, version, freshUntil: performance.now() + maxAgeSeconds * 1000 });
   return value;

@@ -3,7 +3,7 @@ import { toReturnPath } from './return-path.ts';
 
 describe('toReturnPath', () => {
   it.each(['/', '/busca?busca=lavanda&loja=caszulo', '/oleos-essenciais/florais', '/busca?busca=%2F%2Fa'])(
-    'keeps %s',
+    'accepts %s',
     (path) => expect(toReturnPath(path)).toBe(path),
   );
 

@@ -11,27 +11,27 @@ describe('toUntrackedAddress', () => {
     ['/x?q=a%20b&gclid', '/x?q=a%20b'],
     ['https://loja.example//evil.example/x?gclid=1&a=1', '/evil.example/x?a=1'],
     ['/..//evil.example?gclid=1', '/evil.example'],
-  ])('cleans %s', (address, expected) => {
+  ])('removes the tracking parameters of %s', (address, expected) => {
     expect(clean(address)).toBe(expected);
   });
 
-  it.each(['/', '/busca?busca=gclid', '/x?utm_campaign=1', '/x?mygclid=1'])('leaves %s alone', (address) => {
+  it.each(['/', '/busca?busca=gclid', '/x?utm_campaign=1', '/x?mygclid=1'])('returns undefined for %s', (address) => {
     expect(clean(address)).toBeUndefined();
   });
 
-  it('has nothing left to clean after one pass', () => {
+  it('finds no tracking parameter in its own result', () => {
     expect(clean(clean('/x?gclid=1&a=1') ?? '')).toBeUndefined();
   });
 });
 
 describe('toOriginValue', () => {
-  it('keeps the five values and nothing else', () => {
+  it('contains the five values and nothing else', () => {
     const value =
       toOriginValue('?utm_source=revista%20ação&utm_medium=banner&gclid=Ab_1-2&utm_campaign=x&busca=y') ?? '';
     expect(parseOriginValue(value)).toEqual({ gclid: 'Ab_1-2', utm_source: 'revista ação', utm_medium: 'banner' });
   });
 
-  it('drops what could break out of a cookie or a page, and cuts what is too long', () => {
+  it('drops characters that could break out of a cookie or a page, and truncates long values', () => {
     expect(toOriginValue('?utm_source=%3Cscript%3E;%20Path=/%0d%0a')).toBe('utm_source=script+Path%2F');
     expect(toOriginValue(`?fbclid=${'a'.repeat(900)}`)).toHaveLength('fbclid='.length + 250);
     expect(toOriginValue('?gclid=')).toBeUndefined();

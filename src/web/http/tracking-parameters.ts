@@ -1,19 +1,19 @@
-/** Query parameters that are removed from every address (specification 2). */
+/** Query parameters that are removed from every URL (specification 2). */
 export const trackingParameters = ['gclid', 'fbclid', 'utm_source', 'utm_medium', 'srsltid'] as const;
 
 /** Path and query without the tracking parameters; undefined when there are none. */
 export function toUntrackedAddress({ pathname, search }: { pathname: string; search: string }): string | undefined {
   const names: readonly string[] = trackingParameters;
   const parts = search.slice(1).split('&');
-  // The query is cut as text: parsing and writing it again would change how the other values are encoded.
+  // The query is edited as text, because parsing and serialising it would change the encoding of the other values.
   const others = parts.filter((part) => !names.includes(decodeName(part)));
   if (others.length === parts.length) return undefined;
-  // A path that begins with two slashes would name another site.
+  // A path with two leading slashes would be a protocol-relative URL of another site.
   const path = pathname.replace(/^\/{2,}/, '/');
   return others.length > 0 ? `${path}?${others.join('&')}` : path;
 }
 
-/** A cookie of the page: where the visit came from, until the visitor has decided about cookies (reading A13). */
+/** A cookie of the page with the origin of the visit, until the visitor has decided about cookies (reading A13). */
 export const originCookie = { name: 'origem', maxAgeSeconds: 1800 };
 
 const longestValue = 250;
@@ -33,7 +33,7 @@ export function toOriginValue(search: string): string | undefined {
   return sanitised.size > 0 ? sanitised.toString() : undefined;
 }
 
-/** Reads what `toOriginValue` wrote. */
+/** Parses a value of `toOriginValue`. */
 export function parseOriginValue(value: string): Partial<Record<(typeof trackingParameters)[number], string>> {
   const given = new URLSearchParams(value);
   return Object.fromEntries(trackingParameters.flatMap((name) => (given.has(name) ? [[name, given.get(name)]] : [])));

@@ -1,4 +1,4 @@
-// What storefront tests are made of: contract values with every field set, to be changed where a test needs it.
+// Factories for storefront tests: contract values with every field set, which a test overrides where it needs to.
 import type { ProductCard } from '#contract/product.ts';
 import type { Image, Prices } from '#contract/shared.ts';
 

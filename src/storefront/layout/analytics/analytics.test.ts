@@ -21,7 +21,7 @@ const lavender = {
 };
 
 describe('items', () => {
-  it('leaves out what is not known, and writes names as they are stored', () => {
+  it('omits unknown fields and uses plain names', () => {
     expect(toItem({ id: 3, name: 'Capim\u2011limão 10\u00A0ml', price: 9.9, brand: '', variant: undefined })).toEqual({
       item_id: '3',
       item_name: 'Capim-limão 10 ml',
@@ -30,7 +30,7 @@ describe('items', () => {
     });
   });
 
-  it('knows by the address which product of which list was chosen', () => {
+  it('finds the clicked product of a list by its URL', () => {
     toListEvent({ id: 'busca', name: 'Lavanda', products: [lavender] });
     const selected = toSelectEvent('https://loja.test/lavanda?loja=caszulo#avaliacoes');
     expect(selected).toMatchObject({
@@ -40,13 +40,13 @@ describe('items', () => {
     expect(toSelectEvent('/outro')).toBeUndefined();
   });
 
-  it('counts the value of what is viewed', () => {
+  it('adds up the value of the viewed products', () => {
     expect(toViewEvent(lavender).ecommerce).toMatchObject({ currency: 'BRL', value: 54.9 });
   });
 });
 
 describe('toCartEvents', () => {
-  it('tells what came and what went, with brand and category of what a page has shown', () => {
+  it('returns what was added and removed, with brand and category of shown products', () => {
     toViewEvent(lavender);
     const kit = line({ identity: '{"tipo":"lista","idProduto":7}', name: 'Kit sono', price: 99.9 });
     const [added, removed] = toCartEvents([line({ quantity: 1 }), kit], [line({ quantity: 3 })]);
@@ -71,7 +71,7 @@ describe('toCartEvents', () => {
     expect(removed).toMatchObject({ event: 'remove_from_cart', ecommerce: { items: [{ item_id: 'kit-7' }] } });
   });
 
-  it('tells nothing when nothing changed', () => {
+  it('returns no event without a change', () => {
     expect(toCartEvents([line()], [line()])).toEqual([]);
   });
 });

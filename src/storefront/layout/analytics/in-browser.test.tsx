@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('pushEvent', () => {
-  it('clears what was told of products before telling of others', () => {
+  it('clears the products of the previous event before it pushes others', () => {
     pushEvent({ event: 'search', search_term: 'lavanda' });
     pushEvent({ event: 'view_cart', ecommerce: { currency: 'BRL', items: [] } });
     expect(window.dataLayer).toEqual([
@@ -21,7 +21,7 @@ describe('pushEvent', () => {
     ]);
   });
 
-  it('calls a listener of an event once, also for an event before it', () => {
+  it('calls a listener once for an event, also if the event was pushed before', () => {
     const early = vi.fn<() => void>();
     whenPushed('login', early);
     const stopped = vi.fn<() => void>();
@@ -35,7 +35,7 @@ describe('pushEvent', () => {
 });
 
 describe('pushFavourite', () => {
-  it('tells of a product that a page has shown, and of no other', () => {
+  it('pushes the event for a product that a page has shown, and for no other', () => {
     toListEvent({ id: 'x', name: 'X', products: [{ id: 41, name: 'Vela', price: 60 }] });
     pushFavourite(41);
     pushFavourite(42);
@@ -61,7 +61,7 @@ describe('takeOrigin', () => {
     [{ analytics: true, marketing: false }, { utm_source: 'revista' }],
     [{ analytics: false, marketing: true }, { gclid: 'A1' }],
     [{ analytics: false, marketing: false }, undefined],
-  ])('releases by %o only what it allows, and keeps nothing', (consent, released) => {
+  ])('returns by %o only the allowed values, and deletes all', (consent, released) => {
     storeOrigin('?utm_source=revista&gclid=A1&busca=x');
     expect(document.cookie).toContain('origem=');
     expect(takeOrigin(consent)).toEqual(released);

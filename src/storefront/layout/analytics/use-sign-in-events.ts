@@ -33,7 +33,7 @@ interface Sight {
   isSignUpPage: boolean;
 }
 
-/** Who is seen now, and what happened since the last time: a customer where a visitor was has signed in, or up. */
+/** The current state, and the event since the last one: a customer after a visitor has signed in, or up. */
 export function toSignInEvent(
   before: SeenPerson | undefined,
   { isCustomer, isSignUpPage }: Sight,

@@ -4,7 +4,7 @@ import { decideConsent, openCookiePreferences } from '#web/consent/consent.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { paths } from '../../routes.ts';
 
-/** Not modal: the shop can be used without deciding. The three answers weigh the same. */
+/** Not modal: the shop can be used without a decision. The three buttons have the same prominence. */
 export function ConsentBar() {
   const bar = useRef<HTMLElement>(null);
   const toHref = useShopHref();
@@ -40,13 +40,13 @@ export function ConsentBar() {
   );
 }
 
-/** Not a variable of the root element, which would recalculate the styles of the whole page. */
+/** Rules instead of a variable of the root element, which would recalculate the styles of the whole page. */
 const toReservingRules = (height: string): string =>
   `html { scroll-padding-bottom: calc(${height} + var(--bar-height, 0px) + var(--toast-height, 0px)); }
   body { padding-bottom: ${height}; }
   .toast-area, .kit-summary, .buy-bar, .listing-bar { --consent-height: ${height}; }`;
 
-/** Says how high the bar is, so that nothing at the lower edge is covered. */
+/** Reserves the height of the bar, so that it covers nothing at the lower edge. */
 function useReservedHeight(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;

@@ -1,9 +1,9 @@
-// Cookie consent: asked once at the lower edge of the page, changed from the footer. This file: its place in the layout.
+// Cookie consent: a bar at the lower edge of the page, and preferences in the footer. This file: its place in the layout.
 import { Suspense, useEffect, useState } from 'react';
 import { onCookiePreferences, useConsent } from '#web/consent/consent.ts';
 import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';
 
-/** Most visits need neither. If the code cannot load, nothing optional is loaded either. */
+/** Most visits need neither, so both are lazy. If a chunk cannot be loaded, no optional script is loaded either. */
 const Nothing = () => null;
 const ConsentBar = lazyWithFallback(async () => (await import('./consent-bar.tsx')).ConsentBar, Nothing);
 const PreferencesDialog = lazyWithFallback(
@@ -11,14 +11,14 @@ const PreferencesDialog = lazyWithFallback(
   Nothing,
 );
 
-/** Stands before the header, so that the keyboard meets it early. Without script there is nothing to ask about. */
+/** Rendered before the header, so that it comes early in the focus order. Without script there are no optional cookies. */
 export function CookieConsent() {
   const isUndecided = useConsent() === 'undecided';
   const [openings, setOpenings] = useState(0);
   useEffect(() => onCookiePreferences(() => setOpenings((count) => count + 1)), []);
   return (
     <>
-      {/* In the page from the start: a live region tells only of what comes into it later. */}
+      {/* Rendered from the start, because a live region announces only content that is added later. */}
       <div aria-live="polite">
         <Suspense>{isUndecided && <ConsentBar />}</Suspense>
       </div>

@@ -24,21 +24,21 @@ describe('ErrorPage', () => {
     );
   });
 
-  it('shows the failing call in debug mode, with a hint where it found nothing', () => {
+  it('shows the failed call in debug mode, with a hint for a 404', () => {
     showError({ status: 404, message: 'Sumiu.', api: { endpoint: '/v2/front/url/verify' } });
     expect(screen.getByRole('heading', { name: 'Erro de API:' })).toBeTruthy();
     expect(screen.getByText(/\/v2\/front\/url\/verify/)).toBeTruthy();
     expect(screen.getByText(/painel administrativo/)).toBeTruthy();
   });
 
-  it('keeps the hint for what was not found', () => {
+  it('shows the hint for a 404 only', () => {
     showError({ status: 500, message: 'Falhou.', api: { endpoint: '/v2/front/settings' } });
     expect(screen.queryByText(/painel administrativo/)).toBeNull();
   });
 });
 
 describe('NotFoundPage', () => {
-  it('says it in both languages and offers search and categories', () => {
+  it('shows the message in both languages and offers search and categories', () => {
     const links = [{ label: 'Velas', href: '/velas' }];
     const Page = createRoutesStub([
       { path: '/', Component: () => <NotFoundPage links={links} suggestions={<p>Os mais pedidos</p>} /> },
@@ -54,7 +54,7 @@ describe('NotFoundPage', () => {
 });
 
 describe('ErrorFallback', () => {
-  it('leaves a link home when even the error page fails', () => {
+  it('shows a link home if even the error page fails', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = () => {
       throw new Error('broken');

@@ -8,9 +8,9 @@ import { ShopField } from '../../shops/shop-context.tsx';
 import { paths } from '../../routes.ts';
 
 interface NotFoundPageProps {
-  /** Up to four categories to go on with. */
+  /** Up to four categories. */
   links: readonly { label: string; href: string }[];
-  /** Products to go on with. */
+  /** Suggested products. */
   suggestions?: ReactNode;
 }
 

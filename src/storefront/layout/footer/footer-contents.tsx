@@ -66,7 +66,7 @@ export function FooterBrand() {
   );
 }
 
-/** Each part only when it is configured. */
+/** Renders each part only if it is configured. */
 function Contact() {
   const { telefoneContato: phone, atendimento: hours, emailContato: mail } = useSettings().sistema.geral.site;
   return (
@@ -146,7 +146,7 @@ function Seals({ id, title, seals }: { id: string; title: string; seals: typeof 
   );
 }
 
-/** Without script no optional cookie is ever set: the link then leads to the privacy policy. */
+/** Without script no optional cookie is ever set, so the link then leads to the privacy policy. */
 function CookieLink() {
   const toHref = useShopHref();
   return (

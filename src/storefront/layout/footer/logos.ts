@@ -6,7 +6,7 @@ const files = import.meta.glob<string>(['../../assets/payments/*.svg', '../../as
 
 const toFile = (path: string) => files[`../../assets/${path}.svg`];
 
-/** The eleven of specification 2, in its order. A missing drawing is replaced by the name. */
+/** The eleven of specification 2, in its order. A missing logo is replaced by the name. */
 export const paymentMethods = [
   { name: 'Mastercard', file: toFile('payments/mastercard') },
   { name: 'Diners', file: toFile('payments/diners') },

@@ -29,7 +29,7 @@ const open = ['true', false];
 const closed = ['false', true];
 
 describe('SiteFooter', () => {
-  it('folds its groups once script can open them, each by its own button', () => {
+  it('collapses its groups after hydration, each with its own button', () => {
     render(inShop(mainShop));
     expect([isOpen('Ajuda'), isOpen('Loja')]).toEqual([closed, closed]);
     fireEvent.click(buttonOf('Ajuda'));
@@ -38,7 +38,7 @@ describe('SiteFooter', () => {
     expect(isOpen('Ajuda')).toEqual(closed);
   });
 
-  it('keeps what is open when it is rendered again, and starts anew with the groups of another shop', () => {
+  it('preserves open groups across renders, and resets them for another shop', () => {
     const { rerender } = render(inShop(mainShop));
     fireEvent.click(buttonOf('Ajuda'));
     rerender(inShop(mainShop, [...links]));
@@ -48,21 +48,21 @@ describe('SiteFooter', () => {
     expect(isOpen('Velas')).toEqual(closed);
   });
 
-  it('opens the choice of cookies in the page, where script can', () => {
+  it('opens the cookie preferences in the page after hydration', () => {
     render(inShop(mainShop));
     const link = screen.getByRole('link', { name: 'Preferências de cookies' });
     const isFollowed = fireEvent.click(link);
     expect(isFollowed).toBe(false);
   });
 
-  it('marks links that open elsewhere', () => {
+  it('marks links that open in a new tab', () => {
     render(inShop(mainShop));
     const group = within(screen.getByRole('region', { name: 'Loja' }));
     expect(group.getByRole('link', { name: 'Blog' }).getAttribute('rel')).toBe('noopener');
   });
 });
 
-it('shows all groups open in the HTML, for pages without script', () => {
+it('renders all groups open in the HTML, for pages without script', () => {
   const html = renderToStaticMarkup(inShop(mainShop));
   expect(html).not.toContain('data-closed');
   expect(html).toContain('aria-expanded="true"');

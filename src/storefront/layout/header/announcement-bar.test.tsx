@@ -18,7 +18,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe('AnnouncementBar', () => {
-  it('goes round without end by its arrows', () => {
+  it('wraps around at both ends by its arrows', () => {
     render(<AnnouncementBar items={items} />);
     expect(shown()).toBe('Cupom');
     press('Slide anterior');
@@ -28,7 +28,7 @@ describe('AnnouncementBar', () => {
     expect(shown()).toBe('Frete');
   });
 
-  it('moves by itself each 6 s until it is paused', () => {
+  it('advances every 6 s until it is paused', () => {
     render(<AnnouncementBar items={items} />);
     wait(6000);
     expect(shown()).toBe('Frete');
@@ -38,28 +38,28 @@ describe('AnnouncementBar', () => {
     expect(screen.getByRole('button', { name: 'Retomar avisos' })).toBeTruthy();
   });
 
-  it('waits while focus is inside', () => {
+  it('pauses while the focus is inside', () => {
     render(<AnnouncementBar items={items} />);
     fireEvent.focusIn(screen.getByRole('button', { name: 'Próximo slide' }));
     wait(60_000);
     expect(shown()).toBe('Cupom');
   });
 
-  it('stands still for those who asked for less motion', () => {
+  it('does not advance under reduced motion', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     render(<AnnouncementBar items={items} />);
     wait(60_000);
     expect(shown()).toBe('Cupom');
   });
 
-  it('has no arrows for a single announcement and is absent without any', () => {
+  it('has no arrows for a single announcement and renders nothing without any', () => {
     const { rerender, container } = render(<AnnouncementBar items={[{ label: 'Cupom' }]} />);
     expect(screen.queryByRole('button')).toBeNull();
     rerender(<AnnouncementBar items={[]} />);
     expect(container.textContent).toBe('');
   });
 
-  it('shows one of the announcements when there are fewer than before', () => {
+  it('shows an announcement when there are fewer than before', () => {
     const { rerender } = render(<AnnouncementBar items={items} />);
     press('Slide anterior');
     press('Pausar avisos');

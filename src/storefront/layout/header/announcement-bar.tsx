@@ -5,7 +5,7 @@ import type { MenuNode } from '../menu/menu-node.ts';
 
 const rotationMs = 6000;
 
-/** Endless, with arrows and a pause button, without dots (specification 9). It stops under pointer and focus. */
+/** Endless, with arrows and a pause button, without dots (specification 9). It pauses under pointer and focus. */
 export function AnnouncementBar({ items }: { items: readonly MenuNode[] }) {
   const [step, setStep] = useState(0);
   const [isPaused, setPaused] = useState(false);

@@ -3,7 +3,7 @@ import { Logo } from '../../shops/logo.tsx';
 import { shops } from '../../shops/all-shops.ts';
 import { type Shop, toShopHref } from '../../shops/shop.ts';
 
-/** Tabs from 768 on; below that the menu drawer has a tile for it. */
+/** Tabs from 768 px on; below that the menu drawer contains a tile. */
 export function ShopSwitcher() {
   const { sistema } = useSettings();
   const current = useShop();
@@ -63,7 +63,7 @@ export function ShopTiles() {
   );
 }
 
-/** The path alone chooses the other shop; inside a shop every link carries it. */
+/** The home path alone selects the other shop; inside a shop every link carries the query key. */
 function toTabHref(shop: Shop, current: Shop): string {
   return shop.id === current.id ? toShopHref(shop, shop.homePath) : shop.homePath;
 }

@@ -42,13 +42,13 @@ async function openPanel() {
 const isClosed = () => expect(screen.queryByRole('dialog')).toBeNull();
 
 describe('LocationButton', () => {
-  it('only says the place without script', () => {
+  it('shows the location as plain text without script', () => {
     const html = renderToString(show());
     expect(html).toContain('Enviar para');
     expect(html).not.toContain('<button type="button" class="location');
   });
 
-  it('names city and state once the CEP is known, and gives the focus back', async () => {
+  it('shows city and state once the CEP is known, and restores the focus', async () => {
     const fetching = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(saoPaulo)));
     vi.stubGlobal('fetch', fetching);
     render(show());
@@ -64,7 +64,7 @@ describe('LocationButton', () => {
     expect(JSON.parse(localStorage.getItem('userCep') ?? '')).toEqual(saoPaulo);
   });
 
-  it('forgets the place', async () => {
+  it('removes the location', async () => {
     keepLocation(saoPaulo);
     const fetching = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('offline')));
     vi.stubGlobal('fetch', fetching);
@@ -75,7 +75,7 @@ describe('LocationButton', () => {
     expect(fetching.mock.calls[0]?.[1]?.method).toBe('DELETE');
   });
 
-  it('names where the customer lives, from the server on; that is changed and not removed', async () => {
+  it("shows the customer's location from the server on, which can be changed but not removed", async () => {
     expect(renderToString(show(saoPaulo))).toContain('São Paulo - SP');
     render(show(saoPaulo));
     expect(button().textContent).toBe('Enviar para São Paulo - SP');
@@ -83,7 +83,7 @@ describe('LocationButton', () => {
     expect(screen.queryByRole('button', { name: 'Remover CEP' })).toBeNull();
   });
 
-  it('says that the shop could not be asked', async () => {
+  it('shows an error if the shop cannot be reached', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     render(show());
     const field = await openPanel();
@@ -92,7 +92,7 @@ describe('LocationButton', () => {
     expect(await screen.findByText('Não deu certo agora. Tente de novo em instantes.')).toBeTruthy();
   });
 
-  it('closes on Esc with the focus back, on a press elsewhere without', async () => {
+  it('closes on Esc with the focus restored, and on a press outside without', async () => {
     render(show());
     await openPanel();
     fireEvent.keyDown(document, { key: 'Escape' });
@@ -103,7 +103,7 @@ describe('LocationButton', () => {
     isClosed();
   });
 
-  it('leads who does not know the CEP to the postal service in another tab', async () => {
+  it("links to the postal service's CEP search in a new tab", async () => {
     render(show());
     await openPanel();
     const link = screen.getByRole('link', { name: /^Não sei meu CEP\s*\(abre em nova aba\)$/ });

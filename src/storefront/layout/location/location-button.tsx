@@ -1,4 +1,4 @@
-// The place of delivery in the top bar. This file: the button and its popover (specification 2).
+// The delivery location in the top bar. This file: the button and its popover (specification 2).
 import { Suspense, useId } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { usePopover } from '#ui/overlays/use-popover.ts';
@@ -13,7 +13,7 @@ const LazyPanel = lazyWithFallback(
   () => <p>{tryLaterText}</p>,
 );
 
-/** "CEP" while the place is unknown, else "Curitiba - PR". Without script it only says so: product and cart ask there. */
+/** "CEP" while the location is unknown, else "Curitiba - PR". Without script it is text: product and cart have the form. */
 export function LocationButton() {
   const isHydrated = useIsHydrated();
   const panelId = useId();

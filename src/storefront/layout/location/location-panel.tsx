@@ -3,7 +3,7 @@ import { CepForm, UnknownCepLink } from '../../commerce/delivery/cep-form.tsx';
 import { forgetLocation, useDeliveryLocation, useTypedLocation } from '../../commerce/delivery/delivery-location.ts';
 import { useShop } from '../../shops/shop-context.tsx';
 
-/** Asks for the CEP, changes it or forgets it; the customer's own is there to be changed only. */
+/** Shows the CEP form, and removes a typed CEP; a customer's own CEP can only be changed. */
 export function LocationPanel({ onDone }: { onDone: () => void }) {
   const { loja } = useShop();
   const location = useDeliveryLocation();

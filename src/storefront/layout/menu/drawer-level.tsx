@@ -3,11 +3,11 @@ import { Icon } from '#ui/icon.tsx';
 import { isMenuLink, type MenuNode } from './menu-node.ts';
 
 interface DrawerLevelProps {
-  /** The entry whose children these are; undefined at the first level. */
+  /** The entry whose children are shown; undefined at the first level. */
   node: MenuNode | undefined;
   items: readonly MenuNode[];
   backLabel: string;
-  /** Where focus goes: to the title after going deeper, to the entry of this label after coming back. */
+  /** The focus target: the title after opening a level, the entry with this label after returning from one. */
   focus: 'none' | 'title' | { label: string };
   onEnter: (node: MenuNode) => void;
   onBack: () => void;

@@ -11,7 +11,7 @@ describe('loadMenus', () => {
   it.each([
     ['/', ['menu-principal', 'pitchbar-topo', 'links-rodape']],
     ['/loja-caszulo', ['caszulo-menu-principal', 'caszulo-pitchbar-topo', 'caszulo-links-rodape']],
-  ])('asks for the menus of the shop at %s', async (path, hashes) => {
+  ])('loads the menus of the shop at %s', async (path, hashes) => {
     const asked: string[] = [];
     const { storefront, url } = aStorefront({
       path,
@@ -24,7 +24,7 @@ describe('loadMenus', () => {
     expect(asked).toEqual(hashes);
   });
 
-  it('logs a footer menu that fails, and leaves it empty', async () => {
+  it('logs a footer menu that fails, and returns it empty', async () => {
     const { storefront, reports, url } = aStorefront({
       storeApi: async (request) =>
         hashOf(request) === 'links-rodape' ? Response.json({}, { status: 500 }) : answerMenu(request),
@@ -33,7 +33,7 @@ describe('loadMenus', () => {
     expect(reports).toEqual(['Erro ao buscar o menu do rodapé:']);
   });
 
-  it('needs no API on the test page', async () => {
+  it('calls no API on the test page', async () => {
     const { storefront, url } = aStorefront({
       path: '/teste',
       storeApi: () => Promise.reject(new Error('no response')),
@@ -42,7 +42,7 @@ describe('loadMenus', () => {
     expect(menus.announcements[0]?.label).toContain('10% na primeira compra');
   });
 
-  it('stays inside the shop on the test page', async () => {
+  it('links within the shop on the test page', async () => {
     const { storefront, url } = aStorefront({
       path: '/teste?loja=caszulo',
       storeApi: () => Promise.reject(new Error('no response')),

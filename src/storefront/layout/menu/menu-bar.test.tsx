@@ -50,7 +50,7 @@ function focus(element: HTMLElement): void {
 }
 const wait = (ms: number) => void act(() => vi.advanceTimersByTime(ms));
 
-/** A mouse goes from one element to another; from outside the menu when `from` is absent. */
+/** Moves the mouse from one element to another; it enters the menu from outside if `from` is absent. */
 function move(target: Element, from?: Element): void {
   const pointer = { pointerType: 'mouse', relatedTarget: from ? target : document.body };
   if (from) fireEvent.pointerOut(from, pointer);
@@ -59,7 +59,7 @@ function move(target: Element, from?: Element): void {
 const leave = (target: Element) => fireEvent.pointerOut(target, { pointerType: 'mouse', relatedTarget: document.body });
 
 describe('MenuBar', () => {
-  it('holds the links of all three levels and one to each whole level', () => {
+  it('contains the links of all three levels and one to each level as a whole', () => {
     show();
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(
@@ -68,7 +68,7 @@ describe('MenuBar', () => {
     expect(screen.getByRole('link', { name: 'Ver tudo Óleos' }).getAttribute('href')).toBe('/oleos');
   });
 
-  it('opens one panel at a time by its button, and closes it by Escape with focus on the button', () => {
+  it('opens one panel at a time by its button, and closes it on Escape with the focus on the button', () => {
     show();
     fireEvent.click(toggleOf('Óleos'));
     expect(isOpen('Óleos')).toBe(true);
@@ -80,7 +80,7 @@ describe('MenuBar', () => {
     expect(document.activeElement).toBe(toggleOf('Velas'));
   });
 
-  it('closes a panel when another page comes, also when the visitor goes back', async () => {
+  it('closes a panel on a navigation, also when the visitor goes back', async () => {
     show();
     fireEvent.click(toggleOf('Óleos'));
     fireEvent.click(screen.getByText('Anda'));
@@ -98,7 +98,7 @@ describe('under a mouse or the keyboard, the menu', () => {
     show();
   });
 
-  it('closes what the mouse has opened by Escape, and leaves the focus where it is', () => {
+  it('closes a panel that the mouse has opened on Escape, and does not move the focus', () => {
     move(itemOf('Óleos'));
     wait(120);
     fireEvent.keyDown(document.body, { key: 'a' });
@@ -110,7 +110,7 @@ describe('under a mouse or the keyboard, the menu', () => {
     expect(isOpen('Óleos')).toBe(false);
   });
 
-  it('opens 120 ms after the mouse came and closes 300 ms after it left', () => {
+  it('opens 120 ms after the mouse enters and closes 300 ms after it leaves', () => {
     move(itemOf('Óleos'));
     wait(119);
     expect(isOpen('Óleos')).toBe(false);
@@ -123,7 +123,7 @@ describe('under a mouse or the keyboard, the menu', () => {
     expect(isOpen('Óleos')).toBe(false);
   });
 
-  it('closes when the mouse goes on to an item without a panel', () => {
+  it('closes when the mouse moves to an item without a panel', () => {
     move(itemOf('Óleos'));
     wait(120);
     move(itemOf('Ofertas'), itemOf('Óleos'));
@@ -131,7 +131,7 @@ describe('under a mouse or the keyboard, the menu', () => {
     expect(isOpen('Óleos')).toBe(false);
   });
 
-  it('opens nothing under a finger or by focus, and closes when focus goes on', () => {
+  it('opens nothing on touch or focus, and closes when the focus leaves', () => {
     fireEvent.pointerOver(itemOf('Óleos'), { pointerType: 'touch', relatedTarget: document.body });
     wait(1000);
     focus(screen.getByRole('link', { name: 'Óleos' }));
@@ -143,7 +143,7 @@ describe('under a mouse or the keyboard, the menu', () => {
     expect(isOpen('Óleos')).toBe(false);
   });
 
-  it('shows the third level of the entry that has the focus, or the mouse for a while', () => {
+  it('shows the third level of the entry that has the focus or a resting mouse', () => {
     const active = () => document.querySelector('#menu-0 [data-active] > :first-child')?.textContent;
     fireEvent.click(toggleOf('Óleos'));
     expect(active()).toBe('Florais');
@@ -156,7 +156,7 @@ describe('under a mouse or the keyboard, the menu', () => {
     expect(active()).toBe('Florais');
   });
 
-  it('leaves the third level as it is when the mouse only crosses an entry on its way to the link to all', () => {
+  it('preserves the third level while the mouse crosses an entry on its way to the link to all', () => {
     const active = () => document.querySelector('#menu-0 [data-active] > :first-child')?.textContent;
     fireEvent.click(toggleOf('Óleos'));
     move(screen.getByRole('link', { name: 'Cítricos' }));

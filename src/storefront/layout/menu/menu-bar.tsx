@@ -12,7 +12,7 @@ const closeDelayMs = 300;
 
 /**
  * All links are in the first HTML. Without script, panels open by CSS under pointer and focus; below 1024 px the whole menu
- * shows when the address names it. Once hydrated, one panel at a time opens under a resting mouse or by its button.
+ * shows when it is the URL's target. Once hydrated, one panel at a time opens under a resting mouse or by its button.
  */
 export function MenuBar({ items }: { items: readonly MenuNode[] }) {
   const isHydrated = useIsHydrated();
@@ -34,7 +34,7 @@ export function MenuBar({ items }: { items: readonly MenuNode[] }) {
     close();
   });
   useEffect(() => {
-    // Before hydration CSS has opened the panel under a resting mouse: it stays open.
+    // A panel that CSS has opened under a resting mouse before hydration stays open.
     const hovered = findItems().findIndex((item) => item.matches(':hover'));
     if (items[hovered]?.sub) hover.consider(hovered, 0);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when hydrated
@@ -43,7 +43,7 @@ export function MenuBar({ items }: { items: readonly MenuNode[] }) {
   const closeOnFocusElsewhere = ({ target, type, relatedTarget }: FocusEvent<HTMLElement>) => {
     const focused = type === 'blur' ? relatedTarget : target;
     const index = findItems().findIndex((item) => item.contains(focused));
-    // A press focuses too, and a panel that closed by it would be gone before its link is followed.
+    // A press focuses too: closing the panel on it would remove the link before the click.
     const isByKeyboard = type === 'blur' || target.matches(':focus-visible');
     if (isByKeyboard && index !== openIndex) close();
   };
@@ -119,7 +119,7 @@ function TopLink({ item }: { item: MenuNode }) {
 
 function useCloseOnNavigation(close: () => void): void {
   const { key } = useLocation();
-  // oxlint-disable-next-line react/exhaustive-deps -- only another page closes it
+  // oxlint-disable-next-line react/exhaustive-deps -- only a navigation closes it
   useEffect(close, [key]);
 }
 

@@ -18,7 +18,7 @@ const items: MenuNode[] = [
   { label: 'Ofertas', href: '/ofertas' },
 ];
 
-/** Open, with its content. */
+/** Renders the open drawer with its content. */
 async function show(firstName?: string) {
   const Page = createRoutesStub([
     {
@@ -38,7 +38,7 @@ async function show(firstName?: string) {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('MenuDrawer', () => {
-  it('greets a visitor and offers the way in', async () => {
+  it('greets a visitor and links to the sign-in', async () => {
     await show();
     expect(screen.getByText('Olá, visitante!')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Entre ou Cadastre-se' }).getAttribute('href')).toBe('/checkout/acesso/');
@@ -59,7 +59,7 @@ describe('MenuDrawer', () => {
     expect(screen.queryByText('Entre ou Cadastre-se')).toBeNull();
   });
 
-  it('goes down three levels and up again, with focus on titles and back on the entry', async () => {
+  it('opens three levels and returns, with focus on the titles and then on the entry', async () => {
     await show();
     press('Óleos');
     expect(document.activeElement?.textContent).toBe('Óleos');
@@ -82,7 +82,7 @@ describe('MenuDrawer', () => {
     expect(screen.getByRole('button', { name: 'Óleos' })).toBeTruthy();
   });
 
-  it('opens by Space as by Enter', async () => {
+  it('opens on Space as on Enter', async () => {
     await show();
     press('Fechar');
     expect(document.querySelector('dialog[open]')).toBeNull();

@@ -15,7 +15,7 @@ interface MenuDrawerProps {
   shopSwitch: ReactNode;
 }
 
-/** The button and the drawer below 1024. Without script the button leads to the menu in the page. */
+/** The button and the drawer below 1024 px. Without script the button links to the menu in the page. */
 export function MenuDrawer({ firstName, shopSwitch }: MenuDrawerProps) {
   const { isOpen, open, close } = useOpenHere();
   useCloseOnDesktop(close);

@@ -45,7 +45,7 @@ describe('toMenuNodes', () => {
     ]);
   });
 
-  it('carries only what is set', () => {
+  it('contains only values that are set', () => {
     const sub = [item({ label: 'Aviso', link: '', destaque: true })];
     expect(toMenuNodes([item({ target: '_blank', sub })], options)).toEqual([
       { label: 'Velas', href: '/velas', isBlank: true, sub: [{ label: 'Aviso', isHighlighted: true }] },

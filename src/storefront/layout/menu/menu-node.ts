@@ -1,12 +1,12 @@
-// The menus come from the API as wide items; this is what the header, the drawer and the footer show of them.
+// Converts the API's wide menu items to the values that header, drawer and footer show.
 import { createContext, use } from 'react';
 import type { MenuItem } from '#contract/content.ts';
 import type { PictureFields } from '#web/browser/device.ts';
 
-/** The wide menu item of the contract as the few values that are shown; it travels to the browser once. */
+/** The few values of a menu item that are shown, which keeps the serialised loader data small. */
 export interface MenuNode {
   label: string;
-  /** Absent where the item leads nowhere. */
+  /** Absent if the item has no destination. */
   href?: string;
   /** Opens in a new tab. */
   isBlank?: true;
@@ -36,7 +36,7 @@ export function toMenuNodes(items: readonly MenuItem[], options: MenuNodeOptions
   });
 }
 
-/** The route of the shop when there is one, else the link (specification 3). */
+/** The shop's route if there is one, else the link (specification 3). */
 function toAddress({ rota, link }: MenuItem): string {
   if (!('path' in rota)) return link;
   const query = new URLSearchParams(rota.query).toString();
@@ -50,12 +50,12 @@ interface MenuLinkState {
   showsAll: boolean;
 }
 
-/** Specification 5: a link only with an address and without children, on the desktop, or where everything is shown. */
+/** Specification 5: a link needs an address and either no children, the desktop, or a menu that shows everything. */
 export function isMenuLink({ hasAddress, hasChildren, isDesktop, showsAll }: MenuLinkState): boolean {
   return hasAddress && (!hasChildren || isDesktop || showsAll);
 }
 
-/** Empty while the API gives none. */
+/** Empty while the API returns no menu. */
 export const MainMenuContext = createContext<readonly MenuNode[]>([]);
 
 export function useMainMenu(): readonly MenuNode[] {

@@ -4,7 +4,7 @@ import type { MenuNode } from './menu-node.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 
 const switchDelayMs = 120;
-/** Distance that a panel keeps from the edge of the window, in px. */
+/** Minimum distance of a panel from the edge of the window, in px. */
 const edge = 8;
 
 interface MenuPanelProps {
@@ -14,7 +14,7 @@ interface MenuPanelProps {
   isOpen: boolean;
 }
 
-/** The list of the second level at the item's side, the area of the third level beside it. */
+/** The list of the second level beside the item, and the third level beside the list. */
 export function MenuPanel({ id, item, side, isOpen }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const children = item.sub ?? [];
@@ -69,7 +69,7 @@ export function MenuPanel({ id, item, side, isOpen }: MenuPanelProps) {
   );
 }
 
-/** In a long menu an item can be so far out that its panel would leave the window. */
+/** In a long menu an item can be so far from the start that its panel would overflow the window. */
 function moveIntoView(panel: HTMLElement): void {
   panel.style.marginInline = '';
   const { left, right } = panel.getBoundingClientRect();

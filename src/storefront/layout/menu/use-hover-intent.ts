@@ -1,21 +1,21 @@
 import { type PointerEvent, useEffect, useState } from 'react';
 
-/** How long the pointer may rest on its way to the open panel before the entry under it is chosen after all. */
+/** How long the pointer may rest on its way to the open panel before the entry under it is selected. */
 const aimedDelayMs = 300;
-/** Smaller moves say nothing about a direction. */
+/** Smaller moves have no reliable direction. */
 const trailStepPx = 4;
 const trailLength = 3;
 
 interface HoverIntentOptions<Choice> {
   choose: (choice: Choice) => void;
-  /** The open panel: while the pointer moves towards it, it crosses other entries without choosing them. */
+  /** The open panel: while the pointer moves towards it, it crosses other entries without selecting them. */
   findTarget: () => Box | undefined;
 }
 
 interface HoverIntent<Choice> {
-  /** Chooses after `delayMs`, or later while the pointer is on its way to the open panel. */
+  /** Selects after `delayMs`, or later while the pointer is on its way to the open panel. */
   consider: (choice: Choice, delayMs: number) => void;
-  /** Records where the pointer is. */
+  /** Records the position of the pointer. */
   track: (event: PointerEvent) => void;
   cancel: () => void;
 }
@@ -83,7 +83,7 @@ interface Point {
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** Tolerance, since a hand does not move in straight lines. */
+/** A tolerance, because the pointer does not move in straight lines. */
 const slack = 12;
 
 /** Whether the straight line through two points hits a box beyond the second. */
@@ -93,7 +93,7 @@ export function isAimedAt(from: Point, to: Point, { left, right, top, bottom }: 
   return Math.min(x.leaves, y.leaves) > Math.max(x.enters, y.enters, 0);
 }
 
-/** Between which multiples of `step` a coordinate lies between `low` and `high`. */
+/** The range of multiples of `step` for which a coordinate is between `low` and `high`. */
 function toStretch(from: number, step: number, low: number, high: number): { enters: number; leaves: number } {
   if (step === 0) {
     const isInside = from >= low && from <= high;

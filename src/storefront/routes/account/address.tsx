@@ -13,7 +13,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { address: await findAddress(params.endereco, context.get(accountContext)), path: url.pathname };
 }
 
-/** Undefined for the address that is still to be written. Throws 404 for what is no address of the customer. */
+/** Undefined for a new address. Throws 404 for an id that is no address of the customer. */
 async function findAddress(id: string, { call }: Account): Promise<Address | undefined> {
   if (id === newAddressId) return undefined;
   const { enderecos: addresses } = await call('listAddresses');

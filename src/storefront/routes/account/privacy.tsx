@@ -8,7 +8,7 @@ import { UnlistedHead } from '#web/head/page-head.tsx';
 import { noticeKey } from '../../commerce/notices.ts';
 import type { Route } from './+types/privacy';
 
-/** A page's action cannot answer with a file: the file replaces the page. */
+/** A page's action cannot return a file, so the middleware replaces its response by the file. */
 const answerWithFile: Route.MiddlewareFunction = async ({ context }, next) => {
   const page = await next();
   const file = context.get(fileContext);

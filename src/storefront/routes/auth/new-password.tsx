@@ -8,8 +8,8 @@ import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/new-password';
 
 /**
- * The address holds a secret: the page is never cached, and its requests send no referrer path. (With `no-referrer` the
- * form's own Origin would be `null`, which the server refuses.)
+ * The URL contains a secret: the page is never cached, and its requests send no referrer path. (With `no-referrer` the
+ * form's own Origin would be `null`, which the server rejects.)
  */
 export function headers() {
   return { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'strict-origin' };

@@ -23,7 +23,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export const action = formActions({ ...signInForms, 'entrar-aqui': createSignInHere(loadPersonal) });
 
-/** For the header's form. */
+/** For the sign-in form of the header. */
 export const middleware: Route.MiddlewareFunction[] = [answerJson(action)];
 
 export function clientAction(args: Route.ClientActionArgs) {

@@ -5,7 +5,7 @@ import { storefrontContext } from '../../request-context.server.ts';
 import { paths } from '../../routes.ts';
 import type { Route } from './+types/cart-action';
 
-/** Every form that changes the cart posts here. */
+/** All forms that change the cart post here. */
 export const action = formAction(cartForm);
 
 export const middleware: Route.MiddlewareFunction[] = [answerJson(action)];

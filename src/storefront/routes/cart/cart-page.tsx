@@ -11,7 +11,7 @@ import type { Route } from './+types/cart-page';
 const soldOutText = 'Esse item não está disponível nessa quantidade ou opção. Escolha outra.';
 const changedText = 'Ajustamos sua sacola ao que temos em estoque agora.';
 
-/** The cart is personal: the layout loads it. This loader reads what forms without script asked for and how they went. */
+/** The layout loads the cart, which is personal. This loader parses the results of no-script submits from the query. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, onError, shop } = context.get(storefrontContext);
   const reason = url.searchParams.get('falhou');
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** For the coupon without script, whose refusal belongs beside its field. */
+/** For the no-script coupon form, whose error belongs beside its field. */
 export const action = formAction(couponForm);
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {

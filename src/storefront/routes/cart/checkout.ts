@@ -3,7 +3,7 @@ import { storefrontContext } from '../../request-context.server.ts';
 import { paths } from '../../routes.ts';
 import type { Route } from './+types/checkout';
 
-/** Until orders can be placed, the checkout is the cart. */
+/** Redirects to the cart until orders can be placed. */
 export function loader({ context }: Route.LoaderArgs) {
   return redirect(context.get(storefrontContext).toHref(paths.cart), 302);
 }

@@ -9,7 +9,7 @@ import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from '../+types/catalogue';
 import { loadListingPage } from '../listing/load-listing-page.server.ts';
 
-/** Any other address of the category redirects permanently to its canonical one, with the query. */
+/** Every other URL of the category redirects permanently to the canonical one, with the query. */
 export async function loadCategoryPage({ context, url }: Pick<Route.LoaderArgs, 'context' | 'url'>) {
   const storefront = context.get(storefrontContext);
   const { tipoImg: fields } = context.get(deviceContext);
@@ -33,7 +33,7 @@ interface CategoryBannerInput {
   fields: Pick<PictureFields, 'geral'>;
 }
 
-/** The banner at the top of a category, if the merchant placed one. If the API fails, the page renders without it. */
+/** The banner at the top of a category, if the merchant has placed one. If the API fails, the page renders without it. */
 async function findCategoryBanner(input: CategoryBannerInput): Promise<BannerView | undefined> {
   try {
     const { banners } = await input.api.call('banners', {
@@ -43,7 +43,7 @@ async function findCategoryBanner(input: CategoryBannerInput): Promise<BannerVie
     });
     const [banner] = banners;
     if (!banner) return undefined;
-    // The name is internal to the merchant, so it never stands in for a missing title.
+    // The name is internal to the merchant, so it never replaces a missing title.
     const view = { ...toBannerView(banner, input), title: banner.titulo ?? '' };
     return view.desktop ? view : undefined;
   } catch (error) {

@@ -8,7 +8,7 @@ import type { Route } from '../+types/catalogue';
 
 export type ProductPageData = Awaited<ReturnType<typeof loadProductPage>>;
 
-/** Any other address of the product redirects permanently to its canonical one, with the query. */
+/** Every other URL of the product redirects permanently to the canonical one, with the query. */
 export async function loadProductPage({ context, url }: Pick<Route.LoaderArgs, 'context' | 'url'>) {
   const storefront = context.get(storefrontContext);
   const { tipoImg: fields } = context.get(deviceContext);

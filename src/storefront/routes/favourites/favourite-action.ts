@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return redirect(context.get(storefrontContext).toHref(paths.favourites));
 }
 
-/** The hearts of visitors without script: the button that was pressed is named `add` or `remove`, with the product's id. */
+/** The no-script submit of the favourite buttons, which are named `add` or `remove` and have the product's id as value. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { api, toHref } = context.get(storefrontContext);
   const form = await request.formData();

@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   });
   const pagination = paginate(page, countPages(info.total, info.limit));
   const address = toListingAddress(url);
-  // The last page may have emptied since it was linked.
+  // The last page may have become empty since it was linked.
   if (page > pagination.total) throw redirect(toPageHref(address, pagination.total));
   return {
     total: info.total,

@@ -1,5 +1,5 @@
-// Takes what visitors write to the shop. Forms with script get JSON; forms without it return to their page, or are shown
-// again here, with what was typed and what to change.
+// Receives visitors' messages to the shop. Forms with script get JSON; no-script submits redirect to their page, or render
+// the form again here, with the typed values and the errors.
 import { redirect } from 'react-router';
 import { MessagePage } from '../../features/feedback/message-page.tsx';
 import { findMessageKind, type MessageKind } from '../../features/feedback/messages/message-kinds.ts';

@@ -12,7 +12,7 @@ import { reviewsId } from '../../commerce/reviews/review.ts';
 import { paths } from '../../routes.ts';
 import type { Route } from './+types/store-review';
 
-/** Specification 2: without a key that the API confirms there is nothing to show. */
+/** Specification 2: without a key that the API confirms the route redirects home. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, toHref } = context.get(storefrontContext);
   const key = url.searchParams.get('key') ?? '';
@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { key, title: conteudo.titulo, text: toPlainText(conteudo.conteudo), seo: estrutura.seo, reviews };
 }
 
-/** Reading it changes nothing (reading A33): mail programs open links by themselves. */
+/** A GET changes nothing (reading A33), because mail programs open links by themselves. */
 async function isOpen(api: ApiClient, key: string): Promise<boolean> {
   try {
     const { sucesso } = await api.call('checkStoreReviewKey', { params: { key }, skipsErrorPage: true });
@@ -35,7 +35,7 @@ async function isOpen(api: ApiClient, key: string): Promise<boolean> {
   }
 }
 
-/** The address is an invitation to one person: the page is never cached. */
+/** The URL is an invitation to one person: the page is never cached. */
 export function headers() {
   return { 'Cache-Control': 'private, no-store' };
 }

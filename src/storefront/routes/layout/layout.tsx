@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadPersonal(context);
 }
 
-/** Runs again for another shop, a submitted form and a reload, not for navigations. Cart actions return the cart themselves. */
+/** Revalidates after a form, a reload and a shop change, not after navigations. Cart actions return the cart themselves. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

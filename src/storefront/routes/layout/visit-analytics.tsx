@@ -1,4 +1,4 @@
-// Pushes what happens in a visit to the data layer. It renders nothing.
+// Pushes the events of a visit to the data layer. It renders nothing.
 import { useEffect, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useCart } from '../../features/cart/cart-context.tsx';
@@ -19,7 +19,7 @@ export interface VisitAnalyticsProps {
   scripts: readonly PlacedScript[];
 }
 
-/** Mounts after hydration: only then is the consent known, and who signed in is reported at the first effect. */
+/** Mounts after hydration, because the consent is known only then and the first effect reports a sign-in. */
 export function VisitAnalytics(props: VisitAnalyticsProps) {
   return useIsHydrated() ? <Reporting {...props} /> : null;
 }
@@ -42,7 +42,7 @@ function usePageEvents(): void {
   const { id: shop } = useShop();
   useEffect(() => {
     const address = pathname + search;
-    // A URL with tracking parameters is replaced by the one without, which is reported then.
+    // A URL with tracking parameters is replaced by one without them, which is reported then.
     if (reportedAddress === address || toUntrackedAddress({ pathname, search }) !== undefined) return;
     reportedAddress = address;
     // A query may hold personal data, such as the token for a new password.
@@ -55,8 +55,8 @@ function usePageEvents(): void {
 }
 
 /**
- * Derives the events from the difference between two responses of the cart, so that every button is covered. The changes
- * that a revalidation shows, as after going back, were reported already.
+ * Derives the events from the difference between two responses of the cart, so that every button is covered. Changes that a
+ * revalidation shows, for example after going back, were reported already.
  */
 function useCartEvents(isCustomer: boolean): void {
   const { isOpen, settled } = useCart();
@@ -92,7 +92,7 @@ function useSelectedItems(): void {
       const selected = link?.closest('article') ? toSelectEvent(link.href) : undefined;
       if (selected) pushEvent(selected);
     };
-    // In the capture phase, before the router follows the link.
+    // The capture phase precedes the router's click handler.
     document.addEventListener('click', report, { capture: true });
     return () => document.removeEventListener('click', report, { capture: true });
   }, []);

@@ -21,7 +21,7 @@ interface Visit {
   /** Undefined for visitors. */
   firstName: string | undefined;
   isCustomer: boolean;
-  /** Signs in without leaving the page; the response carries the customer, the cart and the favourites. */
+  /** Signs in without leaving the page; the response contains the customer, the cart and the favourites. */
   signIn: (form: FormData) => Promise<FormResult>;
 }
 
@@ -61,7 +61,7 @@ export function VisitProvider({ device, siteUrl, children }: VisitProviderProps)
   );
 }
 
-/** The newer of what the layout has loaded and what a sign-in has returned. */
+/** The newer of the layout's data and the response of a sign-in. */
 function usePersonal() {
   const loaded = useRouteLoaderData<Personal>('layout');
   const [signedIn, setSignedIn] = useState<{ personal: Personal; replaced: Personal | undefined }>();

@@ -10,7 +10,7 @@ import { paths } from '../../routes.ts';
 import { findSeller } from '../../shops/find-seller.server.ts';
 import type { Route } from '../+types/list';
 
-/** A curated list of products, or a kit: both have addresses of the same form. */
+/** A curated list of products, or a kit: both have URLs of the same form. */
 export async function loadListPage({ context, params, url }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);
   const options = { ...storefront, fields: context.get(deviceContext).tipoImg, toPurchase };
@@ -25,7 +25,7 @@ export async function loadListPage({ context, params, url }: Route.LoaderArgs) {
   return { kind: 'kit' as const, ...page, kit: toKitView(list, estrutura, options), freight };
 }
 
-/** Prices the chosen parts of an open kit: for its form without script, and for its fetcher. */
+/** Prices the chosen parts of an open kit, for its no-script submit and for its fetcher. */
 export async function priceKit({ context, params, request }: Route.ActionArgs) {
   const { api } = context.get(storefrontContext);
   const [form, { conteudo: list }] = await Promise.all([

@@ -9,7 +9,7 @@ import type { clientLoader } from './suggestions.ts';
 const narrowSizes = '(max-width: 347px) 240px, 160px';
 
 interface SuggestedProductsProps {
-  /** For the side cart, which is narrow on any screen. */
+  /** For the side cart, which is narrow on every screen. */
   isNarrow?: boolean;
 }
 

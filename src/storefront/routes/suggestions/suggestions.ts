@@ -8,7 +8,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadBestSellers(context, suggestionCount);
 }
 
-/** A network failure must not replace the page by an error: suggestions are optional. */
+/** A network failure must not replace the page by an error page: suggestions are optional. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
@@ -17,7 +17,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   }
 }
 
-/** Cart changes do not affect them, so they are loaded once per visit. */
+/** Cart changes do not affect suggestions, so they are loaded once per visit. */
 export function shouldRevalidate(): boolean {
   return false;
 }
