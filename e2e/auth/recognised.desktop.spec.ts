@@ -2,7 +2,7 @@ import { fillSignIn, maria, isUserCall, untilUserAsked } from '../accounts.ts';
 import { banner, expectAddress, openPage, waitForIdleParts } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('a public page asks once who is signed in; a personal page has it from the server', async ({ page }) => {
+test('a public page loads the user once; a personal page has it from the server', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (isUserCall(new URL(request.url()))) calls.push(request.headers()['app-token'] ?? '');
@@ -30,7 +30,7 @@ test('a public page asks once who is signed in; a personal page has it from the 
   expect(calls).toEqual([]);
 });
 
-test('a signed-in customer is recognised on a page from a shared cache', async ({ page, playwright, shop }) => {
+test('a customer is recognised on a page from a shared cache', async ({ page, playwright, shop }) => {
   const stranger = await playwright.request.newContext();
   const cached = await stranger.get(`${shop.url}/marcas`);
   const body = await cached.body();
