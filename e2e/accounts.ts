@@ -28,7 +28,7 @@ export async function signIn(request: APIRequestContext, url: string, { email, p
 export const isUserCall = (url: URL) => url.pathname === '/api/v2/front/checkout/user';
 
 /** Resolves when a public page has loaded the signed-in user: it does not notice a later sign-in in another tab. */
-export async function untilUserAsked(page: Page, pathname: string): Promise<void> {
+export async function waitForUserCall(page: Page, pathname: string): Promise<void> {
   const isHere = () => new URL(page.url()).pathname === pathname;
   await page.waitForResponse((response) => isUserCall(new URL(response.url())) && isHere());
 }

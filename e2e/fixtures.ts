@@ -44,7 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const problems = watch(context, shop.url, javaScriptEnabled !== false);
       await use(undefined);
       const unexpected = problems.filter((problem) => !expectedProblems.some((pattern) => pattern.test(problem)));
-      expect(unexpected, 'the browser met problems').toEqual([]);
+      expect(unexpected, 'unexpected problems in the browser').toEqual([]);
     },
     { auto: true },
   ],

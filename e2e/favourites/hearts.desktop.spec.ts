@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { isUserCall, untilUserAsked } from '../accounts.ts';
+import { isUserCall, waitForUserCall } from '../accounts.ts';
 import { banner, cards, expectAddress, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { enterWithFavourites, listFavourites, products } from './customer.ts';
@@ -56,9 +56,9 @@ test.describe('a visitor who signs in in another tab', () => {
 
   test('sees the product saved after a reload of the sign-in page', async ({ page }) => {
     await openPage(page, '/oleos-essenciais');
-    const asked = untilUserAsked(page, '/checkout/acesso/');
+    const userCall = waitForUserCall(page, '/checkout/acesso/');
     await heartOf(page, lavender.name).click();
-    await asked;
+    await userCall;
     await enterWithFavourites(page);
     await page.reload();
     await expectAddress(page, '/oleos-essenciais');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { maria, signIn, untilUserAsked } from '../accounts.ts';
+import { maria, signIn, waitForUserCall } from '../accounts.ts';
 import { cards, heading, openPage, sideCart } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { answer } from './consent-parts.ts';
@@ -89,10 +89,10 @@ for (const home of ['/', '/loja-caszulo']) {
 
 test('a sign-in is reported on the next page, if the customer allows analytics', async ({ page, context, shop }) => {
   await context.addCookies([{ name: 'consentimento', value: `1.0.${Date.now()}`, url: shop.url }]);
-  const asked = untilUserAsked(page, '/pagina/entrega');
+  const userCall = waitForUserCall(page, '/pagina/entrega');
   await openPage(page, '/pagina/entrega');
   await findEvent(page, 'page_view');
-  await asked;
+  await userCall;
   expect(await signIn(page.request, '', maria)).toBe(200);
   await openPage(page, '/pagina/pagamento');
   expect(await findEvent(page, 'login')).toEqual({ event: 'login', method: 'password' });
@@ -132,7 +132,7 @@ test.describe('while cookies are undecided', () => {
     await findEvent(page, 'consent_update');
     expect(JSON.stringify(await readEvents(page))).not.toMatch(/Revista|Ab_1/);
     await openPage(page, '/?gclid=later');
-    expect(await origin(page), 'who refused is not asked to keep any').toBe('');
+    expect(await origin(page), 'no value is stored after a refusal').toBe('');
   });
 
   test('tracking parameters of a link inside the shop are removed too, and their values stored', async ({ page }) => {

@@ -11,7 +11,7 @@ for (const path of ['/', '/loja-caszulo']) {
     await openPage(page, path);
     await expect(bar(page)).toBeVisible();
     await expectAccessible(page);
-    expect(await context.cookies(), 'nothing is stored before the answer').toEqual([]);
+    expect(await context.cookies(), 'nothing is stored before the decision').toEqual([]);
     expect(await page.evaluate(() => [localStorage.length, document.querySelectorAll('dialog[open]').length])).toEqual([
       0, 0,
     ]);
@@ -23,7 +23,7 @@ for (const path of ['/', '/loja-caszulo']) {
           return [backgroundColor, color, boxShadow, fontSize, fontWeight, height].join(' ');
         }),
       );
-    expect(new Set(looks).size, 'all three answers look alike').toBe(1);
+    expect(new Set(looks).size, 'all three buttons look the same').toBe(1);
 
     await answer(page, 'Recusar').click();
     await expect(bar(page)).toHaveCount(0);

@@ -55,7 +55,7 @@ for (const { shop, home, query } of [
     await expect(again).toHaveValue('01310-100');
     await again.fill('86010-000');
     await again.press('Enter');
-    await expect(placeButton(page), 'nobody knows the city offline').toHaveText('Enviar para 86010-000 - PR');
+    await expect(placeButton(page), 'no city without the look-up').toHaveText('Enviar para 86010-000 - PR');
 
     await openPanel(page);
     await panel(page).getByRole('button', { name: 'Remover CEP' }).click();

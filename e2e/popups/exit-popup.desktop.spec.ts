@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { maria, signIn, untilUserAsked } from '../accounts.ts';
+import { maria, signIn, waitForUserCall } from '../accounts.ts';
 import { expectAccessible } from '../axe.ts';
 import { openPage, settle, waitForIdleParts } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
@@ -45,9 +45,9 @@ test('a customer with exit intent sees the popup once per session', async ({ pag
 test('a visitor sees no exit popup, and no request is sent for it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => exitCall.test(request.url()) && asked.push(request.url()));
-  const userAsked = untilUserAsked(page, '/');
+  const userCall = waitForUserCall(page, '/');
   await openPage(page, '/');
-  await userAsked;
+  await userCall;
   await waitForIdleParts(page);
   await leaveAtTop(page);
   await settle(page);
@@ -86,7 +86,7 @@ test('the parts of the page are in the order of the specification', async ({ pag
       return !next || Boolean(part.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING);
     });
   });
-  expect(follows, 'each part stands before the next').toEqual(Array.from({ length: 7 }, () => true));
+  expect(follows, 'each part precedes the next').toEqual(Array.from({ length: 7 }, () => true));
 });
 
 test.describe('when the call fails', () => {

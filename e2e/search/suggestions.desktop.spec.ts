@@ -231,7 +231,7 @@ test('marks the search as submitted until the results load', async ({ page }) =>
   const asked = page.waitForRequest('**/busca.data?**');
   await page.goBack();
   await asked;
-  await expect(form, 'nobody has submitted anything').not.toHaveAttribute('aria-busy');
+  await expect(form, 'without a submit').not.toHaveAttribute('aria-busy');
   held.resolve(undefined);
   await expect(headerField(page)).toHaveValue('lavanda');
 });

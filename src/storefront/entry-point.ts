@@ -2,7 +2,7 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
 // The build of all routes; the module exists only inside the bundler.
 import * as build from 'virtual:react-router/server-build';
-import { isTurnedAwayContext } from './middleware/maintenance.server.ts';
+import { isRefusedContext } from './middleware/maintenance.server.ts';
 import { createRequestContext, storefrontContext, type StorefrontOptions } from './request-context.server.ts';
 
 export { personalPaths } from './routes.ts';
@@ -16,7 +16,7 @@ export function createStorefront(options: StorefrontOptions): (request: Request)
   return async (request) => {
     const context = createRequestContext(request, options);
     const response = await answer(request, context);
-    if (!context.get(isTurnedAwayContext) || hasPage(response)) return response;
+    if (!context.get(isRefusedContext) || hasPage(response)) return response;
     // A resource route renders no page, so a no-script submit gets the maintenance page of the home URL.
     const { shop, toHref } = context.get(storefrontContext);
     const home = new Request(new URL(toHref(shop.homePath), request.url), { headers: request.headers });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '../shops/default-settings.ts';
 import { loadSettings } from './settings.server.ts';
 import { createRequestContext, storefrontContext, type StorefrontOptions } from '../request-context.server.ts';
-import { maintenance, isTurnedAwayContext } from './maintenance.server.ts';
+import { maintenance, isRefusedContext } from './maintenance.server.ts';
 
 const { sistema } = defaultSettings;
 const toSettings = (manutencao: boolean) => ({
@@ -33,7 +33,7 @@ function openShop(isInMaintenance: boolean) {
   return { asked, visit };
 }
 
-const turnedAway = { init: { status: 503 }, data: { isMaintenance: true } };
+const refusal = { init: { status: 503 }, data: { isMaintenance: true } };
 
 describe('maintenance', () => {
   it.each([
@@ -43,11 +43,11 @@ describe('maintenance', () => {
     ['/ofertas.data', 'GET'],
   ])('refuses %s by %s in maintenance only', async (path, method) => {
     const closed = openShop(true).visit(path, method);
-    await expect(closed.answer).rejects.toMatchObject(turnedAway);
-    expect(closed.context.get(isTurnedAwayContext)).toBe(true);
+    await expect(closed.answer).rejects.toMatchObject(refusal);
+    expect(closed.context.get(isRefusedContext)).toBe(true);
     const open = openShop(false).visit(path, method);
     expect(await (await open.answer)?.text()).toBe('page');
-    expect(open.context.get(isTurnedAwayContext)).toBe(false);
+    expect(open.context.get(isRefusedContext)).toBe(false);
   });
 
   it('leaves documents to the root, whose loader loads the settings anyway', async () => {
@@ -61,7 +61,7 @@ describe('maintenance', () => {
     const { context } = visit('/');
     await loadSettings(context.get(storefrontContext));
     for (const path of ['/ofertas.data', '/marcas.data']) {
-      await expect(visit(path).answer).rejects.toMatchObject(turnedAway);
+      await expect(visit(path).answer).rejects.toMatchObject(refusal);
     }
     expect(asked).toHaveLength(1);
   });

@@ -6,7 +6,7 @@ import { loadRecentSettings } from './settings.server.ts';
 import { storefrontContext } from '../request-context.server.ts';
 
 /** Whether the middleware has refused a form or a client navigation. */
-export const isTurnedAwayContext = createContext(false);
+export const isRefusedContext = createContext(false);
 
 const toClosedJson = () => {
   const failure: FormFailure = { error: tryLaterText, isClosed: true };
@@ -29,7 +29,7 @@ export const maintenance: MiddlewareFunction<Response> = async ({ request, conte
     const settings = await loadRecentSettings(context.get(storefrontContext));
     const isClosed = settings.sistema.modulos.manutencao;
     if (isClosed && wantsJson(request)) return toClosedJson();
-    context.set(isTurnedAwayContext, isClosed);
+    context.set(isRefusedContext, isClosed);
     throwIfMaintenance(settings);
   }
   return next();
