@@ -1,4 +1,4 @@
-// Customers of the demonstration, signing in and registering.
+// Customers of the demo data: sign-in and registration.
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 
 export const apiHeaders = { 'App-Token': 'wapstore' };
@@ -11,14 +11,14 @@ export interface Account {
 export const maria = { email: 'maria@exemplo.test', password: 'lavanda-2026', greeting: 'Olá, Maria!' };
 export const joao = { email: 'joao@exemplo.test', password: 'alecrim-2026', greeting: 'Olá, João!' };
 
-/** Fills in a form that signs in, and sends it. */
+/** Fills in and submits a sign-in form. */
 export async function fillSignIn(form: Locator, { email, password }: Account): Promise<void> {
   await form.getByLabel('E-mail', { exact: true }).fill(email);
   await form.getByLabel('Senha', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-/** Signs in without the pages that do it, at the shop of `url` (empty: the one that `request` is for); answers the status. */
+/** Signs in by the API, at the shop of `url` (empty: the base URL of `request`); returns the status. */
 export async function signIn(request: APIRequestContext, url: string, { email, password }: Account): Promise<number> {
   const data = { usuario: email, senha: password };
   const answer = await request.post(`${url}/api/v2/front/checkout/login`, { headers: apiHeaders, data });
@@ -27,13 +27,13 @@ export async function signIn(request: APIRequestContext, url: string, { email, p
 
 export const isUserCall = (url: URL) => url.pathname === '/api/v2/front/checkout/user';
 
-/** Resolves when a public page has asked who is signed in: it does not notice a later sign-in by another tab. */
-export async function untilUserAsked(page: Page, pathname: string): Promise<void> {
+/** Resolves when a public page has loaded the signed-in user: it does not notice a later sign-in in another tab. */
+export async function waitForUserCall(page: Page, pathname: string): Promise<void> {
   const isHere = () => new URL(page.url()).pathname === pathname;
   await page.waitForResponse((response) => isUserCall(new URL(response.url())) && isHere());
 }
 
-/** Registers a customer for journeys that change the account; an address may register ten in an hour. */
+/** Registers a customer for journeys that change the account; one IP address may register ten in an hour. */
 export async function register(
   request: APIRequestContext,
   url: string,
@@ -57,13 +57,13 @@ export async function register(
   return customer;
 }
 
-/** Asks the API as the page's own script would, with its cookies. */
+/** Calls the API as the page's own script would, with its cookies. */
 export async function ask(page: Page, path: string): Promise<unknown> {
   const answer = await page.request.get(`/api/v2/front${path}`, { headers: apiHeaders });
   return answer.json();
 }
 
-/** Digits that differ from run to run, as the shop of a worker serves many journeys. */
+/** Digits that differ between calls, because the shop of a worker serves many journeys. */
 const fresh = () => String(Math.floor(Math.random() * 1e9)).padStart(9, '0');
 
 export function createEmail(): string {

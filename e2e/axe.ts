@@ -5,16 +5,16 @@ import { settle } from './browsing.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Fails with the rule, the place and the reason of every violation. */
+/** Fails with the rule, the element and the reason of every violation. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Axe measures colours as they are painted, so every transition has to be over.
+  // Axe measures colours as they are painted, so all transitions must have finished.
   await settle(page);
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async (values) => {
     const results: AxeResults = await window.axe.run({
       runOnly: { type: 'tag', values },
       resultTypes: ['violations'],
-      // Preloading serves rules about audio, which no page has, and experimental ones, which do not run.
+      // Preloading is needed only for audio rules, which no page needs, and experimental ones, which do not run.
       preload: false,
     });
     return results.violations.flatMap(({ id, nodes }) =>

@@ -1,4 +1,4 @@
-// How a shopper gets around, on a phone and on a desktop.
+// Steps of a shopper, on a phone and on a desktop.
 import { type BrowserContext, expect, type Locator, type Page, type Response } from '@playwright/test';
 
 const desktopWidth = 1024;
@@ -7,25 +7,25 @@ export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? desktopWidth) < desktopWidth;
 }
 
-/** Opens an address as a document and waits until it is hydrated: an earlier click would load a document. */
+/** Opens a URL as a document and waits until it is hydrated: an earlier click would load a document. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path);
   await waitForScript(page);
   return answer;
 }
 
-/** Waits for the parts of a page that load when the browser is idle: analytics is the last of them. */
+/** Waits for the parts of a page that load when the browser is idle, of which analytics is the last. */
 export async function waitForIdleParts(page: Page): Promise<void> {
   await page.waitForFunction(() => window.dataLayer?.some(({ event }) => event === 'page_view'));
 }
 
 /** Waits until React has hydrated the document. */
 export async function waitForScript(page: Page): Promise<void> {
-  // The menu marks hydration; nothing that a shopper sees tells it.
+  // The menu marks hydration, which has no visible effect.
   await page.locator('nav[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Holds back the entry script of every document until the returned function is called. */
+/** Holds the entry script of every document until the returned function is called. */
 export async function holdScript(page: Page): Promise<() => void> {
   const script = Promise.withResolvers<undefined>();
   await page.route('**/entry.client-*.js', async (route) => {
@@ -35,7 +35,7 @@ export async function holdScript(page: Page): Promise<() => void> {
   return () => script.resolve(undefined);
 }
 
-/** Waits until the page has this path and query: an address that only leads there must not pass for it. */
+/** Waits until the page has this path and query, so that a redirect does not go unnoticed. */
 export async function expectAddress(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname + url.search === address);
 }
@@ -44,7 +44,7 @@ export function banner(page: Page): Locator {
   return page.getByRole('banner');
 }
 
-/** The one heading of a page. */
+/** The only `h1` of a page. */
 export function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }
@@ -53,7 +53,7 @@ export function sideCart(page: Page): Locator {
   return page.getByRole('dialog', { name: /^Sua sacola/ });
 }
 
-/** The link or button of the header that shows the cart. */
+/** The link or button of the header that opens the cart. */
 export function cartButton(page: Page): Locator {
   return banner(page)
     .getByRole('link', { name: /sacola/i })
@@ -76,12 +76,12 @@ export function menuButton(page: Page): Locator {
     .or(banner(page).getByRole('link', { name: /menu/i }));
 }
 
-/** The menu of the desktop. */
+/** The menu bar of the desktop. */
 export function menuBar(page: Page): Locator {
   return banner(page).getByRole('navigation', { name: 'Menu principal' });
 }
 
-/** Waits until fonts are there and everything that moves has arrived. */
+/** Waits until fonts have loaded and all animations have finished. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -92,7 +92,7 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Moves the pointer onto something that may still be on its way; `hover` would scroll the page to make it hold still. */
+/** Moves the pointer onto an element that may be animating; `hover` would scroll the page. */
 export async function pointAt(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   await settle(target.page());
@@ -101,7 +101,7 @@ export async function pointAt(target: Locator): Promise<void> {
   await target.page().mouse.move(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Goes to a top category by the main menu. */
+/** Opens a top-level category by the main menu. */
 export async function chooseFromMenu(page: Page, label: string): Promise<void> {
   if (isPhone(page)) {
     const menu = await openDrawer(page);
@@ -113,7 +113,7 @@ export async function chooseFromMenu(page: Page, label: string): Promise<void> {
   }
 }
 
-/** Turns on one option of a listing's filters. */
+/** Applies one option of a listing's filters. */
 export async function filterBy(page: Page, option: string): Promise<void> {
   const name = new RegExp(String.raw`^${option}(?!\p{L})`, 'u');
   if (isPhone(page)) {
@@ -142,17 +142,17 @@ export function cards(page: Page): Locator {
   return page.getByRole('region', { name: 'Produtos', exact: true }).getByRole('article');
 }
 
-/** A price as it is written: with a blank that does not break. */
+/** Matches a formatted price, which contains a non-breaking space. */
 export function price(text: string): RegExp {
   return new RegExp(`R\\$\\s${text.replace('.', '\\.')}(?!\\d)`);
 }
 
-/** As if the shopper had said no to optional cookies a moment ago. */
+/** Sets the cookie of a shopper who has just refused optional cookies. */
 export function refuseCookies(context: BrowserContext, shopUrl: string): Promise<void> {
   return context.addCookies([{ name: 'consentimento', value: `0.0.${Date.now()}`, url: shopUrl }]);
 }
 
-/** As if the popups had come up before in this session. */
+/** Marks the popups as already shown in this session. */
 export async function skipPopups(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     // An empty page has no storage.

@@ -1,23 +1,23 @@
-// A storefront in front of a real API, with a proxy between them that records calls and may answer instead.
+// A storefront in front of a real API, with a proxy between them that records calls and can replace responses.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { test as base } from './fixtures.ts';
 import getPort from 'get-port';
 import { startShop } from './shop-server.ts';
 import { startStandIn } from './stand-in.ts';
 
-/** `cut` ends the connection without an answer. */
+/** `cut` closes the connection without a response. */
 type Fault = 'cut' | { status: number; body: unknown };
 
 export interface Wire {
   /** Path and query below `/api/v2/front` of every call, oldest first. */
   asked: string[];
   headers: IncomingMessage['headers'][];
-  /** What happens to a call instead of its answer; undefined lets it through. Every test begins without faults. */
+  /** The fault of a call; undefined forwards it. Every test starts without faults. */
   fault: (path: string) => Fault | undefined;
 }
 
 const prefix = '/api/v2/front';
-/** Of the connection, not of the call. */
+/** Headers of the connection, which are not forwarded. */
 const ownHeaders = [
   'host',
   'connection',
@@ -36,7 +36,7 @@ export const test = base.extend<{ wire: Wire }, { workerWire: Wire }>({
       const port = String(await getPort({ host: '127.0.0.1' }));
       const api = await startShop({ ROLE: 'api', SITE_URL: `http://127.0.0.1:${port}` });
       const between = await startStandIn((request, response) => void pass(api.url, workerWire, request, response));
-      // What goes wrong here goes wrong on purpose, and every page asks the API.
+      // The faults are intentional and every page calls the API, so the log is silent.
       const apart = { ROLE: 'web', PORT: port, API_BASE_URL: `${between.origin}/api` };
       await use({ ...apart, LOG_LEVEL: 'silent', PAGE_CACHE_MB: '0' });
       between.stop();

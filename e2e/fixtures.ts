@@ -1,4 +1,4 @@
-// What every journey stands on: the real built server with a fresh database, and a browser in which nothing may go wrong.
+// Fixtures of all journeys: the built server with a fresh database, and a browser in which every unexpected problem fails.
 import { type BrowserContext, expect, test as base } from '@playwright/test';
 import { refuseCookies, skipPopups } from './browsing.ts';
 import { type ShopServer, startShop } from './shop-server.ts';
@@ -6,19 +6,19 @@ import { type ShopServer, startShop } from './shop-server.ts';
 export { expect } from '@playwright/test';
 
 export interface TestFixtures {
-  /** Messages that this journey causes on purpose, e.g. the 404 of a page that does not exist. */
+  /** Problems that the test causes on purpose, e.g. the 404 of a page that does not exist. */
   expectedProblems: RegExp[];
-  /** What the shopper answered about cookies before; only what is about the question itself leaves it open. */
+  /** The shopper's earlier decision about cookies; only tests of the consent bar leave it undecided. */
   consent: 'refused' | 'undecided';
-  /** Whether the shopper has seen the popups of this session, which would come up after 8 s. */
+  /** Whether the shopper has seen the popups of this session, which would otherwise open after 8 s. */
   hasSeenPopups: boolean;
   watchedContext: undefined;
-  /** Paths of the documents that the browser has asked for: one visit of a shopper with script is one document. */
+  /** Paths of the requested documents: a visit with script loads one document. */
   documents: string[];
 }
 
 export interface WorkerFixtures {
-  /** Added to the environment of the shop. A file whose shop differs sets it and gets a shop of its own. */
+  /** Added to the environment of the shop. A file that sets them gets its own shop. */
   shopVariables: Record<string, string>;
   shop: ShopServer;
 }
@@ -44,7 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const problems = watch(context, shop.url, javaScriptEnabled !== false);
       await use(undefined);
       const unexpected = problems.filter((problem) => !expectedProblems.some((pattern) => pattern.test(problem)));
-      expect(unexpected, 'the browser met problems').toEqual([]);
+      expect(unexpected, 'unexpected problems in the browser').toEqual([]);
     },
     { auto: true },
   ],
@@ -71,7 +71,7 @@ function watch(context: BrowserContext, shopUrl: string, hasScript: boolean): st
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A navigation cuts off what the page before was still loading; without script the browser refuses every script file.
+    // A navigation aborts the previous page's requests; without script the browser blocks every script file.
     const isExpected = reason === 'net::ERR_ABORTED' || (!hasScript && reason === 'csp');
     if (!isExpected) problems.push(`failed request: ${request.url()} ${reason}`);
   });

@@ -1,4 +1,4 @@
-// What the shop has written to its folder of mails.
+// Reads the mails that the shop has written to its mail folder.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -9,7 +9,7 @@ function readMails(folder: string): string[] {
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
-/** Waits for a mail with the link to a new password that `before` did not have yet; answers the link's path and query. */
+/** Waits for a mail with a recovery link that is not in `before`; returns the link's path and query. */
 export async function readMailLink(folder: string, before: readonly string[] = []): Promise<string> {
   let link: string | undefined;
   await expect
@@ -21,9 +21,9 @@ export async function readMailLink(folder: string, before: readonly string[] = [
   return link ?? '';
 }
 
-/** Links to a new password in all mails so far, in no order. */
+/** The recovery links of all mails so far, in no particular order. */
 export function listMailLinks(folder: string): string[] {
-  // Quoted-printable: a line goes on after an equals sign, which itself is written as a number.
+  // Quoted-printable: an equals sign at the end continues a line; other equals signs are escaped.
   const texts = readMails(folder).map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
   return texts.flatMap((text) => /\/checkout\/nova-senha\?token=[\w-]{43}(?:&loja=\w+)?/.exec(text)?.[0] ?? []);
 }

@@ -1,15 +1,15 @@
-// Changes the shop's data as a merchant's tool does: the change and the version of the catalogue in one transaction.
+// Changes the shop's data like a merchant's tool: the change and the catalogue's version in one transaction.
 import { DatabaseSync } from 'node:sqlite';
 import { test as base } from './fixtures.ts';
 
 export interface Merchant {
-  /** Sets one row of the settings, or puts back what it was when `value` is undefined. Running processes see it within a second. */
+  /** Sets one row of the settings, or restores it if `value` is undefined. Running processes apply it within a second. */
   set: (key: string, value: unknown) => void;
   /** Sets the price of a product without values, for the rest of the file. */
   price: (slug: string, cents: number) => void;
 }
 
-/** A shop whose database a test may change; what a test set is put back after it. */
+/** A shop whose database a test may change; its settings are restored after the test. */
 export const test = base.extend<{ merchant: Merchant }>({
   merchant: async ({ shop }, use) => {
     const database = new DatabaseSync(shop.databaseFile, { timeout: 5000 });

@@ -9,19 +9,19 @@ import getPort from 'get-port';
 export interface ShopServer {
   url: string;
   databaseFile: string;
-  /** Where its mails are written to. */
+  /** The folder of its mails. */
   mailFolder: string;
   stop(): Promise<void>;
 }
 
-/** An address at which no API answers. */
+/** A URL at which no API listens. */
 export const unreachableApi = 'http://127.0.0.1:2/api';
 
 const root = join(import.meta.dirname, '..');
 const startDeadlineMs = 30_000;
 
 /**
- * Starts the built server as `npm start` does, with a database that is seeded for it; `variables` are added to its
+ * Starts the built server as `npm start` does, with its own seeded database; `variables` are added to its
  * environment.
  */
 export async function startShop(variables: Record<string, string> = {}): Promise<ShopServer> {

@@ -1,4 +1,4 @@
-// A server beside the shop whose answers a test gives: an API, a look-up, another site.
+// A stub server beside the shop whose responses a test defines: an API, a look-up, another site.
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 
@@ -11,12 +11,12 @@ interface Asked {
 
 export interface StandIn {
   origin: string;
-  /** Every request so far, oldest first. */
+  /** All requests, oldest first. */
   asked: Asked[];
   stop: () => void;
 }
 
-/** As the shop's own server: closing sooner than who asks expects cuts off the request that is just being sent. */
+/** Same as the shop's own server: a timeout shorter than the client's would abort a request that is being sent. */
 const keepAliveTimeout = 65_000;
 
 export async function startStandIn(answer: RequestListener): Promise<StandIn> {

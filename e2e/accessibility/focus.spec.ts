@@ -11,7 +11,7 @@ for (const [path, tag] of [
   ['/loja-caszulo', '@desktop'],
   ['/checkout/carrinho', '@phone'],
 ] as const) {
-  test(`every stop of the keyboard shows itself on ${path}`, { tag: tag === '' ? [] : tag }, async ({ page }) => {
+  test(`every tab stop has a visible focus on ${path}`, { tag: tag === '' ? [] : tag }, async ({ page }) => {
     await openPage(page, path);
     const problems: string[] = [];
     for (let stop = 0; stop < stopsPerPage; stop += 1) {
@@ -23,7 +23,7 @@ for (const [path, tag] of [
   });
 }
 
-test('with reduced motion nothing moves', { tag: '@phone' }, async ({ page }) => {
+test('nothing moves with reduced motion', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/oleo-essencial-de-lavanda-francesa');
   const moving = await page.evaluate(() => {
@@ -42,7 +42,7 @@ test('with reduced motion nothing moves', { tag: '@phone' }, async ({ page }) =>
   expect([...new Set(moving)]).toEqual([]);
 });
 
-test('with reduced motion the announcements stand still', { tag: '@desktop' }, async ({ page }) => {
+test('announcements do not advance with reduced motion', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await openPage(page, '/');
@@ -53,14 +53,14 @@ test('with reduced motion the announcements stand still', { tag: '@desktop' }, a
   expect(shown).toHaveLength(1);
 });
 
-/** Undefined when the focused element is on the screen, not covered, and has a ring of two pixels or more. */
+/** Undefined if the focused element is in the viewport, not covered, and has a ring of two pixels or more. */
 function describeHiddenFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
     const label = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
     const name = `${element.tagName} ${label} ${element.id}`;
-    // A field without a look of its own shows its focus on what surrounds it, the link of a card on the whole card.
+    // An unstyled field shows its focus on the surrounding element, the link of a card on the whole card.
     const candidates = [element, element.parentElement, element.nextElementSibling, element.closest('form, label')];
     const hasRing = candidates.some((candidate) => {
       if (!candidate) return false;

@@ -1,7 +1,7 @@
 import { banner, drawer, heading, isPhone, menuBar, menuButton, openPage, sideCart } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('the first stop skips to the content', { tag: '@desktop' }, async ({ page }) => {
+test('the first tab stop skips to the content', { tag: '@desktop' }, async ({ page }) => {
   await openPage(page, '/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Ir para o conteúdo' });
@@ -13,7 +13,7 @@ test('the first stop skips to the content', { tag: '@desktop' }, async ({ page }
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('the menu opens, walks and closes by keyboard and gives the focus back', async ({ page }) => {
+test('the menu opens, moves and closes by keyboard and restores the focus', async ({ page }) => {
   await openPage(page, '/');
   if (isPhone(page)) {
     await menuButton(page).focus();
@@ -40,7 +40,7 @@ test('the menu opens, walks and closes by keyboard and gives the focus back', as
   await expect(toggle).toBeFocused();
 });
 
-test('a product goes into the sacola by keyboard alone', { tag: '@phone' }, async ({ page }) => {
+test('a product is added to the sacola by keyboard', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, '/oleo-essencial-de-melaleuca');
   const chosen = page.getByRole('radio', { name: /10 ml/ });
   await chosen.focus();
@@ -58,7 +58,7 @@ test('a product goes into the sacola by keyboard alone', { tag: '@phone' }, asyn
 });
 
 test(
-  'a page chosen by keyboard takes the focus to its heading and says its name',
+  'a navigation by keyboard focuses the heading of the page and announces its name',
   { tag: '@desktop' },
   async ({ page }) => {
     await openPage(page, '/marcas');

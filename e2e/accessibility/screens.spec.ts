@@ -11,7 +11,7 @@ const phoneWidths = [320, 640, 683, 768];
 const desktopWidths = [1024, 1280, 1536];
 const desktopWidth = 1366;
 
-/** Names what reaches over the right edge. Components that ask for the width by script follow the window a moment later. */
+/** Lists elements that overflow the right edge. It polls, because some components read the width after a debounce. */
 async function expectToFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   const findTooWide = () =>
@@ -26,7 +26,7 @@ async function expectToFit(page: Page, width: number): Promise<void> {
   await expect.poll(findTooWide, `at ${width} px`).toEqual([]);
 }
 
-/** Where the system chooses the colours, backgrounds are gone: only a line shows where a field or a layer ends. */
+/** Forced colours remove backgrounds, so every field and layer needs a border or an outline. */
 async function expectEdges(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   const edgeless = await page.evaluate(() => {
@@ -47,26 +47,26 @@ async function expectEdges(page: Page): Promise<void> {
   expect(edgeless).toEqual([]);
 }
 
-/** A window that changes while its pictures load needs other ones than were announced for it. */
+/** A resize while pictures load selects other pictures than the preloaded ones. */
 const changedWindow = 'was preloaded using link preload but not used';
 
-/** What an address shows is opened once and follows the window; what was opened on the page belongs to its width. */
+/** Most screens open once, on a phone, and are resized; prepared ones that differ open in both projects. */
 function listTags({ only, prepare, differs }: Screen): string[] {
   if (only) return [`@${only}`];
   return prepare && differs ? [] : ['@phone'];
 }
 
-// Both workers take part: almost all screens belong to one project, whose one file would run in one worker.
+// Runs in both workers: almost all screens belong to one project, whose single file would run in one worker.
 test.describe.configure({ mode: 'parallel' });
 
-// The same address signs in and writes more often than one visitor may. Nobody else writes to this shop.
+// One IP address signs in and writes more often than the rate limit allows. No other file writes to this shop.
 test.use({ shopVariables: { RATE_LIMIT: 'off', DEBUG_VIEW: 'false' } });
 
 for (const { name: shopName, shop: shopId, screens } of checkedScreens) {
   for (const screen of screens) {
     test.describe(shopName, () => {
       test.use({
-        // One pattern: of a list with more, the runner would take the second for settings of the first.
+        // One pattern: the runner would treat the second element of a list as options of the first.
         expectedProblems: [new RegExp([changedWindow, ...(screen.problems ? [screen.problems.source] : [])].join('|'))],
         consent: screen.isFirstVisit ? 'undecided' : 'refused',
         hasSeenPopups: !screen.isFirstVisit,
@@ -74,7 +74,7 @@ for (const { name: shopName, shop: shopId, screens } of checkedScreens) {
 
       test(`${screen.name}: is accessible at every width`, { tag: listTags(screen) }, async ({ page, shop }) => {
         await openScreen(page, shop, screen);
-        // An address that led elsewhere would pass for the screen.
+        // A redirect would go unnoticed otherwise.
         if (!screen.prepare) expect(new URL(page.url()).pathname).toBe(screen.path.split(/[?#]/, 1)[0]);
         await expect(page.locator('html')).toHaveAttribute('data-shop', shopId);
         await expect(heading(page)).toHaveCount(1);

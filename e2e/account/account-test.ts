@@ -1,4 +1,4 @@
-// Customers for the journeys through the account pages: most tests register their own, so that they may change what they like.
+// Customers for the tests of the account pages: most tests register their own, so that they can change it freely.
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { type Account, apiHeaders, register, signIn } from '../accounts.ts';
 import { isPhone } from '../browsing.ts';
@@ -8,13 +8,13 @@ import { startStandIn } from '../stand-in.ts';
 export { expect } from '../fixtures.ts';
 
 interface Customer extends Account {
-  /** As it was registered, digits only. */
+  /** Digits only. */
   document: string;
 }
 
 const serviceKey = 'chave-das-jornadas-da-conta-2026';
 
-/** What the look-up of a CEP answers here; every other one is unknown to it. */
+/** The stubbed look-up responds with this address for one CEP and with an error for all others. */
 const street = { logradouro: 'Rua Augusta', bairro: 'Consolação', localidade: 'São Paulo', uf: 'SP' };
 export const knownPostalCode = '01305-000';
 
@@ -31,30 +31,30 @@ export const test = base.extend<{ customer: Customer; registeredName: string }>(
     { scope: 'worker' },
   ],
   registeredName: ['Maria Clara Souza', { option: true }],
-  /** Registered and signed in, in the browser of the test. */
+  /** Registered, and signed in in the browser of the test. */
   customer: async ({ page, shop, registeredName }, use) => {
-    // Journeys register more customers in an hour than one address may; the service key lifts that limit.
+    // Tests register more customers in an hour than one IP address may; the service key lifts that limit.
     const customer = await register(page.request, shop.url, registeredName, { 'X-Service-Key': serviceKey });
     await signIn(page.request, shop.url, customer);
     await use(customer);
   },
 });
 
-/** Who the API takes for signed in. */
+/** Whether the API considers the request's session signed in. */
 export async function isSignedIn(request: APIRequestContext, url: string): Promise<boolean> {
   const answer = await request.get(`${url}/api/v2/front/checkout/user`, { headers: apiHeaders });
   const user: unknown = await answer.json();
   return typeof user === 'object' && user !== null && 'logado' in user && user.logado === true;
 }
 
-/** The navigation of the account; on a phone it is opened first. */
+/** The navigation of the account, which a phone must open first. */
 export async function openNavigation(page: Page): Promise<Locator> {
   const navigation = page.getByRole('navigation', { name: 'Minha conta', exact: true });
   if (isPhone(page)) await navigation.getByText('Minha conta').click();
   return navigation;
 }
 
-/** The part of a page under a heading of its own. */
+/** The section of a page with this heading. */
 export function section(page: Page, name: string): Locator {
   return page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
 }

@@ -4,7 +4,7 @@ import { expect, knownPostalCode, test } from './account-test.ts';
 
 test.use({ expectedProblems: [/\b422\b/] });
 
-test('keeps addresses: the CEP fills them, one is the main one, each can go', async ({ page, customer }) => {
+test('manages addresses: a CEP fills them in, one is the main one, each can be removed', async ({ page, customer }) => {
   expect(customer.email).toContain('@');
   await openPage(page, '/minha-conta/enderecos');
   const main = page.getByRole('main');

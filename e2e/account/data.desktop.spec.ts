@@ -6,7 +6,7 @@ import { expect, isSignedIn, section, test } from './account-test.ts';
 
 test.use({ expectedProblems: [/\b422\b/] });
 
-test('changes name, phone and birth date, says what is wrong and keeps what was typed', async ({ page, customer }) => {
+test('changes name, phone and birth date, shows errors and preserves typed values', async ({ page, customer }) => {
   await openPage(page, '/minha-conta/dados');
   const form = section(page, 'Dados pessoais');
   await expect(form).toContainText(`***.***.***-${customer.document.slice(-2)}`);

@@ -16,7 +16,7 @@ for (const [shop, query] of [
   ['Manacá Aromas', ''],
   ['Caszulo', '?loja=caszulo'],
 ] as const) {
-  test(`sends visitors of ${shop} to sign in and back, and stores no page`, async ({ request }) => {
+  test(`redirects visitors of ${shop} to sign in and back, and caches no page`, async ({ request }) => {
     for (const path of accountPaths) {
       const answer = await request.get(path + query, { maxRedirects: 0 });
       expect(answer.status()).toBe(302);
@@ -32,7 +32,11 @@ for (const [shop, query] of [
 test.describe('a company', () => {
   test.use({ registeredName: '  José   Aromas Ltda' });
 
-  test('is greeted by the first word of its name, and counts its favourites', async ({ page, customer, shop }) => {
+  test('is greeted by the first word of its name, and sees the number of its favourites', async ({
+    page,
+    customer,
+    shop,
+  }) => {
     expect(customer.email).toContain('@');
     const added = await page.request.post(`${shop.url}/api/v2/front/wishlist/add`, {
       headers: { 'App-Token': 'wapstore' },
@@ -45,7 +49,7 @@ test.describe('a company', () => {
   });
 });
 
-test('asks to sign in again when the session has ended on an open page', async ({ page, shop }) => {
+test('requires a new sign-in when the session has expired on an open page', async ({ page, shop }) => {
   await signIn(page.request, shop.url, maria);
   await openPage(page, '/minha-conta/dados?loja=caszulo');
   await page.context().clearCookies();
@@ -62,7 +66,10 @@ test('fits into 320 px without scrolling sideways', async ({ page, shop }) => {
   }
 });
 
-test('says that twenty addresses are enough, and knows no address of others', async ({ page, shop }) => {
+test('allows at most twenty addresses, and responds with 404 for an address of another customer', async ({
+  page,
+  shop,
+}) => {
   await signIn(page.request, shop.url, joao);
   const address = { cep: '80010-000', rua: 'Rua XV de Novembro', bairro: 'Centro', cidade: 'Curitiba', uf: 'PR' };
   for (let number = 1; number <= 19; number += 1) {
@@ -74,11 +81,11 @@ test('says that twenty addresses are enough, and knows no address of others', as
   await page.goto('/minha-conta/enderecos');
   await expect(page.getByRole('main')).toContainText('Cada conta guarda até 20 endereços.');
   await expect(page.getByRole('link', { name: 'Adicionar endereço' })).toHaveCount(0);
-  // The first address of the shop is Maria's.
+  // Address 1 belongs to Maria.
   expect((await page.goto('/minha-conta/enderecos/1'))?.status()).toBe(404);
 });
 
-test('stops guessing passwords after ten wrong ones, on the page itself', async ({ page, shop }) => {
+test('blocks password guesses after ten wrong ones, with a message on the page', async ({ page, shop }) => {
   await signIn(page.request, shop.url, joao);
   for (let count = 0; count < 10; count += 1) {
     await page.request.post(`${shop.url}/api/v2/front/client/export`, {

@@ -5,7 +5,7 @@ test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|Failed to load resource
 
 const lostText = 'Ficamos sem resposta. Confira a conexão e tente de novo: o que você escreveu continua aqui.';
 
-test('a form that loses the connection keeps what was typed, and its page', async ({ page, context, customer }) => {
+test('a form without a connection preserves the typed values and its page', async ({ page, context, customer }) => {
   await openPage(page, '/minha-conta/dados');
   const form = section(page, 'Dados pessoais');
   await expect(section(page, 'E-mail')).toContainText(customer.email);
@@ -21,7 +21,7 @@ test('a form that loses the connection keeps what was typed, and its page', asyn
   await expect(form.getByRole('status')).toHaveText('Seus dados foram salvos.');
 });
 
-test('so do signing in, asking for a password and opening an account', async ({ page, context }) => {
+test('the forms for sign-in, recovery and sign-up do so as well', async ({ page, context }) => {
   await openPage(page, '/checkout/acesso/');
   const main = page.getByRole('main');
   await main.getByLabel('E-mail', { exact: true }).fill('ana@exemplo.com.br');

@@ -7,7 +7,7 @@ import { expect, isSignedIn, section, test } from './account-test.ts';
 
 test.use({ expectedProblems: [/\b422\b/] });
 
-test('shows and changes consents, ends other sessions and hands out the data', async ({
+test('shows and changes consents, ends other sessions and downloads the data', async ({
   page,
   customer,
   shop,
@@ -50,7 +50,7 @@ test('shows and changes consents, ends other sessions and hands out the data', a
   await expect(copy.getByLabel('Senha atual')).toHaveAccessibleDescription('A senha atual não confere.');
   await expect(copy.getByLabel('Senha atual')).toBeFocused();
   expect(await page.content()).not.toContain('errada');
-  // A document has come: without its script a file would leave what it says of the attempt before.
+  // The response is a new document: without script a download would leave the previous error on it.
   await waitForScript(page);
   await copy.getByLabel('Senha atual').fill(customer.password);
   const download = page.waitForEvent('download');
@@ -66,7 +66,11 @@ test('shows and changes consents, ends other sessions and hands out the data', a
   expect(text).not.toContain(customer.password);
 });
 
-test('erases the account after password and word, and says goodbye signed out', async ({ page, customer, shop }) => {
+test('erases the account after password and confirmation, and shows a farewell without a session', async ({
+  page,
+  customer,
+  shop,
+}) => {
   await openPage(page, '/minha-conta/privacidade');
   const form = section(page, 'Excluir conta');
   await expect(form).toContainText('Não dá para desfazer.');
@@ -87,7 +91,10 @@ test('erases the account after password and word, and says goodbye signed out', 
   expect(await signIn(page.request, shop.url, customer)).toBe(401);
 });
 
-test('a customer who types in a refused form before hydration stays in that field', async ({ page, customer }) => {
+test('a customer who types in a rejected form before hydration keeps the focus in that field', async ({
+  page,
+  customer,
+}) => {
   const releaseScript = await holdScript(page);
   await page.goto('/minha-conta/privacidade', { waitUntil: 'commit' });
   const form = section(page, 'Excluir conta');

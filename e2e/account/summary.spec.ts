@@ -10,7 +10,7 @@ const shops = [
 
 for (const { shop, tag, query } of shops) {
   test(
-    `greets by the first name and leads through the account of ${shop}`,
+    `greets by the first name and links to the pages of the account of ${shop}`,
     { tag },
     async ({ page, shop: { url } }) => {
       await signIn(page.request, url, maria);

@@ -4,7 +4,7 @@ import { expect, knownPostalCode, section, test } from './account-test.ts';
 
 test.use({ javaScriptEnabled: false, expectedProblems: [/\b422\b/] });
 
-test('does a whole round of the account of Caszulo without JavaScript', async ({ page, customer }) => {
+test('uses all account pages of Caszulo without JavaScript', async ({ page, customer }) => {
   await page.goto('/minha-conta/?loja=caszulo');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Ver e mudar dados' }).click();

@@ -9,7 +9,7 @@ test.use({ expectedProblems: [/\b(?:401|503)\b/] });
 const trigger = (page: Page) => banner(page).getByRole('button', { name: /Entre ou cadastre-se/ });
 const box = (page: Page) => banner(page).getByRole('region', { name: 'Entrar' });
 
-/** Paths of the logins that the browser has sent. */
+/** Paths of the sign-in requests that the browser has sent. */
 function watchLogins(page: Page): string[] {
   const logins: string[] = [];
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ for (const { shop, path, home } of [
   { shop: 'main', path: '/oleo-essencial-de-melaleuca', home: '/' },
   { shop: 'caszulo', path: '/difusor-eletrico-de-ceramica?loja=caszulo', home: '/loja-caszulo' },
 ]) {
-  test(`the login icon opens a form of 250 px which closes by a click elsewhere and by Esc (${shop})`, async ({
+  test(`the login icon opens a form of 250 px that closes on a click outside and on Esc (${shop})`, async ({
     page,
   }) => {
     await openPage(page, home);
@@ -49,10 +49,7 @@ for (const { shop, path, home } of [
     await expect(box(page)).toHaveCount(0);
   });
 
-  test(`a visitor signs in on the page where she is and nothing of the sacola is lost (${shop})`, async ({
-    page,
-    documents,
-  }) => {
+  test(`a visitor signs in on the current page and keeps the sacola (${shop})`, async ({ page, documents }) => {
     await openPage(page, path);
     const product = await heading(page).innerText();
     await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
@@ -74,7 +71,7 @@ for (const { shop, path, home } of [
   });
 }
 
-test('an empty field is said without asking the server, a failure in the server’s own words', async ({ page }) => {
+test('an empty field shows an error without a request, a failure shows the server’s message', async ({ page }) => {
   const logins = watchLogins(page);
   await openPage(page, '/');
   await trigger(page).click();
@@ -100,7 +97,7 @@ test('an empty field is said without asking the server, a failure in the server�
   await expect(alert).toHaveText('E-mail ou senha inválidos.');
 });
 
-test('the response of the sign-in brings user and cart: nothing is read again', async ({ page }) => {
+test('the response of the sign-in contains user and cart, so nothing is fetched again', async ({ page }) => {
   await openPage(page, '/oleo-essencial-de-melaleuca');
   await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
   await expect(sideCart(page)).toContainText('melaleuca');
@@ -126,7 +123,7 @@ test('the response of the sign-in brings user and cart: nothing is read again', 
   await expect(cartButton(page)).toHaveAccessibleName(/\b[1-9] ite/);
 });
 
-test('by keyboard alone: open, show the password, sign in', async ({ page }) => {
+test('works by keyboard: open, show the password, sign in', async ({ page }) => {
   await openPage(page, '/marcas');
   await trigger(page).focus();
   await page.keyboard.press('Enter');
@@ -143,7 +140,7 @@ test('by keyboard alone: open, show the password, sign in', async ({ page }) => 
   await expect(banner(page).getByRole('link', { name: /Minha conta/ })).toBeFocused();
 });
 
-test('when the form cannot be fetched the page for it opens', async ({ page }) => {
+test("the sign-in page opens if the form's chunk cannot be fetched", async ({ page }) => {
   await page.route('**/sign-in-panel-*', (route) => route.fulfill({ status: 503 }));
   await openPage(page, '/marcas');
   await page.evaluate(() => sessionStorage.setItem('chunk-reload', String(Date.now())));

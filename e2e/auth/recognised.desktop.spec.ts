@@ -1,15 +1,15 @@
-import { fillSignIn, maria, isUserCall, untilUserAsked } from '../accounts.ts';
+import { fillSignIn, maria, isUserCall, waitForUserCall } from '../accounts.ts';
 import { banner, expectAddress, openPage, waitForIdleParts } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('a public page asks once who is signed in; a personal page has it from the server', async ({ page }) => {
+test('a public page loads the user once; a personal page has it from the server', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (isUserCall(new URL(request.url()))) calls.push(request.headers()['app-token'] ?? '');
   });
-  const asked = untilUserAsked(page, '/marcas');
+  const userCall = waitForUserCall(page, '/marcas');
   await openPage(page, '/marcas');
-  await asked;
+  await userCall;
   await expect(banner(page)).toContainText('Olá, visitante!');
   await page
     .getByRole('main')
@@ -30,7 +30,7 @@ test('a public page asks once who is signed in; a personal page has it from the 
   expect(calls).toEqual([]);
 });
 
-test('a signed-in customer is recognised on a page from a shared cache', async ({ page, playwright, shop }) => {
+test('a customer is recognised on a page from a shared cache', async ({ page, playwright, shop }) => {
   const stranger = await playwright.request.newContext();
   const cached = await stranger.get(`${shop.url}/marcas`);
   const body = await cached.body();
@@ -38,9 +38,9 @@ test('a signed-in customer is recognised on a page from a shared cache', async (
   await fillSignIn(page.getByRole('main'), maria);
   await expectAddress(page, '/pagina/entrega');
   await page.route(`${shop.url}/marcas`, (route) => route.fulfill({ body, headers: cached.headers() }));
-  const asked = untilUserAsked(page, '/marcas');
+  const userCall = waitForUserCall(page, '/marcas');
   await openPage(page, '/marcas');
-  await asked;
+  await userCall;
   await expect(banner(page)).toContainText(maria.greeting);
   await stranger.dispose();
 });

@@ -6,8 +6,8 @@ import { listMailLinks, readMailLink } from '../mail.ts';
 
 test.use({ expectedProblems: [/\b(?:410|422)\b/] });
 
-test('a forgotten password: the mail, the link, the new password, once only', async ({ page, request, shop }) => {
-  // The new password stays: it is nobody's that other journeys sign in with.
+test('a forgotten password: the mail, the link, the new password, valid only once', async ({ page, request, shop }) => {
+  // The new password is not reset, because no other journey signs in with this account.
   const customer = await register(request, shop.url, 'Maria Clara Souza');
   const referrers: string[] = [];
   page.on('request', (asked) => referrers.push(asked.headers()['referer'] ?? ''));
@@ -50,7 +50,7 @@ test('a forgotten password: the mail, the link, the new password, once only', as
   await expect(main.getByRole('button', { name: 'Enviar link' })).toBeVisible();
 });
 
-test('asked for in Caszulo, the mail is of Caszulo and all that follows stays there', async ({
+test('requested in Caszulo, the mail has the name of Caszulo and all further pages stay there', async ({
   page,
   request,
   shop,

@@ -16,7 +16,7 @@ for (const { shop, tag, page: path, query, home } of [
   },
 ]) {
   test(
-    `signs in, is greeted by the first name, comes back to where it was and signs out (${shop})`,
+    `signs in, is greeted by the first name, returns to the previous page and signs out (${shop})`,
     { tag },
     async ({ page }) => {
       await openPage(page, path);
@@ -57,7 +57,7 @@ for (const { shop, tag, page: path, query, home } of [
   );
 }
 
-test('sign-in with recovery, sign-up and sign-out have their addresses', { tag: '@desktop' }, async ({ request }) => {
+test('sign-in with recovery, sign-up and sign-out have their URLs', { tag: '@desktop' }, async ({ request }) => {
   for (const query of ['', '?loja=caszulo']) {
     for (const path of ['/checkout/acesso/', '/checkout/acesso']) {
       const answer = await request.get(path + query);
@@ -79,19 +79,23 @@ test('sign-in with recovery, sign-up and sign-out have their addresses', { tag: 
   }
 });
 
-test('keeps the favourite that waited for it, and leads to the account', { tag: '@phone' }, async ({ page }) => {
-  const product = await ask(page, '/url/product/detail?url=/oleo-essencial-de-melaleuca');
-  const id = Number(/"conteudo":\{"id":(\d+)/.exec(JSON.stringify(product))?.[1]);
-  await openPage(page, `/checkout/acesso/?favorito=${id}`);
-  await expect(page.getByRole('status').filter({ hasText: 'Entre para guardar este produto' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Criar conta' })).toHaveAttribute('href', new RegExp(`favorito=${id}`));
-  await fillSignIn(page.getByRole('main'), joao);
-  await expect(page).toHaveURL(/\/minha-conta\/$/);
-  expect(await ask(page, '/wishlist')).toEqual({ favoritos: expect.arrayContaining([id]) });
-});
+test(
+  'saves the favourite that the visitor had requested, and redirects to the account',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const product = await ask(page, '/url/product/detail?url=/oleo-essencial-de-melaleuca');
+    const id = Number(/"conteudo":\{"id":(\d+)/.exec(JSON.stringify(product))?.[1]);
+    await openPage(page, `/checkout/acesso/?favorito=${id}`);
+    await expect(page.getByRole('status').filter({ hasText: 'Entre para guardar este produto' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Criar conta' })).toHaveAttribute('href', new RegExp(`favorito=${id}`));
+    await fillSignIn(page.getByRole('main'), joao);
+    await expect(page).toHaveURL(/\/minha-conta\/$/);
+    expect(await ask(page, '/wishlist')).toEqual({ favoritos: expect.arrayContaining([id]) });
+  },
+);
 
 test(
-  'says what is wrong under the form, asks nothing while a field is empty, and never leaves the shop',
+  'shows errors below the form, sends no request while a field is empty, and stays in the shop',
   { tag: '@desktop' },
   async ({ page }) => {
     const sent: string[] = [];
@@ -114,7 +118,7 @@ test(
   },
 );
 
-test('tells how long to wait after too many tries', { tag: '@phone' }, async ({ page, shop }) => {
+test('shows how long to wait after too many attempts', { tag: '@phone' }, async ({ page, shop }) => {
   const stranger = { email: `trava-${Date.now()}@exemplo.test`, password: 'errada-1' };
   for (let attempt = 0; attempt < 10; attempt += 1) {
     await signIn(page.request, shop.url, stranger);

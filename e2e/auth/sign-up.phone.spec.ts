@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 
 test.use({ expectedProblems: [/\b422\b/] });
 
-test('signs up: every mistake beside its field, masks, a CEP that fills in the address, and in at once', async ({
+test('signs up: every error beside its field, masks, a CEP that fills in the address, and the sign-in', async ({
   page,
 }) => {
   await page.route('**/postal-code/80010000', (route) =>
@@ -70,7 +70,7 @@ test('signs up: every mistake beside its field, masks, a CEP that fills in the a
   expect(await ask(page, '/client')).toMatchObject({ aceitaNovidades: false });
 });
 
-test('a shopper who corrects a refused form before hydration stays in that field', async ({ page }) => {
+test('a shopper who corrects a rejected form before hydration keeps the focus in that field', async ({ page }) => {
   const releaseScript = await holdScript(page);
   await page.goto('/checkout/cadastro', { waitUntil: 'commit' });
   const main = page.getByRole('main');
@@ -90,7 +90,7 @@ test('a shopper who corrects a refused form before hydration stays in that field
 test.describe('on a desktop', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'the same on every width');
 
-  test('takes a company with letters in its CNPJ; an e-mail with an account gets a mail and no second account', async ({
+  test('accepts a company with letters in its CNPJ; an e-mail with an account gets a mail and no second account', async ({
     page,
   }) => {
     await openPage(page, '/checkout/cadastro?loja=caszulo');

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 
 test.use({ javaScriptEnabled: false, expectedProblems: [/\b(?:401|422)\b/] });
 
-test('signs in and out by forms alone, each failure a page with its status', async ({ page }) => {
+test('signs in and out by no-script submits, each failure a page with its status', async ({ page }) => {
   await page.goto('/marcas?loja=caszulo');
   const link = page.getByRole('banner').locator('a[href^="/checkout/acesso/"]').first();
   const href = (await link.getAttribute('href')) ?? '';
@@ -27,7 +27,7 @@ test('signs in and out by forms alone, each failure a page with its status', asy
   expect(await ask(page, '/checkout/user')).toMatchObject({ logado: true, nomeRazao: 'João Pedro Almeida' });
 });
 
-test('asks for a new password by a form alone', async ({ page }) => {
+test('requests a new password by a no-script submit', async ({ page }) => {
   await page.goto('/checkout/acesso/?voltar=/marcas');
   await page.getByText('Esqueci minha senha').click();
   const main = page.getByRole('main');
@@ -39,7 +39,9 @@ test('asks for a new password by a form alone', async ({ page }) => {
   await expect(main).toContainText('Se houver uma conta com esse e-mail, enviamos um link. Ele vale por 30 minutos.');
 });
 
-test('signs up by a form alone, with every mistake named and every entry preserved', async ({ page }) => {
+test('signs up by a no-script submit, with every error beside its field and every value preserved', async ({
+  page,
+}) => {
   await page.goto('/checkout/cadastro?voltar=/marcas');
   const main = page.getByRole('main');
   await main.getByLabel('Nome completo').fill('Rita de Cássia Prado');

@@ -14,7 +14,7 @@ const useCoupon = async (page: Page, code: string) => {
   await field.press('Enter');
 };
 
-test('counts the items on the bag and gives a removed line back', async ({ page }) => {
+test('shows the number of items on the bag, and restores a removed line', async ({ page }) => {
   await addFrom(page, '/mascara-capilar-de-murumuru');
   const cart = sideCart(page);
   await cart.getByRole('button', { name: /^Aumentar quantidade/ }).click();
@@ -43,7 +43,7 @@ test('counts the items on the bag and gives a removed line back', async ({ page 
 test.describe('coupons', () => {
   test.use({ expectedProblems: [/\b422\b/] });
 
-  test('take off what they say, beside the price of a pair, and go again', async ({ page }) => {
+  test('apply their discount, beside the price of a pair, and can be removed', async ({ page }) => {
     await addFrom(page, '/sabonete-vegano-de-alecrim');
     await page.keyboard.press('Escape');
     await addFrom(page, '/shampoo-solido-de-alecrim');
@@ -81,7 +81,7 @@ test.describe('coupons', () => {
   });
 });
 
-test('changes of a line reach the shop in the order of the presses, the last of those that wait', async ({ page }) => {
+test('changes of a line are sent one at a time, and of those that wait only the last one', async ({ page }) => {
   await addFrom(page, '/mascara-capilar-de-murumuru');
   const cart = sideCart(page);
   const quantity = cart.getByRole('textbox', { name: /^Quantidade de/ });
@@ -90,7 +90,7 @@ test('changes of a line reach the shop in the order of the presses, the last of 
   await page.route('**/sacola', async (route) => {
     const fields = new URLSearchParams(route.request().postData() ?? '');
     sent.push(`${fields.get('intent')} ${fields.get('quantidade')}`);
-    // The line is poor: what is sent first takes longest.
+    // The first request takes longest, as on a slow connection.
     if (sent.length === 1) await slow.promise;
     await route.continue();
   });
@@ -112,10 +112,10 @@ test('changes of a line reach the shop in the order of the presses, the last of 
   await expect(cartButton(page)).toHaveAccessibleName(/\b0 itens\b/);
 });
 
-test('a change of a line that still waits when the document goes is sent as it goes', async ({ page }) => {
+test('a pending change of a line is sent when the document unloads', async ({ page }) => {
   await addFrom(page, '/mascara-capilar-de-murumuru');
   const cart = sideCart(page);
-  // The first change never arrives. A browser whose requests are held in between loses what a document sends as it goes.
+  // The first change never completes. A stub in the page, because route interception would lose requests at unload.
   await page.evaluate(() => {
     const { fetch } = window;
     window.fetch = (input, init) =>
@@ -134,7 +134,7 @@ test('a change of a line that still waits when the document goes is sent as it g
   }).toPass();
 });
 
-test('each shop keeps its own sacola and says so of the other', async ({ page }) => {
+test('each shop has its own sacola and shows a note about the other one', async ({ page }) => {
   await addFrom(page, '/sabonete-vegano-de-alecrim');
   await page.keyboard.press('Escape');
   await openPage(page, '/loja-caszulo');

@@ -1,4 +1,4 @@
-// A change of the cart: one request, and without a connection a sentence in the place of the change.
+// A change of the cart sends one request, and shows an error in its place without a connection.
 import { banner, cartButton, heading, openPage, sideCart } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -6,8 +6,8 @@ test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|\b404\b/] });
 
 const failedText = 'Não foi possível atualizar. Tente de novo.';
 
-test('an add is answered with the cart: nothing is read after it', async ({ page }) => {
-  // The question for the customer, which every page asks once when it is idle.
+test('the response of an addition contains the cart: nothing is fetched afterwards', async ({ page }) => {
+  // Waits for the user request, which every page sends once when it is idle.
   const asked = page.waitForResponse(/\/checkout\/user$/);
   await openPage(page, '/sabonete-vegano-de-alecrim');
   await asked;
@@ -21,7 +21,7 @@ test('an add is answered with the cart: nothing is read after it', async ({ page
   expect(reads).toEqual([]);
 });
 
-test('an error page between two pages leaves the cart as it was changed', async ({ page }) => {
+test('an error page between two pages preserves the changed cart', async ({ page }) => {
   await openPage(page, '/sabonete-vegano-de-alecrim');
   await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
   await expect(sideCart(page)).toContainText('Sabonete vegano de alecrim');
@@ -37,7 +37,10 @@ test('an error page between two pages leaves the cart as it was changed', async 
   await expect(cartButton(page)).toHaveAccessibleName(/\b1 item\b/);
 });
 
-test('without a connection the page stays and says so; the change works once it is back', async ({ page, context }) => {
+test('without a connection the page stays and shows an error; the change works once it is back', async ({
+  page,
+  context,
+}) => {
   await openPage(page, '/sabonete-vegano-de-alecrim');
   const add = page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first();
   await context.setOffline(true);

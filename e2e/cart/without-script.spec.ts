@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
       loja: 'caszulo',
     },
   ]) {
-    test(`freight, coupon and quantity work by forms alone (${shop})`, { tag }, async ({ page }) => {
+    test(`freight, coupon and quantity work by no-script submits (${shop})`, { tag }, async ({ page }) => {
       await page.goto(product);
       const main = page.getByRole('main');
       const freight = main.getByRole('region', { name: 'Frete e prazo' });

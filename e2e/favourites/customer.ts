@@ -1,4 +1,4 @@
-// A customer of the demonstration, signed in without the pages that do it.
+// A customer of the demo data who signs in by the API.
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { apiHeaders, maria, signIn } from '../accounts.ts';
@@ -6,7 +6,7 @@ import { apiHeaders, maria, signIn } from '../accounts.ts';
 const answerSchema = z.object({ favoritos: z.array(z.number()) });
 const basePath = '/api/v2/front';
 
-/** Signs in, with exactly these favourites: the database lives longer than a journey. The first one is the oldest. */
+/** Signs in with exactly these favourites, since the database outlives a journey. The first one is the oldest. */
 export async function enterWithFavourites(page: Page, ids: readonly number[] = []): Promise<void> {
   expect(await signIn(page.request, '', maria)).toBe(200);
   for (const id of await listFavourites(page)) await change(page, 'remove', id);
@@ -18,13 +18,13 @@ async function change(page: Page, verb: 'add' | 'remove', idProduto: number): Pr
   expect(await answer.json()).toEqual({ sucesso: true });
 }
 
-/** As the server stores them. */
+/** The favourites that the server has stored. */
 export async function listFavourites(page: Page): Promise<number[]> {
   const answer = await page.request.get(`${basePath}/wishlist`, { headers: apiHeaders });
   return answerSchema.parse(await answer.json()).favoritos;
 }
 
-/** Products of the demonstration. */
+/** Products of the demo data. */
 export const products = {
   lavender: { id: 110, name: 'Óleo essencial de lavanda francesa', path: '/oleo-essencial-de-lavanda-francesa' },
   sachet: { id: 266, name: 'Sachê perfumado de lavanda', path: '/sache-perfumado-de-lavanda' },

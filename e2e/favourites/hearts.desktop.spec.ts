@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { isUserCall, untilUserAsked } from '../accounts.ts';
+import { isUserCall, waitForUserCall } from '../accounts.ts';
 import { banner, cards, expectAddress, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { enterWithFavourites, listFavourites, products } from './customer.ts';
@@ -33,7 +33,9 @@ test.describe('a visitor', () => {
     { shop: 'main', path: '/oleos-essenciais?order=Popularidade', saved: lavender, returned: '' },
     { shop: 'caszulo', path: '/busca?busca=sach%C3%AA&loja=caszulo', saved: sachet, returned: 'caszulo' },
   ]) {
-    test(`who presses a heart is sent to sign in, and knows the way back (${shop})`, async ({ page }) => {
+    test(`who presses the favourite button is redirected to sign in with the return path (${shop})`, async ({
+      page,
+    }) => {
       const posts = wishlistPosts(page);
       await openPage(page, path);
       const heart = heartOf(page, saved.name);
@@ -49,21 +51,21 @@ test.describe('a visitor', () => {
   }
 });
 
-test.describe('a visitor who signs in by another tab', () => {
+test.describe('a visitor who signs in in another tab', () => {
   test.use({ expectedProblems: [/\b401\b/] });
 
-  test('finds the product saved when the page that asked for it is loaded again', async ({ page }) => {
+  test('sees the product saved after a reload of the sign-in page', async ({ page }) => {
     await openPage(page, '/oleos-essenciais');
-    const asked = untilUserAsked(page, '/checkout/acesso/');
+    const userCall = waitForUserCall(page, '/checkout/acesso/');
     await heartOf(page, lavender.name).click();
-    await asked;
+    await userCall;
     await enterWithFavourites(page);
     await page.reload();
     await expectAddress(page, '/oleos-essenciais');
     await expect(fullHeartOf(page, lavender.name)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('is led on by the page that asked for it, where that notices the sign-in', async ({ page }) => {
+  test('is redirected by the sign-in page once it detects the sign-in', async ({ page }) => {
     await openPage(page, '/oleos-essenciais');
     const signedIn = Promise.withResolvers<undefined>();
     await page.route(isUserCall, async (route) => {
@@ -79,7 +81,7 @@ test.describe('a visitor who signs in by another tab', () => {
   });
 });
 
-test('a customer saves a product by the heart of its card, and sees it wherever the product stands', async ({
+test('a customer saves a product by the favourite button of its card, and sees it on every page with the product', async ({
   page,
 }) => {
   await enterWithFavourites(page);
@@ -113,14 +115,14 @@ test('a customer saves a product by the heart of its card, and sees it wherever 
   expect(posts[2]?.[1]).toEqual({ ...payloadOf(lavender.id), idAtributoSimples: expect.any(Number) });
 });
 
-test('the product page asks whether it is a favourite', async ({ page }) => {
+test('the product page loads whether it is a favourite', async ({ page }) => {
   await enterWithFavourites(page);
   await page.route('**/wishlist/verify', (route) => route.fulfill({ json: { sucesso: true } }));
   await openPage(page, sachet.path);
   await expect(page.getByRole('button', { name: 'Remover dos favoritos' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a heart stays empty when the server does not confirm, and full when it does not remove', async ({ page }) => {
+test('the favourite button reverts if the server does not confirm the change', async ({ page }) => {
   await enterWithFavourites(page, [lavender.id]);
   await page.route(/wishlist\/(?:add|remove)/, (route) => route.fulfill({ json: { sucesso: false } }));
   await openPage(page, '/oleos-essenciais');

@@ -5,7 +5,7 @@ import { enterWithFavourites, listFavourites, products } from './customer.ts';
 
 const { lavender, sachet, neroli, ceramic } = products;
 
-test('the favourites are for customers: others sign in first', async ({ page }) => {
+test('favourites are for customers: visitors sign in first', async ({ page }) => {
   for (const path of ['/minha-conta/lista-desejo', '/minha-conta/lista-desejo?loja=caszulo']) {
     const answer = await page.request.get(path, { maxRedirects: 0 });
     expect(answer.status()).toBe(302);
@@ -18,7 +18,7 @@ test('the favourites are for customers: others sign in first', async ({ page }) 
   }
 });
 
-test('lists the favourites with what can be done about each, and takes one off with a way back', async ({ page }) => {
+test('lists the favourites with their actions, and removes one with an undo', async ({ page }) => {
   await enterWithFavourites(page, [neroli.id, sachet.id, lavender.id]);
   await openPage(page, '/minha-conta/lista-desejo');
   await expect(heading(page)).toHaveText('Favoritos e pedidos');
@@ -49,7 +49,7 @@ test('lists the favourites with what can be done about each, and takes one off w
   expect(await listFavourites(page)).not.toContain(sachet.id);
 });
 
-test('says so when there are no favourites and no orders', async ({ page }) => {
+test('shows a message if there are no favourites and no orders', async ({ page }) => {
   await enterWithFavourites(page);
   await openPage(page, '/minha-conta/lista-desejo?loja=caszulo#pedidos');
   await expect(page.getByRole('region', { name: 'Favoritos' })).toContainText(
@@ -60,7 +60,7 @@ test('says so when there are no favourites and no orders', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('shows twelve favourites a page, of both shops, and stays in the shop', async ({ page }) => {
+test('shows twelve favourites per page, of both shops, and links within the shop', async ({ page }) => {
   const oils = Array.from({ length: 12 }, (_, index) => lavender.id + index);
   await enterWithFavourites(page, [ceramic.id, ...oils]);
   await openPage(page, '/minha-conta/lista-desejo?loja=caszulo');

@@ -6,7 +6,9 @@ const { lavender, sachet } = products;
 
 test.use({ javaScriptEnabled: false });
 
-test('a heart without JavaScript sends a visitor to sign in with the way back', async ({ page }) => {
+test('the favourite button without JavaScript redirects a visitor to sign in, with the return path', async ({
+  page,
+}) => {
   await page.goto('/loja-caszulo');
   await page
     .getByRole('button', { name: `Salvar ${sachet.name} nos favoritos` })
@@ -21,7 +23,7 @@ test('a heart without JavaScript sends a visitor to sign in with the way back', 
   });
 });
 
-test('hearts save, remove and move to the sacola without JavaScript', async ({ page }) => {
+test('favourites are added, removed and moved to the sacola without JavaScript', async ({ page }) => {
   await enterWithFavourites(page, [sachet.id]);
   await page.goto('/oleos-essenciais?ipp=24');
   await page.getByRole('button', { name: `Salvar ${lavender.name} nos favoritos` }).click();
@@ -40,7 +42,7 @@ test('hearts save, remove and move to the sacola without JavaScript', async ({ p
   expect(await listFavourites(page)).toEqual([]);
 });
 
-test('a way back that leads to another site is not taken', async ({ page }) => {
+test('a return path to another site is ignored', async ({ page }) => {
   await enterWithFavourites(page);
   const answer = await page.request.post('/favoritos', {
     form: { add: String(lavender.id), voltar: '//evil.example/' },

@@ -4,7 +4,7 @@ import { openPage, pointAt } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { listSubjects } from '../mail.ts';
 
-// The journeys write to the shop more often than one visitor may.
+// These tests write to the shop more often than the rate limit allows.
 test.use({ shopVariables: { RATE_LIMIT: 'off' } });
 
 /** A hydrated form: it validates its own fields. */
@@ -21,7 +21,7 @@ async function signForm(form: Locator, name = 'Ana Lima') {
   await form.getByLabel('E-mail').fill('ana@exemplo.test');
 }
 
-test('a sold-out value asks for an address in the place of its button', async ({ page }) => {
+test('a sold-out value shows an e-mail form instead of its button', async ({ page }) => {
   await openPage(page, '/oleo-essencial-de-lavanda-francesa');
   const main = page.getByRole('main');
   await expect(main.getByRole('form', { name: 'Avise-me quando chegar' })).toHaveCount(0);
@@ -45,7 +45,7 @@ test('a sold-out value asks for an address in the place of its button', async ({
   await expect(thanks).toHaveCount(0);
 });
 
-test('a product on request takes the wish for a quote, with the chosen value', async ({ page, shop }) => {
+test('a product on request has a quote form, with the selected value', async ({ page, shop }) => {
   await openPage(page, '/difusor-profissional-bruma-pro');
   await page.getByRole('radio', { name: /220 V/ }).check();
   const form = await readyForm(page, 'Pedir orçamento');
@@ -59,7 +59,7 @@ test('a product on request takes the wish for a quote, with the chosen value', a
     .toContainEqual(expect.stringMatching(/^Pedido de orçamento: Difusor profissional/));
 });
 
-test('a question is asked beside those that were answered', async ({ page }) => {
+test('a question can be sent beside the answered ones', async ({ page }) => {
   await openPage(page, '/oleo-essencial-de-lavanda-francesa');
   const main = page.getByRole('main');
   await main.getByRole('heading', { name: /^Perguntas \(\d+\)$/ }).click();
@@ -73,7 +73,7 @@ test('a question is asked beside those that were answered', async ({ page }) => 
   await expect(main.getByText('Pronto. Sua pergunta aparece aqui com a resposta da nossa equipe.')).toBeFocused();
 });
 
-test('the contact page shows its channels and takes a message', async ({ page, shop }) => {
+test('the contact page shows its channels and has a message form', async ({ page, shop }) => {
   await openPage(page, '/pagina/contato?loja=caszulo');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: '(41) 3333-0000' })).toHaveAttribute('href', 'tel:+554133330000');
@@ -89,7 +89,7 @@ test('the contact page shows its channels and takes a message', async ({ page, s
   await expect.poll(() => listSubjects(shop.mailFolder)).toContain('Mensagem pelo site: Pedidos');
 });
 
-test('the newsletter is subscribed to on the home page and in the footer', async ({ page }) => {
+test('the newsletter has a form on the home page and in the footer', async ({ page }) => {
   await openPage(page, '/');
   const form = await readyForm(page, 'Novidades por e-mail');
   await signForm(form);
@@ -108,7 +108,7 @@ test('the newsletter is subscribed to on the home page and in the footer', async
 test.describe('without a connection', () => {
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
 
-  test('nothing that was typed is lost', async ({ page, context }) => {
+  test('preserves the typed text', async ({ page, context }) => {
     await openPage(page, '/oleo-essencial-de-neroli');
     const form = await readyForm(page, 'Avise-me quando chegar');
     await signForm(form);

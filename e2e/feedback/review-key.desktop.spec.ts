@@ -1,7 +1,7 @@
 import { expect, test as base } from '../fixtures.ts';
 import { type StandIn, startStandIn } from '../stand-in.ts';
 
-/** The shop stands in front of an API that confirms one key only. */
+/** The shop uses an API that confirms one key only. */
 const test = base.extend<object, { api: StandIn }>({
   api: [
     async ({}, use) => {
@@ -21,10 +21,7 @@ const test = base.extend<object, { api: StandIn }>({
   ],
 });
 
-test('the key of an invitation is asked about by GET, and nothing but `sucesso` lets it in', async ({
-  request,
-  api,
-}) => {
+test('the key of an invitation is verified by GET, and only `sucesso` opens the page', async ({ request, api }) => {
   const open = (key: string) => request.get(`/pagina/avaliacao-da-loja?key=${key}`, { maxRedirects: 0 });
   const listKeyCalls = () => api.asked.filter(({ url }) => url.includes('/evaluations/'));
 
@@ -37,7 +34,7 @@ test('the key of an invitation is asked about by GET, and nothing but `sucesso` 
       headers: { 'app-token': 'wapstore', accept: 'application/json' },
     },
   ]);
-  // What follows fails here, but by the page's own call: the key let it in.
+  // The page's own call fails here, which shows that the key was accepted.
   expect((await open('boa')).status()).toBe(503);
 
   api.asked.length = 0;

@@ -2,12 +2,12 @@ import { expectAccessible } from '../axe.ts';
 import { heading, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
-// The journeys write to the shop more often than one visitor may.
+// These tests write to the shop more often than the rate limit allows.
 test.use({ shopVariables: { RATE_LIMIT: 'off' } });
 
 const product = '/oleo-essencial-de-lavanda-francesa';
 
-test('reviews are filtered, ordered and shown page by page, in place', async ({ page, documents }) => {
+test('reviews are filtered, sorted and paginated in place', async ({ page, documents }) => {
   await openPage(page, product);
   const section = page.getByRole('region', { name: 'Avaliações', exact: true });
   const notes = section.getByText(/^Nota \d de 5$/);
@@ -35,7 +35,7 @@ test('reviews are filtered, ordered and shown page by page, in place', async ({ 
   expect(documents).toEqual([product]);
 });
 
-test('a review waits for approval, and says what it needs', async ({ page }) => {
+test('a review is validated and then waits for approval', async ({ page }) => {
   await openPage(page, product);
   const section = page.getByRole('region', { name: 'Avaliações', exact: true });
   await section.getByText('Avaliar este produto').click();
@@ -63,7 +63,9 @@ test('a review waits for approval, and says what it needs', async ({ page }) => 
   await expect(section.getByText('412 avaliações', { exact: true })).toBeVisible();
 });
 
-test('an invitation opens the review of the shop once, and thanks on the home page', async ({ page }) => {
+test('an invitation opens the review of the shop once, and redirects home with a thank-you message', async ({
+  page,
+}) => {
   const invitation = '/pagina/avaliacao-da-loja?key=demonstracao-avaliacao-1';
   const answer = await openPage(page, invitation);
   expect(answer?.status()).toBe(200);

@@ -2,17 +2,19 @@ import { heading } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.use({
-  // The journeys write to the shop more often than one visitor may.
+  // These tests write to the shop more often than the rate limit allows.
   shopVariables: { RATE_LIMIT: 'off' },
   javaScriptEnabled: false,
   expectedProblems: [/\b422\b/],
 });
 
-test('a form comes back with what was typed and what to mend, then to its page', async ({ page }) => {
+test('a rejected form shows the typed values and the errors, an accepted one redirects to its page', async ({
+  page,
+}) => {
   await page.goto('/difusor-eletrico-bruma-sol?loja=caszulo&utm_source=x');
   const form = page.getByRole('form', { name: 'Avise-me quando chegar' });
   await form.getByLabel('Nome').fill('Ana Lima');
-  // The browser's own check lets it pass, the shop's does not.
+  // The value passes the browser's validation but not the shop's.
   await form.getByLabel('E-mail').fill('ana@exemplo');
   await form.getByRole('button').click();
   await expect(heading(page)).toHaveText('Avise-me quando chegar');
@@ -27,7 +29,7 @@ test('a form comes back with what was typed and what to mend, then to its page',
   await expect(page.getByText('Pronto. Avisamos por e-mail assim que ele voltar.')).toBeInViewport();
 });
 
-test('reviews are links, and the thanks for a review of the shop stand on the home page', async ({ page }) => {
+test('reviews are links, and the home page shows the thanks for a review of the shop', async ({ page }) => {
   await page.goto('/oleo-essencial-de-lavanda-francesa');
   const section = page.getByRole('region', { name: 'Avaliações', exact: true });
   await section.getByRole('link', { name: /^4 estrelas/ }).click();
@@ -50,7 +52,7 @@ test('reviews are links, and the thanks for a review of the shop stand on the ho
   await expect(page.getByRole('status').filter({ hasText: 'Avaliação confirmada.' })).toBeInViewport();
 });
 
-test('the footer takes an address on every page', async ({ page }) => {
+test('the footer accepts a newsletter address on every page', async ({ page }) => {
   await page.goto('/marcas');
   const form = page.getByRole('contentinfo').getByRole('form', { name: 'Novidades por e-mail' });
   await form.getByLabel('Novidades no seu e-mail').fill('ana@exemplo.test');
@@ -59,7 +61,7 @@ test('the footer takes an address on every page', async ({ page }) => {
   await expect(page.getByText('Pronto. As novidades vão chegar no seu e-mail.')).toBeInViewport();
 });
 
-test('the door is no page, and leads nowhere else', async ({ request }) => {
+test('the message route is no page, and does not redirect to another site', async ({ request }) => {
   const read = await request.get('/mensagens/novidades', { maxRedirects: 0 });
   expect([read.status(), read.headers()['location']]).toEqual([302, '/']);
   expect((await request.get('/mensagens/outra')).status()).toBe(404);

@@ -1,9 +1,9 @@
-// The oldest browsers of the shop lack what came after them: a shopper there buys as well.
+// The oldest supported browsers lack newer features, and the shop works there as well.
 import { cartButton, heading, openPage, sideCart } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { headerField, suggestions } from '../search/search-field.ts';
 
-/** What Chrome has learnt after 109 and Safari after 16.4, as far as code could use it. */
+/** Features that are newer than Chrome 109 and Safari 16.4, as far as code could use them. */
 const newer = {
   Array: ['fromAsync'],
   'Array.prototype': ['toReversed', 'toSorted', 'toSpliced', 'with'],
@@ -32,7 +32,7 @@ test.beforeEach(async ({ context }) => {
   }, newer);
 });
 
-test('a suggested product goes into the sacola', async ({ page }) => {
+test('a suggested product is added to the sacola', async ({ page }) => {
   await openPage(page, '/');
   expect(await page.evaluate(() => 'toSorted' in Array.prototype || 'requestIdleCallback' in globalThis)).toBe(false);
   await headerField(page).click();

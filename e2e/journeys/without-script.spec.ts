@@ -73,7 +73,7 @@ for (const visit of visits) {
   });
 }
 
-test('searches by the form of the header and keeps the shop', { tag: '@phone' }, async ({ page }) => {
+test('searches by the form of the header and stays in the shop', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/loja-caszulo');
   const field = page.getByRole('banner').getByPlaceholder('Busque por óleos, essências...');
   await field.fill('figo');
@@ -82,7 +82,7 @@ test('searches by the form of the header and keeps the shop', { tag: '@phone' },
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('puts a kit into the sacola without JavaScript', { tag: '@desktop' }, async ({ page }) => {
+test('adds a kit to the sacola without JavaScript', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/lista/kit-sono');
   await page
     .getByRole('main')
@@ -93,7 +93,7 @@ test('puts a kit into the sacola without JavaScript', { tag: '@desktop' }, async
   await expect(page.getByRole('main')).toContainText('Kit Sono');
 });
 
-test('says without JavaScript that the chosen size is sold out', { tag: '@phone' }, async ({ page }) => {
+test('shows without JavaScript that the selected size is sold out', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/oleo-essencial-de-lavanda-francesa');
   await page.getByRole('radio', { name: /esgotado/ }).check();
   await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();

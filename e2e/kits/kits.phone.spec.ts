@@ -1,7 +1,7 @@
 import { cartButton, heading, openPage, price, sideCart } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('sells a closed kit for less than its parts, which it lists with their quantities', async ({ page }) => {
+test('sells a closed kit at a discount, and lists its parts with their quantities', async ({ page }) => {
   await openPage(page, '/lista');
   await page
     .getByRole('main')
@@ -22,7 +22,7 @@ test('sells a closed kit for less than its parts, which it lists with their quan
   await expect(sideCart(page)).toContainText(price('124,61'));
 });
 
-test('lets the shopper choose the parts of an open kit before it can be bought', async ({ page }) => {
+test('requires a selection of parts before an open kit can be bought', async ({ page }) => {
   await openPage(page, '/lista/monte-seu-trio-de-oleos');
   const main = page.getByRole('main');
   await expect(main).toContainText('Óleo essencial de lavanda francesa');
@@ -36,7 +36,7 @@ test('lets the shopper choose the parts of an open kit before it can be bought',
   await expect(sideCart(page)).not.toContainText('Óleo essencial de neroli');
 });
 
-test('adds a whole curated list, without what is sold out', async ({ page }) => {
+test('adds a whole curated list, without sold-out products', async ({ page }) => {
   await openPage(page, '/lista/noites-de-inverno?loja=caszulo');
   await expect(page.getByRole('article')).toHaveCount(7);
   await page.getByRole('button', { name: 'Adicionar todos à sacola' }).click();

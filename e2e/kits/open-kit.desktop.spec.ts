@@ -2,7 +2,7 @@ import { expectAccessible } from '../axe.ts';
 import { openPage, price } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('the price of an open kit follows what is chosen, and a part without stock is named', async ({ page }) => {
+test('the price of an open kit follows the selection, and a part without stock is named', async ({ page }) => {
   await openPage(page, '/lista/monte-seu-trio-de-oleos');
   const main = page.getByRole('main');
   const button = main.getByRole('button', { name: 'Adicionar à sacola' });
@@ -22,7 +22,7 @@ test('the price of an open kit follows what is chosen, and a part without stock 
   await expect(main).not.toContainText(/127,44|Você economiza/);
 });
 
-test('an open kit without any item has no price, and gets one with the first item', async ({ page }) => {
+test('an open kit without any item has no price until the first item is added', async ({ page }) => {
   await openPage(page, '/lista/monte-seu-banho');
   const main = page.getByRole('main');
   await expect(main).toContainText(/Você economiza/);

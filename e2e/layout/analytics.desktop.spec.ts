@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { maria, signIn, untilUserAsked } from '../accounts.ts';
+import { maria, signIn, waitForUserCall } from '../accounts.ts';
 import { cards, heading, openPage, sideCart } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { answer } from './consent-parts.ts';
@@ -11,7 +11,7 @@ interface PushedEvent {
   [name: string]: unknown;
 }
 
-/** What stands in the data layer of the page's document, in order; the fixtures fail on any request to another host. */
+/** The data layer of the page's document, in order; the fixtures fail on any request to another host. */
 function readEvents(page: Page): Promise<PushedEvent[]> {
   return page.evaluate(() => structuredClone(window.dataLayer ?? []));
 }
@@ -21,7 +21,7 @@ async function findEvent(page: Page, name: string): Promise<PushedEvent> {
   return (await readEvents(page)).findLast(({ event }) => event === name) ?? {};
 }
 
-test('a shopping visit stands in the data layer in the shapes of GA4', async ({ page }) => {
+test('a shopping visit is in the data layer in the shapes of GA4', async ({ page }) => {
   await openPage(page, '/busca?busca=lavanda');
   expect(await findEvent(page, 'page_view')).toMatchObject({
     page_location: expect.stringMatching(/\/busca$/),
@@ -76,7 +76,7 @@ test('a shopping visit stands in the data layer in the shapes of GA4', async ({ 
 });
 
 for (const home of ['/', '/loja-caszulo']) {
-  test(`the products of the home page ${home} are told, and which one was chosen`, async ({ page }) => {
+  test(`the products of the home page ${home} are reported, and which one was clicked`, async ({ page }) => {
     await openPage(page, home);
     const list = (await findEvent(page, 'view_item_list')).ecommerce;
     expect(list?.items.length).toBeGreaterThan(0);
@@ -87,12 +87,12 @@ for (const home of ['/', '/loja-caszulo']) {
   });
 }
 
-test('signing in is told on the page that comes after it, to who allows analytics', async ({ page, context, shop }) => {
+test('a sign-in is reported on the next page, if the customer allows analytics', async ({ page, context, shop }) => {
   await context.addCookies([{ name: 'consentimento', value: `1.0.${Date.now()}`, url: shop.url }]);
-  const asked = untilUserAsked(page, '/pagina/entrega');
+  const userCall = waitForUserCall(page, '/pagina/entrega');
   await openPage(page, '/pagina/entrega');
   await findEvent(page, 'page_view');
-  await asked;
+  await userCall;
   expect(await signIn(page.request, '', maria)).toBe(200);
   await openPage(page, '/pagina/pagamento');
   expect(await findEvent(page, 'login')).toEqual({ event: 'login', method: 'password' });
@@ -108,7 +108,7 @@ test.describe('while cookies are undecided', () => {
     (await page.context().cookies()).find(({ name }) => name === 'origem')?.value ?? '';
   const tagged = '/oleos-essenciais?utm_source=Revista&utm_medium=e-mail&gclid=Ab_1&ordem=nome';
 
-  test('the values of tracking parameters wait, and are released by consent', async ({ page }) => {
+  test('the values of tracking parameters are stored, and released by consent', async ({ page }) => {
     await openPage(page, tagged);
     await expect(page).toHaveURL(/\/oleos-essenciais\?ordem=nome$/);
     expect(await origin(page)).toBe('gclid=Ab_1&utm_source=Revista&utm_medium=e-mail');
@@ -124,7 +124,7 @@ test.describe('while cookies are undecided', () => {
     expect(await origin(page)).toBe('');
   });
 
-  test('a refusal throws the values away', async ({ page }) => {
+  test('a refusal deletes the values', async ({ page }) => {
     await openPage(page, tagged);
     await findEvent(page, 'page_view');
     await answer(page, 'Recusar').click();
@@ -132,10 +132,10 @@ test.describe('while cookies are undecided', () => {
     await findEvent(page, 'consent_update');
     expect(JSON.stringify(await readEvents(page))).not.toMatch(/Revista|Ab_1/);
     await openPage(page, '/?gclid=later');
-    expect(await origin(page), 'who refused is not asked to keep any').toBe('');
+    expect(await origin(page), 'no value is stored after a refusal').toBe('');
   });
 
-  test('a link with tracking parameters inside the shop loses them too, and its values wait', async ({ page }) => {
+  test('tracking parameters of a link inside the shop are removed too, and their values stored', async ({ page }) => {
     await openPage(page, '/');
     await findEvent(page, 'page_view');
     await page.evaluate(() => {

@@ -30,7 +30,7 @@ test('the choice by category is stored and can be changed from the footer', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing is asked and nothing optional is set; the footer leads to what cookies are for', async ({
+  test('no consent bar appears and no optional cookie is set; the footer links to the cookie policy', async ({
     page,
     context,
   }) => {

@@ -7,14 +7,11 @@ import { answer, bar } from './consent-parts.ts';
 test.use({ consent: 'undecided' });
 
 for (const path of ['/', '/loja-caszulo']) {
-  test(`cookies are asked about at the lower edge, and a refusal lasts 180 days (${path})`, async ({
-    page,
-    context,
-  }) => {
+  test(`the consent bar is at the lower edge, and a refusal lasts 180 days (${path})`, async ({ page, context }) => {
     await openPage(page, path);
     await expect(bar(page)).toBeVisible();
     await expectAccessible(page);
-    expect(await context.cookies(), 'nothing is stored before the answer').toEqual([]);
+    expect(await context.cookies(), 'nothing is stored before the decision').toEqual([]);
     expect(await page.evaluate(() => [localStorage.length, document.querySelectorAll('dialog[open]').length])).toEqual([
       0, 0,
     ]);
@@ -26,7 +23,7 @@ for (const path of ['/', '/loja-caszulo']) {
           return [backgroundColor, color, boxShadow, fontSize, fontWeight, height].join(' ');
         }),
       );
-    expect(new Set(looks).size, 'all three answers look alike').toBe(1);
+    expect(new Set(looks).size, 'all three buttons look the same').toBe(1);
 
     await answer(page, 'Recusar').click();
     await expect(bar(page)).toHaveCount(0);
@@ -41,9 +38,7 @@ for (const path of ['/', '/loja-caszulo']) {
   });
 }
 
-test('the keyboard meets the question right after the skip link, and it covers nothing that has focus', async ({
-  page,
-}) => {
+test('the consent bar follows the skip link in the focus order, and covers no focused element', async ({ page }) => {
   await openPage(page, '/oleo-essencial-de-lavanda-francesa');
   await expect(bar(page)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -59,10 +54,10 @@ test('the keyboard meets the question right after the skip link, and it covers n
   }
 });
 
-test.describe('without the fonts, whose late arrival moves lines by itself', () => {
+test.describe('without web fonts, whose swap shifts lines', () => {
   test.use({ expectedProblems: [/Failed to decode downloaded font/] });
 
-  test('the question moves nothing and is never the largest paint', async ({ page }) => {
+  test('the consent bar shifts nothing and is never the largest contentful paint', async ({ page }) => {
     await recordPaint(page);
     await page.route('**/*.woff2', (route) => route.fulfill({ body: '' }));
     for (const path of ['/pagina/entrega', '/oleos-essenciais']) {
@@ -75,7 +70,7 @@ test.describe('without the fonts, whose late arrival moves lines by itself', () 
   });
 });
 
-test('the bar to buy with stands above the question', async ({ page }) => {
+test('the buy bar is above the consent bar', async ({ page }) => {
   await openPage(page, '/oleo-essencial-de-lavanda-francesa');
   await expect(bar(page)).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -85,7 +80,7 @@ test('the bar to buy with stands above the question', async ({ page }) => {
     .filter({ visible: true })
     .last();
   await settle(page);
-  // Both may still be on their way to where they stand.
+  // Both bars may still be animating.
   await expect(async () => {
     const [buyBox, barBox] = [await buy.boundingBox(), await bar(page).boundingBox()];
     expect((buyBox?.y ?? 0) + (buyBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
@@ -94,7 +89,7 @@ test('the bar to buy with stands above the question', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: /^Sua sacola/ })).toBeVisible();
 });
 
-/** Undefined when the focused element is no part of the bar's area, or the bar's own. */
+/** A description of the focused element if the bar covers it; undefined for the bar's own elements. */
 function describeCoveredFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -111,7 +106,7 @@ interface Paint {
   largest: 'bar' | 'page' | 'none';
 }
 
-/** Records layout shifts and the largest paint of every document from its start. */
+/** Records layout shifts and the largest contentful paint of every document from its start. */
 async function recordPaint(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const paint: Paint = { shift: 0, largest: 'none' };

@@ -10,13 +10,13 @@ const turnMs = 6100;
 test.describe('forced colours', () => {
   test.use({ forcedColors: 'active' });
 
-  test('show the focus, what is chosen, and the edges of what lies over the page', async ({ page }) => {
+  test('show the focus, the selection, and the edges of layers over the page', async ({ page }) => {
     await openPage(page, '/');
     for (let stop = 0; stop < 30; stop += 1) {
       await page.keyboard.press('Tab');
       const ring = await page.evaluate(() => {
         const element = document.activeElement;
-        // A field shows its focus on the form around it, the link of a card on the whole card.
+        // A field shows its focus on the surrounding form, the link of a card on the whole card.
         const places = [element, element?.closest('form, label'), element?.nextElementSibling];
         const widths = places.flatMap((place) =>
           place ? [getComputedStyle(place), getComputedStyle(place, '::after')] : [],
@@ -34,7 +34,7 @@ test.describe('forced colours', () => {
     expect(await panel.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
   });
 
-  test('tell a filter that is on from one that is off, and the chosen size from the others', async ({ page }) => {
+  test('distinguish an active filter from an inactive one, and the selected size from the others', async ({ page }) => {
     await openPage(page, '/oleos-essenciais');
     const filters = page.getByRole('complementary', { name: 'Filtrar' });
     const off = filters.getByRole('link', { name: /^Floral/ });
@@ -53,7 +53,7 @@ test.describe('forced colours', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the logo is in the first HTML and fades in by CSS after 300 ms, at once under reduced motion', async ({
+  test('the logo is in the first HTML and fades in by CSS after 300 ms, immediately under reduced motion', async ({
     page,
     request,
   }) => {
@@ -73,7 +73,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the announcements turn by themselves, wait under pointer and focus, and stop for good when paused', async ({
+test('the announcements advance automatically, pause under pointer and focus, and stop when paused', async ({
   page,
 }) => {
   await page.clock.install();
@@ -113,10 +113,7 @@ for (const [kind, connection] of [
   ['who save data', { saveData: true, effectiveType: '4g' }],
   ['on slow 2g', { saveData: false, effectiveType: 'slow-2g' }],
 ] as const) {
-  test(`nothing is fetched ahead for visitors ${kind}, however long they point at a card`, async ({
-    page,
-    context,
-  }) => {
+  test(`nothing is prefetched for visitors ${kind}, however long they hover a card`, async ({ page, context }) => {
     await context.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
@@ -130,14 +127,14 @@ for (const [kind, connection] of [
     await cards(page).nth(1).getByRole('link').first().hover();
     await page.clock.runFor(5000);
     expect(fetched.filter((url) => url.includes('.data'))).toEqual([]);
-    // A click still asks.
+    // A click still sends the request.
     await cards(page).first().getByRole('link').first().click();
     await expect(page).toHaveURL(/lavanda-francesa/);
     expect(fetched.some((url) => url.includes('.data'))).toBe(true);
   });
 }
 
-test('a listing shows its announcements, its limits, its page and the pages beside it', async ({ page }) => {
+test('a listing shows its announcements, its limits, its page and the neighbouring pages', async ({ page }) => {
   await openPage(page, '/oleos-essenciais?pg=2');
   const pages = page.getByRole('navigation', { name: 'Páginas' });
   await expect(pages.getByRole('link', { name: 'Anterior' })).toHaveAttribute('href', '/oleos-essenciais');
@@ -164,7 +161,7 @@ for (const name of ['Filtrar', 'Ordenar']) {
 }
 
 for (const { name, home } of bothShops) {
-  test(`every announcement of ${name} stands whole inside its bar of 36 px on a phone`, async ({ page }) => {
+  test(`every announcement of ${name} fits into its bar of 36 px on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openPage(page, home);
     const slides = announcements(page).getByRole('group');

@@ -1,7 +1,7 @@
 import { menuButton, openDrawer, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('the drawer greets the visitor and holds the way to account, orders, favourites and contact', async ({ page }) => {
+test('the drawer greets the visitor and links to account, orders, favourites and contact', async ({ page }) => {
   await openPage(page, '/');
   const menu = await openDrawer(page);
   await expect(menu).toContainText('Olá, visitante!');

@@ -1,4 +1,4 @@
-// Fonts that load after the first paint replace fallbacks of the same measures.
+// Fonts that load after the first paint replace fallbacks with the same metrics.
 import { openPage, waitForScript } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -10,7 +10,7 @@ declare global {
 
 for (const path of ['/', '/oleo-essencial-de-lavanda-francesa'])
   for (const width of [390, 1366])
-    test(`fonts that come late hardly move ${path} at ${width} px`, async ({ page }) => {
+    test(`late fonts hardly shift the layout of ${path} at ${width} px`, async ({ page }) => {
       await page.addInitScript(() => {
         window.shift = 0;
         new PerformanceObserver((list) => {
@@ -39,9 +39,7 @@ for (const path of ['/', '/oleo-essencial-de-lavanda-francesa'])
       expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.02);
     });
 
-test('a text with other letters than those of Portuguese brings the whole font, and no other text does', async ({
-  page,
-}) => {
+test('only a text with letters outside Portuguese loads the whole font', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await openPage(page, '/oleos-essenciais');

@@ -3,11 +3,11 @@ import { banner, drawer, heading, openDrawer, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
-/** The sign-in of the header is a button once it is hydrated. */
+/** The sign-in link of the header becomes a button once it is hydrated. */
 const linkOrButton = (page: Page, name: string | RegExp) =>
   banner(page).getByRole('link', { name }).or(banner(page).getByRole('button', { name }));
 
-test('the layout stands in its order: header, page, footer, side cart; no popup without content', async ({ page }) => {
+test('the layout has the order header, page, footer, side cart; no popup without content', async ({ page }) => {
   await openPage(page, '/');
   const order = await page.evaluate(() =>
     [...document.querySelectorAll('body header[id], main, body > footer, footer, dialog')].map(
@@ -60,7 +60,7 @@ test('the footer is an accordion up to 767 px and open from 768 px', async ({ pa
   await expect(link).toBeVisible();
 });
 
-test('the shop switcher has another form from 768 px', async ({ page }) => {
+test('the shop switcher changes its form at 768 px', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await openPage(page, '/');
   const switcher = banner(page).getByRole('navigation', { name: /Você está aqui:/ });
@@ -73,7 +73,7 @@ test('the shop switcher has another form from 768 px', async ({ page }) => {
   await expect(menu.getByRole('link', { name: /Caszulo/ }).first()).toBeVisible();
 });
 
-test('the footer leads back to the top', async ({ page }) => {
+test('the footer has a button back to the top', async ({ page }) => {
   await openPage(page, '/oleos-essenciais');
   const toTop = page
     .getByRole('link', { name: 'Voltar ao topo' })

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 
 const bar = (page: Page) => page.locator('[data-phase]');
 
-/** Writes down every form that the loading bar takes, however short. */
+/** Records every phase of the loading bar, however short. */
 async function recordBar(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const phases: string[] = [];
@@ -17,7 +17,7 @@ async function recordBar(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => window.recordedPhases ?? []);
 }
 
-/** Holds the data of the next page until it is told what to do with it. */
+/** Holds the data request of the next page until the returned function responds to it. */
 async function holdNextPage(page: Page): Promise<(answer: (route: Route) => Promise<void>) => Promise<void>> {
   let pass: (route: Route) => void = () => undefined;
   const held = new Promise<Route>((resolve) => (pass = resolve));
@@ -27,11 +27,11 @@ async function holdNextPage(page: Page): Promise<(answer: (route: Route) => Prom
 
 const follow = (page: Page) => banner(page).getByRole('link', { name: 'Difusores', exact: true }).click();
 
-test('an answer within 200 ms shows no loading bar', async ({ page }) => {
+test('shows no loading bar if the response arrives within 200 ms', async ({ page }) => {
   await openPage(page, '/');
   const phases = await recordBar(page);
   const answer = await holdNextPage(page);
-  // Time stands still for the page: whatever it waits 200 ms for never comes.
+  // With a paused clock the 200 ms of the page pass only on `runFor`.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await follow(page);
@@ -41,7 +41,7 @@ test('an answer within 200 ms shows no loading bar', async ({ page }) => {
   expect((await phases()).filter((phase) => phase !== 'none')).toEqual([]);
 });
 
-test('a longer wait shows a bar that creeps for 5 s, never arrives before the page, completes with it and goes', async ({
+test('shows a bar that creeps for 5 s, never completes before the page, completes with it and is removed', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -72,10 +72,10 @@ test('a longer wait shows a bar that creeps for 5 s, never arrives before the pa
   expect((await phases()).filter((phase) => phase !== 'none')).toEqual(['creeping', 'done']);
 });
 
-test.describe('a page that does not come', () => {
+test.describe('a page whose request fails', () => {
   test.use({ expectedProblems: [/ERR_CONNECTION_|ERR_FAILED|Failed to fetch/] });
 
-  test('turns the bar red, says "Erro de rede" and leaves nothing that still seems to load', async ({ page }) => {
+  test('turns the bar red, shows "Erro de rede" and no remaining loading state', async ({ page }) => {
     await openPage(page, '/');
     const phases = await recordBar(page);
     const answer = await holdNextPage(page);
@@ -90,10 +90,10 @@ test.describe('a page that does not come', () => {
   });
 });
 
-test.describe('code that is gone after a release', () => {
+test.describe('a chunk that is missing after a release', () => {
   test.use({ expectedProblems: [/\b404\b|\b500\b|loading route module|dynamically imported module|preload/i] });
 
-  test('of a route turns its navigation into a document request, which shows the page without that code', async ({
+  test('of a route turns its navigation into a document request, which shows the page without the chunk', async ({
     page,
     documents,
   }) => {
@@ -105,7 +105,7 @@ test.describe('code that is gone after a release', () => {
   });
 
   test('of a fetcher reloads the page at most once in 60 s', async ({ page, documents }) => {
-    /** For each failed request how many documents had been requested by then. */
+    /** For each failed request the number of documents requested before it. */
     const failures: number[] = [];
     await page.route('**/assets/suggestions-*.js', (route) => {
       failures.push(documents.length);
@@ -113,7 +113,7 @@ test.describe('code that is gone after a release', () => {
     });
     await page.goto('/nao-existe');
     await expect.poll(() => failures).toContain(2);
-    // Time enough for another reload to begin.
+    // Enough time for another reload to start.
     await page.evaluate(async () => {
       for (let count = 0; count < 20; count += 1) await fetch('/robots.txt');
     });

@@ -1,4 +1,4 @@
-// Words without an end, as they are pasted: the page stays as wide as the window.
+// Long words without a break, as they are pasted: the page stays as wide as the window.
 import type { Locator, Page } from '@playwright/test';
 import { apiHeaders, createEmail, register, signIn } from '../accounts.ts';
 import { banner, drawer, heading, menuButton, openPage, settle } from '../browsing.ts';
@@ -25,7 +25,7 @@ async function expectNoScroll(page: Page, width: number): Promise<void> {
   expect.soft(needed, `${new URL(page.url()).pathname} at ${width} px`).toBeLessThanOrEqual(width);
 }
 
-/** What of an element is on the screen: 1 is all of it. */
+/** The fraction of an element inside the viewport; 1 is the whole element. */
 function visiblePart(page: Page, name: string): Promise<number> {
   const button = page.getByRole('main').getByRole('button', { name }).first();
   return button.evaluate((element) => {
@@ -34,7 +34,7 @@ function visiblePart(page: Page, name: string): Promise<number> {
   });
 }
 
-/** Of the text at the end of an element; an icon may come before it. */
+/** Counts the lines of the text at the end of an element; an icon may precede it. */
 function countLines(target: Locator): Promise<number> {
   return target.evaluate((element) => {
     const text = document.createRange();
@@ -43,7 +43,7 @@ function countLines(target: Locator): Promise<number> {
   });
 }
 
-test('a long search scrolls nothing sideways', async ({ page }) => {
+test('a long search causes no horizontal scrolling', async ({ page }) => {
   for (const length of [41, 300]) {
     await openPage(page, `/busca?busca=${word(length)}`);
     await expect(heading(page)).toContainText(word(length));
@@ -51,7 +51,7 @@ test('a long search scrolls nothing sideways', async ({ page }) => {
   }
 });
 
-test('a customer with a long name, e-mail and address scrolls nothing sideways', async ({ page, shop }) => {
+test('a customer with a long name, e-mail and address causes no horizontal scrolling', async ({ page, shop }) => {
   const customer = await register(page.request, shop.url, word(120), {}, email);
   await signIn(page.request, shop.url, customer);
   const headers = apiHeaders;
@@ -76,20 +76,20 @@ test('a customer with a long name, e-mail and address scrolls nothing sideways',
   await expectNoScroll(page, 320);
 });
 
-test.describe('a label beside something wide', () => {
+test.describe('a label beside a wide element', () => {
   test.use({ expectedProblems: [/\b404\b/] });
 
-  test('keeps its words whole', async ({ page }) => {
+  test('does not break its words', async ({ page }) => {
     await openPage(page, '/nao-existe');
     const button = page.getByRole('main').getByRole('button', { name: 'Buscar' });
     expect(await countLines(button)).toBe(1);
   });
 });
 
-test.describe('a sum beside a long label', () => {
+test.describe('a total beside a long label', () => {
   test.use({ viewport: { width: 320, height: 800 } });
 
-  test('stays in one line', async ({ page }) => {
+  test('stays on one line', async ({ page }) => {
     await openPage(page, '/oleo-essencial-de-alecrim');
     await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
     await expect(page.getByRole('dialog', { name: /^Sua sacola/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import { banner, menuBar, openPage, pointAt } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('pointing at the menu opens a panel beside its item that stays inside the window', async ({ page }) => {
+test('hovering the menu opens a panel beside its item, inside the window', async ({ page }) => {
   await openPage(page, '/');
   const menu = menuBar(page);
   const panelLink = (label: string) => menu.getByRole('link', { name: label, exact: true });
@@ -28,7 +28,7 @@ test('pointing at the menu opens a panel beside its item that stays inside the w
   await expect(deep).toBeHidden();
 });
 
-test('Escape closes a panel under a resting pointer wherever the focus is', async ({ page }) => {
+test('Escape closes a panel under a resting pointer, wherever the focus is', async ({ page }) => {
   await openPage(page, '/');
   const menu = menuBar(page);
   const panelLink = (label: string) => menu.getByRole('link', { name: label, exact: true });

@@ -19,7 +19,7 @@ async function centreOf(target: Locator): Promise<Point> {
 
 const stepMs = 25;
 
-/** As a slow hand does: in small steps, for longer than the menu waits before it opens another panel. The page's time stands. */
+/** Moves in small steps, for longer than the menu's delay before it opens another panel. The page has a fake clock. */
 async function moveSlowly(page: Page, from: Point, to: Point): Promise<void> {
   const steps = 30;
   for (let step = 1; step <= steps; step += 1) {
@@ -29,10 +29,10 @@ async function moveSlowly(page: Page, from: Point, to: Point): Promise<void> {
   }
 }
 
-/** Longer than anything in the menu waits. */
+/** Longer than every delay of the menu. */
 const rest = (page: Page) => page.clock.runFor(1000);
 
-test('the pointer reaches a panel diagonally, over the items beside, and its third level over the entries between', async ({
+test('the pointer reaches a panel diagonally across other items, and its third level across other entries', async ({
   page,
 }) => {
   await page.clock.install();
@@ -46,7 +46,7 @@ test('the pointer reaches a panel diagonally, over the items beside, and its thi
   await rest(page);
   await expect(deep).toBeVisible();
 
-  // From the item along a line that crosses the next item of the bar.
+  // The straight line from the item crosses the next item of the bar.
   const start = await centreOf(link(page, 'Óleos essenciais'));
   const item = await link(page, 'Óleos essenciais').boundingBox();
   const neighbour = await link(page, 'Óleos vegetais').boundingBox();
@@ -61,7 +61,7 @@ test('the pointer reaches a panel diagonally, over the items beside, and its thi
   await expect(toggle(page, 'Óleos essenciais')).toHaveAttribute('aria-expanded', 'true');
   await expect(toggle(page, 'Óleos vegetais')).toHaveAttribute('aria-expanded', 'false');
 
-  // From an entry of the second level down to the end of its third one: the entries between are only crossed.
+  // From an entry of the second level to the end of its third one: the entries on the way are only crossed.
   await pointAt(link(page, 'Cítricos'));
   await rest(page);
   const third = link(page, 'Ver tudo Cítricos');
@@ -75,7 +75,7 @@ test('the pointer reaches a panel diagonally, over the items beside, and its thi
   await rest(page);
   await expect(third).toBeVisible();
 
-  // Along the bar the next item opens at once.
+  // Along the bar the next item opens without the delay.
   await page.mouse.move(start.x, start.y);
   await rest(page);
   await expect(toggle(page, 'Óleos essenciais')).toHaveAttribute('aria-expanded', 'true');
@@ -113,7 +113,7 @@ test('the first half of the items opens its panels to the right, the second half
   }
 });
 
-test('a finger opens a panel by its arrow, follows the label, and closes it elsewhere', async ({ browser, shop }) => {
+test('touch opens a panel by its arrow, follows the label, and closes the panel outside', async ({ browser, shop }) => {
   const context = await browser.newContext({
     hasTouch: true,
     viewport: { width: 1366, height: 768 },
@@ -130,7 +130,7 @@ test('a finger opens a panel by its arrow, follows the label, and closes it else
   await context.close();
 });
 
-test('focus opens nothing by itself and walks through what is open; leaving closes it', async ({ page }) => {
+test('focus alone opens no panel and moves through an open one; leaving closes it', async ({ page }) => {
   await openPage(page, '/');
   await toggle(page, 'Óleos essenciais').focus();
   await page.keyboard.press('Space');
@@ -143,7 +143,7 @@ test('focus opens nothing by itself and walks through what is open; leaving clos
   await expect(toggle(page, 'Óleos essenciais')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the drawer slides in over the dark page, locks it, and goes when the window grows to a desktop', async ({
+test('the drawer slides in over the dimmed page, locks it, and closes when the window grows to a desktop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1000, height: 800 });

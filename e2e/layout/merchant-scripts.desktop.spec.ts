@@ -5,7 +5,7 @@ import { expect, test as base } from '../fixtures.ts';
 import { type StandIn, startStandIn } from '../stand-in.ts';
 import { answer, bar, preferences, preferencesLink } from './consent-parts.ts';
 
-/** The shop of these tests has four scripts of a merchant, which a server elsewhere gives. */
+/** The shop of these tests has four scripts of a merchant, served from another origin. */
 const test = base.extend<object, { elsewhere: StandIn }>({
   elsewhere: [
     async ({}, use) => {
@@ -36,10 +36,7 @@ const listPaths = ({ asked }: StandIn) => asked.map(({ url }) => url);
 
 test.use({ consent: 'undecided', expectedProblems: [/^foreign request: http:\/\/127\.0\.0\.1:\d+\/\w+\.js$/] });
 
-test('scripts of the merchant load after consent to their category, each at its place and moment', async ({
-  page,
-  elsewhere,
-}) => {
+test('scripts of the merchant load after consent to their category, each in its slot', async ({ page, elsewhere }) => {
   elsewhere.asked.length = 0;
   const document = await openPage(page, '/oleo-essencial-de-lavanda-francesa');
   const policy = document?.headers()['content-security-policy'] ?? '';
@@ -57,12 +54,12 @@ test('scripts of the merchant load after consent to their category, each at its 
   await expect.poll(() => listPaths(elsewhere)).toContain('/compra.js');
   expect(listPaths(elsewhere)).not.toContain('/anuncio.js');
 
-  // Who allowed it before is not asked again: the scripts come with the next page.
+  // A stored consent needs no new decision: the scripts load with the next page.
   elsewhere.asked.length = 0;
   await openPage(page, '/');
   await expect.poll(() => listPaths(elsewhere).toSorted()).toEqual(['/medir.js', '/selo.js']);
 
-  // Only a new document is rid of a script that runs.
+  // Only a new document unloads a running script.
   const reloaded = page.waitForEvent('load');
   elsewhere.asked.length = 0;
   await preferencesLink(page).click();
@@ -87,7 +84,7 @@ test.describe('where they are blocked', () => {
 });
 
 test.describe('for a customer', () => {
-  test('hashes of the customer stand in the data layer after consent to marketing only', async ({ page }) => {
+  test('hashes of the customer are in the data layer only after consent to marketing', async ({ page }) => {
     expect(await signIn(page.request, '', maria)).toBe(200);
     await openPage(page, '/pagina/entrega');
     const read = () => page.evaluate(() => JSON.stringify(window.dataLayer ?? []));

@@ -5,7 +5,7 @@ import { type Merchant, test } from '../merchant.ts';
 
 const modules = { listaPresente: false, marketplace: false, exibirEstoque: false, vitrineVistos: false };
 
-/** Until the shop that runs has seen it. */
+/** Waits until the running shop has applied the setting. */
 async function setClosed(merchant: Merchant, request: APIRequestContext, manutencao: boolean): Promise<void> {
   merchant.set('modulos', { ...modules, manutencao });
   await expect.poll(async () => (await request.get('/oleos-essenciais')).status()).toBe(manutencao ? 503 : 200);
@@ -14,11 +14,7 @@ async function setClosed(merchant: Merchant, request: APIRequestContext, manuten
 test.describe('maintenance', () => {
   test.use({ expectedProblems: [/\b503\b/] });
 
-  test('closes the whole shop with status 503 and says when to come again; off by default', async ({
-    page,
-    request,
-    merchant,
-  }) => {
+  test('closes the whole shop with status 503 and Retry-After; off by default', async ({ page, request, merchant }) => {
     expect((await request.get('/')).status()).toBe(200);
     await setClosed(merchant, request, true);
     for (const [path, shop] of [
@@ -43,7 +39,7 @@ test.describe('maintenance', () => {
 
   const closedText = 'Estamos arrumando a loja';
 
-  test('takes no form and hands out no data', async ({ request, merchant }) => {
+  test('accepts no form and returns no data', async ({ request, merchant }) => {
     await setClosed(merchant, request, true);
     const form = { acao: 'adicionar', usuario: 'maria@exemplo.test', senha: 'segredo-de-teste' };
     for (const ask of [
@@ -65,7 +61,7 @@ test.describe('maintenance', () => {
     }
   });
 
-  test('shows in a page that was open before, whatever is pressed there', async ({
+  test('replaces a page that was open before, after any action on it', async ({
     page,
     request,
     merchant,
@@ -90,7 +86,7 @@ test.describe('maintenance', () => {
   });
 });
 
-test('verification tags stand in the head of every page once they are set', async ({ page, request, merchant }) => {
+test('verification tags are in the head of every page once they are set', async ({ page, request, merchant }) => {
   const tags = page.locator('head meta[name="google-site-verification"]');
   await page.goto('/');
   await expect(tags).toHaveCount(0);
@@ -103,7 +99,7 @@ test('verification tags stand in the head of every page once they are set', asyn
   }
 });
 
-test('the footer shows Facebook, contact and hours only where they are set', async ({ page, request, merchant }) => {
+test('the footer shows Facebook, contact and hours only if they are set', async ({ page, request, merchant }) => {
   const footer = page.getByRole('contentinfo');
   await page.goto('/');
   await expect(footer.getByRole('link', { name: /Facebook/ })).toBeVisible();
@@ -112,7 +108,7 @@ test('the footer shows Facebook, contact and hours only where they are set', asy
   merchant.set('link.social', { facebook: '', instagram: 'https://www.instagram.com/manaca.example' });
   merchant.set('site.telefoneContato', '');
   merchant.set('site.atendimento', '');
-  // Each change may show by itself: the last one is waited for.
+  // The changes may be applied one by one: wait for the last one.
   await expect.poll(async () => (await request.get('/')).text()).not.toContain('Horário de atendimento');
   await page.goto('/');
   await expect(footer.getByRole('link', { name: /Facebook/ })).toHaveCount(0);
@@ -122,7 +118,7 @@ test('the footer shows Facebook, contact and hours only where they are set', asy
   await expect(banner(page)).not.toContainText('Atendimento:');
 });
 
-test('the free-shipping bar follows the merchant: another threshold, or none at all', async ({
+test("the free-shipping bar uses the merchant's threshold, and is hidden without one", async ({
   page,
   request,
   merchant,

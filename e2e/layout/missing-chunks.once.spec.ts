@@ -1,11 +1,11 @@
-// Parts that load on demand may not be fetched: what the server rendered then does the same, as it would without script.
+// If the chunk of a lazy component cannot be fetched, the server-rendered fallback works as it does without script.
 import type { Locator } from '@playwright/test';
 import { banner, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
 
-/** A press while the chunk is still missing shows nothing; once the target is shown, it covers what is pressed. */
+/** Retries, because a press shows nothing before the chunk has loaded; afterwards the target covers the pressed element. */
 async function pressUntilShown(target: Locator, shown: Locator): Promise<void> {
   await expect(async () => {
     await target.click({ timeout: 500 }).catch(() => undefined);
@@ -13,7 +13,7 @@ async function pressUntilShown(target: Locator, shown: Locator): Promise<void> {
   }).toPass();
 }
 
-test('a search sheet that cannot be fetched leaves the field of the page, until there is a connection', async ({
+test("a search sheet that cannot be fetched leaves the page's field usable, until the connection is back", async ({
   page,
   context,
 }) => {

@@ -1,14 +1,14 @@
 import { heading, isPhone, menuBar, openDrawer, openPage, pointAt, settle } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('the main menu leads down three levels', async ({ page, documents }) => {
+test('the main menu opens three levels', async ({ page, documents }) => {
   await openPage(page, '/');
   if (isPhone(page)) {
     const menu = await openDrawer(page);
     await menu.getByRole('button', { name: 'Óleos essenciais', exact: true }).click();
     await menu.getByRole('button', { name: 'Florais', exact: true }).click();
     await expect(menu.getByRole('link', { name: 'Ver tudo Florais', exact: true })).toBeVisible();
-    // A level slides in: nobody presses what still moves.
+    // A level slides in, and moving elements are not clicked.
     await settle(page);
     await menu
       .getByRole('button', { name: /voltar/i })
@@ -53,7 +53,7 @@ test(
     await openPage(page, '/vela-vegetal-de-baunilha');
     const next = page.getByRole('main').getByRole('link', { name: 'Lavanda', exact: true });
     const top = await next.evaluate((link) => {
-      // As far up as a thumb leaves it, below the header that sticks.
+      // Scrolls the link to just below the sticky header, as a shopper would.
       window.scrollBy(0, link.getBoundingClientRect().top - 200);
       return window.scrollY;
     });

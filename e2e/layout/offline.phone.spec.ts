@@ -1,10 +1,10 @@
 import { openPage, waitForIdleParts } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
-// What a slow machine asks for only now fails, and the page has to bear it.
+// Late requests on a slow machine fail offline, and the page must tolerate that.
 test.use({ expectedProblems: [/net::ERR_INTERNET_DISCONNECTED/] });
 
-test('the page says that the connection is gone for as long as it is', async ({ page, context }) => {
+test('the page shows a message while the browser is offline', async ({ page, context }) => {
   await openPage(page, '/');
   const note = page.getByRole('status').filter({ hasText: 'Você está sem internet. Sua sacola está guardada.' });
   await waitForIdleParts(page);
@@ -17,7 +17,7 @@ test('the page says that the connection is gone for as long as it is', async ({ 
   await expect(note).toHaveCount(0);
 });
 
-test('nobody is shown what was looked at before', async ({ page }) => {
+test('no page shows recently viewed products', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('ultimos-vistos') && asked.push(request.url()));
   for (const path of ['/oleo-essencial-de-lavanda-francesa', '/oleo-essencial-de-melaleuca', '/']) {

@@ -3,14 +3,14 @@ import { fillSignIn, maria, register, signIn } from '../accounts.ts';
 import { banner, cartButton, expectAddress, openPage, sideCart } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
-// A shop of its own: what others put into the cart of its customer would count as well.
+// A shop of its own, because other tests also change the cart of its customer.
 test.use({ shopVariables: { RATE_LIMIT: 'off' } });
 
 const placeButton = (page: Page) => banner(page).getByRole('button', { name: /^Enviar para/ });
 const addToCart = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
 
-test("a customer's own region counts until another place is typed", async ({ page }) => {
+test("a customer's own region applies until another CEP is typed", async ({ page }) => {
   await openPage(page, '/sache-perfumado-de-lavanda');
   await addToCart(page);
   await expect(sideCart(page)).toContainText('Adicione R$ 139,10 e fique isento de Frete.');
@@ -46,7 +46,7 @@ test("a customer's own region counts until another place is typed", async ({ pag
   await expect(placeButton(page)).toHaveText('Enviar para CEP');
 });
 
-test('the small form of the header brings the place, and it follows the main address', async ({
+test('the sign-in form of the header loads the location, which follows the main address', async ({
   page,
   shop,
   playwright,
@@ -83,7 +83,7 @@ test('the small form of the header brings the place, and it follows the main add
   await expect(placeButton(page)).toHaveText('Enviar para Campo Grande - MS');
 });
 
-test('a public page names the place once it knows who is signed in', async ({ page, playwright, shop }) => {
+test('a public page shows the location once the user has loaded', async ({ page, playwright, shop }) => {
   const stranger = await playwright.request.newContext();
   const cached = await stranger.get(`${shop.url}/marcas`);
   const body = await cached.body();

@@ -18,7 +18,7 @@ for (const { shop, home, query } of [
   { shop: 'Manacá Aromas', home: '/', query: '' },
   { shop: 'Caszulo', home: '/loja-caszulo', query: '?loja=caszulo' },
 ]) {
-  test(`the top bar asks for the CEP and names the place (${shop})`, async ({ page }) => {
+  test(`the top bar has a CEP form and shows the location (${shop})`, async ({ page }) => {
     await openPage(page, home);
     await expect(placeButton(page)).toHaveText('Enviar para CEP');
     const field = await openPanel(page);
@@ -55,7 +55,7 @@ for (const { shop, home, query } of [
     await expect(again).toHaveValue('01310-100');
     await again.fill('86010-000');
     await again.press('Enter');
-    await expect(placeButton(page), 'nobody knows the city offline').toHaveText('Enviar para 86010-000 - PR');
+    await expect(placeButton(page), 'no city without the look-up').toHaveText('Enviar para 86010-000 - PR');
 
     await openPanel(page);
     await panel(page).getByRole('button', { name: 'Remover CEP' }).click();
@@ -64,7 +64,7 @@ for (const { shop, home, query } of [
   });
 }
 
-test('the popover of the CEP closes by Esc, by a press elsewhere and by the Tab key', async ({ page }) => {
+test('the popover of the CEP closes on Esc, on a press outside and on Tab', async ({ page }) => {
   await openPage(page, '/');
   await openPanel(page);
   await page.keyboard.press('Escape');
@@ -84,10 +84,10 @@ test('the popover of the CEP closes by Esc, by a press elsewhere and by the Tab 
   await expect(panel(page)).toBeHidden();
 });
 
-test.describe('a CEP that no state has', () => {
+test.describe('a CEP that belongs to no state', () => {
   test.use({ expectedProblems: [/\b422\b/] });
 
-  test('is refused beside its field, in the words of the shop', async ({ page }) => {
+  test("is rejected beside its field, with the shop's message", async ({ page }) => {
     await openPage(page, '/');
     const field = await openPanel(page);
     await field.fill('00100-000');

@@ -4,12 +4,12 @@ import { expect } from '../fixtures.ts';
 import { test } from '../faulty-shop.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-/** Where something stands in the window. */
+/** The position of an element in the viewport. */
 const placeOf = async (target: Locator) => (await target.boundingBox())?.y ?? Number.NaN;
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filtrar' });
 const products = (page: Page) => page.getByRole('region', { name: 'Produtos', exact: true });
 
-test('each kind of listing asks its call with address, whole query, offset and limit', async ({ page, wire }) => {
+test('each kind of listing calls its operation with path, whole query, offset and limit', async ({ page, wire }) => {
   const askedFor = async (path: string) => {
     wire.asked.length = 0;
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -33,7 +33,7 @@ test('each kind of listing asks its call with address, whole query, offset and l
   }
 });
 
-test('while another page of the listing loads the products say so, and not any more when they are there', async ({
+test('the products are marked as busy while another page of the listing loads, and not afterwards', async ({
   page,
 }) => {
   await openPage(page, '/oleos-essenciais');
@@ -53,10 +53,10 @@ test('while another page of the listing loads the products say so, and not any m
   expect(await scrollTop(page)).toBe(0);
 });
 
-test.describe('a listing that fails', () => {
+test.describe('a listing whose request fails', () => {
   test.use({ expectedProblems: [/\b503\b/] });
 
-  test('leaves nothing that still seems to load', async ({ page, wire }) => {
+  test('shows no loading state afterwards', async ({ page, wire }) => {
     await openPage(page, '/oleos-essenciais');
     wire.fault = (path) => (path.startsWith('/url/') ? { status: 503, body: { error: 'Fora do ar' } } : undefined);
     await page
@@ -69,7 +69,9 @@ test.describe('a listing that fails', () => {
   });
 });
 
-test('a filter keeps place and focus, says how many products are left, and back takes it off', async ({ page }) => {
+test('a filter preserves scroll position and focus, shows the number of products, and Back removes it', async ({
+  page,
+}) => {
   await openPage(page, '/oleos-essenciais');
   const option = filters(page).getByRole('link', { name: /^Floral/ });
   await option.scrollIntoViewIfNeeded();
@@ -98,7 +100,7 @@ test('a filter keeps place and focus, says how many products are left, and back 
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('order and page size keep the focus on their field and show what the address says', async ({ page }) => {
+test('order and page size preserve the focus on their field and show the values of the URL', async ({ page }) => {
   await openPage(page, '/oleos-essenciais?pg=2');
   const order = page.getByLabel('Ordenar por');
   await expect(order.locator('option')).toHaveText(['Popularidade', 'Favoritos', 'Menor Preço', 'Maior Preço']);
@@ -113,7 +115,7 @@ test('order and page size keep the focus on their field and show what the addres
   await expect(page).toHaveURL(/pg=2$/);
 });
 
-test('a typed price becomes a filter in place, with a chip of its own', async ({ page }) => {
+test('a typed price filters in place and gets its own chip', async ({ page }) => {
   await openPage(page, '/oleos-essenciais');
   await filters(page).getByLabel('De R$').fill('30');
   await filters(page).getByLabel('Até R$').fill('50,00');
@@ -135,7 +137,7 @@ test('a typed price becomes a filter in place, with a chip of its own', async ({
   expect(Math.max(...amounts)).toBeLessThanOrEqual(50);
 });
 
-test('a price typed the wrong way round is put right, and one price is called by itself', async ({ page }) => {
+test('a typed price range in reverse order is corrected, and a single price has its own label', async ({ page }) => {
   await openPage(page, '/oleos-essenciais');
   const search = async (from: string, to: string) => {
     await filters(page).getByLabel('De R$').fill(from);
@@ -152,7 +154,7 @@ test('a price typed the wrong way round is put right, and one price is called by
   await expect(cards(page).first()).toContainText(/R\$\s24,90/);
 });
 
-test('back from a product returns to the place in the listing', async ({ page }) => {
+test('Back from a product restores the scroll position of the listing', async ({ page }) => {
   await openPage(page, '/oleos-essenciais');
   const card = cards(page).nth(9).getByRole('link').first();
   await card.scrollIntoViewIfNeeded();
@@ -165,7 +167,7 @@ test('back from a product returns to the place in the listing', async ({ page })
   await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
-test('the first page has no link to a page before it, the last none to one after it', async ({ page }) => {
+test('the first page has no link to a previous page, the last page none to a next page', async ({ page }) => {
   const links = (name: string) => page.getByRole('navigation', { name: 'Páginas' }).getByRole('link', { name });
   const heads = (rel: string) => page.locator(`head link[rel="${rel}"]`);
   await page.goto('/oleos-essenciais');

@@ -31,7 +31,7 @@ async function readEmbeddedSettings(request: APIRequestContext) {
   return settingsSchema.parse(JSON.parse(text));
 }
 
-test('the page holds contact, social links, payment discounts, subscription options and page sizes', async ({
+test('the page contains contact, social links, payment discounts, subscription options and page sizes', async ({
   request,
 }) => {
   const { sistema, link } = await readEmbeddedSettings(request);
@@ -72,7 +72,7 @@ test('free shipping starts at 159, at 149 in the South and Southeast; modules ar
   });
 });
 
-test('inactive modules have no trace on the pages', async ({ page }) => {
+test('inactive modules do not appear on the pages', async ({ page }) => {
   for (const path of ['/', '/oleo-essencial-de-lavanda-francesa']) {
     await page.goto(path);
     const text = await page.getByRole('main').innerText();
@@ -82,7 +82,7 @@ test('inactive modules have no trace on the pages', async ({ page }) => {
   }
 });
 
-test('listings show 12 products by popularity, and 24 or 36 when asked', async ({ page }) => {
+test('listings show 12 products by popularity, and 24 or 36 on request', async ({ page }) => {
   await openPage(page, '/oleos-essenciais');
   await expect(cards(page)).toHaveCount(12);
   await expect(page.getByLabel('Ordenar por')).toHaveValue('Popularidade');
@@ -98,7 +98,7 @@ test('listings show 12 products by popularity, and 24 or 36 when asked', async (
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('the free-shipping text says what is missing and congratulates above the threshold', async ({ page }) => {
+test('the free-shipping text shows the missing amount and congratulates above the threshold', async ({ page }) => {
   const product = '/oleo-essencial-de-melaleuca';
   await openPage(page, product);
   await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
@@ -110,7 +110,7 @@ test('the free-shipping text says what is missing and congratulates above the th
   await expect(sideCart(page)).toContainText('Parabéns! Você ganhou Frete Grátis');
 });
 
-test('the threshold follows the region of the known place', async ({ page }) => {
+test('the threshold depends on the region of the known location', async ({ page }) => {
   for (const [place, remaining] of [
     [{ cep: '80010-000', cidade: 'Curitiba', estado: 'PR' }, '109,10'],
     [{ cep: '79002-000', cidade: 'Campo Grande', estado: 'MS' }, '119,10'],
@@ -137,7 +137,7 @@ test('prices are Brazilian: Pix with 5 % off first, then the last interest-free 
   expect(order).toEqual(order.toSorted((first, second) => first - second));
 });
 
-test('a thousand is written with a point', async ({ page }) => {
+test('thousands are separated by a point', async ({ page }) => {
   await openPage(page, '/difusor-eletrico-lamparina?loja=caszulo');
   await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
   const quantity = sideCart(page).getByRole('textbox', { name: /^Quantidade de/ });
@@ -163,7 +163,7 @@ test('the header is 210 px high on the desktop and 148 px on a phone', async ({ 
   }
 });
 
-test('the grid ends at 1170 px, a row at 1262 px', async ({ page }) => {
+test('the grid is at most 1170 px wide, a row 1262 px', async ({ page }) => {
   await page.setViewportSize({ width: 1536, height: 800 });
   await openPage(page, '/oleos-essenciais');
   const trail = await page.getByRole('navigation', { name: 'Caminho da página' }).boundingBox();
@@ -200,7 +200,7 @@ test('the drawer is 283 px wide, the side cart 360 px, on narrow screens less', 
   }
 });
 
-test('transitions take 300 ms and the logo comes after 300 ms, by CSS alone', async ({ page }) => {
+test('transitions take 300 ms and the logo fades in after 300 ms, by CSS alone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/');
   const menu = await openDrawer(page);
@@ -212,7 +212,7 @@ test('transitions take 300 ms and the logo comes after 300 ms, by CSS alone', as
   expect(delays).toContain('0.3s');
 });
 
-test('the announcements turn without end, with named arrows and without dots', async ({ page }) => {
+test('the announcements wrap around, with named arrows and without dots', async ({ page }) => {
   await openPage(page, '/');
   const bar = page.getByRole('region', { name: 'Avisos' });
   const next = bar.getByRole('button', { name: 'Próximo slide' });
@@ -227,7 +227,7 @@ test('the announcements turn without end, with named arrows and without dots', a
   await expect(bar.getByRole('button')).toHaveCount(3);
 });
 
-test('pointing at a card fetches its page ahead on a good connection', async ({ page }) => {
+test('hovering a card prefetches its page on a good connection', async ({ page }) => {
   await openPage(page, '/oleos-essenciais');
   const ahead = page.waitForRequest((request) => request.url().includes('lavanda-francesa.data'));
   await cards(page).first().getByRole('link').first().hover();
@@ -246,7 +246,7 @@ test('a phone gets sheets that lock the page, a desktop does not', async ({ page
   await expect.poll(overflow).not.toBe('hidden');
 });
 
-test('original pictures go to Macintosh, derived ones to everybody else', async ({ request }) => {
+test('a Macintosh gets original pictures, every other device derived ones', async ({ request }) => {
   const readSource = async (agent: string) => {
     const html = await (await request.get('/oleos-essenciais', { headers: { 'User-Agent': agent } })).text();
     return /<img[^>]+src="(\/img\/[^"]+)"/.exec(html)?.[1];

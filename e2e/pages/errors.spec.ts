@@ -1,10 +1,10 @@
 import { banner, heading, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
-test.describe('an unknown address', () => {
+test.describe('an unknown URL', () => {
   test.use({ expectedProblems: [/\b404\b/] });
 
-  test('is answered by the page that helps on, inside the shop that was asked', async ({ page }) => {
+  test('shows the 404 page with search and links, inside the shop of the request', async ({ page }) => {
     for (const { path, shop } of [
       { path: '/nao-existe', shop: 'Manacá Aromas' },
       { path: '/a/loja-caszulo', shop: 'Caszulo' },
@@ -24,7 +24,7 @@ test.describe('an unknown address', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('that a link leads to shows the same page without loading a document', async ({ page, documents }) => {
+  test('of a link shows the same page without loading a document', async ({ page, documents }) => {
     await openPage(page, '/');
     await page.getByRole('main').evaluate((main) => {
       const link = document.createElement('a');
@@ -38,7 +38,7 @@ test.describe('an unknown address', () => {
   });
 });
 
-test.describe('the view of a server error', () => {
+test.describe('the page of a server error', () => {
   test.use({ expectedProblems: [/\b500\b/] });
 
   test('shows status, message and the two fixed links with status 500', async ({ page }) => {
@@ -57,7 +57,7 @@ test.describe('the view of a server error', () => {
   });
 });
 
-test('tracking parameters leave the address by one redirect, the others stay', async ({ page, documents }) => {
+test('tracking parameters are removed by one redirect, other parameters are preserved', async ({ page, documents }) => {
   await openPage(page, '/busca?busca=rosa&gclid=1&utm_source=a&order=Menor+Pre%C3%A7o&srsltid=2');
   await expect(page).toHaveURL(/\/busca\?busca=rosa&order=Menor\+Pre%C3%A7o$/);
   expect(documents).toEqual(['/busca', '/busca']);

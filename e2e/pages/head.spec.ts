@@ -32,7 +32,7 @@ const breadcrumbSchema = z.looseObject({
   itemListElement: z.array(z.looseObject({ position: z.number(), name: z.string(), item: z.string() })),
 });
 
-test('title, description, keywords and canonical are those of the seo data', async ({ page, request }) => {
+test('title, description, keywords and canonical URL come from the SEO data', async ({ page, request }) => {
   const seo = await readSeo(request, '/api/v2/front/url/product/detail?url=/oleo-essencial-de-lavanda-francesa');
   await page.goto('/oleo-essencial-de-lavanda-francesa');
   await expect(page).toHaveTitle(seo.title);
@@ -43,17 +43,17 @@ test('title, description, keywords and canonical are those of the seo data', asy
   await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
 });
 
-test('a canonical address never carries loja', async ({ page }) => {
+test('a canonical URL never contains loja', async ({ page }) => {
   await page.goto('/sache-perfumado-de-lavanda?loja=caszulo');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/sache-perfumado-de-lavanda$/);
 });
 
-test('a page that is not to be indexed says so', async ({ page }) => {
+test('a page that must not be indexed has a robots tag', async ({ page }) => {
   await page.goto('/oleo-essencial-de-ravintsara');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('a search may be listed when products answer it, and not otherwise', async ({ page }) => {
+test('a search is indexed only if it has results', async ({ page }) => {
   await page.goto('/busca?busca=lavanda');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/busca\?busca=lavanda$/);
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
@@ -61,7 +61,7 @@ test('a search may be listed when products answer it, and not otherwise', async 
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a page between two others names both in its head', async ({ page }) => {
+test('a page between two others links both in its head', async ({ page }) => {
   await page.goto('/oleos-essenciais?pg=2');
   await expect(page.locator('head link[rel="prev"]')).toHaveAttribute('href', /\/oleos-essenciais$/);
   await expect(page.locator('head link[rel="next"]')).toHaveAttribute('href', /\/oleos-essenciais\?pg=3$/);
@@ -69,7 +69,7 @@ test('a page between two others names both in its head', async ({ page }) => {
   await expect(page.locator('head link[rel="prev"]')).toHaveCount(0);
 });
 
-test('a page number that is none is a 400 with the reason, one out of range a 404', async ({ page, request }) => {
+test('an invalid page number is a 400 with the reason, one out of range a 404', async ({ page, request }) => {
   const answer = await page.goto('/oleos-essenciais?pg=abc');
   expect(answer?.status()).toBe(400);
   await expect(page.getByRole('main')).toContainText('deve ser um número');
@@ -83,7 +83,7 @@ test('there is no verification tag while none is configured', async ({ page }) =
   await expect(page.locator('meta[name="google-site-verification"]')).toHaveCount(0);
 });
 
-test('tracking parameters cost one redirect that nobody stores', async ({ request }) => {
+test('tracking parameters cause one redirect that is not cached', async ({ request }) => {
   for (const name of ['gclid', 'fbclid', 'utm_source', 'utm_medium', 'srsltid']) {
     const answer = await request.get(`/busca?busca=a%20b&${name}=1&loja=caszulo`, { maxRedirects: 0 });
     expect.soft(answer.status(), name).toBe(302);
@@ -101,7 +101,7 @@ test('the home page describes site, search and store to search engines', async (
   for (const text of ['Manacá', 'Rua das Jabuticabeiras', '3333-0000']) expect(store).toContain(text);
 });
 
-test('a product describes itself, its pictures, its rating and its trail to search engines', async ({ page }) => {
+test('a product describes itself, its pictures, its rating and its breadcrumb to search engines', async ({ page }) => {
   await page.goto('/oleo-essencial-de-lavanda-francesa');
   const data = await readStructuredData(page);
   const product = productDataSchema.parse(
@@ -125,7 +125,7 @@ test('a product describes itself, its pictures, its rating and its trail to sear
   expect(trail.itemListElement.map((entry) => entry.name)).toEqual(shown.map((label) => label.replace('/', '').trim()));
 });
 
-test('the trail names the addresses of the canonical pages in the second shop too', async ({ page }) => {
+test('the breadcrumb has the URLs of the canonical pages in the second shop too', async ({ page }) => {
   await page.goto('/difusor-eletrico-de-ceramica?loja=caszulo');
   const data = await readStructuredData(page);
   const trail = breadcrumbSchema.parse(data.find((entry) => entry['@type'] === 'BreadcrumbList'));
@@ -139,14 +139,14 @@ test('the trail names the addresses of the canonical pages in the second shop to
   ]);
 });
 
-test('a product without reviews claims no rating', async ({ page }) => {
+test('a product without reviews has no rating', async ({ page }) => {
   await page.goto('/oleo-essencial-de-manjerona');
   const product = (await readStructuredData(page)).find((entry) => entry['@type'].startsWith('Product'));
   expect(product).toBeDefined();
   expect(JSON.stringify(product)).not.toContain('aggregateRating');
 });
 
-test('a reviewer cannot break out of the page', async ({ page }) => {
+test('a review cannot break out of the structured data', async ({ page }) => {
   await page.goto('/sabonete-vegano-de-alecrim');
   const reviews = page.getByRole('main').getByRole('region', { name: 'Avaliações' });
   await expect(reviews).toContainText('Zé "do óleo" </script><b>');

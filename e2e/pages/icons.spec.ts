@@ -1,4 +1,4 @@
-// Icons of the tab and the home screen: a document names an SVG; browsers that know none ask for fixed names.
+// Icons of tab and home screen: a document names an SVG; browsers without SVG support request fixed names.
 import { expect, test } from '../fixtures.ts';
 
 test('the icons of both shops, and those with fixed names, are pictures', async ({ page, request }) => {
@@ -10,7 +10,7 @@ test('the icons of both shops, and those with fixed names, are pictures', async 
   expect(new Set(named).size).toBe(2);
   for (const path of [...named, '/favicon.ico', '/apple-touch-icon.png']) {
     expect.soft((await request.get(path)).status(), path).toBe(200);
-    // Decoded by a browser, as it stands on a page of the shop.
+    // Decoded by a browser in a page of the shop.
     const width = await page.evaluate(async (source) => {
       const picture = new Image();
       picture.src = source;

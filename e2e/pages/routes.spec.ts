@@ -27,7 +27,7 @@ const brands =
   );
 
 for (const { path, level } of addresses) {
-  test(`${path} is answered as ${level}`, async ({ request }) => {
+  test(`${path} has the level ${level}`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(200);
     const verified = await request.get(`/api/v2/front/url/verify?url=${path.replace('?', '&')}`);
     expect(await verified.text()).toContain(`"nivel":"${level}"`);
@@ -74,14 +74,14 @@ test('unknown products, lists, brands and pages are 404', async ({ request }) =>
   }
 });
 
-test('in debug mode an unknown product points to the admin panel', async ({ page }) => {
+test('in debug mode an unknown product links to the admin panel', async ({ page }) => {
   const answer = await page.goto('/nao-existe?debug=1');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('main')).toContainText('/v2/front/url/verify');
   await expect(page.getByRole('main')).toContainText('painel administrativo da loja');
 });
 
-test('a category of four levels shows its whole trail, a fifth level is 404', async ({ page, request }) => {
+test('a category of four levels shows its whole breadcrumb, a fifth level is 404', async ({ page, request }) => {
   await page.goto('/oleos-essenciais/florais/lavandas/lavandas-francesas');
   const trail = page.getByRole('navigation', { name: 'Caminho da página' }).getByRole('listitem');
   const labels = (await trail.allTextContents()).map((label) => label.replace('/', '').trim());
@@ -90,13 +90,13 @@ test('a category of four levels shows its whole trail, a fifth level is 404', as
   expect(fifth.status()).toBe(404);
 });
 
-test('offers have levels of their own', async ({ request }) => {
+test('offers have their own levels', async ({ request }) => {
   for (const path of ['/ofertas/oleos-essenciais', '/ofertas/oleos-essenciais/florais']) {
     expect.soft((await request.get(path)).status(), path).toBe(200);
   }
 });
 
-test('offers can be ordered by price', async ({ page }) => {
+test('offers can be sorted by price', async ({ page }) => {
   await page.goto('/ofertas?order=Menor%20Pre%C3%A7o');
   const prices = await cards(page).locator('strong').allTextContents();
   const amounts = prices.map((text) => Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.')));
@@ -104,7 +104,7 @@ test('offers can be ordered by price', async ({ page }) => {
   expect(amounts).toEqual(amounts.toSorted((first, second) => first - second));
 });
 
-test('the review page goes home without a key and with a wrong one', async ({ request }) => {
+test('the review page redirects home without a key and with a wrong one', async ({ request }) => {
   for (const path of ['/pagina/avaliacao-da-loja', '/pagina/avaliacao-da-loja?key=errada']) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect.soft(answer.status(), path).toBe(302);
@@ -112,13 +112,13 @@ test('the review page goes home without a key and with a wrong one', async ({ re
   }
 });
 
-test('the server-error view is a 500 that nobody indexes', async ({ page }) => {
+test('the server-error page has status 500 and is not indexed', async ({ page }) => {
   const answer = await page.goto('/View5xx');
   expect(answer?.status()).toBe(500);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('account, favourites and sign-in have their exact addresses', async ({ page }) => {
+test('account, favourites and sign-in have their exact URLs', async ({ page }) => {
   await page.goto('/');
   const links = await page.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(links).toContain('/minha-conta/lista-desejo');

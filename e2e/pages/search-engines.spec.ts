@@ -13,10 +13,7 @@ async function readSitemap(request: APIRequestContext): Promise<string[]> {
   return texts.flatMap(locations);
 }
 
-test('the sitemap holds every page that wants to be found, of both shops, each under its canonical address', async ({
-  request,
-  shop,
-}) => {
+test('the sitemap lists every indexed page of both shops under its canonical URL', async ({ request, shop }) => {
   const addresses = await readSitemap(request);
   expect(new Set(addresses).size).toBe(addresses.length);
   const paths = addresses.map((address) => address.replace(shop.url, ''));
@@ -34,7 +31,7 @@ test('the sitemap holds every page that wants to be found, of both shops, each u
   }
 });
 
-test('robots.txt names the sitemap and keeps personal and endless addresses out; other files of the kind are 404', async ({
+test('robots.txt names the sitemap and excludes personal and endless URLs; other files of the kind are 404', async ({
   request,
   shop,
 }) => {

@@ -32,7 +32,7 @@ test('the server renders names, prices, menu and footer into the first HTML', as
   expect(text).toContain('href="/pagina/trocas-e-devolucoes"');
 });
 
-test('the menu leads to all five families of products', async ({ page }) => {
+test('the menu links to all five product families', async ({ page }) => {
   await page.goto('/');
   const families = ['oleos-essenciais', 'perfumar-a-casa', 'difusores', 'corpo-e-banho', 'cosmeticos-veganos'];
   for (const family of families) await expect(menuBar(page).locator(`a[href="/${family}"]`).first()).toBeVisible();
@@ -87,9 +87,7 @@ test('the shops differ in header, menu and footer', async ({ page }) => {
   expect(side.footer).toContain('A marca');
 });
 
-test('the second shop is chosen by loja=caszulo or by its path anywhere, else the main shop answers', async ({
-  page,
-}) => {
+test('the second shop is selected by loja=caszulo or by its path anywhere, else the main shop is', async ({ page }) => {
   for (const { path, shop } of [
     { path: '/busca?busca=x&loja=caszulo', shop: 'Caszulo' },
     { path: '/nada?loja=caszulo', shop: 'Caszulo' },
@@ -105,7 +103,7 @@ test('the second shop is chosen by loja=caszulo or by its path anywhere, else th
   }
 });
 
-test('every link of the second shop stays in it, the form too', async ({ page }) => {
+test('every link and form of the second shop stays in it', async ({ page }) => {
   for (const path of [
     '/loja-caszulo',
     '/busca?busca=figo&loja=caszulo',
@@ -114,7 +112,7 @@ test('every link of the second shop stays in it, the form too', async ({ page })
   ]) {
     await page.goto(path);
     const stray = (await listInternalHrefs(page)).filter((href) => !/[?&]loja=caszulo\b/.test(href));
-    // The switcher is the way back to the main shop.
+    // The switcher links to the main shop.
     expect
       .soft(
         stray.filter((href) => href !== '/'),
@@ -154,7 +152,7 @@ test('reseller portal and blog open outside the shop in a new tab', async ({ pag
   }
 });
 
-test('no script of others is in the page by default', async ({ page }) => {
+test('the page has no third-party script by default', async ({ page }) => {
   await page.goto('/');
   const sources = await page
     .locator('script[src]')
@@ -162,14 +160,14 @@ test('no script of others is in the page by default', async ({ page }) => {
   expect(sources.filter((source) => !source?.startsWith('/'))).toEqual([]);
 });
 
-/** Pages that are linked; a picture is none. */
+/** Linked pages without pictures. */
 function listInternalHrefs(page: Page): Promise<string[]> {
   return page
     .locator('a[href^="/"]:not([href^="/img/"])')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
 }
 
-test('what only the other shop sells is bought there, a press away', async ({ page }) => {
+test('a product that only the other shop sells links to its page there', async ({ page }) => {
   for (const [path, other] of [
     ['/difusor-eletrico-lamparina', 'Caszulo'],
     ['/lista/monte-sua-gaveta', 'Caszulo'],
@@ -188,7 +186,7 @@ test('what only the other shop sells is bought there, a press away', async ({ pa
   }
 });
 
-test('what is sold out or on request in the other shop only is asked for there', async ({ page }) => {
+test('a product that is sold out or on request in the other shop only has its form there', async ({ page }) => {
   for (const [path, other, form] of [
     ['/oleo-essencial-de-neroli?loja=caszulo', 'Manacá Aromas', 'Avise-me quando chegar'],
     ['/difusor-profissional-bruma-pro?loja=caszulo', 'Manacá Aromas', 'Pedir orçamento'],

@@ -5,7 +5,7 @@ import { openWithPopup, popup, popupCall } from './open-with-popup.ts';
 
 test.use({ hasSeenPopups: false });
 
-test('the popup comes after 8 s, once, and leads where the merchant wants', async ({ page }) => {
+test("the popup opens after 8 s, once, and links to the merchant's destination", async ({ page }) => {
   expect(await openWithPopup(page, '/')).toBe('/popup?nivel=home');
   await page.clock.runFor(5000);
   await expect(popup(page)).toHaveCount(0);
@@ -21,7 +21,7 @@ test('the popup comes after 8 s, once, and leads where the merchant wants', asyn
   await expect(page).toHaveURL(/\/oleos-essenciais$/);
   await expect(popup(page)).toBeHidden();
 
-  // The entry of its id is gone, but it was shown in this session.
+  // The entry of its id is removed, but the popup was shown in this session.
   await page.evaluate(() => localStorage.clear());
   const asked: string[] = [];
   page.on('request', (request) => popupCall.test(request.url()) && asked.push(request.url()));
@@ -32,7 +32,7 @@ test('the popup comes after 8 s, once, and leads where the merchant wants', asyn
   expect(asked).toEqual([]);
 });
 
-test('Caszulo has a popup of its own', async ({ page }) => {
+test('Caszulo has its own popup', async ({ page }) => {
   expect(await openWithPopup(page, '/loja-caszulo')).toBe('/popup?nivel=home&loja=caszulo');
   await page.clock.runFor(9000);
   const own = page.getByRole('dialog', { name: 'A casa também descansa' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { maria, signIn, untilUserAsked } from '../accounts.ts';
+import { maria, signIn, waitForUserCall } from '../accounts.ts';
 import { expectAccessible } from '../axe.ts';
 import { openPage, settle, waitForIdleParts } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
@@ -12,7 +12,7 @@ const popup = (page: Page) => page.getByRole('dialog', { name: 'Antes de ir' });
 
 const popupSchema = z.object({ id: z.int() });
 
-/** The pointer leaves the page at its top, as on the way to the address bar. */
+/** Moves the pointer out of the page at its top, as on the way to the address bar. */
 async function leaveAtTop(page: Page): Promise<void> {
   await page.mouse.move(600, 200);
   await page.evaluate(() =>
@@ -20,7 +20,7 @@ async function leaveAtTop(page: Page): Promise<void> {
   );
 }
 
-test('a customer who is about to leave sees the popup once a session', async ({ page }) => {
+test('a customer with exit intent sees the popup once per session', async ({ page }) => {
   expect(await signIn(page.request, '', maria)).toBe(200);
   const answer = page.waitForResponse(exitCall);
   await openPage(page, '/oleos-essenciais');
@@ -42,12 +42,12 @@ test('a customer who is about to leave sees the popup once a session', async ({ 
   await expect(popup(page)).toHaveCount(0);
 });
 
-test('a visitor sees no such popup, and nobody asks for it', async ({ page }) => {
+test('a visitor sees no exit popup, and no request is sent for it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => exitCall.test(request.url()) && asked.push(request.url()));
-  const userAsked = untilUserAsked(page, '/');
+  const userCall = waitForUserCall(page, '/');
   await openPage(page, '/');
-  await userAsked;
+  await userCall;
   await waitForIdleParts(page);
   await leaveAtTop(page);
   await settle(page);
@@ -55,7 +55,7 @@ test('a visitor sees no such popup, and nobody asks for it', async ({ page }) =>
   expect(asked).toEqual([]);
 });
 
-test('the parts of the page stand in the order of the specification', async ({ page }) => {
+test('the parts of the page are in the order of the specification', async ({ page }) => {
   expect(await signIn(page.request, '', maria)).toBe(200);
   await page.clock.install();
   const answers = [page.waitForResponse(exitCall), page.waitForResponse(/\/popup\?nivel=home/)];
@@ -86,13 +86,13 @@ test('the parts of the page stand in the order of the specification', async ({ p
       return !next || Boolean(part.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING);
     });
   });
-  expect(follows, 'each part stands before the next').toEqual(Array.from({ length: 7 }, () => true));
+  expect(follows, 'each part precedes the next').toEqual(Array.from({ length: 7 }, () => true));
 });
 
 test.describe('when the call fails', () => {
   test.use({ expectedProblems: [/\b500\b/] });
 
-  test('the customer leaves without a popup and without a word', async ({ page }) => {
+  test('the customer sees neither a popup nor an error', async ({ page }) => {
     expect(await signIn(page.request, '', maria)).toBe(200);
     await page.route(exitCall, (route) => route.fulfill({ status: 500, json: { error: 'Falhou' } }));
     const answer = page.waitForResponse(exitCall);

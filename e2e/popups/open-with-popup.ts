@@ -4,7 +4,7 @@ import { openPage } from '../browsing.ts';
 export const popupCall = /\/popup\?nivel=(?!saida)/;
 export const popup = (page: Page) => page.getByRole('dialog', { name: 'Primeira vez por aqui?' });
 
-/** Opens a page on a clock of its own, and waits until the API has answered about its popup. */
+/** Opens a page with a fake clock, and waits until the API has responded with its popup. */
 export async function openWithPopup(page: Page, path: string): Promise<string> {
   await page.clock.install();
   const answer = page.waitForResponse(popupCall);

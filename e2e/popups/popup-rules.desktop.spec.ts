@@ -4,7 +4,7 @@ import { openWithPopup, popup, popupCall } from './open-with-popup.ts';
 
 test.use({ hasSeenPopups: false });
 
-test('an entry of its id keeps the popup away, one whose date has passed does not', async ({ page }) => {
+test('a stored entry of its id prevents the popup, an expired one does not', async ({ page }) => {
   await openPage(page, '/pagina/entrega');
   await page.evaluate(() => localStorage.setItem('popup:basic:1', '1'));
   await openWithPopup(page, '/');
@@ -33,7 +33,7 @@ test('the popup waits while another dialog is open', async ({ page }) => {
   await expect(popup(page)).toBeHidden();
 });
 
-test('a page for which the API gives no popup has none, and does not ask', async ({ page }) => {
+test('a page without a popup shows none and sends no request', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => popupCall.test(request.url()) && asked.push(request.url()));
   await page.clock.install();
@@ -46,10 +46,10 @@ test('a page for which the API gives no popup has none, and does not ask', async
   expect(asked).toEqual([]);
 });
 
-test.describe('while the question about cookies is open', () => {
+test.describe('while the cookie consent is undecided', () => {
   test.use({ consent: 'undecided' });
 
-  test('no popup comes up; once it is answered one may', async ({ page }) => {
+  test('no popup opens; after the decision one may', async ({ page }) => {
     await openWithPopup(page, '/');
     await page.clock.runFor(12_000);
     await expect(popup(page)).toHaveCount(0);
@@ -62,7 +62,7 @@ test.describe('while the question about cookies is open', () => {
 test.describe('when the call fails', () => {
   test.use({ expectedProblems: [/\b500\b/] });
 
-  test('there is no popup, and nothing else on the page says so', async ({ page }) => {
+  test('there is no popup and no other trace of the failure on the page', async ({ page }) => {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     await page.route(popupCall, (route) => route.fulfill({ status: 500, json: { error: 'Falhou' } }));
@@ -70,7 +70,7 @@ test.describe('when the call fails', () => {
     await page.clock.runFor(12_000);
     await expect(popup(page)).toHaveCount(0);
     await expect(page.getByRole('main')).not.toContainText('Falhou');
-    // The browser itself notes the failed request; the shop adds nothing.
+    // The browser itself logs the failed request; the shop logs nothing.
     expect(messages.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
   });
 });

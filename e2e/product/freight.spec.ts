@@ -28,7 +28,7 @@ for (const { shop, tag, product, value, kit, query } of [
   },
 ]) {
   test(
-    `a product's freight follows the chosen value and quantity, a kit's the known place (${shop})`,
+    `a product's freight depends on the selected value and quantity, a kit's on the known location (${shop})`,
     { tag },
     async ({ page }) => {
       await openPage(page, product);
@@ -74,7 +74,7 @@ for (const { shop, tag, product, value, kit, query } of [
       await expect(sideCart(page)).toContainText('Adicione R$ 129,10 e fique isento de Frete.');
       await expectAccessible(page);
 
-      // On a phone the side cart is where the place is changed: to the Centre-West, where freight is dearer.
+      // On a phone the side cart changes the location: to the Centre-West, where freight is dearer.
       await ofCart.getByRole('button', { name: /^Trocar/ }).click();
       const field = ofCart.getByLabel('CEP', { exact: true });
       await expect(field).toBeFocused();
@@ -90,7 +90,7 @@ for (const { shop, tag, product, value, kit, query } of [
 test.describe('when freight cannot be calculated', () => {
   test.use({ expectedProblems: [/\b503\b/] });
 
-  test('the shopper reads it and tries again', { tag: '@phone' }, async ({ page }) => {
+  test('the shopper sees the error and can retry', { tag: '@phone' }, async ({ page }) => {
     await openPage(page, '/oleo-essencial-de-melaleuca');
     await keepPlace(page, { cep: '80010-000', cidade: 'Curitiba', estado: 'PR' });
     await page.route('**/shipment/product', (route) => route.fulfill({ status: 503, json: { error: 'x' } }));

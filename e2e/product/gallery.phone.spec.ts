@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('a swipe over the picture turns to the next one, and the thumbs follow', async ({ page }) => {
+test('a swipe over the picture shows the next one, and the thumbnails follow', async ({ page }) => {
   await openPage(page, '/oleo-essencial-de-lavanda-francesa');
   const gallery = page.getByRole('region', { name: /^Fotos de / });
   const thumbs = gallery.getByRole('list', { name: 'Miniaturas' }).getByRole('link');
@@ -20,7 +20,7 @@ test('a swipe over the picture turns to the next one, and the thumbs follow', as
   await expect(thumbs.first()).toHaveAttribute('aria-current', 'true');
 });
 
-/** A finger that moves over the screen from right to left. */
+/** Swipes from right to left. */
 async function swipe(page: Page, { from, to, y }: { from: number; to: number; y: number }): Promise<void> {
   const finger = await page.context().newCDPSession(page);
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] });

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures.ts';
 
 const cartSchema = z.object({ totais: z.object({ subtotal: z.number(), total: z.number() }) });
 
-/** What the server asks for the cart of this visit. */
+/** The calls of the server for the cart of this visit. */
 async function readTotals(page: Page) {
   const answer = await page.request.get('/api/v2/front/checkout/cart', { headers: { 'App-Token': 'wapstore' } });
   return cartSchema.parse(await answer.json()).totais;
@@ -14,7 +14,7 @@ async function readTotals(page: Page) {
 
 const path = '/manteiga-corporal-rosa-e-geranio';
 
-test('sells a product with another one for less, at the price of the chosen value', async ({ page }) => {
+test('sells a product with another one at a discount, at the price of the selected value', async ({ page }) => {
   await openPage(page, path);
   const pairs = page.getByRole('region', { name: 'Compre junto' });
   await expect(pairs).toContainText('200 g');
@@ -42,7 +42,7 @@ test('sells a product with another one for less, at the price of the chosen valu
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a pair goes into the sacola by its plain form', async ({ page }) => {
+  test('a pair is added to the sacola by a no-script submit', async ({ page }) => {
     await page.goto(path);
     await page.getByRole('button', { name: 'Adicionar os dois à sacola' }).click();
     await expect(page).toHaveURL(/\/checkout\/carrinho$/);

@@ -1,14 +1,14 @@
-// Pictures as a browser fetches them: in its best format, in the width of their slot, each once, without moving the page.
+// Pictures as a browser fetches them: in its best format, in the width of their slot, each once, without layout shift.
 import type { Page } from '@playwright/test';
 import { openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
 const size = { width: 390, height: 844 };
-// With the screen of a desktop the browser would choose what it fetches in advance for a window that is as wide.
+// With a desktop screen the browser would select the preloaded pictures for a window of that width.
 const phone = { viewport: size, screen: size, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const pages = ['/', '/oleos-essenciais', '/oleo-essencial-de-lavanda-francesa', '/loja-caszulo'];
 
-/** The paths of pictures that the browser asks for, in their order. */
+/** Records the paths of requested pictures, in order. */
 function listenForPictures(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ function listenForPictures(page: Page): string[] {
 const listTwice = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
 const toVariantName = (path: string) => path.replace(/-\d+\.\w+$/, '');
 
-/** Waits until every picture in the window has loaded. */
+/** Waits until every picture in the viewport has loaded. */
 async function waitForFirstSight(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -34,7 +34,7 @@ async function waitForFirstSight(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Large pictures of the first sight: what the browser chose, its slot in device pixels, and the choice's width. */
+/** Large pictures in the viewport: the selected source, and the slot's width in device pixels. */
 function readFirstSight(page: Page) {
   return page.evaluate(() =>
     [...document.images]
@@ -44,7 +44,7 @@ function readFirstSight(page: Page) {
   );
 }
 
-/** The paths of lazy pictures below the window, which the browser fetches earlier or later as it likes. */
+/** The paths of lazy pictures below the viewport, which the browser fetches at its own discretion. */
 function listFurtherDown(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]
@@ -53,12 +53,12 @@ function listFurtherDown(page: Page): Promise<string[]> {
   );
 }
 
-test.describe('on a phone, without the fonts, whose late arrival moves lines by itself', () => {
+test.describe('on a phone, without web fonts, whose swap shifts lines', () => {
   test.use({ ...phone, expectedProblems: [/Failed to decode downloaded font/] });
   test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.fulfill({ body: '' })));
 
   for (const path of pages) {
-    test(`what is seen first of ${path} is AVIF, fetched once, and nothing moves`, async ({ page }) => {
+    test(`the first pictures of ${path} are AVIF, fetched once, and do not shift the layout`, async ({ page }) => {
       await page.addInitScript(() => {
         Object.assign(window, { shift: 0 });
         new PerformanceObserver((list) => {
@@ -77,7 +77,7 @@ test.describe('on a phone, without the fonts, whose late arrival moves lines by 
         expect(Number(/-(\d+)\.avif$/.exec(currentSrc)?.[1]), `${currentSrc} for ${slot} px`).toBeGreaterThanOrEqual(
           slot,
         );
-      // Of a picture in two formats, or in two large widths, one was fetched in vain; a card further down shows a small one.
+      // A picture fetched in two formats or two large widths is wasted; a card further down may show a small one.
       const further = await listFurtherDown(page);
       const large = fetched.filter((name) => !name.endsWith('-160.webp') && !further.includes(name));
       expect(listTwice(large.map(toVariantName))).toEqual([]);
@@ -85,7 +85,7 @@ test.describe('on a phone, without the fonts, whose late arrival moves lines by 
     });
   }
 
-  test('a page that is reached by script fetches its pictures once too', async ({ page }) => {
+  test('a page that is reached by a client navigation fetches its pictures once too', async ({ page }) => {
     await openPage(page, '/busca?busca=lavanda');
     await waitForFirstSight(page);
     const fetched = listenForPictures(page);
@@ -103,7 +103,7 @@ test.describe('on a phone, without the fonts, whose late arrival moves lines by 
   });
 });
 
-test('a Macintosh gets originals and no AVIF', async ({ request }) => {
+test('a Macintosh gets original pictures and no AVIF', async ({ request }) => {
   const headers = { 'User-Agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' };
   for (const path of ['/', '/oleos-essenciais', '/oleo-essencial-de-lavanda-francesa']) {
     const html = await (await request.get(path, { headers })).text();

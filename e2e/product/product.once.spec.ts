@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 
 const buyButton = (main: Locator) => main.getByRole('button', { name: 'Adicionar à sacola' }).first();
 
-test('a chosen value takes over price, status and what is bought', async ({ page }) => {
+test('a selected value changes price, status and the added item', async ({ page }) => {
   await openPage(page, '/oleo-essencial-de-lavanda-francesa');
   const main = page.getByRole('main');
   const form = main.locator('form').filter({ has: page.getByRole('radio') });
@@ -27,7 +27,7 @@ test('a chosen value takes over price, status and what is bought', async ({ page
   await expect(sideCart(page)).toContainText(price('94,90'));
 });
 
-test('every way to pay by card is listed, with and without interest', async ({ page }) => {
+test('all card installments are listed, with and without interest', async ({ page }) => {
   await openPage(page, '/difusor-eletrico-de-ceramica');
   const main = page.getByRole('main');
   await expect(main).toContainText(/ou 6x de R\$\s36,65 sem juros/);
@@ -37,7 +37,7 @@ test('every way to pay by card is listed, with and without interest', async ({ p
   await expect(rows.last()).toContainText('com juros');
 });
 
-test('a product that is sold out cannot be bought and shows what is like it', async ({ page }) => {
+test('a sold-out product cannot be bought and shows similar products', async ({ page }) => {
   await page.goto('/oleo-essencial-de-neroli');
   const main = page.getByRole('main');
   await expect(main).toContainText('Esgotado por enquanto');
@@ -47,7 +47,7 @@ test('a product that is sold out cannot be bought and shows what is like it', as
   await expect(main.getByRole('region', { name: 'Produtos parecidos' }).getByRole('article').first()).toBeVisible();
 });
 
-test('a product on request keeps its status whatever value is chosen', async ({ page }) => {
+test('a product on request keeps its status for every selected value', async ({ page }) => {
   await openPage(page, '/difusor-profissional-bruma-pro');
   const main = page.getByRole('main');
   await expect(main).toContainText('Preço sob consulta');
@@ -57,7 +57,10 @@ test('a product on request keeps its status whatever value is chosen', async ({ 
   await expect(main.getByRole('button', { name: 'Pedir orçamento' })).toBeVisible();
 });
 
-test('a scheduled price counts down, in black on Black Friday, and not elsewhere', async ({ page, documents }) => {
+test('a scheduled price has a countdown, black on Black Friday, and other prices have none', async ({
+  page,
+  documents,
+}) => {
   await openPage(page, '/oleo-essencial-de-bergamota');
   const timer = page.getByRole('timer');
   await expect(timer).toContainText(/\d{2}\s*dias?/);
@@ -102,13 +105,13 @@ test('the gallery shows the big file and opens the zoom file', async ({ page }) 
   );
 });
 
-test('a product without a picture stays whole', async ({ page }) => {
+test('a product without a picture has a complete page', async ({ page }) => {
   await openPage(page, '/home-spray-verbena-limao');
   await expect(page.getByRole('main')).toContainText('Foto a caminho');
   await expect(buyButton(page.getByRole('main'))).toBeVisible();
 });
 
-test('pages of one product in other looks link each other', async ({ page }) => {
+test('pages of variants of one product link to each other', async ({ page }) => {
   await page.goto('/difusor-eletrico-bruma-orvalho-areia');
   const looks = page.getByRole('navigation', { name: 'Cor' });
   await expect(looks.getByRole('link', { name: /Areia/ })).toHaveAttribute('aria-current', 'page');
@@ -126,7 +129,7 @@ test('a kit lists its parts with their quantities', async ({ page }) => {
   for (const part of await parts.all()) await expect(part).toContainText('Quantidade: 1');
 });
 
-test('each kind of listing takes its name from the API', async ({ page }) => {
+test('each kind of listing has its name from the API', async ({ page }) => {
   for (const [path, name] of [
     ['/oleos-essenciais/florais', 'Florais'],
     ['/marcas/serra-clara', 'Serra Clara'],

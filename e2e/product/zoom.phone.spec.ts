@@ -1,7 +1,7 @@
 import { openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('the enlarged picture is turned, moved and closed by keyboard, and shows more than the page does', async ({
+test('the enlarged picture is changed, moved and closed by keyboard, and is larger than the one of the page', async ({
   page,
 }) => {
   await openPage(page, '/oleo-essencial-de-lavanda-francesa');

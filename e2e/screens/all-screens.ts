@@ -7,13 +7,13 @@ import { bothShops, inShop } from './pages.ts';
 const states = [...cartStates, ...layoutStates, ...formStates, ...offlineStates];
 const mainStates = [...mainLayoutStates, ...mainFormStates];
 
-/** Every screen and state, shop by shop. */
+/** Every screen and state, by shop. */
 export const screensOfShops = bothShops.map((shop) => ({
   ...shop,
   screens: [...shop.pages, ...states.map((state) => inShop(state, shop)), ...(shop.shop === 'main' ? mainStates : [])],
 }));
 
-/** The second shop differs by its tokens alone, so these show each of its colours. */
+/** The second shop differs by its tokens only, so these screens show each of its colours. */
 const tokenStates = [
   'cart',
   'account',
@@ -26,7 +26,7 @@ const tokenStates = [
   'cookie bar',
 ];
 
-/** What the accessibility rules are checked on: all of the main shop, the own pages of the second one. */
+/** The screens whose accessibility is checked: all of the main shop, the own pages of the second one. */
 export const checkedScreens = screensOfShops.map(({ screens, ...shop }) => ({
   ...shop,
   screens:

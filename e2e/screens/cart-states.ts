@@ -1,4 +1,4 @@
-// The sacola, freight and favourites as a shopper opens and fills them.
+// The sacola, freight and favourites in all their states.
 import { expect, type Page } from '@playwright/test';
 import { maria } from '../accounts.ts';
 import { cartButton, heading, openPage, sideCart } from '../browsing.ts';
@@ -80,7 +80,7 @@ export const cartStates: readonly Screen[] = [
         .first();
       if ((await heart.getAttribute('aria-pressed')) !== 'true') {
         await heart.click();
-        // The heart fills before the server has answered.
+        // The button changes before the server has responded.
         await expect(page.getByRole('status').filter({ hasText: 'Salvo nos favoritos' })).toBeVisible();
       }
       await expect(heart).toHaveAttribute('aria-pressed', 'true');

@@ -1,11 +1,11 @@
-// Forms with mistakes, and what thanks for them.
+// Forms with errors, and thank-you messages.
 import { expect, type Page } from '@playwright/test';
 import { fillSignIn, maria } from '../accounts.ts';
 import { openPage } from '../browsing.ts';
 import { listMailLinks, readMailLink } from '../mail.ts';
 import { main, product, type Screen } from './screen.ts';
 
-/** Opens a form that waits behind a summary, and sends it without an entry. */
+/** Opens a form behind a summary, and submits it empty. */
 async function sendEmpty(page: Page, name: string, summary?: string): Promise<void> {
   if (summary) await main(page).getByText(summary, { exact: true }).click();
   const form = main(page).getByRole('form', { name });
@@ -81,7 +81,7 @@ export const formStates: readonly Screen[] = [
   },
 ];
 
-/** Of products that only the main shop sells. */
+/** States of products that only the main shop sells. */
 export const mainFormStates: readonly Screen[] = [
   {
     name: 'sold out value',

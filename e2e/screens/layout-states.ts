@@ -1,4 +1,4 @@
-// What opens from the layout of every page: menus, sheets, search, cookies, popups.
+// Layers of every page's layout: menus, sheets, search, cookies, popups.
 import { expect, type Page } from '@playwright/test';
 import { maria } from '../accounts.ts';
 import { banner, menuBar, openDrawer, pointAt, waitForScript } from '../browsing.ts';
@@ -118,7 +118,7 @@ export const layoutStates: readonly Screen[] = [
   },
 ];
 
-/** The menu of the main shop has a third level, and the shop popups of its own. */
+/** Only the main shop's menu has a third level, and the popups are its own. */
 export const mainLayoutStates: readonly Screen[] = [
   {
     name: 'third level of the menu',
@@ -138,7 +138,7 @@ export const mainLayoutStates: readonly Screen[] = [
     prepare: async (page) => {
       await page.getByRole('region', { name: 'Aviso de cookies' }).getByRole('button', { name: 'Recusar' }).click();
       const popup = page.getByRole('dialog', { name: 'Primeira vez por aqui?' });
-      // Its eight seconds begin when its chunk has loaded.
+      // The popup's eight seconds start when its chunk has loaded.
       await expect(async () => {
         await page.clock.runFor(9000);
         await expect(popup).toBeVisible({ timeout: 1000 });

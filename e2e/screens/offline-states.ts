@@ -1,11 +1,11 @@
-// Forms whose request gets no answer.
+// Forms whose request gets no response.
 import { expect, type Page } from '@playwright/test';
 import { fillSignIn, maria } from '../accounts.ts';
 import { main, type Screen } from './screen.ts';
 
 const problems = /ERR_INTERNET_DISCONNECTED/;
 
-/** Every write fails from now on and the browser is offline; pictures still load at every width. */
+/** Aborts every write and sets the browser offline; pictures still load at every width. */
 async function loseConnection(page: Page): Promise<void> {
   await page.route(/\.data/, (route) =>
     route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),

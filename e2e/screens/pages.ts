@@ -1,4 +1,4 @@
-// The screens that an address alone shows, in both shops.
+// The screens that need only a URL, in both shops.
 import { joao, maria } from '../accounts.ts';
 import { offlineKit } from './offline-states.ts';
 import type { Screen } from './screen.ts';
@@ -12,7 +12,7 @@ export interface ShopScreens {
   pages: readonly Screen[];
 }
 
-/** A screen of the main shop as it is found in another one. */
+/** Converts a screen of the main shop to one of another shop. */
 export function inShop<Place extends { path: string }>(
   screen: Place,
   { shop, home }: Pick<ShopScreens, 'shop' | 'home'>,
@@ -22,7 +22,7 @@ export function inShop<Place extends { path: string }>(
   return { ...screen, path: `${screen.path}${screen.path.includes('?') ? '&' : '?'}loja=${shop}` };
 }
 
-/** Pages of our own, the same in every shop. */
+/** Pages outside the catalogue, the same in every shop. */
 const commonPages: readonly Screen[] = [
   { name: 'lists', path: '/lista' },
   { name: 'brands', path: '/marcas' },

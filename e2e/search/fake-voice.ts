@@ -1,10 +1,10 @@
-// The browser's speech recognition, which is not there in a test.
+// A fake of the browser's speech recognition, which does not exist in tests.
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { banner } from '../browsing.ts';
 
 declare global {
   interface Window {
-    /** The last one that the page made. */
+    /** The recognition that the page created last. */
     recognition?: {
       lang?: string;
       calls: string[];
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** A recognition whose events the test sends by `window.recognition`, and a microphone that is given or refused. */
+/** A recognition whose events the test sends by `window.recognition`, and a microphone that is allowed or denied. */
 export async function fakeVoice(context: BrowserContext, microphone: 'given' | 'refused'): Promise<void> {
   await context.addInitScript((isGiven) => {
     class FakeRecognition {

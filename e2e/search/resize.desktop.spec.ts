@@ -2,7 +2,9 @@ import { openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { headerField, suggestions } from './search-field.ts';
 
-test('suggestions close when the window is no desktop any more, and stay so when it is one again', async ({ page }) => {
+test('suggestions close when the window shrinks below the desktop width, and stay closed when it grows again', async ({
+  page,
+}) => {
   await openPage(page, '/');
   for (const width of [800, 768]) {
     await headerField(page).fill('');

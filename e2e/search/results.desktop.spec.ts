@@ -1,7 +1,10 @@
 import { banner, heading, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('finds what was misspelt, says so, and offers a way on when nothing is found', async ({ page, documents }) => {
+test('corrects a misspelt search with a message, and shows alternatives without results', async ({
+  page,
+  documents,
+}) => {
   await openPage(page, '/');
   const field = banner(page).getByPlaceholder('Busque por óleos, essências...');
   await field.fill('lavnda');

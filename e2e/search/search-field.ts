@@ -1,10 +1,10 @@
-// What the journeys of the search have in common.
+// Helpers that the search tests share.
 import type { Locator, Page, Request } from '@playwright/test';
 import { banner } from '../browsing.ts';
 
 export const searchPath = '/api/v2/front/url/product/listing/search';
 
-/** The field of the header. */
+/** The search field of the header. */
 export function headerField(page: Page): Locator {
   return banner(page).getByRole('search').locator('input[name="busca"]');
 }
@@ -17,7 +17,7 @@ export function suggestions(page: Page): Locator {
   return page.getByRole('listbox');
 }
 
-/** The questions for suggestions that the browser asks from now on. */
+/** Records the suggestion requests that the browser sends from now on. */
 export function recordSearches(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {

@@ -3,7 +3,7 @@ import { banner, heading, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { headerField, recordSearches, searchPath, sheet, suggestions, toQuery } from './search-field.ts';
 
-test('the toggle opens the search over the whole window; back closes it', async ({ page }) => {
+test('the toggle opens the search in full screen; Back closes it', async ({ page }) => {
   await openPage(page, '/');
   const toggle = banner(page).getByRole('button', { name: 'Abrir busca' });
   expect((await banner(page).boundingBox())?.height).toBe(148);
@@ -24,7 +24,7 @@ test('the toggle opens the search over the whole window; back closes it', async 
   await expect(sheet(page)).toBeHidden();
 });
 
-test('an empty field shows what is most sought without a search, a text its results', async ({ page }) => {
+test('an empty field shows the most popular searches, a text its results', async ({ page }) => {
   await openPage(page, '/');
   const searches = recordSearches(page);
   await headerField(page).tap();
@@ -50,7 +50,7 @@ test('an empty field shows what is most sought without a search, a text its resu
   expect(searches).toHaveLength(2);
 });
 
-test('submitting leads to the results and closes the search', async ({ page, documents }) => {
+test('a submit opens the results and closes the search', async ({ page, documents }) => {
   await openPage(page, '/');
   await headerField(page).tap();
   await expect(sheet(page).getByRole('combobox')).toBeFocused();
@@ -67,7 +67,7 @@ test('submitting leads to the results and closes the search', async ({ page, doc
   expect(documents).toEqual(['/']);
 });
 
-test('no letter is lost that is typed while an option is active', async ({ page }) => {
+test('no character is lost that is typed while an option is active', async ({ page }) => {
   await openPage(page, '/');
   await headerField(page).tap();
   const field = sheet(page).getByRole('combobox');
@@ -82,7 +82,7 @@ test('no letter is lost that is typed while an option is active', async ({ page 
   await expect(field).toHaveValue('alecri');
 });
 
-test('the second shop shows its own and keeps its links', async ({ page }) => {
+test('the second shop shows its own products and links within the shop', async ({ page }) => {
   await openPage(page, '/loja-caszulo');
   const asked = page.waitForRequest((request) => request.url().includes('/showcase/products/caszulo-mais-pedidos'));
   await headerField(page).tap();
@@ -95,7 +95,7 @@ test('the second shop shows its own and keeps its links', async ({ page }) => {
   await expect(page).toHaveURL(/\/busca\?busca=figo&loja=caszulo$/);
 });
 
-test('turning into a desktop closes it', async ({ page }) => {
+test('closes when the window grows to a desktop', async ({ page }) => {
   await openPage(page, '/');
   await headerField(page).tap();
   await expect(sheet(page)).toBeVisible();
@@ -106,7 +106,7 @@ test('turning into a desktop closes it', async ({ page }) => {
 test.describe('when suggestions fail', () => {
   test.use({ expectedProblems: [/Erro ao buscar sugestões: Erro de rede|net::ERR_FAILED/] });
 
-  test('the sheet stays empty and searches all the same', async ({ page }) => {
+  test('the sheet stays empty and the search still works', async ({ page }) => {
     await page.route(`**${searchPath}?**`, (route) => route.abort());
     await page.route('**/showcase/products/**', (route) => route.abort());
     await openPage(page, '/');

@@ -4,7 +4,7 @@ import { heading, holdScript, openPage, price, waitForScript } from '../browsing
 import { expect, test } from '../fixtures.ts';
 import { headerField, recordSearches, searchPath, suggestions, toQuery } from './search-field.ts';
 
-/** A page whose timers stand still until the test moves them, with the field in use. */
+/** A page with a fake clock and a hydrated search field. */
 async function useField(page: Page, path = '/'): Promise<void> {
   await page.clock.install({ time: '2026-03-02T12:00:00-03:00' });
   await openPage(page, path);
@@ -21,7 +21,7 @@ async function suggest(page: Page, text: string): Promise<void> {
   expect(await answer.catch(() => undefined), `the answer about ${text}`).toBeDefined();
 }
 
-test('asks once, 500 ms after the last keystroke, as the contract says', async ({ page }) => {
+test('sends one request, 500 ms after the last keystroke, as in the contract', async ({ page }) => {
   await useField(page);
   const searches = recordSearches(page);
   await headerField(page).pressSequentially('lavan');
@@ -57,7 +57,7 @@ test('shows text and count, terms, five products with prices, and all results', 
   await expect(page).toHaveURL(/\/busca\?busca=lavan&marca=\d+$/);
 });
 
-test('needs more than 2 characters and results, and asks nothing for an empty text', async ({ page }) => {
+test('opens for more than 2 characters with results, and sends no request for an empty text', async ({ page }) => {
   await useField(page);
   const searches = recordSearches(page);
   await suggest(page, 'ale');
@@ -78,7 +78,7 @@ test('needs more than 2 characters and results, and asks nothing for an empty te
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('needs a returned text longer than 2 characters', async ({ page }) => {
+test('opens only for a returned text longer than 2 characters', async ({ page }) => {
   let returned = 'lav';
   await page.route(`**${searchPath}?**`, async (route) => {
     const response = await route.fetch();
@@ -93,7 +93,7 @@ test('needs a returned text longer than 2 characters', async ({ page }) => {
   await expect(suggestions(page)).toBeHidden();
 });
 
-test('hides at once when the field is left, after 300 ms while the pointer is over the search', async ({ page }) => {
+test('hides immediately on blur, and after 300 ms while the pointer is over the search', async ({ page }) => {
   await useField(page);
   await page.mouse.move(5, 700);
   await suggest(page, 'lavanda');
@@ -101,7 +101,7 @@ test('hides at once when the field is left, after 300 ms while the pointer is ov
   await headerField(page).blur();
   await expect(suggestions(page)).toBeHidden();
 
-  // It is forgotten 100 ms later: until then a return shows it at once.
+  // The result is discarded 100 ms later: until then a focus shows it immediately.
   await page.clock.runFor(99);
   await headerField(page).focus();
   await expect(suggestions(page)).toBeVisible();
@@ -120,7 +120,7 @@ test('hides at once when the field is left, after 300 ms while the pointer is ov
   await expect(suggestions(page)).toBeHidden();
 });
 
-test('closes by a click beside it and by Esc; typing opens it again', async ({ page }) => {
+test('closes on a click outside and on Esc; typing opens it again', async ({ page }) => {
   await useField(page);
   await suggest(page, 'lavanda');
   await expect(suggestions(page)).toBeVisible();
@@ -135,7 +135,7 @@ test('closes by a click beside it and by Esc; typing opens it again', async ({ p
   await expect(headerField(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('is walked by arrows and followed by Enter, while the caret stays in the text', async ({ page, documents }) => {
+test('moves by arrow keys and follows on Enter, while the caret stays in the text', async ({ page, documents }) => {
   await openPage(page, '/');
   const field = headerField(page);
   await field.focus();
@@ -161,7 +161,7 @@ test('is walked by arrows and followed by Enter, while the caret stays in the te
   expect(documents).toEqual(['/']);
 });
 
-test('loses no letter that is typed over an active option or a closed list', async ({ page }) => {
+test('loses no character that is typed over an active option or a closed list', async ({ page }) => {
   await openPage(page, '/');
   const field = headerField(page);
   await field.focus();
@@ -177,7 +177,7 @@ test('loses no letter that is typed over an active option or a closed list', asy
   await expect(field).toHaveValue('lavandas');
 });
 
-test('drops an answer that a later one has overtaken', async ({ page }) => {
+test('drops a stale response', async ({ page }) => {
   const isOvertaken = (request: Request) => request.url().includes('busca=lavanda');
   const held = Promise.withResolvers<undefined>();
   await page.route(`**${searchPath}?busca=lavanda&**`, async (route) => {
@@ -185,7 +185,7 @@ test('drops an answer that a later one has overtaken', async ({ page }) => {
     await held.promise;
     await route.fulfill({ response }).catch(() => undefined);
   });
-  // Whether the page gives it up or hears it out.
+  // The page may abort the request or ignore its response.
   const over = Promise.race([
     page.waitForEvent('requestfailed', isOvertaken),
     page.waitForEvent('requestfinished', isOvertaken),
@@ -201,7 +201,7 @@ test('drops an answer that a later one has overtaken', async ({ page }) => {
   await expect(suggestions(page)).toHaveAccessibleName(/^alecrim/);
 });
 
-test('marks the search as submitted until its results are left', async ({ page }) => {
+test('marks the search as submitted until the results load', async ({ page }) => {
   let held = Promise.withResolvers<undefined>();
   await page.route('**/busca.data?**', async (route) => {
     await held.promise;
@@ -220,7 +220,7 @@ test('marks the search as submitted until its results are left', async ({ page }
   await expect(heading(page)).toHaveText('Resultados para "lavanda"');
   await expect(form).not.toHaveAttribute('aria-busy');
   await expect(headerField(page)).toHaveValue('lavanda');
-  // Nothing is asked for that could still show over the results.
+  // No request is sent whose response could open over the results.
   await page.clock.runFor(5000);
   await expect(suggestions(page)).toBeHidden();
   expect(searches).toHaveLength(1);
@@ -231,7 +231,7 @@ test('marks the search as submitted until its results are left', async ({ page }
   const asked = page.waitForRequest('**/busca.data?**');
   await page.goBack();
   await asked;
-  await expect(form, 'nobody has submitted anything').not.toHaveAttribute('aria-busy');
+  await expect(form, 'without a submit').not.toHaveAttribute('aria-busy');
   held.resolve(undefined);
   await expect(headerField(page)).toHaveValue('lavanda');
 });
@@ -253,7 +253,7 @@ test('stays inside the second shop', async ({ page }) => {
   await expect(suggestions(page)).toBeHidden();
 });
 
-test('keeps what was typed before hydration', async ({ page }) => {
+test('preserves text that was typed before hydration', async ({ page }) => {
   const releaseScript = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
   await headerField(page).fill('lavanda');
@@ -267,7 +267,7 @@ test('keeps what was typed before hydration', async ({ page }) => {
 test.describe('when suggestions fail', () => {
   test.use({ expectedProblems: [/Erro ao buscar sugestões: Tente mais tarde|status (?:of )?500/] });
 
-  test('only the log says so, and the search still works', async ({ page }) => {
+  test('only the log shows the failure, and the search still works', async ({ page }) => {
     await page.route(`**${searchPath}?**`, (route) =>
       route.fulfill({ status: 500, json: { error: 'Tente mais tarde' } }),
     );

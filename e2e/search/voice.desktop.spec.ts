@@ -18,10 +18,7 @@ const say = (page: Page, transcript: string, isFinal: boolean) =>
     isFinal,
   });
 
-test('records from start to end, searches for what was said, and stops by a second press', async ({
-  page,
-  context,
-}) => {
+test('records, searches for the recognised text, and stops on a second press', async ({ page, context }) => {
   await fakeVoice(context, 'given');
   await openPage(page, '/');
   await voiceButton(page).click();
@@ -49,7 +46,7 @@ test('records from start to end, searches for what was said, and stops by a seco
   await expect(headerField(page)).toHaveValue('óleo de alecrim');
 });
 
-test('stops by a second press that is quicker than the recognition', async ({ page, context }) => {
+test('stops on a second press that precedes the recognition', async ({ page, context }) => {
   await fakeVoice(context, 'given');
   await openPage(page, '/');
   await voiceButton(page).click();
@@ -64,10 +61,7 @@ test('stops by a second press that is quicker than the recognition', async ({ pa
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('says that the microphone has to be allowed, whether page or recognition refuses it', async ({
-  page,
-  context,
-}) => {
+test('shows an error if the microphone is denied by the page or by the recognition', async ({ page, context }) => {
   await fakeVoice(context, 'refused');
   const alerts: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -90,7 +84,7 @@ test('says that the microphone has to be allowed, whether page or recognition re
   await expect(voiceButton(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('has no microphone where the browser cannot listen, nor in the first HTML', async ({ page, context, request }) => {
+test('has no microphone button without browser support, nor in the first HTML', async ({ page, context, request }) => {
   await openPage(page, '/');
   await expect(voiceButton(page)).toBeVisible();
   await context.addInitScript(() => {

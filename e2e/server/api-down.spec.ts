@@ -2,7 +2,7 @@ import { banner, heading } from '../browsing.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { type StandIn, startStandIn } from '../stand-in.ts';
 
-/** The shop of these tests stands in front of an API that answers only with errors. */
+/** The shop of these tests uses an API that responds only with errors. */
 const test = base.extend<object, { api: StandIn }>({
   api: [
     async ({}, use) => {
@@ -30,7 +30,7 @@ test('the test page works without the API, on its sample menus, and is not index
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('without settings the footer leaves out what is not configured', async ({ page }) => {
+test('without settings the footer omits everything that is not configured', async ({ page }) => {
   await page.goto('/teste');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Formas de pagamento');
@@ -40,7 +40,7 @@ test('without settings the footer leaves out what is not configured', async ({ p
   await expect(footer).not.toContainText('CNPJ');
 });
 
-test('a page whose call fails shows status and message inside the layout, and two ways out', async ({ page }) => {
+test('a page whose call fails shows status and message inside the layout, and two links', async ({ page }) => {
   const answer = await page.goto('/oleos-essenciais');
   expect(answer?.status()).toBe(503);
   await expect(heading(page)).toHaveCount(1);
@@ -68,7 +68,7 @@ test('in debug mode the error page names the call that failed', async ({ page })
   await expect(page.getByRole('main')).toContainText('/v2/front/url/');
 });
 
-test('each shop asks the API for its own three menus', async ({ page, api }) => {
+test('each shop loads its own three menus', async ({ page, api }) => {
   const listMenus = () => api.asked.flatMap(({ url }) => /struct\/menus\/([\w-]+)/.exec(url)?.[1] ?? []).toSorted();
   api.asked.length = 0;
   await page.goto('/pagina/sobre?loja=caszulo');

@@ -9,7 +9,7 @@ const homeAgain = 'Clique aqui para ir para página inicial';
 const away = { status: 503, body: { error: 'Fora do ar' } };
 const isPageCall = (path: string) => path.startsWith('/url/');
 
-test('no answer from the API is the page "Erro de rede" with status 500, in a document and after a click', async ({
+test('a missing response of the API is the page "Erro de rede" with status 500, in a document and after a click', async ({
   page,
   wire,
 }) => {
@@ -25,7 +25,7 @@ test('no answer from the API is the page "Erro de rede" with status 500, in a do
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a failed page call leads back to the page before, or home, and works again when the API does', async ({
+test('a failed page call links to the previous page, or home, and works again once the API does', async ({
   page,
   wire,
 }) => {
@@ -47,14 +47,14 @@ test('a failed page call leads back to the page before, or home, and works again
   await expect(heading(page)).toHaveText('Difusores');
 });
 
-test('an error without a text is unknown', async ({ page, wire }) => {
+test('an error without a message is shown as an unknown error', async ({ page, wire }) => {
   wire.fault = (path) => (isPageCall(path) ? { status: 502, body: {} } : undefined);
   const answer = await page.goto('/oleos-essenciais');
   expect(answer?.status()).toBe(502);
   await expect(page.getByRole('main')).toContainText('Erro desconhecido');
 });
 
-test('other failed calls stay with their caller; in debug mode they are a page with message and endpoint', async ({
+test('other failed calls are handled by their caller; in debug mode they are a page with message and endpoint', async ({
   page,
   wire,
 }) => {
@@ -75,7 +75,7 @@ test('other failed calls stay with their caller; in debug mode they are a page w
   await expect(page.getByRole('main')).toContainText('Erro desconhecido');
 });
 
-test('a change that the API refuses says why and leaves the page alone', async ({ page, wire }) => {
+test('a change that the API rejects shows the reason and leaves the page unchanged', async ({ page, wire }) => {
   await openPage(page, '/oleo-essencial-de-melaleuca');
   await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
   await expect(sideCart(page)).toContainText('R$');
@@ -90,10 +90,10 @@ test('a change that the API refuses says why and leaves the page alone', async (
   await expect(heading(page)).toHaveText('Óleo essencial de melaleuca');
 });
 
-test.describe('a part of the layout that cannot be read', () => {
+test.describe('a part of the layout that cannot be loaded', () => {
   test.use({ expectedProblems: [] });
 
-  test('leaves the page whole: menus, footer links, settings, cart', async ({ page, wire }) => {
+  test('leaves the rest of the page intact: menus, footer links, settings, cart', async ({ page, wire }) => {
     await openPage(page, '/oleo-essencial-de-melaleuca');
     await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
     await expect(sideCart(page)).toContainText('melaleuca');
@@ -115,7 +115,7 @@ test.describe('a part of the layout that cannot be read', () => {
   });
 });
 
-test('a footer menu that cannot be read leaves the footer without it, and the page as it was', async ({
+test('a footer menu that cannot be loaded is omitted from the footer, and the page is unchanged', async ({
   page,
   wire,
 }) => {
@@ -131,10 +131,10 @@ test('a footer menu that cannot be read leaves the footer without it, and the pa
 test.describe('an error in the error page itself', () => {
   test.use({ expectedProblems: [/\b503\b|planted/] });
 
-  test('leaves a text and a way home', async ({ page, wire }) => {
+  test('shows a text and a link home', async ({ page, wire }) => {
     wire.fault = (path) => (isPageCall(path) ? away : undefined);
     await page.addInitScript(() => {
-      // The layout of the error page reads its menus by this: it fails as a fault in our own code would.
+      // The layout of the error page reads its menus by this function: it fails as a bug in our own code would.
       Array.prototype.flatMap = () => {
         throw new Error('planted');
       };

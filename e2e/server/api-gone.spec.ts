@@ -3,7 +3,7 @@ import { unreachableApi } from '../shop-server.ts';
 
 test.use({ shopVariables: { ROLE: 'web', API_BASE_URL: unreachableApi }, expectedProblems: [/\b50[03]\b/] });
 
-test('an API out of reach is an error page of status 500 that says so', async ({ page, request }) => {
+test('an unreachable API is an error page with status 500 and its message', async ({ page, request }) => {
   for (const path of ['/', '/oleo-essencial-de-lavanda-francesa', '/busca?busca=lavanda']) {
     const answer = await page.goto(path);
     expect.soft(answer?.status(), path).toBe(500);
@@ -11,6 +11,6 @@ test('an API out of reach is an error page of status 500 that says so', async ({
     await expect(page.getByRole('main')).toContainText('Erro de rede');
     await expect(page.getByRole('link', { name: 'Voltar para a página anterior' })).toBeVisible();
   }
-  // Browsers that call the API themselves get an answer that says when to come again.
+  // API calls of browsers get a response with Retry-After.
   expect((await request.get('/api/v2/front/settings')).status()).toBe(503);
 });

@@ -1,4 +1,4 @@
-// What the API answers as pages show it: an API of others may say the same in another shape.
+// Pages of API responses in every shape that the contract allows, as another implementation of the API may send them.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { banner, cards, drawer, menuBar, openDrawer, openPage, sideCart } from '../browsing.ts';
@@ -31,7 +31,7 @@ const bareItem = {
   sub: [],
 };
 
-/** One entry of every kind. Addresses of the shop are absolute; a route counts more than the link beside it. */
+/** One entry of every kind. URLs of the shop are absolute; a route takes precedence over a link. */
 function createMenu(site: string, icone: string) {
   const leaf = { ...bareItem, label: 'Três', link: `${site}/marcas` };
   const middle = { ...bareItem, label: 'Dois', link: `${site}/difusores/de-varetas`, sub: [leaf] };
@@ -64,7 +64,7 @@ const colourOf = (page: Page, label: string) =>
     .getByRole('link', { name: label, exact: true })
     .evaluate((link) => getComputedStyle(link).color);
 
-test('menus show label, link, route, target, highlight, picture and three levels; only what leads somewhere is a link', async ({
+test('menus show label, link, route, target, highlight, picture and three levels; only entries with a destination are links', async ({
   page,
   request,
   wire,
@@ -134,11 +134,7 @@ const productSchema = z.looseObject({
   }),
 });
 
-test('a product may name its brands as a list, and says that few are left without a figure', async ({
-  page,
-  request,
-  wire,
-}) => {
+test('a product can have a list of brands, and a low stock without a number', async ({ page, request, wire }) => {
   const path = '/oleo-essencial-de-melaleuca';
   const call = '/url/product/detail';
   const answer = await ask(request, `${call}?url=${path}`, productSchema);
@@ -175,7 +171,7 @@ const listingSchema = z.looseObject({
 });
 const payloadSchema = z.object({ itens: z.array(z.record(z.string(), z.string())) });
 
-test('cards lead where the API says and put into the sacola what it says', async ({ page, request }) => {
+test('cards link to the URL of the API and add the item of the API to the sacola', async ({ page, request }) => {
   const path = '/corpo-e-banho';
   const query = `url=${path}&offset=0&limit=12`;
   const { produtos } = (await ask(request, `/url/product/listing/category?${query}`, listingSchema)).conteudo;
@@ -200,7 +196,7 @@ test('cards lead where the API says and put into the sacola what it says', async
   await expect(sideCart(page)).toContainText('Sua sacola (1)');
 });
 
-test('calls carry the token, and the session from the first addition on; each shop asks for its own sacola', async ({
+test('calls send the token, and the session from the first addition on; each shop loads its own sacola', async ({
   page,
   wire,
   context,

@@ -1,4 +1,4 @@
-// A CDN in front of the shop: what it may cache, what the cache key depends on, and how it is purged.
+// A CDN in front of the shop: which responses it may cache, by which key, and how it is purged.
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { maria, signIn } from '../accounts.ts';
 import { banner, openPage } from '../browsing.ts';
@@ -12,7 +12,7 @@ const rule = 'max-age=120, stale-while-revalidate=60, stale-if-error=300';
 const apiHeaders = { 'App-Token': 'wapstore' };
 const category = '/api/v2/front/url/product/listing/category?url=/oleos-essenciais&limit=24';
 
-/** Where purges go to; a shop of its own tells it. */
+/** The CDN's purge endpoint, with which the shop of these tests is configured. */
 const test = base.extend<object, { cdn: StandIn }>({
   cdn: [
     async ({}, use) => {
@@ -84,7 +84,7 @@ async function expectCached(request: APIRequestContext, { path, vary, keys, head
   expect(first.headers()['set-cookie']).toBeUndefined();
 }
 
-test('a CDN may cache the data that a navigation loads, unless it is for a customer', async ({
+test('a CDN may cache the data of a navigation, unless it belongs to a customer', async ({
   page,
   request,
   playwright,
@@ -107,11 +107,15 @@ test('a CDN may cache the data that a navigation loads, unless it is for a custo
 async function expectUncached(answer: APIResponse, what: string): Promise<void> {
   const headers = answer.headers();
   for (const name of ['cdn-cache-control', 'surrogate-key', 'cache-tag']) expect(headers[name], what).toBeUndefined();
-  // A cache that knows none of these headers revalidates each time, or stores nothing.
+  // Other caches ignore these headers and revalidate each time, or store nothing.
   expect(headers['cache-control'], what).toMatch(/no-store|max-age=0, must-revalidate/);
 }
 
-test('a CDN may cache nothing that is for one visitor, nor what is no page', async ({ request, playwright, shop }) => {
+test('a CDN may cache neither responses for one visitor nor those that are no page', async ({
+  request,
+  playwright,
+  shop,
+}) => {
   for (const path of [
     '/nao-existe',
     '/?utm_source=a',
@@ -140,14 +144,14 @@ test('a CDN may cache nothing that is for one visitor, nor what is no page', asy
   await customer.dispose();
 });
 
-test('sends one page to all visitors without a session, whatever other cookies they have', async ({ request }) => {
+test('sends the same page to all visitors without a session, whatever other cookies they have', async ({ request }) => {
   const tag = async (headers: Record<string, string>) => (await request.get('/', { headers })).headers()['etag'];
   const plain = await tag({});
   expect(plain).toBeDefined();
   expect(await tag({ Cookie: 'consentimento=1; origem=utm_source=a' })).toBe(plain);
 });
 
-/** Pages of all kinds, and a part of the products, which stand last in the sitemap. */
+/** Pages of all kinds, and some of the products, which are last in the sitemap. */
 async function readPages(request: APIRequestContext): Promise<Map<string, { text: string; keys: string[] }>> {
   const sitemap = await (await request.get('/sitemap/1.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>[^<]*?:\d+(\/[^<]*)<\/loc>/g)].flatMap(([, path]) => path ?? []);
@@ -161,14 +165,14 @@ async function readPages(request: APIRequestContext): Promise<Map<string, { text
   return pages;
 }
 
-test('a CDN is purged at the start, and at a new price by the keys of the pages that show it alone', async ({
+test('a CDN is purged at startup, and after a price change only by the keys of the pages that show the price', async ({
   request,
   merchant,
   cdn,
 }) => {
   test.setTimeout(180_000);
   const listTold = () => cdn.asked.map(({ headers }) => String(headers['surrogate-key']));
-  // The start is told twice; a change before the second time would be told as part of it.
+  // The start purges twice; a change before the second purge would be part of it.
   const timesAll = () => listTold().filter((keys) => keys === 'all').length;
   await expect.poll(timesAll, { timeout: 20_000 }).toBeGreaterThan(1);
   expect(cdn.asked[0]).toMatchObject({ method: 'POST', url: '/purge', headers: { authorization: 'Bearer sign' } });

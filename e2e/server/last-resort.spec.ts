@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { unreachableApi } from '../shop-server.ts';
 
-/** Breaks what every page writes, also the one for errors, as a fault in our own code would. */
+/** Breaks what every page renders, including the error page, as a bug in our own code would. */
 const planted = `
   const write = JSON.stringify;
   JSON.stringify = (value, ...rest) => {
@@ -19,7 +19,7 @@ test.use({
   expectedProblems: [/\b50\d\b/],
 });
 
-test('when even the error page cannot be shown, a text and the way home are left', async ({ page }) => {
+test('if the error page cannot be rendered either, a text and a link home are shown', async ({ page }) => {
   for (const path of ['/', '/oleos-essenciais', '/checkout/carrinho?loja=caszulo']) {
     const answer = await page.goto(path);
     expect.soft(answer?.status(), path).toBe(500);

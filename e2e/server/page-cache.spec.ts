@@ -1,4 +1,4 @@
-// Cached pages are public: no personal page is among them, and none is stale.
+// Cached pages are public: none is personal, and none is stale.
 import type { APIRequestContext } from '@playwright/test';
 import { joao, maria, signIn } from '../accounts.ts';
 import { expect } from '../fixtures.ts';
@@ -9,10 +9,10 @@ const pageCount = 60;
 const slug = 'sache-perfumado-de-lavanda';
 const visitorGreeting = 'Olá, visitante!';
 
-// A shop of its own: what other files have changed and put back still moves through the shop that they share.
+// A shop of its own, because changes of other files are still being applied in the shared one.
 test.use({ shopVariables: { PAGE_CACHE_MB: '24' } });
 
-/** Paths of the sitemap, and with the second shop's key. */
+/** Paths of the sitemap, some of them also with the second shop's key. */
 async function listPaths(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap/1.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>[^<]*?:\d+(\/[^<]*)<\/loc>/g)].flatMap(([, path]) => path ?? []);
@@ -21,7 +21,7 @@ async function listPaths(request: APIRequestContext): Promise<string[]> {
     .slice(0, pageCount);
 }
 
-test('two customers and a visitor read sixty pages at once, and each only the own ones', async ({
+test('two customers and a visitor load sixty pages concurrently, and each sees only their own data', async ({
   playwright,
   request,
   shop,
@@ -40,7 +40,7 @@ test('two customers and a visitor read sixty pages at once, and each only the ow
     const [visitors, again, ...own] = await Promise.all(
       [request, request, ...customers.map((customer) => customer.request)].map(async (reader) => {
         const answer = await reader.get(path);
-        // React parts texts by comments.
+        // React separates texts by comments.
         const text = (await answer.text()).replaceAll('<!-- -->', '');
         return { text, rule: answer.headers()['cache-control'] };
       }),
@@ -61,7 +61,7 @@ test('two customers and a visitor read sixty pages at once, and each only the ow
   await Promise.all(customers.map((customer) => customer.request.dispose()));
 });
 
-test('a new price stands on every page of every process within a second', async ({ request, shop, merchant }) => {
+test('a new price is on every page of every process within a second', async ({ request, shop, merchant }) => {
   const second = await startShop({ DATABASE_FILE: shop.databaseFile, SITE_URL: shop.url });
   try {
     const pages = [shop.url, second.url].flatMap((url) => [
@@ -75,14 +75,14 @@ test('a new price stands on every page of every process within a second', async 
     const changed = performance.now();
     merchant.price(slug, 2345);
     await expect.poll(async () => new Set(await readAll('23,45')), { intervals: [50] }).toEqual(new Set([true]));
-    // What is asked after a second is new; the last reading above may have begun before and taken long.
+    // Requests after a second get the new price; the last one above may have started before and taken longer.
     expect(performance.now() - changed).toBeLessThan(3000);
   } finally {
     await second.stop();
   }
 });
 
-test('a page is told from another one by all that it depends on', async ({ request }) => {
+test('pages with different cache keys have different ETags', async ({ request }) => {
   const tag = async (headers: Record<string, string>, path = '/oleos-essenciais') =>
     (await request.get(path, { headers })).headers()['etag'];
   const desktop = await tag({ 'User-Agent': 'Firefox' });
@@ -103,7 +103,7 @@ test('a page is told from another one by all that it depends on', async ({ reque
   expect(known.status()).toBe(304);
 });
 
-test('a search that finds nothing is never cached, since each is counted', async ({ request }) => {
+test('a search without results is never cached, because each one is counted', async ({ request }) => {
   const rule = async (text: string) => (await request.get(`/busca?busca=${text}`)).headers()['cache-control'];
   expect(await rule('lavanda')).toBe('public, max-age=0, must-revalidate');
   expect(await rule('kombucha')).toBe('private, no-store');

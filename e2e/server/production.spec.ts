@@ -6,7 +6,7 @@ test.use({
   expectedProblems: [/\b50\d\b/],
 });
 
-test('in production nobody sees which call failed, whatever the address asks for', async ({ page }) => {
+test('production never shows which call failed, for any query', async ({ page }) => {
   for (const path of ['/oleos-essenciais?debug=1', '/marcas?debug=true', '/oleos-essenciais?debug']) {
     const answer = await page.goto(path);
     expect.soft(answer?.status(), path).toBe(500);

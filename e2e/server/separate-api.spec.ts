@@ -2,7 +2,7 @@ import { expect, test as base } from '../fixtures.ts';
 import getPort from 'get-port';
 import { startShop } from '../shop-server.ts';
 
-/** The journey's shop is two processes: the storefront, and the API behind it. */
+/** The shop of these tests is two processes: the storefront, and the API behind it. */
 const test = base.extend({
   shopVariables: [
     async ({}, use) => {
@@ -24,7 +24,7 @@ test('the storefront runs in front of an API in another process', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('hands API calls and pictures on', async ({ request }) => {
+test('forwards API calls and pictures', async ({ request }) => {
   const path = '/api/v2/front/url/product/listing/category?url=/oleos-essenciais';
   const listing = await request.get(path, { headers: { 'App-Token': 'wapstore' } });
   expect(listing.status()).toBe(200);
@@ -33,7 +33,7 @@ test('hands API calls and pictures on', async ({ request }) => {
 });
 
 for (const headers of [{}, { 'App-Token': 'outro' }]) {
-  test(`refuses API calls with the headers ${JSON.stringify(headers)}`, async ({ request }) => {
+  test(`rejects API calls with the headers ${JSON.stringify(headers)}`, async ({ request }) => {
     const answer = await request.get('/api/v2/front/ping', { headers });
     expect(answer.status()).toBe(401);
     expect(await answer.json()).toEqual({ error: 'App-Token inválido' });

@@ -5,20 +5,20 @@ import { useToast } from '#ui/feedback/toast.tsx';
 export function useOfflineNote(): void {
   const showToast = useToast();
   useEffect(() => {
-    let back = new AbortController();
-    const tell = () => {
-      back.abort();
-      back = new AbortController();
-      showToast({ text: 'Você está sem internet. Sua sacola está guardada.', until: back.signal });
+    let controller = new AbortController();
+    const show = () => {
+      controller.abort();
+      controller = new AbortController();
+      showToast({ text: 'Você está sem internet. Sua sacola está guardada.', until: controller.signal });
     };
-    const end = () => back.abort();
-    if (!navigator.onLine) tell();
-    window.addEventListener('offline', tell);
-    window.addEventListener('online', end);
+    const hide = () => controller.abort();
+    if (!navigator.onLine) show();
+    window.addEventListener('offline', show);
+    window.addEventListener('online', hide);
     return () => {
-      end();
-      window.removeEventListener('offline', tell);
-      window.removeEventListener('online', end);
+      hide();
+      window.removeEventListener('offline', show);
+      window.removeEventListener('online', hide);
     };
   }, [showToast]);
 }

@@ -33,7 +33,7 @@ function openShop(isInMaintenance: boolean) {
   return { asked, visit };
 }
 
-const turnedAway = { init: { status: 503 }, data: { isMaintenance: true } };
+const refusal = { init: { status: 503 }, data: { isMaintenance: true } };
 
 describe('maintenance', () => {
   it.each([
@@ -43,7 +43,7 @@ describe('maintenance', () => {
     ['/ofertas.data', 'GET'],
   ])('refuses %s by %s in maintenance only', async (path, method) => {
     const closed = openShop(true).visit(path, method);
-    await expect(closed.answer).rejects.toMatchObject(turnedAway);
+    await expect(closed.answer).rejects.toMatchObject(refusal);
     const open = openShop(false).visit(path, method);
     expect(await (await open.answer)?.text()).toBe('page');
   });
@@ -59,7 +59,7 @@ describe('maintenance', () => {
     const { context } = visit('/');
     await loadSettings(context.get(storefrontContext));
     for (const path of ['/ofertas.data', '/marcas.data']) {
-      await expect(visit(path).answer).rejects.toMatchObject(turnedAway);
+      await expect(visit(path).answer).rejects.toMatchObject(refusal);
     }
     expect(asked).toHaveLength(1);
   });

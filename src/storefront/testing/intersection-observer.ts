@@ -5,14 +5,14 @@ export function stubIntersectionObserver(isIntersecting = false): void {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
+      readonly #callback: (entries: { isIntersecting: boolean }[]) => void;
 
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        this.#tell = tell;
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#callback = callback;
       }
 
       observe(): void {
-        this.#tell([{ isIntersecting }]);
+        this.#callback([{ isIntersecting }]);
       }
 
       disconnect(): void {

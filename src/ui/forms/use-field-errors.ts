@@ -34,7 +34,7 @@ export function useFieldErrors(answered: FieldErrors | undefined, findError: (co
     setErrors(answered ?? {});
   }
 
-  const look = (control: Control) => {
+  const validate = (control: Control) => {
     const error = findError(control);
     setErrors(({ [control.name]: _before, ...others }) => (error ? { ...others, [control.name]: error } : others));
   };
@@ -51,10 +51,10 @@ export function useFieldErrors(answered: FieldErrors | undefined, findError: (co
         isPressingButton.current = false;
         if (isPressing) return;
         // An empty field that only lost the focus is not an error yet.
-        if (isControl(target) && target.value !== '' && target.type !== 'radio') look(target);
+        if (isControl(target) && target.value !== '' && target.type !== 'radio') validate(target);
       },
       onInput({ target }: SyntheticEvent) {
-        if (isControl(target) && target.name in errors) look(target);
+        if (isControl(target) && target.name in errors) validate(target);
       },
     },
     /** Validates all fields of the form. */

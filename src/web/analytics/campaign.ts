@@ -20,7 +20,7 @@ export function storeOrigin(search: string): void {
 }
 
 /** Deletes the stored values and returns those that the visitor allows; undefined if there are none. */
-export function takeOrigin(consent: Consent): Record<string, string> | undefined {
+export function consumeOrigin(consent: Consent): Record<string, string> | undefined {
   const value = findCookie(document.cookie, originCookie.name);
   if (!value) return undefined;
   writeCookie(originCookie.name, '', 0);

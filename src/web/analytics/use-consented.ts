@@ -5,7 +5,7 @@ import { useConsent } from '../consent/consent.ts';
 import type { Consent } from '../consent/consent-value.ts';
 import { callApi } from '../http/browser-api.ts';
 import { toUntrackedAddress } from '../http/tracking-parameters.ts';
-import { storeOrigin, takeOrigin } from './campaign.ts';
+import { storeOrigin, consumeOrigin } from './campaign.ts';
 import { type ConsentWord, pushEvent } from './data-layer.ts';
 import { hasForbiddenScript, loadScripts, type PlacedScript } from './script-slots.ts';
 
@@ -48,7 +48,7 @@ function useCampaign(consent: Consent | undefined): void {
       storeOrigin(search);
       void navigate(clean + hash, { replace: true, preventScrollReset: true });
     } else if (consent) {
-      const origin = takeOrigin(consent);
+      const origin = consumeOrigin(consent);
       if (origin) pushEvent({ ...origin, event: 'campaign' });
     }
   }, [pathname, search, hash, navigate, consent]);

@@ -28,9 +28,9 @@ it('returns a failure of the server unchanged', async () => {
 });
 
 it.each([
-  ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['a page is answered', () => Promise.resolve(new Response('<html>', { status: 502 }))],
-  ['something else is answered', () => Promise.resolve(Response.json({ status: 'down' }))],
+  ['there is no response', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the response is a page', () => Promise.resolve(new Response('<html>', { status: 502 }))],
+  ['the response is other JSON', () => Promise.resolve(Response.json({ status: 'down' }))],
 ])('returns a failure with a message if %s', async (_when, answer) => {
   expect(await send(answer).result).toEqual({ error: 'Falhou.' });
 });

@@ -24,12 +24,12 @@ describe('callApi', () => {
 
   it.each([
     [
-      'the sentence of the answer',
+      'the message of the response',
       Response.json({ error: 'E-mail ou senha incorretos.' }, { status: 401 }),
       401,
       'E-mail ou senha incorretos.',
     ],
-    ['a sentence of its own', Response.json({}, { status: 500 }), 500, 'Erro desconhecido'],
+    ['a default message', Response.json({}, { status: 500 }), 500, 'Erro desconhecido'],
     ['a network failure', new Response('<html>'), 0, 'Erro de rede'],
   ])('rejects with %s', async (_, response, status, message) => {
     answerWith(() => Promise.resolve(response));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storeOrigin, takeOrigin } from '#web/analytics/campaign.ts';
+import { storeOrigin, consumeOrigin } from '#web/analytics/campaign.ts';
 import { pushEvent, whenPushed } from '#web/analytics/data-layer.ts';
 import { pushFavourite, toListEvent } from '#web/analytics/items.ts';
 
@@ -52,7 +52,7 @@ describe('pushFavourite', () => {
   });
 });
 
-describe('takeOrigin', () => {
+describe('consumeOrigin', () => {
   it.each([
     [
       { analytics: true, marketing: true },
@@ -64,8 +64,8 @@ describe('takeOrigin', () => {
   ])('returns by %o only the allowed values, and deletes all', (consent, released) => {
     storeOrigin('?utm_source=revista&gclid=A1&busca=x');
     expect(document.cookie).toContain('origem=');
-    expect(takeOrigin(consent)).toEqual(released);
+    expect(consumeOrigin(consent)).toEqual(released);
     expect(document.cookie).not.toContain('origem=');
-    expect(takeOrigin(consent)).toBeUndefined();
+    expect(consumeOrigin(consent)).toBeUndefined();
   });
 });

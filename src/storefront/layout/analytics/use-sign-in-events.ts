@@ -28,7 +28,7 @@ function readSeen(): SeenPerson | undefined {
 /** The last observed state: a visitor, a visitor who is signing in or up, or a customer. */
 type SeenPerson = 'visitor' | 'signing-up' | 'customer';
 
-interface Sight {
+interface VisitState {
   isCustomer: boolean;
   isSignUpPage: boolean;
 }
@@ -36,7 +36,7 @@ interface Sight {
 /** The current state, and the event since the last one: a customer after a visitor has signed in, or up. */
 export function toSignInEvent(
   before: SeenPerson | undefined,
-  { isCustomer, isSignUpPage }: Sight,
+  { isCustomer, isSignUpPage }: VisitState,
 ): { seen: SeenPerson; event?: 'login' | 'sign_up' } {
   if (!isCustomer) return { seen: isSignUpPage ? 'signing-up' : 'visitor' };
   if (before === 'visitor') return { seen: 'customer', event: 'login' };
