@@ -35,7 +35,7 @@ export const genderSchema = z.enum(['', 'm', 'f', 'o', 'i']);
 
 /** The server checks its strength, against a list of common passwords. */
 export const newPasswordSchema = z.string().min(1).max(1000);
-/** At least as long as any password ever accepted, so that a wrong one is refused as wrong and not as malformed. */
+/** Accepts the length of every stored password, so that a wrong password is reported as wrong, not as malformed. */
 export const currentPasswordSchema = z.string().min(1).max(1000);
 
 function refuse(context: z.RefinementCtx): never {

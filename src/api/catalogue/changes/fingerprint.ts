@@ -10,7 +10,7 @@ export type Fingerprint = ReadonlyMap<number, number>;
 /** The key for all other data; product ids begin at 1. */
 const everythingElse = 0;
 
-/** The column with the product whose pages a row affects; `rest`: any page; `unseen`: no public page. */
+/** Names the column with the product id; `rest` rows affect any page, `unseen` rows no public page. */
 type RowScope = 'id' | 'product_id' | 'rest' | 'unseen';
 
 const scopes: Record<keyof DatabaseSchema, RowScope> = {
