@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
         <link rel="icon" type="image/svg+xml" href={findIcon(shop)} />
-        <link rel="stylesheet" href={stylesheet} />
+        <link rel="stylesheet" href={stylesheet} precedence="base" />
         {settings.configuracoes.google.tag.verification.map((code) => (
           <meta key={code} name="google-site-verification" content={code} />
         ))}

@@ -85,7 +85,7 @@ function BestSellers({ showcase }: { showcase: ShowcaseView }) {
 
 function Novelties({ showcase }: { showcase: ShowcaseView }) {
   return (
-    <div className="row section">
+    <div className="row section deferred-layout [--usual-height:533px]">
       <Carousel
         label={showcase.title}
         heading={<h2>{showcase.title}</h2>}

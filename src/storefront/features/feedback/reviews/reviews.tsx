@@ -18,7 +18,11 @@ interface ReviewsProps {
 
 export function Reviews({ reviews, list, invitation, form }: ReviewsProps) {
   return (
-    <section id={reviewsId} aria-labelledby="avaliacoes-titulo" className="section scroll-mt-24">
+    <section
+      id={reviewsId}
+      aria-labelledby="avaliacoes-titulo"
+      className="section deferred-layout scroll-mt-24 [--usual-height:1640px]"
+    >
       <h2 id="avaliacoes-titulo">Avaliações</h2>
       {reviews ? (
         <div className="mt-6 lg:grid lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-x-12">
