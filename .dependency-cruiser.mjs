@@ -157,7 +157,7 @@ export default {
     ),
     forbid(
       'tests-are-leaves',
-      { pathNot: `${tests}|^tools/` },
+      { pathNot: `${tests}|^(?:tools|e2e)/` },
       { path: tests },
       'Product code must not import tests or their set-up.',
     ),

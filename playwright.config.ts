@@ -15,6 +15,7 @@ const onceOnly = ['**/e2e/{listing,pages,server}/*.spec.ts', '**/*.once.spec.ts'
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './tools/testing/seeded-database.ts',
   outputDir: 'test-results/journeys',
   timeout: 60_000,
   workers: 2,

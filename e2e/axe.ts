@@ -9,6 +9,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export async function expectAccessible(page: Page): Promise<void> {
   // Axe measures colours as they are painted, so all transitions must have finished.
   await settle(page);
+  await page.evaluate(renderDeferredContent);
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async (values) => {
     const results: AxeResults = await window.axe.run({
@@ -22,6 +23,12 @@ export async function expectAccessible(page: Page): Promise<void> {
     );
   }, tags);
   expect(violations).toEqual([]);
+}
+
+/** The browser computes no styles of content far below the screen (`deferred-layout`), which axe checks too. */
+function renderDeferredContent(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('body *'))
+    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
 }
 
 declare global {

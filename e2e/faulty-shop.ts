@@ -10,7 +10,7 @@ type Fault = 'cut' | { status: number; body: unknown };
 
 export interface Wire {
   /** Path and query below `/api/v2/front` of every call, oldest first. */
-  asked: string[];
+  calls: string[];
   headers: IncomingMessage['headers'][];
   /** The fault of a call; undefined forwards it. Every test starts without faults. */
   fault: (path: string) => Fault | undefined;
@@ -30,7 +30,7 @@ const ownHeaders = [
 const noFault = (): undefined => undefined;
 
 export const test = base.extend<{ wire: Wire }, { workerWire: Wire }>({
-  workerWire: [async ({}, use) => use({ asked: [], headers: [], fault: noFault }), { scope: 'worker' }],
+  workerWire: [async ({}, use) => use({ calls: [], headers: [], fault: noFault }), { scope: 'worker' }],
   shopVariables: [
     async ({ workerWire }, use) => {
       const port = String(await getPort({ host: '127.0.0.1' }));
@@ -45,7 +45,7 @@ export const test = base.extend<{ wire: Wire }, { workerWire: Wire }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   wire: async ({ workerWire }, use) => {
-    workerWire.asked.length = 0;
+    workerWire.calls.length = 0;
     workerWire.headers.length = 0;
     workerWire.fault = noFault;
     await use(workerWire);
@@ -58,7 +58,7 @@ async function pass(apiUrl: string, wire: Wire, request: IncomingMessage, respon
   const path = url.startsWith(prefix) ? url.slice(prefix.length) : url;
   const fault = url.startsWith(prefix) ? wire.fault(path) : undefined;
   if (url.startsWith(prefix)) {
-    wire.asked.push(path);
+    wire.calls.push(path);
     wire.headers.push(request.headers);
   }
   if (fault === 'cut') {

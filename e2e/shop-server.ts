@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import getPort from 'get-port';
+import { copySeededDatabase } from '../tools/testing/seeded-database.ts';
 
 export interface ShopServer {
   url: string;
@@ -30,6 +31,7 @@ export async function startShop(variables: Record<string, string> = {}): Promise
   const url = `http://127.0.0.1:${port}`;
   const [databaseFile, mailFolder] = [join(folder, 'shop.sqlite'), join(folder, 'mail')];
   mkdirSync(mailFolder);
+  copySeededDatabase(databaseFile);
   const server = spawn(process.execPath, [join(root, 'src/server/main.ts')], {
     cwd: root,
     env: {
@@ -65,8 +67,8 @@ export async function startShop(variables: Record<string, string> = {}): Promise
 async function waitUntilReady(url: string, hasExited: () => boolean): Promise<void> {
   const deadline = performance.now() + startDeadlineMs;
   while (!hasExited() && performance.now() < deadline) {
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (response?.ok) return;
     await delay(100);
   }
   throw new Error('the shop did not start; is it built? (npm run build)');

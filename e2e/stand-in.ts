@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 
-interface Asked {
+interface RecordedRequest {
   method: string;
   /** Path and query. */
   url: string;
@@ -12,7 +12,7 @@ interface Asked {
 export interface StandIn {
   origin: string;
   /** All requests, oldest first. */
-  asked: Asked[];
+  requests: RecordedRequest[];
   stop: () => void;
 }
 
@@ -20,10 +20,10 @@ export interface StandIn {
 const keepAliveTimeout = 65_000;
 
 export async function startStandIn(answer: RequestListener): Promise<StandIn> {
-  const asked: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   const server = createServer({ keepAliveTimeout }, (request, response) => {
     const { method = '', url = '', headers } = request;
-    asked.push({ method, url, headers });
+    requests.push({ method, url, headers });
     answer(request, response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -33,5 +33,5 @@ export async function startStandIn(answer: RequestListener): Promise<StandIn> {
     server.close();
     server.closeAllConnections();
   };
-  return { origin: `http://127.0.0.1:${address.port}`, asked, stop };
+  return { origin: `http://127.0.0.1:${address.port}`, requests, stop };
 }

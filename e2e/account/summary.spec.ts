@@ -14,8 +14,8 @@ for (const { shop, tag, query } of shops) {
     { tag },
     async ({ page, shop: { url } }) => {
       await signIn(page.request, url, maria);
-      const answer = await openPage(page, `/minha-conta/${query}`);
-      expect(answer?.headers()['cache-control']).toBe('private, no-store');
+      const response = await openPage(page, `/minha-conta/${query}`);
+      expect(response?.headers()['cache-control']).toBe('private, no-store');
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
       await expect(heading(page)).toHaveText('Olá, Maria!');
       if (!isPhone(page)) {

@@ -10,7 +10,7 @@ test('a forgotten password: the mail, the link, the new password, valid only onc
   // The new password is not reset, because no other journey signs in with this account.
   const customer = await register(request, shop.url, 'Maria Clara Souza');
   const referrers: string[] = [];
-  page.on('request', (asked) => referrers.push(asked.headers()['referer'] ?? ''));
+  page.on('request', (requested) => referrers.push(requested.headers()['referer'] ?? ''));
   await openPage(page, '/checkout/acesso/');
   const main = page.getByRole('main');
   await main.getByText('Esqueci minha senha').click();
@@ -23,8 +23,11 @@ test('a forgotten password: the mail, the link, the new password, valid only onc
   await expectAccessible(page);
 
   const link = await readMailLink(shop.mailFolder, before);
-  const answer = await openPage(page, link);
-  expect(answer?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' });
+  const response = await openPage(page, link);
+  expect(response?.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'strict-origin',
+  });
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(heading(page)).toHaveText('Crie uma senha nova');
   await expectAccessible(page);

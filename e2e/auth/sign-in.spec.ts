@@ -60,9 +60,9 @@ for (const { shop, tag, page: path, query, home } of [
 test('sign-in with recovery, sign-up and sign-out have their URLs', { tag: '@desktop' }, async ({ request }) => {
   for (const query of ['', '?loja=caszulo']) {
     for (const path of ['/checkout/acesso/', '/checkout/acesso']) {
-      const answer = await request.get(path + query);
-      const html = await answer.text();
-      expect(answer.status()).toBe(200);
+      const response = await request.get(path + query);
+      const html = await response.text();
+      expect(response.status()).toBe(200);
       expect([...html.matchAll(/name="intent" value="(\w+)"/g)].map(([, intent]) => intent)).toEqual([
         'entrar',
         'recuperar',

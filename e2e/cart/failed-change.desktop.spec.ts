@@ -8,9 +8,9 @@ const failedText = 'Não foi possível atualizar. Tente de novo.';
 
 test('the response of an addition contains the cart: nothing is fetched afterwards', async ({ page }) => {
   // Waits for the user request, which every page sends once when it is idle.
-  const asked = page.waitForResponse(/\/checkout\/user$/);
+  const requested = page.waitForResponse(/\/checkout\/user$/);
   await openPage(page, '/sabonete-vegano-de-alecrim');
-  await asked;
+  await requested;
   const reads: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'GET' && /\.data|\/api\//.test(request.url())) reads.push(request.url());

@@ -79,8 +79,8 @@ test(
       ['/checkout', '/checkout/carrinho'],
       ['/checkout?loja=caszulo', '/checkout/carrinho?loja=caszulo'],
     ] as const) {
-      const answer = await request.get(path, { maxRedirects: 0 });
-      expect([answer.status(), answer.headers()['location']]).toEqual([302, cart]);
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect([response.status(), response.headers()['location']]).toEqual([302, cart]);
     }
     await page.goto('/checkout');
     await expect(heading(page)).toHaveText('Sua sacola');

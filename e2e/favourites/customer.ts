@@ -14,14 +14,17 @@ export async function enterWithFavourites(page: Page, ids: readonly number[] = [
 }
 
 async function change(page: Page, verb: 'add' | 'remove', idProduto: number): Promise<void> {
-  const answer = await page.request.post(`${basePath}/wishlist/${verb}`, { headers: apiHeaders, data: { idProduto } });
-  expect(await answer.json()).toEqual({ sucesso: true });
+  const response = await page.request.post(`${basePath}/wishlist/${verb}`, {
+    headers: apiHeaders,
+    data: { idProduto },
+  });
+  expect(await response.json()).toEqual({ sucesso: true });
 }
 
 /** The favourites that the server has stored. */
 export async function listFavourites(page: Page): Promise<number[]> {
-  const answer = await page.request.get(`${basePath}/wishlist`, { headers: apiHeaders });
-  return answerSchema.parse(await answer.json()).favoritos;
+  const response = await page.request.get(`${basePath}/wishlist`, { headers: apiHeaders });
+  return answerSchema.parse(await response.json()).favoritos;
 }
 
 /** Products of the demo data. */

@@ -7,9 +7,9 @@ const { lavender, sachet, neroli, ceramic } = products;
 
 test('favourites are for customers: visitors sign in first', async ({ page }) => {
   for (const path of ['/minha-conta/lista-desejo', '/minha-conta/lista-desejo?loja=caszulo']) {
-    const answer = await page.request.get(path, { maxRedirects: 0 });
-    expect(answer.status()).toBe(302);
-    const target = new URL(answer.headers()['location'] ?? '', 'https://loja.example');
+    const response = await page.request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(302);
+    const target = new URL(response.headers()['location'] ?? '', 'https://loja.example');
     expect([target.pathname, target.searchParams.get('voltar')]).toEqual([
       '/checkout/acesso/',
       '/minha-conta/lista-desejo',

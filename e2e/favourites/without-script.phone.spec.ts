@@ -44,9 +44,9 @@ test('favourites are added, removed and moved to the sacola without JavaScript',
 
 test('a return path to another site is ignored', async ({ page }) => {
   await enterWithFavourites(page);
-  const answer = await page.request.post('/favoritos', {
+  const response = await page.request.post('/favoritos', {
     form: { add: String(lavender.id), voltar: '//evil.example/' },
     maxRedirects: 0,
   });
-  expect([answer.status(), answer.headers()['location']]).toEqual([303, '/']);
+  expect([response.status(), response.headers()['location']]).toEqual([303, '/']);
 });

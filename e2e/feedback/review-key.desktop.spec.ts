@@ -23,7 +23,7 @@ const test = base.extend<object, { api: StandIn }>({
 
 test('the key of an invitation is verified by GET, and only `sucesso` opens the page', async ({ request, api }) => {
   const open = (key: string) => request.get(`/pagina/avaliacao-da-loja?key=${key}`, { maxRedirects: 0 });
-  const listKeyCalls = () => api.asked.filter(({ url }) => url.includes('/evaluations/'));
+  const listKeyCalls = () => api.requests.filter(({ url }) => url.includes('/evaluations/'));
 
   const refused = await open('velha');
   expect([refused.status(), refused.headers()['location']]).toEqual([302, '/']);
@@ -37,7 +37,7 @@ test('the key of an invitation is verified by GET, and only `sucesso` opens the 
   // The page's own call fails here, which shows that the key was accepted.
   expect((await open('boa')).status()).toBe(503);
 
-  api.asked.length = 0;
+  api.requests.length = 0;
   for (const key of ['', '..%2F..%2Fsettings', 'a%2Fb', '%00']) {
     expect.soft((await open(key)).status(), key).toBe(302);
   }

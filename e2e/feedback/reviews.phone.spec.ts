@@ -67,9 +67,9 @@ test('an invitation opens the review of the shop once, and redirects home with a
   page,
 }) => {
   const invitation = '/pagina/avaliacao-da-loja?key=demonstracao-avaliacao-1';
-  const answer = await openPage(page, invitation);
-  expect(answer?.status()).toBe(200);
-  expect(answer?.headers()['cache-control']).toContain('no-store');
+  const response = await openPage(page, invitation);
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['cache-control']).toContain('no-store');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   const main = page.getByRole('main');
   await expect(main.getByRole('region', { name: 'A loja até aqui' })).toContainText(/4,\d de 5.*20 avaliações/);

@@ -20,13 +20,13 @@ for (const path of ['/', '/oleo-essencial-de-lavanda-francesa'])
       });
       await page.setViewportSize({ width, height: 800 });
       const fonts = Promise.withResolvers<undefined>();
-      const asked = page.waitForRequest('**/*.woff2');
+      const requested = page.waitForRequest('**/*.woff2');
       await page.route('**/*.woff2', async (route) => {
         await fonts.promise;
         await route.continue();
       });
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await asked;
+      await requested;
       await waitForScript(page);
       await expect
         .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
@@ -46,8 +46,8 @@ test('only a text with letters outside Portuguese loads the whole font', async (
   await page.evaluate(() => document.fonts.ready);
   const whole = /figtree-latin/;
   expect(fetched.filter((path) => path.endsWith('.woff2') && whole.test(path))).toEqual([]);
-  const isAsked = page.waitForRequest(whole);
+  const requested = page.waitForRequest(whole);
   await page.locator('footer').evaluate((footer) => footer.append('Ñandu, Grün & Cie, Coração €'));
   await page.locator('footer').scrollIntoViewIfNeeded();
-  expect((await (await isAsked).response())?.status()).toBe(200);
+  expect((await (await requested).response())?.status()).toBe(200);
 });

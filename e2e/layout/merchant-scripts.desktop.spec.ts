@@ -32,19 +32,19 @@ const test = base.extend<object, { elsewhere: StandIn }>({
   ],
 });
 
-const listPaths = ({ asked }: StandIn) => asked.map(({ url }) => url);
+const listPaths = ({ requests }: StandIn) => requests.map(({ url }) => url);
 
 test.use({ consent: 'undecided', expectedProblems: [/^foreign request: http:\/\/127\.0\.0\.1:\d+\/\w+\.js$/] });
 
 test('scripts of the merchant load after consent to their category, each in its slot', async ({ page, elsewhere }) => {
-  elsewhere.asked.length = 0;
+  elsewhere.requests.length = 0;
   const document = await openPage(page, '/oleo-essencial-de-lavanda-francesa');
   const policy = document?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain(` ${elsewhere.origin} https://anuncio.example;`);
   expect(policy).not.toContain('unsafe');
   await expect(bar(page)).toBeVisible();
   await waitForIdleParts(page);
-  expect(elsewhere.asked).toEqual([]);
+  expect(elsewhere.requests).toEqual([]);
 
   await choose(page, ['Análise']);
   await expect.poll(() => listPaths(elsewhere).toSorted()).toEqual(['/medir.js', '/selo.js']);
@@ -55,18 +55,18 @@ test('scripts of the merchant load after consent to their category, each in its 
   expect(listPaths(elsewhere)).not.toContain('/anuncio.js');
 
   // A stored consent needs no new decision: the scripts load with the next page.
-  elsewhere.asked.length = 0;
+  elsewhere.requests.length = 0;
   await openPage(page, '/');
   await expect.poll(() => listPaths(elsewhere).toSorted()).toEqual(['/medir.js', '/selo.js']);
 
   // Only a new document unloads a running script.
   const reloaded = page.waitForEvent('load');
-  elsewhere.asked.length = 0;
+  elsewhere.requests.length = 0;
   await preferencesLink(page).click();
   await page.getByRole('button', { name: 'Recusar tudo' }).click();
   await reloaded;
   await waitForIdleParts(page);
-  expect(elsewhere.asked).toEqual([]);
+  expect(elsewhere.requests).toEqual([]);
 });
 
 test.describe('where they are blocked', () => {

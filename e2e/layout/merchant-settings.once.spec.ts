@@ -22,10 +22,10 @@ test.describe('maintenance', () => {
       ['/checkout/carrinho?loja=caszulo', 'caszulo'],
       ['/oleos-essenciais', 'main'],
     ] as const) {
-      const answer = await page.goto(path);
-      expect.soft(answer?.status(), path).toBe(503);
-      expect.soft(Number(answer?.headers()['retry-after']), path).toBeGreaterThan(0);
-      expect.soft(answer?.headers()['cache-control'], path).toContain('no-store');
+      const response = await page.goto(path);
+      expect.soft(response?.status(), path).toBe(503);
+      expect.soft(Number(response?.headers()['retry-after']), path).toBeGreaterThan(0);
+      expect.soft(response?.headers()['cache-control'], path).toContain('no-store');
       await expect.soft(heading(page), path).toHaveText('Estamos arrumando a loja');
       await expect.soft(page.locator('meta[name="robots"]'), path).toHaveAttribute('content', 'noindex');
       await expect.soft(page.locator('html'), path).toHaveAttribute('data-shop', shop);
@@ -50,14 +50,14 @@ test.describe('maintenance', () => {
       () => request.post('/sacola.data', { form }),
       () => request.get('/ofertas.data'),
     ]) {
-      const answer = await ask();
-      expect.soft(answer.status(), answer.url()).toBe(503);
-      expect.soft(Number(answer.headers()['retry-after']), answer.url()).toBeGreaterThan(0);
-      expect.soft(answer.headers()['cache-control'], answer.url()).toContain('no-store');
-      expect.soft(answer.headers()['set-cookie'], answer.url()).toBeUndefined();
-      expect.soft(await answer.text(), answer.url()).toContain(closedText);
-      const isPage = !new URL(answer.url()).pathname.endsWith('.data');
-      if (isPage) expect.soft(answer.headers()['content-type'], answer.url()).toContain('text/html');
+      const response = await ask();
+      expect.soft(response.status(), response.url()).toBe(503);
+      expect.soft(Number(response.headers()['retry-after']), response.url()).toBeGreaterThan(0);
+      expect.soft(response.headers()['cache-control'], response.url()).toContain('no-store');
+      expect.soft(response.headers()['set-cookie'], response.url()).toBeUndefined();
+      expect.soft(await response.text(), response.url()).toContain(closedText);
+      const isPage = !new URL(response.url()).pathname.endsWith('.data');
+      if (isPage) expect.soft(response.headers()['content-type'], response.url()).toContain('text/html');
     }
   });
 

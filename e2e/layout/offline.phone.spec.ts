@@ -18,12 +18,12 @@ test('the page shows a message while the browser is offline', async ({ page, con
 });
 
 test('no page shows recently viewed products', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('ultimos-vistos') && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => request.url().includes('ultimos-vistos') && requested.push(request.url()));
   for (const path of ['/oleo-essencial-de-lavanda-francesa', '/oleo-essencial-de-melaleuca', '/']) {
     await openPage(page, path);
     await waitForIdleParts(page);
   }
   await expect(page.getByRole('main')).not.toContainText(/vistos? (?:recentemente|por último)|últimos vistos/i);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

@@ -33,9 +33,9 @@ for (const { shop, home, query } of [
     await field.fill('');
     await field.pressSequentially('01310100999');
     await expect(field).toHaveValue('01310-100');
-    const asked = page.waitForRequest(/\/api\/v2\/front\/checkout\/zipcode/);
+    const requested = page.waitForRequest(/\/api\/v2\/front\/checkout\/zipcode/);
     await panel(page).getByRole('button', { name: 'Usar este CEP' }).click();
-    const request = await asked;
+    const request = await requested;
     expect(request.method()).toBe('POST');
     expect(request.postDataJSON()).toEqual({ cep: '01310-100' });
     expect(new URL(request.url()).search).toBe(query);

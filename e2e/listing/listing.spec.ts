@@ -10,23 +10,23 @@ const filters = (page: Page) => page.getByRole('complementary', { name: 'Filtrar
 const products = (page: Page) => page.getByRole('region', { name: 'Produtos', exact: true });
 
 test('each kind of listing calls its operation with path, whole query, offset and limit', async ({ page, wire }) => {
-  const askedFor = async (path: string) => {
-    wire.asked.length = 0;
+  const listingCall = async (path: string) => {
+    wire.calls.length = 0;
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const call = wire.asked.find((asked) => asked.startsWith('/url/product/listing/')) ?? '';
+    const call = wire.calls.find((requested) => requested.startsWith('/url/product/listing/')) ?? '';
     return call.replace('/url/product/listing/', '').replaceAll('%2F', '/');
   };
-  expect(await askedFor('/ofertas?order=Favoritos')).toBe('category?url=/ofertas&order=Favoritos&offset=0&limit=12');
-  expect(await askedFor('/oleos-essenciais?pg=2&ipp=24')).toBe(
+  expect(await listingCall('/ofertas?order=Favoritos')).toBe('category?url=/ofertas&order=Favoritos&offset=0&limit=12');
+  expect(await listingCall('/oleos-essenciais?pg=2&ipp=24')).toBe(
     'category?url=/oleos-essenciais&pg=2&ipp=24&offset=24&limit=24',
   );
-  expect(await askedFor('/oleos-essenciais?ipp=13&offset=900&limit=900')).toBe(
+  expect(await listingCall('/oleos-essenciais?ipp=13&offset=900&limit=900')).toBe(
     'category?url=/oleos-essenciais&ipp=13&offset=0&limit=12',
   );
-  expect(await askedFor('/marcas/serra-clara')).toBe('brand?url=/marcas/serra-clara&offset=0&limit=12');
-  expect(await askedFor('/c/para-diluir')).toBe('landing-page?url=/c/para-diluir&offset=0&limit=12');
-  expect(await askedFor('/busca?busca=lavanda')).toBe('search?url=/busca&busca=lavanda&offset=0&limit=12');
-  expect(await askedFor('/difusores?loja=caszulo')).toBe('category?url=/difusores&loja=caszulo&offset=0&limit=12');
+  expect(await listingCall('/marcas/serra-clara')).toBe('brand?url=/marcas/serra-clara&offset=0&limit=12');
+  expect(await listingCall('/c/para-diluir')).toBe('landing-page?url=/c/para-diluir&offset=0&limit=12');
+  expect(await listingCall('/busca?busca=lavanda')).toBe('search?url=/busca&busca=lavanda&offset=0&limit=12');
+  expect(await listingCall('/difusores?loja=caszulo')).toBe('category?url=/difusores&loja=caszulo&offset=0&limit=12');
   for (const headers of wire.headers) {
     expect.soft(headers['app-token']).toBe('wapstore');
     expect.soft(headers.accept).toBe('application/json');

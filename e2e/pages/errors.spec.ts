@@ -9,8 +9,8 @@ test.describe('an unknown URL', () => {
       { path: '/nao-existe', shop: 'Manacá Aromas' },
       { path: '/a/loja-caszulo', shop: 'Caszulo' },
     ]) {
-      const answer = await openPage(page, path);
-      expect(answer?.status()).toBe(404);
+      const response = await openPage(page, path);
+      expect(response?.status()).toBe(404);
       await expect(page).toHaveTitle('Página não encontrada');
       await expect(heading(page)).toHaveText('Página não encontrada');
       await expect(page.getByText('This page could not be found')).toHaveAttribute('lang', 'en');
@@ -43,8 +43,8 @@ test.describe('the page of a server error', () => {
 
   test('shows status, message and the two fixed links with status 500', async ({ page }) => {
     await openPage(page, '/marcas');
-    const answer = await openPage(page, '/View5xx');
-    expect(answer?.status()).toBe(500);
+    const response = await openPage(page, '/View5xx');
+    expect(response?.status()).toBe(500);
     await expect(page.getByRole('main')).toContainText('500');
     await expect(heading(page)).toHaveText('Algo deu errado do nosso lado.');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

@@ -70,8 +70,8 @@ test('a page between two others links both in its head', async ({ page }) => {
 });
 
 test('an invalid page number is a 400 with the reason, one out of range a 404', async ({ page, request }) => {
-  const answer = await page.goto('/oleos-essenciais?pg=abc');
-  expect(answer?.status()).toBe(400);
+  const response = await page.goto('/oleos-essenciais?pg=abc');
+  expect(response?.status()).toBe(400);
   await expect(page.getByRole('main')).toContainText('deve ser um número');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   for (const pg of ['0', '-1', '99'])
@@ -85,10 +85,10 @@ test('there is no verification tag while none is configured', async ({ page }) =
 
 test('tracking parameters cause one redirect that is not cached', async ({ request }) => {
   for (const name of ['gclid', 'fbclid', 'utm_source', 'utm_medium', 'srsltid']) {
-    const answer = await request.get(`/busca?busca=a%20b&${name}=1&loja=caszulo`, { maxRedirects: 0 });
-    expect.soft(answer.status(), name).toBe(302);
-    expect.soft(answer.headers()['location'], name).toBe('/busca?busca=a%20b&loja=caszulo');
-    expect.soft(answer.headers()['cache-control'], name).toContain('no-store');
+    const response = await request.get(`/busca?busca=a%20b&${name}=1&loja=caszulo`, { maxRedirects: 0 });
+    expect.soft(response.status(), name).toBe(302);
+    expect.soft(response.headers()['location'], name).toBe('/busca?busca=a%20b&loja=caszulo');
+    expect.soft(response.headers()['cache-control'], name).toContain('no-store');
   }
 });
 

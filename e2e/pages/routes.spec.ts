@@ -36,8 +36,8 @@ for (const { path, level } of addresses) {
 
 test('lists, brands, pages and the second shop have an index each', async ({ page }) => {
   for (const path of ['/lista', '/marcas', '/pagina', '/loja-caszulo']) {
-    const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
-    expect.soft(answer?.status(), path).toBe(200);
+    const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect.soft(response?.status(), path).toBe(200);
     await expect.soft(heading(page), path).toHaveCount(1);
   }
   await page.goto('/pagina');
@@ -58,8 +58,8 @@ test('a search in the second shop shows its products only', async ({ page }) => 
   await page.goto('/busca?busca=figo&loja=caszulo');
   await expect(page.locator('html')).toHaveAttribute('data-shop', 'caszulo');
   await expect(cards(page).first()).toBeVisible();
-  const answer = await page.goto('/oleos-essenciais/citricos?loja=caszulo');
-  expect(answer?.status()).toBeLessThan(500);
+  const response = await page.goto('/oleos-essenciais/citricos?loja=caszulo');
+  expect(response?.status()).toBeLessThan(500);
 });
 
 test('unknown products, lists, brands and pages are 404', async ({ request }) => {
@@ -75,8 +75,8 @@ test('unknown products, lists, brands and pages are 404', async ({ request }) =>
 });
 
 test('in debug mode an unknown product links to the admin panel', async ({ page }) => {
-  const answer = await page.goto('/nao-existe?debug=1');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/nao-existe?debug=1');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('main')).toContainText('/v2/front/url/verify');
   await expect(page.getByRole('main')).toContainText('painel administrativo da loja');
 });
@@ -106,15 +106,15 @@ test('offers can be sorted by price', async ({ page }) => {
 
 test('the review page redirects home without a key and with a wrong one', async ({ request }) => {
   for (const path of ['/pagina/avaliacao-da-loja', '/pagina/avaliacao-da-loja?key=errada']) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect.soft(answer.status(), path).toBe(302);
-    expect.soft(answer.headers()['location'], path).toBe('/');
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect.soft(response.status(), path).toBe(302);
+    expect.soft(response.headers()['location'], path).toBe('/');
   }
 });
 
 test('the server-error page has status 500 and is not indexed', async ({ page }) => {
-  const answer = await page.goto('/View5xx');
-  expect(answer?.status()).toBe(500);
+  const response = await page.goto('/View5xx');
+  expect(response?.status()).toBe(500);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 

@@ -23,9 +23,9 @@ test('the sitemap lists every indexed page of both shops under its canonical URL
   const sample = paths.filter((_, index) => index % 23 === 0);
   expect(sample.length).toBeGreaterThan(10);
   for (const path of sample) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect.soft(answer.status(), path).toBe(200);
-    const html = await answer.text();
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect.soft(response.status(), path).toBe(200);
+    const html = await response.text();
     expect.soft(html, path).toContain(`<link rel="canonical" href="${shop.url}${path}"/>`);
     expect.soft(html, path).not.toContain('name="robots"');
   }
@@ -35,9 +35,9 @@ test('robots.txt names the sitemap and excludes personal and endless URLs; other
   request,
   shop,
 }) => {
-  const answer = await request.get('/robots.txt');
-  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
-  const rules = await answer.text();
+  const response = await request.get('/robots.txt');
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const rules = await response.text();
   expect(rules).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
   for (const rule of ['/checkout/', '/minha-conta/', '/sacola?', '/favoritos$', '/*?filtro=', '/*?*&order=']) {
     expect.soft(rules, rule).toContain(`Disallow: ${rule}\n`);

@@ -51,8 +51,8 @@ test('categories, brands, landing pages, lists, search and products can be visit
     '/busca?busca=lavanda',
     '/oleo-essencial-de-lavanda-francesa',
   ]) {
-    const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
-    expect.soft(answer?.status(), path).toBe(200);
+    const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect.soft(response?.status(), path).toBe(200);
     await expect
       .soft(
         page

@@ -23,13 +23,13 @@ test("the popup opens after 8 s, once, and links to the merchant's destination",
 
   // The entry of its id is removed, but the popup was shown in this session.
   await page.evaluate(() => localStorage.clear());
-  const asked: string[] = [];
-  page.on('request', (request) => popupCall.test(request.url()) && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => popupCall.test(request.url()) && requested.push(request.url()));
   await openPage(page, '/');
   await waitForIdleParts(page);
   await page.clock.runFor(12_000);
   await expect(popup(page)).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('Caszulo has its own popup', async ({ page }) => {

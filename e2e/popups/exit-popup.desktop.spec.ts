@@ -22,9 +22,9 @@ async function leaveAtTop(page: Page): Promise<void> {
 
 test('a customer with exit intent sees the popup once per session', async ({ page }) => {
   expect(await signIn(page.request, '', maria)).toBe(200);
-  const answer = page.waitForResponse(exitCall);
+  const response = page.waitForResponse(exitCall);
   await openPage(page, '/oleos-essenciais');
-  const { id } = popupSchema.parse(await (await answer).json());
+  const { id } = popupSchema.parse(await (await response).json());
   await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: 400 })));
   await expect(popup(page)).toHaveCount(0);
   await leaveAtTop(page);
@@ -43,8 +43,8 @@ test('a customer with exit intent sees the popup once per session', async ({ pag
 });
 
 test('a visitor sees no exit popup, and no request is sent for it', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => exitCall.test(request.url()) && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => exitCall.test(request.url()) && requested.push(request.url()));
   const userCall = waitForUserCall(page, '/');
   await openPage(page, '/');
   await userCall;
@@ -52,7 +52,7 @@ test('a visitor sees no exit popup, and no request is sent for it', async ({ pag
   await leaveAtTop(page);
   await settle(page);
   await expect(popup(page)).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('the parts of the page are in the order of the specification', async ({ page }) => {
@@ -95,9 +95,9 @@ test.describe('when the call fails', () => {
   test('the customer sees neither a popup nor an error', async ({ page }) => {
     expect(await signIn(page.request, '', maria)).toBe(200);
     await page.route(exitCall, (route) => route.fulfill({ status: 500, json: { error: 'Falhou' } }));
-    const answer = page.waitForResponse(exitCall);
+    const response = page.waitForResponse(exitCall);
     await openPage(page, '/');
-    await answer;
+    await response;
     await leaveAtTop(page);
     await settle(page);
     await expect(popup(page)).toHaveCount(0);

@@ -7,8 +7,8 @@ export const popup = (page: Page) => page.getByRole('dialog', { name: 'Primeira 
 /** Opens a page with a fake clock, and waits until the API has responded with its popup. */
 export async function openWithPopup(page: Page, path: string): Promise<string> {
   await page.clock.install();
-  const answer = page.waitForResponse(popupCall);
+  const response = page.waitForResponse(popupCall);
   await openPage(page, path);
-  const { pathname, search } = new URL((await answer).url());
+  const { pathname, search } = new URL((await response).url());
   return pathname + search;
 }

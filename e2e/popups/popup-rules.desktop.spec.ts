@@ -12,9 +12,9 @@ test('a stored entry of its id prevents the popup, an expired one does not', asy
   await expect(popup(page)).toHaveCount(0);
 
   await page.evaluate(() => localStorage.setItem('popup:basic:1', '2020-01-01T00:00:00.000Z'));
-  const answer = page.waitForResponse(popupCall);
+  const response = page.waitForResponse(popupCall);
   await openPage(page, '/');
-  await answer;
+  await response;
   await page.clock.runFor(9000);
   await expect(popup(page)).toBeVisible();
 });
@@ -34,8 +34,8 @@ test('the popup waits while another dialog is open', async ({ page }) => {
 });
 
 test('a page without a popup shows none and sends no request', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => popupCall.test(request.url()) && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => popupCall.test(request.url()) && requested.push(request.url()));
   await page.clock.install();
   for (const path of ['/oleo-essencial-de-lavanda-francesa', '/checkout/carrinho']) {
     await openPage(page, path);
@@ -43,7 +43,7 @@ test('a page without a popup shows none and sends no request', async ({ page }) 
     await page.clock.runFor(12_000);
     expect(await page.locator('dialog').count()).toBe(dialogs);
   }
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test.describe('while the cookie consent is undecided', () => {

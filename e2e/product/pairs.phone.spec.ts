@@ -8,8 +8,8 @@ const cartSchema = z.object({ totais: z.object({ subtotal: z.number(), total: z.
 
 /** The calls of the server for the cart of this visit. */
 async function readTotals(page: Page) {
-  const answer = await page.request.get('/api/v2/front/checkout/cart', { headers: { 'App-Token': 'wapstore' } });
-  return cartSchema.parse(await answer.json()).totais;
+  const response = await page.request.get('/api/v2/front/checkout/cart', { headers: { 'App-Token': 'wapstore' } });
+  return cartSchema.parse(await response.json()).totais;
 }
 
 const path = '/manteiga-corporal-rosa-e-geranio';
@@ -25,9 +25,9 @@ test('sells a product with another one at a discount, at the price of the select
     /^\/hidrolato-de-rosas/,
   );
 
-  const asked = page.waitForRequest('**/api/v2/front/product/combination');
+  const requested = page.waitForRequest('**/api/v2/front/product/combination');
   await page.getByRole('radio', { name: /60 g/ }).check();
-  expect((await asked).postDataJSON()).toMatchObject({ produtoPrincipal: { id: expect.any(Number) } });
+  expect((await requested).postDataJSON()).toMatchObject({ produtoPrincipal: { id: expect.any(Number) } });
   await expect(pairs).toContainText('60 g');
   await expect(pairs).toContainText(price('71,21'));
   await expectAccessible(page);

@@ -9,7 +9,7 @@ async function putIntoCart(page: Page): Promise<void> {
   await expect(sideCart(page).getByRole('link', { name: 'Finalizar compra' })).toBeVisible();
 }
 
-async function useCoupon(page: Page, code: string, answer: RegExp): Promise<void> {
+async function useCoupon(page: Page, code: string, response: RegExp): Promise<void> {
   await putIntoCart(page);
   const cart = sideCart(page);
   const quantity = cart.getByRole('textbox', { name: /^Quantidade de/ });
@@ -19,7 +19,7 @@ async function useCoupon(page: Page, code: string, answer: RegExp): Promise<void
   await cart.getByText('Tem um cupom?').click();
   await cart.getByLabel('Código do cupom').fill(code);
   await cart.getByLabel('Código do cupom').press('Enter');
-  await expect(cart).toContainText(answer);
+  await expect(cart).toContainText(response);
 }
 
 async function askFreight(page: Page): Promise<void> {

@@ -84,9 +84,9 @@ test('no character is lost that is typed while an option is active', async ({ pa
 
 test('the second shop shows its own products and links within the shop', async ({ page }) => {
   await openPage(page, '/loja-caszulo');
-  const asked = page.waitForRequest((request) => request.url().includes('/showcase/products/caszulo-mais-pedidos'));
+  const requested = page.waitForRequest((request) => request.url().includes('/showcase/products/caszulo-mais-pedidos'));
   await headerField(page).tap();
-  expect(new URL((await asked).url()).searchParams.get('loja')).toBe('caszulo');
+  expect(new URL((await requested).url()).searchParams.get('loja')).toBe('caszulo');
   await expect(suggestions(page)).toHaveAccessibleName('Mais buscados');
   await expect(suggestions(page).getByRole('option').first()).toHaveAttribute('href', /[?&]loja=caszulo$/);
   await expectAccessible(page);

@@ -228,9 +228,9 @@ test('marks the search as submitted until the results load', async ({ page }) =>
   await expect(heading(page)).toHaveText(/Ofertas/);
   await expect(headerField(page)).toHaveValue('');
   held = Promise.withResolvers();
-  const asked = page.waitForRequest('**/busca.data?**');
+  const requested = page.waitForRequest('**/busca.data?**');
   await page.goBack();
-  await asked;
+  await requested;
   await expect(form, 'without a submit').not.toHaveAttribute('aria-busy');
   held.resolve(undefined);
   await expect(headerField(page)).toHaveValue('lavanda');

@@ -94,7 +94,7 @@ test('has no microphone button without browser support, nor in the first HTML', 
   await openPage(page, '/');
   await expect(headerField(page)).toBeVisible();
   await expect(voiceButton(page)).toHaveCount(0);
-  const answer = await request.get('/');
-  expect(await answer.text()).not.toContain('Buscar por voz');
-  expect(answer.headers()['permissions-policy']).toContain('microphone=(self)');
+  const response = await request.get('/');
+  expect(await response.text()).not.toContain('Buscar por voz');
+  expect(response.headers()['permissions-policy']).toContain('microphone=(self)');
 });

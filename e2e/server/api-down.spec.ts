@@ -69,13 +69,13 @@ test('in debug mode the error page names the call that failed', async ({ page })
 });
 
 test('each shop loads its own three menus', async ({ page, api }) => {
-  const listMenus = () => api.asked.flatMap(({ url }) => /struct\/menus\/([\w-]+)/.exec(url)?.[1] ?? []).toSorted();
-  api.asked.length = 0;
+  const listMenus = () => api.requests.flatMap(({ url }) => /struct\/menus\/([\w-]+)/.exec(url)?.[1] ?? []).toSorted();
+  api.requests.length = 0;
   await page.goto('/pagina/sobre?loja=caszulo');
   expect(new Set(listMenus())).toEqual(
     new Set(['caszulo-links-rodape', 'caszulo-menu-principal', 'caszulo-pitchbar-topo']),
   );
-  api.asked.length = 0;
+  api.requests.length = 0;
   await page.goto('/pagina/sobre');
   expect(new Set(listMenus())).toEqual(new Set(['links-rodape', 'menu-principal', 'pitchbar-topo']));
 });

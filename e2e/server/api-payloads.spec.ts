@@ -137,12 +137,12 @@ const productSchema = z.looseObject({
 test('a product can have a list of brands, and a low stock without a number', async ({ page, request, wire }) => {
   const path = '/oleo-essencial-de-melaleuca';
   const call = '/url/product/detail';
-  const answer = await ask(request, `${call}?url=${path}`, productSchema);
-  const { marca, ...content } = answer.conteudo;
+  const response = await ask(request, `${call}?url=${path}`, productSchema);
+  const { marca, ...content } = response.conteudo;
   expect(marca?.nome).toBe('Manacá');
   const valores = content.atributos.simples.valores.map((value) => ({ ...value, estoque: 4 }));
   const body = {
-    ...answer,
+    ...response,
     conteudo: {
       ...content,
       marcas: [marca],
@@ -150,7 +150,7 @@ test('a product can have a list of brands, and a low stock without a number', as
       atributos: { ...content.atributos, simples: { ...content.atributos.simples, valores } },
     },
   };
-  wire.fault = (asked) => (asked.startsWith(call) ? { status: 200, body } : undefined);
+  wire.fault = (requested) => (requested.startsWith(call) ? { status: 200, body } : undefined);
   await page.goto(path);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Manacá', exact: true })).toHaveAttribute('href', '/marcas/manaca');
@@ -186,7 +186,7 @@ test('cards link to the URL of the API and add the item of the API to the sacola
     .filter({ has: page.getByRole('button', { name: 'Adicionar à sacola' }) })
     .first();
   const href = await card.locator('h2 a').getAttribute('href');
-  const sent = page.waitForRequest((asked) => asked.method() === 'POST');
+  const sent = page.waitForRequest((requested) => requested.method() === 'POST');
   await card.getByRole('button', { name: 'Adicionar à sacola' }).click();
   const text = new URLSearchParams((await sent).postData() ?? '').get('carrinho') ?? '';
   const [payload] = payloadSchema.parse(JSON.parse(text)).itens;
@@ -202,11 +202,11 @@ test('calls send the token, and the session from the first addition on; each sho
   context,
 }) => {
   const carts = () =>
-    wire.asked.flatMap((path, index) =>
+    wire.calls.flatMap((path, index) =>
       path.startsWith('/checkout/cart?') ? [{ path, session: wire.headers[index]?.['session'] }] : [],
     );
   await openPage(page, '/oleo-essencial-de-melaleuca');
-  expect(wire.asked.length).toBeGreaterThan(5);
+  expect(wire.calls.length).toBeGreaterThan(5);
   expect(carts()).toEqual([]);
   expect(wire.headers.map((sent) => sent['session'])).not.toContainEqual(expect.any(String));
   await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
@@ -214,7 +214,7 @@ test('calls send the token, and the session from the first addition on; each sho
   const session = (await context.cookies()).find(({ name }) => name === 'PHPSESSID')?.value;
   expect(session).toMatch(/\S{16}/);
 
-  wire.asked.length = 0;
+  wire.calls.length = 0;
   wire.headers.length = 0;
   await openPage(page, '/marcas?loja=caszulo');
   expect(carts()).toEqual(

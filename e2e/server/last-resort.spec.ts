@@ -21,9 +21,9 @@ test.use({
 
 test('if the error page cannot be rendered either, a text and a link home are shown', async ({ page }) => {
   for (const path of ['/', '/oleos-essenciais', '/checkout/carrinho?loja=caszulo']) {
-    const answer = await page.goto(path);
-    expect.soft(answer?.status(), path).toBe(500);
-    expect.soft(answer?.headers()['cache-control'], path).toContain('no-store');
+    const response = await page.goto(path);
+    expect.soft(response?.status(), path).toBe(500);
+    expect.soft(response?.headers()['cache-control'], path).toContain('no-store');
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText('Algo deu errado do nosso lado.');
     await expect
       .soft(page.getByRole('link', { name: 'Clique aqui para ir para página inicial' }), path)

@@ -39,10 +39,10 @@ test('two customers and a visitor load sixty pages concurrently, and each sees o
   for (const path of paths) {
     const [visitors, again, ...own] = await Promise.all(
       [request, request, ...customers.map((customer) => customer.request)].map(async (reader) => {
-        const answer = await reader.get(path);
+        const response = await reader.get(path);
         // React separates texts by comments.
-        const text = (await answer.text()).replaceAll('<!-- -->', '');
-        return { text, rule: answer.headers()['cache-control'] };
+        const text = (await response.text()).replaceAll('<!-- -->', '');
+        return { text, rule: response.headers()['cache-control'] };
       }),
     );
     expect(visitors?.text.includes(visitorGreeting), path).toBe(true);

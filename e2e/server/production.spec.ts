@@ -8,8 +8,8 @@ test.use({
 
 test('production never shows which call failed, for any query', async ({ page }) => {
   for (const path of ['/oleos-essenciais?debug=1', '/marcas?debug=true', '/oleos-essenciais?debug']) {
-    const answer = await page.goto(path);
-    expect.soft(answer?.status(), path).toBe(500);
+    const response = await page.goto(path);
+    expect.soft(response?.status(), path).toBe(500);
     await expect.soft(page.getByRole('main'), path).not.toContainText('/v2/front');
     await expect.soft(page.getByText('Erro de API:'), path).toHaveCount(0);
     expect.soft(await page.content(), path).not.toContain('/v2/front/');

@@ -16,8 +16,8 @@ const test = base.extend({
 });
 
 test('the storefront runs in front of an API in another process', async ({ page }) => {
-  const answer = await page.goto('/');
-  expect(answer?.status()).toBe(200);
+  const response = await page.goto('/');
+  expect(response?.status()).toBe(200);
   const link = page.getByRole('main').getByRole('link').first();
   await link.click();
   await expect(page).not.toHaveURL('/');
@@ -34,8 +34,8 @@ test('forwards API calls and pictures', async ({ request }) => {
 
 for (const headers of [{}, { 'App-Token': 'outro' }]) {
   test(`rejects API calls with the headers ${JSON.stringify(headers)}`, async ({ request }) => {
-    const answer = await request.get('/api/v2/front/ping', { headers });
-    expect(answer.status()).toBe(401);
-    expect(await answer.json()).toEqual({ error: 'App-Token inválido' });
+    const response = await request.get('/api/v2/front/ping', { headers });
+    expect(response.status()).toBe(401);
+    expect(await response.json()).toEqual({ error: 'App-Token inválido' });
   });
 }

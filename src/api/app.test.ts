@@ -53,10 +53,10 @@ function listMounted(routes: Routes): string[] {
 /** Methods and paths that a route for every method handles although they are not in the contract. */
 async function listHandled(routes: Routes): Promise<string[]> {
   const paths = new Set(routes.routes.filter(({ method }) => method === 'ALL').map(({ path }) => path));
-  const asked = [...paths].flatMap((path) =>
+  const requested = [...paths].flatMap((path) =>
     ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'].map((method) => ({ method, path })),
   );
-  const answers = asked
+  const answers = requested
     .filter(({ method, path }) => !known.has(`${method} ${path}`))
     .map(async ({ method, path }) => {
       const address = path.replaceAll(/:\w+(?:\{[^}]*\})?\??|\*/g, 'x');

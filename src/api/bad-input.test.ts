@@ -9,7 +9,7 @@ import { createRequest } from './testing/arbitrary-request.ts';
 import { createTestApi, readSession, type TestApi, testSiteUrl, toRequest } from './testing/test-api.ts';
 
 /** Over all operations and on each engine. */
-const requests = 5000;
+const requests = 2000;
 const runs = Math.ceil(requests / Object.keys(calls).length);
 const longestMs = 2000;
 

@@ -142,8 +142,8 @@ async function findFault({ url, level }: Target): Promise<string | undefined> {
 }
 
 it('requests every public call', () => {
-  const asked = new Set(responses.map(({ name }) => name));
-  const missing = publicCalls.map(([name]) => name).filter((name) => !asked.has(name) && !excluded.has(name));
+  const requested = new Set(responses.map(({ name }) => name));
+  const missing = publicCalls.map(([name]) => name).filter((name) => !requested.has(name) && !excluded.has(name));
   expect(missing).toEqual([]);
 });
 

@@ -43,10 +43,10 @@ describe('client files', () => {
     ['identity', null],
     ['', null],
   ])('answers a browser that accepts "%s" in %s', async (accepted, encoding) => {
-    const answer = await get('/assets/app-B1c2.js', { 'Accept-Encoding': accepted });
-    expect(answer.headers.get('Content-Encoding')).toBe(encoding);
-    expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
-    expect(answer.headers.get('Content-Type')).toMatch(/^text\/javascript/);
+    const response = await get('/assets/app-B1c2.js', { 'Accept-Encoding': accepted });
+    expect(response.headers.get('Content-Encoding')).toBe(encoding);
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/javascript/);
   });
 
   it('sends the bytes of the build', async () => {
@@ -71,9 +71,9 @@ describe('client files', () => {
   });
 
   it('answers HEAD with the length and no body', async () => {
-    const answer = await get('/favicon.svg', {}, 'HEAD');
-    expect(answer.headers.get('Content-Length')).toBe('6');
-    expect(await answer.text()).toBe('');
+    const response = await get('/favicon.svg', {}, 'HEAD');
+    expect(response.headers.get('Content-Length')).toBe('6');
+    expect(await response.text()).toBe('');
   });
 
   it('leaves unknown paths and writes to the next handler', async () => {

@@ -31,7 +31,7 @@ describe.each([
         const answers = [await ask({ 'Accept-Encoding': 'gzip' }), await ask({ 'Accept-Encoding': 'identity' })];
         expect(answers.map(({ status }) => status)).toEqual([200, 200]);
         expect(answers.map(({ headers }) => headers.get('Content-Encoding'))).toEqual(['gzip', null]);
-        const [compressed, plain] = await Promise.all(answers.map((answer) => answer.text()));
+        const [compressed, plain] = await Promise.all(answers.map((response) => response.text()));
         expect(compressed).toBe(plain);
         expect(listingResponseSchema.parse(JSON.parse(plain ?? '')).conteudo.produtos.length).toBeGreaterThan(0);
         const head = await ask({}, 'HEAD');

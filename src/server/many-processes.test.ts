@@ -12,8 +12,8 @@ const { start: startApi, stop } = createApiProcesses();
 afterEach(stop);
 
 async function findName(base: string): Promise<string> {
-  const answer = await fetch(`${base}/url/product/detail?url=${lavender}`, { headers });
-  return productDetailResponseSchema.parse(await answer.json()).conteudo.nome;
+  const response = await fetch(`${base}/url/product/detail?url=${lavender}`, { headers });
+  return productDetailResponseSchema.parse(await response.json()).conteudo.nome;
 }
 
 async function renameLavender({ database }: TestDatabase, name: string): Promise<void> {

@@ -44,13 +44,13 @@ afterEach(() => {
 describe('the life of the server process', () => {
   it('finishes what is in flight on SIGTERM, then closes the database and ends with code 0', async () => {
     const { process: child, url, wrote, output } = await start();
-    const answer = fetch(`${url}/slow`);
+    const response = fetch(`${url}/slow`);
     await wrote('request arrived');
     const exited = once(child, 'exit');
     child.kill('SIGTERM');
     await wrote('closed for new connections');
     await expect(fetch(`${url}/`)).rejects.toThrow('fetch failed');
-    expect(await (await answer).text()).toBe('finished');
+    expect(await (await response).text()).toBe('finished');
     expect(await exited).toEqual([0, null]);
     expect(output()).toContain('database closed');
   });
@@ -77,8 +77,8 @@ describe('the life of the server process', () => {
     const { url } = await start();
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     socket.end('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n');
-    const answer = await new Promise((resolve) => socket.once('data', (chunk) => resolve(String(chunk))));
-    expect(answer).toMatch(/^HTTP\/1\.1 400/);
+    const response = await new Promise((resolve) => socket.once('data', (chunk) => resolve(String(chunk))));
+    expect(response).toMatch(/^HTTP\/1\.1 400/);
   });
 
   it('says which port is taken', async () => {

@@ -1,4 +1,4 @@
-import type { Shipment as ShipmentAnswer } from '#contract/buying/delivery.ts';
+import type { Shipment as ShipmentResponse } from '#contract/buying/delivery.ts';
 import type { Database } from '#database/client.ts';
 import { quoteFreight } from '#rules/freight.ts';
 import { findPostalArea } from '#rules/postal-areas.ts';
@@ -11,7 +11,7 @@ export async function quoteShipment(
   database: Database,
   postalCode: string,
   contents: Contents,
-): Promise<ShipmentAnswer> {
+): Promise<ShipmentResponse> {
   const area = findPostalArea(postalCode);
   if (!area) return toRefusedShipment(restrictions.unknown);
   const { options, refusal } = quoteFreight(await listRates(database, postalCode), { postalCode, ...contents });

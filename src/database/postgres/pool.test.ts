@@ -10,7 +10,7 @@ import { maintenanceLimits, openPool, type PoolLimits, requestLimits } from './p
 
 const prepared = inject('testDatabase');
 /** Short for a test, but longer than a statement on a busy machine. */
-const limits: PoolLimits = { connections: 2, connectMs: 5000, statementMs: 1000, lockMs: 500, answerMs: 1500 };
+const limits: PoolLimits = { connections: 2, connectMs: 5000, statementMs: 1000, lockMs: 500, queryMs: 1500 };
 
 /** A proxy between the pool and the server's socket, which simulates network failures. */
 async function openProxy(folder: string) {
@@ -106,7 +106,7 @@ describe.runIf(prepared.engine === 'postgres')('connections to PostgreSQL', () =
       return sql`select 1`.execute(transaction);
     });
     await expect(lost).rejects.toThrow('Query read timeout');
-    expect(performance.now() - begun).toBeLessThan(2 * limits.answerMs);
+    expect(performance.now() - begun).toBeLessThan(2 * limits.queryMs);
     await expect(ask()).resolves.toBeDefined();
   });
 
@@ -121,7 +121,7 @@ describe.runIf(prepared.engine === 'postgres')('connections to PostgreSQL', () =
   });
 
   it('have timeouts of at most three seconds for requests', () => {
-    for (const milliseconds of [requestLimits.connectMs, requestLimits.statementMs, requestLimits.answerMs]) {
+    for (const milliseconds of [requestLimits.connectMs, requestLimits.statementMs, requestLimits.queryMs]) {
       expect(milliseconds).toBeGreaterThan(0);
       expect(milliseconds).toBeLessThanOrEqual(3000);
     }
@@ -141,7 +141,7 @@ describe.runIf(prepared.engine === 'postgres')('a concurrent start', () => {
     await other.kysely.connection().execute(async (holder) => {
       await sql`select pg_advisory_lock(${lock}::bigint)`.execute(holder);
       waiting = migrateToLatest(patient);
-      await delay(requestLimits.answerMs + 500);
+      await delay(requestLimits.queryMs + 500);
       await sql`select pg_advisory_unlock(${lock}::bigint)`.execute(holder);
     });
     await waiting;

@@ -12,7 +12,7 @@ export interface PoolLimits {
   statementMs: number;
   lockMs: number;
   /** Wait for a response, when the server is unreachable and cannot apply its own timeout. */
-  answerMs: number;
+  queryMs: number;
 }
 
 /** Requests wait at most three seconds. */
@@ -21,7 +21,7 @@ export const requestLimits: PoolLimits = {
   connectMs: 2500,
   statementMs: 2500,
   lockMs: 2000,
-  answerMs: 3000,
+  queryMs: 3000,
 };
 
 /** For migrating and seeding, where an index takes longer and a second process waits for the first. */
@@ -30,7 +30,7 @@ export const maintenanceLimits: PoolLimits = {
   connectMs: 10_000,
   statementMs: 0,
   lockMs: 10 * 60_000,
-  answerMs: 0,
+  queryMs: 0,
 };
 
 export async function openPool(connectionString: string, limits: PoolLimits): Promise<PostgresPool> {
@@ -43,7 +43,7 @@ export async function openPool(connectionString: string, limits: PoolLimits): Pr
     connectionTimeoutMillis: limits.connectMs,
     statement_timeout: limits.statementMs,
     lock_timeout: limits.lockMs,
-    query_timeout: limits.answerMs,
+    query_timeout: limits.queryMs,
     keepAlive: true,
   });
   // A broken connection rejects its pending query; an 'error' event without a listener would end the process.
@@ -102,7 +102,7 @@ class WatchedClient implements PostgresPoolClient {
   }
 }
 
-/** Thrown by pg, without a code, after `answerMs`; the query is still in flight. */
+/** Thrown by pg, without a code, after `queryMs`; the query is still in flight. */
 const unanswered = 'Query read timeout';
 
 function isUnanswered(error: unknown): boolean {

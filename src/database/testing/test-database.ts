@@ -28,7 +28,7 @@ const patientLimits: PoolLimits = {
   connectMs: 30_000,
   statementMs: 30_000,
   lockMs: 30_000,
-  answerMs: 30_000,
+  queryMs: 30_000,
 };
 
 export interface TestDatabase {

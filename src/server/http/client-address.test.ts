@@ -25,8 +25,8 @@ async function ask(
   headers: Record<string, string> = {},
   remoteAddress: string | undefined = proxy,
 ): Promise<unknown> {
-  const answer = await createEcho(options).request('/', { headers }, { incoming: { socket: { remoteAddress } } });
-  return answer.json();
+  const response = await createEcho(options).request('/', { headers }, { incoming: { socket: { remoteAddress } } });
+  return response.json();
 }
 
 const stamped = (address: string | null) => ({ client: address, forwarded: address, key: null });
@@ -47,8 +47,8 @@ describe('without trusted proxies', () => {
   });
 
   it('a connection that is gone is counted with all the others that are', async () => {
-    const answer = await createEcho().request('/', { headers: { 'X-Forwarded-For': '1.2.3.4' } });
-    expect(await answer.json()).toEqual(stamped('unknown'));
+    const response = await createEcho().request('/', { headers: { 'X-Forwarded-For': '1.2.3.4' } });
+    expect(await response.json()).toEqual(stamped('unknown'));
     expect(await ask({}, {}, '')).toEqual(stamped('unknown'));
   });
 });

@@ -3,7 +3,7 @@ import { parsePicturePath, type PictureWidth, toPicturePath } from '#rules/pictu
 type Widths = Partial<Record<PictureWidth, readonly PictureWidth[]>>;
 
 /** AVIF widths that pages request, by the width of the variant in the API response. */
-const askedWidths: Record<'banners' | 'products', Widths> = {
+const requestedWidths: Record<'banners' | 'products', Widths> = {
   // Desktop and phone banners.
   banners: { 1800: [1280], 960: [960] },
   products: { 640: [400, 320, 520, 640, 680, 768] },
@@ -11,11 +11,11 @@ const askedWidths: Record<'banners' | 'products', Widths> = {
 
 /** Paths of the pictures in an API response that pages show: AVIF first, then the WebP fallbacks. */
 export function listFirstPictures(kind: 'banners' | 'products', answer: string): string[] {
-  const widths = askedWidths[kind];
+  const widths = requestedWidths[kind];
   const found = (answer.match(/\/img\/[\w./-]+\.webp/g) ?? []).flatMap((path) => {
     const variant = parsePicturePath(path);
-    const asked = variant && widths[variant.width];
-    return asked ? [{ path, avif: asked.map((width) => toPicturePath(variant, width, 'avif')) }] : [];
+    const requested = variant && widths[variant.width];
+    return requested ? [{ path, avif: requested.map((width) => toPicturePath(variant, width, 'avif')) }] : [];
   });
   return [...new Set([...found.flatMap(({ avif }) => avif), ...found.map(({ path }) => path)])];
 }

@@ -9,21 +9,21 @@ const file = join(folder, 'lavanda.webp');
 writeFileSync(file, 'bytes');
 const path = '/img/products/lavanda.0123456789-640.webp';
 const serve = createPictures({
-  open: async (asked) => (asked === path ? { file, contentType: 'image/webp' } : undefined),
+  open: async (requested) => (requested === path ? { file, contentType: 'image/webp' } : undefined),
 });
-const get = async (asked: string, headers: Record<string, string> = {}) => {
-  const answer = await serve(new Request(`http://loja.test${asked}`, { headers }));
-  if (!answer) throw new Error('no answer');
-  return answer;
+const get = async (requested: string, headers: Record<string, string> = {}) => {
+  const response = await serve(new Request(`http://loja.test${requested}`, { headers }));
+  if (!response) throw new Error('no response');
+  return response;
 };
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('serves an immutable picture', async () => {
-  const answer = await get(path);
-  expect(answer.headers.get('Content-Type')).toBe('image/webp');
-  expect(answer.headers.get('Cache-Control')).toContain('immutable');
-  expect(await answer.text()).toBe('bytes');
+  const response = await get(path);
+  expect(response.headers.get('Content-Type')).toBe('image/webp');
+  expect(response.headers.get('Cache-Control')).toContain('immutable');
+  expect(await response.text()).toBe('bytes');
 });
 
 it('answers 304 to a matching ETag', async () => {
@@ -32,9 +32,9 @@ it('answers 304 to a matching ETag', async () => {
 });
 
 it('answers an uncacheable 404 for an unknown picture or size', async () => {
-  const answer = await get('/img/products/lavanda.0123456789-641.webp');
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  const response = await get('/img/products/lavanda.0123456789-641.webp');
+  expect(response.status).toBe(404);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
 });
 
 it('stops deriving a picture when its client has disconnected', async () => {

@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Mailer } from './message.ts';
 import { createSmtpMailer, type SmtpTimeouts } from './smtp-mailer.ts';
-import { answerWith, startMailServer, type TestMailServer } from './testing/mail-server.ts';
+import { respondWith, startMailServer, type TestMailServer } from './testing/mail-server.ts';
 import { envelope, sampleMail } from './testing/sample-mail.ts';
 
 const closing: (() => unknown)[] = [];
@@ -114,9 +114,9 @@ describe('the mail server’s demands', () => {
     startServer({
       authOptional: false,
       allowInsecureAuth: true,
-      onAuth({ username, password }, _session, answer) {
+      onAuth({ username, password }, _session, response) {
         const isKnown = username === 'loja@loja.test' && password === 'p/w:ç@1';
-        answer(isKnown ? null : new Error('Invalid username or password'), { user: username });
+        response(isKnown ? null : new Error('Invalid username or password'), { user: username });
       },
     });
 
@@ -150,7 +150,7 @@ describe('a mail server in trouble', () => {
     const server = await startServer({
       beforeTaking() {
         tries += 1;
-        if (tries === 1) throw answerWith(451, 'try again later');
+        if (tries === 1) throw respondWith(451, 'try again later');
       },
     });
     const mailer = createMailer(server.url);
@@ -161,7 +161,7 @@ describe('a mail server in trouble', () => {
 
   it('that does not know the receiver is an error', async () => {
     const server = await startServer({
-      onRcptTo: (_address, _session, answer) => answer(answerWith(550, 'no such mailbox')),
+      onRcptTo: (_address, _session, response) => response(respondWith(550, 'no such mailbox')),
     });
     await expect(createMailer(server.url).send(sampleMail)).rejects.toThrow('550 no such mailbox');
   });

@@ -32,8 +32,8 @@ export function createApiProcesses(): ApiProcesses {
       const child = spawn(process.execPath, [main], { env: variables, stdio: ['ignore', 'ignore', 'inherit'] });
       started.push(child);
       while (child.exitCode === null) {
-        const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-        if (answer?.ok) return `${url}/api/v2/front`;
+        const response = await fetch(`${url}/readyz`).catch(() => undefined);
+        if (response?.ok) return `${url}/api/v2/front`;
         await delay(50);
       }
       throw new Error('the process ended before it was ready');

@@ -4,7 +4,7 @@ import { readEnvironment } from '../env.ts';
 import { createLogger } from '../logger.ts';
 import { run } from '../run.ts';
 
-async function answerSlowly(): Promise<Response> {
+async function respondSlowly(): Promise<Response> {
   process.stdout.write('request arrived\n');
   await delay(700);
   return new Response('finished');
@@ -14,7 +14,7 @@ const environment = readEnvironment();
 await run(
   {
     mounts: [
-      ['/slow', answerSlowly],
+      ['/slow', respondSlowly],
       ['*', () => new Response('quick')],
     ],
     isReady: () => Promise.resolve(true),

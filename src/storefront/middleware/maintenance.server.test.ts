@@ -13,13 +13,13 @@ const toSettings = (manutencao: boolean) => ({
 
 /** A shop with a remote API whose calls are recorded. */
 function openShop(isInMaintenance: boolean) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const options: StorefrontOptions = {
     siteUrl: 'https://loja.example',
     cookieName: 'PHPSESSID',
     onError: () => undefined,
     storeApi: (call) => {
-      asked.push(new URL(call.url).pathname);
+      requested.push(new URL(call.url).pathname);
       return Promise.resolve(Response.json(toSettings(isInMaintenance)));
     },
   };
@@ -30,7 +30,7 @@ function openShop(isInMaintenance: boolean) {
     const answer = maintenance(args, () => Promise.resolve(new Response('page')));
     return { answer: Promise.resolve(answer), context };
   };
-  return { asked, visit };
+  return { requested, visit };
 }
 
 const refusal = { init: { status: 503 }, data: { isMaintenance: true } };
@@ -49,18 +49,18 @@ describe('maintenance', () => {
   });
 
   it('leaves documents to the root, whose loader loads the settings anyway', async () => {
-    const { asked, visit } = openShop(true);
+    const { requested, visit } = openShop(true);
     expect((await visit('/ofertas').answer)?.status).toBe(200);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('reuses the settings of a remote API for requests that follow a document or one another', async () => {
-    const { asked, visit } = openShop(true);
+    const { requested, visit } = openShop(true);
     const { context } = visit('/');
     await loadSettings(context.get(storefrontContext));
     for (const path of ['/ofertas.data', '/marcas.data']) {
       await expect(visit(path).answer).rejects.toMatchObject(refusal);
     }
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 });

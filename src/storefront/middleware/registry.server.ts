@@ -1,6 +1,6 @@
 // The middleware that runs before every route, by the names of specification 6.
 import type { MiddlewareFunction } from 'react-router';
-import { toErrorAnswer } from '#web/errors/error-view.ts';
+import { toErrorResponse } from '#web/errors/error-view.ts';
 import { setResponseHeaders } from './response-headers.server.ts';
 import { dropTrackingParameters } from './tracking-parameters.server.ts';
 import { recogniseUserAgent } from './user-agent.server.ts';
@@ -24,5 +24,5 @@ export const defaultMiddleware: readonly string[] = [
 export function getMiddleware(name: string): MiddlewareFunction<Response> {
   const middleware = registry[name];
   if (middleware) return middleware;
-  throw toErrorAnswer(500, `Middleware desconhecido: ${name}`);
+  throw toErrorResponse(500, `Middleware desconhecido: ${name}`);
 }

@@ -3,7 +3,7 @@ import { defaultSettings } from '../shops/default-settings.ts';
 import type { StorefrontContext, StorefrontOptions } from '../request-context.server.ts';
 
 const recentMs = 10_000;
-const recent = new WeakMap<StorefrontOptions, { settings: Promise<Settings>; askedAt: number }>();
+const recent = new WeakMap<StorefrontOptions, { settings: Promise<Settings>; requestedAt: number }>();
 
 /** Falls back to the settings of specification 9, so that no page fails without settings. */
 export function loadSettings({ api, onError, options }: StorefrontContext): Promise<Settings> {
@@ -11,7 +11,7 @@ export function loadSettings({ api, onError, options }: StorefrontContext): Prom
     onError(error, 'Erro ao buscar as configurações:');
     return defaultSettings;
   });
-  recent.set(options, { settings, askedAt: performance.now() });
+  recent.set(options, { settings, requestedAt: performance.now() });
   return settings;
 }
 
@@ -19,5 +19,5 @@ export function loadSettings({ api, onError, options }: StorefrontContext): Prom
 export function loadRecentSettings(storefront: StorefrontContext): Promise<Settings> {
   const { options } = storefront;
   const last = options.version === undefined ? recent.get(options) : undefined;
-  return last && performance.now() - last.askedAt < recentMs ? last.settings : loadSettings(storefront);
+  return last && performance.now() - last.requestedAt < recentMs ? last.settings : loadSettings(storefront);
 }

@@ -10,8 +10,8 @@ import { storefrontContext } from '../request-context.server.ts';
  */
 export const dropTrackingParameters: MiddlewareFunction<Response> = ({ request, url, context }, next) => {
   // The router's `url` has a re-encoded query; only the URL of a document request has the visitor's encoding.
-  const asked = new URL(request.url);
-  const clean = toUntrackedAddress(asked.pathname.endsWith('.data') ? url : asked);
+  const requested = new URL(request.url);
+  const clean = toUntrackedAddress(requested.pathname.endsWith('.data') ? url : requested);
   if (clean === undefined) return next();
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   const value = toOriginValue(url.search);

@@ -47,7 +47,7 @@ describe('toCustomer', () => {
 
 describe('user-logado', () => {
   async function visit(session: string | undefined, answer: () => Response) {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const reports: string[] = [];
     const request = new Request('https://loja.example/', {
       headers: session ? { Cookie: `PHPSESSID=${session}` } : {},
@@ -57,25 +57,25 @@ describe('user-logado', () => {
       cookieName: 'PHPSESSID',
       onError: (_error, message) => reports.push(message),
       storeApi: (call) => {
-        asked.push(new URL(call.url).pathname);
+        requested.push(new URL(call.url).pathname);
         return Promise.resolve(answer());
       },
     });
     const url = new URL(request.url);
     const args = { request, context, url, params: {}, pattern: '/', unstable_pattern: '/' };
     await recogniseUser(args, () => Promise.resolve(new Response()));
-    return { customer: context.get(customerContext), asked, reports };
+    return { customer: context.get(customerContext), requested, reports };
   }
 
   it('calls the API for a request with a session', async () => {
-    const { customer, asked } = await visit('abc', () => Response.json(user));
-    expect(asked).toEqual(['/api/v2/front/checkout/user']);
+    const { customer, requested } = await visit('abc', () => Response.json(user));
+    expect(requested).toEqual(['/api/v2/front/checkout/user']);
     expect(customer?.firstName).toBe('Maria');
   });
 
   it('calls no API for a visitor without a session', async () => {
-    const { customer, asked } = await visit(undefined, () => Response.json(user));
-    expect([customer, asked]).toEqual([null, []]);
+    const { customer, requested } = await visit(undefined, () => Response.json(user));
+    expect([customer, requested]).toEqual([null, []]);
   });
 
   it('falls back to a visitor if the call fails', async () => {

@@ -16,8 +16,8 @@ export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { toHref, toLocalUrl } = context.get(storefrontContext);
   const { tipoImg: fields } = context.get(deviceContext);
-  const { answer, page } = await loadListingPage({ context, url, call: 'brandListing' });
-  const story = toBrandStory(answer.conteudo.marca, { toHref, toLocalUrl, fields });
+  const { response, page } = await loadListingPage({ context, url, call: 'brandListing' });
+  const story = toBrandStory(response.conteudo.marca, { toHref, toLocalUrl, fields });
   // The story replaces the listing's own texts, which would repeat it.
   return { page: { ...page, view: { ...page.view, intro: '', text: undefined } }, ...(story && { story }) };
 }

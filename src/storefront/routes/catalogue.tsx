@@ -1,4 +1,4 @@
-import { errorTexts, toErrorAnswer } from '#web/errors/error-view.ts';
+import { errorTexts, toErrorResponse } from '#web/errors/error-view.ts';
 import { storefrontContext } from '../request-context.server.ts';
 import { loadCategoryPage } from './catalogue/load-category-page.server.ts';
 import { loadProductPage } from './catalogue/load-product-page.server.ts';
@@ -29,7 +29,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 }
 
 function notFound() {
-  return toErrorAnswer(404, errorTexts.notFound);
+  return toErrorResponse(404, errorTexts.notFound);
 }
 
 export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {

@@ -14,14 +14,14 @@ export const handle: RouteHandle = { level: 'page' };
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, toHref } = context.get(storefrontContext);
   const path = params.pagina ? `${paths.pages}/${params.pagina}` : paths.pages;
-  const [answer, pages] = await Promise.all([
+  const [response, pages] = await Promise.all([
     api.call('page', { query: { url: path } }),
     params.pagina ? findPageMenu(api) : undefined,
   ]);
   return {
-    page: toPageView(answer, pages, toHref),
-    seo: answer.estrutura.seo,
-    trail: answer.estrutura.breadcrumb.map(({ label, url }) => ({ label, url })),
+    page: toPageView(response, pages, toHref),
+    seo: response.estrutura.seo,
+    trail: response.estrutura.breadcrumb.map(({ label, url }) => ({ label, url })),
     isIndex: !params.pagina,
     isContact: path === paths.contact,
   };

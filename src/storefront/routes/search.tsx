@@ -19,10 +19,10 @@ export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const typed = url.searchParams.get('busca')?.trim() ?? '';
-  const { answer, page } = await loadListingPage({ context, url, call: 'search', title: toSearchTitle(typed) });
+  const { response, page } = await loadListingPage({ context, url, call: 'search', title: toSearchTitle(typed) });
   const view = {
     typed,
-    suggestions: answer.conteudo.busca.sugestao,
+    suggestions: response.conteudo.busca.sugestao,
     page,
     bestSellers: page.view.total === 0 ? await loadBestSellers(context, bestSellerCount) : [],
   };

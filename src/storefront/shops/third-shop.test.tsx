@@ -38,6 +38,7 @@ vi.mock('./all-shops.ts', async (importOriginal) => {
 
 // Replaces asset files, which this test does not need.
 vi.mock('./shop-files.ts', () => ({ listFontFiles: () => [], findIcon: () => undefined }));
+vi.mock('../styles/app.css?url', () => ({ default: '/app.css' }));
 
 const device = toDevice('');
 
@@ -67,7 +68,7 @@ function render(address: string, shopId: string, loja: string): string {
     },
     layout: { cart: emptyCart, others: [], customer: null },
   };
-  // Vite's test mode gives every style sheet an empty URL, which React warns about.
+  // Vite's test mode gives the logos an empty URL, which React warns about.
   vi.spyOn(console, 'error').mockImplementation((message) => expect(message).toMatch(/^An empty string/));
   return renderToString(<Page initialEntries={[address]} hydrationData={{ loaderData }} />);
 }
@@ -79,30 +80,30 @@ describe('a third shop', () => {
   });
 
   it.each(['/oleos?loja=jardim', '/loja-jardim', '/a/loja-jardim'])('loads its own menus on %s', async (path) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { storefront, url } = aStorefront({
       path,
       storeApi: (request) => {
-        asked.push(new URL(request.url).pathname.split('/').at(-1) ?? '');
+        requested.push(new URL(request.url).pathname.split('/').at(-1) ?? '');
         return Promise.resolve(Response.json({ error: 'Menu não encontrado.' }, { status: 404 }));
       },
     });
     await loadMenus(storefront, device.tipoImg, url);
-    expect(asked).toEqual(['jardim-menu-principal', 'jardim-pitchbar-topo', 'jardim-links-rodape']);
+    expect(requested).toEqual(['jardim-menu-principal', 'jardim-pitchbar-topo', 'jardim-links-rodape']);
   });
 
   it('has its own cart, besides those of the other shops', async () => {
-    const asked: (string | null)[] = [];
+    const requested: (string | null)[] = [];
     const { storefront } = aStorefront({
       path: '/oleos?loja=jardim',
       session: 'abc',
       storeApi: (request) => {
-        asked.push(new URL(request.url).searchParams.get('loja'));
+        requested.push(new URL(request.url).searchParams.get('loja'));
         return Promise.resolve(Response.json({ error: 'Fora do ar' }, { status: 503 }));
       },
     });
     await loadCarts(storefront);
-    expect(asked).toEqual(['jardim', '', 'caszulo']);
+    expect(requested).toEqual(['jardim', '', 'caszulo']);
   });
 
   it('has its own theme and name, and no link leaves it except the switcher', () => {

@@ -71,14 +71,14 @@ export function useFieldErrors(answered: FieldErrors | undefined, findError: (co
 
 /** After each failure focuses the first field with an error, or the message of the form. */
 export function useFocusOnWrong(form: RefObject<HTMLFormElement | null>, failure: object | undefined): void {
-  useFocusOnAnswer(form, failure, findWrong);
+  useFocusOnFailure(form, failure, findWrong);
 }
 
 /**
  * After each response focuses the element that `find` returns in `part`, scrolled clear of the header. `find` is stable.
  * A document with the response is visible before hydration: a visitor who already types in it keeps the focus.
  */
-export function useFocusOnAnswer<Part extends HTMLElement>(
+export function useFocusOnFailure<Part extends HTMLElement>(
   part: RefObject<Part | null>,
   answer: object | undefined,
   find: (part: Part) => HTMLElement | null,

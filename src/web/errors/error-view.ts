@@ -24,7 +24,7 @@ export interface ErrorView {
 }
 
 /** Loaders and actions throw or return this to show the error page with `message`. */
-export function toErrorAnswer(status: number, message: string) {
+export function toErrorResponse(status: number, message: string) {
   return data({ status, message } satisfies ErrorView, { status });
 }
 
@@ -32,22 +32,22 @@ export const maintenanceView: ErrorView = { status: 503, message: errorTexts.mai
 
 /** Converts anything thrown to a view: our error pages, the router's, and unexpected errors, whose message is hidden. */
 export function toErrorView(error: unknown): ErrorView {
-  if (isRouteAnswer(error)) {
+  if (isRouteResponse(error)) {
     if (isErrorView(error.data)) return error.data;
     return { status: error.status, message: error.status === 404 ? errorTexts.notFound : errorTexts.unknown };
   }
-  return { status: 500, message: isLostConnection(error) ? errorTexts.network : errorTexts.ours };
+  return { status: 500, message: isConnectionFailure(error) ? errorTexts.network : errorTexts.ours };
 }
 
 /** True for a network failure: `fetch` rejected (in Chromium, Firefox or Safari), or a proxy responded with 502 to 504. */
-export function isLostConnection(error: unknown): boolean {
-  if (isRouteAnswer(error)) return error.status >= 502 && error.status <= 504 && !isErrorView(error.data);
+export function isConnectionFailure(error: unknown): boolean {
+  if (isRouteResponse(error)) return error.status >= 502 && error.status <= 504 && !isErrorView(error.data);
   return (
     error instanceof TypeError && /failed to fetch|networkerror|load failed|network connection/i.test(error.message)
   );
 }
 
-function isRouteAnswer(error: unknown): error is { status: number; data: unknown } {
+function isRouteResponse(error: unknown): error is { status: number; data: unknown } {
   return (
     typeof error === 'object' &&
     error !== null &&

@@ -1,6 +1,6 @@
 // Forms whose request fails or gets no response: the page stays open and preserves the input.
 import { data } from 'react-router';
-import { isLostConnection, toErrorView, tryLaterText } from './error-view.ts';
+import { isConnectionFailure, toErrorView, tryLaterText } from './error-view.ts';
 
 /** For the shopper, beside the form. */
 const noResponseText = 'Ficamos sem resposta. Confira a conexão e tente de novo: o que você escreveu continua aqui.';
@@ -18,6 +18,6 @@ export async function withNetworkFallback<Answer, Fallback>(
   } catch (error) {
     // A redirect, or the maintenance page.
     if (error instanceof Response || toErrorView(error).isMaintenance) throw error;
-    return data(fallback(isLostConnection(error) ? noResponseText : tryLaterText), { status: 503 });
+    return data(fallback(isConnectionFailure(error) ? noResponseText : tryLaterText), { status: 503 });
   }
 }

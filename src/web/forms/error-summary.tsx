@@ -1,5 +1,5 @@
 import { use, useRef } from 'react';
-import { useFocusOnAnswer } from '#ui/forms/use-field-errors.ts';
+import { useFocusOnFailure } from '#ui/forms/use-field-errors.ts';
 import type { FormResult } from './form-result.ts';
 import { FormContext } from './use-form.ts';
 
@@ -9,7 +9,7 @@ export function ErrorSummary({ result }: { result: FormResult | undefined }) {
   const idPrefix = use(FormContext)?.idPrefix;
   const failure = result?.ok ? undefined : result;
   const fields = Object.entries(failure?.fields ?? {});
-  useFocusOnAnswer(box, failure, findSelf);
+  useFocusOnFailure(box, failure, findSelf);
   if (!failure) return null;
   return (
     <div ref={box} role="alert" tabIndex={-1} className="mb-7 rounded-card bg-danger-soft px-5 py-4 text-danger">

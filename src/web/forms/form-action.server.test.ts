@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { reportContext } from '../errors/error-view.ts';
 import { ApiCallError } from '../http/api-client.server.ts';
-import { answerJson, form, formAction, formActions, type FormHandler } from './form-action.server.ts';
+import { respondWithJson, form, formAction, formActions, type FormHandler } from './form-action.server.ts';
 
 const fields = { email: 'ana', senha: 'segredo' };
 
@@ -109,11 +109,11 @@ describe('an action of several forms', () => {
   });
 });
 
-describe('answerJson', () => {
+describe('respondWithJson', () => {
   const json = { Accept: 'application/json' };
   const page = new Response('page');
   const answer = async (action: ReturnType<typeof formAction>, { args }: Sent) => {
-    const response = await answerJson(action)(args, () => Promise.resolve(page));
+    const response = await respondWithJson(action)(args, () => Promise.resolve(page));
     return response ?? page;
   };
 

@@ -116,7 +116,7 @@ function withoutSecrets(values: FormValues): FormValues {
  * For routes whose form is also sent by `postForm`: responds with the action's result as JSON, without the page. A redirect
  * becomes `next`, the path to open.
  */
-export function answerJson(action: ReturnType<typeof formAction>): MiddlewareFunction<Response> {
+export function respondWithJson(action: ReturnType<typeof formAction>): MiddlewareFunction<Response> {
   return async (args, next) => {
     const { request } = args;
     if (request.method !== 'POST' || !wantsJson(request)) return next();

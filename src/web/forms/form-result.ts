@@ -1,4 +1,4 @@
-import { toErrorAnswer } from '../errors/error-view.ts';
+import { toErrorResponse } from '../errors/error-view.ts';
 
 // The form kit: a form posts to an action built by `formAction`, which returns the result below; `useForm` and the fields
 // show it. Forms work as no-script submits, as navigations (`<Form>`) and by `postForm`.
@@ -58,5 +58,5 @@ export function isDocumentForm(request: Request): boolean {
 
 /** The failure for a form that the action does not know. */
 export function refuseForm() {
-  return toErrorAnswer(400, 'Não entendemos esse pedido.');
+  return toErrorResponse(400, 'Não entendemos esse pedido.');
 }

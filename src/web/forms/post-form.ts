@@ -2,7 +2,7 @@ import { tryLaterText } from '../errors/error-view.ts';
 import { type FormFailure, type FormResult, readFields } from './form-result.ts';
 
 /**
- * Posts a form to the action of another route (`answerJson`). It never rejects: without a response it resolves to a failure
+ * Posts a form to the action of another route (`respondWithJson`). It never rejects: without a response it resolves to a failure
  * with `failedText`. `next` is the path to open.
  */
 export async function postForm<Done extends object = object>(

@@ -152,9 +152,9 @@ describe('public responses', () => {
   });
 
   it('are not cached without a content version', async () => {
-    const asked = [ask('sem-versao', { version: undefined }), ask('sem-versao', { version: undefined })];
-    for (const { answer } of asked) await answer;
-    expect(asked.map(({ requests }) => requests.length)).toEqual([1, 1]);
+    const requested = [ask('sem-versao', { version: undefined }), ask('sem-versao', { version: undefined })];
+    for (const { answer } of requested) await answer;
+    expect(requested.map(({ requests }) => requests.length)).toEqual([1, 1]);
   });
 });
 

@@ -3,7 +3,7 @@ import { BrowserApiError, callApi } from './browser-api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function answerWith(answer: () => Promise<Response>) {
+function respondWith(answer: () => Promise<Response>) {
   const fetching = vi.fn<typeof fetch>(answer);
   vi.stubGlobal('fetch', fetching);
   return fetching;
@@ -11,7 +11,7 @@ function answerWith(answer: () => Promise<Response>) {
 
 describe('callApi', () => {
   it('sends the token, the accepted type and the body as JSON', async () => {
-    const fetching = answerWith(() => Promise.resolve(Response.json({ sucesso: true })));
+    const fetching = respondWith(() => Promise.resolve(Response.json({ sucesso: true })));
     const answer = await callApi<'addFavourite'>({ method: 'POST', path: '/wishlist/add', body: { idProduto: 1 } });
     expect(answer).toEqual({ sucesso: true });
     expect(fetching).toHaveBeenCalledExactlyOnceWith('/api/v2/front/wishlist/add', {
@@ -32,7 +32,7 @@ describe('callApi', () => {
     ['a default message', Response.json({}, { status: 500 }), 500, 'Erro desconhecido'],
     ['a network failure', new Response('<html>'), 0, 'Erro de rede'],
   ])('rejects with %s', async (_, response, status, message) => {
-    answerWith(() => Promise.resolve(response));
+    respondWith(() => Promise.resolve(response));
     const failure = await callApi<'user'>({ method: 'GET', path: '/checkout/user' }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(BrowserApiError);
     expect(failure).toMatchObject({ status, message });
@@ -41,7 +41,7 @@ describe('callApi', () => {
   it('rethrows an AbortError', async () => {
     const controller = new AbortController();
     controller.abort();
-    answerWith(() => Promise.reject(new DOMException('aborted', 'AbortError')));
+    respondWith(() => Promise.reject(new DOMException('aborted', 'AbortError')));
     const call = callApi<'user'>({ method: 'GET', path: '/checkout/user', signal: controller.signal });
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });

@@ -6,15 +6,16 @@ const trail = (path: string) => [
   { label: 'Início', url: 'https://loja.test/', atual: false, rota: rota('/') },
   { label: 'Aqui', url: `https://loja.test${path}`, atual: true, rota: rota(path) },
 ];
-const find = (asked: string, path: string) => findCanonicalPath(new URL(asked, 'https://loja.test'), trail(path));
+const find = (requested: string, path: string) =>
+  findCanonicalPath(new URL(requested, 'https://loja.test'), trail(path));
 
 describe('findCanonicalPath', () => {
   it.each([
     ['/oleos', '/oleos'],
     ['/oleos?pg=2', '/oleos'],
     ['/sach%C3%AAs', '/sachês'],
-  ])('returns no redirect for %s', (asked, path) => {
-    expect(find(asked, path)).toBeUndefined();
+  ])('returns no redirect for %s', (requested, path) => {
+    expect(find(requested, path)).toBeUndefined();
   });
 
   it.each([
@@ -22,8 +23,8 @@ describe('findCanonicalPath', () => {
     ['/lavanda.html', '/lavanda'],
     ['/OLEOS', '/oleos'],
     ['/antigo', '/novo'],
-  ])('redirects %s to %s', (asked, path) => {
-    expect(find(asked, path)).toBe(path);
+  ])('redirects %s to %s', (requested, path) => {
+    expect(find(requested, path)).toBe(path);
   });
 
   it('returns undefined if the breadcrumb contains no URL', () => {

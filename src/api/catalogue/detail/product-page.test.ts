@@ -59,19 +59,19 @@ async function addBelongings({ kysely }: Database): Promise<void> {
     published: index === 0 ? (0 as const) : (1 as const),
   }));
   await kysely.insertInto('reviews').values(reviews).execute();
-  const asked = { name: 'Bia', email: 'bia@exemplo.test', created_at: Date.parse('2026-09-01T08:00:00-03:00') };
+  const author = { name: 'Bia', email: 'bia@exemplo.test', created_at: Date.parse('2026-09-01T08:00:00-03:00') };
   await kysely
     .insertInto('questions')
     .values([
-      { id: 901, product_id: 1, text: 'Serve no difusor?', published: 1, ...asked },
-      { id: 902, product_id: 1, text: 'Ainda não aprovada', published: 0, ...asked },
+      { id: 901, product_id: 1, text: 'Serve no difusor?', published: 1, ...author },
+      { id: 902, product_id: 1, text: 'Ainda não aprovada', published: 0, ...author },
     ])
     .execute();
   await kysely
     .insertInto('answers')
     .values([
-      { ...asked, question_id: 901, by_shop: 1, text: 'Serve.', published: 1 },
-      { ...asked, question_id: 901, by_shop: 0, text: 'Ainda não aprovada', published: 0 },
+      { ...author, question_id: 901, by_shop: 1, text: 'Serve.', published: 1 },
+      { ...author, question_id: 901, by_shop: 0, text: 'Ainda não aprovada', published: 0 },
     ])
     .execute();
   await kysely

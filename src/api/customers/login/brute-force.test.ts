@@ -85,10 +85,10 @@ describe('an account whose password is guessed', () => {
     expect(await tryOnce(maria)).toBe(200);
   });
 
-  it('has at most 15 of 1,000 tries reach the hash, one after another', async () => {
-    const statuses = await tryOften(1000, wrong);
+  it('has at most 15 of 100 tries reach the hash, one after another', async () => {
+    const statuses = await tryOften(100, wrong);
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(15);
-    expect(statuses.slice(15)).toEqual(Array.from({ length: 985 }, () => 429));
+    expect(statuses.slice(15)).toEqual(Array.from({ length: 85 }, () => 429));
   });
 
   it.each(['maria@exemplo.test', 'ninguem@exemplo.test'])(
@@ -103,7 +103,7 @@ describe('an account whose password is guessed', () => {
     const byDocument = await tryOften(12, { ...wrong, usuario: '529.982.247-25' });
     const byUnknown = await tryOften(12, { ...wrong, usuario: '390.533.447-05' });
     expect(byDocument).toEqual(byUnknown);
-    let isAsked = false;
+    let isVerified = false;
     const dependencies = { database: shop.database, clock: () => shop.clock.now, hasLimits: true };
     await shop.database.kysely
       .deleteFrom('login_failures')
@@ -115,12 +115,12 @@ describe('an account whose password is guessed', () => {
       .where('id', '=', 1)
       .executeTakeFirstOrThrow();
     const verify = async (hash: string) => {
-      isAsked ||= hash === stored;
+      isVerified ||= hash === stored;
       return false;
     };
     const attempt = { name: '52998224725', password: maria.senha, deviceToken: undefined };
     await expect(checkLogin({ ...dependencies, verify }, attempt)).rejects.toMatchObject({ status: 401 });
-    expect(isAsked).toBe(false);
+    expect(isVerified).toBe(false);
   });
 
   it('is not closed by failures of names that look like its number', async () => {

@@ -13,16 +13,16 @@ export function createLoginRoutes(dependencies: AreaDependencies) {
   const { database, sessions, limiter } = dependencies;
   const routes = new Hono<ApiEnvironment>();
 
-  async function answerUser(c: Context, session: SessionRow | undefined) {
+  async function respondWithUser(c: Context, session: SessionRow | undefined) {
     const customer = session?.customer_id ? await findCustomer(database.kysely, session.customer_id) : undefined;
     return c.json(toUser(session, customer));
   }
 
-  routes.get('/checkout/user', async (c) => answerUser(c, await sessions.find(c)));
+  routes.get('/checkout/user', async (c) => respondWithUser(c, await sessions.find(c)));
 
   routes.post('/checkout/login', async (c) => {
     limiter.take(c, 'login');
-    return answerUser(c, await logIn(dependencies, c, await parseBody(c.req, loginRequestSchema)));
+    return respondWithUser(c, await logIn(dependencies, c, await parseBody(c.req, loginRequestSchema)));
   });
 
   routes.post('/checkout/logout', async (c) => {

@@ -15,7 +15,7 @@ import { requestReset } from './request-reset.ts';
 import { resetPassword } from './reset-password.ts';
 
 /** Longer than queueing a mail takes, so that the response time does not reveal whether the account exists. */
-const answerAfterMs = 60;
+const responseDelayMs = 60;
 
 export function createRecoveryRoutes(dependencies: AreaDependencies) {
   const { database, catalogue, clock, limiter } = dependencies;
@@ -25,7 +25,7 @@ export function createRecoveryRoutes(dependencies: AreaDependencies) {
   routes.post('/checkout/password-recovery', async (c) => {
     const { usuario } = await parseBody(c.req, passwordRecoveryRequestSchema);
     limiter.take(c, 'recovery');
-    await Promise.all([requestReset(dependencies, { name: usuario, shopId: shopOf(c) }), delay(answerAfterMs)]);
+    await Promise.all([requestReset(dependencies, { name: usuario, shopId: shopOf(c) }), delay(responseDelayMs)]);
     const mensagem =
       'Se houver uma conta com esses dados, você vai receber um e-mail com o link para criar uma nova senha.';
     return c.json({ sucesso: true, mensagem });

@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 
 /** Stores a question. Questions about a product are shown after approval, others only to the merchant. */
 export async function askQuestion({ kysely }: Database, question: QuestionRequest, nowMs: number): Promise<void> {
-  const asked = {
+  const row = {
     name: question.nome,
     email: question.email,
     phone: question.contato,
@@ -13,10 +13,10 @@ export async function askQuestion({ kysely }: Database, question: QuestionReques
   await (question.nivel === 'produto'
     ? kysely
         .insertInto('questions')
-        .values({ ...asked, product_id: question.idNivel, published: 0 })
+        .values({ ...row, product_id: question.idNivel, published: 0 })
         .execute()
     : kysely
         .insertInto('content_questions')
-        .values({ ...asked, level: question.nivel, level_id: question.idNivel })
+        .values({ ...row, level: question.nivel, level_id: question.idNivel })
         .execute());
 }

@@ -24,12 +24,12 @@ beforeAll(async () => {
           indexable: 1,
         })
         .execute();
-      const asked = { product_id: 1, name: 'Bia', email: 'bia@exemplo.test', created_at: 1 };
+      const author = { product_id: 1, name: 'Bia', email: 'bia@exemplo.test', created_at: 1 };
       await database.kysely
         .insertInto('questions')
         .values([
-          { id: 901, text: 'Serve no difusor?', published: 1, ...asked },
-          { id: 902, text: 'Ainda não aprovada', published: 0, ...asked },
+          { id: 901, text: 'Serve no difusor?', published: 1, ...author },
+          { id: 902, text: 'Ainda não aprovada', published: 0, ...author },
         ])
         .execute();
     },

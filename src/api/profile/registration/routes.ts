@@ -11,7 +11,7 @@ import { requirePastBirth } from '../require-past-birth.ts';
 import { createCustomer } from './create-customer.ts';
 
 /** Longer than the creation of an account, so that the response time does not reveal whether there was one. */
-const answerAfterMs = 100;
+const responseDelayMs = 100;
 
 const response = {
   sucesso: true,
@@ -39,7 +39,7 @@ export function createRegistrationRoutes({ database, catalogue, sessions, clock,
       const customerId = await createCustomer(database, { form, passwordHash, siteUrl, shopId, nowMs });
       await (customerId === undefined ? sessions.renew(c) : sessions.signIn(c, customerId));
     };
-    await Promise.all([register(), delay(answerAfterMs)]);
+    await Promise.all([register(), delay(responseDelayMs)]);
     return c.json(response);
   });
 

@@ -21,7 +21,7 @@ export interface TestMailServer {
 }
 
 interface Behaviour extends Omit<SMTPServerOptions, 'onData'> {
-  /** Comes before a mail is taken; what it throws is the answer, by its `responseCode`. */
+  /** Comes before a mail is taken; what it throws is the response, by its `responseCode`. */
   beforeTaking?: (mail: Email) => Promise<void> | void;
 }
 
@@ -33,13 +33,13 @@ export async function startMailServer({ beforeTaking, ...options }: Behaviour = 
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
-    onConnect: (_session, answer) => {
+    onConnect: (_session, response) => {
       connections += 1;
-      answer();
+      response();
     },
     closeTimeout: 50,
     ...options,
-    onData(stream, session, answer) {
+    onData(stream, session, response) {
       const take = async (): Promise<void> => {
         const raw = (await buffer(stream)).toString('utf8');
         const mail = await PostalMime.parse(raw);
@@ -47,8 +47,8 @@ export async function startMailServer({ beforeTaking, ...options }: Behaviour = 
         received.push({ session: { ...session }, raw, mail });
       };
       take().then(
-        () => answer(),
-        (error: unknown) => answer(error instanceof Error ? error : new Error(String(error))),
+        () => response(),
+        (error: unknown) => response(error instanceof Error ? error : new Error(String(error))),
       );
     },
   });
@@ -68,7 +68,7 @@ export async function startMailServer({ beforeTaking, ...options }: Behaviour = 
   };
 }
 
-/** An answer of a mail server such as 451. */
-export function answerWith(responseCode: number, message: string): Error {
+/** A response of a mail server such as 451. */
+export function respondWith(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }

@@ -1,12 +1,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HomeContext, keepLocation, toLocationText, useDeliveryLocation } from './delivery-location.ts';
+import { HomeContext, storeLocation, toLocationText, useDeliveryLocation } from './delivery-location.ts';
 
 const curitiba = { cep: '80010-000', cidade: 'Curitiba', estado: 'PR', regiao: 'Sul' };
 
 beforeEach(() => {
-  keepLocation(undefined);
+  storeLocation(undefined);
   localStorage.clear();
 });
 afterEach(() => {
@@ -24,16 +24,16 @@ describe('useDeliveryLocation', () => {
   it('stores CEP, city and state under the key of the specification, and updates every component', () => {
     render(<Place />);
     expect(shown()).toBe('CEP');
-    act(() => keepLocation(curitiba));
+    act(() => storeLocation(curitiba));
     expect(shown()).toBe('Curitiba - PR');
     expect(JSON.parse(localStorage.getItem('userCep') ?? '')).toEqual(curitiba);
-    act(() => keepLocation(undefined));
+    act(() => storeLocation(undefined));
     expect(shown()).toBe('CEP');
     expect(localStorage.getItem('userCep')).toBeNull();
   });
 
   it('has no typed place on the server', () => {
-    keepLocation(curitiba);
+    storeLocation(curitiba);
     expect(renderToString(<Place />)).toContain('CEP');
   });
 
@@ -48,9 +48,9 @@ describe('useDeliveryLocation', () => {
     render(page);
     expect(shown()).toBe('Campo Grande - MS');
     expect(localStorage.getItem('userCep')).toBeNull();
-    act(() => keepLocation(curitiba));
+    act(() => storeLocation(curitiba));
     expect(shown()).toBe('Curitiba - PR');
-    act(() => keepLocation(undefined));
+    act(() => storeLocation(undefined));
     expect(shown()).toBe('Campo Grande - MS');
   });
 
@@ -76,7 +76,7 @@ describe('useDeliveryLocation', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
     render(<Place />);
-    act(() => keepLocation(curitiba));
+    act(() => storeLocation(curitiba));
     expect(shown()).toBe('Curitiba - PR');
   });
 });

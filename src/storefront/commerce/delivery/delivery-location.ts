@@ -40,7 +40,7 @@ export function useTypedLocation(): DeliveryLocation | undefined {
 }
 
 /** Undefined removes the place. */
-export function keepLocation(location: DeliveryLocation | undefined): void {
+export function storeLocation(location: DeliveryLocation | undefined): void {
   const text = location ? JSON.stringify(location) : null;
   unstored = text;
   store('local', storageKey, text);
@@ -100,7 +100,7 @@ export async function rememberLocation(cep: string, loja: string | undefined): P
       path: toShopHref({ loja }, '/checkout/zipcode'),
       body: { cep },
     });
-    keepLocation({ cep: place.cep, cidade, estado, regiao });
+    storeLocation({ cep: place.cep, cidade, estado, regiao });
     return '';
   } catch (error) {
     if (!(error instanceof BrowserApiError)) throw error;
@@ -110,7 +110,7 @@ export async function rememberLocation(cep: string, loja: string | undefined): P
 
 /** Removes the place from the browser immediately and from the session by a request, whose failure is ignored. */
 export function forgetLocation(loja: string | undefined): void {
-  keepLocation(undefined);
+  storeLocation(undefined);
   callApi<'forgetZipcode'>({ method: 'DELETE', path: toShopHref({ loja }, '/checkout/zipcode') }).catch(
     () => undefined,
   );

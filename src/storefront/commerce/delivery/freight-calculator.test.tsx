@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Shipment } from '#contract/buying/delivery.ts';
 import { stubIntersectionObserver } from '../../testing/intersection-observer.ts';
-import { HomeContext, keepLocation } from './delivery-location.ts';
+import { HomeContext, storeLocation } from './delivery-location.ts';
 import { FreightCalculator } from './freight-calculator.tsx';
 import type { FreightQuote } from './use-freight-quote.ts';
 
@@ -82,7 +82,7 @@ const enter = (cep: string) => {
 };
 
 beforeEach(() => {
-  keepLocation(undefined);
+  storeLocation(undefined);
   stubIntersectionObserver(true);
 });
 afterEach(() => {
@@ -147,7 +147,7 @@ describe('FreightCalculator', () => {
   });
 
   it('quotes a known place without a submit, once it is near the viewport', async () => {
-    keepLocation(curitiba);
+    storeLocation(curitiba);
     const requests = stubApi({ '/shipment/product': () => Response.json(shipment) });
     stubIntersectionObserver(false);
     show();
@@ -183,7 +183,7 @@ describe('FreightCalculator', () => {
   });
 
   it('shows an error and a retry button after a failure', async () => {
-    keepLocation(curitiba);
+    storeLocation(curitiba);
     let isDown = true;
     stubApi({
       '/shipment/product': () => (isDown ? Response.json({ error: 'x' }, { status: 500 }) : Response.json(shipment)),
@@ -200,7 +200,7 @@ describe('FreightCalculator', () => {
 
   it('aborts a request that times out', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    keepLocation(curitiba);
+    storeLocation(curitiba);
     vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
       return new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
@@ -214,7 +214,7 @@ describe('FreightCalculator', () => {
   });
 
   it('shows why the shop does not deliver to a place', async () => {
-    keepLocation(curitiba);
+    storeLocation(curitiba);
     const reason = 'Ainda não entregamos neste CEP.';
     stubApi({
       '/shipment/product': () =>
@@ -245,7 +245,7 @@ describe('FreightCalculator', () => {
   });
 
   it('removes the place at the press of a button', async () => {
-    keepLocation(curitiba);
+    storeLocation(curitiba);
     stubApi({ '/shipment/product': () => Response.json(shipment), '/checkout/zipcode': () => Response.json({}) });
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(shipment)));
     show();

@@ -1,7 +1,7 @@
 import { maskPostalCode, parsePostalCode } from '#rules/postal-code.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { type FreightTarget, toShipmentRequest, badCepText, cepField, quoteFailedText } from './freight-target.ts';
-import type { FreightAnswer, FreightQuote } from './use-freight-quote.ts';
+import type { FreightResult, FreightQuote } from './use-freight-quote.ts';
 
 interface QuoteOptions {
   api: ApiClient;
@@ -30,7 +30,7 @@ export async function quoteFreight(
   }
 }
 
-async function requestQuote(api: ApiClient, target: FreightTarget, cep: string): Promise<FreightAnswer> {
+async function requestQuote(api: ApiClient, target: FreightTarget, cep: string): Promise<FreightResult> {
   const { call, body } = toShipmentRequest(target, cep);
   if (call === 'productShipment') return { shipment: await api.call(call, { body, skipsErrorPage: true }) };
   if (call === 'listShipment') return { shipment: await api.call(call, { body, skipsErrorPage: true }) };

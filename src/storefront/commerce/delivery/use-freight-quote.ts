@@ -6,18 +6,18 @@ import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { type DeliveryLocation, HomeContext, useTypedLocation } from './delivery-location.ts';
 
 /** The last result of the server or the browser: a shipment, or an error text for the shopper. */
-export interface FreightAnswer {
+export interface FreightResult {
   shipment?: Shipment;
   error?: string;
 }
 
 /** The quote for the CEP in the query, which the server renders for visitors without script. */
-export interface FreightQuote extends FreightAnswer {
+export interface FreightQuote extends FreightResult {
   /** The text that the visitor typed. */
   cep: string;
 }
 
-export interface FreightState extends FreightAnswer {
+export interface FreightState extends FreightResult {
   isBusy: boolean;
   retry: () => void;
 }
@@ -42,7 +42,7 @@ export function useFreightQuote({ target, cep, initial, version = '' }: FreightQ
   const { path } = request;
   const body = JSON.stringify(request.body);
   const key = cep === undefined ? '' : `${path} ${body} ${version} ${attempt}`;
-  const [answer, setAnswer] = useState<FreightAnswer & { key: string }>(() => ({
+  const [answer, setResult] = useState<FreightResult & { key: string }>(() => ({
     ...initial,
     key: initial && initial.cep === cep ? key : '',
   }));
@@ -53,7 +53,7 @@ export function useFreightQuote({ target, cep, initial, version = '' }: FreightQ
     const aborter = new AbortController();
     const load = () =>
       void fetchFreight(path, body, aborter.signal).then((next) => {
-        if (!aborter.signal.aborted) setAnswer({ ...next, key });
+        if (!aborter.signal.aborted) setResult({ ...next, key });
       });
     const timer = setTimeout(load, isFirst ? 0 : debounceMs);
     return () => {
@@ -67,7 +67,7 @@ export function useFreightQuote({ target, cep, initial, version = '' }: FreightQ
   return { isBusy: !isCurrent, retry, ...(shipment && { shipment }), ...(error !== undefined && { error }) };
 }
 
-async function fetchFreight(path: string, body: string, signal: AbortSignal): Promise<FreightAnswer> {
+async function fetchFreight(path: string, body: string, signal: AbortSignal): Promise<FreightResult> {
   const timeout = new AbortController();
   const stop = () => timeout.abort();
   const timer = setTimeout(stop, timeoutMs);

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '#contract/content.ts';
 import { defaultSettings } from '../../shops/default-settings.ts';
 import { SettingsContext } from '../../shops/shop-context.tsx';
-import { type DeliveryLocation, HomeContext, keepLocation } from '../../commerce/delivery/delivery-location.ts';
+import { type DeliveryLocation, HomeContext, storeLocation } from '../../commerce/delivery/delivery-location.ts';
 import { CartPage } from './cart-page.tsx';
 import { type CartView, emptyCart } from './cart-view.ts';
 import { aCart, aLine } from './testing/a-cart.ts';
 import { renderWithCart } from './testing/render-with-cart.tsx';
 
 beforeEach(() => {
-  keepLocation(undefined);
+  storeLocation(undefined);
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ fretes: [], pontosRetirada: [], restricaoEntrega: '', mensagem: '' })),
   );
@@ -91,9 +91,9 @@ describe('CartPage', () => {
     const home = { cep: '80010-000', cidade: 'Curitiba', estado: 'PR' };
     show(cart, undefined, { home });
     expect(screen.getByText('Adicione R$ 49,00 e fique isento de Frete.')).toBeTruthy();
-    act(() => keepLocation({ cep: '79002-000', cidade: 'Campo Grande', estado: 'MS' }));
+    act(() => storeLocation({ cep: '79002-000', cidade: 'Campo Grande', estado: 'MS' }));
     expect(screen.getByText('Adicione R$ 59,00 e fique isento de Frete.')).toBeTruthy();
-    act(() => keepLocation(undefined));
+    act(() => storeLocation(undefined));
     expect(screen.getByText('Adicione R$ 49,00 e fique isento de Frete.')).toBeTruthy();
     cleanup();
     show(cart, undefined, { home, place: { estado: 'MS' } });

@@ -3,7 +3,7 @@ import { aStorefront } from '../../testing/a-storefront.ts';
 import { emptyCart } from './cart-view.ts';
 import { loadCarts } from './load-carts.server.ts';
 
-const answerCart = (units: number) =>
+const respondWithCart = (units: number) =>
   Response.json({
     quantidadeItens: units,
     quantidadeTotal: units,
@@ -44,7 +44,7 @@ describe('loadCarts', () => {
     const { storefront } = aStorefront({
       path: '/loja-caszulo',
       session: 'x',
-      storeApi: async (request) => answerCart(new URL(request.url).searchParams.get('loja') === 'caszulo' ? 1 : 4),
+      storeApi: async (request) => respondWithCart(new URL(request.url).searchParams.get('loja') === 'caszulo' ? 1 : 4),
     });
     const { cart, others } = await loadCarts(storefront);
     expect(others).toEqual([{ shopId: 'main', count: 4 }]);

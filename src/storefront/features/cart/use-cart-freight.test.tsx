@@ -2,7 +2,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Shipment } from '#contract/buying/delivery.ts';
 import { findCheapest } from '../../commerce/delivery/use-freight-quote.ts';
-import { keepLocation } from '../../commerce/delivery/delivery-location.ts';
+import { storeLocation } from '../../commerce/delivery/delivery-location.ts';
 import { aCart } from './testing/a-cart.ts';
 import { useCartFreight } from './use-cart-freight.ts';
 
@@ -11,7 +11,7 @@ const courier = { id: '1', tipo: 'transportadora', label: 'Econômico', valor: 1
 const shipment: Shipment = { fretes: [courier], pontosRetirada: [], restricaoEntrega: '', mensagem: '' };
 
 beforeEach(() => {
-  keepLocation(undefined);
+  storeLocation(undefined);
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(shipment)));
 });
 afterEach(() => {
@@ -20,10 +20,10 @@ afterEach(() => {
 });
 
 it('returns no freight after the CEP is removed', async () => {
-  keepLocation(curitiba);
+  storeLocation(curitiba);
   const { result } = renderHook(() => useCartFreight(aCart));
   await waitFor(() => expect(findCheapest(result.current)).toBe(13.9));
-  act(() => keepLocation(undefined));
+  act(() => storeLocation(undefined));
   expect([result.current.cep, result.current.shipment, findCheapest(result.current)]).toEqual([
     undefined,
     undefined,
@@ -34,8 +34,8 @@ it('returns no freight after the CEP is removed', async () => {
 it('uses the CEP in the query until a place is stored, and not again afterwards', () => {
   const { result } = renderHook(() => useCartFreight(aCart, { cep: '80010-000', shipment }));
   expect([result.current.cep, findCheapest(result.current)]).toEqual(['80010-000', 13.9]);
-  act(() => keepLocation(curitiba));
+  act(() => storeLocation(curitiba));
   expect(findCheapest(result.current)).toBe(13.9);
-  act(() => keepLocation(undefined));
+  act(() => storeLocation(undefined));
   expect([result.current.cep, findCheapest(result.current)]).toEqual([undefined, undefined]);
 });

@@ -21,13 +21,13 @@ export async function loadHome(storefront: StorefrontContext, { tipoImg: fields 
   const options = { ...storefront, fields };
   const loadBanner = async (hash: string | undefined): Promise<BannerView | undefined> => {
     if (!hash) return undefined;
-    const answer = await orUndefined(api.call('banners', { params: { hash } }), storefront);
-    const [banner] = answer?.banners ?? [];
+    const response = await orUndefined(api.call('banners', { params: { hash } }), storefront);
+    const [banner] = response?.banners ?? [];
     return banner && toBannerView(banner, options);
   };
   const loadShowcase = async (hash: string) => {
-    const answer = await orUndefined(api.call('showcase', { params: { hash } }), storefront);
-    return { title: answer?.vitrine.titulo ?? '', products: answer?.produtos ?? [] };
+    const response = await orUndefined(api.call('showcase', { params: { hash } }), storefront);
+    return { title: response?.vitrine.titulo ?? '', products: response?.produtos ?? [] };
   };
   const [page, hero, story, band, bestSellers, novelties] = await Promise.all([
     api.call('home', { query: { url: shop.homePath } }),
@@ -73,8 +73,8 @@ async function loadReviews(storefront: StorefrontContext, products: readonly Pro
 
 async function loadReview(storefront: StorefrontContext, { nome, rota }: ProductCard): Promise<HomeReview[]> {
   const call = storefront.api.call('productDetail', { query: { url: rota.path }, skipsErrorPage: true });
-  const answer = await orUndefined(call, storefront);
-  const review = answer?.conteudo.avaliacao.avaliacoes?.find((one) => one.nota >= minStars && one.comentario);
+  const response = await orUndefined(call, storefront);
+  const review = response?.conteudo.avaliacao.avaliacoes?.find((one) => one.nota >= minStars && one.comentario);
   if (!review) return [];
   const { id, nome: author, comentario: text, nota: stars } = review;
   return [{ id, author, text, stars, product: nome, href: storefront.toHref(rota.path) }];

@@ -31,7 +31,7 @@ const filtros = [
 function show(changes: Parameters<typeof createListing>[0] = {}, address = '/oleos?filtro=6&marca=3') {
   const url = new URL(address, testSite);
   const view = toListingView({
-    answer: createListing({
+    response: createListing({
       details: { filtros },
       info: { total: 30, filtros: { filtro: '6', marca: '3' } },
       ...changes,

@@ -9,7 +9,7 @@ type Changes = Parameters<typeof createListing>[0];
 function view(changes: Changes, address = '/oleos', pages = 1) {
   const url = new URL(address, testSite);
   return toListingView({
-    answer: createListing(changes),
+    response: createListing(changes),
     pagination: paginate(Number(url.searchParams.get('pg') ?? 1), pages),
     url,
     toHref: (target) => target.replace(testSite, '') || '/',

@@ -14,7 +14,7 @@ import {
   toPageSizeHref,
   toUnfilteredHref,
 } from './listing-links.ts';
-import type { ListingAnswer } from './load-listing.server.ts';
+import type { ListingResponse } from './load-listing.server.ts';
 
 export interface ListingLink {
   label: string;
@@ -59,7 +59,7 @@ export interface ListingView {
 }
 
 export interface ListingViewInput {
-  answer: ListingAnswer;
+  response: ListingResponse;
   pagination: Pagination;
   url: URL;
   /** Converts a path to a link in the visitor's shop. */
@@ -68,8 +68,8 @@ export interface ListingViewInput {
   title?: string;
 }
 
-export function toListingView({ answer, pagination, url, toHref, title }: ListingViewInput): ListingView {
-  const { conteudo, estrutura, info } = answer;
+export function toListingView({ response, pagination, url, toHref, title }: ListingViewInput): ListingView {
+  const { conteudo, estrutura, info } = response;
   const address = toListingAddress(url);
   const listed = conteudo.categoria ?? conteudo.marca ?? conteudo.landingPage;
   const groups = listFilterGroups(conteudo.detalhes, info.filtros, address);

@@ -4,10 +4,10 @@ import type { ListingInfo } from '#contract/shared.ts';
 import { countPages, PaginationError, paginate, type Pagination, parsePage, parsePageSize } from '#rules/pagination.ts';
 import type { ApiClient } from '#web/http/api-client.server.ts';
 import { decodePath } from '#web/http/canonical-path.ts';
-import { errorTexts, toErrorAnswer } from '#web/errors/error-view.ts';
+import { errorTexts, toErrorResponse } from '#web/errors/error-view.ts';
 
 export type ListingCall = 'categoryListing' | 'brandListing' | 'landingPageListing' | 'search';
-export type ListingAnswer = CallResponse<ListingCall>;
+export type ListingResponse = CallResponse<ListingCall>;
 
 /** Query keys that may repeat; the contract joins their values by a semicolon. */
 const listKeys = new Set(['marca', 'filtro', 'atributo']);
@@ -42,18 +42,18 @@ export async function loadListing(
   api: ApiClient,
   call: ListingCall,
   url: URL,
-): Promise<{ answer: ListingAnswer; pagination: Pagination }> {
-  const answer = await api.call(call, { query: toQueryOrThrow(url) });
-  return { answer, pagination: toPagination(url, answer.info) };
+): Promise<{ response: ListingResponse; pagination: Pagination }> {
+  const response = await api.call(call, { query: toQueryOrThrow(url) });
+  return { response, pagination: toPagination(url, response.info) };
 }
 
 /** Loads the requested page of the index of kits and lists. */
-export async function loadListIndexAnswer(
+export async function loadListIndex(
   api: ApiClient,
   url: URL,
-): Promise<{ answer: CallResponse<'listListing'>; pagination: Pagination }> {
-  const answer = await api.call('listListing', { query: toQueryOrThrow(url) });
-  return { answer, pagination: toPagination(url, answer.info) };
+): Promise<{ response: CallResponse<'listListing'>; pagination: Pagination }> {
+  const response = await api.call('listListing', { query: toQueryOrThrow(url) });
+  return { response, pagination: toPagination(url, response.info) };
 }
 
 function toPagination(url: URL, info: ListingInfo): Pagination {
@@ -67,10 +67,10 @@ function toQueryOrThrow(url: URL): Record<string, string> {
     return toListingQuery(url);
   } catch (error) {
     if (!(error instanceof PaginationError)) throw error;
-    throw toErrorAnswer(400, error.message);
+    throw toErrorResponse(400, error.message);
   }
 }
 
 function notFound() {
-  return toErrorAnswer(404, errorTexts.notFound);
+  return toErrorResponse(404, errorTexts.notFound);
 }

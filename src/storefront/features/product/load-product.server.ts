@@ -28,23 +28,23 @@ const similarCount = 8;
 
 /** Loads the product at the page's path, and similar products if it is sold out. */
 export async function loadProduct({ api, shop, url, ...options }: LoadProductInput): Promise<LoadedProduct> {
-  const [answer, showsStock] = await Promise.all([
+  const [response, showsStock] = await Promise.all([
     api.call('productDetail', { query: { url: url.pathname } }),
     loadShowsStock(api),
   ]);
   const sku = url.searchParams.get('sku') ?? undefined;
-  const product = toProductView({ answer, showsStock, sku, ...options });
+  const product = toProductView({ response, showsStock, sku, ...options });
   const selected = product.offers.find((offer) => offer.valueId === product.selectedValueId);
   const isSoldOut = selected?.status === 'indisponivel';
   const [pairs, similar] = await Promise.all([
     selected?.status === 'disponivel' ? pricePairs(api, product.id, selected.valueId, product.pairs) : product.pairs,
-    isSoldOut ? loadSimilar(api, answer, options) : [],
+    isSoldOut ? loadSimilar(api, response, options) : [],
   ]);
   return {
-    seo: answer.estrutura.seo,
-    canonicalPath: findCanonicalPath(url, answer.estrutura.breadcrumb),
+    seo: response.estrutura.seo,
+    canonicalPath: findCanonicalPath(url, response.estrutura.breadcrumb),
     product: { ...product, pairs },
-    seller: findSeller(shop, answer.conteudo.lojas, url),
+    seller: findSeller(shop, response.conteudo.lojas, url),
     similar,
   };
 }

@@ -31,7 +31,7 @@ const pair: PairView = {
 };
 const product = {
   ...toProductView({
-    answer: {
+    response: {
       estrutura: createStructure('product/detail', '/produto-101'),
       conteudo: createProduct({ atributos: { simples: { id: '7', nome: 'Volume', tipo: 'texto', valores } } }),
       info: {},

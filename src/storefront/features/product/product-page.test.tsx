@@ -30,7 +30,7 @@ afterEach(() => {
 
 function createPage(changes: Partial<Product>, sku?: string) {
   const product = toProductView({
-    answer: {
+    response: {
       estrutura: createStructure('product/detail', '/produto-101'),
       conteudo: createProduct(changes),
       info: {},

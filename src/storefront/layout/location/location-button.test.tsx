@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShopContext } from '../../shops/shop-context.tsx';
-import { HomeContext, keepLocation } from '../../commerce/delivery/delivery-location.ts';
+import { HomeContext, storeLocation } from '../../commerce/delivery/delivery-location.ts';
 import { caszuloShop } from '../../shops/caszulo.ts';
 import { LocationButton } from './location-button.tsx';
 
@@ -11,7 +11,7 @@ const saoPaulo = { cep: '01310-100', cidade: 'São Paulo', estado: 'SP', regiao:
 
 // Preloads the lazy chunk, so that a slow machine does not fail a test.
 beforeAll(() => import('./location-panel.tsx'));
-beforeEach(() => keepLocation(undefined));
+beforeEach(() => storeLocation(undefined));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -65,7 +65,7 @@ describe('LocationButton', () => {
   });
 
   it('removes the location', async () => {
-    keepLocation(saoPaulo);
+    storeLocation(saoPaulo);
     const fetching = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('offline')));
     vi.stubGlobal('fetch', fetching);
     render(show());

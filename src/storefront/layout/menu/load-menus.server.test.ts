@@ -5,29 +5,29 @@ import { loadMenus } from './load-menus.server.ts';
 
 const fields = toDevice('').tipoImg;
 const hashOf = (request: Request) => new URL(request.url).pathname.split('/').at(-1) ?? '';
-const answerMenu = (request: Request) => Response.json({ id: 1, hash: hashOf(request), nome: '', menu: [] });
+const respondWithMenu = (request: Request) => Response.json({ id: 1, hash: hashOf(request), nome: '', menu: [] });
 
 describe('loadMenus', () => {
   it.each([
     ['/', ['menu-principal', 'pitchbar-topo', 'links-rodape']],
     ['/loja-caszulo', ['caszulo-menu-principal', 'caszulo-pitchbar-topo', 'caszulo-links-rodape']],
   ])('loads the menus of the shop at %s', async (path, hashes) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { storefront, url } = aStorefront({
       path,
       storeApi: async (request) => {
-        asked.push(hashOf(request));
-        return answerMenu(request);
+        requested.push(hashOf(request));
+        return respondWithMenu(request);
       },
     });
     await loadMenus(storefront, fields, url);
-    expect(asked).toEqual(hashes);
+    expect(requested).toEqual(hashes);
   });
 
   it('logs a footer menu that fails, and returns it empty', async () => {
     const { storefront, reports, url } = aStorefront({
       storeApi: async (request) =>
-        hashOf(request) === 'links-rodape' ? Response.json({}, { status: 500 }) : answerMenu(request),
+        hashOf(request) === 'links-rodape' ? Response.json({}, { status: 500 }) : respondWithMenu(request),
     });
     expect(await loadMenus(storefront, fields, url)).toEqual({ main: [], announcements: [], footer: [] });
     expect(reports).toEqual(['Erro ao buscar o menu do rodapé:']);

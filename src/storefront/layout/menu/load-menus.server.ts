@@ -13,8 +13,8 @@ export async function loadMenus(
   if (url.pathname === paths.test) return createSampleMenus(toHref);
   const read = async (hash: string, message: string): Promise<MenuNode[]> => {
     try {
-      const answer = await api.call('menu', { params: { hash }, skipsErrorPage: true });
-      return toMenuNodes(answer.menu, { toHref, toLocalUrl, fields });
+      const response = await api.call('menu', { params: { hash }, skipsErrorPage: true });
+      return toMenuNodes(response.menu, { toHref, toLocalUrl, fields });
     } catch (error) {
       onError(error, message);
       return [];

@@ -3,7 +3,7 @@ import { AddressFormPage } from '../../features/account/addresses/address-form-p
 import { addressForms } from '../../features/account/addresses/address-forms.server.ts';
 import { newAddressId } from '../../features/account/addresses/addresses-page.tsx';
 import { type Account, accountContext } from '../../commerce/account/account-context.server.ts';
-import { errorTexts, toErrorAnswer } from '#web/errors/error-view.ts';
+import { errorTexts, toErrorResponse } from '#web/errors/error-view.ts';
 import { formActions } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
@@ -18,7 +18,7 @@ async function findAddress(id: string, { call }: Account): Promise<Address | und
   if (id === newAddressId) return undefined;
   const { enderecos: addresses } = await call('listAddresses');
   const address = addresses.find((one) => String(one.id) === id);
-  if (!address) throw toErrorAnswer(404, errorTexts.notFound);
+  if (!address) throw toErrorResponse(404, errorTexts.notFound);
   return address;
 }
 

@@ -9,7 +9,7 @@ import { noticeKey } from '../../commerce/notices.ts';
 import type { Route } from './+types/privacy';
 
 /** A page's action cannot return a file, so the middleware replaces its response by the file. */
-const answerWithFile: Route.MiddlewareFunction = async ({ context }, next) => {
+const respondWithFile: Route.MiddlewareFunction = async ({ context }, next) => {
   const page = await next();
   const file = context.get(fileContext);
   if (!file) return page;
@@ -21,7 +21,7 @@ const answerWithFile: Route.MiddlewareFunction = async ({ context }, next) => {
   });
 };
 
-export const middleware: Route.MiddlewareFunction[] = [answerWithFile];
+export const middleware: Route.MiddlewareFunction[] = [respondWithFile];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { call } = context.get(accountContext);

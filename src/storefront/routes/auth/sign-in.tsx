@@ -1,7 +1,7 @@
 import { continueRecognised } from '../../features/auth/continue-signed-in.server.ts';
 import { createSignInHere, signInForms } from '../../features/auth/sign-in/sign-in-forms.server.ts';
 import { SignInPage } from '../../features/auth/sign-in/sign-in-page.tsx';
-import { answerJson, formActions } from '#web/forms/form-action.server.ts';
+import { respondWithJson, formActions } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { customerContext } from '../../middleware/user-logado.server.ts';
@@ -24,7 +24,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export const action = formActions({ ...signInForms, 'entrar-aqui': createSignInHere(loadPersonal) });
 
 /** For the sign-in form of the header. */
-export const middleware: Route.MiddlewareFunction[] = [answerJson(action)];
+export const middleware: Route.MiddlewareFunction[] = [respondWithJson(action)];
 
 export function clientAction(args: Route.ClientActionArgs) {
   return formClientAction(args);
@@ -39,7 +39,7 @@ export default function SignInRoute({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-function toRecovery(asked: string | null) {
-  if (asked === null) return undefined;
-  return asked === 'enviado' ? ('sent' as const) : ('asked' as const);
+function toRecovery(requested: string | null) {
+  if (requested === null) return undefined;
+  return requested === 'enviado' ? ('sent' as const) : ('requested' as const);
 }

@@ -1,5 +1,5 @@
 import { redirectDocument } from 'react-router';
-import { toErrorAnswer } from '#web/errors/error-view.ts';
+import { toErrorResponse } from '#web/errors/error-view.ts';
 import { ApiCallError } from '#web/http/api-client.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/sign-out';
@@ -16,7 +16,7 @@ export async function action({ context }: Route.ActionArgs) {
     await api.call('logout', { skipsErrorPage: true });
   } catch (error) {
     if (!(error instanceof ApiCallError)) throw error;
-    throw toErrorAnswer(error.status, error.message);
+    throw toErrorResponse(error.status, error.message);
   }
   return redirectDocument(toHref(shop.homePath), 303);
 }

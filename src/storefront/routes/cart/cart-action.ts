@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { cartForm } from '../../features/cart/cart-form.server.ts';
-import { answerJson, formAction } from '#web/forms/form-action.server.ts';
+import { respondWithJson, formAction } from '#web/forms/form-action.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import { paths } from '../../routes.ts';
 import type { Route } from './+types/cart-action';
@@ -8,7 +8,7 @@ import type { Route } from './+types/cart-action';
 /** All forms that change the cart post here. */
 export const action = formAction(cartForm);
 
-export const middleware: Route.MiddlewareFunction[] = [answerJson(action)];
+export const middleware: Route.MiddlewareFunction[] = [respondWithJson(action)];
 
 export function loader({ context }: Route.LoaderArgs) {
   return redirect(context.get(storefrontContext).toHref(paths.cart));

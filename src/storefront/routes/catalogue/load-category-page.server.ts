@@ -13,10 +13,10 @@ import { loadListingPage } from '../listing/load-listing-page.server.ts';
 export async function loadCategoryPage({ context, url }: Pick<Route.LoaderArgs, 'context' | 'url'>) {
   const storefront = context.get(storefrontContext);
   const { tipoImg: fields } = context.get(deviceContext);
-  const { answer, page } = await loadListingPage({ context, url, call: 'categoryListing' });
-  const canonicalPath = findCanonicalPath(url, answer.estrutura.breadcrumb);
+  const { response, page } = await loadListingPage({ context, url, call: 'categoryListing' });
+  const canonicalPath = findCanonicalPath(url, response.estrutura.breadcrumb);
   if (canonicalPath !== undefined) throw redirect(canonicalPath + url.search, 301);
-  const categoryId = answer.conteudo.categoria?.id;
+  const categoryId = response.conteudo.categoria?.id;
   const isFirstPage = !page.view.isFiltered && page.view.pages.current === 1;
   const banner =
     categoryId !== undefined && isFirstPage

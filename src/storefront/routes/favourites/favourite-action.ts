@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { wishlistItemSchema } from '#contract/customers/wishlist.ts';
-import { toErrorAnswer } from '#web/errors/error-view.ts';
+import { toErrorResponse } from '#web/errors/error-view.ts';
 import { ApiCallError } from '#web/http/api-client.server.ts';
 import { refuseForm } from '#web/forms/form-result.ts';
 import { toReturnPath } from '#web/http/return-path.ts';
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await api.call(isRemoval ? 'removeFavourite' : 'addFavourite', { body: item.data, skipsErrorPage: true });
   } catch (error) {
     if (!(error instanceof ApiCallError)) throw error;
-    if (error.status !== 401) throw toErrorAnswer(error.status, error.message);
+    if (error.status !== 401) throw toErrorResponse(error.status, error.message);
     const address = withTarget(paths.signIn, { returnPath, favourite: item.data.idProduto });
     return redirect(toHref(address), 303);
   }

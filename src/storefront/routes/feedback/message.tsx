@@ -4,8 +4,8 @@ import { redirect } from 'react-router';
 import { MessagePage } from '../../features/feedback/message-page.tsx';
 import { findMessageKind, type MessageKind } from '../../features/feedback/messages/message-kinds.ts';
 import { sendMessage } from '../../features/feedback/messages/send-message.server.ts';
-import { errorTexts, toErrorAnswer } from '#web/errors/error-view.ts';
-import { answerJson, formAction } from '#web/forms/form-action.server.ts';
+import { errorTexts, toErrorResponse } from '#web/errors/error-view.ts';
+import { respondWithJson, formAction } from '#web/forms/form-action.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import { paths } from '../../routes.ts';
 import type { Route } from './+types/message';
@@ -18,7 +18,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     if (request.method !== 'POST') throw redirect(context.get(storefrontContext).toHref(paths.home));
     return next();
   },
-  answerJson(action),
+  respondWithJson(action),
 ];
 
 /** Without a loader the middleware would not run for client navigations. */
@@ -28,7 +28,7 @@ export function loader() {
 
 function getKind({ tipo = '' }: { tipo?: string }): MessageKind {
   const kind = findMessageKind(tipo);
-  if (!kind) throw toErrorAnswer(404, errorTexts.notFound);
+  if (!kind) throw toErrorResponse(404, errorTexts.notFound);
   return kind;
 }
 

@@ -16,16 +16,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const answer = createListing({ info: { total: 30, filtros: { preco: '10-20' } } });
+const response = createListing({ info: { total: 30, filtros: { preco: '10-20' } } });
 const view = toListingView({
-  answer,
+  response,
   pagination: paginate(1, 3),
   url: new URL('/oleos?preco=10-20', testSite),
   toHref: (target) => target,
 });
 const price = { id: 'preco', name: 'Preço', options: [] };
 const page = {
-  seo: answer.estrutura.seo,
+  seo: response.estrutura.seo,
   view: { ...view, groups: [...view.groups, price] },
   trail: [],
   cards: [],

@@ -19,18 +19,18 @@ export async function loadListingPage({ context, url, call, title }: ListingPage
   if (priceAddress) throw redirect(priceAddress);
   const storefront = context.get(storefrontContext);
   const { tipoImg: fields } = context.get(deviceContext);
-  const { answer, pagination } = await loadListing(storefront.api, call, url);
+  const { response, pagination } = await loadListing(storefront.api, call, url);
   const page = {
-    seo: answer.estrutura.seo,
+    seo: response.estrutura.seo,
     view: toListingView({
-      answer,
+      response,
       pagination,
       url,
       toHref: storefront.toHref,
       ...(title !== undefined && { title }),
     }),
-    trail: answer.estrutura.breadcrumb.map(({ label, url: address }) => ({ label, url: address })),
-    cards: answer.conteudo.produtos.map((product) => toCardView(product, { ...storefront, fields })),
+    trail: response.estrutura.breadcrumb.map(({ label, url: address }) => ({ label, url: address })),
+    cards: response.conteudo.produtos.map((product) => toCardView(product, { ...storefront, fields })),
   };
-  return { answer, page };
+  return { response, page };
 }

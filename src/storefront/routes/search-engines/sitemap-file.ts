@@ -1,10 +1,10 @@
 import { parseSitemapFile, streamSitemapFile } from '../../features/search-engines/sitemap.server.ts';
-import { answerXml, createSitemapOptions } from './answer-xml.server.ts';
+import { respondWithXml, createSitemapOptions } from './xml-response.server.ts';
 import type { Route } from './+types/sitemap-file';
 
 export function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const file = parseSitemapFile(params.file);
-  return answerXml(context, () =>
+  return respondWithXml(context, () =>
     file === undefined ? Promise.resolve(undefined) : streamSitemapFile(file, createSitemapOptions(context)),
   );
 }

@@ -1,7 +1,7 @@
 import { createSitemapIndex } from '../../features/search-engines/sitemap.server.ts';
-import { answerXml, createSitemapOptions } from './answer-xml.server.ts';
+import { respondWithXml, createSitemapOptions } from './xml-response.server.ts';
 import type { Route } from './+types/sitemap-index';
 
 export function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  return answerXml(context, () => createSitemapIndex(createSitemapOptions(context)));
+  return respondWithXml(context, () => createSitemapIndex(createSitemapOptions(context)));
 }

@@ -1,8 +1,8 @@
-import { errorTexts, toErrorAnswer } from '#web/errors/error-view.ts';
+import { errorTexts, toErrorResponse } from '#web/errors/error-view.ts';
 
 /** Specification 2: the error page of a server error, with status 500 on a direct visit too (reading A4). */
 export function loader(): never {
-  throw toErrorAnswer(500, errorTexts.unknown);
+  throw toErrorResponse(500, errorTexts.unknown);
 }
 
 export default function ServerErrorPage() {

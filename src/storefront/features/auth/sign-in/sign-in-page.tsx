@@ -18,7 +18,7 @@ interface SignInPageProps {
   hasExpired: boolean;
   hasNewPassword: boolean;
   /** Set by the query: whether the recovery form is open, or its mail was sent. */
-  recovery: 'asked' | 'sent' | undefined;
+  recovery: 'requested' | 'sent' | undefined;
   result: FormResult | undefined;
 }
 

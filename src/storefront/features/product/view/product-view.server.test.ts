@@ -12,7 +12,7 @@ interface Options {
 
 function view(changes: Partial<Product>, { sku, showsStock = false, prod = 'arquivos' }: Options = {}) {
   return toProductView({
-    answer: {
+    response: {
       estrutura: createStructure('product/detail', '/produto-101'),
       conteudo: createProduct(changes),
       info: {},

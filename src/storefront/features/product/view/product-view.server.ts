@@ -46,14 +46,14 @@ export interface ProductView {
 }
 
 export interface ProductViewInput extends CardViewOptions {
-  answer: CallResponse<'productDetail'>;
+  response: CallResponse<'productDetail'>;
   /** The SKU in the query of the page. */
   sku?: string | undefined;
   showsStock: boolean;
 }
 
-export function toProductView({ answer, sku, showsStock, ...options }: ProductViewInput): ProductView {
-  const { conteudo: product, estrutura } = answer;
+export function toProductView({ response, sku, showsStock, ...options }: ProductViewInput): ProductView {
+  const { conteudo: product, estrutura } = response;
   const { toHref } = options;
   const brand = product.marca ?? product.marcas?.[0];
   const offers = listOffers(product, { showsStock });

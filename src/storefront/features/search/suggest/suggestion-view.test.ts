@@ -9,7 +9,7 @@ const options: SuggestionOptions = {
   toHref: (path) => `${path}#loja`,
 };
 
-type SearchAnswer = Parameters<typeof toSuggestions>[0];
+type SearchResponse = Parameters<typeof toSuggestions>[0];
 
 const brand = (id: number, nome: string, quantidade: number) => ({
   ...aProduct().marca,
@@ -19,7 +19,7 @@ const brand = (id: number, nome: string, quantidade: number) => ({
   rota: { name: 'product/listing/search', params: {}, query: { busca: 'lavanda', marca: String(id), order: 'x' } },
 });
 
-function anAnswer(changes: Partial<SearchAnswer['conteudo']> = {}): SearchAnswer {
+function aSearchResponse(changes: Partial<SearchResponse['conteudo']> = {}): SearchResponse {
   return {
     conteudo: {
       produtos: [aProduct({ nome: 'Óleo de lavanda francesa 10 ml' })],
@@ -33,7 +33,7 @@ function anAnswer(changes: Partial<SearchAnswer['conteudo']> = {}): SearchAnswer
 
 describe('toSuggestions', () => {
   it('shows the text with the count and links to products, terms, brands and all results', () => {
-    const view = toSuggestions(anAnswer(), options);
+    const view = toSuggestions(aSearchResponse(), options);
     expect(view.heading).toBe('lavanda (7)');
     expect(view.terms).toEqual([{ typed: 'lavanda', rest: ' francesa', href: '/busca?busca=lavanda+francesa#loja' }]);
     expect(view.brands.map(({ name, count, href }) => [name, count, href])).toEqual([
@@ -54,13 +54,16 @@ describe('toSuggestions', () => {
   });
 
   it('offers the corrected spelling instead of completions', () => {
-    const view = toSuggestions(anAnswer({ busca: { texto: 'lavnda', sugestao: ['lavanda'] } }), options);
+    const view = toSuggestions(aSearchResponse({ busca: { texto: 'lavnda', sugestao: ['lavanda'] } }), options);
     expect(view.terms).toEqual([{ typed: '', rest: 'lavanda', href: '/busca?busca=lavanda#loja' }]);
   });
 
   it('shows the status instead of a price if a product cannot be bought', () => {
     const produtos = [aProduct({ status: 'indisponivel' }), aProduct({ status: 'sobconsulta' })];
-    const notes = toSuggestions(anAnswer({ produtos }), options).products.map(({ note, price }) => [note, price]);
+    const notes = toSuggestions(aSearchResponse({ produtos }), options).products.map(({ note, price }) => [
+      note,
+      price,
+    ]);
     expect(notes).toEqual([
       ['Esgotado', undefined],
       ['Preço sob consulta', undefined],
@@ -71,7 +74,7 @@ describe('toSuggestions', () => {
     const image = anImage(1);
     const own = `${siteUrl}/img/products/lavanda.0123456789-320.webp`;
     const midias = { imagens: [{ ...image, arquivos: { ...image.arquivos, small: own } }] };
-    const [product] = toSuggestions(anAnswer({ produtos: [aProduct({ midias })] }), options).products;
+    const [product] = toSuggestions(aSearchResponse({ produtos: [aProduct({ midias })] }), options).products;
     expect(product?.picture).toBe('/img/products/lavanda.0123456789-160.webp');
   });
 });

@@ -57,7 +57,7 @@ export interface SuggestionOptions extends PictureSource {
 }
 
 /** The part of a search response that suggestions need (specification 7). */
-interface SearchAnswer {
+interface SearchResponse {
   conteudo: Pick<ListingContent, 'produtos' | 'busca'> & { detalhes: Pick<ListingDetails, 'marcas'> };
   info: Pick<ListingInfo, 'total'>;
 }
@@ -70,7 +70,7 @@ const notes: Partial<Record<ProductCard['status'], string>> = {
   sobconsulta: 'Preço sob consulta',
 };
 
-export function toSuggestions({ conteudo, info }: SearchAnswer, options: SuggestionOptions): Suggestions {
+export function toSuggestions({ conteudo, info }: SearchResponse, options: SuggestionOptions): Suggestions {
   const { produtos, busca, detalhes } = conteudo;
   const { toHref } = options;
   const toSearchHref = (query: Record<string, string>) => toHref(`${paths.search}?${new URLSearchParams(query)}`);

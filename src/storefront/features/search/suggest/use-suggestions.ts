@@ -28,9 +28,9 @@ export function useSuggestions(
     const aborter = new AbortController();
     const load = async () => {
       try {
-        const answer = await fetchSuggestions(text.trim(), shop, aborter.signal);
+        const response = await fetchSuggestions(text.trim(), shop, aborter.signal);
         if (aborter.signal.aborted) return;
-        setSuggestions(toSuggestions(answer, { siteUrl, pictureFields, toHref: (path) => toShopHref(shop, path) }));
+        setSuggestions(toSuggestions(response, { siteUrl, pictureFields, toHref: (path) => toShopHref(shop, path) }));
       } catch (error) {
         if (aborter.signal.aborted) return;
         warn(failureMessage, error);
@@ -67,10 +67,10 @@ export function useDefaultSuggestions(
     const aborter = new AbortController();
     const load = async () => {
       try {
-        const answer = await fetchBestSellers(shop, aborter.signal);
+        const response = await fetchBestSellers(shop, aborter.signal);
         if (aborter.signal.aborted) return;
         const toHref = (path: string) => toShopHref(shop, path);
-        setKnown({ shop: shop.id, suggestions: toDefaultSuggestions(answer, { siteUrl, pictureFields, toHref }) });
+        setKnown({ shop: shop.id, suggestions: toDefaultSuggestions(response, { siteUrl, pictureFields, toHref }) });
       } catch (error) {
         if (!aborter.signal.aborted) warn(failureMessage, error);
       }

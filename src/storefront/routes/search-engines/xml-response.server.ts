@@ -17,7 +17,7 @@ export function createSitemapOptions(context: Context) {
 }
 
 /** Responds with 404 without a body, and with 503 if the API fails, which makes crawlers retry. */
-export async function answerXml(
+export async function respondWithXml(
   context: Context,
   create: () => Promise<string | ReadableStream<Uint8Array> | undefined>,
 ): Promise<Response> {
