@@ -85,10 +85,12 @@ export function menuBar(page: Page): Locator {
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const finite = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(finite.map((animation) => animation.finished));
+    const isFinite = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+    // Animations wait while the layout of their element is deferred.
+    const runs = ({ effect }: Animation) =>
+      !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility({ contentVisibilityAuto: true });
+    const awaited = document.getAnimations().filter((animation) => isFinite(animation) && runs(animation));
+    await Promise.allSettled(awaited.map((animation) => animation.finished));
   });
 }
 

@@ -10,10 +10,10 @@ export const testNow = new Date('2026-11-20T10:00:00-03:00');
 type Location = { url: string } | { file: string };
 
 /** Migrates and seeds an empty database, demonstration data included. */
-export function fillDatabase(location: Location, now = testNow): Promise<void> {
+export function fillDatabase(location: Location): Promise<void> {
   return withDatabase(location, async (database) => {
     await migrateToLatest(database);
-    await seedIfEmpty(database, { now, demonstration: true });
+    await seedIfEmpty(database, { now: testNow, demonstration: true });
   });
 }
 
