@@ -1,7 +1,7 @@
 // The accessibility rules of WCAG 2.2 AA, checked by axe-core inside the page.
 import axe, { type AxeResults } from 'axe-core';
 import { expect, type Page } from '@playwright/test';
-import { settle } from './browsing.ts';
+import { renderDeferredContent, settle } from './browsing.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -9,7 +9,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export async function expectAccessible(page: Page): Promise<void> {
   // Axe measures colours as they are painted, so all transitions must have finished.
   await settle(page);
-  await page.evaluate(renderDeferredContent);
+  await renderDeferredContent(page);
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async (values) => {
     const results: AxeResults = await window.axe.run({
@@ -23,12 +23,6 @@ export async function expectAccessible(page: Page): Promise<void> {
     );
   }, tags);
   expect(violations).toEqual([]);
-}
-
-/** The browser computes no styles of content far below the screen (`deferred-layout`), which axe checks too. */
-function renderDeferredContent(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('body *'))
-    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
 }
 
 declare global {

@@ -83,14 +83,22 @@ export function menuBar(page: Page): Locator {
 
 /** Waits until fonts have loaded and all animations have finished. */
 export async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForFunction(() => {
     const isFinite = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
-    // Animations wait while the layout of their element is deferred.
-    const runs = ({ effect }: Animation) =>
-      !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility({ contentVisibilityAuto: true });
-    const awaited = document.getAnimations().filter((animation) => isFinite(animation) && runs(animation));
-    await Promise.allSettled(awaited.map((animation) => animation.finished));
+    // Animations stand still while the layout of their element is deferred.
+    const isDeferred = ({ effect }: Animation) =>
+      effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true }) === false;
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+    return !running.some((animation) => isFinite(animation) && !isDeferred(animation));
+  });
+}
+
+/** Content far below a phone's screen has no styles and is not painted (`deferred-layout`), which axe and pictures need. */
+export async function renderDeferredContent(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
   });
 }
 

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { refuseCookies, settle, skipPopups } from '../../e2e/browsing.ts';
+import { refuseCookies, renderDeferredContent, settle, skipPopups } from '../../e2e/browsing.ts';
 import { screensOfShops } from '../../e2e/screens/all-screens.ts';
 import { openScreen, type Screen } from '../../e2e/screens/screen.ts';
 import { type ShopServer, startShop } from '../../e2e/shop-server.ts';
@@ -77,6 +77,7 @@ async function takeShot(browser: Browser, server: ShopServer, { screen, size, na
     const page = await context.newPage();
     await openScreen(page, server, screen);
     await page.waitForLoadState();
+    await renderDeferredContent(page);
     await loadPictures(page, screen.prepare ? 'visible' : 'all');
     await settle(page);
     // A first screenshot of the viewport completes fade-ins, which a full-page screenshot may lack otherwise.
