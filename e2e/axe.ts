@@ -11,18 +11,20 @@ export async function expectAccessible(page: Page): Promise<void> {
   await settle(page);
   await renderDeferredContent(page);
   await page.evaluate(axe.source);
-  const violations = await page.evaluate(async (values) => {
-    const results: AxeResults = await window.axe.run({
-      runOnly: { type: 'tag', values },
-      resultTypes: ['violations'],
-      // Preloading is needed only for audio rules, which no page needs, and experimental ones, which do not run.
-      preload: false,
-    });
-    return results.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
-    );
-  }, tags);
-  expect(violations).toEqual([]);
+  const findViolations = () =>
+    page.evaluate(async (values) => {
+      const results: AxeResults = await window.axe.run({
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations'],
+        // Preloading is needed only for audio rules, which no page needs, and experimental ones, which do not run.
+        preload: false,
+      });
+      return results.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+      );
+    }, tags);
+  // It polls, because content whose layout was deferred gets its styles with a later frame.
+  await expect.poll(findViolations, { timeout: 15_000 }).toEqual([]);
 }
 
 declare global {

@@ -96,9 +96,11 @@ export async function settle(page: Page): Promise<void> {
 
 /** Content far below a phone's screen has no styles and is not painted (`deferred-layout`), which axe and pictures need. */
 export async function renderDeferredContent(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     for (const element of document.querySelectorAll<HTMLElement>('body *'))
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+    // The styles are there with the next frame.
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   });
 }
 
