@@ -53,17 +53,13 @@ function Choices({ onDone }: { onDone: () => void }) {
         ))}
       </ul>
       <div className="grid gap-2 sm:grid-cols-3">
-        <Button look="secondary" className="consent-response" onClick={() => save(choice)}>
+        <Button look="secondary" className="consent-answer" onClick={() => save(choice)}>
           Salvar escolhas
         </Button>
-        <Button
-          look="secondary"
-          className="consent-response"
-          onClick={() => save({ analytics: true, marketing: true })}
-        >
+        <Button look="secondary" className="consent-answer" onClick={() => save({ analytics: true, marketing: true })}>
           Aceitar tudo
         </Button>
-        <Button look="secondary" className="consent-response" onClick={() => save(nothing)}>
+        <Button look="secondary" className="consent-answer" onClick={() => save(nothing)}>
           Recusar tudo
         </Button>
       </div>
