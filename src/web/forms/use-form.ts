@@ -82,7 +82,10 @@ export function useField(name: string): BoundField {
   };
 }
 
-/** Query key of the redirect after a no-script submit; its value is the kind of message that was sent. */
+/**
+ * Query key of the redirect after a no-script submit; its value is the kind of message that was
+ * sent. Not `savedKey`: the account has a form with the name of a message, `novidades`.
+ */
 export const sentKey = 'enviado';
 
 /** Kind of the message that has just been sent by a no-script submit; null on every other visit. */

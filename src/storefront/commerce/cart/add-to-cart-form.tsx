@@ -11,8 +11,6 @@ interface AddToCartFormProps {
   purchase: string;
   /** The children render the field `carrinho` themselves, such as one radio button per value. */
   hasOwnPurchase?: boolean;
-  /** The product's name, posted as `nome`. */
-  name: string;
   className?: string;
   onAdded?: () => void;
   /** Renders further fields and the submit button. A field `quantidade` multiplies the payload. */
@@ -20,7 +18,7 @@ interface AddToCartFormProps {
 }
 
 /** The form of every "Adicionar à sacola". A no-script submit redirects to the cart page. */
-export function AddToCartForm({ purchase, hasOwnPurchase = false, name, onAdded, ...props }: AddToCartFormProps) {
+export function AddToCartForm({ purchase, hasOwnPurchase = false, onAdded, ...props }: AddToCartFormProps) {
   const { className, children } = props;
   const action = useShopHref()(paths.cartAction);
   const addToCart = use(AddToCartContext);
@@ -36,7 +34,6 @@ export function AddToCartForm({ purchase, hasOwnPurchase = false, name, onAdded,
     <form method="post" action={action} className={className} onSubmit={(event) => void send(event)}>
       <input type="hidden" name="intent" value="add" />
       {!hasOwnPurchase && <input type="hidden" name="carrinho" value={purchase} />}
-      <input type="hidden" name="nome" value={name} />
       {children({ isBusy: pending.includes(purchase) })}
     </form>
   );

@@ -47,7 +47,6 @@ describe('ProductCard', () => {
     expect(Object.fromEntries(posted[0] ?? [])).toEqual({
       intent: 'add',
       carrinho: '{"itens":[{"idProduto":"7","quantidade":"1"}]}',
-      nome: 'Óleo essencial de lavanda 10\u00a0ml',
     });
   });
 

@@ -96,7 +96,7 @@ function CardOffer({ card, action }: Pick<ProductCardProps, 'card' | 'action'>) 
     <>
       <PriceBlock {...toPriceTexts(card.price)} />
       {action ?? (
-        <AddToCartForm purchase={card.purchase} name={card.name} className="relative z-1 mt-3.5">
+        <AddToCartForm purchase={card.purchase} className="relative z-1 mt-3.5">
           {({ isBusy }) => (
             <Button type="submit" look="secondary" size="card" isBusy={isBusy}>
               Adicionar à sacola

@@ -16,7 +16,7 @@ afterEach(() => {
 function show() {
   const respond: ((answer: unknown) => void)[] = [];
   const page = ['Lavanda', 'Laranja'].map((name) => (
-    <AddToCartForm key={name} purchase={name} name={name}>
+    <AddToCartForm key={name} purchase={name}>
       {({ isBusy }) => (
         <Button type="submit" isBusy={isBusy}>
           {name}
@@ -35,7 +35,7 @@ describe('AddToCartForm', () => {
     const { respond, posted } = show();
     fireEvent.click(screen.getByRole('button', { name: 'Lavanda' }));
     fireEvent.click(screen.getByRole('button', { name: 'Laranja' }));
-    await waitFor(() => expect(posted).toMatchObject([{ intent: 'add', carrinho: 'Lavanda', nome: 'Lavanda' }]));
+    await waitFor(() => expect(posted).toMatchObject([{ intent: 'add', carrinho: 'Lavanda' }]));
     expect(busy()).toEqual(['Lavanda', 'Laranja']);
     respond[0]?.({ ok: true, cart: aCart });
     await waitFor(() => expect(posted).toMatchObject([{ carrinho: 'Lavanda' }, { carrinho: 'Laranja' }]));
@@ -75,9 +75,7 @@ describe('AddToCartForm', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Laranja' }));
     await waitFor(() => expect(posted.length).toBe(1));
     fireEvent(window, new Event('pagehide'));
-    expect(sendBeacon.mock.calls.map(([, body]) => body)).toEqual([
-      new URLSearchParams('intent=add&carrinho=Laranja&nome=Laranja'),
-    ]);
+    expect(sendBeacon.mock.calls.map(([, body]) => body)).toEqual([new URLSearchParams('intent=add&carrinho=Laranja')]);
     respond[0]?.({ ok: true, cart: aCart });
     await waitFor(() => expect(screen.queryByRole('button', { busy: true })).toBeNull());
     expect(posted.length).toBe(1);

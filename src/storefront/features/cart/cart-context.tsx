@@ -6,7 +6,7 @@ import { AddToCartContext } from '../../commerce/cart/add-to-cart-form.tsx';
 import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { applyPending, type PendingChange } from './apply-pending.ts';
-import { failureText, queueCartChange } from './cart-queue.ts';
+import { queueCartChange } from './cart-queue.ts';
 import { type CartLine, type CartResult, type CartView, emptyCart } from './cart-view.ts';
 
 export interface OtherCart {
@@ -137,7 +137,7 @@ function useLineChanges(change: SendChange): Pick<CartState, 'remove' | 'setQuan
     const set = async ({ identity }: CartLine, quantity: number) => {
       const intent = quantity === 0 ? 'remove' : 'set';
       const result = await change(toForm({ linha: identity, quantidade: String(quantity), intent }));
-      if (result && !result.ok) showToast({ text: failureText });
+      if (result && !result.ok) showToast({ text: result.error });
       return result?.ok === true;
     };
     return {

@@ -28,12 +28,7 @@ export function MoveToCart({ card, attributeName }: MoveToCartProps) {
     );
   }
   return (
-    <AddToCartForm
-      purchase={card.purchase}
-      name={card.name}
-      className="relative z-1 mt-3.5"
-      onAdded={() => remove(card.id)}
-    >
+    <AddToCartForm purchase={card.purchase} className="relative z-1 mt-3.5" onAdded={() => remove(card.id)}>
       {({ isBusy }) => (
         <>
           <input type="hidden" name="favorito" value={card.id} />

@@ -57,7 +57,7 @@ interface BuyKitProps {
 
 function BuyKit({ kit, quantity, onCount }: BuyKitProps) {
   return (
-    <AddToCartForm purchase={kit.offer.purchase} name={kit.name} className="flex flex-wrap items-center gap-3">
+    <AddToCartForm purchase={kit.offer.purchase} className="flex flex-wrap items-center gap-3">
       {({ isBusy }) => (
         <>
           <QuantityStepper label={kit.name} name="quantidade" value={quantity} onChange={onCount} />

@@ -76,7 +76,7 @@ export function KitBuilder({ kit, seller, pricing, freight }: KitBuilderProps) {
         {seller ? (
           <SellerLink seller={seller} canBuy={kit.status === 'disponivel'} />
         ) : (
-          <AddToCartForm purchase={offer.purchase} name={kit.name}>
+          <AddToCartForm purchase={offer.purchase}>
             {({ isBusy }) => (
               <Button
                 type={retry ? 'button' : 'submit'}

@@ -45,7 +45,7 @@ function BuyAll({ list }: { list: CuratedListView }) {
   const bought = list.count - missing.length;
   return (
     <div className="w-full rounded-card bg-soft p-5 sm:w-auto sm:max-w-sm">
-      <AddToCartForm purchase={purchase} name={list.name}>
+      <AddToCartForm purchase={purchase}>
         {({ isBusy }) => (
           <Button type="submit" icon="bag" isBusy={isBusy} className="w-full">
             Adicionar todos à sacola

@@ -76,7 +76,7 @@ function Pair({ name, picture, pair, offer, isBusy }: PairProps) {
         </div>
         {offer.savingText && <p className="text-small font-medium text-ok">{offer.savingText}</p>}
       </div>
-      <AddToCartForm purchase={offer.purchase} name={`${name} + ${pair.otherName}`} className="grow basis-56">
+      <AddToCartForm purchase={offer.purchase} className="grow basis-56">
         {({ isBusy: isAdding }) => (
           <Button type="submit" look="secondary" size="card" isBusy={isAdding || isBusy}>
             Adicionar os dois à sacola

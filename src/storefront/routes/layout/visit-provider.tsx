@@ -1,5 +1,5 @@
 // State of the visit that all pages share. The root renders it, since an error page replaces the layout.
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
 import { useLocation, useRevalidator, useRouteLoaderData } from 'react-router';
 import { isAtOrBelow } from '#contract/site-paths.ts';
 import { ToastProvider } from '#ui/feedback/toast.tsx';
@@ -43,7 +43,6 @@ export function VisitProvider({ device, siteUrl, children }: VisitProviderProps)
   const { personal, signIn } = usePersonal();
   const firstName = useCurrentUser(personal);
   const isCustomer = Boolean(personal?.customer);
-  const visit = useMemo(() => ({ firstName, isCustomer, signIn }), [firstName, isCustomer, signIn]);
   return (
     <ScreenWidthProvider guess={device.screenWidth}>
       <SearchProvider siteUrl={siteUrl} pictureFields={device.tipoImg}>
@@ -51,7 +50,7 @@ export function VisitProvider({ device, siteUrl, children }: VisitProviderProps)
           <ToastProvider>
             <FavouritesProvider ids={personal?.favourites ?? null}>
               <CartProvider cart={personal?.cart ?? emptyCart} others={personal?.others ?? []}>
-                <VisitContext value={visit}>{children}</VisitContext>
+                <VisitContext value={{ firstName, isCustomer, signIn }}>{children}</VisitContext>
               </CartProvider>
             </FavouritesProvider>
           </ToastProvider>

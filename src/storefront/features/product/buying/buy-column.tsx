@@ -123,12 +123,7 @@ function BuyForm({ product, seller, offer, onSelect, quantity, onCount }: BuyFor
   const hasValues = product.attributeName !== '';
   useChoiceBeforeHydration(values, onSelect);
   return (
-    <AddToCartForm
-      purchase={offer.purchase}
-      hasOwnPurchase={hasValues}
-      name={product.name}
-      className="flex flex-col gap-5"
-    >
+    <AddToCartForm purchase={offer.purchase} hasOwnPurchase={hasValues} className="flex flex-col gap-5">
       {({ isBusy }) => (
         <>
           {hasValues && (

@@ -1,0 +1,35 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { countPages, defaultPageSize, paginate } from '#rules/pagination.ts';
+import { accountContext } from '../../commerce/account/account-context.server.ts';
+import { toCardView } from '../../commerce/product/card-view.ts';
+import { toListingAddress, toPageHref } from '../../features/listing/listing-links.ts';
+import { toPageLinks } from '../../features/listing/listing-view.server.ts';
+import { deviceContext } from '../../middleware/user-agent.server.ts';
+import { storefrontContext } from '../../request-context.server.ts';
+
+export async function loadFavouritesPage({ context, url }: LoaderFunctionArgs) {
+  const storefront = context.get(storefrontContext);
+  const { tipoImg: fields } = context.get(deviceContext);
+  const page = toPage(url.searchParams.get('pg'));
+  const { produtos, info } = await context.get(accountContext).call('wishlistProducts', {
+    query: { offset: String((page - 1) * defaultPageSize), limit: String(defaultPageSize) },
+  });
+  const pagination = paginate(page, countPages(info.total, info.limit));
+  const address = toListingAddress(url);
+  // The last page may have become empty since it was linked.
+  if (page > pagination.total) throw redirect(toPageHref(address, pagination.total));
+  return {
+    total: info.total,
+    ids: produtos.map((product) => product.id),
+    products: produtos.map((product) => ({
+      card: toCardView(product, { ...storefront, fields }),
+      attributeName: product.atributos.simples?.nome ?? '',
+    })),
+    pages: toPageLinks(pagination, address),
+  };
+}
+
+function toPage(value: string | null): number {
+  const page = Number(value ?? 1);
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+}
