@@ -26,6 +26,11 @@ export interface FormFailure {
 
 export type FormResult<Done extends object = object> = ({ ok: true; form?: string } & Done) | FormFailure;
 
+/** The message about a failure where no field can show its own, such as in a toast. */
+export function toMessage({ error, fields = {} }: FormFailure): string {
+  return error || (Object.values(fields)[0] ?? '');
+}
+
 /** Query key of the page that a no-script submit redirects to; its value is the form's name. */
 export const savedKey = 'salvo';
 

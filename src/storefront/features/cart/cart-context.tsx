@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 import { useRevalidator } from 'react-router';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { useOpenHere } from '#ui/overlays/use-open-here.ts';
+import { toMessage } from '#web/forms/form-result.ts';
 import { AddToCartContext } from '../../commerce/cart/add-to-cart-form.tsx';
 import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
@@ -132,12 +133,12 @@ function useLineChanges(change: SendChange): Pick<CartState, 'remove' | 'setQuan
   return useMemo(() => {
     const restore = async ({ identity, quantity }: CartLine) => {
       const result = await change(toForm({ linha: identity, quantidade: String(quantity), intent: 'add' }));
-      if (result && !result.ok) showToast({ text: result.error });
+      if (result && !result.ok) showToast({ text: toMessage(result) });
     };
     const set = async ({ identity }: CartLine, quantity: number) => {
       const intent = quantity === 0 ? 'remove' : 'set';
       const result = await change(toForm({ linha: identity, quantidade: String(quantity), intent }));
-      if (result && !result.ok) showToast({ text: result.error });
+      if (result && !result.ok) showToast({ text: toMessage(result) });
       return result?.ok === true;
     };
     return {
@@ -168,7 +169,7 @@ function useAdd(change: SendChange, { isOpen, open }: Pick<CartState, 'isOpen' |
       if (!result) return false;
       const now = performance.now();
       if (!result.ok) {
-        showToast({ text: result.error });
+        showToast({ text: toMessage(result) });
       } else if (!isOpenNow.current && now - openedAt.current < quietMs) {
         showToast({ text: 'Adicionado à sacola', action: { label: 'Ver sacola', onPress: open } });
       } else {

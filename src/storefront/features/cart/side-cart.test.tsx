@@ -76,7 +76,7 @@ describe('SideCart', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Aumentar quantidade de Óleo de lavanda' }));
     expect(await screen.findByRole('heading', { name: 'Sua sacola (3)' })).toBeTruthy();
     await waitFor(() => expect(posted).toEqual([{ linha: aLine.identity, quantidade: '3', intent: 'set' }]));
-    fail(Response.json({ error: 'Temos só 2 unidades.' }, { status: 422 }));
+    fail(Response.json({ error: '', fields: { quantidade: 'Temos só 2 unidades.' } }, { status: 422 }));
     expect(await screen.findByRole('heading', { name: 'Sua sacola (2)' })).toBeTruthy();
     expect(await screen.findByText('Temos só 2 unidades.')).toBeTruthy();
   });
@@ -110,11 +110,11 @@ describe('SideCart', () => {
 
   it('restores the line and shows an error without undo if it could not be removed', async () => {
     show({ ...aCart, count: 1, lines: [{ ...aLine, quantity: 1 }] }, () =>
-      Response.json({ error: 'Temos só 2 unidades.' }, { status: 422 }),
+      Response.json({ error: 'Não deu certo agora.' }, { status: 503 }),
     );
     await openCart();
     fireEvent.click(screen.getByRole('button', { name: 'Remover Óleo de lavanda' }));
-    expect(await screen.findByText('Temos só 2 unidades.')).toBeTruthy();
+    expect(await screen.findByText('Não deu certo agora.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Remover Óleo de lavanda' })).toBeTruthy();
     expect(screen.queryByText('Removido da sacola')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();

@@ -43,7 +43,7 @@ const options = {
 
 const priced = () => ({ precos: createPrices(120, 150), carrinho: createPayload(777) });
 
-function show(answer: () => unknown = priced, { isOffline = false } = {}) {
+function show(answer: () => unknown = priced, { isOffline = false, onError = vi.fn<() => void>() } = {}) {
   const { api, requests } = createRecordingApi({ '/list/shop': answer });
   const kit = toKitView(list, createStructure('list/detail', '/lista/kit'), options);
   const Stub = createRoutesStub([
@@ -54,7 +54,7 @@ function show(answer: () => unknown = priced, { isOffline = false } = {}) {
         withNetworkFallback(
           async () => {
             if (isOffline) throw new TypeError('Failed to fetch');
-            return priceChoices({ api, list, form: await request.formData(), toPurchase });
+            return priceChoices({ api, onError, list, form: await request.formData(), toPurchase });
           },
           () => pricingFailure,
         ),
@@ -146,6 +146,16 @@ describe('KitBuilder', () => {
     setQuantity('Lavanda', 3);
     expect(await screen.findByText('Lavanda acabou agora há pouco.')).toBeTruthy();
     expectNoPrice();
+  });
+
+  it('offers a retry and reports the error when the API fails', async () => {
+    const onError = vi.fn<() => void>();
+    show(() => Response.json({ error: 'Erro interno: 7f3a' }, { status: 500 }), { onError });
+    setQuantity('Lavanda', 3);
+    await screen.findByRole('button', { name: 'Tentar de novo' });
+    expect(screen.getByText(pricingFailure.error)).toBeTruthy();
+    expect(screen.queryByText(/Erro interno/)).toBeNull();
+    expect(onError).toHaveBeenCalledTimes(1);
   });
 
   it('preserves the choice and shows no price after a network failure', async () => {

@@ -78,7 +78,7 @@ export function toObstacleText(parts: readonly BuyablePart[], choices: readonly 
   return missing ? `${missing.name} está sem estoque. Deixe a quantidade em 0 para levar o resto.` : '';
 }
 
-/** The result of pricing after a network failure, which the shopper can retry. */
+/** The result of pricing after a network failure or a server error, which the shopper can retry. */
 export const pricingFailure: { error: string; canRetry: true } = {
   error: 'Não foi possível calcular o preço desta escolha.',
   canRetry: true,

@@ -27,12 +27,12 @@ export async function loadListPage({ context, params, url }: Route.LoaderArgs) {
 
 /** Prices the chosen parts of an open kit, for its no-script submit and for its fetcher. */
 export async function priceKit({ context, params, request }: Route.ActionArgs) {
-  const { api } = context.get(storefrontContext);
+  const { api, onError } = context.get(storefrontContext);
   const [form, { conteudo: list }] = await Promise.all([
     request.formData(),
     api.call('listDetail', { query: { url: toPath(params) } }),
   ]);
-  return priceChoices({ api, list, form, toPurchase });
+  return priceChoices({ api, onError, list, form, toPurchase });
 }
 
 function toPath(params: { lista: string }): string {

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '#ui/button.tsx';
-import type { FormResult } from '#web/forms/form-result.ts';
+import { type FormResult, toMessage } from '#web/forms/form-result.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { useSignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
@@ -69,7 +69,7 @@ function useSignIn(signIn: SignInPanelProps['signIn'], onSignedIn: () => void) {
     if (result.ok) {
       onSignedIn();
     } else {
-      setError(result.error);
+      setError(toMessage(result));
       form.querySelector<HTMLInputElement>('input[name="senha"]')?.select();
     }
   };
