@@ -20,6 +20,16 @@ export function isAtOrBelow(path: string, other: string): boolean {
   return path.startsWith(other) && /^(?:$|[/.])/.test(path.slice(other.length));
 }
 
+/** Whether the router, not a person, requests the path: the loader data of `/sacola` is at `/sacola.data`. */
+export function isDataPath(path: string): boolean {
+  return path.endsWith('.data');
+}
+
+/** The page of a data path: `/path.data`, or `/path/_.data` for an address with a trailing slash, or `/_root.data`. */
+export function toDocumentPath(path: string): string {
+  return path.replace(/(?:^\/_root|\/_|)\.data$/, '') || '/';
+}
+
 /** The home page of a shop besides the main one. */
 export function toShopHomePath(shopId: string): string {
   return `/loja-${shopId}`;
@@ -27,4 +37,14 @@ export function toShopHomePath(shopId: string): string {
 
 /** Base path and fixed headers of the store API (contract 1). */
 export const apiBasePath = '/api/v2/front';
+/** Calls for a page, whose failure is an error page (specification 8). */
+export const pageCallsPath = `${apiBasePath}/url`;
+/** Calls whose responses may be the same for everybody; the `Cache-Control` of each response decides. */
+export const publicCallPaths: readonly string[] = [
+  pageCallsPath,
+  `${apiBasePath}/struct`,
+  `${apiBasePath}/settings`,
+  `${apiBasePath}/brands`,
+  `${apiBasePath}/showcase`,
+];
 export const apiHeaders: Readonly<Record<string, string>> = { 'App-Token': 'wapstore', Accept: 'application/json' };

@@ -1,5 +1,5 @@
 // Which requests the page cache may answer, and the key under which a page is stored.
-import { isAtOrBelow } from '#contract/site-paths.ts';
+import { isAtOrBelow, publicCallPaths } from '#contract/site-paths.ts';
 import type { IncomingMessage } from 'node:http';
 
 export interface PageKeyOptions {
@@ -12,8 +12,6 @@ export interface PageKeyOptions {
 
 /** Paths that the server answers itself; none of them is a page. */
 const serverPaths = ['/api', '/img', '/assets', '/healthz', '/readyz', '/metrics'];
-/** API calls whose responses may be the same for everybody; the `Cache-Control` of each response decides. */
-const publicCalls = /^\/api\/v2\/front\/(?:url|struct|settings|brands|showcase)(?:[/?]|$)/;
 /** Two leading slashes would begin the address of another host. */
 const isPath = /^\/(?!\/)/;
 /** Beyond these limits a page is rendered, but not cached. */
@@ -32,7 +30,7 @@ export function toPageKey(incoming: IncomingMessage, options: PageKeyOptions): s
   const { pathname, search } = new URL(url, 'http://shop');
   const parameters = search === '' ? '' : toSortedQuery(search);
   if (parameters === undefined) return undefined;
-  const client = publicCalls.test(url) ? toApiClient(incoming) : toVisitor(pathname, incoming, options);
+  const client = isPublicCall(pathname) ? toApiClient(incoming) : toVisitor(pathname, incoming, options);
   return client && `${client} ${pathname}?${parameters}`;
 }
 
@@ -63,8 +61,12 @@ function toVisitor(path: string, { headers }: IncomingMessage, options: PageKeyO
  * cookie but the session's, while pages also read the consent cookie.
  */
 export function isAnonymous({ url = '/', headers }: IncomingMessage, options: PageKeyOptions): boolean {
-  if (!publicCalls.test(url)) return headers.cookie === undefined;
+  if (!isPublicCall(new URL(url, 'http://shop').pathname)) return headers.cookie === undefined;
   return headers['session'] === undefined && !hasSession(headers.cookie, options);
+}
+
+function isPublicCall(pathname: string): boolean {
+  return publicCallPaths.some((path) => isAtOrBelow(pathname, path));
 }
 
 function hasSession(cookie: string | undefined, { cookieName }: PageKeyOptions): boolean {

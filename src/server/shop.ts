@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { createApi } from '#api/app.ts';
+import { apiBasePath } from '#contract/site-paths.ts';
 import { type Database, type DatabaseOptions, maintenanceLimits, openDatabase } from '#database/client.ts';
 import { migrateToLatest } from '#database/migrate.ts';
 import { createPictureStore } from '#media/picture-store.ts';
@@ -24,7 +25,7 @@ export interface Shop extends Omit<Service, 'mounts'> {
 
 const warmingProgram = join(import.meta.dirname, '../media/warm-pictures.ts');
 const readyTimeoutMs = 2000;
-/** API calls whose pictures are generated first after a start. */
+/** API calls whose pictures are generated first after a start. A shop that is missing here has slow pictures for a minute. */
 const firstSeen = [
   ['banners', '/showcase/banners/home-hero'],
   ['products', '/showcase/products/mais-pedidos'],
@@ -61,15 +62,15 @@ export async function openShop(environment: Environment, logger: Logger): Promis
     version: () => api.version(),
     changes: { pageKeys: (url) => api.pageKeys(url), watch: (tell) => api.watchChanges(tell) },
     pictures: createPictures(store),
-    isReady: () => answers(database),
+    isReady: () => responds(database),
     /** Generates pictures before they are requested. */
     async afterStart() {
       if (!environment.PICTURE_WARMING) return;
       const headers = { 'App-Token': environment.API_APP_TOKEN, Accept: 'application/json' };
       const paths = await Promise.all(
         firstSeen.map(async ([kind, path]) => {
-          const answer = await api.fetch(new Request(`${siteUrl}/api/v2/front${path}`, { headers }));
-          return listFirstPictures(kind, await answer.text());
+          const response = await api.fetch(new Request(`${siteUrl}${apiBasePath}${path}`, { headers }));
+          return listFirstPictures(kind, await response.text());
         }),
       );
       warming = startWarming(environment.PICTURE_CACHE_DIR, paths.flat());
@@ -126,8 +127,8 @@ async function openMigrated(environment: Environment): Promise<Database> {
   }
 }
 
-async function answers({ kysely }: Database): Promise<boolean> {
-  const answered = kysely.selectNoFrom((query) => query.lit(1).as('one')).execute();
-  const gaveUp = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), readyTimeoutMs).unref());
-  return (await Promise.race([answered, gaveUp])) !== undefined;
+async function responds({ kysely }: Database): Promise<boolean> {
+  const responded = kysely.selectNoFrom((query) => query.lit(1).as('one')).execute();
+  const timedOut = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), readyTimeoutMs).unref());
+  return (await Promise.race([responded, timedOut])) !== undefined;
 }

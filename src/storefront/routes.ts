@@ -1,11 +1,13 @@
 // The only place with URL paths: the addresses of the site and their route modules.
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { PageLevel } from '../contract/shared.ts';
 import { sitePaths } from '../contract/site-paths.ts';
 import { shops } from './shops/all-shops.ts';
 
 export const paths = {
   ...sitePaths,
   contact: '/pagina/contato',
+  terms: '/pagina/termos',
   /** Explains what cookies are for; the link to the cookie preferences leads here without script. */
   privacyPolicy: '/pagina/privacidade',
   cartAction: '/sacola',
@@ -35,7 +37,10 @@ export const paths = {
   sitemapFiles: '/sitemap',
 } as const;
 
-/** Pages and actions whose responses belong to one visitor: never cached, and excluded from search engines. */
+/**
+ * Pages and actions whose responses belong to one visitor: never cached, and excluded from search engines. Listed here and not in
+ * the `handle` of each route, because the page cache decides before any route is matched.
+ */
 export const personalPaths: readonly string[] = [
   '/minha-conta',
   paths.checkout,
@@ -46,6 +51,14 @@ export const personalPaths: readonly string[] = [
 
 /** Paths that a click opens as a new document. */
 export const documentPrefixes: readonly string[] = ['/minha-conta', '/checkout', '/api'];
+
+// Addresses with parameters.
+export const toPagePath = (slug: string | undefined) => (slug === undefined ? paths.pages : `${paths.pages}/${slug}`);
+export const toListPath = (slug: string) => `${paths.lists}/${slug}`;
+export const toMessagePath = (kind: string) => `${paths.messages}/${kind}`;
+export const toAddressPath = (id: number | string) => `${paths.addresses}/${id}`;
+export const toPopupPath = (level: PageLevel | 'saida') => `${paths.popup}?nivel=${level}`;
+export const toSitemapPath = (file: number) => `${paths.sitemapFiles}/${file}.xml`;
 
 const below = (path: string) => path.slice(1);
 

@@ -1,5 +1,6 @@
 // Lifecycle of the read model: built at start, rebuilt when the catalogue's version changes; prices follow their schedules.
 import { createHash } from 'node:crypto';
+import pLimit from 'p-limit';
 import { buildContent } from '../content/build-content.ts';
 import type { ShopContent } from '../content/model.ts';
 import { loadContentRows } from '../content/queries.ts';
@@ -57,11 +58,8 @@ export async function createCatalogue(
     published = await load(dependencies, published);
     replaceModel(clock().getTime(), 'change');
   };
-  let last = Promise.resolve();
-  const refresh = (): Promise<void> => {
-    last = last.catch(() => undefined).then(rebuildIfChanged);
-    return last;
-  };
+  const oneAtATime = pLimit(1);
+  const refresh = (): Promise<void> => oneAtATime(rebuildIfChanged);
   const poll = (): void => {
     refresh().catch((error: unknown) => logger.warn({ err: error }, 'catalogue refresh failed'));
   };
@@ -86,7 +84,8 @@ export async function createCatalogue(
     async close() {
       clearInterval(timer);
       await watch?.close();
-      await last.catch(() => undefined);
+      // Waits for a running rebuild.
+      await oneAtATime(() => undefined);
     },
   };
 }

@@ -147,7 +147,7 @@ describe('a database that cannot be read', () => {
     const worker = other.start({ pollMs: 2 });
     await expect.poll(() => worker.logged.length).toBe(1);
     for (const _ of names(5)) await expect(worker.deliver()).rejects.toThrow('outbox');
-    expect(worker.logged).toMatchObject([{ level: 'error', message: 'the outbox cannot be read; mail waits' }]);
+    expect(worker.logged).toMatchObject([{ level: 'error', message: 'the mail queue cannot be read; mail waits' }]);
     await other.kysely.schema.alterTable('away').renameTo('outbox').execute();
     await expect.poll(() => worker.sent.length).toBe(1);
     expect(worker.logged).toHaveLength(1);

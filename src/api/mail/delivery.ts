@@ -1,4 +1,5 @@
 // The worker of the mail queue: every API process sends due mail, at least once.
+import pLimit from 'p-limit';
 import type { ApiDependencies } from '../dependencies.ts';
 import { type DeliveryDependencies, deliverBatch } from './deliver-batch.ts';
 import { deleteSentMails } from './queries.ts';
@@ -41,11 +42,8 @@ export function startMailDelivery(
     cleanedAtMs = nowMs;
   };
 
-  let last = Promise.resolve();
-  const deliver = (): Promise<void> => {
-    last = last.catch(() => undefined).then(deliverDue);
-    return last;
-  };
+  const oneAtATime = pLimit(1);
+  const deliver = (): Promise<void> => oneAtATime(deliverDue);
 
   const stopPolling = isPolling ? startPolling(deliver, pollMs, logger) : () => undefined;
   return {
@@ -54,7 +52,7 @@ export function startMailDelivery(
       stopPolling();
       closing.abort();
       const timeout = new Promise<void>((resolve) => setTimeout(resolve, closeMs).unref());
-      await Promise.race([last.catch(() => undefined), timeout]);
+      await Promise.race([oneAtATime(() => undefined), timeout]);
     },
   };
 }
@@ -70,7 +68,7 @@ function startPolling(deliver: () => Promise<void>, pollMs: number, logger: ApiD
       await deliver();
       isFailing = false;
     } catch (error) {
-      if (!isFailing) logger.error({ err: error }, 'the outbox cannot be read; mail waits');
+      if (!isFailing) logger.error({ err: error }, 'the mail queue cannot be read; mail waits');
       isFailing = true;
     } finally {
       isRunning = false;

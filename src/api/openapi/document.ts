@@ -1,6 +1,7 @@
 // The OpenAPI 3.1 document, generated from the table of calls, so that it describes exactly the mounted calls.
 import { type Call, type CallName, calls } from '#contract/calls.ts';
 import { outcomes } from '#contract/outcomes.ts';
+import { apiBasePath } from '#contract/site-paths.ts';
 import { createComponents, toRequestSchema } from './components.ts';
 import { listErrorResponses, toErrorReferences } from './error-responses.ts';
 import { describeSession } from './session.ts';
@@ -30,7 +31,7 @@ export function createDocument({ siteUrl, cookieName }: Options) {
       description:
         'Money is in reais with two decimals, percentages are whole numbers, times are ISO 8601 with offset.',
     },
-    servers: [{ url: `${siteUrl}/api/v2/front` }],
+    servers: [{ url: `${siteUrl}${apiBasePath}` }],
     security: [{ appToken: [] }],
     paths,
     components: {

@@ -1,4 +1,5 @@
 // Counts searches that found nothing, so that the merchant sees missing products and synonyms.
+import pLimit from 'p-limit';
 import type { ApiDependencies } from '../dependencies.ts';
 import { foldAccents } from '../search/normalise.ts';
 import { addSearchMisses, deleteOldSearchMisses, type SearchMiss } from './queries.ts';
@@ -29,7 +30,6 @@ export function createSearchMisses(
   options: { flushMs?: number } = {},
 ): SearchMisses {
   let pending = new Map<string, SearchMiss>();
-  let last = Promise.resolve();
 
   const write = async (): Promise<void> => {
     if (pending.size === 0) return;
@@ -42,10 +42,8 @@ export function createSearchMisses(
       logger.warn({ err: error, texts: misses.length }, 'search misses were not written');
     }
   };
-  const flush = (): Promise<void> => {
-    last = last.then(write);
-    return last;
-  };
+  const oneAtATime = pLimit(1);
+  const flush = (): Promise<void> => oneAtATime(write);
   const timer = setInterval(() => void flush(), options.flushMs ?? defaultFlushMs);
   timer.unref();
 

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import type { CallResponse } from '#contract/calls.ts';
 import { largestSitemapPage } from '#contract/sitemap.ts';
 import { toDateTime } from '../catalogue/links.ts';
+import { memoPerModel } from '../catalogue/memo.ts';
 import type { CatalogueCategory, ReadModel } from '../catalogue/model.ts';
 import type { CatalogueSource } from '../catalogue/read-model.ts';
 import { cacheControl } from '../http/caching.ts';
@@ -19,16 +20,15 @@ const indexPaths = [sitePaths.brands, sitePaths.lists, sitePaths.pages];
 /** Mounted below `/v2/front`. */
 export function createSitemapRoutes(catalogue: Pick<CatalogueSource, 'current'>) {
   const routes = new Hono<ApiEnvironment>();
-  let listed: { version: number; entries: Entry[] } | undefined;
+  const listOnce = memoPerModel(listEntries);
 
   routes.get('/url/sitemap', cacheControl(`public, max-age=${maxAgeSeconds}`), (c) => {
-    const model = catalogue.current();
-    if (listed?.version !== model.version) listed = { version: model.version, entries: listEntries(model) };
+    const entries = listOnce(catalogue.current());
     const offset = toWhole(c.req.query('offset'), 0);
     const limit = Math.min(toWhole(c.req.query('limit'), largestSitemapPage), largestSitemapPage);
     const response: CallResponse<'sitemap'> = {
-      paginas: listed.entries.slice(offset, offset + limit),
-      info: { total: listed.entries.length, offset, limit },
+      paginas: entries.slice(offset, offset + limit),
+      info: { total: entries.length, offset, limit },
     };
     return c.json(response);
   });

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { openDatabase } from '../client.ts';
 import { migrateToLatest } from '../migrate.ts';
 import { createEmptyDatabase } from '../testing/test-database.ts';
@@ -56,24 +56,34 @@ async function openProxy(folder: string) {
 describe.runIf(prepared.engine === 'postgres')('connections to PostgreSQL', () => {
   let proxy: Awaited<ReturnType<typeof openProxy>>;
   let kysely: Kysely<unknown>;
+  /** A connection that does not pass the proxy. */
+  let observer: pg.Client;
 
   beforeEach(async () => {
     const url = prepared.engine === 'postgres' ? prepared.maintenanceUrl : '';
+    observer = new pg.Client({ connectionString: url });
+    await observer.connect();
     const [, folder = ''] = /@([^/]+)\//.exec(url) ?? [];
     proxy = await openProxy(decodeURIComponent(folder));
     kysely = new Kysely({ dialect: new PostgresDialect({ pool: await openPool(proxy.url, limits) }) });
   });
   afterEach(async () => {
     proxy.close();
-    await kysely.destroy();
+    await Promise.all([kysely.destroy(), observer.end()]);
   });
 
   const ask = (seconds = 0) => sql`select pg_sleep(${seconds})`.execute(kysely);
+  /** The number of `ask` calls that the server executes. */
+  async function countSleeping() {
+    const { rows } = await observer.query("select 1 from pg_stat_activity where wait_event = 'PgSleep'");
+    return rows.length;
+  }
 
   it('that break during a query fail it, and the next query uses another one', async () => {
     await ask();
-    const lost = ask(0.1);
-    await delay(30);
+    // Longer than the server lets it run, so that the query cannot end before the connection breaks.
+    const lost = ask(3);
+    await expect.poll(countSleeping, { interval: 10 }).toBe(1);
     proxy.cut();
     await expect(lost).rejects.toThrow(/ECONNRESET|terminated|EPIPE|not queryable/);
     await expect(ask()).resolves.toBeDefined();
@@ -82,9 +92,10 @@ describe.runIf(prepared.engine === 'postgres')('connections to PostgreSQL', () =
   it('that break between two statements of a transaction fail only that transaction', async () => {
     const lost = kysely.transaction().execute(async (transaction) => {
       await sql`select 1`.execute(transaction);
+      const events = vi.spyOn(pg.Client.prototype, 'emit');
       proxy.cut();
       // The connection breaks while no query is pending.
-      await delay(50);
+      await vi.waitFor(() => expect(events).toHaveBeenCalledWith('end'));
       await sql`select 1`.execute(transaction);
     });
     await expect(lost).rejects.toThrow(/ECONNRESET|terminated|EPIPE|not queryable/);
@@ -141,7 +152,15 @@ describe.runIf(prepared.engine === 'postgres')('a concurrent start', () => {
     await other.kysely.connection().execute(async (holder) => {
       await sql`select pg_advisory_lock(${lock}::bigint)`.execute(holder);
       waiting = migrateToLatest(patient);
-      await delay(requestLimits.queryMs + 500);
+      const countPatient = async () => {
+        const { rows } = await sql`
+          select 1 from pg_stat_activity
+          where datname = current_database() and wait_event = 'advisory'
+            and clock_timestamp() - query_start > ${requestLimits.queryMs} * interval '1 ms'
+        `.execute(holder);
+        return rows.length;
+      };
+      await expect.poll(countPatient, { timeout: 15_000 }).toBe(1);
       await sql`select pg_advisory_unlock(${lock}::bigint)`.execute(holder);
     });
     await waiting;

@@ -1,5 +1,6 @@
 // Figures of the process for Prometheus.
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { isDataPath } from '#contract/site-paths.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Answered {
@@ -90,7 +91,7 @@ function watchPageCache(registry: Registry, read: () => CacheFigures): void {
 function toKind(path: string): string {
   const [, kind] = /^\/(api|img|assets|healthz|readyz|metrics)(?:\/|$)/.exec(path) ?? [];
   if (kind !== undefined) return kind;
-  return path.endsWith('.data') ? 'data' : 'page';
+  return isDataPath(path) ? 'data' : 'page';
 }
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

@@ -1,5 +1,6 @@
 import { data, type MiddlewareFunction } from 'react-router';
 import type { Settings } from '#contract/content.ts';
+import { isDataPath } from '#contract/site-paths.ts';
 import { maintenanceView, tryLaterText } from '#web/errors/error-view.ts';
 import { type FormFailure, wantsJson } from '#web/forms/form-result.ts';
 import { loadRecentSettings } from './settings.server.ts';
@@ -21,7 +22,7 @@ export function throwIfMaintenance({ sistema }: Settings): void {
  */
 export const maintenance: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const isData = new URL(request.url).pathname.endsWith('.data');
+  const isData = isDataPath(new URL(request.url).pathname);
   if (!isRead || isData) {
     const settings = await loadRecentSettings(context.get(storefrontContext));
     if (settings.sistema.modulos.manutencao && wantsJson(request)) return toClosedJson();

@@ -1,4 +1,5 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import { isDataPath } from '#contract/site-paths.ts';
 import { storefrontContext } from '../request-context.server.ts';
 
 /** Set by loaders whose data belongs to the visitor: user, cart, favourites. */
@@ -36,7 +37,7 @@ function toCacheRule(request: Request, response: Response, context: Readonly<Rou
   const isCacheable = isRead && !hasSession && response.status < 500 && response.headers.getSetCookie().length === 0;
   if (!isCacheable) return cacheRules.personal;
   const { pathname } = new URL(request.url);
-  if (!pathname.endsWith('.data')) return cacheRules.document;
+  if (!isDataPath(pathname)) return cacheRules.document;
   // Without a session the layout's data is not personal, but a cached copy would hide a sign-in that follows.
   return context.get(isPersonalContext) ? cacheRules.personal : cacheRules.data;
 }

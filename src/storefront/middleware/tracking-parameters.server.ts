@@ -1,4 +1,5 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
+import { isDataPath } from '#contract/site-paths.ts';
 import { consentCookie, hasRefused } from '#web/consent/consent-value.ts';
 import { findCookie } from '#web/http/cookies.ts';
 import { originCookie, toOriginValue, toUntrackedAddress } from '#web/http/tracking-parameters.ts';
@@ -11,7 +12,7 @@ import { storefrontContext } from '../request-context.server.ts';
 export const dropTrackingParameters: MiddlewareFunction<Response> = ({ request, url, context }, next) => {
   // The router's `url` has a re-encoded query; only the URL of a document request has the visitor's encoding.
   const requested = new URL(request.url);
-  const clean = toUntrackedAddress(requested.pathname.endsWith('.data') ? url : requested);
+  const clean = toUntrackedAddress(isDataPath(requested.pathname) ? url : requested);
   if (clean === undefined) return next();
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   const value = toOriginValue(url.search);

@@ -5,7 +5,7 @@ import { findPageMenu, toPageView } from '../features/pages/page-view.server.ts'
 import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
 import { storefrontContext } from '../request-context.server.ts';
-import { paths } from '../routes.ts';
+import { paths, toPagePath } from '../routes.ts';
 import type { RouteHandle } from '../route-handle.ts';
 import type { Route } from './+types/page';
 
@@ -13,7 +13,7 @@ export const handle: RouteHandle = { level: 'page' };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, toHref } = context.get(storefrontContext);
-  const path = params.pagina ? `${paths.pages}/${params.pagina}` : paths.pages;
+  const path = toPagePath(params.pagina);
   const [response, pages] = await Promise.all([
     api.call('page', { query: { url: path } }),
     params.pagina ? findPageMenu(api) : undefined,

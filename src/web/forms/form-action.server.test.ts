@@ -32,25 +32,34 @@ async function run(action: ReturnType<typeof formAction>, { args }: Sent) {
 }
 
 const emailSchema = z.object({ email: z.email() });
+const toSentence = (_field: string, value: string) => `Confira: ${value}`;
 const done: FormHandler = () => Promise.resolve({});
 const refuse = (status: number, campos?: Record<string, string>) =>
   formAction(() => Promise.reject(new ApiCallError(status, 'Não.', '/x', { fields: campos })));
 
 describe('a form action', () => {
   it('returns a message for each field that the schema rejects, and the typed values without passwords', async () => {
-    const action = formAction(form(emailSchema, () => Promise.reject(new Error('submitted'))));
+    const action = formAction(form(emailSchema, () => Promise.reject(new Error('submitted')), toSentence));
     expect(await run(action, post(fields))).toEqual({
       status: 422,
       result: {
         error: '',
-        fields: { email: 'Confira o e-mail. Ele é parecido com nome@exemplo.com.br.' },
+        fields: { email: 'Confira: ana' },
         values: { email: 'ana' },
       },
     });
   });
 
+  it('returns one text for the form as a whole where the form has no message for each field', async () => {
+    const action = formAction(form(emailSchema, () => Promise.reject(new Error('submitted')), 'Preencha tudo.'));
+    expect(await run(action, post(fields))).toEqual({
+      status: 422,
+      result: { error: 'Preencha tudo.', values: { email: 'ana' } },
+    });
+  });
+
   it('passes the parsed fields on and returns the result', async () => {
-    const action = formAction(form(emailSchema, ({ email }) => Promise.resolve({ saved: email })));
+    const action = formAction(form(emailSchema, ({ email }) => Promise.resolve({ saved: email }), toSentence));
     expect(await run(action, post({ email: 'ana@exemplo.test' }))).toEqual({
       status: 200,
       result: { ok: true, saved: 'ana@exemplo.test' },
@@ -84,7 +93,7 @@ describe('a form action', () => {
   it('treats a body that is no form as a form without fields', async () => {
     const { args } = post({});
     const request = new Request(args.request.url, { method: 'POST', body: '{}' });
-    const answer = await run(formAction(form(emailSchema, () => Promise.resolve({}))), {
+    const answer = await run(formAction(form(emailSchema, () => Promise.resolve({}), toSentence)), {
       args: { ...args, request },
       reports: [],
     });

@@ -1,7 +1,6 @@
 // Actions of forms: parse by the contract's schema, run the handler, and convert a failure to messages beside the fields.
 import { type ActionFunctionArgs, data, type MiddlewareFunction, redirect } from 'react-router';
 import type { z } from 'zod';
-import { fieldSentences } from '#contract/customers/profile-fields.ts';
 import { reportContext, tryLaterText } from '../errors/error-view.ts';
 import { ApiCallError } from '../http/api-client.server.ts';
 import {
@@ -26,27 +25,28 @@ export interface FormArgs extends Pick<ActionFunctionArgs, 'request' | 'context'
 /** Returns the result, a failure, or a redirect. Throws ApiCallError if the API rejects the call. */
 export type FormHandler<Done extends object = object> = (args: FormArgs) => Promise<Done | FormFailure | Response>;
 
-/** The message for a field that the schema rejects. */
-type ToSentence = (field: string, value: string) => string;
+/** The message for a field that a form's schema rejects. */
+export type ToSentence = (field: string, value: string) => string;
 
-const sentences: ReadonlyMap<string, string> = new Map(Object.entries(fieldSentences));
-const toAccountSentence: ToSentence = (field) => sentences.get(field) ?? 'Confira este campo.';
-
-/** A handler that gets the fields as the schema parses them. */
+/**
+ * A handler that gets the fields as the schema parses them. A rejected form shows a message beside each wrong field, or one text
+ * for the form as a whole.
+ */
 export function form<Schema extends z.ZodType, Done extends object>(
   schema: Schema,
   submit: (fields: z.output<Schema>, args: FormArgs) => ReturnType<FormHandler<Done>>,
-  toSentence: ToSentence = toAccountSentence,
+  rejection: ToSentence | string,
 ): FormHandler<Done> {
   return async (args) => {
     const parsed = schema.safeParse(args.values);
     if (parsed.success) return submit(parsed.data, args);
-    return { error: '', fields: toFieldErrors(parsed.error, args.values, toSentence) };
+    if (typeof rejection === 'string') return { error: rejection };
+    return { error: '', fields: toFieldErrors(parsed.error, args.values, rejection) };
   };
 }
 
 /** Messages by field name, in the schema's order; a nested field is identified by its own name. */
-export function toFieldErrors({ issues }: z.ZodError, values: FormValues, toSentence: ToSentence): FieldErrors {
+function toFieldErrors({ issues }: z.ZodError, values: FormValues, toSentence: ToSentence): FieldErrors {
   const names = issues.map(({ path }) => String(path.at(-1) ?? ''));
   return Object.fromEntries(names.map((name) => [name, toSentence(name, values[name] ?? '')]));
 }
@@ -120,8 +120,8 @@ export function respondWithJson(action: ReturnType<typeof formAction>): Middlewa
   return async (args, next) => {
     const { request } = args;
     if (request.method !== 'POST' || !wantsJson(request)) return next();
-    const answer = await action(args);
-    if (!(answer instanceof Response)) return Response.json(answer.data, answer.init ?? {});
-    return Response.json({ ok: true, next: answer.headers.get('Location') });
+    const result = await action(args);
+    if (!(result instanceof Response)) return Response.json(result.data, result.init ?? {});
+    return Response.json({ ok: true, next: result.headers.get('Location') });
   };
 }

@@ -1,3 +1,4 @@
+import { isDataPath } from '#contract/site-paths.ts';
 import { toErrorResponse } from '../errors/error-view.ts';
 
 // The form kit: a form posts to an action built by `formAction`, which returns the result below; `useForm` and the fields
@@ -58,7 +59,7 @@ export function wantsJson(request: Request): boolean {
 
 /** Whether the request is a no-script submit: the response is a page or a redirect. */
 export function isDocumentForm(request: Request): boolean {
-  return !wantsJson(request) && !new URL(request.url).pathname.endsWith('.data');
+  return !wantsJson(request) && !isDataPath(new URL(request.url).pathname);
 }
 
 /** The failure for a form that the action does not know. */

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type CallName, type CallResponse, calls } from '#contract/calls.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { type ErrorView, errorTexts } from '../errors/error-view.ts';
-import { apiBasePath, apiHeaders } from '#contract/site-paths.ts';
+import { apiBasePath, apiHeaders, isAtOrBelow, pageCallsPath } from '#contract/site-paths.ts';
 import { findCookie } from './cookies.ts';
 import { cacheResponse, getCached } from './response-cache.server.ts';
 
@@ -74,8 +74,6 @@ export interface ApiClient {
 
 /** The call table, typed so that TypeScript infers a response from the call's name. */
 const responses: { [Name in CallName]: { response: z.ZodType<CallResponse<Name>> } } = calls;
-
-const pageCallPrefix = '/url/';
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const setCookies: string[] = [];
@@ -175,7 +173,7 @@ type Failure = (status: number, message: string, options?: FailureOptions) => un
 
 /** Which of the two kinds of failure a call has, by the rules of specification 8. */
 function createFailure(endpoint: string, skipsErrorPage: boolean, isDebug: boolean): Failure {
-  const isPageCall = endpoint.startsWith(`/v2/front${pageCallPrefix}`);
+  const isPageCall = isAtOrBelow(`/api${endpoint}`, pageCallsPath);
   return (status, message, options) => {
     const isNetworkFailure = message === errorTexts.network;
     if (skipsErrorPage || (!isDebug && !isPageCall && !isNetworkFailure)) {

@@ -1,4 +1,5 @@
 // Cache keys for the page cache and CDNs. This file: the keys of a page, and the keys that a product invalidates.
+import { isAtOrBelow, pageCallsPath, toDocumentPath } from '#contract/site-paths.ts';
 import { toAvailability } from '#rules/availability.ts';
 import { findShopIdOfPath, toShopId } from '../../http/shop-query.ts';
 import { type AddressTarget, findTarget, parseAddress } from '../addresses.ts';
@@ -7,24 +8,18 @@ import type { CatalogueProduct, ReadModel } from '../model.ts';
 /** Key of pages that may show any product: home, search, lists, landing pages, showcases, sitemaps. */
 export const anyProductKey = 'catalogue';
 
-const pageCalls = '/api/v2/front/url/';
-
 /**
  * Keys of the page or call at an address: its shop, its level and the data that it shows. A changed product affects
  * exactly the addresses that have one of its `listProductKeys`.
  */
 export function listPageKeys(model: ReadModel, url: URL): string[] {
-  const address = url.pathname.startsWith(pageCalls) ? url.searchParams.get('url') : toDocumentPath(url.pathname);
+  const isPageCall = isAtOrBelow(url.pathname, pageCallsPath);
+  const address = isPageCall ? url.searchParams.get('url') : toDocumentPath(url.pathname);
   const path = address === null ? undefined : parseAddress(model.siteUrl, address);
   const target = path === undefined ? undefined : findTarget(model, path);
   const query = { query: (name: string) => url.searchParams.get(name) ?? undefined };
   const shop = `shop-${findShopIdOfPath(path ?? '', model) ?? toShopId(query, model)}`;
   return target ? [shop, target.level.replaceAll('/', '-'), ...listTargetKeys(target)] : [shop, anyProductKey];
-}
-
-/** The router requests `/path.data`, and `/path/_.data` for an address with a trailing slash. */
-function toDocumentPath(pathname: string): string {
-  return pathname.replace(/(?:^\/_root|\/_|)\.data$/, '') || '/';
 }
 
 function listTargetKeys(target: AddressTarget): string[] {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import pLimit from 'p-limit';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { ApiDependencies } from '../../dependencies.ts';
 import type { CatalogueSource } from '../read-model.ts';
@@ -25,7 +26,7 @@ export async function watchChanges(
   };
   let fingerprint = await loadFingerprint(database.kysely).catch(logFailure);
   let model = catalogue.current();
-  let last = Promise.resolve();
+  const oneAtATime = pLimit(1);
 
   const listKeys = async (cause: 'change' | 'time'): Promise<string[] | undefined> => {
     const before = { model, fingerprint };
@@ -38,16 +39,13 @@ export async function watchChanges(
     return [...new Set([anyProductKey, ...keys, ...owners.map((id) => `product-${id}`)])];
   };
   const stop = catalogue.onReplaced((cause) => {
-    last = last
-      .then(() => listKeys(cause))
-      .catch(logFailure)
-      .then(onChange);
+    void oneAtATime(async () => onChange(await listKeys(cause).catch(logFailure)));
   });
 
   return {
     close() {
       stop();
-      return last;
+      return oneAtATime(() => undefined);
     },
   };
 }

@@ -1,5 +1,6 @@
 // The auth guard of the account pages, which redirects a visitor to the sign-in and back.
 import { createContext, type MiddlewareFunction, redirectDocument } from 'react-router';
+import { isDataPath } from '#contract/site-paths.ts';
 import { paths } from '../../routes.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { type Customer, customerContext } from '../../middleware/user-logado.server.ts';
@@ -25,7 +26,7 @@ export const requireCustomer: MiddlewareFunction<Response> = async ({ request, u
     return response;
   };
   // Forms and client navigations start on an account page, so the session must have expired.
-  if (!customer) throw toSignIn(request.method === 'POST' || new URL(request.url).pathname.endsWith('.data'));
+  if (!customer) throw toSignIn(request.method === 'POST' || isDataPath(new URL(request.url).pathname));
   context.set(accountContext, {
     customer,
     async call(name, input) {

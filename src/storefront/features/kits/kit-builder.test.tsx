@@ -23,7 +23,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const toPurchase = (payload: unknown) => JSON.stringify(payload);
 const values = { id: '7', nome: 'Volume', tipo: 'texto' as const };
 const list = createList('aberta', [
   createListPart(1, { id: 101, nome: 'Lavanda' }),
@@ -38,7 +37,6 @@ const options = {
   toHref: (target: string) => target,
   toLocalUrl: (target: string) => target,
   fields: { prod: 'arquivos' as const },
-  toPurchase,
 };
 
 const priced = () => ({ precos: createPrices(120, 150), carrinho: createPayload(777) });
@@ -54,7 +52,7 @@ function show(answer: () => unknown = priced, { isOffline = false, onError = vi.
         withNetworkFallback(
           async () => {
             if (isOffline) throw new TypeError('Failed to fetch');
-            return priceChoices({ api, onError, list, form: await request.formData(), toPurchase });
+            return priceChoices({ api, onError, list, form: await request.formData() });
           },
           () => pricingFailure,
         ),
@@ -101,7 +99,7 @@ describe('KitBuilder', () => {
       },
     ]);
     const purchase = container.querySelector<HTMLInputElement>('input[name=carrinho]');
-    expect(purchase?.value).toContain('"777-0-0-0-1"');
+    expect(purchase?.value).toContain('"idProduto":"777"');
   });
 
   it('marks the sold-out part, and shows the reason beside the button', async () => {

@@ -8,7 +8,6 @@ const view = (list: List) =>
     toHref: (target) => target,
     toLocalUrl: (target) => target,
     fields: { prod: 'arquivos' },
-    toPurchase: () => 'payload',
   });
 
 const part = (quantity: number, price: number) => createListPart(quantity, { precos: createPrices(price) });

@@ -7,6 +7,7 @@ import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import type { SafeHtml } from '#ui/rich-text.tsx';
 import type { PictureFields } from '#web/browser/device.ts';
 import type { ToLocalUrl } from '#web/http/local-url.ts';
+import { toPurchase } from '../../commerce/cart/add-to-cart-form.tsx';
 import { findSelected } from '../../commerce/product/card-view.ts';
 import {
   type GalleryPicture,
@@ -72,7 +73,6 @@ export interface KitViewOptions {
   toHref: (address: string) => string;
   toLocalUrl: ToLocalUrl;
   fields: Pick<PictureFields, 'prod'>;
-  toPurchase: (payload: List['carrinho']) => string;
 }
 
 export function toKitView(list: List, structure: Structure, options: KitViewOptions): KitView {
@@ -91,7 +91,7 @@ export function toKitView(list: List, structure: Structure, options: KitViewOpti
     pictures: listImages(list).map((image) => toGalleryPicture(image, list.nome, options)),
     reviews: toReviews(list),
     parts: list.produtos.map((part) => toPartView(part, list, options)),
-    offer: toKitOffer(withListPrice(list), list.carrinho, options.toPurchase),
+    offer: toKitOffer(withListPrice(list), list.carrinho),
   };
 }
 
@@ -102,11 +102,7 @@ function listImages({ midias, produtos }: List): Image[] {
 }
 
 /** The price of a choice, from the response of `list/shop`. */
-export function toKitOffer(
-  precos: List['precos'],
-  carrinho: List['carrinho'] | undefined,
-  toPurchase: KitViewOptions['toPurchase'],
-): KitOfferView {
+export function toKitOffer(precos: List['precos'], carrinho: List['carrinho'] | undefined): KitOfferView {
   return {
     price: toPriceView(precos),
     savingText: toSavingText(precos.de, precos.por),

@@ -2,7 +2,7 @@ import type { List } from '#contract/list.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { findSelected } from '../../commerce/product/card-view.ts';
 import { type KitChoice, parseChoices, pricingFailure } from './kit-choices.ts';
-import { type KitOfferView, type KitViewOptions, toKitOffer } from './kit-view.server.ts';
+import { type KitOfferView, toKitOffer } from './kit-view.server.ts';
 
 /** The price of the choice in an open kit's form; `error` is for the shopper. After a network failure it holds only that. */
 export interface KitPricing {
@@ -18,11 +18,10 @@ interface PriceChoicesInput {
   onError: (error: unknown, message: string) => void;
   list: List;
   form: FormData;
-  toPurchase: KitViewOptions['toPurchase'];
 }
 
 /** Prices the submitted choice through the API (specification 7: `list/shop`). */
-export async function priceChoices({ api, onError, list, form, toPurchase }: PriceChoicesInput): Promise<KitPricing> {
+export async function priceChoices({ api, onError, list, form }: PriceChoicesInput): Promise<KitPricing> {
   const parts = list.produtos.map((part) => {
     const selected = findSelected(part.atributos.simples?.valores ?? []);
     return { id: part.id, quantity: part.quantidade, selectedValueId: selected?.idAtributoValor ?? 0 };
@@ -38,7 +37,7 @@ export async function priceChoices({ api, onError, list, form, toPurchase }: Pri
       body: { idListaCompra: list.id, produtos, carrinho: true },
       skipsErrorPage: true,
     });
-    return { choices, offer: toKitOffer(precos, carrinho, toPurchase) };
+    return { choices, offer: toKitOffer(precos, carrinho) };
   } catch (error) {
     if (!(error instanceof ApiCallError)) throw error;
     if (error.status < 500) return { choices, error: error.message };

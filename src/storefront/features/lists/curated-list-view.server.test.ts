@@ -5,7 +5,6 @@ import { toCuratedListView } from './curated-list-view.server.ts';
 const view = (...parts: ReturnType<typeof createListPart>[]) =>
   toCuratedListView(createList('lista', parts), createStructure('list/detail', '/lista/casa'), {
     toHref: (target) => target,
-    toPurchase: (payload) => JSON.stringify(payload.itens.map((item) => [item.idProduto, item.quantidade])),
   });
 
 describe('toCuratedListView', () => {
@@ -16,8 +15,13 @@ describe('toCuratedListView', () => {
       createListPart(1, { id: 103, nome: 'Vela', status: 'indisponivel' }),
       createListPart(1, { id: 104, nome: 'Difusor', status: 'sobconsulta' }),
     );
-    expect(shown.all).toEqual({
-      purchase: '[["101","1"],["102","2"]]',
+    expect(JSON.parse(shown.all?.purchase ?? '')).toEqual({
+      itens: [
+        { idProduto: '101', quantidade: '1' },
+        { idProduto: '102', quantidade: '2' },
+      ],
+    });
+    expect(shown.all).toMatchObject({
       totalText: 'R$\u00a050,50',
       missing: ['Vela', 'Difusor'],
     });

@@ -1,10 +1,11 @@
 // Curated lists: products that the merchant chose, and the index of all lists and kits.
 import type { List } from '#contract/list.ts';
-import type { CartPayload, Structure } from '#contract/shared.ts';
+import type { Structure } from '#contract/shared.ts';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
 import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import type { SafeHtml } from '#ui/rich-text.tsx';
 import { toPlainText, toSafeHtml } from '#web/safe-html.server.ts';
+import { toPurchase } from '../../commerce/cart/add-to-cart-form.tsx';
 
 export interface CuratedListView {
   name: string;
@@ -24,14 +25,9 @@ export interface CuratedListView {
 
 interface CuratedListOptions {
   toHref: (address: string) => string;
-  toPurchase: (payload: Pick<CartPayload, 'tipo' | 'itens'>) => string;
 }
 
-export function toCuratedListView(
-  list: List,
-  structure: Structure,
-  { toHref, toPurchase }: CuratedListOptions,
-): CuratedListView {
+export function toCuratedListView(list: List, structure: Structure, { toHref }: CuratedListOptions): CuratedListView {
   const longText = list.descricoes.longa ?? '';
   const available = list.produtos.filter((part) => part.status === 'disponivel' && part.quantidade > 0);
   const missing = list.produtos.filter((part) => part.status !== 'disponivel').map((part) => part.nome);

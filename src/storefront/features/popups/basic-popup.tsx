@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import type { PageLevel } from '#contract/shared.ts';
 import { isSavingData } from '#web/browser/prefetch.ts';
-import { paths } from '../../routes.ts';
+import { toPopupPath } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { PopupDialog } from './popup-dialog.tsx';
 import { wasShownInSession } from './popup-history.ts';
@@ -13,7 +13,7 @@ import { fetchPopup, type PopupView, usePopup } from './use-popup.ts';
 const minDelayMs = 8000;
 
 export function BasicPopup({ level }: { level: PageLevel }) {
-  const href = useShopHref()(`${paths.popup}?nivel=${level}`);
+  const href = useShopHref()(toPopupPath(level));
   const { popup, isOpen, show, close } = usePopup('basic');
   useEffect(() => {
     if (wasShownInSession('basic') || isSavingData()) return undefined;

@@ -1,6 +1,6 @@
 // Files for search engines: robots.txt, and the sitemap (this file), an index of files that are streamed.
 import type { CallResponse } from '#contract/calls.ts';
-import { paths } from '../../routes.ts';
+import { toSitemapPath } from '../../routes.ts';
 
 type Page = CallResponse<'sitemap'>;
 type LoadPage = (range: { offset: number; limit: number }) => Promise<Page>;
@@ -26,10 +26,6 @@ export async function createSitemapIndex({ siteUrl, load }: SitemapOptions): Pro
     return `<sitemap><loc>${address}</loc></sitemap>\n`;
   });
   return `${declaration}<sitemapindex ${namespace}>\n${files.join('')}</sitemapindex>\n`;
-}
-
-function toSitemapPath(file: number): string {
-  return `${paths.sitemapFiles}/${file}.xml`;
 }
 
 /** The number in a file name such as `2.xml`; undefined if it is invalid. */

@@ -1,5 +1,6 @@
 import { redirectDocument } from 'react-router';
 import { toErrorResponse } from '#web/errors/error-view.ts';
+import { formAction } from '#web/forms/form-action.server.ts';
 import { ApiCallError } from '#web/http/api-client.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/sign-out';
@@ -10,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return redirectDocument(toHref(shop.homePath));
 }
 
-export async function action({ context }: Route.ActionArgs) {
+export const action = formAction(async ({ context }) => {
   const { api, shop, toHref } = context.get(storefrontContext);
   try {
     await api.call('logout', { skipsErrorPage: true });
@@ -19,7 +20,7 @@ export async function action({ context }: Route.ActionArgs) {
     throw toErrorResponse(error.status, error.message);
   }
   return redirectDocument(toHref(shop.homePath), 303);
-}
+});
 
 /** Never rendered: with it, an error of the action is a page of the layout. */
 export default function SignOut() {

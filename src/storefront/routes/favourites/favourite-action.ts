@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { wishlistItemSchema } from '#contract/customers/wishlist.ts';
 import { toErrorResponse } from '#web/errors/error-view.ts';
 import { ApiCallError } from '#web/http/api-client.server.ts';
+import { formAction } from '#web/forms/form-action.server.ts';
 import { refuseForm } from '#web/forms/form-result.ts';
 import { toReturnPath } from '#web/http/return-path.ts';
 import { withTarget } from '../../commerce/account/sign-in-address.ts';
@@ -14,13 +15,13 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** The no-script submit of the favourite buttons, which are named `add` or `remove` and have the product's id as value. */
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = formAction(async ({ values, context }) => {
   const { api, toHref } = context.get(storefrontContext);
-  const form = await request.formData();
-  const isRemoval = form.has('remove');
-  const item = wishlistItemSchema.safeParse({ idProduto: form.get(isRemoval ? 'remove' : 'add') });
+  const { add, remove, voltar } = values;
+  const isRemoval = remove !== undefined;
+  const item = wishlistItemSchema.safeParse({ idProduto: remove ?? add });
   if (!item.success) throw refuseForm();
-  const returnPath = toReturnPath(form.get('voltar')) ?? paths.home;
+  const returnPath = toReturnPath(voltar) ?? paths.home;
   try {
     await api.call(isRemoval ? 'removeFavourite' : 'addFavourite', { body: item.data, skipsErrorPage: true });
   } catch (error) {
@@ -30,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect(toHref(address), 303);
   }
   return redirect(toHref(returnPath), 303);
-}
+});
 
 /** Never rendered: with it, an error of the action is a page of the layout. */
 export default function FavouriteAction() {

@@ -1,20 +1,21 @@
 import { toCardView } from '../../commerce/product/card-view.ts';
-import { toPurchase } from '../../commerce/cart/add-to-cart-form.tsx';
 import { quoteFreight } from '../../commerce/delivery/quote-freight.server.ts';
 import { toKitView } from '../../features/kits/kit-view.server.ts';
 import { priceChoices } from '../../features/kits/price-choices.server.ts';
 import { toCuratedListView } from '../../features/lists/curated-list-view.server.ts';
 import { deviceContext } from '../../middleware/user-agent.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
-import { paths } from '../../routes.ts';
+import { toListPath } from '../../routes.ts';
 import { findSeller } from '../../shops/find-seller.server.ts';
 import type { Route } from '../+types/list';
 
 /** A curated list of products, or a kit: both have URLs of the same form. */
 export async function loadListPage({ context, params, url }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);
-  const options = { ...storefront, fields: context.get(deviceContext).tipoImg, toPurchase };
-  const { conteudo: list, estrutura } = await storefront.api.call('listDetail', { query: { url: toPath(params) } });
+  const options = { ...storefront, fields: context.get(deviceContext).tipoImg };
+  const { conteudo: list, estrutura } = await storefront.api.call('listDetail', {
+    query: { url: toListPath(params.lista) },
+  });
   const page = { seo: estrutura.seo, seller: findSeller(storefront.shop, list.lojas, url) };
   if (list.tipo === 'lista') {
     const cards = list.produtos.map((part) => toCardView(part, options));
@@ -30,11 +31,7 @@ export async function priceKit({ context, params, request }: Route.ActionArgs) {
   const { api, onError } = context.get(storefrontContext);
   const [form, { conteudo: list }] = await Promise.all([
     request.formData(),
-    api.call('listDetail', { query: { url: toPath(params) } }),
+    api.call('listDetail', { query: { url: toListPath(params.lista) } }),
   ]);
-  return priceChoices({ api, onError, list, form, toPurchase });
-}
-
-function toPath(params: { lista: string }): string {
-  return `${paths.lists}/${params.lista}`;
+  return priceChoices({ api, onError, list, form });
 }

@@ -5,7 +5,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
-import { paths } from '../../../routes.ts';
+import { paths, toAddressPath } from '../../../routes.ts';
 import { ActionForm, ConfirmForm } from '../forms/action-form.tsx';
 import { PageMessage } from '../forms/form-message.tsx';
 import { Tag } from '../layout/account-section.tsx';
@@ -27,7 +27,7 @@ interface AddressesPageProps {
 
 export function AddressesPage({ addresses, result }: AddressesPageProps) {
   const toHref = useShopHref();
-  const newPath = toHref(`${paths.addresses}/${newAddressId}`);
+  const newPath = toHref(toAddressPath(newAddressId));
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -79,7 +79,7 @@ function AddressCard({ address }: { address: Address }) {
         <AddressLines address={address} />
       </div>
       <div className="mt-3 flex flex-wrap items-start gap-x-6">
-        <Link to={toHref(`${paths.addresses}/${id}`)} aria-label={`Mudar ${name}`} className={buttonClass('link')}>
+        <Link to={toHref(toAddressPath(id))} aria-label={`Mudar ${name}`} className={buttonClass('link')}>
           Mudar
         </Link>
         {!address.principal && (

@@ -1,17 +1,25 @@
 import type { z } from 'zod';
+import { fieldSentences } from '#contract/customers/profile-fields.ts';
 import { form, type FormArgs, type FormHandler } from '#web/forms/form-action.server.ts';
 import { ApiCallError } from '#web/http/api-client.server.ts';
 import { type Account, accountContext } from '../../../commerce/account/account-context.server.ts';
+
+const sentences: ReadonlyMap<string, string> = new Map(Object.entries(fieldSentences));
+const toSentence = (field: string) => sentences.get(field) ?? 'Confira este campo.';
 
 /** A form handler of the account pages, which returns success after `submit`; the page renders the message. */
 export function accountForm<Schema extends z.ZodType>(
   schema: Schema,
   submit: (fields: z.output<Schema>, account: Account, args: FormArgs) => Promise<unknown>,
 ): FormHandler {
-  return form(schema, async (fields, args) => {
-    await submit(fields, args.context.get(accountContext), args);
-    return {};
-  });
+  return form(
+    schema,
+    async (fields, args) => {
+      await submit(fields, args.context.get(accountContext), args);
+      return {};
+    },
+    toSentence,
+  );
 }
 
 /** Treats a 404 as success: a removal may be sent twice, or have happened on another device. */

@@ -25,10 +25,7 @@ export function ConsentsSection({ consents: { atuais: current, historico: histor
         <li className="rounded-card border border-line p-5">
           <h3 className="font-sans text-body font-semibold text-ink">{names['termos']}</h3>
           <p className="mt-1 text-small text-ink-2">{toDecision(terms, 'Ainda sem registro.')}</p>
-          <Link
-            to={toHref(`${paths.pages}/termos`)}
-            className="text-link mt-1 inline-flex min-h-11 items-center lg:min-h-8"
-          >
+          <Link to={toHref(paths.terms)} className="text-link mt-1 inline-flex min-h-11 items-center lg:min-h-8">
             Ler os termos de uso
           </Link>
         </li>

@@ -1,5 +1,6 @@
 import { redirectDocument } from 'react-router';
-import type { FormHandler } from '#web/forms/form-action.server.ts';
+import { passwordResetRequestSchema } from '#contract/customers/account.ts';
+import { form } from '#web/forms/form-action.server.ts';
 import { ApiCallError } from '#web/http/api-client.server.ts';
 import { type StorefrontContext, storefrontContext } from '../../../request-context.server.ts';
 import { withTarget } from '../../../commerce/account/sign-in-address.ts';
@@ -24,9 +25,12 @@ export async function verifyToken({ api, onError }: StorefrontContext, url: URL)
 }
 
 /** Sets the password. The API ends every session of the account, so it redirects to the sign-in. */
-export const newPasswordForm: FormHandler = async ({ values: { senha = '' }, url, context }) => {
-  if (senha === '') return { error: authTexts.empty };
-  const { api, toHref } = context.get(storefrontContext);
-  await api.call('passwordReset', { body: { token: readToken(url), senha }, skipsErrorPage: true });
-  return redirectDocument(toHref(withTarget(paths.signIn, {}, { senha: 'trocada' })), 303);
-};
+export const newPasswordForm = form(
+  passwordResetRequestSchema.pick({ senha: true }),
+  async ({ senha }, { url, context }) => {
+    const { api, toHref } = context.get(storefrontContext);
+    await api.call('passwordReset', { body: { token: readToken(url), senha }, skipsErrorPage: true });
+    return redirectDocument(toHref(withTarget(paths.signIn, {}, { senha: 'trocada' })), 303);
+  },
+  authTexts.empty,
+);

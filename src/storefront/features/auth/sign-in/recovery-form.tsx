@@ -1,12 +1,13 @@
-import { useFetcher } from 'react-router';
+import { type SubmitEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
+import { postForm } from '#web/forms/post-form.ts';
 import { FormContext, useForm } from '#web/forms/use-form.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { type SignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
 import { authTexts } from '../texts.ts';
-import { FormError, useFilledForm, UserNameField } from './sign-in-fields.tsx';
+import { FormError, isFilled, UserNameField } from './sign-in-fields.tsx';
 
 interface RecoveryFormProps {
   target: SignInTarget;
@@ -25,20 +26,30 @@ export function RecoveryForm({
   isSent: wasSent = false,
   isMain = false,
 }: RecoveryFormProps) {
-  const toHref = useShopHref();
-  const fetcher = useFetcher<FormResult>();
-  const isBusy = fetcher.state !== 'idle';
-  const { isEmpty, onSubmit } = useFilledForm(isBusy);
-  const result = fetcher.data ?? firstResult;
+  const action = useShopHref()(withTarget(paths.signIn, target));
+  const [isBusy, setBusy] = useState(false);
+  const [result, setResult] = useState(firstResult);
   const { state } = useForm({ result, focus: 'elsewhere' });
-  const isSent = !isBusy && !isEmpty && (result ? result.ok === true : wasSent);
+  const isSent = !isBusy && (result ? result.ok === true : wasSent);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isBusy) return;
+    if (!isFilled(form)) {
+      setResult({ error: authTexts.empty });
+      return;
+    }
+    setBusy(true);
+    setResult(await postForm(action, new FormData(form)));
+    setBusy(false);
+  };
   return (
-    <fetcher.Form
+    <form
       method="post"
-      action={toHref(withTarget(paths.signIn, target))}
+      action={action}
       className="flex flex-col gap-4"
       noValidate
-      onSubmit={onSubmit}
+      onSubmit={(event) => void submit(event)}
     >
       <input type="hidden" name="intent" value="recuperar" />
       <p className="text-ink-2">Escreva o e-mail da sua conta e enviamos um link para criar uma senha nova.</p>
@@ -51,7 +62,7 @@ export function RecoveryForm({
       <p role="status" className="rounded-input bg-ok-soft px-3 py-2.5 text-small text-ok empty:hidden">
         {isSent && authTexts.recoverySent}
       </p>
-      <FormError text={isEmpty ? authTexts.empty : !isBusy && state.error} />
-    </fetcher.Form>
+      <FormError text={!isBusy && state.error} />
+    </form>
   );
 }

@@ -97,7 +97,7 @@ function Consents() {
     <div className="flex flex-col gap-1">
       <CheckField name="aceitaTermos" isRequired className="items-start py-2" boxClass="mt-0.5 accent-cta">
         Li e aceito os{' '}
-        <a href={toHref(`${paths.pages}/termos`)} target="_blank" rel="noopener" className="text-link">
+        <a href={toHref(paths.terms)} target="_blank" rel="noopener" className="text-link">
           termos de uso<span className="sr-only"> (abre em nova aba)</span>
         </a>{' '}
         e a{' '}

@@ -8,7 +8,7 @@ import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import type { FormFailure, FormResult } from '#web/forms/form-result.ts';
 import { postForm } from '#web/forms/post-form.ts';
 import { FormContext, useForm, sentKey, useSentMessage } from '#web/forms/use-form.ts';
-import { paths } from '../../../routes.ts';
+import { paths, toMessagePath } from '../../../routes.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { type AboutFields, type MessageKind, thanks, titles, trapField } from '../messages/message-kinds.ts';
 
@@ -58,7 +58,7 @@ interface OpenFormProps extends MessageFormProps {
 }
 
 function UnsentForm({ kind, id, about, submitLabel, note, row, children, result, onResult }: OpenFormProps) {
-  const action = `${paths.messages}/${kind}`;
+  const action = toMessagePath(kind);
   const toHref = useShopHref();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
