@@ -3,14 +3,14 @@ import type { MiddlewareFunction } from 'react-router';
 import { toErrorResponse } from '#web/errors/error-view.ts';
 import { setResponseHeaders } from './response-headers.server.ts';
 import { dropTrackingParameters } from './tracking-parameters.server.ts';
-import { recogniseUserAgent } from './user-agent.server.ts';
-import { recogniseUser } from './user-logado.server.ts';
+import { detectDevice } from './user-agent.server.ts';
+import { loadUser } from './user-logado.server.ts';
 
 const registry: Readonly<Record<string, MiddlewareFunction<Response>>> = {
   'response-headers': setResponseHeaders,
   'tracking-parameters': dropTrackingParameters,
-  'user-agent': recogniseUserAgent,
-  'user-logado': recogniseUser,
+  'user-agent': detectDevice,
+  'user-logado': loadUser,
 };
 
 export const defaultMiddleware: readonly string[] = [

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { User } from '#contract/customers/account.ts';
 import { createRequestContext } from '../request-context.server.ts';
-import { customerContext, recogniseUser, toCustomer } from './user-logado.server.ts';
+import { customerContext, loadUser, toCustomer } from './user-logado.server.ts';
 
 const hashes = { id: '', nomeRazao: '', email: '', celular: '', telefone: '', sexo: '', nascimento: '', pessoa: '' };
 const user: User = {
@@ -63,7 +63,7 @@ describe('user-logado', () => {
     });
     const url = new URL(request.url);
     const args = { request, context, url, params: {}, pattern: '/', unstable_pattern: '/' };
-    await recogniseUser(args, () => Promise.resolve(new Response()));
+    await loadUser(args, () => Promise.resolve(new Response()));
     return { customer: context.get(customerContext), requested, reports };
   }
 

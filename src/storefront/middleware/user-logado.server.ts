@@ -20,7 +20,7 @@ export const customerContext = createContext<Customer | null>(null);
  * Loads the signed-in customer (specification 7: the call runs on every page). Without a session the call is skipped
  * (reading A36). If it fails, the page renders as for a visitor.
  */
-export const recogniseUser: MiddlewareFunction<Response> = async ({ context }, next) => {
+export const loadUser: MiddlewareFunction<Response> = async ({ context }, next) => {
   const { api, onError } = context.get(storefrontContext);
   if (api.hasSession) {
     try {

@@ -1,7 +1,7 @@
 // Toasts at the lower edge, one at a time, visible for 5 s; pointer and focus pause the timer.
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useIsHeld } from '../use-is-held.ts';
+import { useIsHoveredOrFocused } from '../use-is-hovered-or-focused.ts';
 
 export interface ToastMessage {
   text: string;
@@ -57,12 +57,12 @@ const close: ToastMessage['action'] = { label: 'Fechar', onPress: () => undefine
 
 function ToastArea({ message, onDone }: ToastAreaProps) {
   const area = useRef<HTMLDivElement>(null);
-  const isHeld = useIsHeld(area);
+  const isPaused = useIsHoveredOrFocused(area);
   useEffect(() => {
-    if (!message || message.until || isHeld) return undefined;
+    if (!message || message.until || isPaused) return undefined;
     const timer = setTimeout(() => onDone(message), visibleMs);
     return () => clearTimeout(timer);
-  }, [message, isHeld, onDone]);
+  }, [message, isPaused, onDone]);
   const action = message?.action ?? (message?.until && close);
   return (
     <div ref={area} className="toast-area" role="status">

@@ -4,10 +4,10 @@ import { createContext, type ReactNode, use, useState, useSyncExternalStore } fr
 
 const GuessContext = createContext(0);
 
-const settleMs = 150;
+const debounceMs = 150;
 const desktopWidth = 1024;
 /** The window's width after the last debounced resize. */
-let settledWidth: number | undefined;
+let currentWidth: number | undefined;
 
 /** `guess` is the server's guess by the user agent; after load the debounced width of the window replaces it. */
 export function ScreenWidthProvider({ guess, children }: { guess: number; children: ReactNode }) {
@@ -20,16 +20,16 @@ export function ScreenWidthProvider({ guess, children }: { guess: number; childr
  */
 export function useCloseOnDesktop(close: () => void): void {
   const guess = use(GuessContext);
-  const isDesktopNow = useSyncExternalStore(subscribe, isSettledDesktop, () => guess >= desktopWidth);
+  const isDesktopNow = useSyncExternalStore(subscribe, isDesktopWidth, () => guess >= desktopWidth);
   const [wasDesktop, setWasDesktop] = useState(isDesktopNow);
   if (isDesktopNow === wasDesktop) return;
   setWasDesktop(isDesktopNow);
   if (isDesktopNow) close();
 }
 
-function isSettledDesktop(): boolean {
-  settledWidth ??= window.innerWidth;
-  return settledWidth >= desktopWidth;
+function isDesktopWidth(): boolean {
+  currentWidth ??= window.innerWidth;
+  return currentWidth >= desktopWidth;
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -37,15 +37,15 @@ function subscribe(onChange: () => void): () => void {
   const readSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      settledWidth = window.innerWidth;
+      currentWidth = window.innerWidth;
       onChange();
-    }, settleMs);
+    }, debounceMs);
   };
   window.addEventListener('resize', readSoon);
   return () => {
     clearTimeout(timer);
     window.removeEventListener('resize', readSoon);
-    settledWidth = undefined;
+    currentWidth = undefined;
   };
 }
 

@@ -1,7 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HomeContext, storeLocation, toLocationText, useDeliveryLocation } from './delivery-location.ts';
+import { CustomerContext } from '../account/customer-context.ts';
+import { storeLocation, toLocationText, useDeliveryLocation } from './delivery-location.ts';
 
 const curitiba = { cep: '80010-000', cidade: 'Curitiba', estado: 'PR', regiao: 'Sul' };
 
@@ -40,9 +41,9 @@ describe('useDeliveryLocation', () => {
   it("returns the customer's address, on the server too, until another place is typed", () => {
     const home = { cep: '79002-000', cidade: 'Campo Grande', estado: 'MS' };
     const page = (
-      <HomeContext value={home}>
+      <CustomerContext value={{ home }}>
         <Place />
-      </HomeContext>
+      </CustomerContext>
     );
     expect(renderToString(page)).toContain('Campo Grande - MS');
     render(page);

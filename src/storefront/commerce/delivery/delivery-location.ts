@@ -1,11 +1,12 @@
 // The place of delivery: the typed one, which local storage holds (specification 3: key `userCep`), else the
 // customer's main address.
-import { createContext, use, useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import { readStored, store } from '#web/browser/storage.ts';
 import { parsePostalCode } from '#rules/postal-code.ts';
 import { BrowserApiError, callApi } from '#web/http/browser-api.ts';
 import { toShopHref } from '../../shops/shop.ts';
 import { tryLaterText } from '#web/errors/error-view.ts';
+import { CustomerContext } from '../account/customer-context.ts';
 import { badCepText } from './freight-target.ts';
 
 export interface DeliveryLocation {
@@ -25,12 +26,9 @@ const listeners = new Set<() => void>();
 let unstored: string | null = null;
 let cache: { text: string | null; location: DeliveryLocation | undefined } = { text: null, location: undefined };
 
-/** The main address of the signed-in customer; undefined for visitors and without an address. */
-export const HomeContext = createContext<DeliveryLocation | undefined>(undefined);
-
 /** The place to display and to quote; on the server only the customer's address is known. */
 export function useDeliveryLocation(): DeliveryLocation | undefined {
-  const home = use(HomeContext);
+  const home = use(CustomerContext)?.home;
   return useTypedLocation() ?? home;
 }
 

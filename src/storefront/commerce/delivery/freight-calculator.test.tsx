@@ -4,7 +4,8 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Shipment } from '#contract/buying/delivery.ts';
 import { stubIntersectionObserver } from '../../testing/intersection-observer.ts';
-import { HomeContext, storeLocation } from './delivery-location.ts';
+import { CustomerContext } from '../account/customer-context.ts';
+import { storeLocation } from './delivery-location.ts';
 import { FreightCalculator } from './freight-calculator.tsx';
 import type { FreightQuote } from './use-freight-quote.ts';
 
@@ -65,9 +66,9 @@ function toPage(quantity = 1, initial?: FreightQuote, home?: typeof curitiba) {
     {
       path: '/',
       Component: () => (
-        <HomeContext value={home}>
+        <CustomerContext value={{ home }}>
           <FreightCalculator target={target} action="/oleo" initial={initial} />
-        </HomeContext>
+        </CustomerContext>
       ),
     },
   ]);

@@ -1,14 +1,9 @@
+import { CustomerContext } from '../account/customer-context.ts';
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useShop } from '../../shops/shop-context.tsx';
-import {
-  HomeContext,
-  toLocationText,
-  useTypedLocation,
-  forgetLocation,
-  rememberLocation,
-} from './delivery-location.ts';
+import { toLocationText, useTypedLocation, forgetLocation, rememberLocation } from './delivery-location.ts';
 import { CepForm, UnknownCepLink } from './cep-form.tsx';
 import { useFreightLocation, type FreightQuote } from './use-freight-quote.ts';
 
@@ -25,7 +20,7 @@ interface FreightPlaceProps {
 export function FreightPlace({ initial, action, fields }: FreightPlaceProps) {
   const { location } = useFreightLocation(initial);
   const isTyped = useTypedLocation() !== undefined;
-  const home = use(HomeContext);
+  const home = use(CustomerContext)?.home;
   const [isChanging, setChanging] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { loja } = useShop();

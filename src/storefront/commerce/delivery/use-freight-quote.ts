@@ -3,7 +3,8 @@ import type { Shipment } from '#contract/buying/delivery.ts';
 import { BrowserApiError, callApi } from '#web/http/browser-api.ts';
 import { type FreightTarget, toShipmentRequest, quoteFailedText } from './freight-target.ts';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
-import { type DeliveryLocation, HomeContext, useTypedLocation } from './delivery-location.ts';
+import { CustomerContext } from '../account/customer-context.ts';
+import { type DeliveryLocation, useTypedLocation } from './delivery-location.ts';
 
 /** The last result of the server or the browser: a shipment, or an error text for the shopper. */
 export interface FreightResult {
@@ -99,7 +100,7 @@ interface FreightLocation {
 /** The place of delivery: the typed one, else the CEP in the query, else the customer's main address. */
 export function useFreightLocation(initial: FreightQuote | undefined): FreightLocation {
   const typed = useTypedLocation();
-  const home = use(HomeContext);
+  const home = use(CustomerContext)?.home;
   // Without script only the form can replace the customer's address, so the server renders the form.
   const isHydrated = useIsHydrated();
   // The CEP stays in the URL, but must not apply again after the visitor has removed the place.

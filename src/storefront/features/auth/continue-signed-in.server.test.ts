@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aStorefront } from '../../testing/a-storefront.ts';
-import { continueRecognised, continueSignedIn } from './continue-signed-in.server.ts';
+import { continueWithSession, continueSignedIn } from './continue-signed-in.server.ts';
 
 function signedInWhere(wishlistStatus: number) {
   const requests: string[] = [];
@@ -35,7 +35,7 @@ describe('continueSignedIn', () => {
   });
 });
 
-describe('continueRecognised', () => {
+describe('continueWithSession', () => {
   const visit = (headers: Record<string, string>) => new Request('https://loja.example/checkout/acesso/', { headers });
 
   it.each([
@@ -44,7 +44,7 @@ describe('continueRecognised', () => {
     ['a browser without fetch metadata', {}],
   ])('saves the favourite for %s', async (_who, headers) => {
     const { storefront, requests } = signedInWhere(200);
-    const response = await continueRecognised(visit(headers), storefront, { returnPath: '/marcas', favourite: 7 });
+    const response = await continueWithSession(visit(headers), storefront, { returnPath: '/marcas', favourite: 7 });
     expect(requests).toEqual(['/api/v2/front/wishlist/add {"idProduto":7}']);
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/marcas?loja=caszulo']);
   });
@@ -56,7 +56,7 @@ describe('continueRecognised', () => {
     ['a prefetch of an older browser', { Purpose: 'prefetch' }],
   ])('redirects without saving for %s', async (_who, headers) => {
     const { storefront, requests } = signedInWhere(200);
-    const response = await continueRecognised(visit(headers), storefront, { returnPath: '/marcas', favourite: 7 });
+    const response = await continueWithSession(visit(headers), storefront, { returnPath: '/marcas', favourite: 7 });
     expect(requests).toEqual([]);
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/marcas?loja=caszulo']);
   });

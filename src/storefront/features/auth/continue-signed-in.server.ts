@@ -32,7 +32,7 @@ export async function continueSignedIn(
 }
 
 /** Redirects a customer who is already signed in. A cross-site request or a prefetch does not save the favourite. */
-export function continueRecognised(
+export function continueWithSession(
   { headers }: Request,
   storefront: StorefrontContext,
   target: SignInTarget,

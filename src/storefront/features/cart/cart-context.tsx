@@ -21,7 +21,7 @@ interface CartState {
   /** The cart with the changes in flight applied optimistically. */
   cart: CartView;
   /** The cart of the last response, without the changes in flight. */
-  settled: CartView;
+  confirmed: CartView;
   others: readonly OtherCart[];
   /** The forms in flight. */
   pending: readonly FormData[];
@@ -39,7 +39,7 @@ interface CartState {
 
 const CartContext = createContext<CartState>({
   cart: emptyCart,
-  settled: emptyCart,
+  confirmed: emptyCart,
   others: [],
   pending: [],
   isOpen: false,
@@ -65,14 +65,14 @@ interface CartProviderProps {
 export function CartProvider({ cart: loaded, others, children }: CartProviderProps) {
   // The panel closes on a new path only: choosing a variant changes the query, possibly after the response to an add.
   const panel = useOpenHere('pathname');
-  const { settled, pending, notices, change } = useCartChanges(loaded);
+  const { confirmed, pending, notices, change } = useCartChanges(loaded);
   const lineChanges = useLineChanges(change);
   const add = useAdd(change, panel);
-  const cart = useMemo(() => applyPending(settled, toPendingChanges(pending)), [settled, pending]);
+  const cart = useMemo(() => applyPending(confirmed, toPendingChanges(pending)), [confirmed, pending]);
   const { isOpen, open, close } = panel;
   const state = useMemo(
-    () => ({ cart, settled, others, pending, isOpen, open, close, change, notices, ...lineChanges }),
-    [cart, settled, others, pending, isOpen, open, close, change, notices, lineChanges],
+    () => ({ cart, confirmed, others, pending, isOpen, open, close, change, notices, ...lineChanges }),
+    [cart, confirmed, others, pending, isOpen, open, close, change, notices, lineChanges],
   );
   return (
     <CartContext value={state}>
@@ -85,13 +85,13 @@ export function CartProvider({ cart: loaded, others, children }: CartProviderPro
 function useCartChanges(loaded: CartView) {
   const action = useShopHref()(paths.cartAction);
   const { revalidate } = useRevalidator();
-  const [settled, setSettled] = useState(loaded);
+  const [confirmed, setConfirmed] = useState(loaded);
   const [lastLoaded, setLastLoaded] = useState(loaded);
   const [pending, setPending] = useState<readonly FormData[]>([]);
   const [notices, setNotices] = useState<readonly string[]>([]);
   if (lastLoaded !== loaded) {
     setLastLoaded(loaded);
-    setSettled(loaded);
+    setConfirmed(loaded);
   }
   const changes = useRef(0);
   const lastAnswered = useRef(0);
@@ -113,13 +113,13 @@ function useCartChanges(loaded: CartView) {
       // A change that was given up may be answered after a later one.
       if (number < lastAnswered.current) return result;
       lastAnswered.current = number;
-      if (result.ok) setSettled(result.cart);
+      if (result.ok) setConfirmed(result.cart);
       setNotices(result.ok ? (result.messages ?? []) : []);
       return result;
     },
     [action, revalidate],
   );
-  return { settled, pending, notices, change };
+  return { confirmed, pending, notices, change };
 }
 
 function toForm(fields: Readonly<Record<string, string>>): FormData {

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '#contract/content.ts';
 import { defaultSettings } from '../../shops/default-settings.ts';
 import { SettingsContext } from '../../shops/shop-context.tsx';
-import { type DeliveryLocation, HomeContext, storeLocation } from '../../commerce/delivery/delivery-location.ts';
+import { CustomerContext } from '../../commerce/account/customer-context.ts';
+import { type DeliveryLocation, storeLocation } from '../../commerce/delivery/delivery-location.ts';
 import { CartPage } from './cart-page.tsx';
 import { type CartView, emptyCart } from './cart-view.ts';
 import { aCart, aLine } from './testing/a-cart.ts';
@@ -38,9 +39,9 @@ const withBar = (bar: object) =>
 function show(cart: CartView, failure?: string, { settings = defaultSettings, home, ...page }: Shown = {}) {
   renderWithCart(
     <SettingsContext value={settings}>
-      <HomeContext value={home}>
+      <CustomerContext value={{ home }}>
         <CartPage failure={failure} {...page} />
-      </HomeContext>
+      </CustomerContext>
     </SettingsContext>,
     { cart },
   );

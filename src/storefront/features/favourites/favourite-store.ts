@@ -18,7 +18,10 @@ export interface LoadedFavourites {
 }
 
 /** Rejects with BrowserApiError. */
-type Ask = (verb: Verb, product: FavouriteProduct) => Promise<{ sucesso: boolean; mensagem?: string | undefined }>;
+type RequestChange = (
+  verb: Verb,
+  product: FavouriteProduct,
+) => Promise<{ sucesso: boolean; mensagem?: string | undefined }>;
 
 export interface FavouriteStore extends Favourites {
   count(): number;
@@ -35,7 +38,7 @@ export interface FavouriteStore extends Favourites {
 const signInStatus = 401;
 
 /** The last press wins: while a request is in flight, only the wanted state is stored, and sent after the response. */
-export function createFavouriteStore(ask: Ask, first: LoadedFavourites): FavouriteStore {
+export function createFavouriteStore(requestChange: RequestChange, first: LoadedFavourites): FavouriteStore {
   let loaded = first;
   let shown: ReadonlySet<number> = new Set(first.ids);
   let presses = 0;
@@ -53,7 +56,7 @@ export function createFavouriteStore(ask: Ask, first: LoadedFavourites): Favouri
 
   async function settle(product: FavouriteProduct, before: boolean): Promise<void> {
     const { id } = product;
-    const end = await syncWithServer({ ask, product, before, findWanted: () => wanted.get(id) });
+    const end = await syncWithServer({ requestChange, product, before, findWanted: () => wanted.get(id) });
     wanted.delete(id);
     mark(id, end.isFavourite);
     outcomes.send(end.outcome);
@@ -77,7 +80,7 @@ export function createFavouriteStore(ask: Ask, first: LoadedFavourites): Favouri
     verify(product) {
       if (!loaded.isSignedIn) return;
       const pressesBefore = presses;
-      ask('verify', product).then(
+      requestChange('verify', product).then(
         ({ sucesso }) => presses === pressesBefore && mark(product.id, sucesso),
         // The loaded state stays.
         () => undefined,
@@ -96,7 +99,7 @@ export function createFavouriteStore(ask: Ask, first: LoadedFavourites): Favouri
 }
 
 interface SyncInput {
-  ask: Ask;
+  requestChange: RequestChange;
   product: FavouriteProduct;
   before: boolean;
   /** The state that the last press wants. */
@@ -105,7 +108,7 @@ interface SyncInput {
 
 /** Sends one request after another until the server's state matches the last press, or until it refuses. */
 async function syncWithServer({
-  ask,
+  requestChange,
   product,
   before,
   findWanted,
@@ -113,7 +116,7 @@ async function syncWithServer({
   let isFavourite = before;
   try {
     for (let next = findWanted(); next !== undefined && next !== isFavourite; next = findWanted()) {
-      const { sucesso, mensagem } = await ask(next ? 'add' : 'remove', product);
+      const { sucesso, mensagem } = await requestChange(next ? 'add' : 'remove', product);
       if (!sucesso) return { isFavourite, outcome: { kind: 'failed', message: mensagem ?? tryLaterText } };
       isFavourite = next;
     }

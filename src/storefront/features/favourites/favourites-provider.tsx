@@ -6,6 +6,7 @@ import {
   type FavouriteProduct,
   FavouritesContext,
 } from '../../commerce/favourites/favourite-heart.tsx';
+import { pushFavourite } from '#web/analytics/items.ts';
 import { callApi } from '#web/http/browser-api.ts';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
@@ -26,7 +27,7 @@ const none: readonly number[] = [];
 export function FavouritesProvider({ ids, children }: FavouritesProviderProps) {
   const { pathname, search } = useLocation();
   const toHref = useShopHref();
-  const [store] = useState(() => createFavouriteStore(ask, { ids: ids ?? none, isSignedIn: ids !== null }));
+  const [store] = useState(() => createFavouriteStore(requestChange, { ids: ids ?? none, isSignedIn: ids !== null }));
   useEffect(() => store.reset({ ids: ids ?? none, isSignedIn: ids !== null }), [store, ids]);
   useOutcomes(store, pathname + search);
   return (
@@ -39,7 +40,7 @@ export function FavouritesProvider({ ids, children }: FavouritesProviderProps) {
   );
 }
 
-function ask(verb: Verb, { id, valueId = 0 }: FavouriteProduct) {
+function requestChange(verb: Verb, { id, valueId = 0 }: FavouriteProduct) {
   return callApi<'addFavourite' | 'removeFavourite' | 'verifyFavourite'>({
     method: 'POST',
     path: `/wishlist/${verb}`,
@@ -57,20 +58,11 @@ function useOutcomes(store: FavouriteStore, path: string): void {
         window.location.assign(toHref(withTarget(paths.signIn, { returnPath: path, favourite: outcome.product.id })));
       } else {
         showToast(toToast(outcome, store));
-        if (outcome.kind === 'changed' && outcome.isFavourite) void trackFavourite(outcome.product.id);
+        if (outcome.kind === 'changed' && outcome.isFavourite) pushFavourite(outcome.product.id);
       }
     };
     return store.listen(showOutcome);
   }, [store, path, showToast, toHref]);
-}
-
-/** Analytics is a lazy chunk, and optional. */
-async function trackFavourite(productId: number): Promise<void> {
-  try {
-    (await import('#web/analytics/items.ts')).pushFavourite(productId);
-  } catch {
-    // The chunk failed to load.
-  }
 }
 
 function toToast(outcome: Exclude<Outcome, { kind: 'signInNeeded' }>, store: FavouriteStore): ToastMessage {

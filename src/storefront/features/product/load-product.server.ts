@@ -2,15 +2,14 @@ import type { CallResponse } from '#contract/calls.ts';
 import type { Seo } from '#contract/shared.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { findSeller, type Seller } from '../../shops/find-seller.server.ts';
-import type { Shop } from '../../shops/shop.ts';
+import { loadRecentSettings } from '../../middleware/settings.server.ts';
+import type { StorefrontContext } from '../../request-context.server.ts';
 import { findCanonicalPath } from '#web/http/canonical-path.ts';
 import { type CardView, type CardViewOptions, toCardView } from '../../commerce/product/card-view.ts';
 import { type ProductView, toProductView } from './view/product-view.server.ts';
 import { type PairView, toPairOffer, toPairRequest } from './view/pair-view.ts';
 
-export interface LoadProductInput extends CardViewOptions {
-  api: ApiClient;
-  shop: Pick<Shop, 'id'>;
+export interface LoadProductInput extends StorefrontContext, Pick<CardViewOptions, 'fields'> {
   url: URL;
 }
 
@@ -27,12 +26,16 @@ export interface LoadedProduct {
 const similarCount = 8;
 
 /** Loads the product at the page's path, and similar products if it is sold out. */
-export async function loadProduct({ api, shop, url, ...options }: LoadProductInput): Promise<LoadedProduct> {
-  const [response, showsStock] = await Promise.all([
+export async function loadProduct({ url, fields, ...storefront }: LoadProductInput): Promise<LoadedProduct> {
+  const { api, shop } = storefront;
+  const options = { ...storefront, fields };
+  const [response, settings] = await Promise.all([
     api.call('productDetail', { query: { url: url.pathname } }),
-    loadShowsStock(api),
+    loadRecentSettings(storefront),
   ]);
   const sku = url.searchParams.get('sku') ?? undefined;
+  // Specification 9: stock figures are hidden unless the settings show them.
+  const showsStock = settings.sistema.modulos.exibirEstoque;
   const product = toProductView({ response, showsStock, sku, ...options });
   const selected = product.offers.find((offer) => offer.valueId === product.selectedValueId);
   const isSoldOut = selected?.status === 'indisponivel';
@@ -47,17 +50,6 @@ export async function loadProduct({ api, shop, url, ...options }: LoadProductInp
     seller: findSeller(shop, response.conteudo.lojas, url),
     similar,
   };
-}
-
-/** Specification 9: stock figures are hidden unless the settings show them. */
-async function loadShowsStock(api: ApiClient): Promise<boolean> {
-  try {
-    const settings = await api.call('settings', { skipsErrorPage: true });
-    return settings.sistema.modulos.exibirEstoque;
-  } catch (error) {
-    if (error instanceof ApiCallError) return false;
-    throw error;
-  }
 }
 
 async function loadSimilar(

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '#ui/icon.tsx';
-import { useIsHeld } from '#ui/use-is-held.ts';
+import { useIsHoveredOrFocused } from '#ui/use-is-hovered-or-focused.ts';
 import type { MenuNode } from '../menu/menu-node.ts';
 
 const rotationMs = 6000;
@@ -10,9 +10,9 @@ export function AnnouncementBar({ items }: { items: readonly MenuNode[] }) {
   const [step, setStep] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const bar = useRef<HTMLElement>(null);
-  const isHeld = useIsHeld(bar);
+  const isHovered = useIsHoveredOrFocused(bar);
   const count = items.length;
-  const isRunning = count > 1 && !isPaused && !isHeld;
+  const isRunning = count > 1 && !isPaused && !isHovered;
 
   useEffect(() => {
     if (!isRunning || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;

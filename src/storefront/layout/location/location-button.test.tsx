@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShopContext } from '../../shops/shop-context.tsx';
-import { HomeContext, storeLocation } from '../../commerce/delivery/delivery-location.ts';
+import { CustomerContext } from '../../commerce/account/customer-context.ts';
+import { storeLocation } from '../../commerce/delivery/delivery-location.ts';
 import { caszuloShop } from '../../shops/caszulo.ts';
 import { LocationButton } from './location-button.tsx';
 
@@ -23,9 +24,9 @@ function show(home?: typeof saoPaulo) {
       path: '/',
       Component: () => (
         <ShopContext value={caszuloShop}>
-          <HomeContext value={home}>
+          <CustomerContext value={{ home }}>
             <LocationButton />
-          </HomeContext>
+          </CustomerContext>
           <button type="button">Fora</button>
         </ShopContext>
       ),

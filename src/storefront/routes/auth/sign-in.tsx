@@ -1,4 +1,4 @@
-import { continueRecognised } from '../../features/auth/continue-signed-in.server.ts';
+import { continueWithSession } from '../../features/auth/continue-signed-in.server.ts';
 import { createSignInHere, signInForms } from '../../features/auth/sign-in/sign-in-forms.server.ts';
 import { SignInPage } from '../../features/auth/sign-in/sign-in-page.tsx';
 import { respondWithJson, formActions } from '#web/forms/form-action.server.ts';
@@ -12,7 +12,7 @@ import type { Route } from './+types/sign-in';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const target = parseSignInTarget(url.searchParams);
-  if (context.get(customerContext)) throw await continueRecognised(request, context.get(storefrontContext), target);
+  if (context.get(customerContext)) throw await continueWithSession(request, context.get(storefrontContext), target);
   return {
     target,
     hasExpired: url.searchParams.has('expirou'),

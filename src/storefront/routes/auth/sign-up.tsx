@@ -1,4 +1,4 @@
-import { continueRecognised } from '../../features/auth/continue-signed-in.server.ts';
+import { continueWithSession } from '../../features/auth/continue-signed-in.server.ts';
 import { readSignUpTexts, signUpForm } from '../../features/auth/sign-up/sign-up-form.server.ts';
 import { SignUpPage } from '../../features/auth/sign-up/sign-up-page.tsx';
 import { formAction } from '#web/forms/form-action.server.ts';
@@ -11,7 +11,7 @@ import type { Route } from './+types/sign-up';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const target = parseSignInTarget(url.searchParams);
-  if (context.get(customerContext)) throw await continueRecognised(request, context.get(storefrontContext), target);
+  if (context.get(customerContext)) throw await continueWithSession(request, context.get(storefrontContext), target);
   return { target, texts: readSignUpTexts() };
 }
 

@@ -9,7 +9,7 @@ export async function loadPersonal(context: Readonly<RouterContextProvider>) {
   const storefront = context.get(storefrontContext);
   const customer = context.get(customerContext);
   const [carts, favourites] = await Promise.all([loadCarts(storefront), loadFavourites(storefront, customer)]);
-  return { ...carts, customer, favourites, isRecognised: storefront.api.hasSession };
+  return { ...carts, customer, favourites, hasSession: storefront.api.hasSession };
 }
 
 export type Personal = Awaited<ReturnType<typeof loadPersonal>>;

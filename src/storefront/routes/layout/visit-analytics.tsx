@@ -59,8 +59,8 @@ function usePageEvents(): void {
  * revalidation shows, for example after going back, were reported already.
  */
 function useCartEvents(isCustomer: boolean): void {
-  const { isOpen, settled } = useCart();
-  const { lines } = settled;
+  const { isOpen, confirmed } = useCart();
+  const { lines } = confirmed;
   const { id: shopId } = useShop();
   const { pathname } = useLocation();
   const isRevalidating = useRevalidator().state === 'loading';

@@ -7,7 +7,7 @@ import type { Device } from '#web/browser/device.ts';
 import { ScreenWidthProvider } from '#web/browser/screen-width.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { postForm } from '#web/forms/post-form.ts';
-import { HomeContext } from '../../commerce/delivery/delivery-location.ts';
+import { CustomerContext } from '../../commerce/account/customer-context.ts';
 import { useCurrentUser } from '../../features/auth/header/use-current-user.ts';
 import { CartProvider } from '../../features/cart/cart-context.tsx';
 import { emptyCart } from '../../features/cart/cart-view.ts';
@@ -46,7 +46,7 @@ export function VisitProvider({ device, siteUrl, children }: VisitProviderProps)
   return (
     <ScreenWidthProvider guess={device.screenWidth}>
       <SearchProvider siteUrl={siteUrl} pictureFields={device.tipoImg}>
-        <HomeContext value={personal?.customer?.home}>
+        <CustomerContext value={personal?.customer ?? undefined}>
           <ToastProvider>
             <FavouritesProvider ids={personal?.favourites ?? null}>
               <CartProvider cart={personal?.cart ?? emptyCart} others={personal?.others ?? []}>
@@ -54,7 +54,7 @@ export function VisitProvider({ device, siteUrl, children }: VisitProviderProps)
               </CartProvider>
             </FavouritesProvider>
           </ToastProvider>
-        </HomeContext>
+        </CustomerContext>
       </SearchProvider>
     </ScreenWidthProvider>
   );

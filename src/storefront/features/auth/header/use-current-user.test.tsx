@@ -11,8 +11,8 @@ afterEach(() => {
 
 const visitor = { logado: false, nomeRazao: '' };
 const ana = { logado: true, nomeRazao: 'Ana Souza' };
-const signedOut = { customer: null, isRecognised: true };
-const customer = { customer: { firstName: 'Ana' }, isRecognised: true };
+const signedOut = { customer: null, hasSession: true };
+const customer = { customer: { firstName: 'Ana' }, hasSession: true };
 
 type Loaded = typeof signedOut | typeof customer;
 
@@ -54,7 +54,7 @@ describe('useCurrentUser', () => {
   it('shows the customer on a page from a shared cache, until a revalidation returns none', async () => {
     stubUser(ana);
     vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
-    const loader = await show({ customer: null, isRecognised: false }, customer, signedOut);
+    const loader = await show({ customer: null, hasSession: false }, customer, signedOut);
     expect(await screen.findByText('Olá, Ana!')).toBeTruthy();
     await waitFor(() => expect(loader).toHaveBeenCalledTimes(1));
     expect(screen.getByText('Olá, Ana!')).toBeTruthy();
@@ -84,7 +84,7 @@ describe('useCurrentUser', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       Object.assign(Object.create(null), { type: 'back_forward' }),
     ]);
-    const loader = await show({ customer: null, isRecognised: false }, signedOut);
+    const loader = await show({ customer: null, hasSession: false }, signedOut);
     await waitFor(() => expect(loader).toHaveBeenCalledTimes(1));
   });
 });

@@ -9,7 +9,7 @@ type NamedUser = Pick<User, 'logado' | 'nomeRazao'>;
 interface LoadedUser {
   customer: { firstName: string } | null;
   /** True if the request had a session when the server rendered the page. */
-  isRecognised: boolean;
+  hasSession: boolean;
 }
 
 /**
@@ -34,7 +34,7 @@ function useRequestedUser(loaded: LoadedUser | undefined, onUser: (user: NamedUs
   const { revalidate } = useRevalidator();
   const hasRequested = useRef(false);
   const notify = useEffectEvent(onUser);
-  const shouldRequest = loaded?.isRecognised === false;
+  const shouldRequest = loaded?.hasSession === false;
   useEffect(() => {
     if (!shouldRequest || hasRequested.current) return undefined;
     let isCancelled = false;

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CustomerContext } from '../../../commerce/account/customer-context.ts';
 import { StoreReviewForm } from './store-review-form.tsx';
 import { NoticeForm } from './product-forms.tsx';
 import { RefusedFormContext } from './message-form.tsx';
@@ -28,7 +29,6 @@ interface Options {
 function show(form: React.ReactElement, { path = '/oleo?sku=X&enviado=pergunta', customer }: Options = {}) {
   const Page = createRoutesStub([
     {
-      id: 'layout',
       path: '/',
       children: [
         { path: 'oleo', Component: () => form },
@@ -36,7 +36,13 @@ function show(form: React.ReactElement, { path = '/oleo?sku=X&enviado=pergunta',
       ],
     },
   ]);
-  return render(<Page initialEntries={[path]} hydrationData={{ loaderData: { layout: { customer } } }} />);
+  const ofCustomer = (current: typeof customer) => (
+    <CustomerContext value={current}>
+      <Page initialEntries={[path]} />
+    </CustomerContext>
+  );
+  const { rerender } = render(ofCustomer(customer));
+  return { signIn: (signedIn: NonNullable<typeof customer>) => rerender(ofCustomer(signedIn)) };
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -61,9 +67,18 @@ describe('a form', () => {
     });
   });
 
+  const maria = { name: 'Maria Souza', email: 'maria@exemplo.test' };
+
   it('prefills the name and e-mail of a customer', () => {
-    show(<NoticeForm />, { customer: { name: 'Maria Souza', email: 'maria@exemplo.test' } });
+    show(<NoticeForm />, { customer: maria });
     expect([field('Nome').value, field('E-mail').value]).toEqual(['Maria Souza', 'maria@exemplo.test']);
+  });
+
+  it('fills its empty fields when a visitor signs in on the page, and leaves what was typed', () => {
+    const { signIn } = show(<NoticeForm />);
+    fireEvent.change(field('E-mail'), { target: { value: 'outro@exemplo.test' } });
+    signIn(maria);
+    expect([field('Nome').value, field('E-mail').value]).toEqual(['Maria Souza', 'outro@exemplo.test']);
   });
 
   it('marks an invalid field on blur, and clears the error on input', () => {

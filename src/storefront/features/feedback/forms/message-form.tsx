@@ -1,6 +1,6 @@
 // The form of every message to the shop. Without script it posts to the route `messages`.
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useRouteLoaderData } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { toFieldSentence } from '#contract/messages/field-sentences.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -8,6 +8,7 @@ import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import type { FormFailure, FormResult } from '#web/forms/form-result.ts';
 import { postForm } from '#web/forms/post-form.ts';
 import { FormContext, useForm, sentKey, useSentMessage } from '#web/forms/use-form.ts';
+import { CustomerContext } from '../../../commerce/account/customer-context.ts';
 import { paths, toMessagePath } from '../../../routes.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { type AboutFields, type MessageKind, thanks, titles, trapField } from '../messages/message-kinds.ts';
@@ -114,14 +115,9 @@ function UnsentForm({ kind, id, about, submitLabel, note, row, children, result,
   );
 }
 
-/** The part of the layout's loader data that the form reads. */
-interface Personal {
-  customer?: { name: string; email: string } | null;
-}
-
 /** The prefilled fields of a signed-in customer. */
 function usePrefilledFields() {
-  const customer = useRouteLoaderData<Personal>('layout')?.customer;
+  const customer = use(CustomerContext);
   return { nome: customer?.name, email: customer?.email };
 }
 

@@ -17,7 +17,7 @@ function State() {
 
 function Site() {
   return (
-    <SearchProvider siteUrl="https://loja.example" pictureFields={undefined}>
+    <SearchProvider siteUrl="https://loja.example" pictureFields={{ prod: 'arquivos' }}>
       <SearchForm />
       <State />
       <Link to="/ofertas">Ofertas</Link>

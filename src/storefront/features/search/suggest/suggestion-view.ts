@@ -15,8 +15,7 @@ import { type Completion, listCompletions } from './completions.ts';
 /** The origin of pictures, and which of the contract's two picture fields this visitor gets. */
 export interface PictureSource {
   siteUrl: string;
-  /** Undefined if the root loader failed; then the derived pictures are used. */
-  pictureFields: Pick<PictureFields, 'prod'> | undefined;
+  pictureFields: Pick<PictureFields, 'prod'>;
 }
 
 export interface SuggestedTerm extends Completion {
@@ -123,7 +122,7 @@ function toSuggestedProduct(
     id: product.id,
     href: toHref(product.rota.path),
     name: toUnbrokenName(product.nome),
-    picture: image && toThumbnail(image, pictureFields ?? { prod: 'arquivos' }, createToLocalUrl(siteUrl)),
+    picture: image && toThumbnail(image, pictureFields, createToLocalUrl(siteUrl)),
     price: note ? undefined : { price, ...(cashPrice && { cashPrice }) },
     note,
   };

@@ -12,8 +12,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const pictureFields = { prod: 'arquivos' } as const;
+
 function Popular({ isWanted }: { isWanted: boolean }) {
-  const suggestions = useDefaultSuggestions({ siteUrl, pictureFields: undefined }, isWanted);
+  const suggestions = useDefaultSuggestions({ siteUrl, pictureFields }, isWanted);
   return <output>{suggestions ? suggestions.products.map(({ name }) => name).join() : 'nada'}</output>;
 }
 
