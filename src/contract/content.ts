@@ -87,15 +87,6 @@ export const settingsSchema = z.object({
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
-export const menuHashes = [
-  'menu-principal',
-  'pitchbar-topo',
-  'links-rodape',
-  'caszulo-menu-principal',
-  'caszulo-pitchbar-topo',
-  'caszulo-links-rodape',
-] as const;
-
 const menuItemFields = {
   label: z.string(),
   link: absoluteUrlOrEmptySchema,

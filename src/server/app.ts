@@ -54,7 +54,7 @@ export function createApp(options: AppOptions): App {
 
   app.get('/healthz', () => health.alive());
   app.get('/readyz', () => health.ready());
-  if (metrics) app.get('/metrics', (context) => metrics.answer(context.req.raw));
+  if (metrics) app.get('/metrics', (context) => metrics.respond(context.req.raw));
   if (clientFolder !== undefined) app.route('/', createClientFiles(clientFolder));
   for (const [path, serve] of mounts) {
     app.all(path, async (context, next) => (await serve(context.req.raw)) ?? next());

@@ -58,12 +58,13 @@ async function callApi(request: Request): Promise<Response> {
 async function render(request: Request): Promise<Response> {
   try {
     const module = await vite.ssrLoadModule('/src/storefront/entry-point.ts');
-    const answer = await openStorefront(module, toStorefrontOptions(environment, { storeApi: callApi }, logger)).render(
-      request,
-    );
+    const response = await openStorefront(
+      module,
+      toStorefrontOptions(environment, { storeApi: callApi }, logger),
+    ).render(request);
     // Vite's reload needs inline styles and a socket of its own, which the page's policy forbids.
-    answer.headers.delete('Content-Security-Policy');
-    return answer;
+    response.headers.delete('Content-Security-Policy');
+    return response;
   } catch (error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error);
     throw error;

@@ -13,11 +13,11 @@ export interface Health {
 export function createHealth(isReady: () => Promise<boolean>): Health {
   let isDraining = false;
   return {
-    alive: () => answer(200, 'alive'),
+    alive: () => toResponse(200, 'alive'),
     async ready() {
-      if (isDraining) return answer(503, 'draining');
+      if (isDraining) return toResponse(503, 'draining');
       const ready = await isReady().catch(() => false);
-      return ready ? answer(200, 'ready') : answer(503, 'database unreachable');
+      return ready ? toResponse(200, 'ready') : toResponse(503, 'database unreachable');
     },
     startDraining() {
       isDraining = true;
@@ -25,6 +25,6 @@ export function createHealth(isReady: () => Promise<boolean>): Health {
   };
 }
 
-function answer(status: number, text: string): Response {
+function toResponse(status: number, text: string): Response {
   return Response.json({ status: text }, { status, headers: { 'Cache-Control': 'no-store' } });
 }

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { menuHashes } from '#contract/content.ts';
 import { errorSchema } from '#contract/shared.ts';
 import type { Database } from '#database/client.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
 import { createContractClient, type ContractClient } from '../testing/contract-client.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
+
+/** The menus of the contract (section 4.2), for both shops. */
+const menuHashes = ['', 'caszulo-'].flatMap((shop) =>
+  ['menu-principal', 'pitchbar-topo', 'links-rodape'].map((menu) => shop + menu),
+);
 
 const bothShops = ['main', 'caszulo'];
 

@@ -10,9 +10,9 @@ const requestedWidths: Record<'banners' | 'products', Widths> = {
 };
 
 /** Paths of the pictures in an API response that pages show: AVIF first, then the WebP fallbacks. */
-export function listFirstPictures(kind: 'banners' | 'products', answer: string): string[] {
+export function listFirstPictures(kind: 'banners' | 'products', body: string): string[] {
   const widths = requestedWidths[kind];
-  const found = (answer.match(/\/img\/[\w./-]+\.webp/g) ?? []).flatMap((path) => {
+  const found = (body.match(/\/img\/[\w./-]+\.webp/g) ?? []).flatMap((path) => {
     const variant = parsePicturePath(path);
     const requested = variant && widths[variant.width];
     return requested ? [{ path, avif: requested.map((width) => toPicturePath(variant, width, 'avif')) }] : [];

@@ -3,7 +3,10 @@ import type { MiddlewareHandler } from 'hono';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ownFetchSites = new Set(['same-origin', 'none']);
 
-/** CSRF protection: answers 403 to a cross-site write. Servers and apps, which send no such headers, pass. */
+/**
+ * CSRF protection: answers 403 to a cross-site write. Servers and apps, which send no such headers, pass. The API refuses more of
+ * its own calls (`src/api/http/same-origin.ts`): it also stands without this server, and takes JSON only from browsers.
+ */
 export function refuseForeignWrites(siteUrl: string): MiddlewareHandler {
   const siteHost = new URL(siteUrl).host;
   return async function refuseForeignWrite(context, next) {

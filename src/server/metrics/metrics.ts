@@ -23,7 +23,7 @@ export interface Metrics {
   observe(answered: Answered): void;
   watchPageCache(read: () => CacheFigures): void;
   /** The response of /metrics: 401 without the token as `Authorization: Bearer`. */
-  answer(request: Request): Promise<Response>;
+  respond(request: Request): Promise<Response>;
 }
 
 /** Seconds: from a response out of memory to one that a shopper no longer waits for. */
@@ -44,7 +44,7 @@ export function createMetrics(token: string): Metrics {
       durations.observe({ kind: toKind(path), method: toMethod(method), status }, seconds);
     },
     watchPageCache: (read) => watchPageCache(registry, read),
-    async answer(request) {
+    async respond(request) {
       if (!isToken(request.headers.get('Authorization'), token)) {
         const headers = { 'WWW-Authenticate': 'Bearer', 'Cache-Control': 'no-store' };
         return Response.json({ error: 'Acesso só com a chave de métricas.' }, { status: 401, headers });

@@ -2,9 +2,8 @@ import { redirect } from 'react-router';
 import { StoreReviewForm } from '../../features/feedback/forms/store-review-form.tsx';
 import { isReviewKey } from '../../features/feedback/messages/review-key.ts';
 import { StoreReviewPage } from '../../features/feedback/store/store-review-page.tsx';
-import { loadStoreReviews } from '../../features/feedback/store/store-review-view.server.ts';
+import { isInvitationOpen, loadStoreReviews } from '../../features/feedback/store/store-review-view.server.ts';
 import { PageHead } from '#web/head/page-head.tsx';
-import { ApiCallError, type ApiClient } from '#web/http/api-client.server.ts';
 import { toPlainText } from '#web/safe-html.server.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { storefrontContext } from '../../request-context.server.ts';
@@ -16,23 +15,12 @@ import type { Route } from './+types/store-review';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, toHref } = context.get(storefrontContext);
   const key = url.searchParams.get('key') ?? '';
-  if (!isReviewKey(key) || !(await isOpen(api, key))) throw redirect(toHref(paths.home));
+  if (!isReviewKey(key) || !(await isInvitationOpen(api, key))) throw redirect(toHref(paths.home));
   const [{ conteudo, estrutura }, reviews] = await Promise.all([
     api.call('page', { query: { url: paths.storeReview } }),
     loadStoreReviews(api, url),
   ]);
   return { key, title: conteudo.titulo, text: toPlainText(conteudo.conteudo), seo: estrutura.seo, reviews };
-}
-
-/** A GET changes nothing (reading A33), because mail programs open links by themselves. */
-async function isOpen(api: ApiClient, key: string): Promise<boolean> {
-  try {
-    const { sucesso } = await api.call('checkStoreReviewKey', { params: { key }, skipsErrorPage: true });
-    return sucesso;
-  } catch (error) {
-    if (error instanceof ApiCallError) return false;
-    throw error;
-  }
 }
 
 /** The URL is an invitation to one person: the page is never cached. */

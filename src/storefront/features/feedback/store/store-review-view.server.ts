@@ -18,6 +18,17 @@ export interface StoreReviewsView {
   pages: { current: number; previous: number | undefined; next: number | undefined; numbers: (number | undefined)[] };
 }
 
+/** Whether a key invites to a review. The call changes nothing (reading A33), because mail programs open links by themselves. */
+export async function isInvitationOpen(api: ApiClient, key: string): Promise<boolean> {
+  try {
+    const { sucesso } = await api.call('checkStoreReviewKey', { params: { key }, skipsErrorPage: true });
+    return sucesso;
+  } catch (error) {
+    if (error instanceof ApiCallError) return false;
+    throw error;
+  }
+}
+
 /** Undefined without reviews and if the API fails; the page then shows the form only. */
 export async function loadStoreReviews(api: ApiClient, url: URL): Promise<StoreReviewsView | undefined> {
   const page = Math.max(1, Math.trunc(Number(url.searchParams.get('pg'))) || 1);
