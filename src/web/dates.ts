@@ -11,7 +11,8 @@ export function toDay(dateTime: string): string {
 
 /** "2026-11-21": the day in São Paulo. */
 export function toIsoDay(dateTime: string): string {
-  return toDay(dateTime).split('/').toReversed().join('-');
+  const [ofMonth, month, year] = toDay(dateTime).split('/');
+  return `${year}-${month}-${ofMonth}`;
 }
 
 /** "21/11/2026 às 14:05" */

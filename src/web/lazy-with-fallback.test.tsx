@@ -47,15 +47,15 @@ it('renders the fallback while it is mounted, and loads the chunk again on the n
 
 it('loads the chunk again on each retry, and renders the fallback until it has loaded', async () => {
   const { load, show } = setUp();
-  const held = Promise.withResolvers<typeof Greeting>();
+  let finish: (loaded: typeof Greeting) => void = () => undefined;
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  load.mockReturnValueOnce(held.promise);
+  load.mockReturnValueOnce(new Promise<typeof Greeting>((resolve) => (finish = resolve)));
   await act(async () => render(show('Ana')));
   await act(async () => void fireEvent.click(screen.getByRole('button')));
   await act(async () => void fireEvent.click(screen.getByRole('button')));
   expect(screen.getByRole('button').textContent).toBe('Ana espera');
-  await act(async () => held.resolve(Greeting));
+  await act(async () => finish(Greeting));
   expect(screen.getByText('Olá, Ana')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(3);
 });

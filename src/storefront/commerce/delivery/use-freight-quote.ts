@@ -43,12 +43,12 @@ export function useFreightQuote({ target, cep, initial, version = '' }: FreightQ
   const { path } = request;
   const body = JSON.stringify(request.body);
   const key = cep === undefined ? '' : `${path} ${body} ${version} ${attempt}`;
-  const [answer, setResult] = useState<FreightResult & { key: string }>(() => ({
+  const [result, setResult] = useState<FreightResult & { key: string }>(() => ({
     ...initial,
     key: initial && initial.cep === cep ? key : '',
   }));
-  const isCurrent = key === '' || answer.key === key;
-  const isFirst = answer.key === '';
+  const isCurrent = key === '' || result.key === key;
+  const isFirst = result.key === '';
   useEffect(() => {
     if (isCurrent) return undefined;
     const aborter = new AbortController();
@@ -64,7 +64,7 @@ export function useFreightQuote({ target, cep, initial, version = '' }: FreightQ
   }, [isCurrent, isFirst, path, body, key]);
   const retry = () => setAttempt((before) => before + 1);
   if (key === '') return { isBusy: false, retry };
-  const { shipment, error } = answer;
+  const { shipment, error } = result;
   return { isBusy: !isCurrent, retry, ...(shipment && { shipment }), ...(error !== undefined && { error }) };
 }
 
