@@ -21,7 +21,7 @@ export function toCartEvents(before: readonly CountedLine[], after: readonly Cou
   ];
 }
 
-export function toCartView(lines: readonly CountedLine[]): ItemEvent {
+export function toViewCartEvent(lines: readonly CountedLine[]): ItemEvent {
   return toItemEvent('view_cart', lines.map(toCartItem));
 }
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useCart } from '../../features/cart/cart-context.tsx';
-import { toCartEvents, toCartView } from '#web/analytics/cart-events.ts';
+import { toCartEvents, toViewCartEvent } from '#web/analytics/cart-events.ts';
 import { pushEvent } from '#web/analytics/data-layer.ts';
 import { toListEvent, toSelectEvent, toViewEvent } from '#web/analytics/items.ts';
 import type { PlacedScript } from '#web/analytics/script-slots.ts';
@@ -81,7 +81,7 @@ function useCartEvents(isCustomer: boolean): void {
   }, [shopId, isCustomer, lines, isRevalidating]);
   const isShown = isOpen || pathname === paths.cart;
   useEffect(() => {
-    if (isShown) pushEvent(toCartView(before.current.lines));
+    if (isShown) pushEvent(toViewCartEvent(before.current.lines));
   }, [isShown]);
 }
 
