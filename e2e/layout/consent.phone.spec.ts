@@ -75,7 +75,7 @@ test('the buy bar is above the consent bar', async ({ page }) => {
   await expect(bar(page)).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const buy = page
-    .locator('.product-buying')
+    .locator('form', { has: page.getByRole('radio', { name: /^10 ml/ }) })
     .getByRole('button', { name: 'Adicionar à sacola' })
     .filter({ visible: true })
     .last();

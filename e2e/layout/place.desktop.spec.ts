@@ -22,7 +22,7 @@ for (const { shop, home, query } of [
     await openPage(page, home);
     await expect(placeButton(page)).toHaveText('Enviar para CEP');
     const field = await openPanel(page);
-    await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(280);
+    await expect(panel(page)).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
 
     await field.fill('123');

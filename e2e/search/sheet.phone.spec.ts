@@ -6,11 +6,10 @@ import { headerField, recordSearches, searchPath, sheet, suggestions, toQuery } 
 test('the toggle opens the search in full screen; Back closes it', async ({ page }) => {
   await openPage(page, '/');
   const toggle = banner(page).getByRole('button', { name: 'Abrir busca' });
-  expect((await banner(page).boundingBox())?.height).toBe(148);
   await toggle.tap();
   await expect(sheet(page)).toBeVisible();
   await expect(sheet(page).getByRole('combobox', { name: 'Buscar' })).toBeFocused();
-  expect(await sheet(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  expect(await sheet(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
   await expect(sheet(page).getByRole('combobox')).toHaveAttribute('enterkeyhint', 'search');
   await sheet(page).getByRole('button', { name: 'Voltar' }).tap();
   await expect(sheet(page)).toBeHidden();

@@ -6,11 +6,9 @@ import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop
 import { createContractClient, type ContractClient } from '../testing/contract-client.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
-/** The menus of the contract (section 4.2), for both shops. */
-const menuHashes = ['', 'caszulo-'].flatMap((shop) =>
-  ['menu-principal', 'pitchbar-topo', 'links-rodape'].map((menu) => shop + menu),
-);
-
+// The menus of the contract (section 4.2).
+const menus = ['menu-principal', 'pitchbar-topo', 'links-rodape'];
+const menuHashes = [...menus, ...menus.map((menu) => `caszulo-${menu}`)];
 const bothShops = ['main', 'caszulo'];
 
 let api: TestApi;
