@@ -1,6 +1,6 @@
+import { expect, type Page } from '@playwright/test';
 // The accessibility rules of WCAG 2.2 AA, checked by axe-core inside the page.
 import axe, { type AxeResults } from 'axe-core';
-import { expect, type Page } from '@playwright/test';
 import { renderDeferredContent, settle } from './browsing.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

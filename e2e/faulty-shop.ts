@@ -1,7 +1,7 @@
 // A storefront in front of a real API, with a proxy between them that records calls and can replace responses.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { test as base } from './fixtures.ts';
 import getPort from 'get-port';
+import { test as base } from './fixtures.ts';
 import { startShop } from './shop-server.ts';
 import { startStandIn } from './stand-in.ts';
 

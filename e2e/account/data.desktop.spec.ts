@@ -1,5 +1,5 @@
-import { signIn } from '../accounts.ts';
 import { formatDocument } from '../../src/rules/document.ts';
+import { signIn } from '../accounts.ts';
 import { expectAccessible } from '../axe.ts';
 import { banner, heading, openPage } from '../browsing.ts';
 import { expect, isSignedIn, section, test } from './account-test.ts';

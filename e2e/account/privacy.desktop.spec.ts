@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { signIn } from '../accounts.ts';
 import { formatDocument } from '../../src/rules/document.ts';
+import { signIn } from '../accounts.ts';
 import { expectAccessible } from '../axe.ts';
 import { holdScript, openPage, waitForScript } from '../browsing.ts';
 import { expect, isSignedIn, section, test } from './account-test.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cards, heading, openPage } from '../browsing.ts';
-import { expect } from '../fixtures.ts';
 import { test } from '../faulty-shop.ts';
+import { expect } from '../fixtures.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 /** The position of an element in the viewport. */

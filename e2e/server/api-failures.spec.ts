@@ -1,6 +1,6 @@
 import { banner, cards, heading, openPage, sideCart } from '../browsing.ts';
-import { expect } from '../fixtures.ts';
 import { test } from '../faulty-shop.ts';
+import { expect } from '../fixtures.ts';
 
 test.use({ expectedProblems: [/\b(?:404|422|50\d)\b/] });
 

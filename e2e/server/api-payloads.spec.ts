@@ -2,8 +2,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { banner, cards, drawer, menuBar, openDrawer, openPage, sideCart } from '../browsing.ts';
-import { expect } from '../fixtures.ts';
 import { test } from '../faulty-shop.ts';
+import { expect } from '../fixtures.ts';
 
 const headers = { 'App-Token': 'wapstore' };
 

@@ -3,9 +3,9 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { maria, signIn } from '../accounts.ts';
 import { banner, openPage } from '../browsing.ts';
 import { expect } from '../fixtures.ts';
+import { test as base } from '../merchant.ts';
 import { startShop } from '../shop-server.ts';
 import { startStandIn, type StandIn } from '../stand-in.ts';
-import { test as base } from '../merchant.ts';
 
 const slug = 'sache-perfumado-de-lavanda';
 const rule = 'max-age=120, stale-while-revalidate=60, stale-if-error=300';

@@ -2,8 +2,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { joao, maria, signIn } from '../accounts.ts';
 import { expect } from '../fixtures.ts';
-import { startShop } from '../shop-server.ts';
 import { test } from '../merchant.ts';
+import { startShop } from '../shop-server.ts';
 
 const pageCount = 60;
 const slug = 'sache-perfumado-de-lavanda';

@@ -1,5 +1,5 @@
-import { expect, test as base } from '../fixtures.ts';
 import getPort from 'get-port';
+import { expect, test as base } from '../fixtures.ts';
 import { startShop } from '../shop-server.ts';
 
 /** The shop of these tests is two processes: the storefront, and the API behind it. */

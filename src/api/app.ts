@@ -1,14 +1,14 @@
 // The store API with its mount table: a function from Request to Response, created from its dependencies.
 import { Hono } from 'hono';
+import type { AreaDependencies } from './area.ts';
 import { createCartRoutes } from './cart/routes.ts';
-import { type CatalogueSource, createCatalogue } from './catalogue/read-model.ts';
 import { listPageKeys } from './catalogue/changes/page-keys.ts';
 import { type OnChange, watchChanges } from './catalogue/changes/watch-changes.ts';
+import { type CatalogueSource, createCatalogue } from './catalogue/read-model.ts';
 import { createCatalogueRoutes } from './catalogue/routes.ts';
 import { createContentRoutes } from './content/routes.ts';
 import { createCustomerRoutes } from './customers/routes.ts';
 import { createDeliveryRoutes } from './delivery/routes.ts';
-import type { AreaDependencies } from './area.ts';
 import type { ApiDependencies } from './dependencies.ts';
 import { ApiError } from './errors.ts';
 import { createFeedbackRoutes } from './feedback/routes.ts';
@@ -22,9 +22,9 @@ import { requestId } from './http/request-id.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { refuseOtherMethods } from './http/wrong-method.ts';
 import { createKitRoutes } from './kits/routes.ts';
-import { createPlatformRoutes } from './platform/routes.ts';
-import { createOpenApiRoutes } from './openapi/routes.ts';
 import { startMailDelivery } from './mail/delivery.ts';
+import { createOpenApiRoutes } from './openapi/routes.ts';
+import { createPlatformRoutes } from './platform/routes.ts';
 import { createProfileRoutes } from './profile/routes.ts';
 import { createPromotionRoutes } from './promotions/routes.ts';
 import { createSearchMisses, type SearchMisses } from './search-misses/search-misses.ts';

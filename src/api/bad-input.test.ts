@@ -82,7 +82,8 @@ describe.each(Object.entries<Call>(calls))('%s', (_, call) => {
       }),
       { numRuns: runs },
     );
-    // Refused at the door it would have been asked nothing.
-    expect([...seen].some((status) => status !== 401 && status !== 403)).toBe(true);
+    // A call that is refused before its body is read has not been tested. The sign-in itself answers 401 to a wrong password.
+    const early = call === calls.login ? [403] : [401, 403];
+    expect([...seen].some((status) => !early.includes(status))).toBe(true);
   });
 });

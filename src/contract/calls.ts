@@ -1,5 +1,7 @@
 // The table of every operation that is served: method, path below /v2/front, query, body and response.
 import { z } from 'zod';
+import { deliveryCalls } from './buying/delivery.ts';
+import { promotionCalls } from './buying/promotions.ts';
 import { addressQuerySchema, call, shopQuery } from './call.ts';
 import { addToCartRequestSchema, cartSchema, cartLineIdentitySchema, updateCartRequestSchema } from './cart.ts';
 import {
@@ -14,16 +16,14 @@ import {
   showcaseResponseSchema,
   verifyResponseSchema,
 } from './content.ts';
-import { listDetailResponseSchema, listListingResponseSchema, listShopRequestSchema } from './list.ts';
 import { accountCalls } from './customers/account.ts';
 import { profileCalls } from './customers/profile.ts';
 import { wishlistCalls } from './customers/wishlist.ts';
-import { deliveryCalls } from './buying/delivery.ts';
+import { listDetailResponseSchema, listListingResponseSchema, listShopRequestSchema } from './list.ts';
+import { listingResponseSchema } from './listing.ts';
 import { feedbackCalls } from './messages/feedback.ts';
 import { formCalls } from './messages/forms.ts';
 import { moduleCalls } from './platform.ts';
-import { promotionCalls } from './buying/promotions.ts';
-import { listingResponseSchema } from './listing.ts';
 import { productDetailResponseSchema, productShopRequestSchema, shopResponseSchema } from './product.ts';
 import { sitemapCalls } from './sitemap.ts';
 

@@ -2,9 +2,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
-import type { DatabaseSchema } from './schema/database-schema.ts';
 import { listenOnPostgres } from './postgres/listen.ts';
 import { openPool, type PoolLimits, requestLimits } from './postgres/pool.ts';
+import type { DatabaseSchema } from './schema/database-schema.ts';
 import { createSqliteDialect } from './sqlite/dialect.ts';
 import { openSqliteFile } from './sqlite/file.ts';
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { prepareQuery } from './prepared-query.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 

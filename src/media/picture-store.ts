@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Sharp } from 'sharp';
 import pLimit from 'p-limit';
+import type { Sharp } from 'sharp';
 import { parsePicturePath, type PictureFormat, type PictureVariant, type PictureWidth } from '#rules/picture-path.ts';
 import { type MasterEntry, parseManifest } from './manifest.ts';
 

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClientFiles } from './client-files.ts';
 
 const script = 'console.log("olá");'.repeat(100);

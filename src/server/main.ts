@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { ConfigurationError, type Environment, exposeMode, readEnvironment } from './env.ts';
 import { createLogger } from './logger.ts';
-import { createRenderQueue } from './render-queue.ts';
 import { createRemoteApi, withServiceUnavailable } from './remote-api.ts';
+import { createRenderQueue } from './render-queue.ts';
 import { run, type Service } from './run.ts';
 import { loadStorefront, type StorefrontOptions, toStorefrontOptions } from './storefront.ts';
 

@@ -1,6 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 // Which requests the page cache may answer, and the key under which a page is stored.
 import { isAtOrBelow, publicCallPaths } from '#contract/site-paths.ts';
-import type { IncomingMessage } from 'node:http';
 
 export interface PageKeyOptions {
   cookieName: string;

@@ -1,7 +1,7 @@
-import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connect, type Socket } from 'node:net';
 import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from './app.ts';
 import { createHealth } from './health.ts';
 import { drain, listen } from './listen.ts';

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
 import getPort from 'get-port';
+import { afterEach, describe, expect, it } from 'vitest';
 
 interface Running {
   process: ChildProcess;

@@ -2,9 +2,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type App, createApp, type Mount } from './app.ts';
-import { ConfigurationError, type Environment } from './env.ts';
 import { everythingKey, toCdnHeaders } from './cdn/cdn-headers.ts';
 import { createPurger, type Purger } from './cdn/purger.ts';
+import { ConfigurationError, type Environment } from './env.ts';
 import { createHealth } from './health.ts';
 import { type ConnectMiddleware, drain, listen } from './listen.ts';
 import type { Metrics } from './metrics/metrics.ts';

@@ -2,18 +2,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
+import type { Logger } from 'pino';
 import { createApi } from '#api/app.ts';
 import { apiBasePath } from '#contract/site-paths.ts';
 import { type Database, type DatabaseOptions, maintenanceLimits, openDatabase } from '#database/client.ts';
 import { migrateToLatest } from '#database/migrate.ts';
 import { createPictureStore } from '#media/picture-store.ts';
-import type { Logger } from 'pino';
 import type { Serve } from './app.ts';
 import { ConfigurationError, type Environment } from './env.ts';
 import { fillShop, mastersDir } from './fill-shop.ts';
-import { createMailer } from './mail/mailer.ts';
 import { listFirstPictures } from './http/first-pictures.ts';
 import { createPictures } from './http/pictures.ts';
+import { createMailer } from './mail/mailer.ts';
 import type { Service } from './run.ts';
 
 export interface Shop extends Omit<Service, 'mounts'> {

@@ -1,12 +1,12 @@
 // The context of every loader and action: the visitor's shop, the API and the URLs of this request.
 import { createContext, RouterContextProvider } from 'react-router';
-import { type Shop, toShopHref } from './shops/shop.ts';
 import type { PlacedScript } from '#web/analytics/script-slots.ts';
-import { resolveShop } from './shops/resolve-shop.ts';
-import { type ApiClient, createApiClient, type StoreApi } from '#web/http/api-client.server.ts';
 import { reportContext } from '#web/errors/error-view.ts';
+import { type ApiClient, createApiClient, type StoreApi } from '#web/http/api-client.server.ts';
 import { findCookie } from '#web/http/cookies.ts';
 import { createToLocalUrl, type ToLocalUrl } from '#web/http/local-url.ts';
+import { resolveShop } from './shops/resolve-shop.ts';
+import { type Shop, toShopHref } from './shops/shop.ts';
 
 /** A script that the merchant configures; it loads only after consent to its category (reading A2). */
 export interface ScriptSlot extends PlacedScript {

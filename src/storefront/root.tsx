@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import { IconSprite } from '#ui/icon.tsx';
+import { toErrorView } from '#web/errors/error-view.ts';
+import type { Route } from './+types/root';
 import { ErrorFallback, BareErrorPage } from './layout/errors/error-fallback.tsx';
 import { MaintenancePage } from './layout/errors/maintenance-page.tsx';
-import { StoreSettings } from './layout/store-settings.tsx';
-import { defaultSettings } from './shops/default-settings.ts';
-import { toErrorView } from '#web/errors/error-view.ts';
-import { defaultMiddleware, getMiddleware } from './middleware/registry.server.ts';
 import { MainMenuContext, type MenuNode } from './layout/menu/menu-node.ts';
-import { SettingsContext, ShopContext } from './shops/shop-context.tsx';
-import { findShop, resolveShop } from './shops/resolve-shop.ts';
-import { findIcon, listFontFiles } from './shops/shop-files.ts';
+import { StoreSettings } from './layout/store-settings.tsx';
+import { defaultMiddleware, getMiddleware } from './middleware/registry.server.ts';
 import { loadRoot } from './routes/layout/load-root.server.ts';
 import { VisitProvider } from './routes/layout/visit-provider.tsx';
+import { defaultSettings } from './shops/default-settings.ts';
+import { findShop, resolveShop } from './shops/resolve-shop.ts';
+import { SettingsContext, ShopContext } from './shops/shop-context.tsx';
+import { findIcon, listFontFiles } from './shops/shop-files.ts';
 import stylesheet from './styles/app.css?url';
-import type { Route } from './+types/root';
 
 const noMenu: readonly MenuNode[] = [];
 

@@ -4,8 +4,8 @@ import { checkCitations, listTargets } from './check-citations.ts';
 import { findMissingPaths, findMissingRows, findMissingScripts, findMissingTests } from './check-documents.ts';
 import { findUncalled } from './check-operations.ts';
 import { findLongFiles } from './check-sizes.ts';
-import { findFolderCircles } from './folder-circles.ts';
 import { findRawValues } from './check-tokens.ts';
+import { findFolderCircles } from './folder-circles.ts';
 
 const document = (text: string) => ({ path: 'docs/example.md', text });
 const lines = (count: number): string => 'const line = 1;\n'.repeat(count);

@@ -2,10 +2,10 @@
 // with fixed names into src/storefront/public.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { drawLineMotif, type MotifName } from './motifs/line-motif.ts';
 import { drawFavicons, drawRootIcons } from './graphics/favicons.ts';
 import { drawPaymentMarks } from './graphics/payment-marks.ts';
 import { drawSeals } from './graphics/seals.ts';
+import { drawLineMotif, type MotifName } from './motifs/line-motif.ts';
 
 const storefront = join(import.meta.dirname, '../../src/storefront');
 const folder = join(storefront, 'assets');

@@ -5,10 +5,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import type { Drawing } from './scene.ts';
 import type { MasterEntry } from '../../src/media/manifest.ts';
 import { parseManifest } from '../../src/media/manifest.ts';
 import { listPictures } from './list-pictures.ts';
+import type { Drawing } from './scene.ts';
 
 const folder = join(import.meta.dirname, '../../src/media/masters');
 const manifestFile = join(folder, 'manifest.json');

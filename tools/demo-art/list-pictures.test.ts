@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parsePicturePath, toPicturePath } from '../../src/rules/picture-path.ts';
 import { banners } from '../../src/database/seed/data/showcases.ts';
 import { parseManifest } from '../../src/media/manifest.ts';
+import { parsePicturePath, toPicturePath } from '../../src/rules/picture-path.ts';
 import { listPictures, loadProducts } from './list-pictures.ts';
 
 const keys = (await listPictures()).map(({ key }) => key);

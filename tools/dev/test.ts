@@ -1,8 +1,8 @@
 // `npm test`: runs everything from the installation of system packages to the browser tests, on a machine with only Node.
 import { rmSync } from 'node:fs';
 import { installSystemPackages } from '../testing/system-packages.ts';
-import { runProgram } from './run-program.ts';
 import { loadPlaywrightReport, loadVitestReport, vitestReport } from '../testing/test-report.ts';
+import { runProgram } from './run-program.ts';
 
 /** Parts of the browser tests, as separate steps, so that the log shows the time of each. */
 const journeys = [

@@ -1,8 +1,8 @@
 // Global set-up of the PostgreSQL project: a temporary cluster with a filled database for each test catalogue, which test files copy.
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import type { PreparedDatabase } from '../../src/database/testing/test-database.ts';
 import { fillDatabase, shrinkDatabase } from '../../src/database/testing/fill-database.ts';
+import type { PreparedDatabase } from '../../src/database/testing/test-database.ts';
 import { startPostgresCluster } from './postgres-cluster.ts';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -3,8 +3,8 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import type { PreparedDatabase } from '../../src/database/testing/test-database.ts';
 import { fillDatabase, shrinkDatabase } from '../../src/database/testing/fill-database.ts';
+import type { PreparedDatabase } from '../../src/database/testing/test-database.ts';
 
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'manaca-sqlite-'));

@@ -1,6 +1,6 @@
 import { prepareQuery } from '#database/prepared-query.ts';
-import { type CartChange, changeCart, type AllocatedCart } from './change-cart.ts';
 import { type LineKey, lineKeyColumns } from '../priced-items/line-key.ts';
+import { type CartChange, changeCart, type AllocatedCart } from './change-cart.ts';
 
 export interface NewLine {
   key: LineKey;

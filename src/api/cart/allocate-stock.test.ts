@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../errors.ts';
 import type { PricedItem, StockUse } from '../priced-items/priced-item.ts';
-import type { CartLine } from './queries.ts';
 import { maxQuantity, allocateStock } from './allocate-stock.ts';
+import type { CartLine } from './queries.ts';
 
 const createLine = (id: number, productId: number, quantity: number): CartLine => ({
   id,

@@ -2,8 +2,8 @@ import type { Cart } from '#contract/cart.ts';
 import { countKits } from '#rules/availability.ts';
 import { ApiError } from '../errors.ts';
 import type { PricedItem } from '../priced-items/priced-item.ts';
-import type { CartLine } from './queries.ts';
 import { toScarcityMessage, toUnitName } from '../priced-items/units.ts';
+import type { CartLine } from './queries.ts';
 
 /** Maximum quantity of a line, whatever the stock. */
 export const maxQuantity = 999;

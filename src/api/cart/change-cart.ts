@@ -5,8 +5,8 @@ import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { withRetry } from '../database-errors.ts';
 import { ApiError } from '../errors.ts';
 import { type CouponStatus, renewCoupon } from '../promotions/coupon-status.ts';
-import { type CartLine, listLinesOfCart } from './queries.ts';
 import type { StockAllocation } from './allocate-stock.ts';
+import { type CartLine, listLinesOfCart } from './queries.ts';
 
 /** Maximum number of lines in one cart. */
 export const maxLines = 100;

@@ -1,8 +1,8 @@
 import type { SessionRow } from '#database/schema/commerce.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { type PricingCatalogue, getPricedItem } from '../priced-items/get-priced-item.ts';
-import type { CartChange } from './change-cart.ts';
 import { allocateStock } from './allocate-stock.ts';
+import type { CartChange } from './change-cart.ts';
 
 /** A change of the session's cart in a shop, at the current time. */
 export function createCartChange(

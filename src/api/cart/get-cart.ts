@@ -1,10 +1,10 @@
-import type { SessionRow } from '#database/schema/commerce.ts';
 import type { Database } from '#database/client.ts';
+import type { SessionRow } from '#database/schema/commerce.ts';
 import { type PricingCatalogue, getPricedItem } from '../priced-items/get-priced-item.ts';
 import { getCouponStatus } from '../promotions/coupon-status.ts';
+import { allocateStock } from './allocate-stock.ts';
 import type { AllocatedCart } from './change-cart.ts';
 import { listLines } from './queries.ts';
-import { allocateStock } from './allocate-stock.ts';
 
 /** The cart of a session at current prices and stock, unchanged in the database: one query, and one more for a coupon. */
 export async function getCart(

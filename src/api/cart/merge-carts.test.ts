@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Browser, createBrowser, joao, maria, repeatUntil } from '../customers/testing/account-client.ts';
 import { insertProduct } from '../testing/insert-catalogue.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { type Browser, createBrowser, joao, maria, repeatUntil } from '../customers/testing/account-client.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 5000 };
 const soap = { id: 900_002, name: 'Sabonete de Teste', priceCents: 1990, stock: 5000 };

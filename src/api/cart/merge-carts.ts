@@ -3,9 +3,9 @@ import { prepareQuery } from '#database/prepared-query.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { type LineKey, lineKeyColumns } from '../priced-items/line-key.ts';
 import type { NewLine } from './add-lines.ts';
+import { maxQuantity } from './allocate-stock.ts';
 import { maxLines } from './change-cart.ts';
 import { type CartLine, listLinesOfCart } from './queries.ts';
-import { maxQuantity } from './allocate-stock.ts';
 
 export interface CartMerge {
   customerId: number;

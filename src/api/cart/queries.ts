@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { CartLineRow } from '#database/schema/commerce.ts';
 import { prepareQuery } from '#database/prepared-query.ts';
+import type { CartLineRow } from '#database/schema/commerce.ts';
 
 export type CartLine = Omit<Selectable<CartLineRow>, 'cart_id'>;
 

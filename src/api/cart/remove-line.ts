@@ -1,5 +1,5 @@
-import { type CartChange, changeExistingCart, type AllocatedCart } from './change-cart.ts';
 import type { LineKey } from '../priced-items/line-key.ts';
+import { type CartChange, changeExistingCart, type AllocatedCart } from './change-cart.ts';
 
 /** Removes a line if it exists. Undefined when the session has no cart in this shop. */
 export function removeLine(change: CartChange, key: LineKey): Promise<AllocatedCart | undefined> {

@@ -1,6 +1,6 @@
-import { type CartChange, changeCart, type AllocatedCart } from './change-cart.ts';
-import type { NewLine } from './add-lines.ts';
 import { lineKeyColumns } from '../priced-items/line-key.ts';
+import type { NewLine } from './add-lines.ts';
+import { type CartChange, changeCart, type AllocatedCart } from './change-cart.ts';
 
 /** Sets a line's quantity, and inserts the line again if another tab has removed it. */
 export function setQuantity(change: CartChange, { key, quantity }: NewLine): Promise<AllocatedCart> {

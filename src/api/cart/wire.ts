@@ -4,8 +4,8 @@ import { toMissingMessage } from '#rules/promotions/coupon.ts';
 import type { CartPrices, PricedLine } from '#rules/promotions/price-cart.ts';
 import { toInstallments } from '../catalogue/wire.ts';
 import { priceAllocatedCart, type Promotions } from '../promotions/price-allocated-cart.ts';
-import type { AllocatedCart } from './change-cart.ts';
 import type { AllocatedLine } from './allocate-stock.ts';
+import type { AllocatedCart } from './change-cart.ts';
 
 /**
  * Contract 4.4. `subtotal` covers the lines alone: its cash value is the sum of the rounded unit prices (reading A29).

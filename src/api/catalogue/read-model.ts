@@ -11,8 +11,8 @@ import { buildCatalogue } from './assembly/catalogue.ts';
 import { listSearchDocuments } from './assembly/search-documents.ts';
 import type { CatalogueData, CatalogueProduct, ReadModel } from './model.ts';
 import { createPriceTable, isValidAt } from './pricing/price-table.ts';
-import { findCatalogueVersion, listSynonyms, loadCatalogueRows, listProductRows } from './queries.ts';
 import { createSortOrders } from './pricing/sort-orders.ts';
+import { findCatalogueVersion, listSynonyms, loadCatalogueRows, listProductRows } from './queries.ts';
 import { toProductCard } from './wire.ts';
 
 export interface CatalogueSource {

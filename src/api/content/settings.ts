@@ -1,8 +1,8 @@
 // Store settings: the merchant's values, with specification 9 as the default.
 import { z } from 'zod';
 import { type Settings, settingsSchema } from '#contract/content.ts';
-import { pageSizes } from '#rules/pagination.ts';
 import { defaultFreeShippingRule } from '#rules/free-shipping.ts';
+import { pageSizes } from '#rules/pagination.ts';
 import type { ContentRows } from './queries.ts';
 
 const freeShippingSchema = z.object({

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { AddressRow, CustomerRow } from '#database/schema/commerce.ts';
 import { prepareQuery } from '#database/prepared-query.ts';
+import type { AddressRow, CustomerRow } from '#database/schema/commerce.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { normaliseDocument } from '#rules/document.ts';
 

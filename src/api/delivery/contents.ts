@@ -1,7 +1,7 @@
 // Contents of a shipment: weights, and current prices from the server's own data.
 import type { Shipment } from '#rules/freight.ts';
-import type { AllocatedCart } from '../cart/change-cart.ts';
 import { maxQuantity, type AllocatedLine } from '../cart/allocate-stock.ts';
+import type { AllocatedCart } from '../cart/change-cart.ts';
 import { ApiError } from '../errors.ts';
 import { type ChosenPart, choosePartsByText } from '../kits/choose-parts.ts';
 import { priceKit } from '../kits/price-kit.ts';

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { PostalAddress, PostalLocation, Shipment } from '#contract/buying/delivery.ts';
 import type { PickupPointRow } from '#database/schema/commerce.ts';
-import type { FreightOption } from '#rules/freight.ts';
 import { countries } from '#rules/customers/country.ts';
+import type { FreightOption } from '#rules/freight.ts';
 import { toReais } from '#rules/money.ts';
 import { maskPostalCode } from '#rules/postal-code.ts';
 import type { Address } from './lookup/address-lookup.ts';

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { insertRows } from '#database/insert-rows.ts';
-import { createContractClient, type ContractClient } from '../testing/contract-client.ts';
 import { createCartClient, line } from '../testing/cart-client.ts';
+import { createContractClient, type ContractClient } from '../testing/contract-client.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
 const productId = 103;

@@ -1,6 +1,6 @@
-import { getUnit } from '../priced-items/units.ts';
 import type { CatalogueList, CatalogueProduct, ListPart, ProductUnit } from '../catalogue/model.ts';
 import { ApiError } from '../errors.ts';
+import { getUnit } from '../priced-items/units.ts';
 import { formatKitParts, type KitPart, parseKitParts } from './kit-parts.ts';
 
 export interface ChosenPart {

@@ -1,5 +1,5 @@
-import { sitePaths } from '#contract/site-paths.ts';
 import type { CartPayload } from '#contract/shared.ts';
+import { sitePaths } from '#contract/site-paths.ts';
 import { toUrl } from '../catalogue/links.ts';
 import type { CatalogueList } from '../catalogue/model.ts';
 import { type ChosenPart, formatChoice } from './choose-parts.ts';

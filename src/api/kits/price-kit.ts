@@ -1,5 +1,5 @@
-import { type KitPrice, toKitPrice } from '#rules/prices/kit.ts';
 import { toCashPriceCents } from '#rules/money.ts';
+import { type KitPrice, toKitPrice } from '#rules/prices/kit.ts';
 import type { CatalogueList, PriceTable } from '../catalogue/model.ts';
 import type { ChosenPart } from './choose-parts.ts';
 

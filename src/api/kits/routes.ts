@@ -1,16 +1,16 @@
 // Prices of the shopper's choice, and the payload that adds it to the cart (contract 4.5).
 import { Hono } from 'hono';
 import { listShopRequestSchema } from '#contract/list.ts';
-import { toReais } from '#rules/money.ts';
 import { productShopRequestSchema, type ShopResponse } from '#contract/product.ts';
-import type { PricingCatalogue } from '../priced-items/get-priced-item.ts';
+import { toReais } from '#rules/money.ts';
 import { maxQuantity } from '../cart/allocate-stock.ts';
-import { getUnit, requireForSale } from '../priced-items/units.ts';
 import type { CatalogueList } from '../catalogue/model.ts';
 import { toPrices } from '../catalogue/wire.ts';
 import { ApiError } from '../errors.ts';
 import { parseBody } from '../http/body.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
+import type { PricingCatalogue } from '../priced-items/get-priced-item.ts';
+import { getUnit, requireForSale } from '../priced-items/units.ts';
 import { type ChosenPart, chooseParts } from './choose-parts.ts';
 import { toKitPayload, toPiecesPayload } from './payload.ts';
 import { priceKit, pricePieces } from './price-kit.ts';

@@ -13,8 +13,8 @@ import {
   type QueuedMail,
 } from './queries.ts';
 import { toReason } from './reason.ts';
-import { renderMail } from './templates/render-mail.ts';
 import { type Sender, toSender } from './sender.ts';
+import { renderMail } from './templates/render-mail.ts';
 
 export interface DeliveryDependencies extends Pick<
   ApiDependencies,

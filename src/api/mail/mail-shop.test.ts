@@ -1,9 +1,9 @@
 // A mail comes from the shop where it was caused, with links into that shop (specification 1).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createBrowser } from '../customers/testing/account-client.ts';
-import { inviteToReview } from '../feedback/store/invite-to-review.ts';
-import { sendStockNotices } from '../feedback/stock-notices/send-stock-notices.ts';
 import { type CatalogueSource, createCatalogue } from '../catalogue/read-model.ts';
+import { createBrowser } from '../customers/testing/account-client.ts';
+import { sendStockNotices } from '../feedback/stock-notices/send-stock-notices.ts';
+import { inviteToReview } from '../feedback/store/invite-to-review.ts';
 import { type Accounts, createAccounts, type TestAccount, testPassword } from '../profile/testing/accounts.ts';
 import { insertProduct } from '../testing/insert-catalogue.ts';
 import { createTestApi, testSiteUrl, type TestApi } from '../testing/test-api.ts';

@@ -1,8 +1,8 @@
 // The sender of a mail, for its header and footer.
 import { z } from 'zod';
 import { mainShopId } from '../http/shop-query.ts';
-import { cleanLine } from './layout/clean-text.ts';
 import { addressSchema } from './address.ts';
+import { cleanLine } from './layout/clean-text.ts';
 
 export interface Sender {
   /** URL of the shop's home page. */

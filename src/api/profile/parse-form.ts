@@ -1,6 +1,6 @@
 import type { HonoRequest } from 'hono';
-import { fieldSentences } from '#contract/customers/profile-fields.ts';
 import { z } from 'zod';
+import { fieldSentences } from '#contract/customers/profile-fields.ts';
 import { ApiError } from '../errors.ts';
 import { parseBody } from '../http/body.ts';
 import { toFieldSentences } from '../http/field-sentences.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Call } from '#contract/calls.ts';
 import { savedAddressSchema } from '#contract/customers/address.ts';
 import { clientSessionsSchema } from '#contract/customers/privacy.ts';
 import { profileCalls } from '#contract/customers/profile.ts';
-import type { Call } from '#contract/calls.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { type Accounts, createAccounts, type TestAccount, testPassword } from './testing/accounts.ts';
 

@@ -3,8 +3,8 @@ import { promotionCalls } from '#contract/buying/promotions.ts';
 import { productDetailResponseSchema } from '#contract/product.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { type CartClient, createCartClient, line } from '../testing/cart-client.ts';
-import { insertKit, insertProduct } from '../testing/insert-catalogue.ts';
 import { createContractClient } from '../testing/contract-client.ts';
+import { insertKit, insertProduct } from '../testing/insert-catalogue.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { createCouponClient, insertCoupon } from './testing/coupon-client.ts';
 

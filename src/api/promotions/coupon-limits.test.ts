@@ -5,8 +5,8 @@ import { type CartClient, createCartClient, line } from '../testing/cart-client.
 import { insertProduct } from '../testing/insert-catalogue.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { couponHoldMs } from './hold-coupon.ts';
-import { releaseCoupon } from './release-coupon.ts';
 import { redeemCoupon } from './redeem-coupon.ts';
+import { releaseCoupon } from './release-coupon.ts';
 import { createCouponClient, insertCoupon } from './testing/coupon-client.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 100_000 };

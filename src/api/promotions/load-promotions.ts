@@ -3,8 +3,8 @@ import type { Database } from '#database/client.ts';
 import type { CombinationTable } from '#rules/promotions/combination.ts';
 import { memoPerModel } from '../catalogue/memo.ts';
 import type { ReadModel } from '../catalogue/model.ts';
-import { listCombinations } from './queries.ts';
 import type { Promotions } from './price-allocated-cart.ts';
+import { listCombinations } from './queries.ts';
 
 const tableMemo = memoPerModel((): { loading?: Promise<CombinationTable> } => ({}));
 

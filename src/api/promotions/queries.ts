@@ -1,7 +1,7 @@
 // Coupons and their uses; the combinations of products.
 import type { Kysely, Selectable } from 'kysely';
-import type { CouponRow } from '#database/schema/commerce.ts';
 import type { CombinationRow } from '#database/schema/catalogue.ts';
+import type { CouponRow } from '#database/schema/commerce.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { Combination } from '#rules/promotions/combination.ts';
 import { type Coupon, couponKinds, type CouponUses } from '#rules/promotions/coupon.ts';

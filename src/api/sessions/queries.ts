@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
-import type { SessionRow } from '#database/schema/commerce.ts';
 import { prepareQuery } from '#database/prepared-query.ts';
+import type { SessionRow } from '#database/schema/commerce.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { sessionLifetime } from './session-lifetime.ts';
 

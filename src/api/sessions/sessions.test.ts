@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cartSchema } from '#contract/cart.ts';
-import { testNow } from '#database/testing/fill-database.ts';
 import type { SessionRow } from '#database/schema/commerce.ts';
+import { testNow } from '#database/testing/fill-database.ts';
+import { insertProduct } from '../testing/insert-catalogue.ts';
+import { createTestApi, readSession, type TestApi } from '../testing/test-api.ts';
 import { deleteExpiredSessions } from './clean-sessions.ts';
 import { createSession } from './create-session.ts';
 import { endSession, endSessionsOf } from './end-sessions.ts';
 import { listSessionsOf } from './queries.ts';
 import { replaceSecret } from './update-session.ts';
-import { insertProduct } from '../testing/insert-catalogue.ts';
-import { createTestApi, readSession, type TestApi } from '../testing/test-api.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;

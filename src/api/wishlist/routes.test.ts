@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { wishlistProductsSchema, wishlistSchema } from '#contract/customers/wishlist.ts';
 import { successSchema } from '#contract/call.ts';
+import { wishlistProductsSchema, wishlistSchema } from '#contract/customers/wishlist.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { testNow } from '#database/testing/fill-database.ts';
 import { createSecretToken, hashSecretToken } from '../sessions/secret-token.ts';

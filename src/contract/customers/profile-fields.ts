@@ -1,8 +1,8 @@
+import { z } from 'zod';
 // Fields of the forms about a person, and the messages for invalid values.
 import { isBirthDate } from '#rules/birth-date.ts';
 import { parseDocument } from '#rules/document.ts';
 import { parsePhone } from '#rules/phone.ts';
-import { z } from 'zod';
 import { personNameSchema } from '../shared.ts';
 
 /** The name of a person or a company: letters, digits, spaces and the punctuation of names; at least one letter. */

@@ -1,8 +1,8 @@
 // Ratings and questions (contract 4.9 and 4.13).
 import { z } from 'zod';
 import { call, pageQuery, successSchema } from '../call.ts';
-import { emailSchema, flagSchema, dateTimeSchema } from '../shared.ts';
 import { productReviewSchema } from '../product.ts';
+import { emailSchema, flagSchema, dateTimeSchema } from '../shared.ts';
 import {
   contactSchema,
   longTextSchema,

@@ -1,10 +1,10 @@
+import type { Insertable } from 'kysely';
 // Shops, brands, the category tree, filters, attributes and badges.
 import { insertRows, type SeedTransaction } from '../insert-rows.ts';
 import type { CategoryRow } from '../schema/catalogue.ts';
-import type { Insertable } from 'kysely';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { brands } from './data/brands.ts';
 import { products } from './data/all-products.ts';
+import { brands } from './data/brands.ts';
 import { categories, filters } from './data/taxonomy.ts';
 import type { SeedCategory } from './types.ts';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../client.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import type { SeedMenuItem } from './content-types.ts';
 import { products } from './data/all-products.ts';
 import { brands } from './data/brands.ts';
 import { lists } from './data/lists.ts';
@@ -8,7 +9,6 @@ import { menus } from './data/menus.ts';
 import { freightMethods, pickupPoints } from './data/selling.ts';
 import { categories, filters } from './data/taxonomy.ts';
 import { seedIfEmpty } from './seed.ts';
-import type { SeedMenuItem } from './content-types.ts';
 import type { SeedProduct } from './types.ts';
 
 let test: TestDatabase;

@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from '../client.ts';
-import { maintenanceLimits } from '../postgres/pool.ts';
 import { migrateToLatest } from '../migrate.ts';
+import { maintenanceLimits } from '../postgres/pool.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
 import { replaceCatalogue } from './small-shop.ts';
 

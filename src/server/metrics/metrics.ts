@@ -1,7 +1,7 @@
 // Figures of the process for Prometheus.
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { isDataPath } from '#contract/site-paths.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { isDataPath } from '#contract/site-paths.ts';
 
 export interface Answered {
   method: string;

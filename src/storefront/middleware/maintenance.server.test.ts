@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '../shops/default-settings.ts';
-import { loadSettings } from './settings.server.ts';
 import { createRequestContext, storefrontContext, type StorefrontOptions } from '../request-context.server.ts';
+import { defaultSettings } from '../shops/default-settings.ts';
 import { maintenance } from './maintenance.server.ts';
+import { loadSettings } from './settings.server.ts';
 
 const { sistema } = defaultSettings;
 const toSettings = (manutencao: boolean) => ({

@@ -3,8 +3,8 @@ import type { Settings } from '#contract/content.ts';
 import { isDataPath } from '#contract/site-paths.ts';
 import { maintenanceView, tryLaterText } from '#web/errors/error-view.ts';
 import { type FormFailure, wantsJson } from '#web/forms/form-result.ts';
-import { loadRecentSettings } from './settings.server.ts';
 import { storefrontContext } from '../request-context.server.ts';
+import { loadRecentSettings } from './settings.server.ts';
 
 const toClosedJson = () => {
   const failure: FormFailure = { error: tryLaterText, isClosed: true };

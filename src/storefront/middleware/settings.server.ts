@@ -1,6 +1,6 @@
 import type { Settings } from '#contract/content.ts';
-import { defaultSettings } from '../shops/default-settings.ts';
 import type { StorefrontContext, StorefrontOptions } from '../request-context.server.ts';
+import { defaultSettings } from '../shops/default-settings.ts';
 
 const recentMs = 10_000;
 const recent = new WeakMap<StorefrontOptions, { settings: Promise<Settings>; requestedAt: number }>();

@@ -1,7 +1,7 @@
-import { BrandIndexPage } from '../features/brands/brand-index-page.tsx';
-import { listBrandLetters } from '../features/brands/brand-index.server.ts';
 import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
+import { BrandIndexPage } from '../features/brands/brand-index-page.tsx';
+import { listBrandLetters } from '../features/brands/brand-index.server.ts';
 import { deviceContext } from '../middleware/user-agent.server.ts';
 import { storefrontContext } from '../request-context.server.ts';
 import { paths } from '../routes.ts';

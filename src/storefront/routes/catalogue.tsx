@@ -1,13 +1,13 @@
 import { errorTexts, toErrorResponse } from '#web/errors/error-view.ts';
+import { toShownListing } from '../commerce/product/card-view.ts';
+import { CategoryBanner } from '../features/listing/category-banner.tsx';
 import { storefrontContext } from '../request-context.server.ts';
+import type { RouteHandle } from '../route-handle.ts';
+import type { Route } from './+types/catalogue';
 import { loadCategoryPage } from './catalogue/load-category-page.server.ts';
 import { loadProductPage } from './catalogue/load-product-page.server.ts';
 import { ProductContent, toAnalyticsContents } from './catalogue/product-content.tsx';
 import { ListingContent } from './listing/listing-content.tsx';
-import { CategoryBanner } from '../features/listing/category-banner.tsx';
-import { toShownListing } from '../commerce/product/card-view.ts';
-import type { RouteHandle } from '../route-handle.ts';
-import type { Route } from './+types/catalogue';
 
 const maxSegments = 4;
 

@@ -1,13 +1,13 @@
 import { Pagination } from '#ui/navigation/pagination.tsx';
+import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
+import { PageHead } from '#web/head/page-head.tsx';
 import { toListingAddress } from '../features/listing/listing-links.ts';
 import { toPageLinks } from '../features/listing/listing-view.server.ts';
 import { loadListIndex } from '../features/listing/load-listing.server.ts';
+import { ListIndexPage } from '../features/lists/list-index-page.tsx';
 import { toListCardView } from '../features/lists/list-index-view.server.ts';
 import { deviceContext } from '../middleware/user-agent.server.ts';
 import { storefrontContext } from '../request-context.server.ts';
-import { ListIndexPage } from '../features/lists/list-index-page.tsx';
-import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
-import { PageHead } from '#web/head/page-head.tsx';
 import type { RouteHandle } from '../route-handle.ts';
 import type { Route } from './+types/lists';
 

@@ -1,12 +1,12 @@
+import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
+import { PageHead } from '#web/head/page-head.tsx';
 import { ContactChannels } from '../features/feedback/contact-channels.tsx';
 import { ContactForm } from '../features/feedback/forms/contact-form.tsx';
 import { InstitutionalPage } from '../features/pages/institutional-page.tsx';
 import { findPageMenu, toPageView } from '../features/pages/page-view.server.ts';
-import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
-import { PageHead } from '#web/head/page-head.tsx';
 import { storefrontContext } from '../request-context.server.ts';
-import { paths, toPagePath } from '../routes.ts';
 import type { RouteHandle } from '../route-handle.ts';
+import { paths, toPagePath } from '../routes.ts';
 import type { Route } from './+types/page';
 
 export const handle: RouteHandle = { level: 'page' };

@@ -1,13 +1,13 @@
 import { data } from 'react-router';
 import { loadBestSellers } from '../commerce/product/best-sellers.server.ts';
+import { toShownListing } from '../commerce/product/card-view.ts';
 import { ProductCard } from '../commerce/product/product-card.tsx';
 import { NoResults, SearchNote, toSearchDescription, toSearchTitle } from '../features/search/search-results.tsx';
 import { useMainMenu } from '../layout/menu/menu-node.ts';
-import { ListingContent } from './listing/listing-content.tsx';
-import { loadListingPage } from './listing/load-listing-page.server.ts';
-import { toShownListing } from '../commerce/product/card-view.ts';
 import type { RouteHandle } from '../route-handle.ts';
 import type { Route } from './+types/search';
+import { ListingContent } from './listing/listing-content.tsx';
+import { loadListingPage } from './listing/load-listing-page.server.ts';
 
 const bestSellerCount = 6;
 const categoryCount = 8;

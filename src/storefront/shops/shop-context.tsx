@@ -1,9 +1,9 @@
 // The visitor's shop and its settings for components. The root loads them once; navigations do not.
 import { createContext, use } from 'react';
 import type { Settings } from '#contract/content.ts';
+import { defaultSettings } from './default-settings.ts';
 import { mainShop } from './main.ts';
 import { type Shop, toShopHref } from './shop.ts';
-import { defaultSettings } from './default-settings.ts';
 
 export const ShopContext = createContext<Shop>(mainShop);
 export const SettingsContext = createContext<Settings>(defaultSettings);

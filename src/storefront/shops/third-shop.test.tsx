@@ -2,17 +2,17 @@
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub, Outlet } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import { toDevice } from '#web/browser/device.ts';
 import { emptyCart } from '../features/cart/cart-view.ts';
 import { loadCarts } from '../features/cart/load-carts.server.ts';
 import { loadMenus } from '../layout/menu/load-menus.server.ts';
 import { createSampleMenus } from '../layout/menu/sample-menus.ts';
-import { defaultSettings } from './default-settings.ts';
-import { aStorefront } from '../testing/a-storefront.ts';
-import { toDevice } from '#web/browser/device.ts';
 import { Layout } from '../root.tsx';
+import routes from '../routes.ts';
 import LayoutRoute from '../routes/layout/layout.tsx';
 import { VisitProvider } from '../routes/layout/visit-provider.tsx';
-import routes from '../routes.ts';
+import { aStorefront } from '../testing/a-storefront.ts';
+import { defaultSettings } from './default-settings.ts';
 import { type Shop, toShopHref } from './shop.ts';
 
 vi.mock('./all-shops.ts', async (importOriginal) => {

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
-import type { FormResult } from '#web/forms/form-result.ts';
 import type { formAction } from '#web/forms/form-action.server.ts';
+import type { FormResult } from '#web/forms/form-result.ts';
 import { createRequestContext } from '../request-context.server.ts';
 import { type Answer, createRecordingStoreApi } from './recording-api.ts';
 import { testSite } from './wire-fixtures.ts';

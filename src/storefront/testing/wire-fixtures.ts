@@ -3,7 +3,6 @@ import type { List, ListPart } from '#contract/list.ts';
 import type { FacetValue, ListingDetails, ListingResponse } from '#contract/listing.ts';
 import type { Product, ProductCard, SimpleValue } from '#contract/product.ts';
 import type { CartPayload, Image, Prices, Structure } from '#contract/shared.ts';
-
 import { aProduct } from '#web/testing/a-product.ts';
 
 export const testSite = 'https://loja.test';

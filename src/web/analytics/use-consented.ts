@@ -1,8 +1,8 @@
-import { reloadPage } from '../browser/chunk-reload.ts';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useConsent } from '../consent/consent.ts';
+import { reloadPage } from '../browser/chunk-reload.ts';
 import type { Consent } from '../consent/consent-value.ts';
+import { useConsent } from '../consent/consent.ts';
 import { callApi } from '../http/browser-api.ts';
 import { toUntrackedAddress } from '../http/tracking-parameters.ts';
 import { storeOrigin, consumeOrigin } from './campaign.ts';

@@ -1,7 +1,7 @@
 // The visitor's choice in the browser: local storage stores it, and a cookie sends it to the server.
 import { useSyncExternalStore } from 'react';
-import { findCookie } from '../http/cookies.ts';
 import { readStored, store } from '../browser/storage.ts';
+import { findCookie } from '../http/cookies.ts';
 import { type Consent, consentCookie, parseConsentValue, toConsentValue } from './consent-value.ts';
 
 /** `unknown` on the server and in the first render, so that dependent parts wait. */

@@ -1,5 +1,5 @@
-import { type FormFailure, readFields } from './form-result.ts';
 import { withNetworkFallback } from '../errors/network-failure.ts';
+import { type FormFailure, readFields } from './form-result.ts';
 
 interface ClientActionArgs<Answer> {
   request: Request;

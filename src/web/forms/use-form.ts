@@ -1,7 +1,7 @@
 import { createContext, use, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useFieldErrors, useFocusOnWrong } from '#ui/forms/use-field-errors.ts';
 import type { FieldErrors, FormResult, FormValues } from './form-result.ts';
-import { useSearchParams } from 'react-router';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -3,8 +3,8 @@ import { data } from 'react-router';
 import type { z } from 'zod';
 import { type CallName, type CallResponse, calls } from '#contract/calls.ts';
 import { errorSchema } from '#contract/shared.ts';
-import { type ErrorView, errorTexts } from '../errors/error-view.ts';
 import { apiBasePath, apiHeaders, isAtOrBelow, pageCallsPath } from '#contract/site-paths.ts';
+import { type ErrorView, errorTexts } from '../errors/error-view.ts';
 import { findCookie } from './cookies.ts';
 import { cacheResponse, getCached } from './response-cache.server.ts';
 

@@ -2,9 +2,10 @@
 import type { MotifName } from '../motifs/line-motif.ts';
 import type { Random } from '../random.ts';
 import type { Pen } from '../svg.ts';
-import { citrusColors, drawCitrusFruit, drawCitrusHalf } from './citrus.ts';
 import { dryArrangements } from './arrange-dry.ts';
 import { fruitArrangements } from './arrange-fruit.ts';
+import { citrusColors, drawCitrusFruit, drawCitrusHalf } from './citrus.ts';
+import { drawPods, drawResinTear } from './dry-goods.ts';
 import { drawAloe, drawBamboo, drawTeaTree } from './evergreens.ts';
 import {
   drawChamomile,
@@ -39,7 +40,6 @@ import {
   drawTeaShoot,
 } from './herbs.ts';
 import { drawBlossom, drawLeaf } from './leaf.ts';
-import { drawPods, drawResinTear } from './dry-goods.ts';
 import { createStage, type Arrangement, type Decor, type Spot, type Stage } from './spot.ts';
 
 const herb =

@@ -3,8 +3,8 @@ import { darken, lighten, mix } from '../color.ts';
 import { drawText } from '../lettering.ts';
 import { drawLineMotif, drawMotifRow } from '../motifs/line-motif.ts';
 import { place, repeat, round, type Pen } from '../svg.ts';
-import { drawRibbed } from './parts/caps.ts';
 import { drawBackPanel } from './parts/back-panel.ts';
+import { drawRibbed } from './parts/caps.ts';
 import { drawLabelText } from './parts/label.ts';
 import type { DrawShape, Look } from './shape.ts';
 

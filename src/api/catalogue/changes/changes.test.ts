@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testNow } from '#database/testing/fill-database.ts';
-import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
 import { insertSmallShopProducts, insertSmallShopProduct, smallShop } from '#database/testing/small-shop.ts';
+import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
 import { type CatalogueSource, createCatalogue } from '../read-model.ts';
 import { listPageKeys } from './page-keys.ts';
 import { watchChanges } from './watch-changes.ts';

@@ -1,14 +1,14 @@
-// The subject of a listing: a category, a brand, a landing page, or a search.
-import { sitePaths } from '#contract/site-paths.ts';
 import type { ListingContent } from '#contract/listing.ts';
 import type { Breadcrumb, PageLevel, Route } from '#contract/shared.ts';
+// The subject of a listing: a category, a brand, a landing page, or a search.
+import { sitePaths } from '#contract/site-paths.ts';
 import { toBrandCrumbs, toCategoryCrumbs, toCrumbs } from '../breadcrumbs.ts';
 import { toBrandRoute, toCategoryRoute, toLandingPageRoute, toParagraph, toRoute, toUrl } from '../links.ts';
 import type { CatalogueBrand, CatalogueCategory, CatalogueLandingPage, ReadModel } from '../model.ts';
 import { toPageTitle, toSummary } from '../seo.ts';
 import { listCategoryTrail, toBrand } from '../wire.ts';
-import { createBrandScope, createCategoryScope, createLandingPageScope, type Scope } from './scopes.ts';
 import { toPathWithQuery } from './listing-query.ts';
+import { createBrandScope, createCategoryScope, createLandingPageScope, type Scope } from './scopes.ts';
 
 export interface ListingSubject {
   level: PageLevel;

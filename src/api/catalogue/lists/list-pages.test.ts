@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { insertKit } from '../../testing/insert-catalogue.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
 import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
+import { insertKit } from '../../testing/insert-catalogue.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const { ml10, ml30 } = smallShop.attributeValues;

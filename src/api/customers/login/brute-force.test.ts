@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyPassword } from '#database/password-hash.ts';
 import { testNow } from '#database/testing/fill-database.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { cleanSessions } from '../../sessions/clean-sessions.ts';
-import { createBrowser, joao, maria, readRefusal } from '../testing/account-client.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { maxConcurrentHashes } from '../passwords.ts';
+import { createBrowser, joao, maria, readRefusal } from '../testing/account-client.ts';
 import { checkLogin } from './check-login.ts';
 
 const minuteMs = 60_000;

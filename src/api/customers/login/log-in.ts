@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { AreaDependencies } from '../../area.ts';
 import type { SessionRow } from '#database/schema/commerce.ts';
+import type { AreaDependencies } from '../../area.ts';
 import { createSecretToken } from '../../sessions/secret-token.ts';
 import { findDeviceToken, rememberDevice, setDeviceCookie } from '../known-devices.ts';
 import { clearFailures } from '../login-failures.ts';

@@ -1,5 +1,5 @@
-import { sitePaths } from '#contract/site-paths.ts';
 import { randomUUID } from 'node:crypto';
+import { sitePaths } from '#contract/site-paths.ts';
 import { toShopUrl } from '../../catalogue/links.ts';
 import type { ApiDependencies } from '../../dependencies.ts';
 import { queueMail } from '../../mail/mail.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '#contract/calls.ts';
 import { successSchema } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
 import { errorSchema } from '#contract/shared.ts';
-import { insertKit } from '../../testing/insert-catalogue.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
 import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
+import { insertKit } from '../../testing/insert-catalogue.ts';
 import { anySentence, createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { publishReview } from './publish-review.ts';
 

@@ -3,8 +3,8 @@ import type { ReadModel } from '../../catalogue/model.ts';
 import type { CatalogueSource } from '../../catalogue/read-model.ts';
 import type { ApiDependencies } from '../../dependencies.ts';
 import { toUnitName } from '../../priced-items/units.ts';
-import { sendNotice, type AvailableUnit } from './send-notice.ts';
 import { type AwaitedUnit, listAwaitedUnits, listWaitingNotices } from './queries.ts';
+import { sendNotice, type AvailableUnit } from './send-notice.ts';
 
 export interface StockNoticeDependencies extends Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl' | 'logger'> {
   catalogue: Pick<CatalogueSource, 'current'>;

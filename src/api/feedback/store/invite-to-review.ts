@@ -1,5 +1,5 @@
-import { sitePaths } from '#contract/site-paths.ts';
 import type { Kysely } from 'kysely';
+import { sitePaths } from '#contract/site-paths.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { toShopUrl } from '../../catalogue/links.ts';
 import { queueMail } from '../../mail/mail.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '#contract/calls.ts';
 import { successSchema } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
 import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
 import { anySentence, createTestApi, type TestApi, testSiteUrl } from '../../testing/test-api.ts';
 import { inviteToReview } from './invite-to-review.ts';

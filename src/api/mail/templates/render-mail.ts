@@ -1,7 +1,11 @@
 // Renders a row of the mail queue.
 import { mainShopId } from '../../http/shop-query.ts';
+import { cleanLine, shorten } from '../layout/clean-text.ts';
+import { toHtml } from '../layout/document.ts';
+import { toPlainText } from '../layout/plain-text.ts';
 import type { Mail, MailKind } from '../mail.ts';
 import type { QueuedMail } from '../queries.ts';
+import type { Sender } from '../sender.ts';
 import {
   accountErased,
   accountExists,
@@ -10,11 +14,7 @@ import {
   passwordRecovery,
   welcome,
 } from './account-mails.ts';
-import { cleanLine, shorten } from '../layout/clean-text.ts';
-import { toHtml } from '../layout/document.ts';
-import { toPlainText } from '../layout/plain-text.ts';
 import { backInStock, reviewInvitation } from './product-mails.ts';
-import type { Sender } from '../sender.ts';
 import { shopMessage } from './shop-mails.ts';
 import type { Template } from './template.ts';
 

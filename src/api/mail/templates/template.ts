@@ -1,7 +1,7 @@
 // A template: the schema of its payload and its content.
 import type { z } from 'zod';
-import type { MailKind, MailPayloads } from '../mail.ts';
 import type { MailContent } from '../layout/content.ts';
+import type { MailKind, MailPayloads } from '../mail.ts';
 import type { Sender } from '../sender.ts';
 
 export type WrittenMail = MailContent & { to: string };

@@ -2,8 +2,8 @@ import type { Database } from '#database/client.ts';
 import { endResetsOf } from '../../customers/password-resets.ts';
 import { ApiError } from '../../errors.ts';
 import { queueMail } from '../../mail/mail.ts';
-import { changeAccount, type Customer } from '../change-account.ts';
 import { getCustomer } from '../account/queries.ts';
+import { changeAccount, type Customer } from '../change-account.ts';
 
 /**
  * Notifies the old address and invalidates password reset links sent to it. Throws `refused` when another account has the

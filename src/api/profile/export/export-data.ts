@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { genderSchema } from '#contract/customers/profile-fields.ts';
 import type { DataExport } from '#contract/customers/privacy.ts';
+import { genderSchema } from '#contract/customers/profile-fields.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { formatDocument } from '#rules/document.ts';
 import { formatPhone } from '#rules/phone.ts';

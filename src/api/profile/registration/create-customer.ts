@@ -1,6 +1,6 @@
-import { sitePaths } from '#contract/site-paths.ts';
 import type { Kysely } from 'kysely';
 import type { Registration } from '#contract/customers/profile.ts';
+import { sitePaths } from '#contract/site-paths.ts';
 import type { Database } from '#database/client.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { toShopUrl } from '../../catalogue/links.ts';

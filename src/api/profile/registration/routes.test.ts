@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cartSchema } from '#contract/cart.ts';
 import { successSchema } from '#contract/call.ts';
+import { cartSchema } from '#contract/cart.ts';
 import { addressesSchema } from '#contract/customers/address.ts';
 import { consentsSchema } from '#contract/customers/privacy.ts';
 import { profileSchema } from '#contract/customers/profile.ts';

@@ -1,10 +1,10 @@
 // The auth guard of the account pages, which redirects a visitor to the sign-in and back.
 import { createContext, type MiddlewareFunction, redirectDocument } from 'react-router';
 import { isDataPath } from '#contract/site-paths.ts';
-import { paths } from '../../routes.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { type Customer, customerContext } from '../../middleware/user-logado.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
+import { paths } from '../../routes.ts';
 
 export interface Account {
   customer: Customer;

@@ -1,7 +1,7 @@
 // URLs of the auth pages: `voltar` is the page to return to, `favorito` a product to save after the sign-in.
 import { useLocation } from 'react-router';
-import { paths } from '../../routes.ts';
 import { toReturnPath } from '#web/http/return-path.ts';
+import { paths } from '../../routes.ts';
 import { useShop, useShopHref } from '../../shops/shop-context.tsx';
 
 /** The redirect and the favourite of a sign-in or sign-up. */

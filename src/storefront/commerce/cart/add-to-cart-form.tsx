@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, type SubmitEvent, use, useState } from 'react';
+import type { CartPayload } from '#contract/shared.ts';
 import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
-import type { CartPayload } from '#contract/shared.ts';
 
 /** Posts an "add" form and shows the result; resolves to true if the product was added. The cart feature provides it. */
 export const AddToCartContext = createContext<(form: FormData) => Promise<boolean>>(() => Promise.resolve(false));

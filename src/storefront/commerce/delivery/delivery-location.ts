@@ -1,11 +1,11 @@
 // The place of delivery: the typed one, which local storage holds (specification 3: key `userCep`), else the
 // customer's main address.
 import { use, useSyncExternalStore } from 'react';
-import { readStored, store } from '#web/browser/storage.ts';
 import { parsePostalCode } from '#rules/postal-code.ts';
+import { readStored, store } from '#web/browser/storage.ts';
+import { tryLaterText } from '#web/errors/error-view.ts';
 import { BrowserApiError, callApi } from '#web/http/browser-api.ts';
 import { toShopHref } from '../../shops/shop.ts';
-import { tryLaterText } from '#web/errors/error-view.ts';
 import { CustomerContext } from '../account/customer-context.ts';
 import { badCepText } from './freight-target.ts';
 

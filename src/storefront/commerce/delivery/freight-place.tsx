@@ -1,10 +1,10 @@
-import { CustomerContext } from '../account/customer-context.ts';
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useShop } from '../../shops/shop-context.tsx';
-import { toLocationText, useTypedLocation, forgetLocation, rememberLocation } from './delivery-location.ts';
+import { CustomerContext } from '../account/customer-context.ts';
 import { CepForm, UnknownCepLink } from './cep-form.tsx';
+import { toLocationText, useTypedLocation, forgetLocation, rememberLocation } from './delivery-location.ts';
 import { useFreightLocation, type FreightQuote } from './use-freight-quote.ts';
 
 interface FreightPlaceProps {

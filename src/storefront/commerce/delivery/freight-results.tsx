@@ -1,8 +1,8 @@
 import type { Shipment } from '#contract/buying/delivery.ts';
 import { formatReais } from '#rules/money.ts';
+import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import type { FreightState } from './use-freight-quote.ts';
-import { Button } from '#ui/button.tsx';
 
 type PickupPoint = Shipment['pontosRetirada'][number];
 

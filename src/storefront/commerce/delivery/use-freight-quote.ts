@@ -1,10 +1,10 @@
 import { useEffect, useState, use } from 'react';
 import type { Shipment } from '#contract/buying/delivery.ts';
-import { BrowserApiError, callApi } from '#web/http/browser-api.ts';
-import { type FreightTarget, toShipmentRequest, quoteFailedText } from './freight-target.ts';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
+import { BrowserApiError, callApi } from '#web/http/browser-api.ts';
 import { CustomerContext } from '../account/customer-context.ts';
 import { type DeliveryLocation, useTypedLocation } from './delivery-location.ts';
+import { type FreightTarget, toShipmentRequest, quoteFailedText } from './freight-target.ts';
 
 /** The last result of the server or the browser: a shipment, or an error text for the shopper. */
 export interface FreightResult {

@@ -1,7 +1,7 @@
-import { preloadAvif, toAvifSourceSet, toOwnSourceSet } from './picture.ts';
 import type { Banner } from '#contract/content.ts';
 import type { PictureWidth } from '#rules/picture-path.ts';
 import type { PictureFields } from '#web/browser/device.ts';
+import { preloadAvif, toAvifSourceSet, toOwnSourceSet } from './picture.ts';
 
 /** A banner and its texts in the loader data. */
 export interface BannerView {

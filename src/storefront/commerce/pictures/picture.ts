@@ -1,8 +1,8 @@
+import { preload } from 'react-dom';
 import type { Image, PictureFiles } from '#contract/shared.ts';
 import { parsePicturePath, type PictureFormat, type PictureWidth, toPicturePath } from '#rules/picture-path.ts';
-import type { ToLocalUrl } from '#web/http/local-url.ts';
 import type { PictureFields } from '#web/browser/device.ts';
-import { preload } from 'react-dom';
+import type { ToLocalUrl } from '#web/http/local-url.ts';
 
 /** A product picture in the loader data. */
 export interface PictureView {

@@ -2,13 +2,13 @@
 import type { ProductCard, ProductStatus } from '#contract/product.ts';
 import type { Image } from '#contract/shared.ts';
 import { toDiscountPercent } from '#rules/money.ts';
+import type { ShownList } from '#web/analytics/items.ts';
 import type { PictureFields } from '#web/browser/device.ts';
 import type { ToLocalUrl } from '#web/http/local-url.ts';
-import { type CardPicture, toCardPicture, toPictureView } from '../pictures/picture.ts';
-import { type PriceView, toPriceView } from './price-texts.ts';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { toPurchase } from '../cart/add-to-cart-form.tsx';
-import type { ShownList } from '#web/analytics/items.ts';
+import { type CardPicture, toCardPicture, toPictureView } from '../pictures/picture.ts';
+import { type PriceView, toPriceView } from './price-texts.ts';
 
 export interface CardView {
   id: number;

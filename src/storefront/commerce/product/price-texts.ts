@@ -1,7 +1,7 @@
+import type { Prices } from '#contract/shared.ts';
 import { findInterestFreeOption } from '#rules/installments.ts';
 import { formatReais, toCents, toReais } from '#rules/money.ts';
 import type { PriceTexts } from '#ui/price-block.tsx';
-import type { Prices } from '#contract/shared.ts';
 
 /** The values of a price block, in reais; few, since every card has them in the loader data. */
 export interface PriceView {

@@ -5,10 +5,10 @@ import { Icon } from '#ui/icon.tsx';
 import { PriceBlock } from '#ui/price-block.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { isSavingData } from '#web/browser/prefetch.ts';
-import { toPriceTexts } from './price-texts.ts';
 import { AddToCartForm } from '../cart/add-to-cart-form.tsx';
 import { FavouriteHeart } from '../favourites/favourite-heart.tsx';
 import type { CardView } from './card-view.ts';
+import { toPriceTexts } from './price-texts.ts';
 import { ProductPicture } from './product-picture.tsx';
 
 /** The number of cards in the first row on desktop, whose pictures load eagerly. */

@@ -1,7 +1,7 @@
 import { formatReais } from '#rules/money.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useShopHref } from '../../shops/shop-context.tsx';
 import { paths } from '../../routes.ts';
+import { useShopHref } from '../../shops/shop-context.tsx';
 import { useCart } from './cart-context.tsx';
 import { loadSideCart } from './load-side-cart.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CallInput } from '#web/http/api-client.server.ts';
 import { formAction } from '#web/forms/form-action.server.ts';
+import type { CallInput } from '#web/http/api-client.server.ts';
 import type { Answer } from '../../testing/recording-api.ts';
 import { submitForm } from '../../testing/submit-form.ts';
 import { cartForm, couponForm } from './cart-form.server.ts';

@@ -1,8 +1,8 @@
-import { Icon } from '#ui/icon.tsx';
-import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
 import { formatReais } from '#rules/money.ts';
-import { useShopHref } from '../../shops/shop-context.tsx';
+import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { paths } from '../../routes.ts';
+import { useShopHref } from '../../shops/shop-context.tsx';
 import { useCart } from './cart-context.tsx';
 import type { CartLine } from './cart-view.ts';
 import { HiddenCep } from './hidden-cep.tsx';

@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '#contract/content.ts';
-import { defaultSettings } from '../../shops/default-settings.ts';
-import { SettingsContext } from '../../shops/shop-context.tsx';
 import { CustomerContext } from '../../commerce/account/customer-context.ts';
 import { type DeliveryLocation, storeLocation } from '../../commerce/delivery/delivery-location.ts';
+import { defaultSettings } from '../../shops/default-settings.ts';
+import { SettingsContext } from '../../shops/shop-context.tsx';
 import { CartPage } from './cart-page.tsx';
 import { type CartView, emptyCart } from './cart-view.ts';
 import { aCart, aLine } from './testing/a-cart.ts';

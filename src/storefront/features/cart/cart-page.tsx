@@ -1,13 +1,13 @@
 import { buttonClass } from '#ui/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
-import { findCheapest, type FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
-import { useSettings, useShop, useShopHref } from '../../shops/shop-context.tsx';
 import { useFocusAfterRemoval } from '#web/browser/use-focus-after-removal.ts';
 import type { DeliveryLocation } from '../../commerce/delivery/delivery-location.ts';
+import { findCheapest, type FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
 import { paths } from '../../routes.ts';
+import { useSettings, useShop, useShopHref } from '../../shops/shop-context.tsx';
 import { useCart } from './cart-context.tsx';
-import { CartLineItem } from './cart-line-item.tsx';
 import { CartFreight } from './cart-freight.tsx';
+import { CartLineItem } from './cart-line-item.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { CartLines, CartSummary } from './cart-summary.tsx';
 import { CouponForm } from './coupon-form.tsx';

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { findThreshold, toFreeShippingProgress } from '#rules/free-shipping.ts';
 import { formatReais } from '#rules/money.ts';
-import { useSettings } from '../../shops/shop-context.tsx';
 import {
   type DeliveryLocation,
   useDeliveryLocation,
   useTypedLocation,
 } from '../../commerce/delivery/delivery-location.ts';
+import { useSettings } from '../../shops/shop-context.tsx';
 import type { CartView } from './cart-view.ts';
 
 interface FreeShippingBarProps {

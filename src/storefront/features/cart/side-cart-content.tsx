@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { findCheapest } from '../../commerce/delivery/use-freight-quote.ts';
-import { useShopHref } from '../../shops/shop-context.tsx';
 import { paths } from '../../routes.ts';
+import { useShopHref } from '../../shops/shop-context.tsx';
 import { useCart } from './cart-context.tsx';
-import { CartLineItem } from './cart-line-item.tsx';
 import { CartFreight } from './cart-freight.tsx';
+import { CartLineItem } from './cart-line-item.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { CartLines, CartSummary } from './cart-summary.tsx';
 import { CouponForm } from './coupon-form.tsx';

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';
-import { useShopHref } from '../../shops/shop-context.tsx';
 import { useFocusAfterRemoval } from '#web/browser/use-focus-after-removal.ts';
+import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';
 import { paths } from '../../routes.ts';
+import { useShopHref } from '../../shops/shop-context.tsx';
 import { useCart } from './cart-context.tsx';
 import { loadSideCart } from './load-side-cart.ts';
 

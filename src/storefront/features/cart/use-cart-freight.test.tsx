@@ -1,8 +1,8 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Shipment } from '#contract/buying/delivery.ts';
-import { findCheapest } from '../../commerce/delivery/use-freight-quote.ts';
 import { storeLocation } from '../../commerce/delivery/delivery-location.ts';
+import { findCheapest } from '../../commerce/delivery/use-freight-quote.ts';
 import { aCart } from './testing/a-cart.ts';
 import { useCartFreight } from './use-cart-freight.ts';
 

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon.tsx';
-import { useShopHref } from '../../shops/shop-context.tsx';
 import { paths } from '../../routes.ts';
+import { useShopHref } from '../../shops/shop-context.tsx';
 import { useFavouriteCount } from './favourites-provider.tsx';
 
 /** The heart in the header, from 1024 px (specification 2). */

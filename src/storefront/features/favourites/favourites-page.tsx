@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { useShop, useShopHref } from '../../shops/shop-context.tsx';
 import { useFocusAfterRemoval } from '#web/browser/use-focus-after-removal.ts';
 import { paths } from '../../routes.ts';
+import { useShop, useShopHref } from '../../shops/shop-context.tsx';
 import { useStillFavourite } from './favourites-provider.tsx';
 
 interface FavouritesPageProps {

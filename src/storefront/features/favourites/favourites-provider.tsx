@@ -1,18 +1,18 @@
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { type ToastMessage, useToast } from '#ui/feedback/toast.tsx';
+import { pushFavourite } from '#web/analytics/items.ts';
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
+import { callApi } from '#web/http/browser-api.ts';
+import { withTarget } from '../../commerce/account/sign-in-address.ts';
 import {
   favouriteFormId,
   type FavouriteProduct,
   FavouritesContext,
 } from '../../commerce/favourites/favourite-heart.tsx';
-import { pushFavourite } from '#web/analytics/items.ts';
-import { callApi } from '#web/http/browser-api.ts';
-import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
-import { useShopHref } from '../../shops/shop-context.tsx';
 import { paths } from '../../routes.ts';
+import { useShopHref } from '../../shops/shop-context.tsx';
 import { createFavouriteStore, type FavouriteStore, type Outcome, type Verb } from './favourite-store.ts';
-import { withTarget } from '../../commerce/account/sign-in-address.ts';
 
 interface FavouritesProviderProps {
   /** Null for visitors, or if the layout loader failed. */

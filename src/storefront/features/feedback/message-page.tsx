@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
+import type { FormFailure } from '#web/forms/form-result.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { toReturnPath } from '#web/http/return-path.ts';
-import type { FormFailure } from '#web/forms/form-result.ts';
-import { type FormProps, RefusedFormContext } from './forms/message-form.tsx';
-import { BudgetForm, NoticeForm, QuestionForm, ReviewForm } from './forms/product-forms.tsx';
 import { ContactForm } from './forms/contact-form.tsx';
+import { type FormProps, RefusedFormContext } from './forms/message-form.tsx';
 import { NewsletterForm } from './forms/newsletter-form.tsx';
+import { BudgetForm, NoticeForm, QuestionForm, ReviewForm } from './forms/product-forms.tsx';
 import { StoreReviewForm } from './forms/store-review-form.tsx';
 import { type MessageKind, pickAboutFields, titles } from './messages/message-kinds.ts';
 

@@ -1,17 +1,17 @@
 // The home page of each shop: its banners, showcases and reviews, in the order of the design.
 import type { ReactNode } from 'react';
+import { formatReais, roundHalfUp } from '#rules/money.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Icon, type IconName } from '#ui/icon.tsx';
 import { Carousel } from '#ui/navigation/carousel.tsx';
+import { type BannerView, BannerImage } from '../../commerce/pictures/banner-image.tsx';
 import { ProductCard } from '../../commerce/product/product-card.tsx';
+import { Logo } from '../../shops/logo.tsx';
+import { resolveShop } from '../../shops/resolve-shop.ts';
 import { useShop, useShopHref, useSettings } from '../../shops/shop-context.tsx';
 import { Hero } from './hero.tsx';
 import type { HomeView, ShowcaseView } from './load-home.server.ts';
 import { Reviews } from './reviews.tsx';
-import { Icon, type IconName } from '#ui/icon.tsx';
-import { formatReais, roundHalfUp } from '#rules/money.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { type BannerView, BannerImage } from '../../commerce/pictures/banner-image.tsx';
-import { Logo } from '../../shops/logo.tsx';
-import { resolveShop } from '../../shops/resolve-shop.ts';
 
 interface HomePageProps extends Pick<HomeView, 'hero' | 'story' | 'band' | 'bestSellers' | 'novelties' | 'reviews'> {
   newsletterForm: ReactNode;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { toDevice } from '#web/browser/device.ts';
 import { aStorefront } from '../../testing/a-storefront.ts';
 import { createProduct, createProductCard, createStructure } from '../../testing/wire-fixtures.ts';
-import { toDevice } from '#web/browser/device.ts';
 import { loadHome } from './load-home.server.ts';
 
 const bestSellers = [

@@ -1,10 +1,10 @@
 import type { ProductCard } from '#contract/product.ts';
-import { type BannerView, toBannerView } from '../../commerce/pictures/banner-image.tsx';
-import { type CardView, toCardView } from '../../commerce/product/card-view.ts';
-import type { Shop } from '../../shops/shop.ts';
 import type { Device } from '#web/browser/device.ts';
 import { ApiCallError } from '#web/http/api-client.server.ts';
+import { type BannerView, toBannerView } from '../../commerce/pictures/banner-image.tsx';
+import { type CardView, toCardView } from '../../commerce/product/card-view.ts';
 import type { StorefrontContext } from '../../request-context.server.ts';
+import type { Shop } from '../../shops/shop.ts';
 import type { HomeReview } from './reviews.tsx';
 
 export interface ShowcaseView {

@@ -1,6 +1,6 @@
-import { useSettings, useShop, useShopHref } from '../../shops/shop-context.tsx';
-import { paths } from '../../routes.ts';
 import { JsonLd } from '#web/head/json-ld.tsx';
+import { paths } from '../../routes.ts';
+import { useSettings, useShop, useShopHref } from '../../shops/shop-context.tsx';
 
 const searchTerm = '{search_term_string}';
 

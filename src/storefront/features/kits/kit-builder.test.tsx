@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withNetworkFallback } from '#web/errors/network-failure.ts';
 import { stubIntersectionObserver } from '../../testing/intersection-observer.ts';
 import { createRecordingApi } from '../../testing/recording-api.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from '../../testing/wire-fixtures.ts';
 import { KitBuilder } from './kit-builder.tsx';
 import { pricingFailure } from './kit-choices.ts';
-import { withNetworkFallback } from '#web/errors/network-failure.ts';
 import { toKitView } from './kit-view.server.ts';
 import { priceChoices } from './price-choices.server.ts';
 

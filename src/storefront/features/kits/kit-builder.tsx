@@ -4,9 +4,9 @@ import { Button } from '#ui/button.tsx';
 import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
+import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
 import { SellerLink } from '../../commerce/seller-link.tsx';
 import type { Seller } from '../../shops/find-seller.server.ts';
-import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
 import {
   toObstacleText,
   type KitChoice,

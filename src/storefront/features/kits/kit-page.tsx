@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { Stars } from '#ui/stars.tsx';
-import { reviewsId, toAvailabilityUrl, toReviewData } from '../../commerce/reviews/review.ts';
-import type { KitPricing } from './price-choices.server.ts';
-import { KitBuilder } from './kit-builder.tsx';
-import type { Seller } from '../../shops/find-seller.server.ts';
-import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
-import { ClosedKit } from './closed-kit.tsx';
-import type { KitPartView, KitView } from './kit-view.server.ts';
 import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
+import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
 import { toFile } from '../../commerce/pictures/picture.ts';
+import { reviewsId, toAvailabilityUrl, toReviewData } from '../../commerce/reviews/review.ts';
+import type { Seller } from '../../shops/find-seller.server.ts';
+import { ClosedKit } from './closed-kit.tsx';
+import { KitBuilder } from './kit-builder.tsx';
+import type { KitPartView, KitView } from './kit-view.server.ts';
+import type { KitPricing } from './price-choices.server.ts';
 
 interface KitPageProps {
   kit: KitView;

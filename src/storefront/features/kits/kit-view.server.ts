@@ -7,17 +7,17 @@ import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import type { SafeHtml } from '#ui/rich-text.tsx';
 import type { PictureFields } from '#web/browser/device.ts';
 import type { ToLocalUrl } from '#web/http/local-url.ts';
+import { toPlainText, toSafeHtml } from '#web/safe-html.server.ts';
 import { toPurchase } from '../../commerce/cart/add-to-cart-form.tsx';
-import { findSelected } from '../../commerce/product/card-view.ts';
 import {
   type GalleryPicture,
   type PictureView,
   toGalleryPicture,
   toPictureView,
 } from '../../commerce/pictures/picture.ts';
-import { toReviews, type ReviewsView } from '../../commerce/reviews/review.ts';
+import { findSelected } from '../../commerce/product/card-view.ts';
 import { type PriceView, toPriceView, toSavingText } from '../../commerce/product/price-texts.ts';
-import { toPlainText, toSafeHtml } from '#web/safe-html.server.ts';
+import { toReviews, type ReviewsView } from '../../commerce/reviews/review.ts';
 
 export interface KitValueView {
   id: number;

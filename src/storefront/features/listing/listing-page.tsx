@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { Pagination } from '#ui/navigation/pagination.tsx';
 import { RichText } from '#ui/rich-text.tsx';
+import { useShop, useShopHref } from '../../shops/shop-context.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { toProductCount } from './listing-links.ts';
 import { filterId, ListingSheets } from './listing-sheets.tsx';
 import { AppliedFilters, ArrangeForm } from './listing-toolbar.tsx';
 import type { ListingView } from './listing-view.server.ts';
 import { SubcategoryTiles } from './subcategory-tiles.tsx';
-import { toProductCount } from './listing-links.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { useShop, useShopHref } from '../../shops/shop-context.tsx';
 
 interface ListingPageProps {
   view: ListingView;

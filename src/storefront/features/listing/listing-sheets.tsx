@@ -4,9 +4,9 @@ import { Icon, type IconName } from '#ui/icon.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { useCloseOnDesktop } from '#web/browser/screen-width.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { toProductCount } from './listing-links.ts';
 import { AppliedFilters, arrangeId } from './listing-toolbar.tsx';
 import type { ListingView } from './listing-view.server.ts';
-import { toProductCount } from './listing-links.ts';
 
 export const filterId = 'filtros';
 

@@ -1,8 +1,8 @@
 import type { ListCard } from '#contract/list.ts';
 import type { PictureFields } from '#web/browser/device.ts';
 import type { ToLocalUrl } from '#web/http/local-url.ts';
-import { type PriceView, toPriceView } from '../../commerce/product/price-texts.ts';
 import { toPlainText } from '#web/safe-html.server.ts';
+import { type PriceView, toPriceView } from '../../commerce/product/price-texts.ts';
 
 export interface ListCardView {
   id: number;

@@ -2,9 +2,9 @@
 import type { CallResponse } from '#contract/calls.ts';
 import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import type { SafeHtml } from '#ui/rich-text.tsx';
+import { toDay } from '#web/dates.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { addHeadingAnchors, type Heading, toSafeHtml } from '#web/safe-html.server.ts';
-import { toDay } from '#web/dates.ts';
 import { paths } from '../../routes.ts';
 
 export interface PageLink {

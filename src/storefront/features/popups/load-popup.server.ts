@@ -1,6 +1,6 @@
 import { pageLevelSchema } from '#contract/shared.ts';
-import { ApiCallError } from '#web/http/api-client.server.ts';
 import type { Device } from '#web/browser/device.ts';
+import { ApiCallError } from '#web/http/api-client.server.ts';
 import { toSafeHtml } from '#web/safe-html.server.ts';
 import type { StorefrontContext } from '../../request-context.server.ts';
 import type { PopupView } from './use-popup.ts';

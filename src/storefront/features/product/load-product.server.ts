@@ -1,13 +1,13 @@
 import type { CallResponse } from '#contract/calls.ts';
 import type { Seo } from '#contract/shared.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
-import { findSeller, type Seller } from '../../shops/find-seller.server.ts';
-import { loadRecentSettings } from '../../middleware/settings.server.ts';
-import type { StorefrontContext } from '../../request-context.server.ts';
 import { findCanonicalPath } from '#web/http/canonical-path.ts';
 import { type CardView, type CardViewOptions, toCardView } from '../../commerce/product/card-view.ts';
-import { type ProductView, toProductView } from './view/product-view.server.ts';
+import { loadRecentSettings } from '../../middleware/settings.server.ts';
+import type { StorefrontContext } from '../../request-context.server.ts';
+import { findSeller, type Seller } from '../../shops/find-seller.server.ts';
 import { type PairView, toPairOffer, toPairRequest } from './view/pair-view.ts';
+import { type ProductView, toProductView } from './view/product-view.server.ts';
 
 export interface LoadProductInput extends StorefrontContext, Pick<CardViewOptions, 'fields'> {
   url: URL;

@@ -8,9 +8,9 @@ import {
   createStructure,
   createValue,
 } from '../../testing/wire-fixtures.ts';
-import { toProductView } from './view/product-view.server.ts';
 import { PairSection } from './pair-section.tsx';
 import { type PairView, toPairOffer } from './view/pair-view.ts';
+import { toProductView } from './view/product-view.server.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
 beforeEach(() => void vi.stubGlobal('fetch', fetchMock));

@@ -1,16 +1,16 @@
+import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PriceBlock } from '#ui/price-block.tsx';
+import { BrowserApiError, callApi } from '#web/http/browser-api.ts';
+import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
 import type { CardPicture } from '../../commerce/pictures/picture.ts';
 import { toPriceTexts } from '../../commerce/product/price-texts.ts';
 import { ProductPicture } from '../../commerce/product/product-picture.tsx';
-import { toUnbrokenName } from '#web/unbroken-name.ts';
 import type { OfferView } from './view/offer-view.server.ts';
-import type { ProductView } from './view/product-view.server.ts';
 import { type PairOffer, type PairView, toPairOffer, toPairRequest } from './view/pair-view.ts';
-import { useEffect, useState } from 'react';
-import { BrowserApiError, callApi } from '#web/http/browser-api.ts';
+import type { ProductView } from './view/product-view.server.ts';
 
 interface PairSectionProps {
   product: ProductView;

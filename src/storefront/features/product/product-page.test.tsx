@@ -11,8 +11,8 @@ import {
   createValue,
   testSite,
 } from '../../testing/wire-fixtures.ts';
-import { toProductView } from './view/product-view.server.ts';
 import { ProductPage } from './product-page.tsx';
+import { toProductView } from './view/product-view.server.ts';
 
 beforeEach(() => {
   vi.stubGlobal(

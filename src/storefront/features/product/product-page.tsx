@@ -2,17 +2,17 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { Carousel } from '#ui/navigation/carousel.tsx';
-import { BuyColumn } from './buying/buy-column.tsx';
 import type { FreightQuote } from '../../commerce/delivery/use-freight-quote.ts';
-import type { Seller } from '../../shops/find-seller.server.ts';
 import type { CardView } from '../../commerce/product/card-view.ts';
+import { ProductCard } from '../../commerce/product/product-card.tsx';
+import type { Seller } from '../../shops/find-seller.server.ts';
+import { BuyColumn } from './buying/buy-column.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { PairSection } from './pair-section.tsx';
-import { ProductCard } from '../../commerce/product/product-card.tsx';
-import type { ProductView } from './view/product-view.server.ts';
 import { ProductSections } from './product-sections.tsx';
-import type { OfferView } from './view/offer-view.server.ts';
 import { ProductStructuredData } from './product-structured-data.tsx';
+import type { OfferView } from './view/offer-view.server.ts';
+import type { ProductView } from './view/product-view.server.ts';
 
 interface ProductPageProps {
   product: ProductView;

@@ -1,6 +1,6 @@
 import { JsonLd, toBreadcrumbList, type TrailEntry } from '#web/head/json-ld.tsx';
-import { toAvailabilityUrl, toReviewData } from '../../commerce/reviews/review.ts';
 import { toFile } from '../../commerce/pictures/picture.ts';
+import { toAvailabilityUrl, toReviewData } from '../../commerce/reviews/review.ts';
 import type { OfferView } from './view/offer-view.server.ts';
 import type { ProductView } from './view/product-view.server.ts';
 

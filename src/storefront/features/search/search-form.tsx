@@ -2,12 +2,12 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Form } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
-import { ShopField } from '../../shops/shop-context.tsx';
 import { isDesktop } from '#web/browser/screen-width.tsx';
 import { paths } from '../../routes.ts';
+import { ShopField } from '../../shops/shop-context.tsx';
 import { preloadSheet, SearchSheet, SuggestionPanel } from './lazy-parts.tsx';
-import { useSearch } from './suggest/search-context.tsx';
 import { toggleId } from './search-toggle.tsx';
+import { useSearch } from './suggest/search-context.tsx';
 import { useVoice } from './voice/use-voice.ts';
 import { VoiceButton } from './voice/voice-button.tsx';
 

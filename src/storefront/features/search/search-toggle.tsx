@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx';
 import { linkAsButton } from '#ui/link-as-button.ts';
-import { useSearch } from './suggest/search-context.tsx';
 import { preloadSheet } from './lazy-parts.tsx';
+import { useSearch } from './suggest/search-context.tsx';
 
 export const toggleId = 'abrir-busca';
 

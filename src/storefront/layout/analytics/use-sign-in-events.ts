@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { paths } from '../../routes.ts';
-import { readStored, store } from '#web/browser/storage.ts';
 import { pushEvent } from '#web/analytics/data-layer.ts';
+import { readStored, store } from '#web/browser/storage.ts';
+import { paths } from '../../routes.ts';
 
 const storageKey = 'visita';
 let seenHere: SeenPerson | undefined;

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import { decideConsent, openCookiePreferences } from '#web/consent/consent.ts';
-import { useShopHref } from '../../shops/shop-context.tsx';
 import { paths } from '../../routes.ts';
+import { useShopHref } from '../../shops/shop-context.tsx';
 
 /** Not modal: the shop can be used without a decision. The three buttons have the same prominence. */
 export function ConsentBar() {

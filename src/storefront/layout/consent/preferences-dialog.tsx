@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { decideConsent, readConsent } from '#web/consent/consent.ts';
 import type { Consent, ConsentCategory } from '#web/consent/consent-value.ts';
+import { decideConsent, readConsent } from '#web/consent/consent.ts';
 
 const categories: readonly { category: ConsentCategory; label: string; text: string }[] = [
   {

@@ -1,5 +1,5 @@
-import { paths } from '../../routes.ts';
 import { errorTexts } from '#web/errors/error-view.ts';
+import { paths } from '../../routes.ts';
 
 /** Specification 8: the static fallback if the error page itself fails to render. */
 export const lastResortPage = `<!doctype html>

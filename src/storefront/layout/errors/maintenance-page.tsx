@@ -3,8 +3,8 @@ import { buttonClass } from '#ui/button.tsx';
 import { contentId } from '#ui/navigation/skip-link.tsx';
 import { errorTexts } from '#web/errors/error-view.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
-import { useShop } from '../../shops/shop-context.tsx';
 import { Logo } from '../../shops/logo.tsx';
+import { useShop } from '../../shops/shop-context.tsx';
 
 /** Replaces every page in maintenance (specification 9), with status 503 and Retry-After. */
 export function MaintenancePage() {

@@ -4,8 +4,8 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { errorTexts } from '#web/errors/error-view.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
-import { ShopField } from '../../shops/shop-context.tsx';
 import { paths } from '../../routes.ts';
+import { ShopField } from '../../shops/shop-context.tsx';
 
 interface NotFoundPageProps {
   /** Up to four categories. */

@@ -1,12 +1,12 @@
-import { openCookiePreferences } from '#web/consent/consent.ts';
+import { type ReactNode, useState } from 'react';
 import { Icon, type IconName } from '#ui/icon.tsx';
-import type { MenuNode } from '../menu/menu-node.ts';
-import { useSettings, useShop, useShopHref } from '../../shops/shop-context.tsx';
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
+import { openCookiePreferences } from '#web/consent/consent.ts';
 import { paths } from '../../routes.ts';
 import { Logo } from '../../shops/logo.tsx';
+import { useSettings, useShop, useShopHref } from '../../shops/shop-context.tsx';
+import type { MenuNode } from '../menu/menu-node.ts';
 import { certificationSeals, paymentMethods, securitySeals } from './logos.ts';
-import { type ReactNode, useState } from 'react';
-import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 
 export function FooterGroups({ links }: { links: readonly MenuNode[] }) {
   return (

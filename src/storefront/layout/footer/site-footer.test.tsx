@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ShopContext } from '../../shops/shop-context.tsx';
-import type { MenuNode } from '../menu/menu-node.ts';
 import { caszuloShop } from '../../shops/caszulo.ts';
 import { mainShop } from '../../shops/main.ts';
+import { ShopContext } from '../../shops/shop-context.tsx';
 import type { Shop } from '../../shops/shop.ts';
+import type { MenuNode } from '../menu/menu-node.ts';
 import { SiteFooter } from './site-footer.tsx';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
-import { useSettings, useShop } from '../../shops/shop-context.tsx';
-import { Logo } from '../../shops/logo.tsx';
 import { shops } from '../../shops/all-shops.ts';
+import { Logo } from '../../shops/logo.tsx';
+import { useSettings, useShop } from '../../shops/shop-context.tsx';
 import { type Shop, toShopHref } from '../../shops/shop.ts';
 
 /** Tabs from 768 px on; below that the menu drawer contains a tile. */

@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ShopContext } from '../../shops/shop-context.tsx';
 import { CustomerContext } from '../../commerce/account/customer-context.ts';
 import { storeLocation } from '../../commerce/delivery/delivery-location.ts';
 import { caszuloShop } from '../../shops/caszulo.ts';
+import { ShopContext } from '../../shops/shop-context.tsx';
 import { LocationButton } from './location-button.tsx';
 
 const saoPaulo = { cep: '01310-100', cidade: 'São Paulo', estado: 'SP', regiao: 'Sudeste' };

@@ -2,9 +2,9 @@
 import { Suspense, useId } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { usePopover } from '#ui/overlays/use-popover.ts';
-import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';
-import { tryLaterText } from '#web/errors/error-view.ts';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
+import { tryLaterText } from '#web/errors/error-view.ts';
+import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';
 import { toLocationText, useDeliveryLocation } from '../../commerce/delivery/delivery-location.ts';
 
 const loadPanel = () => import('./location-panel.tsx');

@@ -1,11 +1,11 @@
 // The content of the open drawer.
 import { type ReactNode, useState } from 'react';
-import type { MenuNode } from './menu-node.ts';
-import { useMainMenu } from './menu-node.ts';
-import { useShopHref } from '../../shops/shop-context.tsx';
 import { SignOutForm } from '../../commerce/account/sign-out-form.tsx';
 import { paths } from '../../routes.ts';
+import { useShopHref } from '../../shops/shop-context.tsx';
 import { DrawerLevel } from './drawer-level.tsx';
+import type { MenuNode } from './menu-node.ts';
+import { useMainMenu } from './menu-node.ts';
 
 interface DrawerContentProps {
   /** Undefined for visitors. */

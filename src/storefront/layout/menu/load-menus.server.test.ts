@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aStorefront } from '../../testing/a-storefront.ts';
 import { toDevice } from '#web/browser/device.ts';
+import { aStorefront } from '../../testing/a-storefront.ts';
 import { loadMenus } from './load-menus.server.ts';
 
 const fields = toDevice('').tipoImg;

@@ -1,8 +1,8 @@
 // The main menu: a disclosure navigation with top-level links, panels of two more levels, and the drawer below 1024 px.
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { Icon } from '#ui/icon.tsx';
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import type { MenuNode } from './menu-node.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import { useHoverIntent } from './use-hover-intent.ts';

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { MenuNode } from './menu-node.ts';
 import { installDialog } from '../../testing/dialog.ts';
-import { MainMenuContext } from './menu-node.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
+import type { MenuNode } from './menu-node.ts';
+import { MainMenuContext } from './menu-node.ts';
 
 beforeAll(installDialog);
 afterEach(cleanup);

@@ -3,10 +3,10 @@ import { Icon } from '#ui/icon.tsx';
 import { linkAsButton } from '#ui/link-as-button.ts';
 import { CloseButton, Dialog } from '#ui/overlays/dialog.tsx';
 import { useOpenHere } from '#ui/overlays/use-open-here.ts';
-import { useShopHref } from '../../shops/shop-context.tsx';
-import { useSignInHref } from '../../commerce/account/sign-in-address.ts';
 import { useCloseOnDesktop } from '#web/browser/screen-width.tsx';
+import { useSignInHref } from '../../commerce/account/sign-in-address.ts';
 import { paths } from '../../routes.ts';
+import { useShopHref } from '../../shops/shop-context.tsx';
 import { DrawerContent } from './drawer-content.tsx';
 
 interface MenuDrawerProps {

@@ -1,12 +1,12 @@
 import type { Address } from '#contract/customers/address.ts';
-import { AddressFormPage } from '../../features/account/addresses/address-form-page.tsx';
-import { addressForms } from '../../features/account/addresses/address-forms.server.ts';
-import { newAddressId } from '../../features/account/addresses/addresses-page.tsx';
-import { type Account, accountContext } from '../../commerce/account/account-context.server.ts';
 import { errorTexts, toErrorResponse } from '#web/errors/error-view.ts';
 import { formActions } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
+import { type Account, accountContext } from '../../commerce/account/account-context.server.ts';
+import { AddressFormPage } from '../../features/account/addresses/address-form-page.tsx';
+import { addressForms } from '../../features/account/addresses/address-forms.server.ts';
+import { newAddressId } from '../../features/account/addresses/addresses-page.tsx';
 import type { Route } from './+types/address';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

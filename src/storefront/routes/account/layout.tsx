@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { AccountLayout } from '../../features/account/layout/account-layout.tsx';
 import { requireCustomer } from '../../commerce/account/account-context.server.ts';
+import { AccountLayout } from '../../features/account/layout/account-layout.tsx';
 import type { Route } from './+types/layout';
 
 export const middleware: Route.MiddlewareFunction[] = [requireCustomer];

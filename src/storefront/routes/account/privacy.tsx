@@ -1,11 +1,11 @@
-import { createPrivacyForms, fileContext } from '../../features/account/privacy/privacy-forms.server.ts';
-import { PrivacyPage } from '../../features/account/privacy/privacy-page.tsx';
-import { accountContext } from '../../commerce/account/account-context.server.ts';
 import { formActions } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
 import { findSavedResult } from '#web/forms/form-result.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
+import { accountContext } from '../../commerce/account/account-context.server.ts';
 import { noticeKey } from '../../commerce/notices.ts';
+import { createPrivacyForms, fileContext } from '../../features/account/privacy/privacy-forms.server.ts';
+import { PrivacyPage } from '../../features/account/privacy/privacy-page.tsx';
 import type { Route } from './+types/privacy';
 
 /** A page's action cannot return a file, so the middleware replaces its response by the file. */

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { newPasswordForm, verifyToken } from '../../features/auth/new-password/new-password-form.server.ts';
-import { NewPasswordPage } from '../../features/auth/new-password/new-password-page.tsx';
 import { formAction } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
+import { newPasswordForm, verifyToken } from '../../features/auth/new-password/new-password-form.server.ts';
+import { NewPasswordPage } from '../../features/auth/new-password/new-password-page.tsx';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/new-password';
 

@@ -1,11 +1,11 @@
-import { continueWithSession } from '../../features/auth/continue-signed-in.server.ts';
-import { createSignInHere, signInForms } from '../../features/auth/sign-in/sign-in-forms.server.ts';
-import { SignInPage } from '../../features/auth/sign-in/sign-in-page.tsx';
 import { respondWithJson, formActions } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
-import { customerContext } from '../../middleware/user-logado.server.ts';
 import { parseSignInTarget } from '../../commerce/account/sign-in-address.ts';
+import { continueWithSession } from '../../features/auth/continue-signed-in.server.ts';
+import { createSignInHere, signInForms } from '../../features/auth/sign-in/sign-in-forms.server.ts';
+import { SignInPage } from '../../features/auth/sign-in/sign-in-page.tsx';
+import { customerContext } from '../../middleware/user-logado.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import { loadPersonal } from '../layout/load-personal.server.ts';
 import type { Route } from './+types/sign-in';

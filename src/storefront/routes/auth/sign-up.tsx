@@ -1,11 +1,11 @@
-import { continueWithSession } from '../../features/auth/continue-signed-in.server.ts';
-import { readSignUpTexts, signUpForm } from '../../features/auth/sign-up/sign-up-form.server.ts';
-import { SignUpPage } from '../../features/auth/sign-up/sign-up-page.tsx';
 import { formAction } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
-import { customerContext } from '../../middleware/user-logado.server.ts';
 import { parseSignInTarget } from '../../commerce/account/sign-in-address.ts';
+import { continueWithSession } from '../../features/auth/continue-signed-in.server.ts';
+import { readSignUpTexts, signUpForm } from '../../features/auth/sign-up/sign-up-form.server.ts';
+import { SignUpPage } from '../../features/auth/sign-up/sign-up-page.tsx';
+import { customerContext } from '../../middleware/user-logado.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/sign-up';
 

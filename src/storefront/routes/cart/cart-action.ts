@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { cartForm } from '../../features/cart/cart-form.server.ts';
 import { respondWithJson, formAction } from '#web/forms/form-action.server.ts';
+import { cartForm } from '../../features/cart/cart-form.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import { paths } from '../../routes.ts';
 import type { Route } from './+types/cart-action';

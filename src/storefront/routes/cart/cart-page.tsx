@@ -1,10 +1,10 @@
-import { CartPage } from '../../features/cart/cart-page.tsx';
-import { couponForm } from '../../features/cart/cart-form.server.ts';
-import { failureText } from '../../features/cart/cart-queue.ts';
 import { findPostalArea } from '#rules/postal-areas.ts';
-import { quoteFreight } from '../../commerce/delivery/quote-freight.server.ts';
 import { formAction } from '#web/forms/form-action.server.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
+import { quoteFreight } from '../../commerce/delivery/quote-freight.server.ts';
+import { couponForm } from '../../features/cart/cart-form.server.ts';
+import { CartPage } from '../../features/cart/cart-page.tsx';
+import { failureText } from '../../features/cart/cart-queue.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/cart-page';
 

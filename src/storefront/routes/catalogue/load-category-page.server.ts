@@ -3,10 +3,10 @@ import type { PictureFields } from '#web/browser/device.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { findCanonicalPath } from '#web/http/canonical-path.ts';
 import type { ToLocalUrl } from '#web/http/local-url.ts';
+import type { Route } from '../+types/catalogue';
 import { type BannerView, toBannerView } from '../../commerce/pictures/banner-image.tsx';
 import { deviceContext } from '../../middleware/user-agent.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
-import type { Route } from '../+types/catalogue';
 import { loadListingPage } from '../listing/load-listing-page.server.ts';
 
 /** Every other URL of the category redirects permanently to the canonical one, with the query. */

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
+import type { Route } from '../+types/catalogue';
 import { quoteFreight } from '../../commerce/delivery/quote-freight.server.ts';
 import { loadReviewList } from '../../features/feedback/reviews/load-review-list.server.ts';
 import { loadProduct } from '../../features/product/load-product.server.ts';
 import { deviceContext } from '../../middleware/user-agent.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
-import type { Route } from '../+types/catalogue';
 
 export type ProductPageData = Awaited<ReturnType<typeof loadProductPage>>;
 

@@ -1,8 +1,8 @@
+import { PageHead } from '#web/head/page-head.tsx';
+import { toShownList } from '../../commerce/product/card-view.ts';
 import { BudgetForm, QuestionForm, NoticeForm, ReviewForm } from '../../features/feedback/forms/product-forms.tsx';
 import { Reviews } from '../../features/feedback/reviews/reviews.tsx';
 import { ProductPage } from '../../features/product/product-page.tsx';
-import { PageHead } from '#web/head/page-head.tsx';
-import { toShownList } from '../../commerce/product/card-view.ts';
 import type { PageContents } from '../../route-handle.ts';
 import type { ProductPageData } from './load-product-page.server.ts';
 

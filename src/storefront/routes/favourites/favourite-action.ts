@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { wishlistItemSchema } from '#contract/customers/wishlist.ts';
 import { toErrorResponse } from '#web/errors/error-view.ts';
-import { ApiCallError } from '#web/http/api-client.server.ts';
 import { formAction } from '#web/forms/form-action.server.ts';
 import { refuseForm } from '#web/forms/form-result.ts';
+import { ApiCallError } from '#web/http/api-client.server.ts';
 import { toReturnPath } from '#web/http/return-path.ts';
 import { withTarget } from '../../commerce/account/sign-in-address.ts';
 import { storefrontContext } from '../../request-context.server.ts';

@@ -3,8 +3,8 @@ import { UnlistedHead } from '#web/head/page-head.tsx';
 import { firstRowLength, ProductCard } from '../../commerce/product/product-card.tsx';
 import { FavouritesPage } from '../../features/favourites/favourites-page.tsx';
 import { MoveToCart } from '../../features/favourites/move-to-cart.tsx';
-import { loadFavouritesPage } from './load-favourites-page.server.ts';
 import type { Route } from './+types/favourites-page';
+import { loadFavouritesPage } from './load-favourites-page.server.ts';
 
 export function loader(args: Route.LoaderArgs) {
   return loadFavouritesPage(args);

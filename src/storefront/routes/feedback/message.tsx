@@ -1,11 +1,11 @@
 // Receives visitors' messages to the shop. Forms with script get JSON; no-script submits redirect to their page, or render
 // the form again here, with the typed values and the errors.
 import { redirect } from 'react-router';
+import { errorTexts, toErrorResponse } from '#web/errors/error-view.ts';
+import { respondWithJson, formAction } from '#web/forms/form-action.server.ts';
 import { MessagePage } from '../../features/feedback/message-page.tsx';
 import { findMessageKind, type MessageKind } from '../../features/feedback/messages/message-kinds.ts';
 import { sendMessage } from '../../features/feedback/messages/send-message.server.ts';
-import { errorTexts, toErrorResponse } from '#web/errors/error-view.ts';
-import { respondWithJson, formAction } from '#web/forms/form-action.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import { paths } from '../../routes.ts';
 import type { Route } from './+types/message';

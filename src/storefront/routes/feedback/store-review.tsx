@@ -1,14 +1,14 @@
 import { redirect } from 'react-router';
+import { PageHead } from '#web/head/page-head.tsx';
+import { toPlainText } from '#web/safe-html.server.ts';
+import { reviewsId } from '../../commerce/reviews/review.ts';
 import { StoreReviewForm } from '../../features/feedback/forms/store-review-form.tsx';
 import { isReviewKey } from '../../features/feedback/messages/review-key.ts';
 import { StoreReviewPage } from '../../features/feedback/store/store-review-page.tsx';
 import { isInvitationOpen, loadStoreReviews } from '../../features/feedback/store/store-review-view.server.ts';
-import { PageHead } from '#web/head/page-head.tsx';
-import { toPlainText } from '#web/safe-html.server.ts';
-import { useShopHref } from '../../shops/shop-context.tsx';
 import { storefrontContext } from '../../request-context.server.ts';
-import { reviewsId } from '../../commerce/reviews/review.ts';
 import { paths } from '../../routes.ts';
+import { useShopHref } from '../../shops/shop-context.tsx';
 import type { Route } from './+types/store-review';
 
 /** Specification 2: without a key that the API confirms the route redirects home. */

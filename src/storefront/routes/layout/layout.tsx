@@ -1,16 +1,16 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { toErrorView } from '#web/errors/error-view.ts';
 import { ErrorPage } from '../../layout/errors/error-page.tsx';
 import { MaintenancePage } from '../../layout/errors/maintenance-page.tsx';
 import { NotFoundPage } from '../../layout/errors/not-found-page.tsx';
-import { toErrorView } from '#web/errors/error-view.ts';
+import { useMainMenu } from '../../layout/menu/menu-node.ts';
 import { maintenance } from '../../middleware/maintenance.server.ts';
 import { isPersonalContext } from '../../middleware/response-headers.server.ts';
-import { useMainMenu } from '../../layout/menu/menu-node.ts';
 import { resolveShop } from '../../shops/resolve-shop.ts';
-import { loadPersonal } from './load-personal.server.ts';
 import { SuggestedProducts } from '../suggestions/suggested-products.tsx';
-import { PageLayout } from './page-layout.tsx';
 import type { Route } from './+types/layout';
+import { loadPersonal } from './load-personal.server.ts';
+import { PageLayout } from './page-layout.tsx';
 
 /** Not at the root, since robots.txt and the sitemap stay available during maintenance. */
 export const middleware: Route.MiddlewareFunction[] = [maintenance];

@@ -1,18 +1,18 @@
 // Pushes the events of a visit to the data layer. It renders nothing.
 import { useEffect, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { useCart } from '../../features/cart/cart-context.tsx';
 import { toCartEvents, toViewCartEvent } from '#web/analytics/cart-events.ts';
 import { pushEvent } from '#web/analytics/data-layer.ts';
 import { toListEvent, toSelectEvent, toViewEvent } from '#web/analytics/items.ts';
 import type { PlacedScript } from '#web/analytics/script-slots.ts';
-import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { useConsented } from '#web/analytics/use-consented.ts';
-import { useSignInEvents } from '../../layout/analytics/use-sign-in-events.ts';
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { toUntrackedAddress } from '#web/http/tracking-parameters.ts';
-import { useShop } from '../../shops/shop-context.tsx';
+import { useCart } from '../../features/cart/cart-context.tsx';
+import { useSignInEvents } from '../../layout/analytics/use-sign-in-events.ts';
 import { usePageHandle } from '../../route-handle.ts';
 import { paths } from '../../routes.ts';
+import { useShop } from '../../shops/shop-context.tsx';
 
 export interface VisitAnalyticsProps {
   isCustomer: boolean;

@@ -1,5 +1,6 @@
-import { toCardView } from '../../commerce/product/card-view.ts';
+import type { Route } from '../+types/list';
 import { quoteFreight } from '../../commerce/delivery/quote-freight.server.ts';
+import { toCardView } from '../../commerce/product/card-view.ts';
 import { toKitView } from '../../features/kits/kit-view.server.ts';
 import { priceChoices } from '../../features/kits/price-choices.server.ts';
 import { toCuratedListView } from '../../features/lists/curated-list-view.server.ts';
@@ -7,7 +8,6 @@ import { deviceContext } from '../../middleware/user-agent.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import { toListPath } from '../../routes.ts';
 import { findSeller } from '../../shops/find-seller.server.ts';
-import type { Route } from '../+types/list';
 
 /** A curated list of products, or a kit: both have URLs of the same form. */
 export async function loadListPage({ context, params, url }: Route.LoaderArgs) {

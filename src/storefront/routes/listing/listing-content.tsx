@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { ListingPage } from '../../features/listing/listing-page.tsx';
-import { firstRowLength, ProductCard } from '../../commerce/product/product-card.tsx';
 import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
+import { firstRowLength, ProductCard } from '../../commerce/product/product-card.tsx';
+import { ListingPage } from '../../features/listing/listing-page.tsx';
 import type { loadListingPage } from './load-listing-page.server.ts';
 
 const cardSizes =

@@ -1,9 +1,9 @@
 // The loader that the routes of categories, brands, landing pages and search results share.
 import { redirect, type RouterContextProvider } from 'react-router';
+import { toCardView } from '../../commerce/product/card-view.ts';
 import { findPriceRedirect } from '../../features/listing/listing-links.ts';
 import { toListingView } from '../../features/listing/listing-view.server.ts';
 import { type ListingCall, loadListing } from '../../features/listing/load-listing.server.ts';
-import { toCardView } from '../../commerce/product/card-view.ts';
 import { deviceContext } from '../../middleware/user-agent.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { ProductCard } from '../../commerce/product/product-card.tsx';
-import { useShopHref } from '../../shops/shop-context.tsx';
 import { paths } from '../../routes.ts';
+import { useShopHref } from '../../shops/shop-context.tsx';
 import type { clientLoader } from './suggestions.ts';
 
 /** The smallest screens show one column. */

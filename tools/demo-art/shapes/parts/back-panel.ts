@@ -1,8 +1,8 @@
 // The back of a package: small print and a bar code.
 import { drawText, wrapText } from '../../lettering.ts';
 import { repeat, round } from '../../svg.ts';
-import { strip } from './glass.ts';
 import type { BackPanel, Look } from '../shape.ts';
+import { strip } from './glass.ts';
 
 const leftOdd = [
   '0001101',

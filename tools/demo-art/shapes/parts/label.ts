@@ -3,9 +3,9 @@ import { contrast, darken, mix } from '../../color.ts';
 import { drawText, measureText, outlineText, splitEvenly, type FontName } from '../../lettering.ts';
 import { drawLineMotif, drawMotifRow } from '../../motifs/line-motif.ts';
 import { place, round, type Pen } from '../../svg.ts';
+import type { LabelText, Look } from '../shape.ts';
 import { drawBackPanel } from './back-panel.ts';
 import { strip } from './glass.ts';
-import type { LabelText, Look } from '../shape.ts';
 
 export interface LabelPlace {
   halfWidth: number;

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { Address } from '#contract/customers/address.ts';
-import { Icon } from '#ui/icon.tsx';
 import { states } from '#rules/postal-areas.ts';
+import { Icon } from '#ui/icon.tsx';
 import { CheckField, SelectField, TextField } from '#web/forms/fields.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { useField } from '#web/forms/use-form.ts';
 import { filledField } from '../../../commerce/account/fill-address.ts';
-import { useShopHref } from '../../../shops/shop-context.tsx';
 import { paths } from '../../../routes.ts';
+import { useShopHref } from '../../../shops/shop-context.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
 import { PostalCodeLookup } from './postal-code-lookup.tsx';
 

@@ -4,8 +4,8 @@ import { toDay } from '#web/dates.ts';
 import { BirthDateField, CurrentPasswordField, PhoneField, SelectField, TextField } from '#web/forms/fields.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { NewPasswordField } from '#web/forms/new-password-field.tsx';
-import { useShopHref } from '../../../shops/shop-context.tsx';
 import { paths } from '../../../routes.ts';
+import { useShopHref } from '../../../shops/shop-context.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
 import { AccountSection } from '../layout/account-section.tsx';
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { Consents } from '#contract/customers/privacy.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useShopHref } from '../../../shops/shop-context.tsx';
-import { paths } from '../../../routes.ts';
 import { toDay, toMinute } from '#web/dates.ts';
+import { paths } from '../../../routes.ts';
+import { useShopHref } from '../../../shops/shop-context.tsx';
 import { ActionForm } from '../forms/action-form.tsx';
 import { AccountSection } from '../layout/account-section.tsx';
 

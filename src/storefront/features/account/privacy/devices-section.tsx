@@ -1,8 +1,8 @@
 import type { ClientSession } from '#contract/customers/privacy.ts';
+import { toMinute } from '#web/dates.ts';
 import { SignOutForm } from '../../../commerce/account/sign-out-form.tsx';
 import { paths } from '../../../routes.ts';
 import { ActionForm, ConfirmForm } from '../forms/action-form.tsx';
-import { toMinute } from '#web/dates.ts';
 import { AccountSection, Tag } from '../layout/account-section.tsx';
 
 /** The active sessions of the customer, each with a button that ends it. */

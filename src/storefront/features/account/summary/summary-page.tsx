@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
-import { useShop, useShopHref } from '../../../shops/shop-context.tsx';
 import { paths } from '../../../routes.ts';
+import { useShop, useShopHref } from '../../../shops/shop-context.tsx';
 import type { SummaryView } from './summary-view.server.ts';
 
 interface SummaryPageProps {

@@ -1,12 +1,12 @@
+import { useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { linkAsButton } from '#ui/link-as-button.ts';
-import type { FormResult } from '#web/forms/form-result.ts';
-import { useShopHref } from '../../../shops/shop-context.tsx';
-import { useSignInHref } from '../../../commerce/account/sign-in-address.ts';
-import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
-import { paths } from '../../../routes.ts';
-import { useState } from 'react';
 import { usePopover } from '#ui/overlays/use-popover.ts';
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
+import type { FormResult } from '#web/forms/form-result.ts';
+import { useSignInHref } from '../../../commerce/account/sign-in-address.ts';
+import { paths } from '../../../routes.ts';
+import { useShopHref } from '../../../shops/shop-context.tsx';
 import type { SignInPanel } from './sign-in-panel.tsx';
 
 interface AccountLinkProps {

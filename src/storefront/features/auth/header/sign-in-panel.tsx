@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { type FormResult, toMessage } from '#web/forms/form-result.ts';
-import { useShopHref } from '../../../shops/shop-context.tsx';
 import { useSignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
+import { useShopHref } from '../../../shops/shop-context.tsx';
 import { FormError, isFilled, SignInFields } from '../sign-in/sign-in-fields.tsx';
 import { authTexts } from '../texts.ts';
 

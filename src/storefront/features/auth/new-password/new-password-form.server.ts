@@ -2,8 +2,8 @@ import { redirectDocument } from 'react-router';
 import { passwordResetRequestSchema } from '#contract/customers/account.ts';
 import { form } from '#web/forms/form-action.server.ts';
 import { ApiCallError } from '#web/http/api-client.server.ts';
-import { type StorefrontContext, storefrontContext } from '../../../request-context.server.ts';
 import { withTarget } from '../../../commerce/account/sign-in-address.ts';
+import { type StorefrontContext, storefrontContext } from '../../../request-context.server.ts';
 import { paths } from '../../../routes.ts';
 import { authTexts } from '../texts.ts';
 

@@ -3,8 +3,8 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { NewPasswordField } from '#web/forms/new-password-field.tsx';
 import { useForm } from '#web/forms/use-form.ts';
-import { useShopHref } from '../../../shops/shop-context.tsx';
 import { paths } from '../../../routes.ts';
+import { useShopHref } from '../../../shops/shop-context.tsx';
 import { RecoveryForm } from '../sign-in/recovery-form.tsx';
 
 interface NewPasswordPageProps {

@@ -3,9 +3,9 @@ import { Button } from '#ui/button.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { postForm } from '#web/forms/post-form.ts';
 import { FormContext, useForm } from '#web/forms/use-form.ts';
-import { useShopHref } from '../../../shops/shop-context.tsx';
 import { type SignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
+import { useShopHref } from '../../../shops/shop-context.tsx';
 import { authTexts } from '../texts.ts';
 import { FormError, isFilled, UserNameField } from './sign-in-fields.tsx';
 

@@ -1,15 +1,15 @@
+import { useEffect } from 'react';
+import { Form, useNavigation } from 'react-router';
 import { buttonClass, Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
-import { useShop, useShopHref } from '../../../shops/shop-context.tsx';
+import { FormContext, useForm } from '#web/forms/use-form.ts';
 import { type SignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
+import { useShop, useShopHref } from '../../../shops/shop-context.tsx';
 import { AuthColumns, AccountBenefits } from '../auth-columns.tsx';
 import { authTexts } from '../texts.ts';
 import { RecoveryForm } from './recovery-form.tsx';
-import { useEffect } from 'react';
-import { Form, useNavigation } from 'react-router';
-import { FormContext, useForm } from '#web/forms/use-form.ts';
 import { FormError, SignInFields, useFilledForm } from './sign-in-fields.tsx';
 
 interface SignInPageProps {

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { Icon } from '#ui/icon.tsx';
 import { countries } from '#rules/customers/country.ts';
+import { Icon } from '#ui/icon.tsx';
 import { PostalCodeField, SelectField, TextField } from '#web/forms/fields.tsx';
 import { FormContext } from '#web/forms/use-form.ts';
 import { usePostalCode } from '../../../commerce/account/use-postal-code.ts';

@@ -1,17 +1,17 @@
 import { Form, useNavigation } from 'react-router';
-import { Button } from '#ui/button.tsx';
 import { parseDocument } from '#rules/document.ts';
 import { parsePhone } from '#rules/phone.ts';
 import { parsePostalCode } from '#rules/postal-code.ts';
+import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { BirthDateField, DocumentField, PhoneField, TextField, CheckField } from '#web/forms/fields.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { NewPasswordField } from '#web/forms/new-password-field.tsx';
 import { FormContext, useForm } from '#web/forms/use-form.ts';
+import { paths } from '../../../routes.ts';
+import { useShopHref } from '../../../shops/shop-context.tsx';
 import { AddressPart } from './address-part.tsx';
 import type { SignUpTexts } from './sign-up-form.server.ts';
-import { useShopHref } from '../../../shops/shop-context.tsx';
-import { paths } from '../../../routes.ts';
 
 interface SignUpFormProps {
   texts: SignUpTexts;

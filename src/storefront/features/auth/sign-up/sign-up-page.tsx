@@ -1,9 +1,9 @@
 import { buttonClass } from '#ui/button.tsx';
-import type { FormResult } from '#web/forms/form-result.ts';
 import { SprigMotif } from '#ui/feedback/empty-state.tsx';
-import { useShop, useShopHref } from '../../../shops/shop-context.tsx';
+import type { FormResult } from '#web/forms/form-result.ts';
 import { type SignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
+import { useShop, useShopHref } from '../../../shops/shop-context.tsx';
 import { AuthColumns, AccountBenefits } from '../auth-columns.tsx';
 import type { SignUpTexts } from './sign-up-form.server.ts';
 import { SignUpForm } from './sign-up-form.tsx';

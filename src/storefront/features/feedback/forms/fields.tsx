@@ -1,6 +1,6 @@
+import { starPath } from '#ui/stars.tsx';
 // Fields that several messages share.
 import { RadioGroup, SelectField, TextField } from '#web/forms/fields.tsx';
-import { starPath } from '#ui/stars.tsx';
 
 export function NameField({ label = 'Nome' }: { label?: string }) {
   // Spam often has an e-mail address in the name.

@@ -2,9 +2,9 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CustomerContext } from '../../../commerce/account/customer-context.ts';
-import { StoreReviewForm } from './store-review-form.tsx';
-import { NoticeForm } from './product-forms.tsx';
 import { RefusedFormContext } from './message-form.tsx';
+import { NoticeForm } from './product-forms.tsx';
+import { StoreReviewForm } from './store-review-form.tsx';
 
 const post = vi.fn<(address: string, options: RequestInit) => Promise<Response>>();
 

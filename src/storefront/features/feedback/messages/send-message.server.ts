@@ -17,9 +17,9 @@ import {
 import { cleanText, optionalLongTextSchema, senderNameSchema } from '#contract/messages/texts.ts';
 import { form, type FormArgs, type FormHandler } from '#web/forms/form-action.server.ts';
 import type { FormFailure, FormValues } from '#web/forms/form-result.ts';
+import { sentKey } from '#web/forms/use-form.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { toReturnPath } from '#web/http/return-path.ts';
-import { sentKey } from '#web/forms/use-form.ts';
 import { storefrontContext } from '../../../request-context.server.ts';
 import { paths } from '../../../routes.ts';
 import { type MessageKind, thanks, trapField } from './message-kinds.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createRecordingApi } from '../../../testing/recording-api.ts';
 import type { ReviewView } from '../../../commerce/reviews/review.ts';
+import { createRecordingApi } from '../../../testing/recording-api.ts';
 import { loadReviewList } from './load-review-list.server.ts';
 
 const newest = Array.from({ length: 7 }, (_, index): ReviewView => ({

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { StarRow } from '#ui/stars.tsx';
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { isReachedInPlace } from '#web/navigation-mode.ts';
 import { type ReviewView, reviewsId, formatIsoDay } from '../../../commerce/reviews/review.ts';
 import type { ReviewListView } from './load-review-list.server.ts';
 import { orderLabels, pageSize, type ReviewQuery, toReviewSearch } from './review-query.ts';
-import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
-import { StarRow } from '#ui/stars.tsx';
 
 /** The list of reviews with its orders and a link to more. */
 export function ReviewList({ list }: { list: ReviewListView }) {

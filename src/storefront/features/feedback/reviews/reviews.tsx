@@ -1,8 +1,8 @@
 // Reviews of a product or kit: summary, list and form.
 import type { ReactNode } from 'react';
 import { buttonClass } from '#ui/button.tsx';
-import { type ReviewsView, type ReviewView, reviewsId } from '../../../commerce/reviews/review.ts';
 import { useSentMessage } from '#web/forms/use-form.ts';
+import { type ReviewsView, type ReviewView, reviewsId } from '../../../commerce/reviews/review.ts';
 import type { ReviewListView } from './load-review-list.server.ts';
 import { ReviewItems, ReviewList } from './review-list.tsx';
 import { ReviewSummary } from './review-summary.tsx';

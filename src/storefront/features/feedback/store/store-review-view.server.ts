@@ -3,8 +3,8 @@ import type { StoreReviewsResponse } from '#contract/messages/feedback.ts';
 import { roundHalfUp } from '#rules/money.ts';
 import { countPages, listPageNumbers, paginate } from '#rules/pagination.ts';
 import { formatOneDecimal } from '#ui/stars.tsx';
-import { ApiCallError, type ApiClient } from '#web/http/api-client.server.ts';
 import { toIsoDay } from '#web/dates.ts';
+import { ApiCallError, type ApiClient } from '#web/http/api-client.server.ts';
 
 const pageSize = 10;
 

@@ -1,18 +1,22 @@
 // The buy column of a product page: name, price, options, button, freight.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { QuantityStepper } from '#ui/forms/quantity-stepper.tsx';
+import { Select } from '#ui/forms/select.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { PriceBlock } from '#ui/price-block.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
+import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { AddToCartForm } from '../../../commerce/cart/add-to-cart-form.tsx';
+import { FreightCalculator } from '../../../commerce/delivery/freight-calculator.tsx';
 import type { FreightQuote } from '../../../commerce/delivery/use-freight-quote.ts';
 import { FavouriteButton } from '../../../commerce/favourites/favourite-heart.tsx';
-import { SellerLink } from '../../../commerce/seller-link.tsx';
-import type { Seller } from '../../../shops/find-seller.server.ts';
 import { toPriceTexts } from '../../../commerce/product/price-texts.ts';
 import { reviewsId } from '../../../commerce/reviews/review.ts';
-import { toUnbrokenName } from '#web/unbroken-name.ts';
+import { SellerLink } from '../../../commerce/seller-link.tsx';
+import type { Seller } from '../../../shops/find-seller.server.ts';
 import type { OfferView } from '../view/offer-view.server.ts';
 import type { ProductView } from '../view/product-view.server.ts';
 import { Countdown } from './countdown.tsx';
@@ -20,10 +24,6 @@ import { InstallmentTable } from './installment-table.tsx';
 import { SiblingLinks, ValueChips } from './options.tsx';
 import { StickyBuyBar } from './sticky-buy-bar.tsx';
 import { UnavailableOffer } from './unavailable-offer.tsx';
-import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
-import { useLocation } from 'react-router';
-import { Select } from '#ui/forms/select.tsx';
-import { FreightCalculator } from '../../../commerce/delivery/freight-calculator.tsx';
 
 interface BuyColumnProps {
   product: ProductView;

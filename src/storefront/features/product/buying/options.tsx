@@ -1,7 +1,7 @@
 import { type RefObject, useId } from 'react';
 import { formatReais } from '#rules/money.ts';
-import type { OfferView } from '../view/offer-view.server.ts';
 import { toSmallest } from '../../../commerce/pictures/picture.ts';
+import type { OfferView } from '../view/offer-view.server.ts';
 import type { SiblingsView } from '../view/product-view.server.ts';
 
 interface ValueChipsProps {

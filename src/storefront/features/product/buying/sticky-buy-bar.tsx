@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { Button } from '#ui/button.tsx';
 import { formatReais } from '#rules/money.ts';
+import { Button } from '#ui/button.tsx';
 import type { PriceView } from '../../../commerce/product/price-texts.ts';
 
 interface StickyBuyBarProps {

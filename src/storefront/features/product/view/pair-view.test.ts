@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ProductCard } from '#contract/product.ts';
 import { createRecordingApi } from '../../../testing/recording-api.ts';
 import { createPayload, createPrices, createProductCard, createValue } from '../../../testing/wire-fixtures.ts';
-import { isPair, type PairView, toPairOffer, toPairView } from './pair-view.ts';
 import { pricePairs } from '../load-product.server.ts';
+import { isPair, type PairView, toPairOffer, toPairView } from './pair-view.ts';
 
 const options = {
   toHref: (path: string) => `${path}?loja=caszulo`,

@@ -1,10 +1,10 @@
 // Pairs: products that cost less when bought together.
 import type { Product, ShopResponse } from '#contract/product.ts';
-import { findSelected, type CardViewOptions } from '../../../commerce/product/card-view.ts';
-import { type CardPicture, toCardPicture, toPictureView } from '../../../commerce/pictures/picture.ts';
-import { type PriceView, toPriceView, toSavingText } from '../../../commerce/product/price-texts.ts';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { toPurchase } from '../../../commerce/cart/add-to-cart-form.tsx';
+import { type CardPicture, toCardPicture, toPictureView } from '../../../commerce/pictures/picture.ts';
+import { findSelected, type CardViewOptions } from '../../../commerce/product/card-view.ts';
+import { type PriceView, toPriceView, toSavingText } from '../../../commerce/product/price-texts.ts';
 
 export interface PairView {
   otherId: number;

@@ -2,14 +2,14 @@
 import type { CallResponse } from '#contract/calls.ts';
 import type { Product } from '#contract/product.ts';
 import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
-import { type GalleryPicture, toGalleryPicture } from '../../../commerce/pictures/picture.ts';
-import { toReviews, type ReviewsView } from '../../../commerce/reviews/review.ts';
-import { toPlainText } from '#web/safe-html.server.ts';
-import { type CardView, type CardViewOptions, toCardView } from '../../../commerce/product/card-view.ts';
-import { isPair, type PairView, toPairView } from './pair-view.ts';
-import { listOffers, type OfferView } from './offer-view.server.ts';
-import { listSections, type SectionView } from './section-view.server.ts';
 import { toIsoDay } from '#web/dates.ts';
+import { toPlainText } from '#web/safe-html.server.ts';
+import { type GalleryPicture, toGalleryPicture } from '../../../commerce/pictures/picture.ts';
+import { type CardView, type CardViewOptions, toCardView } from '../../../commerce/product/card-view.ts';
+import { toReviews, type ReviewsView } from '../../../commerce/reviews/review.ts';
+import { listOffers, type OfferView } from './offer-view.server.ts';
+import { isPair, type PairView, toPairView } from './pair-view.ts';
+import { listSections, type SectionView } from './section-view.server.ts';
 
 export interface SiblingsView {
   name: string;

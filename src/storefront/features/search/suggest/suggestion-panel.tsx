@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
-import type { SearchState } from './search-context.tsx';
 import { Announcement } from './announcement.tsx';
+import type { SearchState } from './search-context.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import type { Suggestions } from './suggestion-view.ts';
 import { useCombobox } from './use-combobox.ts';

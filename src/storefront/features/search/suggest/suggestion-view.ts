@@ -3,12 +3,12 @@ import type { CallResponse } from '#contract/calls.ts';
 import type { ListingContent, ListingDetails } from '#contract/listing.ts';
 import type { ProductCard } from '#contract/product.ts';
 import type { ListingInfo } from '#contract/shared.ts';
-import { createToLocalUrl } from '#web/http/local-url.ts';
-import { toThumbnail } from '../../../commerce/pictures/picture.ts';
 import type { PriceTexts } from '#ui/price-block.tsx';
-import { toPriceTexts, toPriceView } from '../../../commerce/product/price-texts.ts';
-import { toUnbrokenName } from '#web/unbroken-name.ts';
 import type { PictureFields } from '#web/browser/device.ts';
+import { createToLocalUrl } from '#web/http/local-url.ts';
+import { toUnbrokenName } from '#web/unbroken-name.ts';
+import { toThumbnail } from '../../../commerce/pictures/picture.ts';
+import { toPriceTexts, toPriceView } from '../../../commerce/product/price-texts.ts';
 import { paths } from '../../../routes.ts';
 import { type Completion, listCompletions } from './completions.ts';
 

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ShopContext } from '../../../shops/shop-context.tsx';
 import { aProduct, siteUrl } from '#web/testing/a-product.ts';
 import { caszuloShop } from '../../../shops/caszulo.ts';
 import { mainShop } from '../../../shops/main.ts';
+import { ShopContext } from '../../../shops/shop-context.tsx';
 import type { Shop } from '../../../shops/shop.ts';
 import { useDefaultSuggestions } from './use-suggestions.ts';
 
