@@ -1,4 +1,5 @@
 // Customers of the demo data: sign-in and registration.
+
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 
 export const apiHeaders = { 'App-Token': 'wapstore' };

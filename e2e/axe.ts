@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
 // The accessibility rules of WCAG 2.2 AA, checked by axe-core inside the page.
+
+import { expect, type Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 import { renderDeferredContent, settle } from './browsing.ts';
 

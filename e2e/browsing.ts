@@ -1,4 +1,5 @@
 // Steps of a shopper, on a phone and on a desktop.
+
 import { type BrowserContext, expect, type Locator, type Page, type Response } from '@playwright/test';
 
 const desktopWidth = 1024;

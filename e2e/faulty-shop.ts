@@ -1,4 +1,5 @@
 // A storefront in front of a real API, with a proxy between them that records calls and can replace responses.
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import getPort from 'get-port';
 import { test as base } from './fixtures.ts';

@@ -1,4 +1,5 @@
 // Fixtures of all journeys: the built server with a fresh database, and a browser in which every unexpected problem fails.
+
 import { type BrowserContext, expect, test as base } from '@playwright/test';
 import { refuseCookies, skipPopups } from './browsing.ts';
 import { type ShopServer, startShop } from './shop-server.ts';

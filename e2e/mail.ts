@@ -1,4 +1,5 @@
 // Reads the mails that the shop has written to its mail folder.
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';

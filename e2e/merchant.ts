@@ -1,4 +1,5 @@
 // Changes the shop's data like a merchant's tool: the change and the catalogue's version in one transaction.
+
 import { DatabaseSync } from 'node:sqlite';
 import { test as base } from './fixtures.ts';
 

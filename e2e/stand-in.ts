@@ -1,4 +1,5 @@
 // A stub server beside the shop whose responses a test defines: an API, a look-up, another site.
+
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 

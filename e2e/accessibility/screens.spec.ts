@@ -1,4 +1,5 @@
 // Every screen and state: the rules of WCAG 2.2 AA, every width, and forced colours.
+
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { heading, isPhone } from '../browsing.ts';

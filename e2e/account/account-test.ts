@@ -1,4 +1,5 @@
 // Customers for the tests of the account pages: most tests register their own, so that they can change it freely.
+
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { type Account, apiHeaders, register, signIn } from '../accounts.ts';
 import { isPhone } from '../browsing.ts';

@@ -1,4 +1,5 @@
 // A change of the cart sends one request, and shows an error in its place without a connection.
+
 import { banner, cartButton, heading, openPage, sideCart } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 

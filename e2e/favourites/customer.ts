@@ -1,4 +1,5 @@
 // A customer of the demo data who signs in by the API.
+
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { apiHeaders, maria, signIn } from '../accounts.ts';

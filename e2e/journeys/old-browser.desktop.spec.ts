@@ -1,4 +1,5 @@
 // The oldest supported browsers lack newer features, and the shop works there as well.
+
 import { cartButton, heading, openPage, sideCart } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 import { headerField, suggestions } from '../search/search-field.ts';

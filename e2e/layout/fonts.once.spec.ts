@@ -1,4 +1,5 @@
 // Fonts that load after the first paint replace fallbacks with the same metrics.
+
 import { openPage, waitForScript } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
 

@@ -1,4 +1,5 @@
 // Long words without a break, as they are pasted: the page stays as wide as the window.
+
 import type { Locator, Page } from '@playwright/test';
 import { apiHeaders, createEmail, register, signIn } from '../accounts.ts';
 import { banner, drawer, heading, menuButton, openPage, settle } from '../browsing.ts';

@@ -1,4 +1,5 @@
 // If the chunk of a lazy component cannot be fetched, the server-rendered fallback works as it does without script.
+
 import type { Locator } from '@playwright/test';
 import { banner, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';

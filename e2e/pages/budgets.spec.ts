@@ -1,4 +1,5 @@
 // The maximum transfer size of the first page of a visit, in compressed kB: e2e/budgets.json.
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Request } from '@playwright/test';

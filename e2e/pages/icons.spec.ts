@@ -1,4 +1,5 @@
 // Icons of tab and home screen: a document names an SVG; browsers without SVG support request fixed names.
+
 import { expect, test } from '../fixtures.ts';
 
 test('the icons of both shops, and those with fixed names, are pictures', async ({ page, request }) => {

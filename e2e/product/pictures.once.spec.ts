@@ -1,4 +1,5 @@
 // Pictures as a browser fetches them: in its best format, in the width of their slot, each once, without layout shift.
+
 import type { Page } from '@playwright/test';
 import { openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';

@@ -1,4 +1,5 @@
 // The sacola, freight and favourites in all their states.
+
 import { expect, type Page } from '@playwright/test';
 import { maria } from '../accounts.ts';
 import { cartButton, heading, openPage, sideCart } from '../browsing.ts';

@@ -1,4 +1,5 @@
 // Forms with errors, and thank-you messages.
+
 import { expect, type Page } from '@playwright/test';
 import { fillSignIn, maria } from '../accounts.ts';
 import { openPage } from '../browsing.ts';

@@ -1,4 +1,5 @@
 // Layers of every page's layout: menus, sheets, search, cookies, popups.
+
 import { expect, type Page } from '@playwright/test';
 import { maria } from '../accounts.ts';
 import { banner, menuBar, openDrawer, pointAt, waitForScript } from '../browsing.ts';

@@ -1,4 +1,5 @@
 // Forms whose request gets no response.
+
 import { expect, type Page } from '@playwright/test';
 import { fillSignIn, maria } from '../accounts.ts';
 import { main, type Screen } from './screen.ts';

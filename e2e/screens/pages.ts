@@ -1,4 +1,5 @@
 // The screens that need only a URL, in both shops.
+
 import { joao, maria } from '../accounts.ts';
 import { offlineKit } from './offline-states.ts';
 import type { Screen } from './screen.ts';

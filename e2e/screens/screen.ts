@@ -1,4 +1,5 @@
 // A screen: a URL, the visitor who opens it, and the steps on the page.
+
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Account, signIn } from '../accounts.ts';
 import { openPage } from '../browsing.ts';

@@ -1,4 +1,5 @@
 // A fake of the browser's speech recognition, which does not exist in tests.
+
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { banner } from '../browsing.ts';
 

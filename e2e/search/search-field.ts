@@ -1,4 +1,5 @@
 // Helpers that the search tests share.
+
 import type { Locator, Page, Request } from '@playwright/test';
 import { banner } from '../browsing.ts';
 

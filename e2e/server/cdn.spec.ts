@@ -1,4 +1,5 @@
 // A CDN in front of the shop: which responses it may cache, by which key, and how it is purged.
+
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { maria, signIn } from '../accounts.ts';
 import { banner, openPage } from '../browsing.ts';

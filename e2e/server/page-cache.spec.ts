@@ -1,4 +1,5 @@
 // Cached pages are public: none is personal, and none is stale.
+
 import type { APIRequestContext } from '@playwright/test';
 import { joao, maria, signIn } from '../accounts.ts';
 import { expect } from '../fixtures.ts';

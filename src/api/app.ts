@@ -1,4 +1,5 @@
 // The store API with its mount table: a function from Request to Response, created from its dependencies.
+
 import { Hono } from 'hono';
 import type { AreaDependencies } from './area.ts';
 import { createCartRoutes } from './cart/routes.ts';

@@ -1,4 +1,5 @@
 // Classifies database errors: retryable, database unavailable, or a bug.
+
 import { setTimeout as delay } from 'node:timers/promises';
 
 const maxAttempts = 3;

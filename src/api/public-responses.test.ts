@@ -1,4 +1,5 @@
 // All responses without a session, on the demonstration catalogue: their links, and personal data they must not contain.
+
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Call, type CallName, calls } from '#contract/calls.ts';
 import { outcomes } from '#contract/outcomes.ts';

@@ -1,4 +1,5 @@
 // A client that was written for the platform: it accesses fields without checking for their presence.
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestApi, readSession, type TestApi, testSiteUrl } from './testing/test-api.ts';

@@ -1,4 +1,5 @@
 // The shape of an entry in the table of calls.
+
 import { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

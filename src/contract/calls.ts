@@ -1,4 +1,5 @@
 // The table of every operation that is served: method, path below /v2/front, query, body and response.
+
 import { z } from 'zod';
 import { deliveryCalls } from './buying/delivery.ts';
 import { promotionCalls } from './buying/promotions.ts';

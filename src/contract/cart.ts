@@ -1,4 +1,5 @@
 // The cart (contract 4.4): two per session, one for each shop (reading A1).
+
 import { z } from 'zod';
 import { absoluteUrlOrEmptySchema, installmentSchema, percentSchema, reaisSchema, wireIdSchema } from './shared.ts';
 

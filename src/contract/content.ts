@@ -1,4 +1,5 @@
 // Settings, menus, page content, banners, showcases, brands and popups (contract 4.1 to 4.3, 4.10 to 4.12).
+
 import { z } from 'zod';
 import { call, shopQuery } from './call.ts';
 import { productCardSchema } from './product.ts';

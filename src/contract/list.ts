@@ -1,4 +1,5 @@
 // Kits and curated lists at /lista/{slug} (contract 2.7, 4.5; reading A30).
+
 import { z } from 'zod';
 import {
   attributesSchema,

@@ -1,4 +1,5 @@
 // Listings by category, brand, landing page and search, with facets (contract 4.3).
+
 import { z } from 'zod';
 import { productCardSchema } from './product.ts';
 import {

@@ -1,4 +1,5 @@
 // The errors that each call can return, and how it uses the session. Complements the table of calls.
+
 import type { Call, CallName } from './calls.ts';
 
 /** Every kind of error, with its status and its meaning for developers of clients. */

@@ -1,4 +1,5 @@
 // The platform's further calls (contract 4.5, 4.6, 4.11, 4.14). Calls of modules that the shop does not have are refused.
+
 import { z } from 'zod';
 import { call, pageQuery, successSchema } from './call.ts';
 import { flagSchema, emptyAsObject, wireIdSchema } from './shared.ts';

@@ -1,4 +1,5 @@
 // Products in listings, showcases and on their own page (contract 2.5, 2.6).
+
 import { z } from 'zod';
 import {
   absoluteUrlOrEmptySchema,

@@ -1,4 +1,5 @@
 // The store API's wire contract as zod schemas. This file: the shapes that every area shares (contract section 2).
+
 import { z } from 'zod';
 
 /** The original platform sends `[]` or null where an object is empty; both are parsed as `{}`. */

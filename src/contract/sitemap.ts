@@ -1,4 +1,5 @@
 // The addresses that search engines may show. Our own call, beside the contract.
+
 import { z } from 'zod';
 import { call, pageQuery } from './call.ts';
 import { dateTimeSchema } from './shared.ts';

@@ -1,4 +1,5 @@
 // Opens the database: a SQLite file by node:sqlite, or PostgreSQL when an address is given. One query layer serves both.
+
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';

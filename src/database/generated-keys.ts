@@ -1,4 +1,5 @@
 // Generated keys of the two engines.
+
 import { sql } from 'kysely';
 import type { Engine } from './client.ts';
 import type { SeedTransaction } from './insert-rows.ts';

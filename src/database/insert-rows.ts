@@ -1,4 +1,5 @@
 // Inserts many rows in as few statements as the engines' parameter limits allow.
+
 import type { Insertable, Transaction } from 'kysely';
 import type { DatabaseSchema } from './schema/database-schema.ts';
 

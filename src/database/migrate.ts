@@ -1,4 +1,5 @@
 // Migrates a database to the latest schema; safe when two processes start concurrently, as Kysely holds a lock.
+
 import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Database, Engine } from './client.ts';

@@ -1,4 +1,5 @@
 // Passwords are stored as argon2id in the PHC string format, whose parameters can be raised without a migration.
+
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
 

@@ -1,5 +1,6 @@
 // Prepared queries for the hot paths. Kysely compiles each once, since compiling takes as long as running it, and
 // PostgreSQL prepares it once per connection.
+
 import { type CompiledQuery, type DialectAdapter, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DatabaseSchema } from './schema/database-schema.ts';
 

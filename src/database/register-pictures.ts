@@ -1,4 +1,5 @@
 // Registers the master pictures of this build in the database, so that addresses have the right hash after a redraw.
+
 import type { Database } from './client.ts';
 import type { PictureRow } from './schema/catalogue.ts';
 

@@ -1,4 +1,5 @@
 // Picture variants: encoded once from the masters, cached on disk and served from there.
+
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { access, mkdir, rename, rm } from 'node:fs/promises';

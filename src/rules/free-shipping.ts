@@ -1,4 +1,5 @@
 // Free shipping: the threshold by region and the two fixed sentences (specification 9; readings A16, A21, A22, A42).
+
 import { formatDecimal, toCents, toReais } from './money.ts';
 
 export interface FreeShippingRule {

@@ -1,4 +1,5 @@
 // Installments of a price by one rule: maximum count, count without interest, smallest amount, interest rate.
+
 import { roundHalfUp } from './money.ts';
 
 export interface InstallmentRule {

@@ -1,4 +1,5 @@
 // Locates a postal code (CEP) by the ranges that the postal service assigned to the states and their capitals, without network.
+
 import { parsePostalCode } from './postal-code.ts';
 
 export type Region = 'Norte' | 'Nordeste' | 'Centro-Oeste' | 'Sudeste' | 'Sul';

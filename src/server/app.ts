@@ -1,4 +1,5 @@
 // The HTTP app: the middleware of every request, the health checks and the mounted parts of the shop.
+
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';

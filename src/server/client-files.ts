@@ -1,4 +1,5 @@
 // The built client files, in the compressed copies that the build writes beside them.
+
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';

@@ -1,5 +1,6 @@
 // `npm run dev`: the whole shop in one process with hot reload. Vite serves the storefront from its sources and loads the
 // API through its module graph, so that a change of either shows at the next request.
+
 import { createServer } from 'vite';
 import { exposeMode, readDevelopmentEnvironment } from './env.ts';
 import { createLogger } from './logger.ts';

@@ -1,4 +1,5 @@
 // The configuration: the only place that reads process.env, once, at start.
+
 import { z } from 'zod';
 
 /** The configuration is invalid; the message lists the invalid variables, one per line. */

@@ -1,4 +1,5 @@
 // Fills a migrated database: the pictures of this build and, if it is empty, the seed.
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#database/client.ts';

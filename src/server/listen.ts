@@ -1,5 +1,6 @@
-import { once } from 'node:events';
 // The HTTP server: timeouts, malformed requests and a shutdown that loses no request.
+
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';

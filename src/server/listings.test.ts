@@ -1,4 +1,5 @@
 // Listings over the network: compressed, cached and rendered anew.
+
 import { afterAll, describe, expect, it } from 'vitest';
 import { listingResponseSchema } from '#contract/listing.ts';
 import { createTestDatabase } from '#database/testing/test-database.ts';

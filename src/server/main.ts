@@ -1,4 +1,5 @@
 // The server. One process is the whole shop, or only its API, or only its storefront: ROLE=all | api | web.
+
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import type { Logger } from 'pino';

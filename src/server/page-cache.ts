@@ -1,5 +1,6 @@
 // Page cache: whole responses that are the same for every visitor (pages without a session, public API calls), stored
 // compressed and answered before the app runs.
+
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';

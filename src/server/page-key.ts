@@ -1,5 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 // Which requests the page cache may answer, and the key under which a page is stored.
+
+import type { IncomingMessage } from 'node:http';
 import { isAtOrBelow, publicCallPaths } from '#contract/site-paths.ts';
 
 export interface PageKeyOptions {

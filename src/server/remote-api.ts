@@ -1,4 +1,5 @@
 // The store API over the network, for a process that serves only the storefront (ROLE=web).
+
 import { clientClosedRequest } from './http/request-log.ts';
 
 type RemoteApi = (request: Request) => Promise<Response>;

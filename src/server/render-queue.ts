@@ -1,4 +1,5 @@
 // Bounded queue in front of page rendering, so that a burst of requests neither blocks the process nor waits without end.
+
 import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { clientClosedRequest } from './http/request-log.ts';

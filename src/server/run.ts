@@ -1,4 +1,5 @@
 // The life cycle of a server process: listen, serve, and shut down without losing a request.
+
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type App, createApp, type Mount } from './app.ts';

@@ -1,4 +1,5 @@
 // Database, store API and pictures: everything but the storefront. ROLE=web runs without it.
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { inspect } from 'node:util';

@@ -1,4 +1,5 @@
 // Loads the built storefront (build/server), which renders the pages.
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,5 @@
 // The storefront as a function of the store API; the server loads it from build/server/index.js.
+
 import { createRequestHandler, type ServerBuild } from 'react-router';
 // The build of all routes; the module exists only inside the bundler.
 import * as build from 'virtual:react-router/server-build';

@@ -1,4 +1,5 @@
 // The context of every loader and action: the visitor's shop, the API and the URLs of this request.
+
 import { createContext, RouterContextProvider } from 'react-router';
 import type { PlacedScript } from '#web/analytics/script-slots.ts';
 import { reportContext } from '#web/errors/error-view.ts';

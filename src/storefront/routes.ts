@@ -1,4 +1,5 @@
 // The only place with URL paths: the addresses of the site and their route modules.
+
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { PageLevel } from '../contract/shared.ts';
 import { sitePaths } from '../contract/site-paths.ts';

@@ -1,4 +1,5 @@
 // Buttons, and the class names that make a link look like one.
+
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 

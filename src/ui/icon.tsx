@@ -1,4 +1,5 @@
 // Line icons on a grid of 24: one sprite in the page, whose symbols are referenced by name.
+
 import { starPath, starRowPath } from './stars.tsx';
 
 const shapes = {

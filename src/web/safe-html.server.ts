@@ -1,4 +1,5 @@
 // Sanitises the merchant's formatted texts: one allowlist decides which HTML is shown. Runs in loaders only.
+
 import sanitizeHtml from 'sanitize-html';
 import type { SafeHtml } from '#ui/rich-text.tsx';
 

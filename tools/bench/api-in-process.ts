@@ -1,4 +1,5 @@
 // The API of this checkout without HTTP, on a database that its server has seeded.
+
 import { createApi } from '#api/app.ts';
 import { openDatabase } from '#database/client.ts';
 import { compare } from './compare.ts';

@@ -1,4 +1,5 @@
 // Paint times and transferred bytes of a first visit by a phone on a slow connection, in Chromium driven by Playwright.
+
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { refuseCookies, skipPopups } from '../../e2e/browsing.ts';
 import { findChromium } from '../testing/system-packages.ts';

@@ -1,5 +1,6 @@
 // The built server of a checkout in a separate process, started like by `npm start` and used only through environment
 // variables and HTTP, so that the bench can also start another version of the project.
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

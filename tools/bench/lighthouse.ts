@@ -1,5 +1,6 @@
 // Lighthouse's performance score. Its dependency tree is large, so it is not a dependency: the first run with `--lighthouse`
 // installs it into var/.
+
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

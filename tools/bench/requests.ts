@@ -1,4 +1,5 @@
 // Requests of the bench to a shop with the demonstration catalogue.
+
 import { cartSchema } from '#contract/cart.ts';
 import { productDetailResponseSchema } from '#contract/product.ts';
 import type { LoadRequest } from './load.ts';

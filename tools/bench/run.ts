@@ -2,6 +2,7 @@
 //   --against <folder>  measures another built checkout alternately with this one, and prints ratios
 //   --seconds <n>       duration of each load, by default 2
 //   --lighthouse        adds Lighthouse's performance score
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';

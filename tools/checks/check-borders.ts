@@ -1,5 +1,6 @@
 // Checks the allowed imports (.dependency-cruiser.mjs). First verifies on planted violations that each rule works, because a
 // tool that silently parses no module reports no violation either.
+
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,5 +1,6 @@
 // Checks that every citation of a rule ("specification 9", "contract 4.1 to 4.3", "reading A8", "decision 10", "R8-01") resolves to
 // a heading, an anchor, a record or a row in docs/.
+
 import { listSourceFiles, type SourceFile } from './source-files.ts';
 
 /** Citation targets by kind: section numbers, anchors of readings, numbers of decision records, rows of the coverage table. */

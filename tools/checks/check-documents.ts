@@ -1,4 +1,5 @@
 // Checks that paths and npm scripts in the documents, and the tests of docs/spec-coverage.md, exist.
+
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';

@@ -1,5 +1,6 @@
 // Runs after the API tests. Checks that they called every operation of the contract with success, and that
 // docs/operations-table.md lists all operations. `--write` writes the table.
+
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calledOperationsFile } from '../../src/api/testing/called-operations.ts';

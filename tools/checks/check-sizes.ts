@@ -1,4 +1,5 @@
 // Checks that files stay small; oxlint checks the length of functions.
+
 import { listSourceFiles, type SourceFile } from './source-files.ts';
 
 const limits = { median: 80, percentile95: 250, file: 300 };

@@ -1,4 +1,5 @@
 // Checks that colours, font sizes and differences between shops are design tokens, so that one file defines a shop's look.
+
 import { listSourceFiles, type SourceFile } from './source-files.ts';
 
 const rules = [

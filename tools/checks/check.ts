@@ -1,4 +1,5 @@
 // `npm run check`: all checks except the build and the browser tests. The static checks run in parallel with the tests.
+
 import { rmSync } from 'node:fs';
 import { styleText } from 'node:util';
 import { calledOperationsFile } from '../../src/api/testing/called-operations.ts';

@@ -1,4 +1,5 @@
 // Folders that import each other in a circle, found in the import graph of dependency-cruiser.
+
 import { dirname } from 'node:path';
 
 /** Parts whose folders form no circle. Files directly in a part count for themselves: the composition root is among them. */

@@ -1,4 +1,5 @@
 // Source files for the structure checks.
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 

@@ -1,4 +1,5 @@
 // Package design of each brand: wordmark, paper, label layout and the colour of caps.
+
 import type { FontName } from './lettering.ts';
 
 export interface BrandLook {

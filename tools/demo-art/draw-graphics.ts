@@ -1,5 +1,6 @@
 // Draws the small graphics of the storefront into src/storefront/assets: motifs, means of payment, seals, favicons; icons
 // with fixed names into src/storefront/public.
+
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { drawFavicons, drawRootIcons } from './graphics/favicons.ts';

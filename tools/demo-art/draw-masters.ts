@@ -1,5 +1,6 @@
 // Draws the master pictures of the demonstration catalogue into src/media/masters, if their input changed since the last run.
 // node tools/demo-art/draw-masters.ts [beginning of the keys to draw]
+
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,5 @@
 // Text as outlines, so that a picture never depends on the fonts of the machine.
+
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse, type Font } from 'opentype.js/dist/opentype.mjs';

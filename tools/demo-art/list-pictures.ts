@@ -1,4 +1,5 @@
 // The pictures of the demonstration catalogue, and the specification of each.
+
 import { readdir } from 'node:fs/promises';
 import { brands } from '../../src/database/seed/data/brands.ts';
 import { lists } from '../../src/database/seed/data/lists.ts';

@@ -1,4 +1,5 @@
 // One row per studio palette; everything on a picture derives from it.
+
 import { mix } from './color.ts';
 import type { MotifName } from './motifs/line-motif.ts';
 

@@ -1,4 +1,5 @@
 // A scene: products with their botanicals in the studio.
+
 import { arrange } from './botanicals/arrange.ts';
 import type { Spot } from './botanicals/spot.ts';
 import type { MotifName } from './motifs/line-motif.ts';

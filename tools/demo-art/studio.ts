@@ -1,4 +1,5 @@
 // The studio: wall, window light from the upper left, leaf shadow, sweep, shadows on the floor, vignette and grain.
+
 import { darken, lighten, mix } from './color.ts';
 import { shadowColor, type Palette } from './palettes.ts';
 import { createRandom } from './random.ts';

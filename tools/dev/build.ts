@@ -1,4 +1,5 @@
 // Builds the storefront and writes a Brotli and a gzip copy next to every text file, so that no request compresses them.
+
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';

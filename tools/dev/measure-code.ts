@@ -10,6 +10,7 @@
 // - A closure is its entries and all `.ts` and `.tsx` files of the checkout that they reach by imports, dynamic imports and
 //   re-exports. Imports that name only types are not followed, nor packages, assets and computed names. "Without server
 //   modules" does not enter files named `.server`, so what only they import does not count either.
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

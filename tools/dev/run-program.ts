@@ -1,4 +1,5 @@
 // Runs the project's tools as child processes.
+
 import { spawn } from 'node:child_process';
 import { projectRoot } from '../checks/source-files.ts';
 

@@ -1,5 +1,6 @@
 // Prepares a clone: installs the packages of the lockfile and, with `build`, builds the storefront. Runs on Node 20, before
 // the pinned Node is installed, so it only uses Node's own modules. Skips steps that are up to date.
+
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

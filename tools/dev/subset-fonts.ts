@@ -1,5 +1,6 @@
 // `npm run fonts`: subsets the fonts' Latin files to the letters in src/storefront/styles/fonts.css, into
 // src/storefront/assets/fonts. Smaller fonts load earlier on a slow connection.
+
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

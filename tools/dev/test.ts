@@ -1,4 +1,5 @@
 // `npm test`: runs everything from the installation of system packages to the browser tests, on a machine with only Node.
+
 import { rmSync } from 'node:fs';
 import { installSystemPackages } from '../testing/system-packages.ts';
 import { loadPlaywrightReport, loadVitestReport, vitestReport } from '../testing/test-report.ts';

@@ -1,4 +1,5 @@
 // Loaded before every test file: an unexpected message on the console fails the test.
+
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 const levels = ['error', 'warn'] as const;

@@ -1,4 +1,5 @@
 // A throwaway PostgreSQL server for tests: its own data folder, a Unix socket, removed when it stops.
+
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';

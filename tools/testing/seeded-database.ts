@@ -1,4 +1,5 @@
 // Global set-up of the journeys: one seeded database, which every shop copies instead of seeding its own.
+
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

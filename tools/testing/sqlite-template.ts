@@ -1,4 +1,5 @@
 // Global set-up of the SQLite project: a filled database file for each test catalogue, which test files copy.
+
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

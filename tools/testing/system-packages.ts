@@ -1,4 +1,5 @@
 // System packages for the tests: Chromium and PostgreSQL's server programs.
+
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

@@ -1,4 +1,5 @@
 // Loads the JSON reports of Vitest and Playwright.
+
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 

@@ -1,4 +1,5 @@
 // The cart (contract 4.4): two per session, one for each shop. Every call returns the whole cart at current prices.
+
 import { type Context, Hono } from 'hono';
 import { addToCartRequestSchema, cartLineIdentitySchema, updateCartRequestSchema } from '#contract/cart.ts';
 import type { ReadModel } from '../catalogue/model.ts';

@@ -1,4 +1,5 @@
 // Resolves an address of the shop, in any of its forms, to its page (contract 3.1).
+
 import type { PageLevel } from '#contract/shared.ts';
 import type { ContentPage } from '../content/model.ts';
 import { mainShopId } from '../http/shop-query.ts';

@@ -1,5 +1,6 @@
-import type { Breadcrumb, Route } from '#contract/shared.ts';
 // Breadcrumbs from the home page to a page.
+
+import type { Breadcrumb, Route } from '#contract/shared.ts';
 import { sitePaths } from '#contract/site-paths.ts';
 import { homeRoute, toBrandRoute, toCategoryRoute, toUrl } from './links.ts';
 import type { CatalogueBrand, CatalogueCategory } from './model.ts';

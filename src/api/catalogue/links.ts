@@ -1,4 +1,5 @@
 // Addresses on the wire: route objects, absolute URLs and pictures.
+
 import type { Image, PictureFiles, Route } from '#contract/shared.ts';
 import { toPicturePath, type PictureFormat, type PictureMaster, type PictureWidth } from '#rules/picture-path.ts';
 import { mainShopId } from '../http/shop-query.ts';

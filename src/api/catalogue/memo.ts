@@ -1,4 +1,5 @@
 // Memoisation per read model.
+
 import type { ReadModel } from './model.ts';
 
 /** Memoises `compute` per read model. The value is garbage collected with its model after a change of the catalogue. */

@@ -1,4 +1,5 @@
 // The published catalogue in memory, from which all reads are served. This file: its types; money is in centavos.
+
 import type { OrderLabel } from '#contract/listing.ts';
 import type { ProductCard } from '#contract/product.ts';
 import type { PictureMaster } from '#rules/picture-path.ts';

@@ -1,4 +1,5 @@
 // Loads the rows that the read model is built from. Long texts are loaded only by product pages.
+
 import { type Kysely, type Selectable, sql, type SqlBool } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 

@@ -1,4 +1,5 @@
 // Lifecycle of the read model: built at start, rebuilt when the catalogue's version changes; prices follow their schedules.
+
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import { buildContent } from '../content/build-content.ts';

@@ -1,4 +1,5 @@
 // The address in the query of a `url/*` call, and the parameters that it contains.
+
 import type { Context, HonoRequest } from 'hono';
 import type { PageLevel } from '#contract/shared.ts';
 import { ApiError } from '../errors.ts';

@@ -1,4 +1,5 @@
 // The `url/*` calls of the catalogue: address resolution, products, listings, lists, search (contract 4.3).
+
 import { Hono, type HonoRequest } from 'hono';
 import type { CallResponse } from '#contract/calls.ts';
 import type { ApiDependencies } from '../dependencies.ts';

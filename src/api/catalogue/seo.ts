@@ -1,4 +1,5 @@
 // Texts for the head of a page.
+
 import type { Seo } from '#contract/shared.ts';
 import { toUrl } from './links.ts';
 import type { ReadModel } from './model.ts';

@@ -1,3 +1,5 @@
+// Converts the model to the wire shapes that listings, pages, showcases, kits and the cart share (contract 2.3 to 2.6).
+
 import type { ProductCard, SiblingValue, SimpleValue } from '#contract/product.ts';
 import type {
   Badge,
@@ -7,7 +9,6 @@ import type {
   Prices,
   PriceSchedule as WireSchedule,
 } from '#contract/shared.ts';
-// Converts the model to the wire shapes that listings, pages, showcases, kits and the cart share (contract 2.3 to 2.6).
 import { sitePaths } from '#contract/site-paths.ts';
 import { toAvailability } from '#rules/availability.ts';
 import { listInstallments } from '#rules/installments.ts';

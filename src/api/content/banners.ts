@@ -1,4 +1,5 @@
 // Banners and popups on the wire (contract 4.10).
+
 import type { Banner, Popup } from '#contract/content.ts';
 import { pageLevelSchema } from '#contract/shared.ts';
 import type { PictureMaster } from '#rules/picture-path.ts';

@@ -1,4 +1,5 @@
 // Converts rows to the content in memory.
+
 import { sitePaths } from '#contract/site-paths.ts';
 import type { PictureMaster } from '#rules/picture-path.ts';
 import type {

@@ -1,6 +1,7 @@
+// Menus on the wire: absolute links, with a route object for pages of the shop (contract 4.2).
+
 import type { Menu } from '#contract/content.ts';
 import type { Route, RouteOrEmpty } from '#contract/shared.ts';
-// Menus on the wire: absolute links, with a route object for pages of the shop (contract 4.2).
 import { toShopHomePath } from '#contract/site-paths.ts';
 import { type AddressTarget, findTarget, parseAddress } from '../catalogue/addresses.ts';
 import {

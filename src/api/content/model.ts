@@ -1,4 +1,5 @@
 // The merchant's content around the catalogue. This file: its types in memory.
+
 import type { Settings } from '#contract/content.ts';
 import type { PictureMaster } from '#rules/picture-path.ts';
 

@@ -1,5 +1,6 @@
-import type { CallResponse } from '#contract/calls.ts';
 // The home page and the institutional pages (contract 4.3; reading A6).
+
+import type { CallResponse } from '#contract/calls.ts';
 import { sitePaths, toShopHomePath } from '#contract/site-paths.ts';
 import { formatReais } from '#rules/money.ts';
 import { toCrumbs } from '../catalogue/breadcrumbs.ts';

@@ -1,4 +1,5 @@
 // Rows of menus, pages, banners, showcases, popups and settings.
+
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 

@@ -1,4 +1,5 @@
 // Settings, menus, pages, banners, showcases, brands and popups (contract 4.1 to 4.3, 4.10 to 4.12).
+
 import { Hono } from 'hono';
 import type { CallResponse } from '#contract/calls.ts';
 import type { ReadModel } from '../catalogue/model.ts';

@@ -1,4 +1,5 @@
 // Store settings: the merchant's values, with specification 9 as the default.
+
 import { z } from 'zod';
 import { type Settings, settingsSchema } from '#contract/content.ts';
 import { defaultFreeShippingRule } from '#rules/free-shipping.ts';

@@ -1,5 +1,6 @@
 // Browsers in which a customer signed in before, recognised by a cookie: they may try a password while the account is
 // locked for other browsers.
+
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Kysely } from 'kysely';

@@ -1,4 +1,5 @@
 // Failed logins: after 10 in a row each further one locks the account for longer, from 1 up to 15 minutes.
+
 import { createHash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#database/client.ts';

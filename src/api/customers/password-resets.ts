@@ -1,4 +1,5 @@
 // Tokens of password reset links: 256 random bits in the mail, their SHA-256 in the database, for 30 minutes and one use.
+
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';

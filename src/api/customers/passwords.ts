@@ -1,4 +1,5 @@
 // Requirements for new passwords, and the concurrency limit of password hashing.
+
 import pLimit from 'p-limit';
 import { hashPassword } from '#database/password-hash.ts';
 import { passwordLength as length } from '#rules/customers/password.ts';

@@ -1,4 +1,5 @@
 // Sign-in, sign-out, the current user, password recovery (contract 4.6).
+
 import { Hono } from 'hono';
 import type { AreaDependencies } from '../area.ts';
 import type { ApiEnvironment } from '../http/environment.ts';

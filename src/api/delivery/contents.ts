@@ -1,4 +1,5 @@
 // Contents of a shipment: weights, and current prices from the server's own data.
+
 import type { Shipment } from '#rules/freight.ts';
 import { maxQuantity, type AllocatedLine } from '../cart/allocate-stock.ts';
 import type { AllocatedCart } from '../cart/change-cart.ts';

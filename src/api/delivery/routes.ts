@@ -1,4 +1,5 @@
 // Freight quotes and the postal code of a visit (contract 4.6 and 4.8).
+
 import { Hono } from 'hono';
 import {
   cartShipmentRequestSchema,

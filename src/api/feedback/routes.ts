@@ -1,4 +1,5 @@
 // Reviews, questions, newsletter, stock notices and messages (contract 4.9 and 4.13).
+
 import { Hono } from 'hono';
 import type { AreaDependencies } from '../area.ts';
 import type { ApiEnvironment } from '../http/environment.ts';

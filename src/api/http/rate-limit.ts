@@ -1,4 +1,5 @@
 // Rate limits per visitor for operations that are expensive or can be abused.
+
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ApiDependencies } from '../dependencies.ts';

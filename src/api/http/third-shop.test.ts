@@ -1,4 +1,5 @@
 // Specification 1 has two shops; a third one needs only rows of data.
+
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { insertRows } from '#database/insert-rows.ts';

@@ -1,4 +1,5 @@
 // Prices of the shopper's choice, and the payload that adds it to the cart (contract 4.5).
+
 import { Hono } from 'hono';
 import { listShopRequestSchema } from '#contract/list.ts';
 import { productShopRequestSchema, type ShopResponse } from '#contract/product.ts';

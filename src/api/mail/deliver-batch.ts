@@ -1,4 +1,5 @@
 // One round of delivery: claim, render, send, mark.
+
 import { setTimeout as delay } from 'node:timers/promises';
 import { withRetry } from '../database-errors.ts';
 import type { ApiDependencies } from '../dependencies.ts';

@@ -1,4 +1,5 @@
 // The worker of the mail queue: every API process sends due mail, at least once.
+
 import pLimit from 'p-limit';
 import type { ApiDependencies } from '../dependencies.ts';
 import { type DeliveryDependencies, deliverBatch } from './deliver-batch.ts';

@@ -1,4 +1,5 @@
 // A mail comes from the shop where it was caused, with links into that shop (specification 1).
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CatalogueSource, createCatalogue } from '../catalogue/read-model.ts';
 import { createBrowser } from '../customers/testing/account-client.ts';

@@ -1,4 +1,5 @@
 // Outgoing mail: queued in the transaction that causes it, sent by a worker afterwards.
+
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 

@@ -1,4 +1,5 @@
 // All SQL of delivery; queueMail in mail.ts writes the rows.
+
 import type { Kysely, Selectable } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { OutboxRow } from '#database/schema/messages.ts';

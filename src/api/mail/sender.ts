@@ -1,4 +1,5 @@
 // The sender of a mail, for its header and footer.
+
 import { z } from 'zod';
 import { mainShopId } from '../http/shop-query.ts';
 import { addressSchema } from './address.ts';

@@ -1,4 +1,5 @@
 // The OpenAPI 3.1 document, generated from the table of calls, so that it describes exactly the mounted calls.
+
 import { type Call, type CallName, calls } from '#contract/calls.ts';
 import { outcomes } from '#contract/outcomes.ts';
 import { apiBasePath } from '#contract/site-paths.ts';

@@ -1,4 +1,5 @@
 // Error responses of the operations: one component for each set of errors of a status.
+
 import type { Call, CallName } from '#contract/calls.ts';
 import { listRefusals, type Refusal, refusals } from '#contract/outcomes.ts';
 import type { JsonSchema } from './components.ts';

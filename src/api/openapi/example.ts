@@ -1,4 +1,5 @@
 // Converts a JSON schema to a readable example with types instead of values.
+
 import type { JsonSchema } from './components.ts';
 
 const maxDepth = 6;

@@ -1,4 +1,5 @@
 // The readable reference at /api/docs: one page without script, rendered from the same document as openapi.json.
+
 import { raw, html } from 'hono/html';
 import type { createDocument } from './document.ts';
 import { toExample } from './example.ts';

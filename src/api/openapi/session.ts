@@ -1,4 +1,5 @@
 // Describes the use of the session by an operation.
+
 import type { Outcome } from '#contract/outcomes.ts';
 
 /** Parameters, security alternatives and response headers; empty for calls that do not use the session. */

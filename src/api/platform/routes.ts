@@ -1,5 +1,6 @@
 // The platform's further calls (contract 4.5, 4.14): implemented if the shop has the data, empty if there is none, refused
 // if a module is disabled.
+
 import { Hono } from 'hono';
 import type { CallResponse } from '#contract/calls.ts';
 import {

@@ -1,4 +1,5 @@
 // Current price and stock of everything that can be bought: products, their simple values, kits.
+
 import type { CartItem } from '#contract/cart.ts';
 import { toPictureUrl } from '../catalogue/links.ts';
 import type { CatalogueList, CatalogueProduct, ProductUnit, ReadModel } from '../catalogue/model.ts';

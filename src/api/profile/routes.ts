@@ -1,4 +1,5 @@
 // Registration and the customer's own data: our own calls beside the contract.
+
 import { Hono } from 'hono';
 import type { AreaDependencies } from '../area.ts';
 import type { ApiEnvironment } from '../http/environment.ts';

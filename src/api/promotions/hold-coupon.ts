@@ -1,4 +1,5 @@
 // Temporary holds of a limited coupon's uses by carts, so that a promised discount is still available at the order.
+
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { type CouponRefusal, findCouponRefusal, unknownCoupon } from '#rules/promotions/coupon.ts';

@@ -1,4 +1,5 @@
 // The combinations of the whole shop, loaded once per read model.
+
 import type { Database } from '#database/client.ts';
 import type { CombinationTable } from '#rules/promotions/combination.ts';
 import { memoPerModel } from '../catalogue/memo.ts';

@@ -1,4 +1,5 @@
 // Coupons and their uses; the combinations of products.
+
 import type { Kysely, Selectable } from 'kysely';
 import type { CombinationRow } from '#database/schema/catalogue.ts';
 import type { CouponRow } from '#database/schema/commerce.ts';

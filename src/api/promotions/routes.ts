@@ -1,4 +1,5 @@
 // Coupons and bought-together prices (contract 4.4 and 4.5).
+
 import { Hono } from 'hono';
 import { combinationRequestSchema } from '#contract/buying/promotions.ts';
 import type { AreaDependencies } from '../area.ts';

@@ -1,4 +1,5 @@
 // The table of searches that found nothing.
+
 import type { Database } from '#database/client.ts';
 
 export interface SearchMiss {

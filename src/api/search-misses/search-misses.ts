@@ -1,4 +1,5 @@
 // Counts searches that found nothing, so that the merchant sees missing products and synonyms.
+
 import pLimit from 'p-limit';
 import type { ApiDependencies } from '../dependencies.ts';
 import { foldAccents } from '../search/normalise.ts';

@@ -1,4 +1,5 @@
 // SKUs and EANs, found with any separators: OE-LAVF, oelavf, "OE LAVF".
+
 import { foldAccents } from './normalise.ts';
 import type { SearchDocument } from './search-index.ts';
 

@@ -1,4 +1,5 @@
 // Relevance of a document for a text, part by part.
+
 import { matchKinds, type QueryPart } from './query-parts.ts';
 
 /**

@@ -1,4 +1,5 @@
 // The search index in memory: MiniSearch over normalised Portuguese, with prefixes, typos and synonyms.
+
 import MiniSearch, { type Query } from 'minisearch';
 import { createCodeTable } from './code-table.ts';
 import { gradeMatch, indexFields } from './grade.ts';

@@ -1,4 +1,5 @@
 // Normalises Portuguese text for searching: lower case, no accents, no stop words, one spelling, stems.
+
 import { stemWord } from './words/stem.ts';
 
 const stopWords = new Set(

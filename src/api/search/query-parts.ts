@@ -1,4 +1,5 @@
 // The parts of a query: one for every word or phrase, with its alternatives.
+
 import { listWords } from './normalise.ts';
 import { stemWord } from './words/stem.ts';
 import type { SynonymTable } from './words/synonym-table.ts';

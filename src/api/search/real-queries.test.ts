@@ -1,4 +1,5 @@
 // Realistic queries, with the expected first hits in the demonstration catalogue.
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { createContractClient, type ContractClient } from '../testing/contract-client.ts';

@@ -1,4 +1,5 @@
 // "Você quis dizer": suggested spellings of a text.
+
 import { foldAccents, listWords } from './normalise.ts';
 import { isKnown, maxLetters, maxWords } from './query-parts.ts';
 import type { Vocabulary } from './words/vocabulary.ts';

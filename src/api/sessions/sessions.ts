@@ -1,4 +1,5 @@
 // Sessions: an opaque random value in the browser, its hash in the database; created at the visitor's first write.
+
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import type { SessionRow } from '#database/schema/commerce.ts';

@@ -1,6 +1,7 @@
+// Every canonical address that search engines may show, in pages.
+
 import { Hono } from 'hono';
 import type { CallResponse } from '#contract/calls.ts';
-// Every canonical address that search engines may show, in pages.
 import { sitePaths, toShopHomePath } from '#contract/site-paths.ts';
 import { largestSitemapPage } from '#contract/sitemap.ts';
 import { toDateTime } from '../catalogue/links.ts';

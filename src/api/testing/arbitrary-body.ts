@@ -1,4 +1,5 @@
 // Bodies for generated requests: mostly valid for the schema, so that they pass validation, with occasional invalid values.
+
 import fc from 'fast-check';
 import { z } from 'zod';
 

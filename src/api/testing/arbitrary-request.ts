@@ -1,4 +1,5 @@
 // Generated requests for any call of the contract: mostly near to valid, with invalid values in every part.
+
 import fc from 'fast-check';
 import type { Call } from '#contract/calls.ts';
 import { createBody } from './arbitrary-body.ts';

@@ -1,4 +1,5 @@
 // Records which operations of the contract the API tests called with success; `npm run check` reads the list after the tests.
+
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Hono } from 'hono';

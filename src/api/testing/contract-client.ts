@@ -1,4 +1,5 @@
 // A client of the API under test that parses responses by the contract's schemas.
+
 import type { z } from 'zod';
 import type { Call } from '#contract/calls.ts';
 import type { TestApi } from './test-api.ts';

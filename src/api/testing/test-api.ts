@@ -1,4 +1,5 @@
 // The whole API on a copy of a filled database, with a clock that tests set.
+
 import { expect } from 'vitest';
 import type { Database } from '#database/client.ts';
 import { testNow } from '#database/testing/fill-database.ts';

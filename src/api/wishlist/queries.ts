@@ -1,4 +1,5 @@
 // Queries of favourites; rows of products that are no longer sold stay, and callers omit them.
+
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 

@@ -1,4 +1,5 @@
 // Favourites (contract 4.7): stored per product and account, for all shops together.
+
 import { Hono } from 'hono';
 import type { CallResponse } from '#contract/calls.ts';
 import { wishlistItemSchema } from '#contract/customers/wishlist.ts';

@@ -1,4 +1,5 @@
 // Freight and the postal code of a visit (contract 4.6 and 4.8).
+
 import { z } from 'zod';
 import { call, shopQuery, successSchema } from '../call.ts';
 import { reaisSchema, wireIdSchema } from '../shared.ts';

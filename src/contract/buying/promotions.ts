@@ -1,4 +1,5 @@
 // Coupons and bought-together prices (contract 4.4 and 4.5).
+
 import { z } from 'zod';
 import { call, shopQuery, successSchema } from '../call.ts';
 import { shopResponseSchema } from '../product.ts';

@@ -1,4 +1,5 @@
 // Signing in and out, the user, recovery of the password (contract 4.6).
+
 import { z } from 'zod';
 import { call, shopQuery, successSchema } from '../call.ts';
 

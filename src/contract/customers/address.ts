@@ -1,4 +1,5 @@
 // Addresses of a customer: our own calls beside the contract. Each returns the whole list, the main address first.
+
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { flagSchema, postalCodeSchema } from '../shared.ts';

@@ -1,4 +1,5 @@
 // Access to and consent for the personal data that the shop holds (LGPD): our own calls beside the contract.
+
 import { z } from 'zod';
 import { call, shopQuery, successSchema } from '../call.ts';
 import { flagSchema, dateTimeSchema } from '../shared.ts';

@@ -1,5 +1,6 @@
-import { z } from 'zod';
 // Fields of the forms about a person, and the messages for invalid values.
+
+import { z } from 'zod';
 import { isBirthDate } from '#rules/birth-date.ts';
 import { parseDocument } from '#rules/document.ts';
 import { parsePhone } from '#rules/phone.ts';

@@ -1,5 +1,6 @@
 // Registration and the account pages: our own calls beside the contract. Calls that affect the account's security
 // (e-mail, password, export, erasure) require the current password, however recent the sign-in is.
+
 import { z } from 'zod';
 import { call, shopQuery, successSchema } from '../call.ts';
 import { emailSchema, flagSchema, dateTimeSchema } from '../shared.ts';

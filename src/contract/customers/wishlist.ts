@@ -1,4 +1,5 @@
 // Favourites (contract 4.7).
+
 import { z } from 'zod';
 import { call, pageQuery, successSchema } from '../call.ts';
 import { productCardSchema } from '../product.ts';

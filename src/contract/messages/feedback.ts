@@ -1,4 +1,5 @@
 // Ratings and questions (contract 4.9 and 4.13).
+
 import { z } from 'zod';
 import { call, pageQuery, successSchema } from '../call.ts';
 import { productReviewSchema } from '../product.ts';

@@ -1,4 +1,5 @@
 // Newsletter, notices, contact (contract 4.13).
+
 import { z } from 'zod';
 import { call, shopQuery, successSchema } from '../call.ts';
 import { emailSchema, flagSchema, emptyAsObject } from '../shared.ts';

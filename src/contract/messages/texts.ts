@@ -1,4 +1,5 @@
 // Texts that visitors type: cleaned when they are parsed, so that no control character is ever stored, mailed or shown.
+
 import { z } from 'zod';
 import { wireIdSchema } from '../shared.ts';
 

@@ -1,4 +1,5 @@
 // Shops, brands, categories, products with their variants, facts, facets, schedules, kits, reviews and questions.
+
 import { sql, type Kysely } from 'kysely';
 import type { Engine } from '../client.ts';
 import { createTable, type TableDescription } from './table-builder.ts';

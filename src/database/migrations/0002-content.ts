@@ -1,4 +1,5 @@
 // Menus, pages, landing pages, banners, showcases, popups, settings, redirects.
+
 import type { Kysely } from 'kysely';
 import type { Engine } from '../client.ts';
 import { createTable, type TableDescription } from './table-builder.ts';

@@ -1,4 +1,5 @@
 // Customers, sessions, carts, coupons, freight tables, review keys.
+
 import type { Kysely } from 'kysely';
 import type { Engine } from '../client.ts';
 import { createTable, type TableDescription } from './table-builder.ts';

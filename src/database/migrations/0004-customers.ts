@@ -1,4 +1,5 @@
 // Data of customers and visitors, and the mail queue.
+
 import { sql, type Kysely } from 'kysely';
 import type { Engine } from '../client.ts';
 import { addColumns, createTable, type TableDescription } from './table-builder.ts';

@@ -1,4 +1,5 @@
 // PostgreSQL notifies all processes when the catalogue's version changes. SQLite has no notifications.
+
 import { sql, type Kysely } from 'kysely';
 import { catalogueChannel, type Engine } from '../client.ts';
 

@@ -1,4 +1,5 @@
 // The text of a popup's button, and the days until a shopper may see it again (null = never).
+
 import type { Kysely } from 'kysely';
 import { addColumns } from './table-builder.ts';
 

@@ -1,4 +1,5 @@
 // The shop in which a mail or a stock notice was caused: the mail has its name and links into it.
+
 import type { Kysely } from 'kysely';
 import { addColumns } from './table-builder.ts';
 

@@ -1,4 +1,5 @@
 // Creates tables on both engines from one short description of their columns.
+
 import { sql, type Kysely } from 'kysely';
 import type { Engine } from '../client.ts';
 

@@ -1,4 +1,5 @@
 // Listens for notifications of other processes on a separate connection, which is reopened when it breaks.
+
 import type { Client } from 'pg';
 
 const reconnectMs = 1000;

@@ -1,4 +1,5 @@
 // A PostgreSQL pool with timeouts that tolerates broken and hanging connections.
+
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { findStatementName } from '../prepared-query.ts';

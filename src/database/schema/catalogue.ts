@@ -1,4 +1,5 @@
 // Row types of the catalogue. Money is integer centavos, instants are epoch milliseconds, flags are 0 or 1, JSON is text.
+
 import type { Generated } from 'kysely';
 
 export type Flag = 0 | 1;

@@ -1,4 +1,5 @@
 // Row types of the selling side: sessions, carts, customers, coupons, freight, review keys.
+
 import type { Generated } from 'kysely';
 import type { Flag } from './catalogue.ts';
 

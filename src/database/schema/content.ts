@@ -1,4 +1,5 @@
 // Row types of the content side: menus, pages, banners, showcases, popups, settings, redirects.
+
 import type { Generated } from 'kysely';
 import type { Flag } from './catalogue.ts';
 

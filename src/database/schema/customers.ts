@@ -1,4 +1,5 @@
 // Row types around an account: password recovery, failed logins, known devices, consents, favourites, visits.
+
 import type { Generated } from 'kysely';
 import type { Flag } from './catalogue.ts';
 

@@ -1,4 +1,5 @@
 // Every table by name: the type that Kysely checks queries against.
+
 import type * as catalogue from './catalogue.ts';
 import type * as commerce from './commerce.ts';
 import type * as content from './content.ts';

@@ -1,4 +1,5 @@
 // Row types of messages from visitors and of outgoing mail.
+
 import type { Generated } from 'kysely';
 import type { Flag } from './catalogue.ts';
 

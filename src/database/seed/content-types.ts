@@ -1,4 +1,5 @@
 // Types of the demonstration content: menus, pages, banners, showcases, popups, coupons, freight and customers.
+
 import type { SeedShop } from './types.ts';
 
 /** `to` is a category path, an in-app path with a leading `/`, or an absolute URL; empty = a heading without a link. */

@@ -1,4 +1,5 @@
 // The whole catalogue: taxonomy, products, combinations, kits and lists, reviews.
+
 import { insertRows, type SeedTransaction } from '../insert-rows.ts';
 import { getId, type CatalogueIndex } from './catalogue-index.ts';
 import { products } from './data/all-products.ts';

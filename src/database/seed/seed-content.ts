@@ -1,4 +1,5 @@
 // Menus, pages, landing pages, banners, showcases, popups, settings and redirects.
+
 import { insertRows, type SeedTransaction } from '../insert-rows.ts';
 import { daysFrom, getId, type CatalogueIndex } from './catalogue-index.ts';
 import type { SeedLandingPage, SeedMenuItem } from './content-types.ts';

@@ -1,4 +1,5 @@
 // Products with their related rows.
+
 import { insertRows, type SeedTransaction } from '../insert-rows.ts';
 import { daysFrom, getId, startOfDayFrom, type CatalogueIndex } from './catalogue-index.ts';
 import { products } from './data/all-products.ts';

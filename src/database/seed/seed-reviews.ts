@@ -1,4 +1,5 @@
 // Ratings with each product's mean, of which the latest have comments; questions with answers; reviews of the shop.
+
 import { insertRows, type SeedTransaction } from '../insert-rows.ts';
 import { daysFrom, getId, type CatalogueIndex } from './catalogue-index.ts';
 import { products } from './data/all-products.ts';

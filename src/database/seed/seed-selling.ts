@@ -1,4 +1,5 @@
 // Freight tables and pickup points; for demonstrations only, coupons, customers and review keys.
+
 import { createHash } from 'node:crypto';
 import { insertRows, type SeedTransaction } from '../insert-rows.ts';
 import { hashPassword } from '../password-hash.ts';

@@ -1,5 +1,6 @@
-import type { Insertable } from 'kysely';
 // Shops, brands, the category tree, filters, attributes and badges.
+
+import type { Insertable } from 'kysely';
 import { insertRows, type SeedTransaction } from '../insert-rows.ts';
 import type { CategoryRow } from '../schema/catalogue.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';

@@ -1,4 +1,5 @@
 // Fills an empty database with the demonstration shop.
+
 import type { Database } from '../client.ts';
 import { alignGeneratedKeys } from '../generated-keys.ts';
 

@@ -1,5 +1,6 @@
 // Kysely's SQLite dialect with three changes: schema changes can be rolled back, a mutex guards the connection, and only
 // transactions that wrote wait for fsync.
+
 import { type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import type { SqliteFile } from './file.ts';
 

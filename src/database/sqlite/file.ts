@@ -1,4 +1,5 @@
 // Adapter from node:sqlite to the small interface that Kysely's SQLite dialect expects.
+
 import { type FileHandle, open } from 'node:fs/promises';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';

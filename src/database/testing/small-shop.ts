@@ -1,4 +1,5 @@
 // The small shop: a catalogue of known numbers, the default of tests.
+
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../client.ts';
 import { insertRows } from '../insert-rows.ts';

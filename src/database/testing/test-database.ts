@@ -1,4 +1,5 @@
 // A separate database for every test file, with schema and seed, on the engine of the Vitest project.
+
 import { randomUUID } from 'node:crypto';
 import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
 // The price of a product's unit at a given time, including price schedules. Pure functions of plain data.
+
 import { toDiscountPercent, toShare } from '../money.ts';
 
 /** In force from `startsAt` on and before `endsAt`, both epoch milliseconds. */

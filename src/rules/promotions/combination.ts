@@ -1,4 +1,5 @@
 // Products bought together: next to the main product the other one costs less.
+
 import { takeOff } from '../money.ts';
 
 export interface Combination {

@@ -1,4 +1,5 @@
 // Coupons: their benefit, and the reasons to refuse one.
+
 import { formatDecimal, takeOff, toReais } from '../money.ts';
 
 export const couponKinds = ['percent', 'fixed', 'free_shipping'] as const;

@@ -1,6 +1,7 @@
 // The price of a cart. The order of application is fixed, each step applying to the result of the one before:
 // 1. list price, 2. price schedule, 3. kit or combination price, 4. coupon, 5. cash discount (Pix).
 // The price of a line's piece already includes steps 1 and 2, and for kits 3; this file applies the rest.
+
 import { takeOff } from '../money.ts';
 import { type CombinationTable, findPairedPieces, type PairableLine, type PairedPieces } from './combination.ts';
 import { type Coupon, findCouponBenefit } from './coupon.ts';

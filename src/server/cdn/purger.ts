@@ -1,4 +1,5 @@
 // Purges surrogate keys at the CDN.
+
 import { everythingKey } from './cdn-headers.ts';
 
 export interface PurgerOptions {

@@ -1,4 +1,5 @@
 // The client address for rate limiting, determined where requests enter the process.
+
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP, isIPv4 } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';

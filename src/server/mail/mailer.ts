@@ -1,4 +1,5 @@
 // Sends mail to the SMTP server of SMTP_URL, or writes it as `.eml` files.
+
 import type { Logger } from 'pino';
 import type { Environment } from '../env.ts';
 import type { Mailer } from './message.ts';

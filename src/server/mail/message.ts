@@ -1,4 +1,5 @@
 // The mailer interface, and a mail as nodemailer's message.
+
 import type { SendMailOptions } from 'nodemailer';
 import type { ApiDependencies } from '#api/dependencies.ts';
 

@@ -1,4 +1,5 @@
 // Figures of the process for Prometheus.
+
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { isDataPath } from '#contract/site-paths.ts';

@@ -1,4 +1,5 @@
 // Real processes of the API, on ports of their own.
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
 // A server process for tests of its life: /slow answers after a while, and closing leaves a mark on standard output.
+
 import { setTimeout as delay } from 'node:timers/promises';
 import { readEnvironment } from '../env.ts';
 import { createLogger } from '../logger.ts';

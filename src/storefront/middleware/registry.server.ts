@@ -1,4 +1,5 @@
 // The middleware that runs before every route, by the names of specification 6.
+
 import type { MiddlewareFunction } from 'react-router';
 import { toErrorResponse } from '#web/errors/error-view.ts';
 import { setResponseHeaders } from './response-headers.server.ts';

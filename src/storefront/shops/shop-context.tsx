@@ -1,4 +1,5 @@
 // The visitor's shop and its settings for components. The root loads them once; navigations do not.
+
 import { createContext, use } from 'react';
 import type { Settings } from '#contract/content.ts';
 import { defaultSettings } from './default-settings.ts';

@@ -1,4 +1,5 @@
 // Specification 1 defines two shops. A third one needs only configuration: no code depends on their number.
+
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub, Outlet } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,5 @@
 // A store API that responds from a table and records its requests.
+
 import { type ApiClient, createApiClient, type StoreApi } from '#web/http/api-client.server.ts';
 import { testSite } from './wire-fixtures.ts';
 

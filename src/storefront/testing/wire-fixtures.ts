@@ -1,4 +1,5 @@
 // Responses of the store API for tests: complete by the contract, with the fields that a test names replaced.
+
 import type { List, ListPart } from '#contract/list.ts';
 import type { FacetValue, ListingDetails, ListingResponse } from '#contract/listing.ts';
 import type { Product, ProductCard, SimpleValue } from '#contract/product.ts';

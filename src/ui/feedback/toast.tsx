@@ -1,4 +1,5 @@
 // Toasts at the lower edge, one at a time, visible for 5 s; pointer and focus pause the timer.
+
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useIsHoveredOrFocused } from '../use-is-hovered-or-focused.ts';

@@ -1,4 +1,5 @@
 // A row of slides on scroll-snap, usable by touch, wheel and keyboard without script; the arrows need script.
+
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon.tsx';
 

@@ -1,4 +1,5 @@
 // Disclosures on the native <details>: they work without script.
+
 import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 

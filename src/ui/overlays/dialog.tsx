@@ -1,4 +1,5 @@
 // Modal surfaces on the native <dialog>: the browser traps focus, closes on Esc and returns focus. CSS locks the scroll.
+
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon.tsx';
 

@@ -1,5 +1,6 @@
-import type { Consent } from '../consent/consent-value.ts';
 // Campaign parameters: stored in a cookie until the visitor decides about cookies, then reported or dropped (reading A13).
+
+import type { Consent } from '../consent/consent-value.ts';
 import { writeCookie } from '../consent/consent.ts';
 import { findCookie } from '../http/cookies.ts';
 import { originCookie, parseOriginValue, toOriginValue } from '../http/tracking-parameters.ts';

@@ -1,4 +1,5 @@
 // Products in the shape of analytics, and a map of those that the pages of this document have shown.
+
 import { toCents, toReais } from '#rules/money.ts';
 import { toPlainName } from '../unbroken-name.ts';
 import { type AnalyticsItem, type ItemEvent, pushEvent } from './data-layer.ts';

@@ -1,4 +1,5 @@
 // The merchant's scripts: each loads once, after consent to its category, in its slot (reading A2).
+
 import type { Consent, ConsentCategory } from '../consent/consent-value.ts';
 import { whenPushed } from './data-layer.ts';
 

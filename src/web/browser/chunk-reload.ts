@@ -1,4 +1,5 @@
 // Specification 4: a chunk that cannot be fetched, as after a release, reloads the page, at most once in 60 s.
+
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { createPath, useNavigation } from 'react-router';
 import { readStored, store } from './storage.ts';

@@ -1,5 +1,6 @@
 // The window's width as state (specification 4): guessed on the server, measured in the browser. It is an external store,
 // because a context that changes after load would make React render suspended boundaries again.
+
 import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
 
 const GuessContext = createContext(0);

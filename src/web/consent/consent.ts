@@ -1,4 +1,5 @@
 // The visitor's choice in the browser: local storage stores it, and a cookie sends it to the server.
+
 import { useSyncExternalStore } from 'react';
 import { readStored, store } from '../browser/storage.ts';
 import { findCookie } from '../http/cookies.ts';

@@ -1,4 +1,5 @@
 // Errors as pages show them. The view is serialised to the browser, so it carries no internals.
+
 import { data, createContext } from 'react-router';
 
 /** Titles and sentences of specification 8, verbatim. */

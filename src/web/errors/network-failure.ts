@@ -1,4 +1,5 @@
 // Forms whose request fails or gets no response: the page stays open and preserves the input.
+
 import { data } from 'react-router';
 import { isConnectionFailure, toErrorView, tryLaterText } from './error-view.ts';
 

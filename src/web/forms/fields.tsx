@@ -1,4 +1,5 @@
 // Fields that read their value and error by name (`useField`), and those that several forms share.
+
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { maskDocumentInput } from '#rules/document.ts';
 import { maskPhoneInput } from '#rules/phone.ts';

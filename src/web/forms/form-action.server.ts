@@ -1,4 +1,5 @@
 // Actions of forms: parse by the contract's schema, run the handler, and convert a failure to messages beside the fields.
+
 import { type ActionFunctionArgs, data, type MiddlewareFunction, redirect } from 'react-router';
 import type { z } from 'zod';
 import { reportContext, tryLaterText } from '../errors/error-view.ts';

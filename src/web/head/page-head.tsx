@@ -1,4 +1,5 @@
 // The head of a page. React lifts these elements into <head> wherever they are rendered.
+
 import type { Seo } from '#contract/shared.ts';
 
 interface PageHeadProps {

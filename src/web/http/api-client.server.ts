@@ -1,4 +1,5 @@
 // The server's client of the store API, typed by the contract's call table; every response is parsed by its schema.
+
 import { data } from 'react-router';
 import type { z } from 'zod';
 import { type CallName, type CallResponse, calls } from '#contract/calls.ts';

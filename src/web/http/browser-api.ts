@@ -1,5 +1,6 @@
 // The browser's client of the store API, for calls after load: suggestions, favourites, sign-in.
 // It does not parse responses, because the schemas would be larger than the rest of the bundle.
+
 import type { CallName, CallResponse } from '#contract/calls.ts';
 import { apiBasePath, apiHeaders } from '#contract/site-paths.ts';
 import { errorTexts } from '../errors/error-view.ts';

@@ -1,4 +1,5 @@
 // Caches the API's public responses, parsed, until their max-age has passed or the catalogue's version changes.
+
 import { LRUCache } from 'lru-cache';
 
 interface CachedResponse {

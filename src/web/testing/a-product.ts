@@ -1,4 +1,5 @@
 // Factories for storefront tests: contract values with every field set, which a test overrides where it needs to.
+
 import type { ProductCard } from '#contract/product.ts';
 import type { Image, Prices } from '#contract/shared.ts';
 

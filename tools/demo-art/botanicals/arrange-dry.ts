@@ -1,4 +1,5 @@
 // Arrangements of woods, resins, spices and nuts.
+
 import { scatterBeside } from './arrange-fruit.ts';
 import {
   drawAlmond,

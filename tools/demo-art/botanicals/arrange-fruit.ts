@@ -1,4 +1,5 @@
 // Arrangements of fruits.
+
 import { drawCoffeeBean, scatter } from './dry-goods.ts';
 import {
   drawCacaoHalf,

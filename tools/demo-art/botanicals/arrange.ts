@@ -1,4 +1,5 @@
 // Which botanicals stand behind and lie before a product, by motif.
+
 import type { MotifName } from '../motifs/line-motif.ts';
 import type { Random } from '../random.ts';
 import type { Pen } from '../svg.ts';

@@ -1,4 +1,5 @@
 // Citrus fruit, whole and cut.
+
 import { darken, lighten, mix } from '../color.ts';
 import { createRandom } from '../random.ts';
 import { place, repeat, round, type Pen } from '../svg.ts';

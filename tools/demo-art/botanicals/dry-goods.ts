@@ -1,4 +1,5 @@
 // Seeds, nuts, spices, woods and resins that lie on the floor next to the product.
+
 import { darken, lighten, mix } from '../color.ts';
 import { createRandom, type Random } from '../random.ts';
 import { place, repeat, round, type Pen } from '../svg.ts';

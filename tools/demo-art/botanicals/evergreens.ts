@@ -1,4 +1,5 @@
 // Trees, canes and succulents.
+
 import { place, repeat, round } from '../svg.ts';
 import { drawLeaf, drawSprig, drawStem, type Botanical } from './leaf.ts';
 

@@ -1,4 +1,5 @@
 // Branches and stems in flower.
+
 import { darken, lighten } from '../color.ts';
 import { place, repeat, round, type Pen } from '../svg.ts';
 import { drawCottonBoll, drawJasmine, drawManacaFlower, drawYlang } from './flowers.ts';

@@ -1,4 +1,5 @@
 // Flowers.
+
 import { lighten, mix } from '../color.ts';
 import { createRandom, type Random } from '../random.ts';
 import { place, repeat, round, type Pen } from '../svg.ts';

@@ -1,4 +1,5 @@
 // Fruits other than citrus.
+
 import { mix } from '../color.ts';
 import { createRandom } from '../random.ts';
 import { place, repeat, round, type Pen } from '../svg.ts';

@@ -1,4 +1,5 @@
 // Herbs and foliage.
+
 import { lighten, mix } from '../color.ts';
 import { pick } from '../random.ts';
 import { place, repeat, round } from '../svg.ts';

@@ -1,4 +1,5 @@
 // Botanicals, drawn at the origin and growing upwards. This file: leaves and sprigs.
+
 import { darken, lighten, mix } from '../color.ts';
 import type { Random } from '../random.ts';
 import { place, repeat, round, type Pen } from '../svg.ts';

@@ -1,4 +1,5 @@
 // Positions of botanicals around a product.
+
 import type { Random } from '../random.ts';
 import { place, type Pen } from '../svg.ts';
 import type { Botanical } from './leaf.ts';

@@ -1,4 +1,5 @@
 // Text outlines as small paths: tenths of a unit as whole numbers, each point relative to the one before.
+
 import { outlineText, type TextOptions } from '../lettering.ts';
 
 const command = /([MLQCZ])([^MLQCZ]*)/g;

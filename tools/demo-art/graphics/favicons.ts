@@ -1,4 +1,5 @@
 // Favicons of both shops, and the first one's for browsers without SVG icons, which request two fixed names.
+
 import sharp from 'sharp';
 import { drawCompactText } from './compact-outline.ts';
 

@@ -1,4 +1,5 @@
 // Means of payment as own one-colour word marks in a card of 40 x 26; no brand's artwork.
+
 import type { FontName } from '../lettering.ts';
 import { repeat } from '../svg.ts';
 import { drawCompactText } from './compact-outline.ts';

@@ -1,4 +1,5 @@
 // Seals of trust as line drawings of 64 x 64.
+
 import { drawCompactText } from './compact-outline.ts';
 
 const shield = 'M32 5C39 10 47 12 55 12V30C55 45 46 54 32 60C18 54 9 45 9 30V12C17 12 25 10 32 5Z';

@@ -1,4 +1,5 @@
 // Line motifs of woods, barks, roots and resins.
+
 import { repeat, round } from '../svg.ts';
 import { circle, line, turned } from './strokes.ts';
 

@@ -1,4 +1,5 @@
 // Line motifs of flowers.
+
 import { repeat, round } from '../svg.ts';
 import { circle, dot, line, petalLines, turned } from './strokes.ts';
 

@@ -1,4 +1,5 @@
 // Line motifs of fruits and nuts.
+
 import { repeat, round } from '../svg.ts';
 import { circle, citrusLine, dot, leafLine, line, turned } from './strokes.ts';
 

@@ -1,4 +1,5 @@
 // Line motifs of herbs and foliage.
+
 import { repeat, round } from '../svg.ts';
 import { dot, leafLine, line, sprigLine, turned } from './strokes.ts';
 

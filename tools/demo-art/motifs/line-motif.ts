@@ -1,4 +1,5 @@
 // One-colour line motifs within -70 to 70, for label bands, boxes, tiles and the storefront.
+
 import { place, repeat } from '../svg.ts';
 import { barkAndResin } from './bark-and-resin.ts';
 import { blossoms } from './blossoms.ts';

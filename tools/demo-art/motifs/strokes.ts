@@ -1,4 +1,5 @@
 // Strokes that several line motifs share.
+
 import { repeat, round } from '../svg.ts';
 
 export const turned = (angle: number, body: string, x = 0, y = 0): string => {

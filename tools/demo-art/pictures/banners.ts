@@ -1,4 +1,5 @@
 // Heroes, bands, category banners, popups, stories and link previews.
+
 import { drawText } from '../lettering.ts';
 import type { MotifName } from '../motifs/line-motif.ts';
 import { palettes, type PaletteName } from '../palettes.ts';

@@ -1,4 +1,5 @@
 // Brand tiles: the wordmark on the brand's palette, with its botanicals at both sides.
+
 import { getBrandLook } from '../brand-looks.ts';
 import { drawText } from '../lettering.ts';
 import { drawLineMotif } from '../motifs/line-motif.ts';

@@ -1,4 +1,5 @@
 // Category tiles: a few products of the category on a low stage.
+
 import { palettes, type PaletteName } from '../palettes.ts';
 import { drawScene, type Drawing } from '../scene.ts';
 import { toExample, toGroup } from './group.ts';

@@ -1,5 +1,6 @@
-import type { SceneItem } from '../scene.ts';
 // Several products standing together, in sizes that fit each other.
+
+import type { SceneItem } from '../scene.ts';
 import { shapes, type ShapeName } from '../shapes/shapes.ts';
 import { createPen } from '../svg.ts';
 import { toLook, type PackageSpec, type ProductSpec } from './product.ts';

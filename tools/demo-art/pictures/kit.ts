@@ -1,4 +1,5 @@
 // Pictures of kits: an open gift box with the products in it. Curated lists show the products without a box.
+
 import { palettes } from '../palettes.ts';
 import { drawScene, type Drawing, type SceneItem } from '../scene.ts';
 import { drawTrayBack, drawTrayFront, tray } from '../shapes/box.ts';

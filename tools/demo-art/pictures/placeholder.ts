@@ -1,4 +1,5 @@
 // The placeholder of a product without a picture: a bottle in outline on a plain wall.
+
 import { drawLineMotif } from '../motifs/line-motif.ts';
 import type { Palette } from '../palettes.ts';
 import { drawScene, type Drawing } from '../scene.ts';

@@ -1,4 +1,5 @@
 // Pictures of a single product: the hero, and a second shot that is either a close-up or the back of the package.
+
 import { getBrandLook } from '../brand-looks.ts';
 import { palettes, type PaletteName } from '../palettes.ts';
 import { createRandom, hashText } from '../random.ts';

@@ -1,4 +1,5 @@
 // Bottles that are filled by the hundred millilitres: spray, mist, screw cap and pump.
+
 import { darken, lighten } from '../color.ts';
 import { drawPump, drawRibbed, drawSmooth, drawSprayHead } from './parts/caps.ts';
 import { drawGlass, drawReflection, getGlass, strip } from './parts/glass.ts';

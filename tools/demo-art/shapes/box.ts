@@ -1,4 +1,5 @@
 // Gift box: closed with a ribbon, or open as a tray for the products of a kit.
+
 import { darken, lighten, mix } from '../color.ts';
 import { drawText } from '../lettering.ts';
 import { drawMotifRow } from '../motifs/line-motif.ts';

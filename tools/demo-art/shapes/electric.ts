@@ -1,4 +1,5 @@
 // Ultrasonic diffusers of ceramic and wood, in three forms.
+
 import { lighten, mix } from '../color.ts';
 import { drawText } from '../lettering.ts';
 import { drawLineMotif } from '../motifs/line-motif.ts';

@@ -1,4 +1,5 @@
 // Room fragrances: reeds, candle.
+
 import { lighten, mix } from '../color.ts';
 import { place } from '../svg.ts';
 import { drawSmooth, drawWooden } from './parts/caps.ts';

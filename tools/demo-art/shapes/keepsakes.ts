@@ -1,4 +1,5 @@
 // Personal diffusers: aroma stone, pendant, lava stones, bracelet and clip, on a wooden dish with a printed card.
+
 import { darken, lighten, mix } from '../color.ts';
 import { drawText } from '../lettering.ts';
 import { drawLineMotif } from '../motifs/line-motif.ts';

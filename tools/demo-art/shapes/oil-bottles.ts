@@ -1,4 +1,5 @@
 // Small bottles: dropper and roll-on.
+
 import { drawBulb, drawRibbed, drawSmooth } from './parts/caps.ts';
 import { drawGlass, drawReflection, getGlass } from './parts/glass.ts';
 import { drawLabel } from './parts/label.ts';

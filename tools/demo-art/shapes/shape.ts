@@ -1,4 +1,5 @@
 // Product shapes. The origin is the middle of the base, negative y is up, 1000 units are the width of a portrait picture.
+
 import type { BrandLook } from '../brand-looks.ts';
 import type { Palette } from '../palettes.ts';
 import type { Pen } from '../svg.ts';

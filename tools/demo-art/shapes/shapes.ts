@@ -1,4 +1,5 @@
 // Every product shape by its name in the catalogue.
+
 import { drawBottle, drawMist, drawPumpBottle, drawSpray } from './bath-bottles.ts';
 import { drawBox } from './box.ts';
 import { drawElectric } from './electric.ts';

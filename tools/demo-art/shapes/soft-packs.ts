@@ -1,4 +1,5 @@
 // Tube and sachet.
+
 import { darken, lighten, mix } from '../color.ts';
 import { drawText } from '../lettering.ts';
 import { drawLineMotif, drawMotifRow } from '../motifs/line-motif.ts';

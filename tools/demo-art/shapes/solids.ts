@@ -1,4 +1,5 @@
 // Solid goods: soap and stick.
+
 import { darken, lighten, mix } from '../color.ts';
 import { drawText } from '../lettering.ts';
 import { drawLineMotif } from '../motifs/line-motif.ts';

@@ -1,4 +1,5 @@
 // Converts rows to the catalogue in memory: linked objects, and the indexes for listings.
+
 import { sitePaths } from '#contract/site-paths.ts';
 import type {
   CatalogueBrand,

@@ -1,5 +1,6 @@
-import type { CatalogueCategory } from '../model.ts';
 // The category tree, and the tree of offers that mirrors it.
+
+import type { CatalogueCategory } from '../model.ts';
 import type { CatalogueRows } from '../queries.ts';
 
 /** Ids of offers levels: this plus the id of the category that they mirror. */

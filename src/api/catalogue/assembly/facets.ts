@@ -1,4 +1,5 @@
 // Brands, filter values and attribute values as numbered terms for filtering listings.
+
 import type { CatalogueBrand, CatalogueProduct, FacetGroup, FacetIndex, FacetTerm } from '../model.ts';
 import type { CatalogueRows } from '../queries.ts';
 

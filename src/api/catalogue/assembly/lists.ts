@@ -1,4 +1,5 @@
 // Kits and curated lists with their parts.
+
 import { sitePaths } from '#contract/site-paths.ts';
 import type { PictureMaster } from '#rules/picture-path.ts';
 import type { CatalogueList, CatalogueProduct, ListPart } from '../model.ts';

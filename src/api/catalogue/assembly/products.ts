@@ -1,4 +1,5 @@
 // Products with their related rows. Rows with a dangling reference are omitted.
+
 import type { PictureMaster } from '#rules/picture-path.ts';
 import type {
   CatalogueBadge,

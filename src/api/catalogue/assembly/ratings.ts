@@ -1,4 +1,5 @@
 // Means of published ratings.
+
 import type { RatingSummary } from '../model.ts';
 import type { RatingRow } from '../queries.ts';
 

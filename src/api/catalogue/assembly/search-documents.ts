@@ -1,4 +1,5 @@
 // The documents of the search index, one for each product.
+
 import type { SearchDocument } from '../../search/search-index.ts';
 import type { CatalogueCategory, CatalogueData, CatalogueProduct } from '../model.ts';
 

@@ -1,4 +1,5 @@
 // Checksums of the data that pages show, to detect which products changed between two states.
+
 import { hash } from 'node:crypto';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql } from 'kysely';

@@ -1,4 +1,5 @@
 // Cache keys for the page cache and CDNs. This file: the keys of a page, and the keys that a product invalidates.
+
 import { isAtOrBelow, pageCallsPath, toDocumentPath } from '#contract/site-paths.ts';
 import { toAvailability } from '#rules/availability.ts';
 import { findShopIdOfPath, toShopId } from '../../http/shop-query.ts';

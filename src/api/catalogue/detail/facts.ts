@@ -1,4 +1,5 @@
 // Technical and safety facts as text. Unknown facts are stated as unknown, never shown as safe.
+
 import { z } from 'zod';
 import type { Characteristic } from '#contract/product.ts';
 import type { ProductDetailRows } from './queries.ts';

@@ -1,5 +1,6 @@
-import type { CallResponse } from '#contract/calls.ts';
 // The page of one product. Its texts, reviews and questions are loaded from the database.
+
+import type { CallResponse } from '#contract/calls.ts';
 import type { Database } from '#database/client.ts';
 import { listCategoryStops, toCrumbs } from '../breadcrumbs.ts';
 import { toPictureUrl, toProductRoute } from '../links.ts';

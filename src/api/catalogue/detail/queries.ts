@@ -1,4 +1,5 @@
 // Rows of one product page.
+
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { loadReviews } from './reviews.ts';

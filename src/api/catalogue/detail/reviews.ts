@@ -1,4 +1,5 @@
 // Published reviews of one product, kit or list for its own page (contract 2.4).
+
 import type { Kysely } from 'kysely';
 import type { Rating } from '#contract/product.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';

@@ -1,4 +1,5 @@
 // Converts model and rows to the product page (contract 2.6).
+
 import type { Product } from '#contract/product.ts';
 import { toReais } from '#rules/money.ts';
 import { toPairPriceCents } from '#rules/promotions/combination.ts';

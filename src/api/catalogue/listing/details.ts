@@ -1,4 +1,5 @@
 // Facets and sort orders of a listing; every link toggles its own value and preserves the others (contract 3.3, 4.3).
+
 import {
   type CategoryEntry,
   type Facet,

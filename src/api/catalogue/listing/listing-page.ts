@@ -1,4 +1,5 @@
 // A page of a listing with its details and metadata (contract 4.3).
+
 import type { ListingDetails, ListingResponse } from '#contract/listing.ts';
 import type { ListingInfo } from '#contract/shared.ts';
 import { defaultPageSize } from '#rules/pagination.ts';

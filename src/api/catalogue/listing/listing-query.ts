@@ -1,4 +1,5 @@
 // The query of a listing call: filters, order, page. Parses it, and formats the queries of links (contract 3.2 to 3.4).
+
 import { type OrderLabel, orderLabels } from '#contract/listing.ts';
 import { toCents, toReais } from '#rules/money.ts';
 import { defaultPageSize, pageSizes, parsePageSize } from '#rules/pagination.ts';

@@ -1,4 +1,5 @@
 // The products of a listing before any filter, and their order.
+
 import type { OrderLabel } from '#contract/listing.ts';
 import type { CatalogueBrand, CatalogueCategory, CatalogueLandingPage, CatalogueProduct, ReadModel } from '../model.ts';
 

@@ -1,4 +1,5 @@
 // Search results as a scope: the matching products of the shop, best first.
+
 import type { ListingResponse } from '#contract/listing.ts';
 import { toAvailability } from '#rules/availability.ts';
 import type { SearchHit } from '../../search/search-index.ts';

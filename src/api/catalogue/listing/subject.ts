@@ -1,6 +1,7 @@
+// The subject of a listing: a category, a brand, a landing page, or a search.
+
 import type { ListingContent } from '#contract/listing.ts';
 import type { Breadcrumb, PageLevel, Route } from '#contract/shared.ts';
-// The subject of a listing: a category, a brand, a landing page, or a search.
 import { sitePaths } from '#contract/site-paths.ts';
 import { toBrandCrumbs, toCategoryCrumbs, toCrumbs } from '../breadcrumbs.ts';
 import { toBrandRoute, toCategoryRoute, toLandingPageRoute, toParagraph, toRoute, toUrl } from '../links.ts';

@@ -1,4 +1,5 @@
 // Ranges of price and discount that a listing offers as filters.
+
 import { roundHalfUp } from '#rules/money.ts';
 import type { ReadModel } from '../model.ts';
 import type { ValueRange } from './listing-query.ts';

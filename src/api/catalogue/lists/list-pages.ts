@@ -1,5 +1,6 @@
-import type { CallResponse } from '#contract/calls.ts';
 // The index of kits and lists, and the page of one.
+
+import type { CallResponse } from '#contract/calls.ts';
 import { sitePaths } from '#contract/site-paths.ts';
 import type { Database } from '#database/client.ts';
 import { defaultPageSize } from '#rules/pagination.ts';

@@ -1,4 +1,5 @@
 // Converts kits and curated lists from the model to the wire (contract 2.7).
+
 import type { List, ListCard } from '#contract/list.ts';
 import type { Brand, Image } from '#contract/shared.ts';
 import { countKits, toAvailability } from '#rules/availability.ts';

@@ -1,4 +1,5 @@
 // Prices at a given time as arrays, with their validity: until the next price schedule starts or ends.
+
 import { findPriceInForce, toDiscount } from '#rules/prices/schedule.ts';
 import type { CatalogueData, PriceTable } from '../model.ts';
 

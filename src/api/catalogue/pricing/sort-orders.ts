@@ -1,4 +1,5 @@
 // The four orders of a listing. Ties break by id, so that pages never overlap; products are numbered by id already.
+
 import type { OrderLabel } from '#contract/listing.ts';
 import { toAvailability } from '#rules/availability.ts';
 import type { CatalogueProduct, PriceTable, SortOrder } from '../model.ts';

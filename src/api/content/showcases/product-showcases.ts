@@ -1,4 +1,5 @@
 // Showcases that depend on products: recently viewed, and recommended for a product (contract 4.11).
+
 import type { Showcase } from '#contract/content.ts';
 import { toAvailability } from '#rules/availability.ts';
 import type { CatalogueCategory, CatalogueProduct, ReadModel } from '../../catalogue/model.ts';

@@ -1,4 +1,5 @@
 // Banners and showcases (contract 4.10 and 4.11).
+
 import { Hono } from 'hono';
 import type { CallResponse } from '#contract/calls.ts';
 import type { CatalogueSource } from '../../catalogue/read-model.ts';

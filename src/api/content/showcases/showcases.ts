@@ -1,4 +1,5 @@
 // Named showcases of products (contract 4.11).
+
 import type { Showcase } from '#contract/content.ts';
 import { toAvailability } from '#rules/availability.ts';
 import type { CatalogueProduct, ReadModel } from '../../catalogue/model.ts';

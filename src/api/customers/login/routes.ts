@@ -1,4 +1,5 @@
 // The current user; sign-in and sign-out.
+
 import { type Context, Hono } from 'hono';
 import { loginRequestSchema } from '#contract/customers/account.ts';
 import type { SessionRow } from '#database/schema/commerce.ts';

@@ -1,4 +1,5 @@
 // Password recovery: the mail with a link, and the new password.
+
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import {

@@ -1,5 +1,6 @@
-import { cartSchema } from '#contract/cart.ts';
 // A client of the account calls with a cookie jar, like a browser.
+
+import { cartSchema } from '#contract/cart.ts';
 import { type User, userSchema } from '#contract/customers/account.ts';
 import { errorSchema } from '#contract/shared.ts';
 import type { SendOptions, TestApi } from '../../testing/test-api.ts';

@@ -1,4 +1,5 @@
 // Looks up the address of a CEP: in the database, then by the public services in order, then in the table of ranges.
+
 import type { Database } from '#database/client.ts';
 import type { PostalCodeRow } from '#database/schema/commerce.ts';
 import { findPostalArea, type PostalArea, type Region } from '#rules/postal-areas.ts';

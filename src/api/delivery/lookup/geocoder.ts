@@ -1,4 +1,5 @@
 // Specification 7: a public geocoder returns the region of a city. Only the city's name is sent to it.
+
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Region } from '#rules/postal-areas.ts';

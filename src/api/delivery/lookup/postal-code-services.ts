@@ -1,4 +1,5 @@
 // Protocols of the public CEP services. Only the CEP is sent to them.
+
 import { z } from 'zod';
 import type { OutsideServices } from '../../dependencies.ts';
 import { type RequestJson, ServiceError } from './request-json.ts';

@@ -1,4 +1,5 @@
 // A local fake of viacep, brasilapi and Nominatim that can simulate failures.
+
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';

@@ -1,4 +1,5 @@
 // Products and kits of known weights and prices, for tests of freight.
+
 import type { Database } from '#database/client.ts';
 import { insertKit, insertProduct } from '../../testing/insert-catalogue.ts';
 import { insertFreight } from './insert-freight.ts';

@@ -1,4 +1,5 @@
 // Messages to the shop: contact, and requests for a quote (contract 4.13).
+
 import { type Context, Hono } from 'hono';
 import { budgetRequestSchema, contactRequestSchema } from '#contract/messages/forms.ts';
 import type { AreaDependencies } from '../../area.ts';

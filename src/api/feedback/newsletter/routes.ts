@@ -1,4 +1,5 @@
 // The newsletter (contract 4.13). Its responses are the same for known and unknown addresses.
+
 import { Hono } from 'hono';
 import { associatesRequestSchema, newsletterRequestSchema } from '#contract/messages/forms.ts';
 import type { AreaDependencies } from '../../area.ts';

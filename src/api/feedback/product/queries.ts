@@ -1,4 +1,5 @@
 // Published reviews of products.
+
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { PageWindow } from '../../http/page-window.ts';

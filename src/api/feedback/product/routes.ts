@@ -1,4 +1,5 @@
 // Reviews of products and lists (contract 4.9). New reviews are shown after the merchant's approval.
+
 import { Hono } from 'hono';
 import { listReviewRequestSchema, productReviewRequestSchema } from '#contract/messages/feedback.ts';
 import type { AreaDependencies } from '../../area.ts';

@@ -1,4 +1,5 @@
 // Converts rows to reviews of products (contract 2.4 and 4.9).
+
 import type { ProductReviewsResponse } from '#contract/messages/feedback.ts';
 import { toReview } from '../../catalogue/review.ts';
 import type { PageWindow } from '../../http/page-window.ts';

@@ -1,4 +1,5 @@
 // Questions and answers of visitors (contract 4.13).
+
 import { Hono } from 'hono';
 import { answerRequestSchema, type QuestionRequest, questionRequestSchema } from '#contract/messages/feedback.ts';
 import type { AreaDependencies } from '../../area.ts';

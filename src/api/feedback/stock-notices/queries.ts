@@ -1,4 +1,5 @@
 // Open stock notices and their units.
+
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 

@@ -1,4 +1,5 @@
 // Notices that a sold-out product is back (contract 4.13).
+
 import { Hono } from 'hono';
 import { stockNoticeRequestSchema } from '#contract/messages/forms.ts';
 import type { AreaDependencies } from '../../area.ts';

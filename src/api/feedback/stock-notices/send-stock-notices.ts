@@ -1,4 +1,5 @@
 // Sends stock notices when a sold-out product is back.
+
 import type { ReadModel } from '../../catalogue/model.ts';
 import type { CatalogueSource } from '../../catalogue/read-model.ts';
 import type { ApiDependencies } from '../../dependencies.ts';

@@ -1,4 +1,5 @@
 // Reviews of the shop and the invitations to write them.
+
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { PageWindow } from '../../http/page-window.ts';

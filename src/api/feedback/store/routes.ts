@@ -1,4 +1,5 @@
 // Reviews of the shop, by invitation (contract 4.9, reading A5).
+
 import { Hono } from 'hono';
 import { storeReviewRequestSchema } from '#contract/messages/feedback.ts';
 import type { AreaDependencies } from '../../area.ts';

@@ -1,4 +1,5 @@
 // Converts rows to reviews of the shop (contract 4.9).
+
 import type { StoreReview, StoreReviewsResponse } from '#contract/messages/feedback.ts';
 import { roundHalfUp } from '#rules/money.ts';
 import { toDateTime } from '../../catalogue/links.ts';

@@ -1,4 +1,5 @@
 // The counters behind the rate limits. This file: the number of events of a key in a sliding window.
+
 import { LRUCache } from 'lru-cache';
 
 /** At most `most` events within `perMs`. */

@@ -1,4 +1,5 @@
 // The content of a mail, which document.ts renders as HTML and plain-text.ts as text.
+
 import type { Sender } from '../sender.ts';
 
 export type MailPart =

@@ -1,4 +1,5 @@
 // A mail as HTML: tables and inline styles, which mail programs require; 600 px wide, light and dark, no picture.
+
 import { html } from 'hono/html';
 import type { Sender } from '../sender.ts';
 import type { MailContent } from './content.ts';

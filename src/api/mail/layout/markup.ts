@@ -1,4 +1,5 @@
 // The parts of a mail as HTML.
+
 import { html } from 'hono/html';
 import type { MailPart } from './content.ts';
 import type { Styles } from './styles.ts';

@@ -1,5 +1,6 @@
-import type { Sender } from '../sender.ts';
 // A mail as plain text, with the same content as the HTML.
+
+import type { Sender } from '../sender.ts';
 import type { MailContent, MailPart } from './content.ts';
 
 /** Lines end with a line feed; paragraphs are separated by an empty line. */

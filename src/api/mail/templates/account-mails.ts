@@ -1,4 +1,5 @@
 // Mails about a customer's account.
+
 import { z } from 'zod';
 import { toGreeting, toReach } from '../layout/content.ts';
 import { fields, person } from './fields.ts';

@@ -1,4 +1,5 @@
 // Schemas of payload fields.
+
 import { z } from 'zod';
 import { addressSchema } from '../address.ts';
 import { cleanLine, cleanText } from '../layout/clean-text.ts';

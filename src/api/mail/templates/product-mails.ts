@@ -1,4 +1,5 @@
 // Mails about a product or a purchase.
+
 import { z } from 'zod';
 import { formatReais, toReais } from '#rules/money.ts';
 import { toGreeting } from '../layout/content.ts';

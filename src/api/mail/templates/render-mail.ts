@@ -1,4 +1,5 @@
 // Renders a row of the mail queue.
+
 import { mainShopId } from '../../http/shop-query.ts';
 import { cleanLine, shorten } from '../layout/clean-text.ts';
 import { toHtml } from '../layout/document.ts';

@@ -1,4 +1,5 @@
 // Mails to the shop itself.
+
 import { z } from 'zod';
 import { addressSchema } from '../address.ts';
 import { fields, person } from './fields.ts';

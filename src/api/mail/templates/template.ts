@@ -1,4 +1,5 @@
 // A template: the schema of its payload and its content.
+
 import type { z } from 'zod';
 import type { MailContent } from '../layout/content.ts';
 import type { MailKind, MailPayloads } from '../mail.ts';

@@ -1,4 +1,5 @@
 // One payload for every kind of mail.
+
 import type { MailPayloads } from '../mail.ts';
 
 const person = { to: 'marina@exemplo.test', name: 'Marina Prado' };

@@ -1,4 +1,5 @@
 // A mail queue for tests, with a controlled clock and mail server.
+
 import { testNow } from '#database/testing/fill-database.ts';
 import { createTestDatabase } from '#database/testing/test-database.ts';
 import { type MailDelivery, startMailDelivery } from '../delivery.ts';

@@ -1,4 +1,5 @@
 // The customer's own data.
+
 import { Hono } from 'hono';
 import { profileChangeSchema } from '#contract/customers/profile.ts';
 import type { AreaDependencies } from '../../area.ts';

@@ -1,4 +1,5 @@
 // The customer's addresses. Another customer's address returns 404, like one that does not exist.
+
 import { Hono } from 'hono';
 import { addressRequestSchema } from '#contract/customers/address.ts';
 import type { AreaDependencies } from '../../area.ts';

@@ -1,4 +1,5 @@
 // The log of a customer's consents. It is append-only; the newest decision of each purpose counts.
+
 import { Hono } from 'hono';
 import { consentRequestSchema } from '#contract/customers/privacy.ts';
 import type { AreaDependencies } from '../../area.ts';

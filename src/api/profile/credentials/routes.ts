@@ -1,4 +1,5 @@
 // The customer's credentials: e-mail address and password.
+
 import { type Context, Hono } from 'hono';
 import { emailChangeSchema, passwordChangeSchema } from '#contract/customers/profile.ts';
 import type { AreaDependencies } from '../../area.ts';

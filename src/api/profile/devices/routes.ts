@@ -1,4 +1,5 @@
 // The customer's active sessions, one for each browser.
+
 import { Hono } from 'hono';
 import type { AreaDependencies } from '../../area.ts';
 import { ApiError } from '../../errors.ts';

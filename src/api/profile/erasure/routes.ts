@@ -1,4 +1,5 @@
 // Erasure of an account (LGPD, article 18).
+
 import { Hono } from 'hono';
 import { eraseRequestSchema } from '#contract/customers/privacy.ts';
 import type { AreaDependencies } from '../../area.ts';

@@ -1,4 +1,5 @@
 // Data linked to an e-mail address: reviews, questions, answers, newsletter, stock notices, messages.
+
 import type { Kysely } from 'kysely';
 import type { LeftByEmail } from '#contract/customers/privacy.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';

@@ -1,4 +1,5 @@
 // Data linked to the account. left-by-email.ts loads data linked to the e-mail address alone.
+
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 

@@ -1,4 +1,5 @@
 // The customer's data as a file (LGPD, article 18).
+
 import { Hono } from 'hono';
 import { exportRequestSchema } from '#contract/customers/privacy.ts';
 import type { AreaDependencies } from '../../area.ts';

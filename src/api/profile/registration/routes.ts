@@ -1,4 +1,5 @@
 // Registration.
+
 import { setTimeout as delay } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { registrationSchema } from '#contract/customers/profile.ts';

@@ -1,5 +1,6 @@
-import { errorSchema } from '#contract/shared.ts';
 // Customers for tests, inserted directly into the database and signed in.
+
+import { errorSchema } from '#contract/shared.ts';
 import { hashPassword } from '#database/password-hash.ts';
 import { createSecretToken, hashSecretToken } from '../../sessions/secret-token.ts';
 import type { SendOptions, TestApi } from '../../testing/test-api.ts';

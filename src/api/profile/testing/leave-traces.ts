@@ -1,4 +1,5 @@
 // Inserts data of a customer into every table that can have it.
+
 import { queueMail } from '../../mail/mail.ts';
 import { hashSecretToken } from '../../sessions/secret-token.ts';
 import type { TestApi } from '../../testing/test-api.ts';

@@ -1,4 +1,5 @@
 // Finds phrases of the synonym groups in a normalised text.
+
 import { normaliseText } from '../normalise.ts';
 
 export interface SynonymMatch {

@@ -1,5 +1,6 @@
-import { foldAccents, listWords } from '../normalise.ts';
 // The known words in the shop's spelling, for completing prefixes, splitting joined words and correcting typos.
+
+import { foldAccents, listWords } from '../normalise.ts';
 import { countEdits, toSound } from './edits.ts';
 import { stemWord } from './stem.ts';
 

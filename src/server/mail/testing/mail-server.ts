@@ -1,4 +1,5 @@
 // A real SMTP server on a free port of this machine that records the mails that it accepts.
+
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';

@@ -1,4 +1,5 @@
 // The auth guard of the account pages, which redirects a visitor to the sign-in and back.
+
 import { createContext, type MiddlewareFunction, redirectDocument } from 'react-router';
 import { isDataPath } from '#contract/site-paths.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';

@@ -1,4 +1,5 @@
 // Texts about the CEP of an address form, shared by server and browser.
+
 import type { PostalAddress } from '#contract/buying/delivery.ts';
 
 export const unknownText = 'Não encontramos esse CEP. Preencha o endereço abaixo.';

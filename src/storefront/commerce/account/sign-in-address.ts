@@ -1,4 +1,5 @@
 // URLs of the auth pages: `voltar` is the page to return to, `favorito` a product to save after the sign-in.
+
 import { useLocation } from 'react-router';
 import { toReturnPath } from '#web/http/return-path.ts';
 import { paths } from '../../routes.ts';

@@ -1,5 +1,6 @@
 // The place of delivery: the typed one, which local storage holds (specification 3: key `userCep`), else the
 // customer's main address.
+
 import { use, useSyncExternalStore } from 'react';
 import { parsePostalCode } from '#rules/postal-code.ts';
 import { readStored, store } from '#web/browser/storage.ts';

@@ -1,4 +1,5 @@
 // Product components that several pages share. This file reduces the contract's product to the values of a card.
+
 import type { ProductCard, ProductStatus } from '#contract/product.ts';
 import type { Image } from '#contract/shared.ts';
 import { toDiscountPercent } from '#rules/money.ts';

@@ -1,4 +1,5 @@
 // The cart: the side cart on every page and the cart page. This file reduces the contract's cart to what both render.
+
 import type { Cart, CartItem } from '#contract/cart.ts';
 import { formatReais } from '#rules/money.ts';
 import type { FormResult } from '#web/forms/form-result.ts';

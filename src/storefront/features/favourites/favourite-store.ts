@@ -1,4 +1,5 @@
 // Favourites: the hearts on products and the page that lists them. This file: the client store, with optimistic updates.
+
 import { tryLaterText } from '#web/errors/error-view.ts';
 import { BrowserApiError } from '#web/http/browser-api.ts';
 import type { FavouriteProduct, Favourites } from '../../commerce/favourites/favourite-heart.tsx';

@@ -1,4 +1,5 @@
 // The home page of each shop: its banners, showcases and reviews, in the order of the design.
+
 import type { ReactNode } from 'react';
 import { formatReais, roundHalfUp } from '#rules/money.ts';
 import { buttonClass } from '#ui/button.tsx';

@@ -1,4 +1,5 @@
 // Kits: several products sold as one, in fixed (`fechada`) or chosen (`aberta`) quantities.
+
 import type { List, ListPart } from '#contract/list.ts';
 import type { Image, Structure } from '#contract/shared.ts';
 import { type Availability, toAvailabilityOfValue } from '#rules/availability.ts';

@@ -1,4 +1,5 @@
 // Converts the facets of a listing into groups of links, and the active ones into chips.
+
 import type { ListingDetails } from '#contract/listing.ts';
 import { formatReais } from '#rules/money.ts';
 import { type ListingAddress, toFacetHref, toHrefWithout } from './listing-links.ts';

@@ -1,4 +1,5 @@
 // The links of a listing. Its whole state is in the URL; queries of the API's facets are used unchanged.
+
 import type { FacetRoute } from '#contract/shared.ts';
 import { formatNumber } from '#rules/money.ts';
 

@@ -1,4 +1,5 @@
 // Listings of categories, brands, landing pages and search results. This file reduces the API's response to what they render.
+
 import { defaultPageSize, listPageNumbers, pageSizes, type Pagination } from '#rules/pagination.ts';
 import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import type { SafeHtml } from '#ui/rich-text.tsx';

@@ -1,4 +1,5 @@
 // Loads a listing: translates the query of the page into the query of the API.
+
 import type { CallResponse } from '#contract/calls.ts';
 import type { ListingInfo } from '#contract/shared.ts';
 import { countPages, PaginationError, paginate, type Pagination, parsePage, parsePageSize } from '#rules/pagination.ts';

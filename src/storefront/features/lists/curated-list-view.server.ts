@@ -1,4 +1,5 @@
 // Curated lists: products that the merchant chose, and the index of all lists and kits.
+
 import type { List } from '#contract/list.ts';
 import type { Structure } from '#contract/shared.ts';
 import { formatReais, toCents, toReais } from '#rules/money.ts';

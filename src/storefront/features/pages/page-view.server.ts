@@ -1,4 +1,5 @@
 // Institutional pages: the merchant's text beside a menu of the other pages.
+
 import type { CallResponse } from '#contract/calls.ts';
 import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';
 import type { SafeHtml } from '#ui/rich-text.tsx';

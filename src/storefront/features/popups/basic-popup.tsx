@@ -1,4 +1,5 @@
 // Popups: the one that the merchant sets up per page level (this file, specification 2 and 4), and the exit popup.
+
 import { useEffect } from 'react';
 import type { PageLevel } from '#contract/shared.ts';
 import { isSavingData } from '#web/browser/prefetch.ts';

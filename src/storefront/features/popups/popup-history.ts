@@ -1,4 +1,5 @@
 // Which popups a visitor has seen: in local storage as `popup:{kind}:{id}`, in session storage as `popup:{kind}` (reading A27).
+
 import { readStored, store } from '#web/browser/storage.ts';
 
 export type PopupKind = 'basic' | 'exit';

@@ -1,4 +1,5 @@
 // When a popup may open: it never interrupts the visitor.
+
 import { readConsent } from '#web/consent/consent.ts';
 
 const retryMs = 500;

@@ -1,4 +1,5 @@
 // A product: its page (this file), with folders for buying, gallery and the offers of pairs.
+
 import { type ReactNode, useCallback, useState } from 'react';
 import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { Carousel } from '#ui/navigation/carousel.tsx';

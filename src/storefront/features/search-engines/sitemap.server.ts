@@ -1,4 +1,5 @@
 // Files for search engines: robots.txt, and the sitemap (this file), an index of files that are streamed.
+
 import type { CallResponse } from '#contract/calls.ts';
 import { toSitemapPath } from '../../routes.ts';
 

@@ -1,4 +1,5 @@
 // Suggestions load with the first pointer or focus. Without them the field is a plain search field.
+
 import { useEffect } from 'react';
 import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';
 import type { SearchSheetProps } from './suggest/search-sheet.tsx';

@@ -1,4 +1,5 @@
 // What the page of search results shows besides a listing: its title, other spellings and the empty state.
+
 import type { ReactNode } from 'react';
 import { SprigMotif } from '#ui/feedback/empty-state.tsx';
 import { paths } from '../../routes.ts';

@@ -1,4 +1,5 @@
 // Cookie consent: a bar at the lower edge of the page, and preferences in the footer. This file: its place in the layout.
+
 import { Suspense, useEffect, useState } from 'react';
 import { onCookiePreferences, useConsent } from '#web/consent/consent.ts';
 import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';

@@ -1,4 +1,5 @@
 // Error pages. This file: the fallback if the error page itself fails to render (specification 8).
+
 import { Component, type ReactNode } from 'react';
 import { contentId } from '#ui/navigation/skip-link.tsx';
 import { errorTexts, type ErrorView } from '#web/errors/error-view.ts';

@@ -1,4 +1,5 @@
 // The footer: brand and social links, link menu, contact, payment logos, seals, legal line (specification 2).
+
 import type { ReactNode } from 'react';
 import { useShop } from '../../shops/shop-context.tsx';
 import type { MenuNode } from '../menu/menu-node.ts';

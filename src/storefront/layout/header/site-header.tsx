@@ -1,4 +1,5 @@
 // The header: top bar 36, shop switcher 40, main row 82, menu 52 on the desktop; 36 + 56 + 56 below 1024 (specification 9).
+
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Logo } from '../../shops/logo.tsx';
 import { useSettings, useShop, useShopHref } from '../../shops/shop-context.tsx';

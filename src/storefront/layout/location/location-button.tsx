@@ -1,4 +1,5 @@
 // The delivery location in the top bar. This file: the button and its popover (specification 2).
+
 import { Suspense, useId } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { usePopover } from '#ui/overlays/use-popover.ts';

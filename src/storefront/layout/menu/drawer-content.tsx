@@ -1,4 +1,5 @@
 // The content of the open drawer.
+
 import { type ReactNode, useState } from 'react';
 import { SignOutForm } from '../../commerce/account/sign-out-form.tsx';
 import { paths } from '../../routes.ts';

@@ -1,4 +1,5 @@
 // The main menu: a disclosure navigation with top-level links, panels of two more levels, and the drawer below 1024 px.
+
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '#ui/icon.tsx';

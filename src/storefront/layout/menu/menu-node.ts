@@ -1,4 +1,5 @@
 // Converts the API's wide menu items to the values that header, drawer and footer show.
+
 import { createContext, use } from 'react';
 import type { MenuItem } from '#contract/content.ts';
 import type { PictureFields } from '#web/browser/device.ts';

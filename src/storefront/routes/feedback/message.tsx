@@ -1,5 +1,6 @@
 // Receives visitors' messages to the shop. Forms with script get JSON; no-script submits redirect to their page, or render
 // the form again here, with the typed values and the errors.
+
 import { redirect } from 'react-router';
 import { errorTexts, toErrorResponse } from '#web/errors/error-view.ts';
 import { respondWithJson, formAction } from '#web/forms/form-action.server.ts';

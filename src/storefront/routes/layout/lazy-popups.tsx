@@ -1,4 +1,5 @@
 // Popups open in few visits, seconds after the page: their chunk loads after hydration.
+
 import { type ComponentType, Suspense } from 'react';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';

@@ -1,4 +1,5 @@
 // Pushes the events of a visit to the data layer. It renders nothing.
+
 import { useEffect, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { toCartEvents, toViewCartEvent } from '#web/analytics/cart-events.ts';

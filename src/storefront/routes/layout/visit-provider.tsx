@@ -1,4 +1,5 @@
 // State of the visit that all pages share. The root renders it, since an error page replaces the layout.
+
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useLocation, useRevalidator, useRouteLoaderData } from 'react-router';
 import { isAtOrBelow } from '#contract/site-paths.ts';

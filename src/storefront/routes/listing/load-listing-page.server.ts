@@ -1,4 +1,5 @@
 // The loader that the routes of categories, brands, landing pages and search results share.
+
 import { redirect, type RouterContextProvider } from 'react-router';
 import { toCardView } from '../../commerce/product/card-view.ts';
 import { findPriceRedirect } from '../../features/listing/listing-links.ts';

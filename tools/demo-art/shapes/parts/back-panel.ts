@@ -1,4 +1,5 @@
 // The back of a package: small print and a bar code.
+
 import { drawText, wrapText } from '../../lettering.ts';
 import { repeat, round } from '../../svg.ts';
 import type { BackPanel, Look } from '../shape.ts';

@@ -1,4 +1,5 @@
 // Collars, caps and pumps.
+
 import { darken, lighten } from '../../color.ts';
 import { repeat, round, type Pen } from '../../svg.ts';
 import { strip } from './glass.ts';

@@ -1,4 +1,5 @@
 // Glass, and the light in it: eight stops across, a glow low at the right, one long reflection at the left.
+
 import { darken, lighten, mix } from '../../color.ts';
 import { round, type Pen } from '../../svg.ts';
 import type { Look } from '../shape.ts';

@@ -1,4 +1,5 @@
 // The label round a cylinder: front in three layouts, and the back panel.
+
 import { contrast, darken, mix } from '../../color.ts';
 import { drawText, measureText, outlineText, splitEvenly, type FontName } from '../../lettering.ts';
 import { drawLineMotif, drawMotifRow } from '../../motifs/line-motif.ts';

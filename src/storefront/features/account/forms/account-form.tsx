@@ -1,4 +1,5 @@
 // A form of the account pages, which works without script and shows its result beside the button.
+
 import { type ReactNode, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button, type ButtonLook } from '#ui/button.tsx';

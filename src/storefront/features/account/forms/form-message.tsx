@@ -1,4 +1,5 @@
 // The error or success message of a form, beside its button or at the top of the page.
+
 import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { Note } from '#ui/feedback/note.tsx';

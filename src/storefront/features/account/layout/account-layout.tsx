@@ -1,4 +1,5 @@
 // The account pages. This file is their layout, with the navigation beside the page.
+
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '#ui/icon.tsx';

@@ -1,5 +1,6 @@
-import { starPath } from '#ui/stars.tsx';
 // Fields that several messages share.
+
+import { starPath } from '#ui/stars.tsx';
 import { RadioGroup, SelectField, TextField } from '#web/forms/fields.tsx';
 
 export function NameField({ label = 'Nome' }: { label?: string }) {

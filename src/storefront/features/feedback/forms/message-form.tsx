@@ -1,4 +1,5 @@
 // The form of every message to the shop. Without script it posts to the route `messages`.
+
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { toFieldSentence } from '#contract/messages/field-sentences.ts';

@@ -1,4 +1,5 @@
 // Validates each message form by the contract's schema and sends it by one API call.
+
 import { redirect } from 'react-router';
 import type { z } from 'zod';
 import {

@@ -1,4 +1,5 @@
 // Filter, order and count of a product's reviews, in the query of its page, so that each state has a URL.
+
 import { sentKey } from '#web/forms/use-form.ts';
 
 export type ReviewOrder = 'recentes' | 'melhores' | 'piores';

@@ -1,4 +1,5 @@
 // Reviews of a product or kit: summary, list and form.
+
 import type { ReactNode } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import { useSentMessage } from '#web/forms/use-form.ts';

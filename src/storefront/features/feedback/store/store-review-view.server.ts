@@ -1,4 +1,5 @@
 // The reviews of the shop, for the page on which an invited customer writes one.
+
 import type { StoreReviewsResponse } from '#contract/messages/feedback.ts';
 import { roundHalfUp } from '#rules/money.ts';
 import { countPages, listPageNumbers, paginate } from '#rules/pagination.ts';

@@ -1,4 +1,5 @@
 // The buy column of a product page: name, price, options, button, freight.
+
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#ui/button.tsx';

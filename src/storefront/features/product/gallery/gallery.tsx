@@ -1,4 +1,5 @@
 // The picture gallery of a product: a scroll-snap row with thumbnails, which works without script by touch and anchors.
+
 import { type MouseEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';

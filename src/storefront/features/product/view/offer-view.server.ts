@@ -1,4 +1,5 @@
 // The offers of a product page: the product itself, or one offer per simple value.
+
 import type { Product, SimpleValue } from '#contract/product.ts';
 import type { Installment, Prices, PriceSchedule } from '#contract/shared.ts';
 import { type Availability, toAvailabilityOfValue } from '#rules/availability.ts';

@@ -1,4 +1,5 @@
 // Pairs: products that cost less when bought together.
+
 import type { Product, ShopResponse } from '#contract/product.ts';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { toPurchase } from '../../../commerce/cart/add-to-cart-form.tsx';

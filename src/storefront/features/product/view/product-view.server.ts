@@ -1,4 +1,5 @@
 // Reduces the API's product to what the product page renders, so that the loader data stays small.
+
 import type { CallResponse } from '#contract/calls.ts';
 import type { Product } from '#contract/product.ts';
 import type { BreadcrumbEntry } from '#ui/navigation/breadcrumb.tsx';

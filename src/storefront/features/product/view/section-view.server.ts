@@ -1,4 +1,5 @@
 // The text sections of a product: about, use, composition, facts, care.
+
 import type { Characteristic, Product } from '#contract/product.ts';
 import type { SafeHtml } from '#ui/rich-text.tsx';
 import { toPlainText, toSafeHtml } from '#web/safe-html.server.ts';

@@ -1,4 +1,5 @@
 // Search: the header's form with suggestions and voice. This file: the state that its parts share.
+
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useOpenHere } from '#ui/overlays/use-open-here.ts';

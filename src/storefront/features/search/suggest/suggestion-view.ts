@@ -1,4 +1,5 @@
 // Reduces the API's search response to what the suggestions render. Runs in the browser.
+
 import type { CallResponse } from '#contract/calls.ts';
 import type { ListingContent, ListingDetails } from '#contract/listing.ts';
 import type { ProductCard } from '#contract/product.ts';

@@ -1,4 +1,5 @@
 // Voice search: one recognition at a time, from the microphone permission to the final transcript.
+
 import { createRecognition, type RecognitionResultEvent } from './recognition.ts';
 
 export interface VoiceState {
