@@ -6,7 +6,7 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1366, height:
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const onPhone = { grepInvert: /@desktop/, use: phone };
 const onDesktop = { grepInvert: /@phone/, use: desktop };
-/** Nothing fades or slides in: a screen is measured as soon as it is there. */
+/** Without animations a screen can be measured as soon as it is rendered. */
 const still = { deviceScaleFactor: 1, contextOptions: { reducedMotion: 'reduce' } } as const;
 /** Accessibility and layout of every screen of both shops. */
 const everyScreen = '**/e2e/accessibility/screens.spec.ts';

@@ -23,7 +23,7 @@ const databaseProject = (engine: 'sqlite' | 'postgres') => ({
 export default defineConfig({
   test: {
     restoreMocks: true,
-    // No test measures time: a busy machine must not fail one.
+    // A busy machine must not fail a test: where one bounds the time, the bound is several times the usual.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

@@ -111,12 +111,16 @@ test.describe('a chunk that is missing after a release', () => {
       failures.push(documents.length);
       return route.fulfill({ status: 404, body: '' });
     });
+    await page.addInitScript(() => {
+      window.navigation.addEventListener('navigate', ({ navigationType }) => {
+        if (navigationType === 'reload') document.documentElement.dataset['reloads'] = 'requested';
+      });
+    });
     await page.goto('/nao-existe');
     await expect.poll(() => failures).toContain(2);
-    // Enough time for another reload to start.
-    await page.evaluate(async () => {
-      for (let count = 0; count < 20; count += 1) await fetch('/robots.txt');
-    });
+    // In the second document the router requests a reload too, which the guard cancels.
+    await expect(page.locator('html[data-reloads]')).toHaveCount(1);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(documents).toEqual(['/nao-existe', '/nao-existe']);
   });

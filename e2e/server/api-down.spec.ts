@@ -23,8 +23,8 @@ const test = base.extend<object, { api: StandIn }>({
 test.use({ expectedProblems: [/\b50\d\b/] });
 
 test('the test page works without the API, on its sample menus, and is not indexed', async ({ page }) => {
-  const answer = await page.goto('/teste');
-  expect(answer?.status()).toBe(200);
+  const response = await page.goto('/teste');
+  expect(response?.status()).toBe(200);
   await expect(banner(page)).toContainText('10% na primeira compra com o cupom BEMVINDA');
   await expect(banner(page).locator('a[href="/oleos-essenciais/citricos"]').first()).toBeAttached();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
@@ -41,8 +41,8 @@ test('without settings the footer omits everything that is not configured', asyn
 });
 
 test('a page whose call fails shows status and message inside the layout, and two links', async ({ page }) => {
-  const answer = await page.goto('/oleos-essenciais');
-  expect(answer?.status()).toBe(503);
+  const response = await page.goto('/oleos-essenciais');
+  expect(response?.status()).toBe(503);
   await expect(heading(page)).toHaveCount(1);
   await expect(page.getByRole('main')).toContainText('503');
   await expect(page.getByRole('main')).toContainText('Fora do ar');

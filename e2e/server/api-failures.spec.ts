@@ -19,8 +19,8 @@ test('a missing response of the API is the page "Erro de rede" with status 500, 
   await expect(page.getByRole('main')).toContainText('Erro de rede');
   await expect(page.getByRole('main')).toContainText('Erro 500');
 
-  const answer = await page.goto('/oleos-essenciais');
-  expect(answer?.status()).toBe(500);
+  const response = await page.goto('/oleos-essenciais');
+  expect(response?.status()).toBe(500);
   await expect(page.getByRole('main')).toContainText('Erro de rede');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
@@ -49,8 +49,8 @@ test('a failed page call links to the previous page, or home, and works again on
 
 test('an error without a message is shown as an unknown error', async ({ page, wire }) => {
   wire.fault = (path) => (isPageCall(path) ? { status: 502, body: {} } : undefined);
-  const answer = await page.goto('/oleos-essenciais');
-  expect(answer?.status()).toBe(502);
+  const response = await page.goto('/oleos-essenciais');
+  expect(response?.status()).toBe(502);
   await expect(page.getByRole('main')).toContainText('Erro desconhecido');
 });
 
@@ -64,8 +64,8 @@ test('other failed calls are handled by their caller; in debug mode they are a p
   await expect(page.getByRole('main')).toContainText('Erro 500');
   await expect(page.getByText('Erro de API:')).toHaveCount(0);
   await expect(page.getByText('/v2/front/brands')).toHaveCount(0);
-  const answer = await page.goto('/marcas?debug=1');
-  expect(answer?.status()).toBe(502);
+  const response = await page.goto('/marcas?debug=1');
+  expect(response?.status()).toBe(502);
   await expect(page.getByRole('heading', { name: 'Erro de API:' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Marcas fora do ar');
   await expect(page.getByRole('main')).toContainText('/v2/front/brands');
@@ -105,8 +105,8 @@ test.describe('a part of the layout that cannot be loaded', () => {
       '/checkout/user',
     ]) {
       wire.fault = (path) => (path.startsWith(part) ? away : undefined);
-      const answer = await openPage(page, '/oleos-essenciais');
-      expect.soft(answer?.status(), part).toBe(200);
+      const response = await openPage(page, '/oleos-essenciais');
+      expect.soft(response?.status(), part).toBe(200);
       await expect.soft(cards(page), part).toHaveCount(12);
       await expect
         .soft(page.getByRole('contentinfo').getByRole('img', { name: 'Pix', exact: true }), part)
@@ -120,8 +120,8 @@ test('a footer menu that cannot be loaded is omitted from the footer, and the pa
   wire,
 }) => {
   wire.fault = (path) => (path.includes('links-rodape') ? away : undefined);
-  const answer = await openPage(page, '/');
-  expect(answer?.status()).toBe(200);
+  const response = await openPage(page, '/');
+  expect(response?.status()).toBe(200);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Trocas e devoluções' })).toHaveCount(0);
   await expect(footer).toContainText('Formas de pagamento');

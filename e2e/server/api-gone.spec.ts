@@ -5,8 +5,8 @@ test.use({ shopVariables: { ROLE: 'web', API_BASE_URL: unreachableApi }, expecte
 
 test('an unreachable API is an error page with status 500 and its message', async ({ page, request }) => {
   for (const path of ['/', '/oleo-essencial-de-lavanda-francesa', '/busca?busca=lavanda']) {
-    const answer = await page.goto(path);
-    expect.soft(answer?.status(), path).toBe(500);
+    const response = await page.goto(path);
+    expect.soft(response?.status(), path).toBe(500);
     await expect(page.getByRole('main')).toContainText('Erro 500');
     await expect(page.getByRole('main')).toContainText('Erro de rede');
     await expect(page.getByRole('link', { name: 'Voltar para a página anterior' })).toBeVisible();

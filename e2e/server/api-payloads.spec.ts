@@ -73,7 +73,7 @@ test('menus show label, link, route, target, highlight, picture and three levels
 }) => {
   const real = await ask(request, '/struct/menus/menu-principal', menuSchema);
   const icone = real.menu.find((item) => item.icone !== '')?.icone ?? '';
-  const answers = {
+  const menus = {
     'menu-principal': { ...real, menu: createMenu(shop.url, icone) },
     'links-rodape': {
       ...real,
@@ -88,7 +88,7 @@ test('menus show label, link, route, target, highlight, picture and three levels
     },
   };
   wire.fault = (path) => {
-    const body = Object.entries(answers).find(([hash]) => path.startsWith(`/struct/menus/${hash}`))?.[1];
+    const body = Object.entries(menus).find(([hash]) => path.startsWith(`/struct/menus/${hash}`))?.[1];
     return body && { status: 200, body };
   };
   await openPage(page, '/marcas');

@@ -37,7 +37,8 @@ const test = base.extend<object, { cdn: StandIn }>({
   ],
 });
 
-const keysOf = (answer: APIResponse): string[] => (answer.headers()['surrogate-key'] ?? '').split(' ').filter(Boolean);
+const keysOf = (response: APIResponse): string[] =>
+  (response.headers()['surrogate-key'] ?? '').split(' ').filter(Boolean);
 
 for (const [name, path, vary, keys, headers] of [
   [
@@ -77,10 +78,10 @@ async function expectCached(request: APIRequestContext, { path, vary, keys, head
   const first = await request.get(path, { headers });
   const again = await request.get(path, { headers: { ...headers, 'If-None-Match': first.headers()['etag'] ?? '' } });
   expect([first.status(), again.status()]).toEqual([200, 304]);
-  for (const answer of [first, again]) {
-    expect(answer.headers()).toMatchObject({ 'cdn-cache-control': rule, vary });
-    expect(keysOf(answer).join(' ')).toMatch(keys);
-    expect(answer.headers()['cache-tag']).toBe(keysOf(answer).join(','));
+  for (const response of [first, again]) {
+    expect(response.headers()).toMatchObject({ 'cdn-cache-control': rule, vary });
+    expect(keysOf(response).join(' ')).toMatch(keys);
+    expect(response.headers()['cache-tag']).toBe(keysOf(response).join(','));
   }
   expect(first.headers()['set-cookie']).toBeUndefined();
 }
@@ -99,20 +100,20 @@ test('a CDN may cache the data of a navigation, unless it belongs to a customer'
 
   const customer = await playwright.request.newContext({ baseURL: shop.url });
   expect(await signIn(customer, shop.url, maria)).toBe(200);
-  const answer = await customer.get(path);
-  await expectUncached(answer, path);
-  expect(answer.headers()['cache-control']).toBe('private, no-store');
+  const response = await customer.get(path);
+  await expectUncached(response, path);
+  expect(response.headers()['cache-control']).toBe('private, no-store');
   await customer.dispose();
 });
 
-async function expectUncached(answer: APIResponse, what: string): Promise<void> {
-  const headers = answer.headers();
+async function expectUncached(response: APIResponse, what: string): Promise<void> {
+  const headers = response.headers();
   for (const name of ['cdn-cache-control', 'surrogate-key', 'cache-tag']) expect(headers[name], what).toBeUndefined();
   // Other caches ignore these headers and revalidate each time, or store nothing.
   expect(headers['cache-control'], what).toMatch(/no-store|max-age=0, must-revalidate/);
 }
 
-test('a CDN may cache neither responses for one visitor nor those that are no page', async ({
+test('a CDN may cache neither responses for one visitor nor those that are not pages', async ({
   request,
   playwright,
   shop,
@@ -138,9 +139,9 @@ test('a CDN may cache neither responses for one visitor nor those that are no pa
   const customer = await playwright.request.newContext({ baseURL: shop.url });
   expect(await signIn(customer, shop.url, maria)).toBe(200);
   for (const path of ['/', `/${slug}`, '/minha-conta/']) {
-    const answer = await customer.get(path);
-    await expectUncached(answer, path);
-    expect(answer.headers()['cache-control'], path).toBe('private, no-store');
+    const response = await customer.get(path);
+    await expectUncached(response, path);
+    expect(response.headers()['cache-control'], path).toBe('private, no-store');
   }
   await customer.dispose();
 });
@@ -160,8 +161,8 @@ async function readPages(request: APIRequestContext): Promise<Map<string, { text
   const all = [...some, '/ofertas', '/busca?busca=lavanda', '/sitemap/1.xml', `/${slug}`, `/${slug}?loja=caszulo`];
   const pages = new Map<string, { text: string; keys: string[] }>();
   for (const path of all) {
-    const answer = await request.get(path);
-    pages.set(path, { text: await answer.text(), keys: keysOf(answer) });
+    const response = await request.get(path);
+    pages.set(path, { text: await response.text(), keys: keysOf(response) });
   }
   return pages;
 }
@@ -172,23 +173,23 @@ test('a CDN is purged at startup, and after a price change only by the keys of t
   cdn,
 }) => {
   test.setTimeout(180_000);
-  const listTold = () => cdn.requests.map(({ headers }) => String(headers['surrogate-key']));
+  const listPurges = () => cdn.requests.map(({ headers }) => String(headers['surrogate-key']));
   // The start purges twice; a change before the second purge would be part of it.
-  const timesAll = () => listTold().filter((keys) => keys === 'all').length;
-  await expect.poll(timesAll, { timeout: 20_000 }).toBeGreaterThan(1);
+  const countFullPurges = () => listPurges().filter((keys) => keys === 'all').length;
+  await expect.poll(countFullPurges, { timeout: 20_000 }).toBeGreaterThan(1);
   expect(cdn.requests[0]).toMatchObject({ method: 'POST', url: '/purge', headers: { authorization: 'Bearer sign' } });
   const before = await readPages(request);
-  const atStart = listTold().length;
+  const atStart = listPurges().length;
   merchant.price(slug, 2345);
-  await expect.poll(() => listTold().length).toBeGreaterThan(atStart);
-  const told = new Set(listTold().at(-1)?.split(' '));
-  expect(told).not.toContain('all');
+  await expect.poll(() => listPurges().length).toBeGreaterThan(atStart);
+  const purgedKeys = new Set(listPurges().at(-1)?.split(' '));
+  expect(purgedKeys).not.toContain('all');
 
   const after = await readPages(request);
   const changed = [...after].filter(([path, { text }]) => before.get(path)?.text !== text);
   expect(changed.map(([path]) => path)).toContain(`/${slug}`);
-  const missed = changed.filter(([path]) => !before.get(path)?.keys.some((key) => told.has(key)));
+  const missed = changed.filter(([path]) => !before.get(path)?.keys.some((key) => purgedKeys.has(key)));
   expect(missed.map(([path]) => path)).toEqual([]);
-  const kept = [...before].filter(([, { keys }]) => !keys.some((key) => told.has(key)));
-  expect(kept.length).toBeGreaterThan(before.size / 2);
+  const unaffected = [...before].filter(([, { keys }]) => !keys.some((key) => purgedKeys.has(key)));
+  expect(unaffected.length).toBeGreaterThan(before.size / 2);
 });

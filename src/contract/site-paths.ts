@@ -30,13 +30,22 @@ export function toDocumentPath(path: string): string {
   return path.replace(/(?:^\/_root|\/_|)\.data$/, '') || '/';
 }
 
-/** The home page of a shop besides the main one. */
+const shopHomePrefix = '/loja-';
+
+/** The home page of a shop besides the main one (specification 1). */
 export function toShopHomePath(shopId: string): string {
-  return `/loja-${shopId}`;
+  return shopHomePrefix + shopId;
 }
 
+/** Whether a path is, or is below, the home page of a shop besides the main one. */
+export function isShopHomePath(path: string): boolean {
+  return path.startsWith(shopHomePrefix);
+}
+
+/** All paths of the API's process: the store API, its reference and its OpenAPI document. */
+export const apiPath = '/api';
 /** Base path and fixed headers of the store API (contract 1). */
-export const apiBasePath = '/api/v2/front';
+export const apiBasePath = `${apiPath}/v2/front`;
 /** Calls for a page, whose failure is an error page (specification 8). */
 export const pageCallsPath = `${apiBasePath}/url`;
 /** Calls whose responses may be the same for everybody; the `Cache-Control` of each response decides. */

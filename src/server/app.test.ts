@@ -29,14 +29,14 @@ const page: Mount = [
 ];
 
 describe('health', () => {
-  it('says alive and ready', async () => {
+  it('is alive and ready', async () => {
     const { app } = createTestApp();
     expect((await app.request('/healthz')).status).toBe(200);
     expect((await app.request('/readyz')).status).toBe(200);
   });
 
   it.each([
-    ['does not answer', async () => false],
+    ['does not respond', async () => false],
     ['fails', () => Promise.reject(new Error('connection refused'))],
   ])('is not ready while the database %s, but alive', async (_case, isReady) => {
     const { app } = createTestApp({ isReady });
@@ -53,24 +53,24 @@ describe('health', () => {
 });
 
 describe('mounts', () => {
-  it('are tried in order until one answers', async () => {
+  it('are tried in order until one responds', async () => {
     const { app } = createTestApp({ mounts: [['*', () => undefined], ['/api/*', () => new Response('api')], page] });
     expect(await (await app.request('/api/v2/front/settings')).text()).toBe('api');
     expect(await (await app.request('/vegano')).text()).toBe('<p>Olá</p>');
   });
 
-  it('answers 404 with an error when no mount answers', async () => {
-    const answer = await createTestApp().app.request('/nada');
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ error: 'Endereço não encontrado.' });
+  it('responds with 404 and an error when no mount responds', async () => {
+    const response = await createTestApp().app.request('/nada');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ error: 'Endereço não encontrado.' });
   });
 
-  it('answers 500 without internals when a mount fails, and logs the error with the request id', async () => {
+  it('responds with 500 and no internals when a mount fails, and logs the error with the request id', async () => {
     const failing: Mount = ['*', () => Promise.reject(new Error('secret table customer'))];
     const { app, lines } = createTestApp({ mounts: [failing] });
-    const answer = await app.request('/', { headers: { 'X-Request-Id': 'visit-1' } });
-    expect(answer.status).toBe(500);
-    expect(await answer.text()).not.toContain('secret');
+    const response = await app.request('/', { headers: { 'X-Request-Id': 'visit-1' } });
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('secret');
     expect(lines).toContainEqual(expect.objectContaining({ msg: 'unexpected error', requestId: 'visit-1' }));
   });
 
@@ -87,8 +87,8 @@ describe('mounts', () => {
 
   it('refuses a body of more than one megabyte', async () => {
     const { app } = createTestApp({ mounts: [['*', async (request) => new Response(await request.text())]] });
-    const answer = await app.request('/', { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1) });
-    expect(answer.status).toBe(413);
+    const response = await app.request('/', { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1) });
+    expect(response.status).toBe(413);
   });
 });
 
@@ -103,19 +103,19 @@ describe('the address of the client', () => {
     expect(await seenBy({}, { 'X-Client-Address': '1.2.3.4', 'X-Forwarded-For': '1.2.3.4' })).toBe('10.0.0.1');
   });
 
-  it('is the one that a configured proxy tells', async () => {
+  it('is the one in the header of a trusted proxy', async () => {
     const clientAddress = { trustedProxies: 1, serviceKey: undefined };
     expect(await seenBy({ clientAddress }, { 'X-Forwarded-For': '1.2.3.4, 203.0.113.7' })).toBe('203.0.113.7');
   });
 
-  it('stands on requests with a body of unknown length too', async () => {
+  it('is set on requests with a streamed body too', async () => {
     const mount: Mount = ['*', (request) => new Response(request.headers.get('X-Client-Address'))];
     const body = new Blob(['{}']).stream();
     const request = new Request('http://loja.test/', { method: 'POST', body, duplex: 'half' });
     request.headers.set('X-Client-Address', '1.2.3.4');
     const bindings = { incoming: { socket: { remoteAddress: '10.0.0.1' } } };
-    const answer = await createTestApp({ mounts: [mount] }).app.request(request, undefined, bindings);
-    expect(await answer.text()).toBe('10.0.0.1');
+    const response = await createTestApp({ mounts: [mount] }).app.request(request, undefined, bindings);
+    expect(await response.text()).toBe('10.0.0.1');
   });
 });
 
@@ -123,16 +123,16 @@ describe('request ids and log', () => {
   it('pass the id of the client to the mounts and return it', async () => {
     let seen: string | null = '';
     const mount: Mount = ['*', (request) => ((seen = request.headers.get('X-Request-Id')), new Response())];
-    const answer = await createTestApp({ mounts: [mount] }).app.request('/', {
+    const response = await createTestApp({ mounts: [mount] }).app.request('/', {
       headers: { 'X-Request-Id': 'visit-1' },
     });
-    expect(answer.headers.get('X-Request-Id')).toBe('visit-1');
+    expect(response.headers.get('X-Request-Id')).toBe('visit-1');
     expect(seen).toBe('visit-1');
   });
 
   it.each(['two words', 'x'.repeat(65), '{"a":1}'])('replaces the invalid id %j', async (id) => {
-    const answer = await createTestApp({ mounts: [page] }).app.request('/', { headers: { 'X-Request-Id': id } });
-    expect(answer.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
+    const response = await createTestApp({ mounts: [page] }).app.request('/', { headers: { 'X-Request-Id': id } });
+    expect(response.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
   });
 
   it('logs one line per request, without the query', async () => {
@@ -144,7 +144,7 @@ describe('request ids and log', () => {
 });
 
 describe('security headers', () => {
-  it.each(['/', '/healthz', '/nada.json', '/falha'])('come with the answer to %s', async (path) => {
+  it.each(['/', '/healthz', '/nada.json', '/falha'])('are set on the response to %s', async (path) => {
     const failing: Mount = ['/falha', () => Promise.reject(new Error('no'))];
     const { app } = createTestApp({ mounts: [failing, ['/', page[1]]] });
     const { headers } = await app.request(path);
@@ -156,7 +156,7 @@ describe('security headers', () => {
     expect(headers.has('X-Powered-By')).toBe(false);
   });
 
-  it('let other sites show pictures, and say nothing of it on a page', async () => {
+  it('allow other sites to embed pictures, and are not set so on pages', async () => {
     const picture: Mount = ['/img/*', () => new Response('', { headers: { 'Content-Type': 'image/avif' } })];
     const { app } = createTestApp({ mounts: [picture, page] });
     const find = async (path: string) => (await app.request(path)).headers.get('Cross-Origin-Resource-Policy');
@@ -164,16 +164,16 @@ describe('security headers', () => {
     expect(await find('/')).toBeNull();
   });
 
-  it('keep the policy that a page brings', async () => {
+  it('do not replace the Content-Security-Policy of a page', async () => {
     const mount: Mount = [
       '*',
       () => new Response('', { headers: { 'Content-Security-Policy': "default-src 'self'" } }),
     ];
-    const answer = await createTestApp({ mounts: [mount] }).app.request('/');
-    expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'self'");
+    const response = await createTestApp({ mounts: [mount] }).app.request('/');
+    expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'self'");
   });
 
-  it('promise https only where the shop has it', async () => {
+  it('include HSTS only when the shop uses HTTPS', async () => {
     const plain = await createTestApp({ siteUrl: 'http://loja.test' }).app.request('/healthz');
     const secure = await createTestApp({ siteUrl: 'https://loja.test' }).app.request('/healthz');
     expect(plain.headers.has('Strict-Transport-Security')).toBe(false);

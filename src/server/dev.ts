@@ -2,6 +2,7 @@
 // API through its module graph, so that a change of either shows at the next request.
 
 import { createServer } from 'vite';
+import { apiPath } from '#contract/site-paths.ts';
 import { exposeMode, readDevelopmentEnvironment } from './env.ts';
 import { createLogger } from './logger.ts';
 import { run } from './run.ts';
@@ -26,7 +27,7 @@ await run(
     middleware: vite.middlewares,
     mounts: [
       ['/img/*', async (request) => (await currentShop()).pictures(request)],
-      ['/api/*', callApi],
+      [`${apiPath}/*`, callApi],
       ['*', render],
     ],
     isReady: async () => (await currentShop()).isReady(),

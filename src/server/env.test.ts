@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigurationError, readEnvironment } from './env.ts';
 
 describe('readEnvironment', () => {
-  it('needs no variable at all', () => {
+  it('requires no variable', () => {
     expect(readEnvironment({})).toMatchObject({
       PORT: 3000,
       ROLE: 'all',
@@ -19,12 +19,12 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ SITE_URL: 'https://loja.test/' }).SITE_URL).toBe('https://loja.test');
   });
 
-  it('believes no proxy and no other process unless it is told to', () => {
+  it('trusts no proxy and no other process by default', () => {
     expect(readEnvironment({})).toMatchObject({ TRUST_PROXY: 0 });
     expect(readEnvironment({}).SERVICE_KEY).toBeUndefined();
     const serviceKey = 'k9!'.repeat(11);
-    const told = { TRUST_PROXY: '2', SERVICE_KEY: serviceKey };
-    expect(readEnvironment(told)).toMatchObject({ TRUST_PROXY: 2, SERVICE_KEY: serviceKey });
+    const configured = { TRUST_PROXY: '2', SERVICE_KEY: serviceKey };
+    expect(readEnvironment(configured)).toMatchObject({ TRUST_PROXY: 2, SERVICE_KEY: serviceKey });
   });
 
   it('reads the hosts of pictures as a list', () => {
@@ -41,30 +41,30 @@ describe('readEnvironment', () => {
     ]);
   });
 
-  it('closes the debug view where production is meant, unless the operator opens it', () => {
+  it('disables the debug view when NODE_ENV is set to production, unless DEBUG_VIEW enables it', () => {
     expect(readEnvironment({}).DEBUG_VIEW).toBe(true);
     expect(readEnvironment({ NODE_ENV: 'production' }).DEBUG_VIEW).toBe(false);
     expect(readEnvironment({ NODE_ENV: 'production', DEBUG_VIEW: 'true' }).DEBUG_VIEW).toBe(true);
   });
 
-  it('writes mail to a folder unless a mail server is named', () => {
+  it('writes mail to a folder unless a mail server is configured', () => {
     expect(readEnvironment({}).MAIL_DIR).toBe('var/mail');
     expect(readEnvironment({}).MAIL_FROM).toContain('@localhost>');
     expect(readEnvironment({}).SMTP_URL).toBeUndefined();
-    const named = { SMTP_URL: 'smtps://ana:x%40y@mail.test:465', MAIL_FROM: 'Manacá Aromas <loja@loja.test>' };
-    expect(readEnvironment(named)).toMatchObject(named);
+    const configured = { SMTP_URL: 'smtps://ana:x%40y@mail.test:465', MAIL_FROM: 'Manacá Aromas <loja@loja.test>' };
+    expect(readEnvironment(configured)).toMatchObject(configured);
   });
 
   it('sends no CDN headers by default, and none without a page cache', () => {
     expect(readEnvironment({})).toMatchObject({ CDN_SECONDS: 0 });
     expect(readEnvironment({}).CDN_PURGE_URL).toBeUndefined();
-    const told = { CDN_PURGE_URL: 'https://cdn.test/purge', CDN_PURGE_TOKEN: 'x' };
-    expect(readEnvironment({ CDN_SECONDS: '300', ...told })).toMatchObject({ CDN_SECONDS: 300, ...told });
+    const configured = { CDN_PURGE_URL: 'https://cdn.test/purge', CDN_PURGE_TOKEN: 'x' };
+    expect(readEnvironment({ CDN_SECONDS: '300', ...configured })).toMatchObject({ CDN_SECONDS: 300, ...configured });
     expect(() => readEnvironment({ CDN_SECONDS: '300', PAGE_CACHE_MB: '0' })).toThrow('CDN_SECONDS needs');
     expect(() => readEnvironment({ CDN_PURGE_TOKEN: 'two words' })).toThrow('CDN_PURGE_TOKEN must be');
   });
 
-  it('takes an empty variable for an absent one', () => {
+  it('treats an empty variable as absent', () => {
     expect(readEnvironment({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000);
   });
 
@@ -116,10 +116,10 @@ describe('readEnvironment', () => {
   it.each([
     ['nothing is configured', {}, true],
     ['production runs on PostgreSQL', { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/shop' }, false],
-    ['PostgreSQL is configured and the mode is not', { DATABASE_URL: 'postgres://db/shop' }, false],
+    ['PostgreSQL is configured and NODE_ENV is not', { DATABASE_URL: 'postgres://db/shop' }, false],
     ['production runs on a file of its own', { NODE_ENV: 'production', DATABASE_FILE: 'shop.sqlite' }, false],
     ['a developer uses PostgreSQL', { NODE_ENV: 'development', DATABASE_URL: 'postgres://db/shop' }, true],
-    ['the operator says no', { SEED_DEMONSTRATION: 'false' }, false],
+    ['SEED_DEMONSTRATION is false', { SEED_DEMONSTRATION: 'false' }, false],
   ])('decides on demonstration data when %s', (_situation, variables, expected) => {
     expect(readEnvironment(variables).SEED_DEMONSTRATION).toBe(expected);
   });

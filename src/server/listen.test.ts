@@ -10,7 +10,7 @@ const endless = { arrived: Promise.withResolvers<void>(), gone: Promise.withReso
 
 const errors: unknown[] = [];
 
-async function answer(request: Request): Promise<Response> {
+async function respond(request: Request): Promise<Response> {
   if (request.url.endsWith('/broken')) throw new Error('secret table customer');
   if (request.method === 'POST') return new Response(`heard "${await request.text()}"`);
   if (!request.url.endsWith('/endless')) return new Response('well');
@@ -21,13 +21,13 @@ async function answer(request: Request): Promise<Response> {
 }
 
 beforeAll(async () => {
-  server = await listen(answer, { port: 0, host: '127.0.0.1' }, { onError: (error) => errors.push(error) });
+  server = await listen(respond, { port: 0, host: '127.0.0.1' }, { onError: (error) => errors.push(error) });
   const address = server.address();
   port = typeof address === 'object' && address ? address.port : 0;
 });
 afterAll(() => drain(server));
 
-/** What comes back for bytes that no client of ours would send. */
+/** Sends raw bytes, which may be malformed HTTP, and returns the parsed response. */
 async function send(bytes: string): Promise<{ status: string; type: string | undefined; body: string }> {
   const socket = connect(port, '127.0.0.1');
   socket.end(bytes);
@@ -38,7 +38,7 @@ async function send(bytes: string): Promise<{ status: string; type: string | und
 const type = 'application/json';
 
 describe('a request without a body', () => {
-  it.each(['', 'Content-Length: 0\r\n'])('has an empty one, said with "%s"', async (length) => {
+  it.each(['', 'Content-Length: 0\r\n'])('is read as an empty body, with the headers "%s"', async (length) => {
     const { status, body } = await send(`POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${length}\r\n`);
     expect({ status, body }).toEqual({ status: 'HTTP/1.1 200 OK', body: 'heard ""' });
   });
@@ -55,23 +55,23 @@ describe('a request without a body', () => {
     const socket = connect(port, '127.0.0.1');
     socket.write('POST / HTTP/1.1\r\nHost: x\r\n\r\n');
     socket.end('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nConnection: close\r\n\r\noil');
-    const answers = await text(socket);
-    expect([...answers.matchAll(/heard ".*?"/g)].join(' ')).toBe('heard "" heard "oil"');
+    const responses = await text(socket);
+    expect([...responses.matchAll(/heard ".*?"/g)].join(' ')).toBe('heard "" heard "oil"');
   });
 });
 
 describe('a malformed request', () => {
   it.each([
     ['an unknown method', 'FOO / HTTP/1.1\r\nHost: x\r\n\r\n'],
-    ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b/@\r\nConnection: close\r\n\r\n'],
+    ['an invalid host', 'GET / HTTP/1.1\r\nHost: a b/@\r\nConnection: close\r\n\r\n'],
     ['no HTTP at all', 'hello\r\n\r\n'],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
-  ])('is refused in the shape of the API: %s', async (_, bytes) => {
+  ])('gets a JSON error in the format of the API: %s', async (_, bytes) => {
     const expected = { status: 'HTTP/1.1 400 Bad Request', type, body: '{"error":"Não entendemos o pedido."}' };
     expect(await send(bytes)).toEqual(expected);
   });
 
-  it('is refused likewise when its URL is too long', async () => {
+  it('gets a JSON error too when its URL is too long', async () => {
     const address = `/busca?busca=${'%C3%A9'.repeat(3000)}`;
     expect(await send(`GET ${address} HTTP/1.1\r\nHost: x\r\n\r\n`)).toEqual({
       status: 'HTTP/1.1 431 Request Header Fields Too Large',
@@ -86,7 +86,7 @@ describe('a malformed request', () => {
   });
 });
 
-it('answers an error of the app in the shape of the API, without its message, and reports it', async () => {
+it('reports an error of the app, and responds with a JSON error that does not contain its message', async () => {
   const { status, type: sentType, body } = await send('GET /broken HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
   expect([status, sentType]).toEqual(['HTTP/1.1 500 Internal Server Error', type]);
   expect(body).toBe('{"error":"Não deu certo agora. Tente de novo em instantes."}');

@@ -35,7 +35,7 @@ type Fetch = (request: Request) => Response | Promise<Response>;
 
 interface ListenOptions {
   middleware?: ConnectMiddleware | undefined;
-  /** Called with what `fetch` throws; the client gets a 500 without it. */
+  /** Called with what `fetch` or the middleware throws; the client gets a 500 or a closed connection. */
   onError: (error: unknown) => void;
 }
 
@@ -58,8 +58,14 @@ export async function listen(
   const server = createServer(options, (incoming, outgoing) => {
     latestResponses.set(incoming.socket, outgoing);
     const next = (): void => void runApp(incoming, outgoing);
-    if (middleware) middleware(incoming, outgoing, next);
-    else next();
+    try {
+      if (middleware) middleware(incoming, outgoing, next);
+      else next();
+    } catch (error) {
+      // Uncaught, it would end the process.
+      onError(error);
+      outgoing.destroy();
+    }
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const response = latestResponses.get(socket);

@@ -3,6 +3,7 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { apiPath } from '#contract/site-paths.ts';
 import { ConfigurationError, type Environment, exposeMode, readEnvironment } from './env.ts';
 import { createLogger } from './logger.ts';
 import { createRemoteApi, withServiceUnavailable } from './remote-api.ts';
@@ -36,7 +37,7 @@ const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logg
       pages: { version: shop.version, ...visitors },
       mounts: [
         ['/img/*', shop.pictures],
-        ['/api/*', shop.api],
+        [`${apiPath}/*`, shop.api],
         ['*', createRenderQueue(render, localQueue)],
       ],
     };
@@ -49,7 +50,7 @@ const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logg
       pages: { version: shop.version, toDeviceClass: () => 'any', personalPaths: [] },
       mounts: [
         ['/img/*', shop.pictures],
-        ['/api/*', shop.api],
+        [`${apiPath}/*`, shop.api],
       ],
     };
   },
@@ -67,7 +68,7 @@ const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logg
       close: () => Promise.resolve(),
       mounts: [
         ['/img/*', clientApi],
-        ['/api/*', clientApi],
+        [`${apiPath}/*`, clientApi],
         ['*', createRenderQueue(render, remoteQueue)],
       ],
     };

@@ -1,10 +1,10 @@
-import { type IncomingMessage, request as send, ServerResponse } from 'node:http';
+import { type IncomingMessage, request as httpRequest, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listen } from './listen.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 
-/** What the shop behind answers; the tests change it. */
+/** Renders the response of the app behind the cache; tests replace it. */
 let page: (request: Request) => Response | Promise<Response>;
 let version: string;
 let added: (url: URL) => [string, string][];
@@ -47,7 +47,7 @@ afterEach(() => {
   close();
 });
 
-interface Answer {
+interface ReceivedResponse {
   status: number | undefined;
   headers: IncomingMessage['headers'];
   /** Decompressed, the first paragraph only. */
@@ -56,17 +56,17 @@ interface Answer {
 
 const decompressors: Record<string, (compressed: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+function send(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<ReceivedResponse> {
   return new Promise((resolve, reject) => {
-    send({ host: '127.0.0.1', port, path, headers, method }, (answer) => {
+    httpRequest({ host: '127.0.0.1', port, path, headers, method }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => {
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
         const body = Buffer.concat(chunks);
-        const decompress = decompressors[answer.headers['content-encoding'] ?? ''] ?? String;
+        const decompress = decompressors[response.headers['content-encoding'] ?? ''] ?? String;
         const plain = body.length === 0 ? '' : String(decompress(body));
         const text = /<p>([^<]*)/.exec(plain)?.[1] ?? plain;
-        resolve({ status: answer.statusCode, headers: answer.headers, text });
+        resolve({ status: response.statusCode, headers: response.headers, text });
       });
     })
       .on('error', reject)
@@ -74,7 +74,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-const textOf = async (...args: Parameters<typeof ask>) => (await ask(...args)).text;
+const textOf = async (...args: Parameters<typeof send>) => (await send(...args)).text;
 
 describe('a public page', () => {
   it('is rendered once for concurrent and later requests', async () => {
@@ -89,20 +89,20 @@ describe('a public page', () => {
   });
 
   it('is sent in the best accepted encoding, each with its own ETag', async () => {
-    const answers = await Promise.all(
-      ['br, gzip', 'gzip', ''].map((accepted) => ask('/', { 'Accept-Encoding': accepted })),
+    const responses = await Promise.all(
+      ['br, gzip', 'gzip', ''].map((accepted) => send('/', { 'Accept-Encoding': accepted })),
     );
-    expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
-    expect(answers.map(({ text }) => text)).toEqual(['1', '1', '1']);
-    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
-    expect(answers[0]?.headers.vary).toBe('Accept-Encoding');
+    expect(responses.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+    expect(responses.map(({ text }) => text)).toEqual(['1', '1', '1']);
+    expect(new Set(responses.map(({ headers }) => headers.etag)).size).toBe(3);
+    expect(responses[0]?.headers.vary).toBe('Accept-Encoding');
   });
 
-  it('answers 304 to a matching ETag, and HEAD without the body', async () => {
-    const { headers } = await ask('/', { 'Accept-Encoding': 'br' });
-    const again = await ask('/', { 'Accept-Encoding': 'br', 'If-None-Match': `"other", W/${headers.etag}` });
+  it('responds with 304 to a matching ETag, and HEAD without the body', async () => {
+    const { headers } = await send('/', { 'Accept-Encoding': 'br' });
+    const again = await send('/', { 'Accept-Encoding': 'br', 'If-None-Match': `"other", W/${headers.etag}` });
     expect([again.status, again.text, again.headers.etag]).toEqual([304, '', headers.etag]);
-    const head = await ask('/', { 'Accept-Encoding': 'br' }, 'HEAD');
+    const head = await send('/', { 'Accept-Encoding': 'br' }, 'HEAD');
     expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', headers['content-length']]);
   });
 
@@ -121,10 +121,10 @@ describe('a public page', () => {
 
   it('stores nothing of the request that it was rendered for', async () => {
     page = (request) => html(JSON.stringify([...request.headers]), { 'X-Request-Id': 'abc' });
-    const { text, headers } = await ask('/', { 'X-Original-URL': '/x', Host: 'evil.test' });
+    const { text, headers } = await send('/', { 'X-Original-URL': '/x', Host: 'evil.test' });
     expect([text, headers['x-request-id']]).toEqual(['[]', 'abc']);
     for (const path of ['/', '/b']) {
-      const other = await ask(path, { Cookie: 'other=1' });
+      const other = await send(path, { Cookie: 'other=1' });
       expect([other.text, other.headers['x-request-id']]).toEqual(['[]', undefined]);
     }
   });
@@ -138,7 +138,7 @@ describe('a public page', () => {
       return html('of version 2');
     };
     version = '2b';
-    await ask('/');
+    await send('/');
     page = () => html('of version 3');
     expect(await textOf('/')).toBe('of version 3');
   });
@@ -160,21 +160,21 @@ describe('a public page', () => {
   it('is stored in buffers of its own, which an unchanged rendering shares', async () => {
     const end = vi.spyOn(ServerResponse.prototype, 'end');
     page = () => html('same');
-    const first = await ask('/', { 'Accept-Encoding': 'br' });
+    const first = await send('/', { 'Accept-Encoding': 'br' });
     version = '2';
-    const again = await ask('/', { 'Accept-Encoding': 'br' });
+    const again = await send('/', { 'Accept-Encoding': 'br' });
     expect([again.headers.etag, again.text, cache.figures().misses]).toEqual([first.headers.etag, 'same', 2]);
     const [bytes, shared] = end.mock.calls.map(([body]: unknown[]) => (Buffer.isBuffer(body) ? body : undefined));
     expect(bytes?.length).toBeGreaterThan(0);
     expect(bytes?.buffer.byteLength).toBe(bytes?.length);
     expect(shared).toBe(bytes);
     [page, version] = [() => html('other'), '3'];
-    expect((await ask('/', { 'Accept-Encoding': 'br' })).headers.etag).not.toBe(first.headers.etag);
+    expect((await send('/', { 'Accept-Encoding': 'br' })).headers.etag).not.toBe(first.headers.etag);
   });
 
   it('is evicted when others need its space', async () => {
     page = (request) => html(Array.from({ length: 600 }, () => Math.random()).join(request.url));
-    for (let index = 0; index < 20; index += 1) await ask(`/${index}`);
+    for (let index = 0; index < 20; index += 1) await send(`/${index}`);
     const { pages, bytes } = cache.figures();
     expect(pages).toBeLessThan(20);
     expect(bytes).toBeLessThanOrEqual(100_000);
@@ -182,13 +182,13 @@ describe('a public page', () => {
 });
 
 describe('a CDN in front', () => {
-  const toKeys = (answer: Answer) => answer.headers['surrogate-key'];
+  const toKeys = ({ headers }: ReceivedResponse) => headers['surrogate-key'];
 
   it('gets the added headers with misses, hits and 304s', async () => {
     added = (url) => [['surrogate-key', url.pathname]];
     page = () => html('x', { 'Surrogate-Key': 'of another process' });
-    const first = await ask('/a?b=1');
-    const unchanged = await ask('/a?b=1', { 'If-None-Match': first.headers.etag ?? '' });
+    const first = await send('/a?b=1');
+    const unchanged = await send('/a?b=1', { 'If-None-Match': first.headers.etag ?? '' });
     expect([first.status, unchanged.status]).toEqual([200, 304]);
     expect([first, unchanged].map(toKeys)).toEqual(['/a', '/a']);
   });
@@ -196,15 +196,15 @@ describe('a CDN in front', () => {
   it('gets none of them with uncacheable responses', async () => {
     added = () => [['surrogate-key', 'x']];
     page = () => new Response('x', { status: 404, headers: { 'Cache-Control': 'public' } });
-    expect(toKeys(await ask('/a'))).toBeUndefined();
+    expect(toKeys(await send('/a'))).toBeUndefined();
     page = () => html('x');
-    expect(toKeys(await ask('/b', { Cookie: 'SID=1' }))).toBeUndefined();
-    expect(toKeys(await ask('/checkout/acesso/'))).toBeUndefined();
+    expect(toKeys(await send('/b', { Cookie: 'SID=1' }))).toBeUndefined();
+    expect(toKeys(await send('/checkout/acesso/'))).toBeUndefined();
   });
 
   it('gets the Vary header of the page with Accept-Encoding added', async () => {
     page = () => html('x', { Vary: 'Cookie, User-Agent' });
-    expect((await ask('/')).headers.vary).toBe('Cookie, User-Agent, Accept-Encoding');
+    expect((await send('/')).headers.vary).toBe('Cookie, User-Agent, Accept-Encoding');
   });
 });
 
@@ -214,8 +214,8 @@ describe('a public API call', () => {
   it('is rendered once per App-Token, with a session and without', async () => {
     page = (request) =>
       html(`for ${request.headers.get('App-Token')}`, { 'X-RateLimit-Remaining': '49', 'Request-Id': 'x' });
-    const first = await ask(call, { 'App-Token': 'one' });
-    const second = await ask(call, { 'App-Token': 'one', Cookie: 'SID=x', 'User-Agent': 'Mobile' });
+    const first = await send(call, { 'App-Token': 'one' });
+    const second = await send(call, { 'App-Token': 'one', Cookie: 'SID=x', 'User-Agent': 'Mobile' });
     expect([first.text, second.text, await textOf(call, { 'App-Token': 'two' })]).toEqual([
       'for one',
       'for one',
@@ -235,7 +235,7 @@ describe('a public API call', () => {
 
   it('does not cache the 429 of one client for others', async () => {
     page = () => new Response('x', { status: 429 });
-    expect(await ask(call, { 'App-Token': 'one', Cookie: 'allowed=1' })).toMatchObject({ status: 429, text: 'x' });
+    expect(await send(call, { 'App-Token': 'one', Cookie: 'allowed=1' })).toMatchObject({ status: 429, text: 'x' });
     // Clients with a session have a limit of their own.
     for (const headers of [{ Cookie: 'SID=1' }, { Session: '1' }])
       expect(await textOf(call, { 'App-Token': 'one', ...headers })).toBe('passed on');
@@ -248,15 +248,15 @@ describe('passed on to the app', () => {
   it.each([
     ['a session', '/', { Cookie: 'a=b; SID=x' }, 'GET'],
     ['a write', '/', {}, 'POST'],
-    ['a part of a file', '/', { Range: 'bytes=0-1' }, 'GET'],
+    ['a range request', '/', { Range: 'bytes=0-1' }, 'GET'],
     ['the debug view', '/?debug=1', {}, 'GET'],
     ['a call about the visitor', '/api/v2/front/checkout/cart', { 'App-Token': 'wapstore' }, 'GET'],
     ['a page of the account', '/minha-conta/', {}, 'GET'],
     ['a page of the checkout', '/checkout/acesso/', {}, 'GET'],
     ['an address of another host', '//evil.test/', {}, 'GET'],
-    ['an endless address', `/?${'x'.repeat(600)}`, {}, 'GET'],
+    ['a URL that is too long', `/?${'x'.repeat(600)}`, {}, 'GET'],
     ['the debug view under an encoded name', '/?%64ebug=1', {}, 'GET'],
-    ['a query of too many parts', `/?${'x&'.repeat(20)}`, {}, 'GET'],
+    ['a query with too many parameters', `/?${'x&'.repeat(20)}`, {}, 'GET'],
   ])('%s', async (_, path, headers, method) => {
     expect(await textOf(path, headers, method)).toBe('passed on');
     expect(cache.figures()).toMatchObject({ hits: 0, misses: 0, passed: 1 });
@@ -264,15 +264,15 @@ describe('passed on to the app', () => {
 
   it.each([
     ['a page with no-store', () => html('x', { 'Cache-Control': 'private, no-store' })],
-    ['a page without a rule', () => new Response('x')],
+    ['a page without Cache-Control', () => new Response('x')],
     ['a page that sets a cookie', () => html('x', { 'Set-Cookie': 'SID=1' })],
-    ['a page that is not there', () => new Response('x', { status: 404, headers: { 'Cache-Control': 'public' } })],
-    ['another address', () => Response.redirect('http://loja.test/b', 301)],
-  ])('%s, and is not rendered for the cache again before the version changes', async (_, answer) => {
-    const render = vi.fn<() => Response>(answer);
+    ['a page that does not exist', () => new Response('x', { status: 404, headers: { 'Cache-Control': 'public' } })],
+    ['a redirect', () => Response.redirect('http://loja.test/b', 301)],
+  ])('%s, and is not rendered for the cache again before the version changes', async (_, createResponse) => {
+    const render = vi.fn<() => Response>(createResponse);
     page = render;
-    const { status, headers, text } = await ask('/', { 'Accept-Encoding': 'br' });
-    const expected = answer();
+    const { status, headers, text } = await send('/', { 'Accept-Encoding': 'br' });
+    const expected = createResponse();
     expect([status, headers.location, text]).toEqual([
       expected.status,
       expected.headers.get('Location') ?? undefined,
@@ -283,7 +283,7 @@ describe('passed on to the app', () => {
     version = '1b';
     expect(await textOf('/', { Cookie: 'allowed=1' }), 'the consent cookie counts too').toBe('passed on');
     version = '2';
-    await ask('/');
+    await send('/');
     expect(render).toHaveBeenCalledTimes(3);
     expect(cache.figures().pages).toBe(0);
   });
@@ -293,7 +293,7 @@ describe('passed on to the app', () => {
     expect(await textOf('/')).toBe('passed on');
     expect(errors).toEqual([expect.stringContaining('gone')]);
     page = () => new Response('x', { status: 503, headers: { 'Cache-Control': 'public' } });
-    expect(await ask('/')).toMatchObject({ status: 503, text: 'x' });
+    expect(await send('/')).toMatchObject({ status: 503, text: 'x' });
     page = () => html('well');
     expect(await textOf('/')).toBe('well');
   });

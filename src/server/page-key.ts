@@ -1,7 +1,7 @@
 // Which requests the page cache may answer, and the key under which a page is stored.
 
 import type { IncomingMessage } from 'node:http';
-import { isAtOrBelow, publicCallPaths } from '#contract/site-paths.ts';
+import { apiPath, isAtOrBelow, publicCallPaths } from '#contract/site-paths.ts';
 
 export interface PageKeyOptions {
   cookieName: string;
@@ -12,9 +12,9 @@ export interface PageKeyOptions {
 }
 
 /** Paths that the server answers itself; none of them is a page. */
-const serverPaths = ['/api', '/img', '/assets', '/healthz', '/readyz', '/metrics'];
-/** Two leading slashes would begin the address of another host. */
-const isPath = /^\/(?!\/)/;
+export const serverPaths = [apiPath, '/img', '/assets', '/healthz', '/readyz', '/metrics'] as const;
+/** Two leading slashes would begin the address of another host, and URLs treat a backslash as a slash. */
+const isPath = /^\/(?!\/)[^\\]*$/;
 /** Beyond these limits a page is rendered, but not cached. */
 const maxTokenLength = 100;
 const maxUrlLength = 500;

@@ -1,5 +1,6 @@
 // The store API over the network, for a process that serves only the storefront (ROLE=web).
 
+import { apiPath } from '#contract/site-paths.ts';
 import { clientClosedRequest } from './http/request-log.ts';
 
 type RemoteApi = (request: Request) => Promise<Response>;
@@ -38,8 +39,8 @@ const droppedHeaders = ['content-encoding', 'content-length', 'transfer-encoding
 export function createRemoteApi({ baseUrl, appToken, callers, cookieName, serviceKey }: RemoteApiOptions): RemoteApi {
   return async function forward(request) {
     const { pathname, search } = new URL(request.url);
-    const isPicture = !pathname.startsWith('/api/');
-    const target = isPicture ? new URL(pathname, baseUrl).href : baseUrl + pathname.slice('/api'.length);
+    const isPicture = !pathname.startsWith(`${apiPath}/`);
+    const target = isPicture ? new URL(pathname, baseUrl).href : baseUrl + pathname.slice(apiPath.length);
     const headers = new Headers(request.headers);
     for (const name of hopHeaders) headers.delete(name);
     // A missing or wrong token is passed on: the API rejects it.

@@ -8,8 +8,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 interface Running {
   process: ChildProcess;
   url: string;
-  /** Resolves when the process has written the text. */
-  wrote(text: string): Promise<void>;
+  /** Resolves when the output of the process contains the text. */
+  waitFor(text: string): Promise<void>;
   output(): string;
 }
 
@@ -25,15 +25,15 @@ async function start(variables: Record<string, string> = {}, { isBehindShell = f
   let text = '';
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  const wrote = async (part: string): Promise<void> => {
+  const waitFor = async (part: string): Promise<void> => {
     while (!text.includes(part)) {
       if (child.stdout.readableEnded) throw new Error(`the process ended: ${text}`);
       await Promise.race([once(child.stdout, 'data'), once(child.stdout, 'end')]);
     }
   };
   started.push(child);
-  await wrote('Manacá is open');
-  return { process: child, url: `http://127.0.0.1:${port}`, wrote, output: () => text };
+  await waitFor('Manacá is open');
+  return { process: child, url: `http://127.0.0.1:${port}`, waitFor, output: () => text };
 }
 
 afterEach(() => {
@@ -41,14 +41,14 @@ afterEach(() => {
   started = [];
 });
 
-describe('the life of the server process', () => {
-  it('finishes what is in flight on SIGTERM, then closes the database and ends with code 0', async () => {
-    const { process: child, url, wrote, output } = await start();
+describe('the life cycle of the server process', () => {
+  it('finishes requests in flight on SIGTERM, then closes the database and exits with code 0', async () => {
+    const { process: child, url, waitFor, output } = await start();
     const response = fetch(`${url}/slow`);
-    await wrote('request arrived');
+    await waitFor('request arrived');
     const exited = once(child, 'exit');
     child.kill('SIGTERM');
-    await wrote('closed for new connections');
+    await waitFor('closed for new connections');
     await expect(fetch(`${url}/`)).rejects.toThrow('fetch failed');
     expect(await (await response).text()).toBe('finished');
     expect(await exited).toEqual([0, null]);
@@ -56,24 +56,24 @@ describe('the life of the server process', () => {
   });
 
   it('is not ready but still serves during the delay that the load balancer needs', async () => {
-    const { process: child, url, wrote } = await start({ SHUTDOWN_DELAY_MS: '500' });
+    const { process: child, url, waitFor } = await start({ SHUTDOWN_DELAY_MS: '500' });
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     const exited = once(child, 'exit');
     child.kill('SIGTERM');
-    await wrote('stopping');
+    await waitFor('stopping');
     expect((await fetch(`${url}/readyz`)).status).toBe(503);
     expect((await fetch(`${url}/`)).status).toBe(200);
     expect(await exited).toEqual([0, null]);
   });
 
-  it('ends when npm, which started it, is gone', async () => {
-    const { process: shell, wrote, output } = await start({ npm_lifecycle_event: 'start' }, { isBehindShell: true });
+  it('exits when its parent npm process is killed', async () => {
+    const { process: shell, waitFor, output } = await start({ npm_lifecycle_event: 'start' }, { isBehindShell: true });
     shell.kill('SIGKILL');
-    await wrote('database closed');
+    await waitFor('database closed');
     expect(output()).toContain('npm ended');
   });
 
-  it('answers a request that two headers measure differently with 400', async () => {
+  it('responds with 400 to a request with both Content-Length and Transfer-Encoding', async () => {
     const { url } = await start();
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     socket.end('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n');
@@ -81,7 +81,7 @@ describe('the life of the server process', () => {
     expect(response).toMatch(/^HTTP\/1\.1 400/);
   });
 
-  it('says which port is taken', async () => {
+  it('names the port that is in use', async () => {
     const { url } = await start();
     await expect(start({ PORT: new URL(url).port })).rejects.toThrow(/PORT \d+ is in use by another program/);
   });

@@ -2,8 +2,10 @@
 
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { PageLevel } from '../contract/shared.ts';
-import { sitePaths } from '../contract/site-paths.ts';
+import { apiPath, sitePaths } from '../contract/site-paths.ts';
 import { shops } from './shops/all-shops.ts';
+
+const accountPath = '/minha-conta';
 
 export const paths = {
   ...sitePaths,
@@ -22,14 +24,14 @@ export const paths = {
   test: '/teste',
   serverError: '/View5xx',
   /** Loaded as documents, never by client navigation (specification 2; reading A8). */
-  account: '/minha-conta/',
-  favourites: '/minha-conta/lista-desejo',
-  orders: '/minha-conta/lista-desejo#pedidos',
+  account: `${accountPath}/`,
+  favourites: `${accountPath}/lista-desejo`,
+  orders: `${accountPath}/lista-desejo#pedidos`,
   signUp: '/checkout/cadastro',
   signOut: '/checkout/sair',
-  accountData: '/minha-conta/dados',
-  addresses: '/minha-conta/enderecos',
-  privacy: '/minha-conta/privacidade',
+  accountData: `${accountPath}/dados`,
+  addresses: `${accountPath}/enderecos`,
+  privacy: `${accountPath}/privacidade`,
   /** Adds or removes a favourite, for no-script submits. */
   favouriteAction: '/favoritos',
   checkout: '/checkout',
@@ -43,7 +45,7 @@ export const paths = {
  * the `handle` of each route, because the page cache decides before any route is matched.
  */
 export const personalPaths: readonly string[] = [
-  '/minha-conta',
+  accountPath,
   paths.checkout,
   paths.messages,
   paths.cartAction,
@@ -51,7 +53,7 @@ export const personalPaths: readonly string[] = [
 ];
 
 /** Paths that a click opens as a new document. */
-export const documentPrefixes: readonly string[] = ['/minha-conta', '/checkout', '/api'];
+export const documentPrefixes: readonly string[] = [accountPath, paths.checkout, apiPath];
 
 // Addresses with parameters.
 export const toPagePath = (slug: string | undefined) => (slug === undefined ? paths.pages : `${paths.pages}/${slug}`);

@@ -1,4 +1,5 @@
-// Load over HTTP from a cheap client: raw sockets with keep-alive, which parse only the status and the end of a response. A client of Node's `http` module would be slower than a server that answers from its cache.
+// An HTTP load generator on raw sockets with keep-alive, which parses only the status and the end of a response. A client of
+// Node's `http` module would be slower than a server that responds from its cache.
 
 import { once } from 'node:events';
 import { connect } from 'node:net';

@@ -1,4 +1,5 @@
-// `npm run screenshots [part of a name]`: pictures of every screen and state in both shops at 390 and 1366 px, in the folder screenshots/.
+// `npm run screenshots [part of a name]`: pictures of every screen and state in both shops at 390 and 1366 px, in the folder
+// screenshots/.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// Global set-up of the PostgreSQL project: a temporary cluster with a filled database for each test catalogue, which test files copy.
+// Global set-up of the PostgreSQL project: a temporary cluster with a filled database for each test catalogue, which test files
+// copy.
 
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';

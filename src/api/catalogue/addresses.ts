@@ -1,6 +1,7 @@
 // Resolves an address of the shop, in any of its forms, to its page (contract 3.1).
 
 import type { PageLevel } from '#contract/shared.ts';
+import { sitePaths, toShopHomePath } from '#contract/site-paths.ts';
 import type { ContentPage } from '../content/model.ts';
 import { mainShopId } from '../http/shop-query.ts';
 import type {
@@ -84,29 +85,29 @@ export function findTarget(model: ReadModel, path: string): AddressTarget | unde
 
 function findRegistered(model: ReadModel, path: string): AddressTarget | undefined {
   const [first = '', second, ...more] = path.slice(1).split('/');
-  if (second === undefined) return findByWord(model, path, first) ?? findBySlug(model, path, first);
+  if (second === undefined) return findByWord(model, path) ?? findBySlug(model, path, first);
   const prefixed = more.length === 0 ? findByPrefix(model, path, first, second) : undefined;
   return prefixed ?? findCategory(model, path);
 }
 
-function findByWord(model: ReadModel, path: string, word: string): AddressTarget | undefined {
-  switch (word) {
-    case '':
+function findByWord(model: ReadModel, path: string): AddressTarget | undefined {
+  switch (path) {
+    case sitePaths.home:
       return { level: 'home', path };
-    case 'busca':
+    case sitePaths.search:
       return { level: 'product/listing/search', path };
-    case 'lista':
+    case sitePaths.lists:
       return { level: 'list/listing', path };
-    case 'pagina':
+    case sitePaths.pages:
       return { level: 'page', path, page: undefined };
     default:
-      return isShopHome(model, word) ? { level: 'home', path } : undefined;
+      return isShopHome(model, path) ? { level: 'home', path } : undefined;
   }
 }
 
 // Specification 1: /loja-caszulo is the home of the shop caszulo.
-function isShopHome(model: ReadModel, word: string): boolean {
-  return model.shops.some((shop) => shop.id !== mainShopId && word === `loja-${shop.id}`);
+function isShopHome(model: ReadModel, path: string): boolean {
+  return model.shops.some((shop) => shop.id !== mainShopId && path === toShopHomePath(shop.id));
 }
 
 function findBySlug(model: ReadModel, path: string, slug: string): AddressTarget | undefined {
@@ -120,20 +121,20 @@ function findCategory(model: ReadModel, path: string): AddressTarget | undefined
 }
 
 function findByPrefix(model: ReadModel, path: string, prefix: string, slug: string): AddressTarget | undefined {
-  switch (prefix) {
-    case 'marcas': {
+  switch (`/${prefix}`) {
+    case sitePaths.brands: {
       const brand = model.brandsBySlug.get(slug);
       return brand && { level: 'product/listing/brand', path, brand };
     }
-    case 'c': {
+    case sitePaths.landingPages: {
       const landingPage = model.landingPagesBySlug.get(slug);
       return landingPage && { level: 'product/listing/landing-page', path, landingPage };
     }
-    case 'lista': {
+    case sitePaths.lists: {
       const list = model.listsBySlug.get(slug);
       return list && { level: 'list/detail', path, list };
     }
-    case 'pagina': {
+    case sitePaths.pages: {
       const page = model.content.pagesBySlug.get(slug);
       return page && { level: 'page', path, page };
     }

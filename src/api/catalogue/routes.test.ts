@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import type { ListingResponse } from '#contract/listing.ts';
+import { type ListingResponse, orderLabels } from '#contract/listing.ts';
 import type { Prices } from '#contract/shared.ts';
 import { toCashPriceCents, toCents } from '#rules/money.ts';
 import { createContractClient, type ContractClient } from '../testing/contract-client.ts';
@@ -79,7 +79,7 @@ it('opens every category of the tree and every offers level below it', async () 
 });
 
 it.each(toVisit)('returns the products of %s in the same order every time', async (url) => {
-  for (const order of ['Popularidade', 'Favoritos', 'Menor Preço', 'Maior Preço']) {
+  for (const order of orderLabels) {
     const whole = await listCategory(url, { limit: 100, order });
     const walked: ListingResponse['conteudo']['produtos'] = [];
     for (let offset = 0; offset < whole.info.total; offset += 36) {

@@ -2,7 +2,7 @@
 
 import type { Menu } from '#contract/content.ts';
 import type { Route, RouteOrEmpty } from '#contract/shared.ts';
-import { toShopHomePath } from '#contract/site-paths.ts';
+import { isShopHomePath } from '#contract/site-paths.ts';
 import { type AddressTarget, findTarget, parseAddress } from '../catalogue/addresses.ts';
 import {
   toBrandRoute,
@@ -58,7 +58,7 @@ function toSiteLink(siteUrl: string, link: string, shopId: string | undefined): 
   const url = link === '' ? null : URL.parse(link, toUrl(siteUrl, '/'));
   if (!url) return undefined;
   const isOurs = url.host === new URL(siteUrl).host;
-  if (isOurs && shopId && !url.pathname.startsWith(toShopHomePath(''))) url.searchParams.set('loja', shopId);
+  if (isOurs && shopId && !isShopHomePath(url.pathname)) url.searchParams.set('loja', shopId);
   return url;
 }
 

@@ -1,6 +1,7 @@
 // The sender of a mail, for its header and footer.
 
 import { z } from 'zod';
+import { toShopHomePath } from '#contract/site-paths.ts';
 import { mainShopId } from '../http/shop-query.ts';
 import { addressSchema } from './address.ts';
 import { cleanLine } from './layout/clean-text.ts';
@@ -34,7 +35,7 @@ export function toSender({ shops, settings }: SenderRows, siteUrl: string, shopI
   const company = [find('razaoSocial'), find('cnpj') && `CNPJ ${find('cnpj')}`];
   const address = [find('endereco'), find('cep') && `CEP ${find('cep')}`];
   return {
-    homeUrl: shop && shop.id !== mainShopId ? `${siteUrl}/loja-${shop.id}` : siteUrl,
+    homeUrl: shop && shop.id !== mainShopId ? siteUrl + toShopHomePath(shop.id) : siteUrl,
     shopId: shop?.id ?? mainShopId,
     contact: addressSchema.catch('').parse(find('emailContato')),
     shop: shop?.name ?? new URL(siteUrl).host,

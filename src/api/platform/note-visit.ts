@@ -5,7 +5,7 @@ import { withRetry } from '../database-errors.ts';
 export type VisitKind = 'page' | 'utm';
 
 /** Maximum number per kind and session. */
-const keptVisits = 50;
+const maxVisits = 50;
 
 export interface Visit {
   sessionHash: string;
@@ -43,7 +43,7 @@ export function noteVisit({ kysely }: Database, { sessionHash, kind, value, nowM
             .where('newer.kind', '=', kind)
             .orderBy('newer.id', 'desc')
             .limit(1)
-            .offset(keptVisits - 1),
+            .offset(maxVisits - 1),
         )
         .execute();
       return true;

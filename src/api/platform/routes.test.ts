@@ -19,15 +19,15 @@ beforeEach(async () => {
   await shop.database.kysely.deleteFrom('visits').execute();
 });
 
-async function tell(path: string, options: SendOptions = {}) {
+async function callApi(path: string, options: SendOptions = {}) {
   const response = await shop.send(path, options);
   const body: unknown = await response.json();
   return response.status === 200 ? successSchema.parse(body).sucesso : [response.status, errorSchema.parse(body).error];
 }
 
 const post = (path: string, json: unknown, token = session) =>
-  tell(path, { method: 'POST', json, headers: { Session: token } });
-const see = (url: unknown, token = session) => post('/browsing-history/lavanda', { url }, token);
+  callApi(path, { method: 'POST', json, headers: { Session: token } });
+const recordVisit = (url: unknown, token = session) => post('/browsing-history/lavanda', { url }, token);
 
 async function listVisits() {
   const rows = await shop.database.kysely.selectFrom('visits').selectAll().orderBy('id', 'desc').execute();
@@ -37,7 +37,7 @@ async function listVisits() {
 const listPages = async () => (await listVisits()).map(([, value]) => value);
 
 describe('the health call', () => {
-  it('says that the API answers', async () => {
+  it('responds with success', async () => {
     expect(await client.get(moduleCalls.ping)).toEqual({ sucesso: true });
   });
 });
@@ -45,7 +45,7 @@ describe('the health call', () => {
 describe('the browsing history', () => {
   it('stores the canonical path of a page for any form of its address', async () => {
     for (const url of ['/oleos-essenciais', 'https://loja.test/Oleos-Essenciais/?marca=3#topo', 'oleos-essenciais']) {
-      expect(await see(url)).toBe(true);
+      expect(await recordVisit(url)).toBe(true);
     }
     expect(await listVisits()).toEqual(Array(3).fill(['page', '/oleos-essenciais']));
   });
@@ -58,7 +58,7 @@ describe('the browsing history', () => {
     '/loja-caszulo',
     '/oleo-essencial-de-lavanda-francesa',
   ])('accepts %s', async (url) => {
-    expect(await see(url)).toBe(true);
+    expect(await recordVisit(url)).toBe(true);
   });
 
   it.each([
@@ -70,12 +70,12 @@ describe('the browsing history', () => {
     '/checkout/carrinho',
     `/${'x'.repeat(2000)}`,
   ])('accepts only pages of this shop: %s', async (url) => {
-    expect(await see(url)).toEqual([404, 'Endereço não encontrado.']);
+    expect(await recordVisit(url)).toEqual([404, 'Endereço não encontrado.']);
     expect(await listVisits()).toEqual([]);
   });
 
   it.each([undefined, '', null, 7, [], 'x'.repeat(2049)])('refuses the address %j', async (url) => {
-    expect(await see(url)).toEqual([400, 'Confira o campo "url".']);
+    expect(await recordVisit(url)).toEqual([400, 'Confira o campo "url".']);
   });
 
   it('does not interpret its name, which may be a level with a slash', async () => {
@@ -95,19 +95,19 @@ describe('the browsing history', () => {
   });
 
   it('stores the newest fifty', async () => {
-    await see('/lista/kit-sono');
-    for (let visit = 0; visit < 49; visit += 1) await see('/');
+    await recordVisit('/lista/kit-sono');
+    for (let visit = 0; visit < 49; visit += 1) await recordVisit('/');
     expect((await listPages()).at(-1)).toBe('/lista/kit-sono');
-    await see('/ofertas');
+    await recordVisit('/ofertas');
     const pages = await listPages();
     expect([pages.length, pages[0], pages.includes('/lista/kit-sono')]).toEqual([50, '/ofertas', false]);
   });
 
   it('stores fifty after eighty concurrent visits, and does not affect other sessions', async () => {
     await shop.send('/checkout/cart', { method: 'POST', json: { itens: [{ idProduto: 103 }] } }).then(async (other) => {
-      await see('/lista/kit-sono', readSession(other));
+      await recordVisit('/lista/kit-sono', readSession(other));
     });
-    const responses = await Promise.all(Array.from({ length: 80 }, () => see('/')));
+    const responses = await Promise.all(Array.from({ length: 80 }, () => recordVisit('/')));
     expect(new Set(responses)).toEqual(new Set([true]));
     const pages = await listPages();
     expect(pages.filter((page) => page === '/')).toHaveLength(50);
@@ -116,7 +116,7 @@ describe('the browsing history', () => {
   });
 
   it('is deleted with its session', async () => {
-    await see('/');
+    await recordVisit('/');
     await shop.database.kysely.deleteFrom('sessions').execute();
     expect(await listVisits()).toEqual([]);
   });
@@ -135,7 +135,7 @@ describe('the tracking parameters', () => {
   });
 
   it('do not displace pages of the history', async () => {
-    await see('/');
+    await recordVisit('/');
     for (let visit = 0; visit < 51; visit += 1) await post('/tracking-parameters', campaign);
     const kinds = (await listVisits()).map(([kind]) => kind);
     expect([kinds.length, kinds.at(-1)]).toEqual([51, 'page']);
@@ -167,13 +167,13 @@ describe('data that the shop does not have', () => {
   });
 
   it('is deleted successfully', async () => {
-    expect(await tell('/categories/compatibility/actual', { method: 'DELETE' })).toBe(true);
+    expect(await callApi('/categories/compatibility/actual', { method: 'DELETE' })).toBe(true);
   });
 
   it('includes the parts of a product; an unknown product is not found', async () => {
     expect(await client.get<unknown>(moduleCalls.productComponents, { id: 103 })).toEqual({ componentes: [] });
     for (const id of ['0', '899999', 'x', '1e3', '99999999999999999999', '%00']) {
-      expect(await tell(`/product/component/${id}`)).toEqual([404, 'Produto não encontrado.']);
+      expect(await callApi(`/product/component/${id}`)).toEqual([404, 'Produto não encontrado.']);
     }
   });
 });
@@ -194,7 +194,7 @@ describe('a module that the shop does not have', () => {
   ] as const)('is refused with a message: %s %s', async (method, path, sentence) => {
     const bodies = method === 'GET' ? [undefined] : [undefined, '', '{"id":1}', '{broken'];
     for (const body of bodies) {
-      expect(await tell(path, { method, ...(body !== undefined && { body }) })).toEqual([422, sentence]);
+      expect(await callApi(path, { method, ...(body !== undefined && { body }) })).toEqual([422, sentence]);
     }
   });
 });
@@ -214,12 +214,12 @@ describe('a module that the merchant enables', () => {
   it('is empty', async () => {
     expect(await client.get<unknown>(moduleCalls.giftListTypes)).toEqual({ tipos: [] });
     expect(await client.get<unknown>(moduleCalls.marketplaceOffers, { idProduto: 103 })).toEqual({ ofertas: [] });
-    expect(await tell('/gifts-list/actual', { method: 'DELETE' })).toBe(true);
-    expect(await tell('/marketplace/product/899999')).toEqual([404, 'Produto não encontrado.']);
+    expect(await callApi('/gifts-list/actual', { method: 'DELETE' })).toBe(true);
+    expect(await callApi('/marketplace/product/899999')).toEqual([404, 'Produto não encontrado.']);
   });
 
   it('has no representative to choose', async () => {
-    const choose = (path: string, json?: unknown) => tell(path, { method: 'PUT', json });
+    const choose = (path: string, json?: unknown) => callApi(path, { method: 'PUT', json });
     expect(await choose('/sales-channel/actual', { id: '1' })).toEqual([404, 'Canal de venda não encontrado.']);
     expect(await choose('/sales-channel/actual', { id: 'x' })).toEqual([400, 'Confira o campo "id".']);
     expect(await choose('/representative/abc')).toEqual([404, 'Representante não encontrado.']);
@@ -234,8 +234,8 @@ describe('a module that the merchant enables', () => {
       .where('key', '=', 'modulos')
       .execute();
     await shop.restart();
-    expect(await tell('/representative/abc', { method: 'PUT' })).toEqual([404, 'Representante não encontrado.']);
-    expect(await tell('/client/reseller', { method: 'POST', json: {} })).toEqual([
+    expect(await callApi('/representative/abc', { method: 'PUT' })).toEqual([404, 'Representante não encontrado.']);
+    expect(await callApi('/client/reseller', { method: 'POST', json: {} })).toEqual([
       422,
       'O cadastro para revenda não é feito por aqui.',
     ]);

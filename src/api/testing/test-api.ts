@@ -17,9 +17,7 @@ export const anySentence: unknown = expect.any(String);
 export interface SendOptions {
   method?: 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
   headers?: Record<string, string>;
-  /** Sent as JSON. */
   json?: unknown;
-  /** Sent unchanged. */
   body?: string | Uint8Array<ArrayBuffer>;
 }
 

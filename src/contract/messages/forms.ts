@@ -43,7 +43,7 @@ const birthDateSchema = z
   .pipe(z.iso.date())
   .refine((date) => date >= '1900-01-01');
 
-/** Most people that one subscriber can name. */
+/** The limit for one subscriber, over all requests. */
 export const maxAssociates = 20;
 
 const associateSchema = z.object({

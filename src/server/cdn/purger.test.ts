@@ -4,35 +4,35 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createPurger, type Purger } from './purger.ts';
 
-interface Told {
+interface PurgeRequest {
   headers: IncomingHttpHeaders;
   tags: string[];
 }
 
 const bodySchema = z.strictObject({ tags: z.array(z.string()) });
-/** Only what a test is about comes within its time. */
-const times = { limit: 10_000, repeat: 60_000, retry: 20 };
+/** Repeats and timeouts are too late for a test, unless the test shortens them. */
+const defaultTimes = { limit: 10_000, repeat: 60_000, retry: 20 };
 
-/** Statuses of the next answers, 200 afterwards; 0 never answers. */
+/** Statuses of the next responses, then 200; 0 leaves the request without a response. */
 let statuses: number[];
-let told: Told[];
-let reports: string[];
+let requests: PurgeRequest[];
+let errors: string[];
 let cdn: Server;
 let purger: Purger;
 
 beforeEach(async () => {
-  [statuses, told, reports] = [[], [], []];
+  [statuses, requests, errors] = [[], [], []];
   cdn = createServer((request, response) => {
     const status = statuses.shift() ?? 200;
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
-      told.push({ headers: request.headers, tags: bodySchema.parse(JSON.parse(text)).tags });
+      requests.push({ headers: request.headers, tags: bodySchema.parse(JSON.parse(text)).tags });
       if (status > 0) response.writeHead(status, { Location: 'http://127.0.0.1:2/' }).end('{}');
     });
   }).listen(0, '127.0.0.1');
   await once(cdn, 'listening');
-  purger = open();
+  purger = createTestPurger();
 });
 afterEach(() => {
   purger.close();
@@ -40,23 +40,23 @@ afterEach(() => {
   cdn.close();
 });
 
-function open(token?: string, own = times): Purger {
+function createTestPurger(token?: string, times = defaultTimes): Purger {
   const address = cdn.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const onError = (error: unknown, message: string) => void reports.push(`${message}: ${String(error)}`);
-  return createPurger({ url: `http://127.0.0.1:${port}/purge`, token, onError, times: own });
+  const onError = (error: unknown, message: string) => void errors.push(`${message}: ${String(error)}`);
+  return createPurger({ url: `http://127.0.0.1:${port}/purge`, token, onError, times });
 }
 
-const untilTold = (count: number) => vi.waitFor(() => expect(told.length).toBeGreaterThanOrEqual(count));
-const tagsOf = () => told.map(({ tags }) => tags);
+const waitForRequests = (count: number) => vi.waitFor(() => expect(requests.length).toBeGreaterThanOrEqual(count));
+const listTags = () => requests.map(({ tags }) => tags);
 
-it('tells the keys and the token in the ways in which CDNs read them', async () => {
+it('sends the keys and the token in the headers and the body that Fastly and Cloudflare read', async () => {
   purger.close();
-  purger = open('secret');
+  purger = createTestPurger('secret');
   purger.purge(['product-1', 'catalogue']);
-  await untilTold(1);
-  expect(told[0]?.tags).toEqual(['product-1', 'catalogue']);
-  expect(told[0]?.headers).toMatchObject({
+  await waitForRequests(1);
+  expect(requests[0]?.tags).toEqual(['product-1', 'catalogue']);
+  expect(requests[0]?.headers).toMatchObject({
     'surrogate-key': 'product-1 catalogue',
     authorization: 'Bearer secret',
     'fastly-key': 'secret',
@@ -64,62 +64,62 @@ it('tells the keys and the token in the ways in which CDNs read them', async () 
   });
 });
 
-it('says no token where there is none', async () => {
+it('sends no token headers when no token is configured', async () => {
   purger.purge(['a']);
-  await untilTold(1);
-  expect(told[0]?.headers).not.toHaveProperty('authorization');
-  expect(told[0]?.headers).not.toHaveProperty('fastly-key');
+  await waitForRequests(1);
+  expect(requests[0]?.headers).not.toHaveProperty('authorization');
+  expect(requests[0]?.headers).not.toHaveProperty('fastly-key');
 });
 
-it('repeats itself once, for what was on its way during the first message', async () => {
+it('repeats each purge once, for pages in flight during the first request', async () => {
   purger.close();
-  purger = open(undefined, { ...times, repeat: 20 });
+  purger = createTestPurger(undefined, { ...defaultTimes, repeat: 20 });
   purger.purge(['a']);
-  await untilTold(2);
-  expect(tagsOf()).toEqual([['a'], ['a']]);
+  await waitForRequests(2);
+  expect(listTags()).toEqual([['a'], ['a']]);
 });
 
-it('tells in one message what changes while another is under way', async () => {
+it('batches the keys that change during a request into the next one', async () => {
   purger.purge(['a']);
   purger.purge(['b']);
   purger.purge(['c', 'b']);
-  await untilTold(2);
-  expect(tagsOf()).toEqual([['a'], ['b', 'c']]);
+  await waitForRequests(2);
+  expect(listTags()).toEqual([['a'], ['b', 'c']]);
 });
 
-it('names everything alone, and everything in place of more keys than a message takes', async () => {
+it('sends only the key "all" when it is among the keys or when there are more than 30', async () => {
   purger.purge(['all', 'a']);
-  await untilTold(1);
+  await waitForRequests(1);
   purger.purge(Array.from({ length: 31 }, (_, index) => `product-${index}`));
-  await untilTold(2);
-  expect(tagsOf()).toEqual([['all'], ['all']]);
+  await waitForRequests(2);
+  expect(listTags()).toEqual([['all'], ['all']]);
 });
 
 it.each([
-  ['a refusal', 500, 'the CDN answered 500'],
-  ['an address elsewhere, which must not get the token', 302, 'the CDN answered 302'],
-  ['silence', 0, 'TimeoutError'],
-])('tries again after %s, with what has changed since', async (_, status, text) => {
+  ['an error status', 500, 'the CDN answered 500'],
+  ['a redirect, which would leak the token', 302, 'the CDN answered 302'],
+  ['a timeout', 0, 'TimeoutError'],
+])('retries after %s, with the keys that changed since', async (_, status, text) => {
   statuses = [status];
   purger.close();
-  purger = open(undefined, { ...times, limit: status === 0 ? 150 : times.limit });
+  purger = createTestPurger(undefined, { ...defaultTimes, limit: status === 0 ? 150 : defaultTimes.limit });
   purger.purge(['a']);
-  await untilTold(1);
+  await waitForRequests(1);
   purger.purge(['b']);
-  await vi.waitFor(() => expect(new Set(tagsOf().slice(1).flat())).toEqual(new Set(['a', 'b'])));
-  expect(reports[0]).toMatch(/could not be told/);
-  expect(reports[0]).toContain(text);
+  await vi.waitFor(() => expect(new Set(listTags().slice(1).flat())).toEqual(new Set(['a', 'b'])));
+  expect(errors[0]).toMatch(/^CDN purge failed, will retry/);
+  expect(errors[0]).toContain(text);
 });
 
-it('gives up in the end and tells the next change as if nothing had been', async () => {
+it('gives up after the last retry, and sends later purges as before', async () => {
   const failures = [503, 503, 503, 503, 503];
   statuses = [...failures];
   purger.close();
-  purger = open(undefined, { ...times, retry: 2 });
+  purger = createTestPurger(undefined, { ...defaultTimes, retry: 2 });
   purger.purge(['a']);
-  await vi.waitFor(() => expect(reports.at(-1)).toContain('was not told'), { timeout: 10_000 });
-  expect(told).toHaveLength(failures.length);
+  await vi.waitFor(() => expect(errors.at(-1)).toContain('CDN purge given up'), { timeout: 10_000 });
+  expect(requests).toHaveLength(failures.length);
   purger.purge(['b']);
-  await untilTold(failures.length + 1);
-  expect(told.at(-1)?.tags).toEqual(['b']);
+  await waitForRequests(failures.length + 1);
+  expect(requests.at(-1)?.tags).toEqual(['b']);
 });

@@ -53,7 +53,7 @@ export function createPurger({ url, token, onError, times = defaultTimes }: Purg
     } catch (error) {
       if (closing.signal.aborted) return;
       failures = failures < maxRetries ? failures + 1 : 0;
-      onError(error, failures > 0 ? 'the CDN could not be told of a change' : 'the CDN was not told of a change');
+      onError(error, failures > 0 ? 'CDN purge failed, will retry' : 'CDN purge given up');
       if (failures > 0) for (const key of keys) pending.add(key);
     }
     isSending = false;
@@ -79,7 +79,7 @@ export function createPurger({ url, token, onError, times = defaultTimes }: Purg
   };
 }
 
-interface Message {
+interface PurgeRequest {
   url: string;
   token: string | undefined;
   keys: readonly string[];
@@ -87,7 +87,7 @@ interface Message {
 }
 
 /** Fastly reads the keys from the header, Cloudflare from the body; each has its own header for the token. */
-async function post({ url, token, keys: changed, signal }: Message): Promise<void> {
+async function post({ url, token, keys: changed, signal }: PurgeRequest): Promise<void> {
   const keys = changed.length > maxKeys || changed.includes(everythingKey) ? [everythingKey] : changed;
   const response = await fetch(url, {
     method: 'POST',

@@ -10,14 +10,14 @@ import { startMailServer, type TestMailServer } from './testing/mail-server.ts';
 
 const script = join(import.meta.dirname, '../testing/mail-process.ts');
 const leaseMs = 61_000;
-const lanes = 4;
+const maxInFlight = 4;
 const testMs = 60_000;
 
 let empty: Awaited<ReturnType<typeof createEmptyDatabase>>;
 let database: Database;
 let server: TestMailServer;
 let running: ChildProcess | undefined;
-/** Looks at every mail before the server takes it. */
+/** Called for each mail before the server accepts it. */
 let onMail: () => void = () => undefined;
 
 beforeEach(async () => {
@@ -47,7 +47,7 @@ function start(clockOffsetMs: number): ChildProcess {
   return spawn(process.execPath, [script], { env: variables, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Runs a process until the server is about to take its mail number `count`, and kills it before it hears of that. */
+/** Runs a process and kills it when its mail number `count` arrives, before the server accepts that mail. */
 async function killInDelivery(count: number, clockOffsetMs: number): Promise<void> {
   const child = start(clockOffsetMs);
   running = child;
@@ -71,7 +71,7 @@ const list = () => database.kysely.selectFrom('outbox').selectAll().execute();
 const countUnsent = async () => (await list()).filter((row) => row.sent_at === null).length;
 
 describe('a process that is killed while it sends mail', () => {
-  it('loses none and repeats only what was in its hands, with the same Message-ID', { timeout: testMs }, async () => {
+  it('loses none and sends only the mail in flight again, with the same Message-ID', { timeout: testMs }, async () => {
     const ids = Array.from({ length: 40 }, (_, index) => `mail-${index}`);
     await queueMany(ids);
 
@@ -85,13 +85,13 @@ describe('a process that is killed while it sends mail', () => {
 
     const arrived = server.received.map(({ mail }) => mail.messageId ?? '');
     expect([...new Set(arrived)].toSorted()).toEqual(ids.map((id) => `<${id}@loja.test>`).toSorted());
-    // The mail whose delivery the kill cut off has come again each time; nothing beyond what was being sent has.
+    // Each kill interrupts at least one delivery, which is repeated; mail that was not in flight is not.
     expect(arrived.length - ids.length).toBeGreaterThanOrEqual(1);
-    expect(arrived.length - ids.length).toBeLessThanOrEqual(kills.length * lanes);
+    expect(arrived.length - ids.length).toBeLessThanOrEqual(kills.length * maxInFlight);
     expect((await list()).every((row) => row.payload_json === '{}')).toBe(true);
   });
 
-  it('leaves its mail to another process that lives, when the lease ends', { timeout: testMs }, async () => {
+  it('has its mail sent by another process once the lease expires', { timeout: testMs }, async () => {
     await queueMany(['only']);
     await killInDelivery(1, 0);
     const [claimed] = await list();

@@ -29,8 +29,8 @@ const getReceived = ({ received }: TestMailServer) => {
   return first;
 };
 
-describe('a mail by SMTP', () => {
-  it('arrives whole: names, subject with accents, both forms', async () => {
+describe('a mail sent by SMTP', () => {
+  it('has sender, recipient, subject with accents, text and HTML', async () => {
     const server = await startServer();
     await createMailer(server.url).send(sampleMail);
     const { mail, session } = getReceived(server);
@@ -48,7 +48,7 @@ describe('a mail by SMTP', () => {
     expect(session.envelope.rcptTo.map(({ address }) => address)).toEqual(['joao@exemplo.test']);
   });
 
-  it('comes in the name of the shop that the mail says, from the same address', async () => {
+  it('has the sender name of its shop, and the same sender address', async () => {
     const server = await startServer();
     await createMailer(server.url).send({ ...sampleMail, fromName: 'Caszulo, "casa"' });
     const { mail, session } = getReceived(server);
@@ -56,7 +56,7 @@ describe('a mail by SMTP', () => {
     expect(session.envelope.mailFrom).toMatchObject({ address: 'loja@loja.test' });
   });
 
-  it('has the headers of a machine-made message, in seven bits', async () => {
+  it('has the headers of an automatic message, encoded in 7 bits', async () => {
     const server = await startServer();
     await createMailer(server.url).send(sampleMail);
     const { raw, mail } = getReceived(server);
@@ -69,7 +69,7 @@ describe('a mail by SMTP', () => {
     expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThan(999);
   });
 
-  it('has the same Message-ID when it is sent again, also one with a host of its own', async () => {
+  it('has the same Message-ID on a retry, with the host of the ID if it has one', async () => {
     const server = await startServer();
     const mailer = createMailer(server.url);
     await mailer.send(sampleMail);
@@ -82,7 +82,7 @@ describe('a mail by SMTP', () => {
     ]);
   });
 
-  it('leaves no way for a value to become a header or a second receiver', async () => {
+  it('is safe from header injection and from additional recipients', async () => {
     const server = await startServer();
     const mailer = createMailer(server.url);
     await mailer.send({
@@ -109,7 +109,7 @@ describe('a mail by SMTP', () => {
   });
 });
 
-describe('the mail server’s demands', () => {
+describe('authentication and encryption', () => {
   const protectedServer = () =>
     startServer({
       authOptional: false,
@@ -120,21 +120,21 @@ describe('the mail server’s demands', () => {
       },
     });
 
-  it('are met by the user and the password of the address', async () => {
+  it('log in with the user and the password of the URL', async () => {
     const server = await protectedServer();
     await createMailer(`smtp://loja%40loja.test:${encodeURIComponent('p/w:ç@1')}@${server.host}`).send(sampleMail);
     expect(getReceived(server).session.user).toBe('loja@loja.test');
   });
 
-  it('refuse a wrong password, which is never repeated in the error', async () => {
+  it('fail on a wrong password, which the error does not contain', async () => {
     const server = await protectedServer();
     const sending = createMailer(`smtp://loja%40loja.test:wrong-word@${server.host}`).send(sampleMail);
     await expect(sending).rejects.toThrow(/^Invalid login: 535(?!.*wrong-word)/);
     expect(server.received).toEqual([]);
   });
 
-  it('bring encryption along when the server offers it, and a stranger’s certificate is not taken', async () => {
-    // The server warns of its built-in certificate, which is what is wanted here.
+  it('use STARTTLS when the server offers it, and reject an untrusted certificate', async () => {
+    // The test server warns about its built-in certificate, which is untrusted on purpose.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const server = await startServer({ disabledCommands: [] });
     await expect(createMailer(server.url).send(sampleMail)).rejects.toThrow(/certificate/);
@@ -144,13 +144,13 @@ describe('the mail server’s demands', () => {
   });
 });
 
-describe('a mail server in trouble', () => {
-  it('that refuses for now is an error, and takes the same mail later', async () => {
-    let tries = 0;
+describe('a failing mail server', () => {
+  it('that responds 451 is an error, and accepts a retry of the same mail', async () => {
+    let attempts = 0;
     const server = await startServer({
       beforeTaking() {
-        tries += 1;
-        if (tries === 1) throw respondWith(451, 'try again later');
+        attempts += 1;
+        if (attempts === 1) throw respondWith(451, 'try again later');
       },
     });
     const mailer = createMailer(server.url);
@@ -159,7 +159,7 @@ describe('a mail server in trouble', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('that does not know the receiver is an error', async () => {
+  it('that responds 550 to the recipient is an error', async () => {
     const server = await startServer({
       onRcptTo: (_address, _session, response) => response(respondWith(550, 'no such mailbox')),
     });
@@ -168,8 +168,8 @@ describe('a mail server in trouble', () => {
 
   const timeouts: SmtpTimeouts = { connectMs: 150, silenceMs: 150, totalMs: 1000 };
 
-  /** Speaks just as far as the lines go. */
-  async function startMute(onSocket: (socket: Socket) => void): Promise<string> {
+  /** A TCP server that only does what `onSocket` does. */
+  async function startTcpServer(onSocket: (socket: Socket) => void): Promise<string> {
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
       onSocket(socket);
@@ -180,9 +180,9 @@ describe('a mail server in trouble', () => {
     return `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
   }
 
-  it('that hangs up in the middle is asked once; the outbox tries again', async () => {
+  it('that closes the connection is an error without a retry, which is left to the mail queue', async () => {
     let connections = 0;
-    const url = await startMute((socket) => {
+    const url = await startTcpServer((socket) => {
       connections += 1;
       socket.write('220 mail.test ready\r\n');
       socket.once('data', () => socket.destroy());
@@ -191,41 +191,41 @@ describe('a mail server in trouble', () => {
     expect(connections).toBe(1);
   });
 
-  it('that never greets is given up', async () => {
-    const url = await startMute(() => undefined);
+  it('that sends no greeting runs into the timeout', async () => {
+    const url = await startTcpServer(() => undefined);
     await expect(createMailer(url, timeouts).send(sampleMail)).rejects.toThrow(/Greeting never received|timeout/i);
   });
 
-  it('that falls silent later is given up', async () => {
-    const url = await startMute((socket) => void socket.write('220 mail.test ready\r\n'));
+  it('that stops responding runs into the timeout', async () => {
+    const url = await startTcpServer((socket) => void socket.write('220 mail.test ready\r\n'));
     await expect(createMailer(url, timeouts).send(sampleMail)).rejects.toThrow(/timeout/i);
   });
 
-  it('that answers in drops is given up too', async () => {
-    const url = await startMute((socket) => {
+  it('that keeps sending partial responses runs into the total timeout', async () => {
+    const url = await startTcpServer((socket) => {
       socket.write('220 mail.test ready\r\n');
-      const drip = setInterval(() => socket.write('250-x\r\n'), 50);
-      socket.on('close', () => clearInterval(drip));
+      const interval = setInterval(() => socket.write('250-x\r\n'), 50);
+      socket.on('close', () => clearInterval(interval));
     });
     const startedAt = performance.now();
     await expect(createMailer(url, { ...timeouts, totalMs: 400 }).send(sampleMail)).rejects.toThrow(/abort|timeout/i);
     expect(performance.now() - startedAt).toBeLessThan(2000);
   });
 
-  it('that is not there is an error at once', async () => {
+  it('that refuses connections is an error at once', async () => {
     const server = await startMailServer();
     await server.close();
     await expect(createMailer(server.url).send(sampleMail)).rejects.toThrow('ECONNREFUSED');
   });
 });
 
-describe('closing', () => {
-  it('ends the connections, and what is still being sent is not taken', async () => {
-    let hasArrived: () => void = () => undefined;
-    const arrived = new Promise<void>((resolve) => (hasArrived = resolve));
+describe('closing the mailer', () => {
+  it('closes the connections and rejects mail in flight', async () => {
+    let markArrived: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (markArrived = resolve));
     const server = await startServer({
       beforeTaking() {
-        hasArrived();
+        markArrived();
         return new Promise(() => undefined);
       },
     });

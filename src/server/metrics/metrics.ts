@@ -2,7 +2,8 @@
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { isDataPath } from '#contract/site-paths.ts';
+import { isAtOrBelow, isDataPath } from '#contract/site-paths.ts';
+import { serverPaths } from '../page-key.ts';
 
 export interface Answered {
   method: string;
@@ -90,8 +91,8 @@ function watchPageCache(registry: Registry, read: () => CacheFigures): void {
 
 /** A fixed set of values: each label value is a time series of its own. */
 function toKind(path: string): string {
-  const [, kind] = /^\/(api|img|assets|healthz|readyz|metrics)(?:\/|$)/.exec(path) ?? [];
-  if (kind !== undefined) return kind;
+  const serverPath = serverPaths.find((other) => isAtOrBelow(path, other));
+  if (serverPath !== undefined) return serverPath.slice(1);
   return isDataPath(path) ? 'data' : 'page';
 }
 

@@ -1,4 +1,4 @@
-// A server process for tests of its life: /slow answers after a while, and closing leaves a mark on standard output.
+// A server process for life cycle tests: /slow responds after a delay, and closing logs to standard output.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { readEnvironment } from '../env.ts';

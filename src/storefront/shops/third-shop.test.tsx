@@ -122,7 +122,9 @@ describe('a third shop', () => {
 
   it('is listed in the switcher of every shop', () => {
     const page = new DOMParser().parseFromString(render('/', 'main', ''), 'text/html');
-    const tabs = [...page.querySelectorAll('.shop-switcher a')].map((tab) => tab.getAttribute('href'));
+    const tabs = [...page.querySelectorAll('nav[aria-labelledby="shop-switcher-label"] a')].map((tab) =>
+      tab.getAttribute('href'),
+    );
     expect(tabs).toEqual(['/', '/loja-caszulo', '/loja-jardim']);
   });
 });

@@ -40,10 +40,10 @@ export async function submitForm(
     onError: (_error, message) => reports.push(message),
   });
   prepare?.(context);
-  const answer = await action({ request, url, params, context, pattern: path });
+  const returned = await action({ request, url, params, context, pattern: path });
   const submitted: Submitted =
-    answer instanceof Response
-      ? { status: answer.status, location: answer.headers.get('Location') }
-      : { status: answer.init?.status, result: answer.data };
+    returned instanceof Response
+      ? { status: returned.status, location: returned.headers.get('Location') }
+      : { status: returned.init?.status, result: returned.data };
   return { ...submitted, requests, reports };
 }

@@ -19,8 +19,8 @@ export function TextField(props: FieldProps) {
 }
 
 export function PasswordField(props: ComponentProps<typeof BarePasswordField>) {
-  // The server never returns a typed password.
-  return <BarePasswordField {...useField(props.name)} defaultValue="" {...props} />;
+  // The server never returns a typed password. The contract allows 1,000 characters.
+  return <BarePasswordField {...useField(props.name)} defaultValue="" maxLength={1000} {...props} />;
 }
 
 /** The current password, confirmed before a sensitive change. */

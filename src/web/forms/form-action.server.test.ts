@@ -26,9 +26,9 @@ function post(values: Record<string, string>, path = '/dados.data', headers: Rec
 }
 
 async function run(action: ReturnType<typeof formAction>, { args }: Sent) {
-  const answer = await action(args);
-  if (answer instanceof Response) return { status: answer.status, location: answer.headers.get('Location') };
-  return { status: answer.init?.status ?? 200, result: answer.data };
+  const returned = await action(args);
+  if (returned instanceof Response) return { status: returned.status, location: returned.headers.get('Location') };
+  return { status: returned.init?.status ?? 200, result: returned.data };
 }
 
 const emailSchema = z.object({ email: z.email() });
@@ -72,8 +72,8 @@ describe('a form action', () => {
     [422, { token: 'Velho.' }, 422, { error: 'Não.' }],
     [429, undefined, 429, { error: 'Não.' }],
   ])('converts an API error with status %i about %o to messages', async (status, campos, expected, result) => {
-    const answer = await run(refuse(status, campos), post(fields));
-    expect(answer).toEqual({ status: expected, result: { ...result, values: { email: 'ana' } } });
+    const response = await run(refuse(status, campos), post(fields));
+    expect(response).toEqual({ status: expected, result: { ...result, values: { email: 'ana' } } });
   });
 
   it('reports a failure of the API and hides its details', async () => {
@@ -93,11 +93,11 @@ describe('a form action', () => {
   it('treats a body that is no form as a form without fields', async () => {
     const { args } = post({});
     const request = new Request(args.request.url, { method: 'POST', body: '{}' });
-    const answer = await run(formAction(form(emailSchema, () => Promise.resolve({}), toSentence)), {
+    const response = await run(formAction(form(emailSchema, () => Promise.resolve({}), toSentence)), {
       args: { ...args, request },
       reports: [],
     });
-    expect(answer).toMatchObject({ status: 422 });
+    expect(response).toMatchObject({ status: 422 });
   });
 });
 
@@ -121,18 +121,18 @@ describe('an action of several forms', () => {
 describe('respondWithJson', () => {
   const json = { Accept: 'application/json' };
   const page = new Response('page');
-  const answer = async (action: ReturnType<typeof formAction>, { args }: Sent) => {
+  const respond = async (action: ReturnType<typeof formAction>, { args }: Sent) => {
     const response = await respondWithJson(action)(args, () => Promise.resolve(page));
     return response ?? page;
   };
 
   it('responds to postForm with the result and its status', async () => {
-    const response = await answer(refuse(429), post(fields, '/x', json));
+    const response = await respond(refuse(429), post(fields, '/x', json));
     expect([response.status, await response.json()]).toMatchObject([429, { error: 'Não.' }]);
   });
 
   it('responds with the path to open instead of a redirect', async () => {
-    const response = await answer(
+    const response = await respond(
       formAction(() => Promise.resolve(redirect('/?enviado=1'))),
       post(fields, '/x', json),
     );
@@ -140,6 +140,6 @@ describe('respondWithJson', () => {
   });
 
   it('leaves all other requests to the route', async () => {
-    expect(await answer(formAction(done), post(fields, '/x'))).toBe(page);
+    expect(await respond(formAction(done), post(fields, '/x'))).toBe(page);
   });
 });

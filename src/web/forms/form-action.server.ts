@@ -99,9 +99,9 @@ async function run<Done extends object>(
   }
 }
 
-/** Only posted fields can show a message: those about other fields become the message of the form. */
+/** Only posted fields can show a message; without one, the form shows the message of the response. */
 function toRefusal({ message, fields = {} }: ApiCallError, values: FormValues): FormFailure {
-  const shown = Object.entries(fields).filter(([name]) => name in values);
+  const shown = Object.entries(fields).filter(([name]) => Object.hasOwn(values, name));
   return shown.length > 0 ? { error: '', fields: Object.fromEntries(shown) } : { error: message };
 }
 

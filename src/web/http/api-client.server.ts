@@ -4,7 +4,7 @@ import { data } from 'react-router';
 import type { z } from 'zod';
 import { type CallName, type CallResponse, calls } from '#contract/calls.ts';
 import { errorSchema } from '#contract/shared.ts';
-import { apiBasePath, apiHeaders, isAtOrBelow, pageCallsPath } from '#contract/site-paths.ts';
+import { apiBasePath, apiHeaders, apiPath, isAtOrBelow, pageCallsPath } from '#contract/site-paths.ts';
 import { type ErrorView, errorTexts } from '../errors/error-view.ts';
 import { findCookie } from './cookies.ts';
 import { cacheResponse, getCached } from './response-cache.server.ts';
@@ -93,8 +93,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const known = getCached(address, version);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one URL is always parsed by the same schema
       if (known) return known.value as CallResponse<typeof name>;
-      const endpoint = url.pathname.slice('/api'.length);
-      const failure = createFailure(endpoint, input.skipsErrorPage ?? false, options.isDebug);
+      const failure = createFailure(url.pathname, input.skipsErrorPage ?? false, options.isDebug);
       let response: Response;
       let text: string;
       try {
@@ -173,8 +172,9 @@ function findSetCookie(cookies: readonly string[], name: string): string | undef
 type Failure = (status: number, message: string, options?: FailureOptions) => unknown;
 
 /** Which of the two kinds of failure a call has, by the rules of specification 8. */
-function createFailure(endpoint: string, skipsErrorPage: boolean, isDebug: boolean): Failure {
-  const isPageCall = isAtOrBelow(`/api${endpoint}`, pageCallsPath);
+function createFailure(path: string, skipsErrorPage: boolean, isDebug: boolean): Failure {
+  const isPageCall = isAtOrBelow(path, pageCallsPath);
+  const endpoint = path.slice(apiPath.length);
   return (status, message, options) => {
     const isNetworkFailure = message === errorTexts.network;
     if (skipsErrorPage || (!isDebug && !isPageCall && !isNetworkFailure)) {

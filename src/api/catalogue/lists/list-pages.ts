@@ -23,10 +23,10 @@ export function toListIndexPage(model: ReadModel, query: ListingQuery): CallResp
   const page = Math.floor(offset / limit) + 1;
   const pageUrl = (number: number): string => {
     const { order, ipp, loja } = toLinkQuery(query);
-    const kept = { ...(order && { order }), ...(ipp && { ipp }), ...(loja && { loja }) };
+    const linkQuery = { ...(order && { order }), ...(ipp && { ipp }), ...(loja && { loja }) };
     return toUrl(
       model.siteUrl,
-      toPathWithQuery(sitePaths.lists, { ...kept, ...(number > 1 && { pg: String(number) }) }),
+      toPathWithQuery(sitePaths.lists, { ...linkQuery, ...(number > 1 && { pg: String(number) }) }),
     );
   };
   const isPlainPage = page > 1 && limit === defaultPageSize;

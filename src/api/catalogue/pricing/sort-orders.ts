@@ -1,4 +1,4 @@
-// The four orders of a listing. Ties break by id, so that pages never overlap; products are numbered by id already.
+// The orders of a listing. Ties break by id, so that pages never overlap; products are numbered by id already.
 
 import type { OrderLabel } from '#contract/listing.ts';
 import { toAvailability } from '#rules/availability.ts';

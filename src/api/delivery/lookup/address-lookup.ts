@@ -55,8 +55,8 @@ export function createAddressLookup(dependencies: Dependencies, { budgetMs = 200
     const remainingMs = () => Math.floor(endMs - performance.now());
     const { street, district, city, state } = await findPlace(postalCode, area, remainingMs);
     const timeoutMs = remainingMs();
-    const told = city && timeoutMs > 0 ? await findRegion?.(city, area.stateName, timeoutMs) : undefined;
-    const region = told ?? area.region;
+    const geocoded = city && timeoutMs > 0 ? await findRegion?.(city, area.stateName, timeoutMs) : undefined;
+    const region = geocoded ?? area.region;
     return { postalCode, street, district, city, state, region, precision: toPrecision(street, city) };
   }
 

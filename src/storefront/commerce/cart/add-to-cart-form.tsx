@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, type SubmitEvent, use, useState } from 'react';
-import type { CartPayload } from '#contract/shared.ts';
 import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 
@@ -37,14 +36,4 @@ export function AddToCartForm({ purchase, hasOwnPurchase = false, onAdded, ...pr
       {children({ isBusy: pending.includes(purchase) })}
     </form>
   );
-}
-
-/** The value of the field `carrinho` in a cart form: the contract's payload without empty values. */
-export function toPurchase({ tipo, itens }: Pick<CartPayload, 'tipo' | 'itens'>): string {
-  const withValues = itens.map((item) =>
-    Object.fromEntries(
-      Object.entries(item).filter(([key, value]) => key === 'idProduto' || (value !== '0' && value !== '')),
-    ),
-  );
-  return JSON.stringify({ ...(tipo !== 'produto' && { tipo }), itens: withValues });
 }

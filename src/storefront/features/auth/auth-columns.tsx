@@ -4,7 +4,6 @@ import { Icon, type IconName } from '#ui/icon.tsx';
 
 interface AuthColumnsProps {
   title: string;
-  /** The text below the title. */
   lead?: string;
   /** A status message at the top, such as an expired session. */
   notice?: { text: string; isGood: boolean } | undefined;
@@ -39,7 +38,6 @@ const benefits: readonly { icon: IconName; text: string }[] = [
   { icon: 'pin', text: 'Compre sem digitar o endereço outra vez' },
 ];
 
-/** The benefits of an account. */
 export function AccountBenefits() {
   return (
     <ul className="mt-5 flex flex-col gap-4">

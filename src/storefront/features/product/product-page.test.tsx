@@ -112,7 +112,9 @@ describe('selecting a value', () => {
   it('shows only the pictures of the value', () => {
     show({ ...volumes, midias: { imagens: [createImage(1), createImage(2, 10), createImage(3, 30)] } });
     const alternatives = () =>
-      [...document.querySelectorAll('.gallery-slide img')].map((image) => image.getAttribute('alt'));
+      within(screen.getByRole('region', { name: /^Fotos de/ }))
+        .getAllByRole('img')
+        .map((image) => image.getAttribute('alt'));
     expect(alternatives()).toEqual(['Foto 1', 'Foto 2']);
     fireEvent.click(screen.getByRole('radio', { name: /^30 ml/ }));
     expect(alternatives()).toEqual(['Foto 1', 'Foto 3']);

@@ -1,7 +1,8 @@
+import { apiPath } from '#contract/site-paths.ts';
 import { paths, personalPaths } from '../../routes.ts';
 
 /** Personal pages, and duplicate content: the endless combinations of filters and sort orders. */
-const hiddenPaths = [...personalPaths, '/api', paths.test, paths.serverError];
+const hiddenPaths = [...personalPaths, apiPath, paths.test, paths.serverError];
 const hiddenKeys = [
   'filtro',
   'marca',

@@ -10,9 +10,9 @@ export function AnnouncementBar({ items }: { items: readonly MenuNode[] }) {
   const [step, setStep] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const bar = useRef<HTMLElement>(null);
-  const isHovered = useIsHoveredOrFocused(bar);
+  const isInUse = useIsHoveredOrFocused(bar);
   const count = items.length;
-  const isRunning = count > 1 && !isPaused && !isHovered;
+  const isRunning = count > 1 && !isPaused && !isInUse;
 
   useEffect(() => {
     if (!isRunning || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -30,7 +30,8 @@ export async function loadListPage({ context, params, url }: Route.LoaderArgs) {
 export async function priceKit({ context, params, request }: Route.ActionArgs) {
   const { api, onError } = context.get(storefrontContext);
   const [form, { conteudo: list }] = await Promise.all([
-    request.formData(),
+    // A body that is no form is read as a form without fields.
+    request.formData().catch(() => new FormData()),
     api.call('listDetail', { query: { url: toListPath(params.lista) } }),
   ]);
   return priceChoices({ api, onError, list, form });

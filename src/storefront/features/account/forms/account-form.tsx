@@ -12,13 +12,12 @@ interface AccountFormProps {
   /** The value of `intent`, which identifies the form in its page. */
   name: string;
   path: string;
-  /** The result of the last submit of any form in the page. */
+  /** Belongs to whichever form of the page was submitted last. */
   result: FormResult | undefined;
-  /** The stored values by field. */
   stored?: Readonly<Record<string, string | undefined>>;
   submitLabel: string;
   submitLook?: ButtonLook;
-  /** The success message. */
+  /** Shown after a successful submit. */
   done?: string;
   /** True if the response is a file or a new document. */
   isDocument?: boolean;

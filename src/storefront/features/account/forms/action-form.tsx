@@ -35,12 +35,10 @@ export function ActionForm({ name, path, fields = {}, look = 'link', label, clas
 }
 
 interface ConfirmFormProps extends Pick<ActionFormProps, 'name' | 'path' | 'fields'> {
-  /** The text of the summary. */
   label: string;
-  /** The object of the action, which completes the accessible names. */
+  /** Makes the accessible names unique, for example by the name of an address. */
   about: string;
   question: string;
-  /** The text of the submit button. */
   answer: string;
 }
 
