@@ -11,6 +11,8 @@ export interface PageKeyOptions {
   personalPaths: readonly string[];
 }
 
+type PageRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
 /** Paths that the server answers itself; none of them is a page. */
 export const serverPaths = [apiPath, '/img', '/assets', '/healthz', '/readyz', '/metrics'] as const;
 /** Two leading slashes would begin the address of another host, and URLs treat a backslash as a slash. */
@@ -24,7 +26,7 @@ const maxParameters = 12;
  * Undefined for requests that are never cached: pages of visitors with a session, everything but a plain GET or HEAD, and
  * made-up addresses that would fill the memory.
  */
-export function toPageKey(incoming: IncomingMessage, options: PageKeyOptions): string | undefined {
+export function toPageKey(incoming: PageRequest, options: PageKeyOptions): string | undefined {
   const { method, url = '/', headers } = incoming;
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (headers.range !== undefined || !isPath.test(url) || url.length > maxUrlLength) return undefined;
@@ -45,12 +47,12 @@ function toSortedQuery(query: string): string | undefined {
 }
 
 /** Public calls depend on the App-Token and not on the session. */
-function toApiClient({ headers }: IncomingMessage): string | undefined {
+function toApiClient({ headers }: PageRequest): string | undefined {
   const token = headers['app-token'];
   return typeof token === 'string' && token.length <= maxTokenLength ? `call ${token}` : undefined;
 }
 
-function toVisitor(path: string, { headers }: IncomingMessage, options: PageKeyOptions): string | undefined {
+function toVisitor(path: string, { headers }: PageRequest, options: PageKeyOptions): string | undefined {
   const isOther = [...serverPaths, ...options.personalPaths].some((other) => isAtOrBelow(path, other));
   return isOther || hasSession(headers.cookie, options)
     ? undefined
@@ -61,7 +63,7 @@ function toVisitor(path: string, { headers }: IncomingMessage, options: PageKeyO
  * True if a response rendered without cookies is right for this visitor even when it is uncacheable: API calls read no
  * cookie but the session's, while pages also read the consent cookie.
  */
-export function isAnonymous({ url = '/', headers }: IncomingMessage, options: PageKeyOptions): boolean {
+export function isAnonymous({ url = '/', headers }: PageRequest, options: PageKeyOptions): boolean {
   if (!isPublicCall(new URL(url, 'http://shop').pathname)) return headers.cookie === undefined;
   return headers['session'] === undefined && !hasSession(headers.cookie, options);
 }
