@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { banner, heading, openPage } from '../browsing.ts';
 import { expect, test } from '../fixtures.ts';
+import { headerField, suggestions } from '../search/search-field.ts';
 
 const bar = (page: Page) => page.locator('[data-phase]');
 
@@ -120,7 +121,10 @@ test.describe('a chunk that is missing after a release', () => {
     await expect.poll(() => failures).toContain(2);
     // In the second document the router requests a reload too, which the guard cancels.
     await expect(page.locator('html[data-reloads]')).toHaveCount(1);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    // The page stays and works.
+    await headerField(page).fill('lavanda');
+    await expect(suggestions(page)).toBeVisible();
+    await expect(headerField(page)).toHaveValue('lavanda');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(documents).toEqual(['/nao-existe', '/nao-existe']);
   });

@@ -37,12 +37,12 @@ export function toShopHomePath(shopId: string): string {
   return shopHomePrefix + shopId;
 }
 
-/** Whether a path is, or is below, the home page of a shop besides the main one. */
+/** Whether a path begins like the home page of a shop besides the main one. */
 export function isShopHomePath(path: string): boolean {
   return path.startsWith(shopHomePrefix);
 }
 
-/** All paths of the API's process: the store API, its reference and its OpenAPI document. */
+/** Above the store API, its reference and its OpenAPI document. */
 export const apiPath = '/api';
 /** Base path and fixed headers of the store API (contract 1). */
 export const apiBasePath = `${apiPath}/v2/front`;

@@ -86,6 +86,27 @@ describe('a malformed request', () => {
   });
 });
 
+it('reports an error of the middleware, closes its connection and continues', async () => {
+  const reported: unknown[] = [];
+  const broken = await listen(
+    respond,
+    { port: 0, host: '127.0.0.1' },
+    {
+      onError: (error) => reported.push(error),
+      middleware({ url }, _outgoing, next) {
+        if (url === '/') throw new Error('no address');
+        next();
+      },
+    },
+  );
+  const address = broken.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  await expect(fetch(`${origin}/`)).rejects.toThrow('fetch failed');
+  expect(await (await fetch(`${origin}/well`)).text()).toBe('well');
+  expect(reported).toEqual([new Error('no address')]);
+  await drain(broken);
+});
+
 it('reports an error of the app, and responds with a JSON error that does not contain its message', async () => {
   const { status, type: sentType, body } = await send('GET /broken HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
   expect([status, sentType]).toEqual(['HTTP/1.1 500 Internal Server Error', type]);

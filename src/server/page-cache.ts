@@ -126,7 +126,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const ageMs = performance.now() - (page?.renderedAt ?? 0);
       if (page?.version !== version() || ageMs >= staleMs) {
         counts.misses += 1;
-        void answerMiss(key, incoming, outgoing, next);
+        answerMiss(key, incoming, outgoing, next).catch((error: unknown) => {
+          options.onError(error, 'a page could not be sent');
+          outgoing.destroy();
+        });
         return;
       }
       counts.hits += 1;

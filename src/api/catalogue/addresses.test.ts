@@ -68,7 +68,10 @@ beforeAll(async () => {
         .execute();
       await kysely
         .insertInto('redirects')
-        .values({ from_path: '/lavanda-antiga', to_path: '/oleo-de-lavanda', status: 301 })
+        .values([
+          { from_path: '/lavanda-antiga', to_path: '/oleo-de-lavanda', status: 301 },
+          { from_path: '/blog-antigo', to_path: 'https://blog.exemplo.test/', status: 301 },
+        ])
         .execute();
     },
   });
@@ -102,6 +105,7 @@ it.each([
 
 it.each([
   '/nao-existe',
+  '/blog-antigo',
   '/oleo-de-lavanda/x',
   '/oleos/oleo-de-lavanda',
   '/florais',
