@@ -1,7 +1,8 @@
 // Changes the shop's data like a merchant's tool: the change and the catalogue's version in one transaction.
 
 import { DatabaseSync } from 'node:sqlite';
-import { test as base } from './fixtures.ts';
+import { apiHeaders } from './accounts.ts';
+import { expect, test as base } from './fixtures.ts';
 
 export interface Merchant {
   /** Sets one row of the settings, or restores it if `value` is undefined. Running processes apply it within a second. */
@@ -12,9 +13,11 @@ export interface Merchant {
 
 /** A shop whose database a test may change; its settings are restored after the test. */
 export const test = base.extend<{ merchant: Merchant }>({
-  merchant: async ({ shop }, use) => {
+  merchant: async ({ shop, request }, use) => {
     const database = new DatabaseSync(shop.databaseFile, { timeout: 5000 });
     const before = database.prepare('select key, value_json from settings').all();
+    const readSettings = async () => (await request.get('/api/v2/front/settings', { headers: apiHeaders })).text();
+    const settings = await readSettings();
     await use({
       set: (key, value) =>
         change(database, () => {
@@ -36,6 +39,8 @@ export const test = base.extend<{ merchant: Merchant }>({
       for (const row of before) insert.run(String(row['key']), String(row['value_json']));
     });
     database.close();
+    // The next test on this shop must not see the changes.
+    await expect.poll(readSettings).toBe(settings);
   },
 });
 

@@ -126,10 +126,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const ageMs = performance.now() - (page?.renderedAt ?? 0);
       if (page?.version !== version() || ageMs >= staleMs) {
         counts.misses += 1;
-        answerMiss(key, incoming, outgoing, next).catch((error: unknown) => {
-          options.onError(error, 'a page could not be sent');
-          outgoing.destroy();
-        });
+        answerMiss(key, incoming, outgoing, next).catch(createFailureHandler(options, outgoing));
         return;
       }
       counts.hits += 1;
@@ -137,6 +134,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       send(page, incoming, outgoing);
     },
     figures: () => ({ ...counts, pages: pages.size, bytes: pages.calculatedSize }),
+  };
+}
+
+/** For what fails when it is too late for an error page. */
+function createFailureHandler({ onError }: PageCacheOptions, outgoing: ServerResponse): (error: unknown) => void {
+  return (error) => {
+    onError(error, 'a page could not be sent');
+    outgoing.destroy();
   };
 }
 
