@@ -30,6 +30,27 @@ const tests = '\\.test\\.tsx?$|/testing/';
 /** Parts of the storefront that every feature may import. */
 const shared = 'commerce/|shops/|middleware/|request-context|routes\\.ts$|testing/';
 
+const beside = ['http', 'mail', 'catalogue'];
+
+/**
+ * The areas of the API and what each may import: `http < mail < catalogue < pricing < cart, wishlist < delivery`. Accounts,
+ * feedback and platform stand beside; no other area knows them.
+ * @type {Record<string, string[]>}
+ */
+const areas = {
+  http: [],
+  mail: ['http'],
+  catalogue: ['http'],
+  pricing: ['http', 'catalogue'],
+  cart: ['http', 'catalogue', 'pricing'],
+  wishlist: ['http', 'catalogue'],
+  delivery: ['http', 'catalogue', 'pricing', 'cart'],
+  accounts: beside,
+  feedback: beside,
+  platform: beside,
+  openapi: ['http'],
+};
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -61,14 +82,26 @@ export default {
       ],
       'The API never knows React, the storefront, pictures or the server: take what you need as a dependency of createApi.',
     ),
+    ...Object.entries(areas).map(([area, lower]) =>
+      forbid(
+        'api-areas-by-layer',
+        { path: `^src/api/${area}/`, pathNot: tests },
+        {
+          path: '^src/api/',
+          pathNot: [
+            `^src/api/${area}/`,
+            '^src/api/area\\.ts$',
+            ...lower.map((name) => `^src/api/${name}/(?!.*routes\\.ts$)`),
+          ],
+        },
+        'An area may import areas of a lower layer, never their routes. What comes from above is a hook that app.ts passes in.',
+      ),
+    ),
     forbid(
-      'api-areas-by-their-door',
-      { path: '^src/api/([^/]+)/', pathNot: tests },
-      {
-        path: '^src/api/[^/]+/',
-        pathNot: ['^src/api/$1/', '^src/api/http/', '^src/api/[^/]+/(?!routes\\.)[a-z-]+\\.ts$'],
-      },
-      "Use another area's queries, verbs or wire, never its routes.ts or inner folders.",
+      'api-areas-are-listed',
+      { path: `^src/api/(?!(?:${Object.keys(areas).join('|')}|testing)/)[^/]+/` },
+      { path: '.' },
+      'Give a new area its place among the layers (`areas` in .dependency-cruiser.mjs).',
     ),
     forbid(
       'sql-in-queries-and-verbs',

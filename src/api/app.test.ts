@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { createRoutes } from './app.ts';
-import { createCatalogue } from './catalogue/read-model.ts';
+import { createCatalogue } from './catalogue/assembly/read-model.ts';
 import { createTestApi, type SendOptions, type TestApi, testSiteUrl } from './testing/test-api.ts';
 
 let shop: TestApi;

@@ -1,37 +1,41 @@
 // The store API with its mount table: a function from Request to Response, created from its dependencies.
 
 import { Hono } from 'hono';
+import { startSessionCleaning } from './accounts/clean-sessions.ts';
+import { createAccountsRoutes } from './accounts/routes.ts';
+import { createSessions } from './accounts/sessions/sessions.ts';
 import type { AreaDependencies } from './area.ts';
+import { createCouponRoutes } from './cart/coupon-routes.ts';
+import { mergeCarts } from './cart/merge-carts.ts';
 import { createCartRoutes } from './cart/routes.ts';
+import { createCatalogue } from './catalogue/assembly/read-model.ts';
 import { listPageKeys } from './catalogue/changes/page-keys.ts';
 import { type OnChange, watchChanges } from './catalogue/changes/watch-changes.ts';
-import { type CatalogueSource, createCatalogue } from './catalogue/read-model.ts';
+import { createContentRoutes } from './catalogue/content/routes.ts';
+import type { CatalogueSource } from './catalogue/published/source.ts';
 import { createCatalogueRoutes } from './catalogue/routes.ts';
-import { createContentRoutes } from './content/routes.ts';
-import { createCustomerRoutes } from './customers/routes.ts';
+import { createSearchMisses, type SearchMisses } from './catalogue/search-misses/search-misses.ts';
+import { createShowcaseRoutes } from './catalogue/showcases/routes.ts';
+import { createSitemapRoutes } from './catalogue/sitemap/routes.ts';
 import { createDeliveryRoutes } from './delivery/routes.ts';
-import type { ApiDependencies } from './dependencies.ts';
-import { ApiError } from './errors.ts';
+import type { HostDependencies } from './dependencies.ts';
 import { createFeedbackRoutes } from './feedback/routes.ts';
 import { startStockNotices } from './feedback/stock-notices/send-stock-notices.ts';
 import { requireAppToken } from './http/app-token.ts';
 import { cacheControl } from './http/caching.ts';
+import type { ApiDependencies } from './http/dependencies.ts';
 import type { ApiEnvironment } from './http/environment.ts';
 import { createErrorHandler } from './http/error-handler.ts';
+import { ApiError } from './http/errors.ts';
 import { createLimiter, limit, toSearchLimit } from './http/rate-limit.ts';
 import { requestId } from './http/request-id.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { refuseOtherMethods } from './http/wrong-method.ts';
-import { createKitRoutes } from './kits/routes.ts';
-import { startMailDelivery } from './mail/delivery.ts';
+import { startMailDelivery } from './mail/delivery/delivery.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
 import { createPlatformRoutes } from './platform/routes.ts';
-import { createProfileRoutes } from './profile/routes.ts';
-import { createPromotionRoutes } from './promotions/routes.ts';
-import { createSearchMisses, type SearchMisses } from './search-misses/search-misses.ts';
-import { startSessionCleaning } from './sessions/clean-sessions.ts';
-import { createSessions } from './sessions/sessions.ts';
-import { createSitemapRoutes } from './sitemap/routes.ts';
+import { createKitRoutes } from './pricing/kits/routes.ts';
+import { createPromotionRoutes } from './pricing/promotions/routes.ts';
 import { createWishlistRoutes } from './wishlist/routes.ts';
 
 export interface Api {
@@ -49,7 +53,7 @@ export interface Api {
 
 /** Builds the read model from the database, then serves `/api/...`. `close` stops watching; the database stays open. */
 export async function createApi(
-  dependencies: ApiDependencies,
+  dependencies: HostDependencies,
   options: { isPollingMail?: boolean } = {},
 ): Promise<Api> {
   const catalogue = await createCatalogue(dependencies);
@@ -85,21 +89,22 @@ export function createRoutes(
   catalogue: CatalogueSource,
   searchMisses: Pick<SearchMisses, 'note'>,
 ) {
-  const sessions = createSessions(dependencies);
+  const sessions = createSessions({ ...dependencies, mergeCarts });
   const area: AreaDependencies = { ...dependencies, catalogue, sessions, limiter: createLimiter(dependencies) };
 
   const front = new Hono<ApiEnvironment>();
   front.use(requireSameOrigin(dependencies.siteUrl), requireAppToken, cacheControl('no-store'));
   front.use('/url/product/listing/search', limit(area.limiter, toSearchLimit));
   front.route('/', createCatalogueRoutes({ ...dependencies, searchMisses }, catalogue));
-  front.route('/', createContentRoutes(dependencies, catalogue));
+  front.route('/', createContentRoutes(catalogue));
+  front.route('/', createShowcaseRoutes(dependencies, catalogue));
   front.route('/', createSitemapRoutes(catalogue));
   front.route('/', createCartRoutes(area));
   front.route('/', createKitRoutes(catalogue));
   front.route('/', createPromotionRoutes(area));
+  front.route('/', createCouponRoutes(area));
   front.route('/', createDeliveryRoutes(area));
-  front.route('/', createCustomerRoutes(area));
-  front.route('/', createProfileRoutes(area));
+  front.route('/', createAccountsRoutes({ ...area, sessions }));
   front.route('/', createWishlistRoutes(area));
   front.route('/', createFeedbackRoutes(area));
   front.route('/', createPlatformRoutes(area));

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Call, calls } from '#contract/calls.ts';
 import { userSchema } from '#contract/customers/account.ts';
 import { errorSchema } from '#contract/shared.ts';
+import { type Accounts, createAccounts } from './accounts/testing/accounts.ts';
 import { createDocument, toOpenApiPath } from './openapi/document.ts';
-import { type Accounts, createAccounts } from './profile/testing/accounts.ts';
 import { createRequest } from './testing/arbitrary-request.ts';
 import { createTestApi, readSession, type TestApi, testSiteUrl, toRequest } from './testing/test-api.ts';
 

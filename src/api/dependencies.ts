@@ -1,33 +1,5 @@
-import type { Database } from '#database/client.ts';
-import type { Mail } from './mail/mail.ts';
-
-/** The part of a logger that the API uses; pino satisfies it. */
-export interface ApiLogger {
-  info(details: object, message: string): void;
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
-}
-
-/** Public services that the API calls; it works without each of them. Addresses have no slash at the end. */
-export interface OutsideServices {
-  /** CEP services, called in this order; the protocol (`viacep`, `brasilapi`) follows from the host name unless it is given. */
-  postalCodes: readonly { protocol: 'viacep' | 'brasilapi'; url: string }[];
-  /** Specification 7: finds the region of a city; speaks the API of Nominatim. */
-  geocoder: string | undefined;
-}
+import type { ApiDependencies } from './http/dependencies.ts';
+import type { MailTransport } from './mail/mail.ts';
 
 /** The dependencies of the API, passed in by its host. */
-export interface ApiDependencies {
-  database: Database;
-  clock: () => Date;
-  /** Absolute address of the shop without a slash at the end; the base of every `url` on the wire. */
-  siteUrl: string;
-  /** `PHPSESSID` unless configured otherwise (contract 1). */
-  cookieName: string;
-  logger: ApiLogger;
-  /** Passes one mail to the transport; rejects when the transport does not accept it. */
-  sendMail: (mail: Mail) => Promise<void>;
-  services: OutsideServices;
-  /** False only for load tests: no rate limits, no lock of an account after failed logins. */
-  hasLimits: boolean;
-}
+export interface HostDependencies extends ApiDependencies, MailTransport {}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldSentences } from '#contract/customers/profile-fields.ts';
 import { errorSchema } from '#contract/shared.ts';
-import { type AccountCall, createAccounts, type TestAccount, testPassword } from './profile/testing/accounts.ts';
+import { type AccountCall, createAccounts, type TestAccount, testPassword } from './accounts/testing/accounts.ts';
 import { insertProduct } from './testing/insert-catalogue.ts';
 import { createTestApi, type TestApi } from './testing/test-api.ts';
 

@@ -176,6 +176,18 @@ describe('findFolderCircles', () => {
     ]);
   });
 
+  it('reports areas of the API that import each other, and leaves its composition root out', () => {
+    const modules = [
+      imports('src/api/app.ts', 'src/api/cart/routes.ts'),
+      imports('src/api/cart/a.ts', 'src/api/pricing/lines/b.ts'),
+      imports('src/api/pricing/lines/c.ts', 'src/api/cart/d.ts'),
+    ];
+    expect(findFolderCircles(modules)).toEqual([
+      'src/api/cart is in a circle of folders',
+      'src/api/pricing/lines is in a circle of folders',
+    ]);
+  });
+
   it('ignores tests and imports within a folder', () => {
     const modules = [
       imports('src/storefront/layout/a.ts', 'src/storefront/layout/b.ts', 'src/storefront/shops/b.ts'),

@@ -1,5 +1,5 @@
 import { prepareQuery } from '#database/prepared-query.ts';
-import { type LineKey, lineKeyColumns } from '../priced-items/line-key.ts';
+import { type LineKey, lineKeyColumns } from '../pricing/lines/line-key.ts';
 import { type CartChange, changeCart, type AllocatedCart } from './change-cart.ts';
 
 export interface NewLine {

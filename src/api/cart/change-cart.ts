@@ -2,11 +2,12 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { prepareQuery } from '#database/prepared-query.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import { withRetry } from '../database-errors.ts';
-import { ApiError } from '../errors.ts';
-import { type CouponStatus, renewCoupon } from '../promotions/coupon-status.ts';
-import type { StockAllocation } from './allocate-stock.ts';
-import { type CartLine, listLinesOfCart } from './queries.ts';
+import { withRetry } from '../http/database-errors.ts';
+import { ApiError } from '../http/errors.ts';
+import type { StockAllocation } from '../pricing/lines/allocate-stock.ts';
+import type { CartLine } from '../pricing/lines/line-key.ts';
+import { type CouponStatus, renewCoupon } from '../pricing/promotions/coupon-status.ts';
+import { listLinesOfCart } from './queries.ts';
 
 /** Maximum number of lines in one cart. */
 export const maxLines = 100;

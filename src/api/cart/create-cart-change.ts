@@ -1,7 +1,7 @@
-import type { SessionRow } from '#database/schema/commerce.ts';
-import type { ApiDependencies } from '../dependencies.ts';
-import { type PricingCatalogue, getPricedItem } from '../priced-items/get-priced-item.ts';
-import { allocateStock } from './allocate-stock.ts';
+import type { SessionRow } from '#database/schema/accounts.ts';
+import type { ApiDependencies } from '../http/dependencies.ts';
+import { allocateStock } from '../pricing/lines/allocate-stock.ts';
+import { type PricingCatalogue, getPricedItem } from '../pricing/lines/get-priced-item.ts';
 import type { CartChange } from './change-cart.ts';
 
 /** A change of the session's cart in a shop, at the current time. */

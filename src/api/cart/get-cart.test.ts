@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#database/client.ts';
-import { createCatalogue, type CatalogueSource } from '../catalogue/read-model.ts';
-import { createCouponClient, insertCoupon } from '../promotions/testing/coupon-client.ts';
-import { findSession } from '../sessions/queries.ts';
-import { hashSecretToken } from '../sessions/secret-token.ts';
+import { findSession } from '../accounts/sessions/queries.ts';
+import { createCatalogue } from '../catalogue/assembly/read-model.ts';
+import type { CatalogueSource } from '../catalogue/published/source.ts';
+import { hashSecretToken } from '../http/secret-token.ts';
+import { createCouponClient, insertCoupon } from '../pricing/promotions/testing/coupon-client.ts';
 import { createCartClient, line } from '../testing/cart-client.ts';
 import { insertProduct } from '../testing/insert-catalogue.ts';
 import { createTestApi, type TestApi, testSiteUrl } from '../testing/test-api.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '#database/client.ts';
-import type { SessionRow } from '#database/schema/commerce.ts';
-import { type PricingCatalogue, getPricedItem } from '../priced-items/get-priced-item.ts';
-import { getCouponStatus } from '../promotions/coupon-status.ts';
-import { allocateStock } from './allocate-stock.ts';
+import type { SessionRow } from '#database/schema/accounts.ts';
+import { allocateStock } from '../pricing/lines/allocate-stock.ts';
+import { type PricingCatalogue, getPricedItem } from '../pricing/lines/get-priced-item.ts';
+import { getCouponStatus } from '../pricing/promotions/coupon-status.ts';
 import type { AllocatedCart } from './change-cart.ts';
 import { listLines } from './queries.ts';
 

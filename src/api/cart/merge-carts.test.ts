@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Browser, createBrowser, joao, maria, repeatUntil } from '../customers/testing/account-client.ts';
+import { type Browser, createBrowser, joao, maria, repeatUntil } from '../accounts/sign-in/testing/account-client.ts';
 import { insertProduct } from '../testing/insert-catalogue.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 

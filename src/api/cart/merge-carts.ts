@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import { prepareQuery } from '#database/prepared-query.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import { type LineKey, lineKeyColumns } from '../priced-items/line-key.ts';
+import { maxQuantity } from '../pricing/lines/allocate-stock.ts';
+import { type LineKey, lineKeyColumns } from '../pricing/lines/line-key.ts';
+import type { CartLine } from '../pricing/lines/line-key.ts';
 import type { NewLine } from './add-lines.ts';
-import { maxQuantity } from './allocate-stock.ts';
 import { maxLines } from './change-cart.ts';
-import { type CartLine, listLinesOfCart } from './queries.ts';
+import { listLinesOfCart } from './queries.ts';
 
 export interface CartMerge {
   customerId: number;

@@ -1,10 +1,10 @@
 import type { CartLineIdentity } from '#contract/cart.ts';
-import { ApiError } from '../errors.ts';
-import { choosePartsByText, formatChoice } from '../kits/choose-parts.ts';
-import { type PricingCatalogue, getPricedItem, getKit } from '../priced-items/get-priced-item.ts';
-import { type LineKey, toLineKey } from '../priced-items/line-key.ts';
+import { choosePartsByText, formatChoice } from '../catalogue/kits/choose-parts.ts';
+import { ApiError } from '../http/errors.ts';
+import { maxQuantity } from '../pricing/lines/allocate-stock.ts';
+import { type PricingCatalogue, getPricedItem, getKit } from '../pricing/lines/get-priced-item.ts';
+import { type LineKey, toLineKey } from '../pricing/lines/line-key.ts';
 import type { NewLine } from './add-lines.ts';
-import { maxQuantity } from './allocate-stock.ts';
 
 /** `parametros` holds the chosen parts of a kit when it is added; later requests send them in `adicional`. */
 type Line = CartLineIdentity & { parametros?: string };

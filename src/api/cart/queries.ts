@@ -1,8 +1,5 @@
-import type { Selectable } from 'kysely';
 import { prepareQuery } from '#database/prepared-query.ts';
-import type { CartLineRow } from '#database/schema/commerce.ts';
-
-export type CartLine = Omit<Selectable<CartLineRow>, 'cart_id'>;
+import type { CartLine } from '../pricing/lines/line-key.ts';
 
 const lineColumns = [
   'cart_lines.id',

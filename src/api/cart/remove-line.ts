@@ -1,4 +1,4 @@
-import type { LineKey } from '../priced-items/line-key.ts';
+import type { LineKey } from '../pricing/lines/line-key.ts';
 import { type CartChange, changeExistingCart, type AllocatedCart } from './change-cart.ts';
 
 /** Removes a line if it exists. Undefined when the session has no cart in this shop. */

@@ -2,13 +2,13 @@
 
 import { type Context, Hono } from 'hono';
 import { addToCartRequestSchema, cartLineIdentitySchema, updateCartRequestSchema } from '#contract/cart.ts';
-import type { ReadModel } from '../catalogue/model.ts';
-import type { ApiDependencies } from '../dependencies.ts';
+import type { ReadModel } from '../catalogue/published/model.ts';
 import { parseBody } from '../http/body.ts';
+import type { ApiDependencies } from '../http/dependencies.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { toShopId } from '../http/shop-query.ts';
-import { loadPromotions } from '../promotions/load-promotions.ts';
-import type { Sessions } from '../sessions/sessions.ts';
+import type { VisitorSessions } from '../http/visitor-session.ts';
+import { loadPromotions } from '../pricing/promotions/load-promotions.ts';
 import { addLines } from './add-lines.ts';
 import type { AllocatedCart } from './change-cart.ts';
 import { createCartChange } from './create-cart-change.ts';
@@ -20,7 +20,7 @@ import { toCart } from './wire.ts';
 
 export interface CartDependencies extends Pick<ApiDependencies, 'database' | 'clock'> {
   catalogue: { current(): ReadModel };
-  sessions: Sessions;
+  sessions: VisitorSessions;
 }
 
 const path = '/checkout/cart';

@@ -1,4 +1,4 @@
-import { lineKeyColumns } from '../priced-items/line-key.ts';
+import { lineKeyColumns } from '../pricing/lines/line-key.ts';
 import type { NewLine } from './add-lines.ts';
 import { type CartChange, changeCart, type AllocatedCart } from './change-cart.ts';
 

@@ -2,9 +2,9 @@ import type { Cart, CartItem } from '#contract/cart.ts';
 import { toCashPriceCents, toPercent, toReais } from '#rules/money.ts';
 import { toMissingMessage } from '#rules/promotions/coupon.ts';
 import type { CartPrices, PricedLine } from '#rules/promotions/price-cart.ts';
-import { toInstallments } from '../catalogue/wire.ts';
-import { priceAllocatedCart, type Promotions } from '../promotions/price-allocated-cart.ts';
-import type { AllocatedLine } from './allocate-stock.ts';
+import { toInstallments } from '../catalogue/published/wire.ts';
+import type { AllocatedLine } from '../pricing/lines/allocate-stock.ts';
+import { priceAllocatedCart, type Promotions } from '../pricing/lines/price-allocated-cart.ts';
 import type { AllocatedCart } from './change-cart.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { testNow } from '#database/testing/fill-database.ts';
 import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
-import { createCatalogue } from './read-model.ts';
+import { createCatalogue } from './assembly/read-model.ts';
 
 const productId = 101;
 const hourMs = 3_600_000;

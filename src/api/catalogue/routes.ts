@@ -2,19 +2,19 @@
 
 import { Hono, type HonoRequest } from 'hono';
 import type { CallResponse } from '#contract/calls.ts';
-import type { ApiDependencies } from '../dependencies.ts';
 import { cacheControl } from '../http/caching.ts';
+import type { ApiDependencies } from '../http/dependencies.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
-import type { SearchMisses } from '../search-misses/search-misses.ts';
-import { getProductPage } from './detail/product-page.ts';
 import { toListingPage } from './listing/listing-page.ts';
 import { type ListingQuery, parseListingQuery } from './listing/listing-query.ts';
 import { isSearchMiss, toSearchPage } from './listing/search.ts';
 import { toBrandSubject, toCategorySubject, toLandingPageSubject } from './listing/subject.ts';
 import { getListPage, toListIndexPage } from './lists/list-pages.ts';
-import type { ReadModel } from './model.ts';
-import type { CatalogueSource } from './read-model.ts';
-import { getTarget, getTargetOf, getParameters, getShopId } from './requested-address.ts';
+import { getProductPage } from './product/product-page.ts';
+import type { ReadModel } from './published/model.ts';
+import { getTarget, getTargetOf, getParameters, getShopId } from './published/requested-address.ts';
+import type { CatalogueSource } from './published/source.ts';
+import type { SearchMisses } from './search-misses/search-misses.ts';
 
 type Dependencies = Pick<ApiDependencies, 'database'> & { searchMisses: Pick<SearchMisses, 'note'> };
 

@@ -1,14 +1,14 @@
 // Contents of a shipment: weights, and current prices from the server's own data.
 
 import type { Shipment } from '#rules/freight.ts';
-import { maxQuantity, type AllocatedLine } from '../cart/allocate-stock.ts';
 import type { AllocatedCart } from '../cart/change-cart.ts';
-import { ApiError } from '../errors.ts';
-import { type ChosenPart, choosePartsByText } from '../kits/choose-parts.ts';
-import { priceKit } from '../kits/price-kit.ts';
-import { getKit, type PricingCatalogue } from '../priced-items/get-priced-item.ts';
-import { getUnit } from '../priced-items/units.ts';
-import { priceAllocatedCart, type Promotions } from '../promotions/price-allocated-cart.ts';
+import { type ChosenPart, choosePartsByText } from '../catalogue/kits/choose-parts.ts';
+import { priceKit } from '../catalogue/kits/price-kit.ts';
+import { getUnit } from '../catalogue/published/units.ts';
+import { ApiError } from '../http/errors.ts';
+import { maxQuantity, type AllocatedLine } from '../pricing/lines/allocate-stock.ts';
+import { getKit, type PricingCatalogue } from '../pricing/lines/get-priced-item.ts';
+import { priceAllocatedCart, type Promotions } from '../pricing/lines/price-allocated-cart.ts';
 
 export type Contents = Omit<Shipment, 'postalCode'>;
 

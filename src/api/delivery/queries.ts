@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#database/client.ts';
-import type { PickupPointRow } from '#database/schema/commerce.ts';
+import type { PickupPointRow } from '#database/schema/delivery.ts';
 import type { FreightRate } from '#rules/freight.ts';
 
 /** All steps of all methods whose range includes the CEP (eight digits). */

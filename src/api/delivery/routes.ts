@@ -10,11 +10,11 @@ import {
 import { parsePostalCode } from '#rules/postal-code.ts';
 import type { AreaDependencies } from '../area.ts';
 import { getCart } from '../cart/get-cart.ts';
-import { ApiError } from '../errors.ts';
 import { parseBody } from '../http/body.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
+import { ApiError } from '../http/errors.ts';
 import { toShopId } from '../http/shop-query.ts';
-import { loadPromotions } from '../promotions/load-promotions.ts';
+import { loadPromotions } from '../pricing/promotions/load-promotions.ts';
 import { toCartContents, toListContents, toProductContents } from './contents.ts';
 import { forgetLocation } from './forget-location.ts';
 import { type Address, createAddressLookup } from './lookup/address-lookup.ts';

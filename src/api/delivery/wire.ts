@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { PostalAddress, PostalLocation, Shipment } from '#contract/buying/delivery.ts';
-import type { PickupPointRow } from '#database/schema/commerce.ts';
+import type { PickupPointRow } from '#database/schema/delivery.ts';
 import { countries } from '#rules/customers/country.ts';
 import type { FreightOption } from '#rules/freight.ts';
 import { toReais } from '#rules/money.ts';

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import { ApiError } from '../errors.ts';
 import type { ApiEnvironment } from './environment.ts';
+import { ApiError } from './errors.ts';
 
 // The token is public, not a secret: it identifies the platform to clients and forces a CORS preflight.
 const appToken = 'wapstore';

@@ -2,7 +2,7 @@ import type { HonoRequest } from 'hono';
 import type { z } from 'zod';
 import { toFieldSentence } from '#contract/messages/field-sentences.ts';
 import { cleanText } from '#contract/messages/texts.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from './errors.ts';
 import { toFieldSentences } from './field-sentences.ts';
 
 const maxBodyBytes = 1_000_000;

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../errors.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { createErrorHandler } from './error-handler.ts';
+import { ApiError } from './errors.ts';
 import { requestId } from './request-id.ts';
 
 async function failWith(error: Error) {

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { isDatabaseUnavailable } from '../database-errors.ts';
-import type { ApiLogger } from '../dependencies.ts';
-import { ApiError } from '../errors.ts';
+import { isDatabaseUnavailable } from './database-errors.ts';
+import type { ApiLogger } from './dependencies.ts';
 import type { ApiEnvironment } from './environment.ts';
+import { ApiError } from './errors.ts';
 
 /** Converts errors of routes to `{ error, campos? }`; unexpected errors are logged and reveal nothing internal. */
 export function createErrorHandler(logger: ApiLogger) {

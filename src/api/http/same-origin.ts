@@ -1,7 +1,7 @@
 import type { HonoRequest } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { ApiError } from '../errors.ts';
 import type { ApiEnvironment } from './environment.ts';
+import { ApiError } from './errors.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** `none` is a request by the user, not by a page. A sibling subdomain (`same-site`) counts as another site. */

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { ApiError } from '../errors.ts';
 import type { ApiEnvironment } from './environment.ts';
+import { ApiError } from './errors.ts';
 
 /** Must run after all routes are mounted: known paths answer 405 instead of 404 for other methods. */
 export function refuseOtherMethods(routes: Hono<ApiEnvironment>): void {

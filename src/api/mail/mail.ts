@@ -1,7 +1,8 @@
 // Outgoing mail: queued in the transaction that causes it, sent by a worker afterwards.
 
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { OutboxRow } from '#database/schema/mail.ts';
 
 /** A rendered mail. */
 export interface Mail {
@@ -18,6 +19,12 @@ export interface Mail {
 }
 
 /** Payloads of the templates in templates/; `name` is the person's full name, links are absolute. */
+/** The way out of the process, passed in by the host. */
+export interface MailTransport {
+  /** Passes one mail to the transport; rejects when the transport does not accept it. */
+  sendMail: (mail: Mail) => Promise<void>;
+}
+
 export interface MailPayloads {
   welcome: { to: string; name: string };
   /** Sent when a registration used an address that has an account already. */
@@ -40,6 +47,9 @@ export interface MailPayloads {
     product: string;
   };
 }
+
+/** A row of the queue. */
+export type QueuedMail = Selectable<OutboxRow>;
 
 export type MailKind = keyof MailPayloads;
 

@@ -1,5 +1,5 @@
 import type { Database } from '#database/client.ts';
-import { withRetry } from '../database-errors.ts';
+import { withRetry } from '../http/database-errors.ts';
 
 /** A viewed page, or the campaign of the visit. */
 export type VisitKind = 'page' | 'utm';

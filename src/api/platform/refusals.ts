@@ -1,5 +1,5 @@
 import type { Settings } from '#contract/content.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../http/errors.ts';
 
 type Switches = Settings['sistema']['modulos'];
 

@@ -11,11 +11,11 @@ import {
   trackingParametersSchema,
 } from '#contract/platform.ts';
 import type { AreaDependencies } from '../area.ts';
-import { findTarget, parseAddress } from '../catalogue/addresses.ts';
-import type { ReadModel } from '../catalogue/model.ts';
-import { ApiError } from '../errors.ts';
+import { findTarget, parseAddress } from '../catalogue/published/addresses.ts';
+import type { ReadModel } from '../catalogue/published/model.ts';
 import { parseBody } from '../http/body.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
+import { ApiError } from '../http/errors.ts';
 import { noteVisit, type VisitKind } from './note-visit.ts';
 import { noBuyNow, requireModule } from './refusals.ts';
 

@@ -5,7 +5,7 @@ import type { Database } from '#database/client.ts';
 import { testNow } from '#database/testing/fill-database.ts';
 import { createTestDatabase, type TestCatalogue } from '#database/testing/test-database.ts';
 import { type Api, createApi } from '../app.ts';
-import type { ApiDependencies } from '../dependencies.ts';
+import type { HostDependencies } from '../dependencies.ts';
 import type { Mail } from '../mail/mail.ts';
 import { recordCall } from './called-operations.ts';
 
@@ -50,7 +50,7 @@ interface TestApiOptions {
   catalogue?: TestCatalogue;
   /** Changes the database before the API loads it. */
   prepare?: (database: Database) => Promise<void>;
-  dependencies?: Partial<ApiDependencies>;
+  dependencies?: Partial<HostDependencies>;
 }
 
 export async function createTestApi({ catalogue, prepare, dependencies }: TestApiOptions = {}): Promise<TestApi> {
@@ -60,7 +60,7 @@ export async function createTestApi({ catalogue, prepare, dependencies }: TestAp
   const failures: TestApi['failures'] = [];
   const mails: Mail[] = [];
   const note = (details: object, message: string) => void failures.push({ details, message });
-  const options: ApiDependencies = {
+  const options: HostDependencies = {
     database,
     clock: () => clock.now,
     siteUrl: testSiteUrl,

@@ -1,5 +1,5 @@
 import type { Database } from '#database/client.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { listFavouriteIds } from './queries.ts';
 
 export const maxFavourites = 500;

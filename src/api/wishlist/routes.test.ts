@@ -3,7 +3,7 @@ import { successSchema } from '#contract/call.ts';
 import { wishlistProductsSchema, wishlistSchema } from '#contract/customers/wishlist.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { testNow } from '#database/testing/fill-database.ts';
-import { createSecretToken, hashSecretToken } from '../sessions/secret-token.ts';
+import { createSecretToken, hashSecretToken } from '../http/secret-token.ts';
 import { insertProduct } from '../testing/insert-catalogue.ts';
 import { anySentence, createTestApi, type TestApi } from '../testing/test-api.ts';
 import { maxFavourites } from './add-favourite.ts';

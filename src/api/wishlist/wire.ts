@@ -1,5 +1,5 @@
 import type { CallResponse } from '#contract/calls.ts';
-import type { ReadModel } from '../catalogue/model.ts';
+import type { ReadModel } from '../catalogue/published/model.ts';
 import type { PageWindow } from '../http/page-window.ts';
 
 /** One page of the favourites as cards; `ids` are those of products that are sold, in display order. */

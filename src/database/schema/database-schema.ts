@@ -1,10 +1,15 @@
 // Every table by name: the type that Kysely checks queries against.
 
+import type * as accounts from './accounts.ts';
+import type * as cart from './cart.ts';
 import type * as catalogue from './catalogue.ts';
-import type * as commerce from './commerce.ts';
 import type * as content from './content.ts';
-import type * as customers from './customers.ts';
-import type * as messages from './messages.ts';
+import type * as delivery from './delivery.ts';
+import type * as feedback from './feedback.ts';
+import type * as mail from './mail.ts';
+import type * as platform from './platform.ts';
+import type * as pricing from './pricing.ts';
+import type * as search from './search.ts';
 
 export interface DatabaseSchema {
   shops: catalogue.ShopRow;
@@ -48,31 +53,31 @@ export interface DatabaseSchema {
   popups: content.PopupRow;
   settings: content.SettingRow;
   redirects: content.RedirectRow;
-  sessions: commerce.SessionRow;
-  carts: commerce.CartRow;
-  cart_lines: commerce.CartLineRow;
-  customers: commerce.CustomerRow;
-  addresses: commerce.AddressRow;
-  coupons: commerce.CouponRow;
-  freight_methods: commerce.FreightMethodRow;
-  freight_rates: commerce.FreightRateRow;
-  pickup_points: commerce.PickupPointRow;
-  coupon_uses: commerce.CouponUseRow;
-  store_review_keys: commerce.StoreReviewKeyRow;
-  postal_codes: commerce.PostalCodeRow;
-  password_resets: customers.PasswordResetRow;
-  login_failures: customers.LoginFailuresRow;
-  known_devices: customers.KnownDeviceRow;
-  consents: customers.ConsentRow;
-  favourites: customers.FavouriteRow;
-  visits: customers.VisitRow;
-  outbox: messages.OutboxRow;
-  newsletter_subscribers: messages.NewsletterSubscriberRow;
-  newsletter_associates: messages.NewsletterAssociateRow;
-  store_reviews: messages.StoreReviewRow;
-  stock_notices: messages.StockNoticeRow;
-  contact_messages: messages.ContactMessageRow;
-  content_questions: messages.ContentQuestionRow;
-  search_misses: messages.SearchMissRow;
-  synonyms: messages.SynonymRow;
+  sessions: accounts.SessionRow;
+  carts: cart.CartRow;
+  cart_lines: cart.CartLineRow;
+  customers: accounts.CustomerRow;
+  addresses: accounts.AddressRow;
+  coupons: pricing.CouponRow;
+  freight_methods: delivery.FreightMethodRow;
+  freight_rates: delivery.FreightRateRow;
+  pickup_points: delivery.PickupPointRow;
+  coupon_uses: pricing.CouponUseRow;
+  store_review_keys: feedback.StoreReviewKeyRow;
+  postal_codes: delivery.PostalCodeRow;
+  password_resets: accounts.PasswordResetRow;
+  login_failures: accounts.LoginFailuresRow;
+  known_devices: accounts.KnownDeviceRow;
+  consents: accounts.ConsentRow;
+  favourites: cart.FavouriteRow;
+  visits: platform.VisitRow;
+  outbox: mail.OutboxRow;
+  newsletter_subscribers: feedback.NewsletterSubscriberRow;
+  newsletter_associates: feedback.NewsletterAssociateRow;
+  store_reviews: feedback.StoreReviewRow;
+  stock_notices: feedback.StockNoticeRow;
+  contact_messages: feedback.ContactMessageRow;
+  content_questions: feedback.ContentQuestionRow;
+  search_misses: search.SearchMissRow;
+  synonyms: search.SynonymRow;
 }

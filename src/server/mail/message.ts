@@ -1,13 +1,13 @@
 // The mailer interface, and a mail as nodemailer's message.
 
 import type { SendMailOptions } from 'nodemailer';
-import type { ApiDependencies } from '#api/dependencies.ts';
+import type { HostDependencies } from '#api/dependencies.ts';
 
-export type Mail = Parameters<ApiDependencies['sendMail']>[0];
+export type Mail = Parameters<HostDependencies['sendMail']>[0];
 
 export interface Mailer {
   /** Rejects if the mail was not accepted; the caller may retry. */
-  send: ApiDependencies['sendMail'];
+  send: HostDependencies['sendMail'];
   /** Closes the connections; a mail in flight is rejected. */
   close(): void;
 }

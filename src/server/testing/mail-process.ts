@@ -1,6 +1,6 @@
 // A process that does nothing but send the mail of a database; CLOCK_OFFSET_MS sets its clock forward.
 
-import { startMailDelivery } from '#api/mail/delivery.ts';
+import { startMailDelivery } from '#api/mail/delivery/delivery.ts';
 import { openDatabase } from '#database/client.ts';
 import { readEnvironment } from '../env.ts';
 import { createLogger } from '../logger.ts';

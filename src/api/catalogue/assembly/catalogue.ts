@@ -7,12 +7,12 @@ import type {
   CatalogueData,
   CatalogueLandingPage,
   CatalogueProduct,
-} from '../model.ts';
-import type { CatalogueRows, ProductRows } from '../queries.ts';
+} from '../published/model.ts';
 import { buildCategories } from './categories.ts';
 import { buildFacetIndex, buildFacetTerms } from './facets.ts';
 import { buildLists } from './lists.ts';
 import { buildProducts } from './products.ts';
+import type { CatalogueRows, ProductRows } from './queries.ts';
 
 /** Takes time in proportion to the products; runs at start and after a change, never in a request. */
 export async function buildCatalogue(

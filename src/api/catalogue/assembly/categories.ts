@@ -1,7 +1,7 @@
 // The category tree, and the tree of offers that mirrors it.
 
-import type { CatalogueCategory } from '../model.ts';
-import type { CatalogueRows } from '../queries.ts';
+import type { CatalogueCategory } from '../published/model.ts';
+import type { CatalogueRows } from './queries.ts';
 
 /** Ids of offers levels: this plus the id of the category that they mirror. */
 const firstOffersId = 900_000;

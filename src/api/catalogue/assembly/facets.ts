@@ -1,7 +1,7 @@
 // Brands, filter values and attribute values as numbered terms for filtering listings.
 
-import type { CatalogueBrand, CatalogueProduct, FacetGroup, FacetIndex, FacetTerm } from '../model.ts';
-import type { CatalogueRows } from '../queries.ts';
+import type { CatalogueBrand, CatalogueProduct, FacetGroup, FacetIndex, FacetTerm } from '../published/model.ts';
+import type { CatalogueRows } from './queries.ts';
 
 /** Terms by key and id, before they are assigned to products. */
 export interface FacetTerms {

@@ -2,8 +2,8 @@
 
 import { sitePaths } from '#contract/site-paths.ts';
 import type { PictureMaster } from '#rules/picture-path.ts';
-import type { CatalogueList, CatalogueProduct, ListPart } from '../model.ts';
-import type { CatalogueRows } from '../queries.ts';
+import type { CatalogueList, CatalogueProduct, ListPart } from '../published/model.ts';
+import type { CatalogueRows } from './queries.ts';
 import { toRatings } from './ratings.ts';
 
 /** Most popular first. A kit is omitted while one of its parts is inactive; a curated list only omits the part. */

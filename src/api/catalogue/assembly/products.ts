@@ -10,9 +10,9 @@ import type {
   RatingSummary,
   SiblingGroup,
   SiblingMember,
-} from '../model.ts';
-import type { CatalogueRows, ProductRows } from '../queries.ts';
+} from '../published/model.ts';
 import type { FacetTerms } from './facets.ts';
+import type { CatalogueRows, ProductRows } from './queries.ts';
 import { toRatings } from './ratings.ts';
 
 export interface Surroundings {

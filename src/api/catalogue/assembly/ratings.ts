@@ -1,7 +1,7 @@
 // Means of published ratings.
 
-import type { RatingSummary } from '../model.ts';
-import type { RatingRow } from '../queries.ts';
+import type { RatingSummary } from '../published/model.ts';
+import type { RatingRow } from './queries.ts';
 
 /** Means by the id that `toId` returns. */
 export function toRatings(

@@ -1,7 +1,7 @@
 // The documents of the search index, one for each product.
 
-import type { SearchDocument } from '../../search/search-index.ts';
-import type { CatalogueCategory, CatalogueData, CatalogueProduct } from '../model.ts';
+import type { CatalogueCategory, CatalogueData, CatalogueProduct } from '../published/model.ts';
+import type { SearchDocument } from '../published/search-index.ts';
 
 /** Keys are product ids, so that an unchanged document is recognised after a rebuild. */
 export function listSearchDocuments({ products }: CatalogueData): SearchDocument[] {

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { testNow } from '#database/testing/fill-database.ts';
 import { insertSmallShopProducts, insertSmallShopProduct, smallShop } from '#database/testing/small-shop.ts';
 import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
-import { type CatalogueSource, createCatalogue } from '../read-model.ts';
+import { createCatalogue } from '../assembly/read-model.ts';
+import type { CatalogueSource } from '../published/source.ts';
 import { listPageKeys } from './page-keys.ts';
 import { watchChanges } from './watch-changes.ts';
 

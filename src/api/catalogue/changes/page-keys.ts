@@ -3,8 +3,8 @@
 import { isAtOrBelow, pageCallsPath, toDocumentPath } from '#contract/site-paths.ts';
 import { toAvailability } from '#rules/availability.ts';
 import { findShopIdOfPath, toShopId } from '../../http/shop-query.ts';
-import { type AddressTarget, findTarget, parseAddress } from '../addresses.ts';
-import type { CatalogueProduct, ReadModel } from '../model.ts';
+import { type AddressTarget, findTarget, parseAddress } from '../published/addresses.ts';
+import type { CatalogueProduct, ReadModel } from '../published/model.ts';
 
 /** Key of pages that may show any product: home, search, lists, landing pages, showcases, sitemaps. */
 export const anyProductKey = 'catalogue';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import pLimit from 'p-limit';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import type { ApiDependencies } from '../../dependencies.ts';
-import type { CatalogueSource } from '../read-model.ts';
+import type { ApiDependencies } from '../../http/dependencies.ts';
+import type { CatalogueSource } from '../published/source.ts';
 import { findChangedProducts, type Fingerprint, loadFingerprint } from './fingerprint.ts';
 import { anyProductKey, listProductKeys } from './page-keys.ts';
 

@@ -9,9 +9,9 @@ import {
 } from '#contract/listing.ts';
 import type { FacetRoute } from '#contract/shared.ts';
 import { toReais } from '#rules/money.ts';
-import { toCategoryRoute, toUrl } from '../links.ts';
-import type { CatalogueCategory, FacetGroup, FacetTerm, ReadModel } from '../model.ts';
-import { listCategoryTrail, toBadge, toBrand } from '../wire.ts';
+import { toCategoryRoute, toUrl } from '../published/links.ts';
+import type { CatalogueCategory, FacetGroup, FacetTerm, ReadModel } from '../published/model.ts';
+import { listCategoryTrail, toBadge, toBrand } from '../published/wire.ts';
 import {
   type ListingFilters,
   type ListingQuery,

@@ -3,9 +3,9 @@
 import type { ListingDetails, ListingResponse } from '#contract/listing.ts';
 import type { ListingInfo } from '#contract/shared.ts';
 import { defaultPageSize } from '#rules/pagination.ts';
-import { toUrl } from '../links.ts';
-import type { ReadModel } from '../model.ts';
-import { toSeo } from '../seo.ts';
+import { toUrl } from '../published/links.ts';
+import type { ReadModel } from '../published/model.ts';
+import { toSeo } from '../published/seo.ts';
 import { toListingDetails } from './details.ts';
 import { formatFilters, type ListingQuery, toLinkQuery, toPathWithQuery } from './listing-query.ts';
 import { type Bands, narrow } from './narrow.ts';

@@ -4,8 +4,8 @@ import { type OrderLabel, orderLabels } from '#contract/listing.ts';
 import { toCents, toReais } from '#rules/money.ts';
 import { defaultPageSize, pageSizes, parsePageSize } from '#rules/pagination.ts';
 import { mainShopId } from '../../http/shop-query.ts';
-import { foldAccents } from '../../search/normalise.ts';
-import type { ReadModel } from '../model.ts';
+import type { ReadModel } from '../published/model.ts';
+import { foldAccents } from '../search/words/normalise.ts';
 
 /** Both ends are included; an undefined `to` is open. */
 export interface ValueRange {

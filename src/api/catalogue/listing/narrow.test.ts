@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { FacetGroup, FacetIndex, FacetTerm } from '../model.ts';
+import type { FacetGroup, FacetIndex, FacetTerm } from '../published/model.ts';
 import type { ListingFilters } from './listing-query.ts';
 import { narrow, type NarrowedModel } from './narrow.ts';
 import { discountBands, isInRange } from './value-bands.ts';

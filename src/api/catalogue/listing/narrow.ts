@@ -1,6 +1,6 @@
 // One pass over a scope: the products that match the filters, and the count for each further value.
 
-import type { FacetIndex, PriceTable } from '../model.ts';
+import type { FacetIndex, PriceTable } from '../published/model.ts';
 import type { ListingFilters, ValueRange } from './listing-query.ts';
 import { isInRange } from './value-bands.ts';
 

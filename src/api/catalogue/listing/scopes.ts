@@ -1,7 +1,13 @@
 // The products of a listing before any filter, and their order.
 
 import type { OrderLabel } from '#contract/listing.ts';
-import type { CatalogueBrand, CatalogueCategory, CatalogueLandingPage, CatalogueProduct, ReadModel } from '../model.ts';
+import type {
+  CatalogueBrand,
+  CatalogueCategory,
+  CatalogueLandingPage,
+  CatalogueProduct,
+  ReadModel,
+} from '../published/model.ts';
 
 /** Positions in `products`. */
 export interface Scope {

@@ -3,7 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
 import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { createCatalogue } from '../read-model.ts';
+import { createCatalogue } from '../assembly/read-model.ts';
 import { parseSearchText } from './listing-query.ts';
 import { isSearchMiss } from './search.ts';
 

@@ -2,8 +2,8 @@
 
 import type { ListingResponse } from '#contract/listing.ts';
 import { toAvailability } from '#rules/availability.ts';
-import type { SearchHit } from '../../search/search-index.ts';
-import type { CatalogueProduct, ReadModel } from '../model.ts';
+import type { CatalogueProduct, ReadModel } from '../published/model.ts';
+import type { SearchHit } from '../published/search-index.ts';
 import { toListingPage } from './listing-page.ts';
 import type { ListingQuery } from './listing-query.ts';
 import { createShopScope, type Scope } from './scopes.ts';

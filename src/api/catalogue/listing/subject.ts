@@ -3,11 +3,11 @@
 import type { ListingContent } from '#contract/listing.ts';
 import type { Breadcrumb, PageLevel, Route } from '#contract/shared.ts';
 import { sitePaths } from '#contract/site-paths.ts';
-import { toBrandCrumbs, toCategoryCrumbs, toCrumbs } from '../breadcrumbs.ts';
-import { toBrandRoute, toCategoryRoute, toLandingPageRoute, toParagraph, toRoute, toUrl } from '../links.ts';
-import type { CatalogueBrand, CatalogueCategory, CatalogueLandingPage, ReadModel } from '../model.ts';
-import { toPageTitle, toSummary } from '../seo.ts';
-import { listCategoryTrail, toBrand } from '../wire.ts';
+import { toBrandCrumbs, toCategoryCrumbs, toCrumbs } from '../published/breadcrumbs.ts';
+import { toBrandRoute, toCategoryRoute, toLandingPageRoute, toParagraph, toRoute, toUrl } from '../published/links.ts';
+import type { CatalogueBrand, CatalogueCategory, CatalogueLandingPage, ReadModel } from '../published/model.ts';
+import { toPageTitle, toSummary } from '../published/seo.ts';
+import { listCategoryTrail, toBrand } from '../published/wire.ts';
 import { toPathWithQuery } from './listing-query.ts';
 import { createBrandScope, createCategoryScope, createLandingPageScope, type Scope } from './scopes.ts';
 

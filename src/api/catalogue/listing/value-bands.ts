@@ -1,7 +1,7 @@
 // Ranges of price and discount that a listing offers as filters.
 
 import { roundHalfUp } from '#rules/money.ts';
-import type { ReadModel } from '../model.ts';
+import type { ReadModel } from '../published/model.ts';
 import type { ValueRange } from './listing-query.ts';
 
 const shares = [0.2, 0.4, 0.6, 0.8];

@@ -4,12 +4,12 @@ import type { CallResponse } from '#contract/calls.ts';
 import { sitePaths } from '#contract/site-paths.ts';
 import type { Database } from '#database/client.ts';
 import { defaultPageSize } from '#rules/pagination.ts';
-import { toCrumbs } from '../breadcrumbs.ts';
-import { loadReviews } from '../detail/reviews.ts';
-import { toListRoute, toPictureUrl, toRoute, toUrl } from '../links.ts';
 import { type ListingQuery, toLinkQuery, toPathWithQuery } from '../listing/listing-query.ts';
-import type { CatalogueList, ReadModel } from '../model.ts';
-import { toPageTitle, toSeo, toSummary } from '../seo.ts';
+import { loadReviews } from '../product/reviews.ts';
+import { toCrumbs } from '../published/breadcrumbs.ts';
+import { toListRoute, toPictureUrl, toRoute, toUrl } from '../published/links.ts';
+import type { CatalogueList, ReadModel } from '../published/model.ts';
+import { toPageTitle, toSeo, toSummary } from '../published/seo.ts';
 import { toList, toListCard, toListCents } from './wire.ts';
 
 const indexStop = { label: 'Kits e listas', route: toRoute('list/listing', sitePaths.lists) };

@@ -3,13 +3,20 @@
 import type { List, ListCard } from '#contract/list.ts';
 import type { Brand, Image } from '#contract/shared.ts';
 import { countKits, toAvailability } from '#rules/availability.ts';
-import type { ChosenPart } from '../../kits/choose-parts.ts';
-import { toKitPayload, toPiecesPayload } from '../../kits/payload.ts';
-import { priceKit } from '../../kits/price-kit.ts';
-import { type ReviewRows, toReviewedRating } from '../detail/reviews.ts';
-import { toImage, toListRoute, toParagraph, toPictureUrl, toUrl } from '../links.ts';
-import type { CatalogueList, ListPart, ReadModel } from '../model.ts';
-import { listCategoryTrail, toBrand, toCategoryReference, toPrices, toProductCard, toRating } from '../wire.ts';
+import type { ChosenPart } from '../kits/choose-parts.ts';
+import { toKitPayload, toPiecesPayload } from '../kits/payload.ts';
+import { priceKit } from '../kits/price-kit.ts';
+import { type ReviewRows, toReviewedRating } from '../product/reviews.ts';
+import { toImage, toListRoute, toParagraph, toPictureUrl, toUrl } from '../published/links.ts';
+import type { CatalogueList, ListPart, ReadModel } from '../published/model.ts';
+import {
+  listCategoryTrail,
+  toBrand,
+  toCategoryReference,
+  toPrices,
+  toProductCard,
+  toRating,
+} from '../published/wire.ts';
 
 const maxCollagePictures = 4;
 

@@ -1,9 +1,9 @@
 // Looks up the address of a CEP: in the database, then by the public services in order, then in the table of ranges.
 
 import type { Database } from '#database/client.ts';
-import type { PostalCodeRow } from '#database/schema/commerce.ts';
+import type { PostalCodeRow } from '#database/schema/delivery.ts';
 import { findPostalArea, type PostalArea, type Region } from '#rules/postal-areas.ts';
-import type { ApiDependencies } from '../../dependencies.ts';
+import type { ApiDependencies } from '../../http/dependencies.ts';
 import { createFindRegion, type FindRegion } from './geocoder.ts';
 import { createFindAddress, type FoundAddress } from './postal-code-services.ts';
 import { createRequestJson } from './request-json.ts';

@@ -1,4 +1,4 @@
-import type { ApiDependencies } from '../../dependencies.ts';
+import type { ApiDependencies } from '../../http/dependencies.ts';
 import { CircuitOpenError, createCircuitBreaker } from './circuit-breaker.ts';
 
 /** Resolves with the result, or with undefined if the work fails (logged) or the circuit is open (not logged). */

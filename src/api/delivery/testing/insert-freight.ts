@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '#database/client.ts';
-import type { FreightRateRow } from '#database/schema/commerce.ts';
+import type { FreightRateRow } from '#database/schema/delivery.ts';
 
 type Rate = Omit<Insertable<FreightRateRow>, 'method_id' | 'region'>;
 

@@ -1,5 +1,5 @@
 import type { Database } from '#database/client.ts';
-import { withRetry } from '../../database-errors.ts';
+import { withRetry } from '../../http/database-errors.ts';
 import { queueMail } from '../../mail/mail.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 

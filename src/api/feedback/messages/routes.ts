@@ -3,9 +3,9 @@
 import { type Context, Hono } from 'hono';
 import { budgetRequestSchema, contactRequestSchema } from '#contract/messages/forms.ts';
 import type { AreaDependencies } from '../../area.ts';
-import { ApiError } from '../../errors.ts';
 import { parseBody } from '../../http/body.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
+import { ApiError } from '../../http/errors.ts';
 import { toShopId } from '../../http/shop-query.ts';
 import { recordMessage } from './record-message.ts';
 

@@ -1,7 +1,7 @@
 import { type Associate, maxAssociates } from '#contract/messages/forms.ts';
 import type { Database } from '#database/client.ts';
 import { insertRows } from '#database/insert-rows.ts';
-import { withRetry } from '../../database-errors.ts';
+import { withRetry } from '../../http/database-errors.ts';
 import { subscribe } from './subscribe.ts';
 
 /**

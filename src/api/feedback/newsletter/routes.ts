@@ -3,10 +3,10 @@
 import { Hono } from 'hono';
 import { associatesRequestSchema, newsletterRequestSchema } from '#contract/messages/forms.ts';
 import type { AreaDependencies } from '../../area.ts';
-import { toDateTime } from '../../catalogue/links.ts';
-import { ApiError } from '../../errors.ts';
+import { toDateTime } from '../../catalogue/published/links.ts';
 import { parseBody } from '../../http/body.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
+import { ApiError } from '../../http/errors.ts';
 import { addAssociates } from './add-associates.ts';
 import { subscribe } from './subscribe.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '#database/client.ts';
-import { withRetry } from '../../database-errors.ts';
+import { withRetry } from '../../http/database-errors.ts';
 
 /**
  * Publishes a review that waits for approval: the next read model counts it and the page shows it. False when there is no

@@ -1,4 +1,4 @@
-import type { CatalogueCategory, ReadModel } from '../../catalogue/model.ts';
+import type { CatalogueCategory, ReadModel } from '../../catalogue/published/model.ts';
 import type { ReviewFilter } from './queries.ts';
 
 /** Undefined when a filter refers to something unknown, which matches no review. Empty filters are ignored. */

@@ -3,9 +3,9 @@
 import { Hono } from 'hono';
 import { listReviewRequestSchema, productReviewRequestSchema } from '#contract/messages/feedback.ts';
 import type { AreaDependencies } from '../../area.ts';
-import { ApiError } from '../../errors.ts';
 import { parseBody } from '../../http/body.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
+import { ApiError } from '../../http/errors.ts';
 import { parsePageWindow } from '../../http/page-window.ts';
 import { countProductReviews, listProductReviews, type ReviewOrder } from './queries.ts';
 import { findReviewFilter } from './review-filter.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { ReviewRequest } from '#contract/messages/feedback.ts';
 import type { Database } from '#database/client.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import { withRetry } from '../../database-errors.ts';
+import { withRetry } from '../../http/database-errors.ts';
 
 /** The reviewed product or list. */
 export type ReviewSubject = { productId: number } | { listId: number };

@@ -1,7 +1,7 @@
 // Converts rows to reviews of products (contract 2.4 and 4.9).
 
 import type { ProductReviewsResponse } from '#contract/messages/feedback.ts';
-import { toReview } from '../../catalogue/review.ts';
+import { toReview } from '../../catalogue/published/review.ts';
 import type { PageWindow } from '../../http/page-window.ts';
 import type { ProductReviewColumns } from './queries.ts';
 

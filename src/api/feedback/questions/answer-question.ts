@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AnswerRequest } from '#contract/messages/feedback.ts';
 import type { Database } from '#database/client.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../http/errors.ts';
 
 /** Stores a visitor's answer for approval. Throws `invalid` unless the question is published. */
 export async function answerQuestion({ kysely }: Database, answer: AnswerRequest, nowMs: number): Promise<void> {

@@ -3,10 +3,10 @@
 import { Hono } from 'hono';
 import { answerRequestSchema, type QuestionRequest, questionRequestSchema } from '#contract/messages/feedback.ts';
 import type { AreaDependencies } from '../../area.ts';
-import type { ReadModel } from '../../catalogue/model.ts';
-import { ApiError } from '../../errors.ts';
+import type { ReadModel } from '../../catalogue/published/model.ts';
 import { parseBody } from '../../http/body.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
+import { ApiError } from '../../http/errors.ts';
 import { answerQuestion } from './answer-question.ts';
 import { askQuestion } from './ask-question.ts';
 

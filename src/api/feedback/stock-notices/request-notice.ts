@@ -1,6 +1,6 @@
 import type { StockNoticeRequest } from '#contract/messages/forms.ts';
 import type { Database } from '#database/client.ts';
-import { withRetry } from '../../database-errors.ts';
+import { withRetry } from '../../http/database-errors.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 
 /**

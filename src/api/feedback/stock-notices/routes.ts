@@ -3,11 +3,11 @@
 import { Hono } from 'hono';
 import { stockNoticeRequestSchema } from '#contract/messages/forms.ts';
 import type { AreaDependencies } from '../../area.ts';
-import { ApiError } from '../../errors.ts';
+import { getUnit, toUnitName } from '../../catalogue/published/units.ts';
 import { parseBody } from '../../http/body.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
+import { ApiError } from '../../http/errors.ts';
 import { toShopId } from '../../http/shop-query.ts';
-import { getUnit, toUnitName } from '../../priced-items/units.ts';
 import { requestNotice } from './request-notice.ts';
 
 export function createStockNoticeRoutes({ database, catalogue, clock, limiter }: AreaDependencies) {

@@ -1,6 +1,6 @@
 import type { Database } from '#database/client.ts';
-import { toShopUrl } from '../../catalogue/links.ts';
-import { withRetry } from '../../database-errors.ts';
+import { toShopUrl } from '../../catalogue/published/links.ts';
+import { withRetry } from '../../http/database-errors.ts';
 import { queueMail } from '../../mail/mail.ts';
 
 export interface AvailableUnit {

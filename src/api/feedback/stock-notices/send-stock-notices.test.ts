@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type CatalogueSource, createCatalogue } from '../../catalogue/read-model.ts';
+import { createCatalogue } from '../../catalogue/assembly/read-model.ts';
+import type { CatalogueSource } from '../../catalogue/published/source.ts';
 import { insertProduct } from '../../testing/insert-catalogue.ts';
 import { createTestApi, type TestApi, testSiteUrl } from '../../testing/test-api.ts';
 import { sendStockNotices, startStockNotices } from './send-stock-notices.ts';

@@ -1,9 +1,9 @@
 // Sends stock notices when a sold-out product is back.
 
-import type { ReadModel } from '../../catalogue/model.ts';
-import type { CatalogueSource } from '../../catalogue/read-model.ts';
-import type { ApiDependencies } from '../../dependencies.ts';
-import { toUnitName } from '../../priced-items/units.ts';
+import type { ReadModel } from '../../catalogue/published/model.ts';
+import type { CatalogueSource } from '../../catalogue/published/source.ts';
+import { toUnitName } from '../../catalogue/published/units.ts';
+import type { ApiDependencies } from '../../http/dependencies.ts';
 import { type AwaitedUnit, listAwaitedUnits, listWaitingNotices } from './queries.ts';
 import { sendNotice, type AvailableUnit } from './send-notice.ts';
 

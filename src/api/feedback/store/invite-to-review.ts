@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sitePaths } from '#contract/site-paths.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import { toShopUrl } from '../../catalogue/links.ts';
+import { toShopUrl } from '../../catalogue/published/links.ts';
 import { queueMail } from '../../mail/mail.ts';
 import { createReviewKey, hashReviewKey } from './review-key.ts';
 

@@ -1,6 +1,6 @@
 import type { StoreReviewRequest } from '#contract/messages/feedback.ts';
 import type { Database } from '#database/client.ts';
-import { withRetry } from '../../database-errors.ts';
+import { withRetry } from '../../http/database-errors.ts';
 import { isKeyOpen } from './queries.ts';
 import { hashReviewKey } from './review-key.ts';
 import { toPublicName } from './wire.ts';

@@ -2,7 +2,7 @@
 
 import type { StoreReview, StoreReviewsResponse } from '#contract/messages/feedback.ts';
 import { roundHalfUp } from '#rules/money.ts';
-import { toDateTime } from '../../catalogue/links.ts';
+import { toDateTime } from '../../catalogue/published/links.ts';
 import type { PageWindow } from '../../http/page-window.ts';
 import type { StoreReviewColumns, StoreReviewTotals } from './queries.ts';
 

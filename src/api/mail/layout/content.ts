@@ -1,6 +1,6 @@
 // The content of a mail, which document.ts renders as HTML and plain-text.ts as text.
 
-import type { Sender } from '../sender.ts';
+import type { Sender } from './sender.ts';
 
 export type MailPart =
   | { text: string }

@@ -1,9 +1,9 @@
 // A mail as HTML: tables and inline styles, which mail programs require; 600 px wide, light and dark, no picture.
 
 import { html } from 'hono/html';
-import type { Sender } from '../sender.ts';
 import type { MailContent } from './content.ts';
 import { type Markup, toMarkup } from './markup.ts';
+import type { Sender } from './sender.ts';
 import { findStyles, type Styles } from './styles.ts';
 
 /** The whole document. The template tag escapes every value. */

@@ -1,7 +1,7 @@
 // A mail as plain text, with the same content as the HTML.
 
-import type { Sender } from '../sender.ts';
 import type { MailContent, MailPart } from './content.ts';
+import type { Sender } from './sender.ts';
 
 /** Lines end with a line feed; paragraphs are separated by an empty line. */
 export function toPlainText({ heading, parts }: MailContent, sender: Sender): string {

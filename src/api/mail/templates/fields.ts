@@ -1,7 +1,7 @@
 // Schemas of payload fields.
 
 import { z } from 'zod';
-import { addressSchema } from '../address.ts';
+import { addressSchema } from '../layout/address.ts';
 import { cleanLine, cleanText } from '../layout/clean-text.ts';
 
 export const fields = {

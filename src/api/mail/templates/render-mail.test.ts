@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Sender } from '../layout/sender.ts';
 import type { MailKind, MailPayloads } from '../mail.ts';
-import type { Sender } from '../sender.ts';
 import { mailSamples, sampleLink } from '../testing/mail-samples.ts';
 import { renderMail } from './render-mail.ts';
 

@@ -4,9 +4,8 @@ import { mainShopId } from '../../http/shop-query.ts';
 import { cleanLine, shorten } from '../layout/clean-text.ts';
 import { toHtml } from '../layout/document.ts';
 import { toPlainText } from '../layout/plain-text.ts';
-import type { Mail, MailKind } from '../mail.ts';
-import type { QueuedMail } from '../queries.ts';
-import type { Sender } from '../sender.ts';
+import type { Sender } from '../layout/sender.ts';
+import type { Mail, MailKind, QueuedMail } from '../mail.ts';
 import {
   accountErased,
   accountExists,

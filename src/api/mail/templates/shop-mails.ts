@@ -1,7 +1,7 @@
 // Mails to the shop itself.
 
 import { z } from 'zod';
-import { addressSchema } from '../address.ts';
+import { addressSchema } from '../layout/address.ts';
 import { fields, person } from './fields.ts';
 import { createTemplate } from './template.ts';
 

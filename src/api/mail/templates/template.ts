@@ -2,8 +2,8 @@
 
 import type { z } from 'zod';
 import type { MailContent } from '../layout/content.ts';
+import type { Sender } from '../layout/sender.ts';
 import type { MailKind, MailPayloads } from '../mail.ts';
-import type { Sender } from '../sender.ts';
 
 export type WrittenMail = MailContent & { to: string };
 export type Template = (payload: unknown, sender: Sender) => WrittenMail;

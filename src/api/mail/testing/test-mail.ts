@@ -2,7 +2,7 @@
 
 import { testNow } from '#database/testing/fill-database.ts';
 import { createTestDatabase } from '#database/testing/test-database.ts';
-import { type MailDelivery, startMailDelivery } from '../delivery.ts';
+import { type MailDelivery, startMailDelivery } from '../delivery/delivery.ts';
 import { type Mail, queueMail } from '../mail.ts';
 import { mailSamples } from './mail-samples.ts';
 

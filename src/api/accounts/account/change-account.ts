@@ -1,0 +1,37 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { CustomerRow } from '#database/schema/accounts.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { withRetry } from '../../http/database-errors.ts';
+import { ApiError } from '../../http/errors.ts';
+
+export type Customer = Selectable<CustomerRow>;
+
+/**
+ * Runs `change` in a transaction that locks the customer's row, which serialises changes of one account, so that nothing is
+ * added during an erasure. Throws `unauthenticated` when the account is erased already.
+ */
+export function changeAccount<Result>(
+  database: Database,
+  customerId: number,
+  change: (transaction: Transaction<DatabaseSchema>, customer: Customer) => Promise<Result>,
+): Promise<Result> {
+  return withRetry(() =>
+    database.kysely.transaction().execute(async (transaction) => {
+      const customer = await lockCustomer(transaction, customerId);
+      if (!customer) throw new ApiError('unauthenticated', 'Entre na sua conta para continuar.');
+      return change(transaction, customer);
+    }),
+  );
+}
+
+// An update without effect is the only row lock that both engines have.
+function lockCustomer(transaction: Transaction<DatabaseSchema>, customerId: number): Promise<Customer | undefined> {
+  return transaction
+    .updateTable('customers')
+    .set((eb) => ({ has_ordered: eb.ref('has_ordered') }))
+    .where('id', '=', customerId)
+    .where('erased_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}

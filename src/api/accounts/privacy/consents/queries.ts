@@ -1,0 +1,13 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { ConsentRow } from '#database/schema/accounts.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+
+/** Every decision, newest first. */
+export function listConsents(kysely: Kysely<DatabaseSchema>, customerId: number): Promise<Selectable<ConsentRow>[]> {
+  return kysely
+    .selectFrom('consents')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('id', 'desc')
+    .execute();
+}

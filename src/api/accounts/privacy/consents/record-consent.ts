@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { ConsentPurpose } from '#contract/customers/privacy.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { Customer } from '../../account/change-account.ts';
+import { listConsents } from './queries.ts';
+
+/** Current version of each text; must be raised with every change of the text. */
+const consentTextVersions: Readonly<Record<ConsentPurpose, string>> = {
+  termos: '2026-11',
+  novidades: '2026-11',
+};
+
+interface Decision {
+  purpose: ConsentPurpose;
+  isGranted: boolean;
+  nowMs: number;
+}
+
+/**
+ * Adds the decision to the log unless it equals the current one. Withdrawing consent for news also unsubscribes from the
+ * newsletter. The account must be locked.
+ */
+export async function recordConsent(
+  kysely: Kysely<DatabaseSchema>,
+  { id, email }: Pick<Customer, 'id' | 'email'>,
+  { purpose, isGranted, nowMs }: Decision,
+): Promise<void> {
+  const granted = isGranted ? 1 : 0;
+  const version = consentTextVersions[purpose];
+  const newest = (await listConsents(kysely, id)).find((consent) => consent.purpose === purpose);
+  if (newest?.granted !== granted || newest.text_version !== version) {
+    await kysely
+      .insertInto('consents')
+      .values({ customer_id: id, purpose, text_version: version, granted, created_at: nowMs })
+      .execute();
+  }
+  if (purpose !== 'novidades') return;
+  await kysely.updateTable('customers').set({ newsletter: granted }).where('id', '=', id).execute();
+  if (!isGranted) await kysely.deleteFrom('newsletter_subscribers').where('email', '=', email).execute();
+}

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { queueMail } from '../../../mail/mail.ts';
+import { changeAccount } from '../../account/change-account.ts';
+import { forgetFailuresOf } from '../../sign-in/login-failures.ts';
+import { erasedName, eraseTraces } from './erase-traces.ts';
+
+/** Tables whose rows of the customer are deleted; carts and visits are deleted with the sessions. */
+const ownedTables = ['addresses', 'favourites', 'consents', 'known_devices', 'password_resets', 'sessions'] as const;
+
+/**
+ * Deletes or anonymises all personal data in one transaction. An empty row of the customer stays, to which records retained
+ * by law refer. The e-mail address and the document can be registered again. A last mail is sent to the old address.
+ */
+export function eraseAccount(
+  database: Database,
+  customerId: number,
+  { shopId, nowMs }: { shopId: string; nowMs: number },
+): Promise<void> {
+  return changeAccount(database, customerId, async (transaction, customer) => {
+    for (const table of ownedTables) {
+      await transaction.deleteFrom(table).where('customer_id', '=', customerId).execute();
+    }
+    await forgetFailuresOf(transaction, customer);
+    await eraseTraces(transaction, customer.email);
+    await emptyCustomer(transaction, customerId, nowMs);
+    await queueMail(transaction, {
+      kind: 'account-erased',
+      shopId,
+      payload: { to: customer.email, name: customer.name },
+      messageId: `account-erased-${customerId}`,
+      nowMs,
+    });
+  });
+}
+
+async function emptyCustomer(kysely: Kysely<DatabaseSchema>, id: number, nowMs: number): Promise<void> {
+  await kysely
+    .updateTable('customers')
+    .set({
+      name: erasedName,
+      // The placeholders are unique and invalid as an e-mail address or a document, so no registration can use them.
+      email: `apagada-${id}`,
+      document: `apagada-${id}`,
+      password_hash: '',
+      phone: '',
+      gender: '',
+      birth_date: '',
+      newsletter: 0,
+      erased_at: nowMs,
+      password_changed_at: null,
+      email_proven_at: null,
+    })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { successSchema } from '#contract/call.ts';
+import { profileSchema } from '#contract/customers/profile.ts';
+import { testNow } from '#database/testing/fill-database.ts';
+import { createTestApi, readSession, type TestApi } from '../../../testing/test-api.ts';
+import { type Accounts, createAccounts, type TestAccount, testPassword } from '../../testing/accounts.ts';
+
+const newPassword = 'Sabugueiro na janela 9';
+const wrongPassword = [422, 'A senha atual não confere.'];
+const signedOut = [401, 'Entre na sua conta para continuar.'];
+
+let shop: TestApi;
+let accounts: Accounts;
+let marina: TestAccount;
+beforeAll(async () => {
+  shop = await createTestApi();
+  accounts = createAccounts(shop);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  shop.clock.now = testNow;
+  marina = await accounts.create();
+});
+
+const read = async (session = marina.session) => profileSchema.parse(await accounts.read(session, '/client', 'GET'));
+const isSignedOut = (session: string) => accounts.refuse(session, '/client', 'GET');
+const getRow = (id = marina.id) =>
+  shop.database.kysely.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+async function listMails(...addresses: string[]) {
+  const rows = await shop.database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute();
+  return rows
+    .filter(({ payload_json: payload }) => addresses.some((address) => payload.includes(`"to":"${address}"`)))
+    .map(({ kind }) => kind);
+}
+async function addReset(customerId: number) {
+  const times = { expires_at: testNow.getTime() + 60_000, used_at: null };
+  await shop.database.kysely
+    .insertInto('password_resets')
+    .values({ token_hash: `hash-${customerId}`, customer_id: customerId, ...times })
+    .execute();
+}
+/** Valid password reset tokens. */
+const listResets = () =>
+  shop.database.kysely
+    .selectFrom('password_resets')
+    .selectAll()
+    .where('customer_id', '=', marina.id)
+    .where('used_at', 'is', null)
+    .execute();
+
+describe('a change of the e-mail address', () => {
+  const path = '/client/email';
+  const changeEmail = async (email: string, senhaAtual = testPassword) =>
+    profileSchema.parse(await accounts.read(marina.session, path, 'PUT', { email, senhaAtual }));
+
+  it('needs the current password and notifies the old address', async () => {
+    const email = `nova-${marina.id}@exemplo.test`;
+    const refused = await accounts.refuse(marina.session, path, 'PUT', { email, senhaAtual: 'errada-errada' });
+    expect(refused).toEqual(wrongPassword);
+    expect((await read()).email).toBe(marina.email);
+    expect((await changeEmail(` ${email.toUpperCase()} `)).email).toBe(email);
+    expect(await listMails(marina.email, email)).toEqual(['email-changed']);
+    expect(await listMails(email)).toEqual([]);
+  });
+
+  it('invalidates reset links sent to the old address, and marks the new one as unverified', async () => {
+    await addReset(marina.id);
+    await shop.database.kysely
+      .updateTable('customers')
+      .set({ email_proven_at: 1 })
+      .where('id', '=', marina.id)
+      .execute();
+    await changeEmail(`limpa-${marina.id}@exemplo.test`);
+    expect(await listResets()).toEqual([]);
+    expect((await getRow()).email_proven_at).toBeNull();
+  });
+
+  it('to the same address changes nothing', async () => {
+    await changeEmail(marina.email);
+    expect(await listMails(marina.email)).toEqual([]);
+  });
+
+  it('to the address of another account is refused, and nothing changes', async () => {
+    await addReset(marina.id);
+    const before = await getRow();
+    for (const email of ['maria@exemplo.test', 'MARIA@EXEMPLO.TEST']) {
+      const refusal = [422, 'Não é possível usar este e-mail. Escolha outro.'];
+      expect(await accounts.refuse(marina.session, path, 'PUT', { email, senhaAtual: testPassword })).toEqual(refusal);
+    }
+    expect(await getRow()).toEqual(before);
+    expect(await listResets()).toHaveLength(1);
+    expect(await listMails(marina.email, 'maria@exemplo.test')).toEqual([]);
+  });
+
+  it('gives an address to only one of two concurrent accounts', async () => {
+    const joao = await accounts.create();
+    const email = `disputa-${joao.id}@exemplo.test`;
+    const responses = await Promise.all(
+      [marina, joao].map(({ session }) => accounts.ask(session, path, 'PUT', { email, senhaAtual: testPassword })),
+    );
+    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422]);
+  });
+
+  it.each([
+    [{ email: 'a@b', senhaAtual: testPassword }, 'Confira o e-mail. Ele é parecido com nome@exemplo.com.br.'],
+    [{ email: 'a@exemplo.test' }, 'Digite a sua senha atual.'],
+    [{ email: 'a@exemplo.test', senhaAtual: '' }, 'Digite a sua senha atual.'],
+  ])('refuses %j', async (fields, sentence) => {
+    expect(await accounts.refuse(marina.session, path, 'PUT', fields)).toEqual([400, sentence]);
+  });
+
+  it('is limited, as it reveals whether an address has an account', async () => {
+    const headers = { Session: marina.session, 'X-Client-Address': '203.0.113.20' };
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      const json = { email: 'maria@exemplo.test', senhaAtual: testPassword };
+      statuses.push((await shop.send(path, { method: 'PUT', json, headers })).status);
+    }
+    expect(statuses.slice(9)).toEqual([422, 429]);
+  });
+});
+
+describe('a change of the password', () => {
+  const path = '/client/password';
+  const send = (session: string, fields: object) => accounts.ask(session, path, 'PUT', fields);
+  const good = { novaSenha: newPassword, senhaAtual: testPassword };
+
+  it('signs out everywhere else, renews the cookie and notifies by mail', async () => {
+    const [phone, tablet] = [await accounts.signIn(marina.id), await accounts.signIn(marina.id)];
+    const joao = await accounts.create();
+    const { body, response } = await send(marina.session, good);
+    expect(successSchema.parse(body).sucesso).toBe(true);
+    const renewed = readSession(response) ?? '';
+    expect((await read(renewed)).senhaAlteradaEm).toBe('2026-11-20T10:00:00-03:00');
+    for (const old of [phone, tablet, marina.session]) expect(await isSignedOut(old)).toEqual(signedOut);
+    expect((await read(joao.session)).email).toBe(joao.email);
+    expect(await listMails(marina.email)).toEqual(['password-changed']);
+  });
+
+  it('replaces the old password', async () => {
+    const { response } = await send(marina.session, good);
+    const session = readSession(response) ?? '';
+    const again = await accounts.refuse(session, path, 'PUT', { ...good, novaSenha: 'Outra folha de louro 5' });
+    expect(again).toEqual(wrongPassword);
+    const back = await send(session, { novaSenha: 'Outra folha de louro 5', senhaAtual: newPassword });
+    expect(back.status).toBe(200);
+    expect((await getRow()).password_hash).toMatch(/^\$argon2id\$/);
+  });
+
+  it('needs the current password, and changes nothing without it', async () => {
+    const phone = await accounts.signIn(marina.id);
+    const before = await getRow();
+    for (const senhaAtual of ['errada-errada', `${testPassword} `, testPassword.toUpperCase()]) {
+      expect(await accounts.refuse(marina.session, path, 'PUT', { ...good, senhaAtual })).toEqual(wrongPassword);
+    }
+    expect(await getRow()).toEqual(before);
+    expect((await read(phone)).email).toBe(marina.email);
+    expect(await listMails(marina.email)).toEqual([]);
+  });
+
+  it('limits guesses of the current password with a stolen session', async () => {
+    const tries: number[] = [];
+    for (let count = 0; count < 14; count += 1) {
+      tries.push((await send(marina.session, { ...good, senhaAtual: `palpite-${count}` })).status);
+    }
+    expect(tries[0]).toBe(422);
+    expect(tries.at(-1)).toBe(429);
+  });
+
+  it.each(['curta', '12345678', 'x'.repeat(129)])('refuses a weak one: %s', async (novaSenha) => {
+    const [status] = await accounts.refuse(marina.session, path, 'PUT', { ...good, novaSenha });
+    expect(status).toBe(422);
+    expect((await getRow()).password_changed_at).toBeNull();
+  });
+
+  it('invalidates password reset links', async () => {
+    await addReset(marina.id);
+    await send(marina.session, good);
+    expect(await listResets()).toEqual([]);
+  });
+
+  it('succeeds once for two concurrent requests', async () => {
+    const responses = await Promise.all([
+      send(marina.session, good),
+      send(marina.session, { ...good, novaSenha: 'Outra folha de louro 5' }),
+    ]);
+    const statuses = responses.map(({ status }) => status).toSorted((one, other) => one - other);
+    expect(statuses[0]).toBe(200);
+    expect([401, 422]).toContain(statuses[1]);
+    expect(await listMails(marina.email)).toEqual(['password-changed']);
+  });
+});
+
+describe('a visitor', () => {
+  it('gets 401 for any request', async () => {
+    for (const path of ['/client/email', '/client/password']) {
+      expect(await accounts.refuse('', path, 'PUT', {})).toEqual(signedOut);
+    }
+  });
+});

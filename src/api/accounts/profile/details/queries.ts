@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { ApiError } from '../../../http/errors.ts';
+import type { Customer } from '../../account/change-account.ts';
+
+/** Throws `unauthenticated` when the account was erased meanwhile. */
+export async function getCustomer(kysely: Kysely<DatabaseSchema>, customerId: number): Promise<Customer> {
+  const customer = await kysely
+    .selectFrom('customers')
+    .selectAll()
+    .where('id', '=', customerId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+  if (!customer) throw new ApiError('unauthenticated', 'Entre na sua conta para continuar.');
+  return customer;
+}

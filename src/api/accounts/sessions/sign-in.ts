@@ -1,0 +1,88 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { SessionRow } from '#database/schema/accounts.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { changeAccount, type Customer } from '../account/change-account.ts';
+import { createSession } from './create-session.ts';
+import { endSession } from './end-sessions.ts';
+import { sessionLifetime } from './session-lifetime.ts';
+
+/** Further work in the transaction that signs in; an error rolls the sign-in back. */
+export type AlongsideSignIn = (transaction: Transaction<DatabaseSchema>, customer: Customer) => Promise<void>;
+
+/** Copies the carts of the account's other sessions into the session's own. Sessions seen until `seenAfterMs` are left out. */
+export type MergeCarts = (
+  transaction: Transaction<DatabaseSchema>,
+  merge: { customerId: number; sessionHash: string; seenAfterMs: number; nowMs: number },
+) => Promise<void>;
+
+export interface SignIn {
+  customerId: number;
+  /** The visitor's session, if there is one. */
+  session: SessionRow | undefined;
+  /** Hash of the cookie's new value. */
+  secretHash: string;
+  device: string;
+  nowMs: number;
+}
+
+/**
+ * Signs the customer in with a new secret, which invalidates the cookie's old value. The session row and its carts persist,
+ * so that concurrent additions are not lost.
+ *
+ * Carts belong to sessions, also for accounts: a sign-in copies the account's last changed cart of each shop into the
+ * visitor's. Signed-out sessions are retained for this. Sign-ins of one customer are serialised. Throws `unauthenticated`
+ * when the account was erased.
+ */
+export function signInCustomer(
+  { database, mergeCarts }: { database: Database; mergeCarts: MergeCarts },
+  signIn: SignIn,
+  alongside: AlongsideSignIn = async () => undefined,
+): Promise<SessionRow> {
+  return changeAccount(database, signIn.customerId, async (transaction, customer) => {
+    await alongside(transaction, customer);
+    const renewed = await renewSession(transaction, signIn);
+    const session = renewed ?? (await openSession(transaction, signIn));
+    // When the session already belonged to the customer, its carts are merged already and would count twice.
+    const hasAccountCarts = renewed !== undefined && signIn.session?.customer_id === signIn.customerId;
+    if (!hasAccountCarts) {
+      await mergeCarts(transaction, {
+        ...signIn,
+        sessionHash: session.token_hash,
+        seenAfterMs: signIn.nowMs - sessionLifetime.idleMs,
+      });
+    }
+    return session;
+  });
+}
+
+/** Undefined if there is no session, it belongs to another customer, or a concurrent sign-in has replaced it. */
+async function renewSession(kysely: Kysely<DatabaseSchema>, signIn: SignIn): Promise<SessionRow | undefined> {
+  const { session, customerId, secretHash, device, nowMs } = signIn;
+  if (!session || (session.customer_id !== null && session.customer_id !== customerId)) return undefined;
+  return kysely
+    .updateTable('sessions')
+    .set({
+      customer_id: customerId,
+      secret_hash: secretHash,
+      device,
+      signed_in_at: nowMs,
+      created_at: nowMs,
+      last_seen_at: nowMs,
+    })
+    .where('token_hash', '=', session.token_hash)
+    .where('secret_hash', 'is not distinct from', session.secret_hash)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function openSession(kysely: Kysely<DatabaseSchema>, signIn: SignIn): Promise<SessionRow> {
+  const { session, customerId, secretHash, device, nowMs } = signIn;
+  if (session?.customer_id && session.customer_id !== customerId) await endSession(kysely, session.token_hash);
+  return createSession(kysely, secretHash, nowMs, {
+    customer_id: customerId,
+    device,
+    signed_in_at: nowMs,
+    ...(session && { postal_code: session.postal_code, city: session.city, state: session.state }),
+  });
+}

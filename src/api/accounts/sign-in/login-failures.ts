@@ -1,0 +1,130 @@
+// Failed logins: after 10 in a row each further one locks the account for longer, from 1 up to 15 minutes.
+
+import { createHash } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { prepareQuery } from '#database/prepared-query.ts';
+import type { CustomerRow } from '#database/schema/accounts.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { withRetry } from '../../http/database-errors.ts';
+import { ApiError } from '../../http/errors.ts';
+
+const maxFailures = 10;
+const minuteMs = 60 * 1000;
+/** A series of failures ends after this time without one, which is also the longest lock. */
+const windowMs = 15 * minuteMs;
+
+/** Allows about fifteen guesses in the first 15 minutes, while the owner never waits long for the next attempt. */
+function toLockMs(failures: number): number {
+  return failures < maxFailures ? 0 : Math.min(windowMs, minuteMs * 2 ** (failures - maxFailures));
+}
+
+/**
+ * A subject whose failures are counted: a login name as typed, an account under any of its names, a known browser, or a
+ * signed-in customer who confirms the password.
+ */
+export type Subject = `${'name' | 'account' | 'device' | 'confirm'} ${string}`;
+
+/** The locked subjects, with the milliseconds until they are unlocked. */
+export async function listLocks(
+  { kysely }: Database,
+  subjects: readonly Subject[],
+  nowMs: number,
+): Promise<ReadonlyMap<Subject, number>> {
+  const rows = await findLocked(kysely, { ...toSlots(subjects), lastAfter: nowMs - windowMs });
+  const lockMs = new Map(rows.map((row) => [row.subject_hash, row.last_at + toLockMs(row.failures) - nowMs]));
+  return new Map(
+    subjects.flatMap((subject) => {
+      const left = lockMs.get(hashSubject(subject)) ?? 0;
+      return left > 0 ? [[subject, left]] : [];
+    }),
+  );
+}
+
+/** Throws `too-many` with Retry-After while the subject is locked. */
+export function requireUnlocked(locks: ReadonlyMap<Subject, number>, subject: Subject): void {
+  const lockMs = locks.get(subject);
+  if (lockMs === undefined) return;
+  const minutes = Math.ceil(lockMs / 60_000);
+  throw new ApiError(
+    'too-many',
+    `Foram muitas tentativas com a senha errada. Tente de novo em ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
+    { headers: { 'Retry-After': String(Math.ceil(lockMs / 1000)) } },
+  );
+}
+
+/** Counts one failure of each subject in one statement; a series ends after 15 minutes without a failure. */
+export async function countFailure({ kysely }: Database, subjects: readonly Subject[], nowMs: number): Promise<void> {
+  // Rows are sorted so that concurrent statements cannot deadlock.
+  const hashes = subjects.map(hashSubject).toSorted();
+  const counted = kysely
+    .insertInto('login_failures')
+    .values(hashes.map((hash) => ({ subject_hash: hash, failures: 1, first_at: nowMs, last_at: nowMs })))
+    .onConflict((conflict) =>
+      conflict.column('subject_hash').doUpdateSet((eb) => {
+        const isOver = eb('login_failures.last_at', '<=', nowMs - windowMs);
+        return {
+          failures: eb
+            .case()
+            .when(isOver)
+            .then(1)
+            .else(eb('login_failures.failures', '+', 1))
+            .end(),
+          first_at: eb.case().when(isOver).then(nowMs).else(eb.ref('login_failures.first_at')).end(),
+          last_at: nowMs,
+        };
+      }),
+    );
+  await withRetry(() => counted.execute());
+}
+
+export async function clearFailures(kysely: Kysely<DatabaseSchema>, subjects: readonly Subject[]): Promise<void> {
+  await deleteFailures(kysely, toSlots(subjects));
+}
+
+const findLocked = prepareQuery<
+  Slots & { lastAfter: number },
+  { subject_hash: string; failures: number; last_at: number }
+>((kysely, value) =>
+  kysely
+    .selectFrom('login_failures')
+    .select(['subject_hash', 'failures', 'last_at'])
+    .where('subject_hash', 'in', [value('first'), value('second'), value('third'), value('fourth')])
+    .where('failures', '>=', maxFailures)
+    .where('last_at', '>', value('lastAfter')),
+);
+
+const deleteFailures = prepareQuery<Slots, unknown>((kysely, value) =>
+  kysely
+    .deleteFrom('login_failures')
+    .where('subject_hash', 'in', [value('first'), value('second'), value('third'), value('fourth')]),
+);
+
+/** Hashes for the fixed number of parameters of the query; unused ones are empty, which equals no hash. */
+type Slots = Record<'first' | 'second' | 'third' | 'fourth', string>;
+
+function toSlots(subjects: readonly Subject[]): Slots {
+  const [first = '', second = '', third = '', fourth = '', ...rest] = subjects.map(hashSubject);
+  if (rest.length > 0) throw new RangeError('a query has places for four subjects');
+  return { first, second, third, fourth };
+}
+
+/** Deletes all failed logins of an account, under any of its names. */
+export function forgetFailuresOf(
+  kysely: Kysely<DatabaseSchema>,
+  { id, email, document }: Pick<Selectable<CustomerRow>, 'id' | 'email' | 'document'>,
+): Promise<void> {
+  return clearFailures(kysely, [`account ${id}`, `confirm ${id}`, `name ${email}`, `name ${document}`]);
+}
+
+/** Deletes rows whose series has ended. */
+export async function deleteOldFailures({ kysely }: Database, nowMs: number): Promise<void> {
+  await kysely
+    .deleteFrom('login_failures')
+    .where('last_at', '<=', nowMs - windowMs)
+    .execute();
+}
+
+function hashSubject(subject: Subject): string {
+  return createHash('sha256').update(subject).digest('hex');
+}

@@ -1,0 +1,71 @@
+// Tokens of password reset links: 256 random bits in the mail, their SHA-256 in the database, for 30 minutes and one use.
+
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { hashSecretToken, isSecretToken } from '../../http/secret-token.ts';
+
+export const resetMinutes = 30;
+const lifetimeMs = resetMinutes * 60_000;
+
+/** The customer whose password the token may set, or undefined when it is unknown, used or expired. */
+export function findReset(
+  kysely: Kysely<DatabaseSchema>,
+  token: string,
+  nowMs: number,
+): Promise<{ customerId: number; email: string } | undefined> {
+  if (!isSecretToken(token)) return Promise.resolve(undefined);
+  return kysely
+    .selectFrom('password_resets')
+    .innerJoin('customers', 'customers.id', 'password_resets.customer_id')
+    .select(['customers.id as customerId', 'customers.email'])
+    .where('password_resets.token_hash', '=', hashSecretToken(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', nowMs)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function createReset(
+  kysely: Kysely<DatabaseSchema>,
+  customerId: number,
+  token: string,
+  nowMs: number,
+): Promise<void> {
+  await kysely
+    .insertInto('password_resets')
+    .values({
+      token_hash: hashSecretToken(token),
+      customer_id: customerId,
+      expires_at: nowMs + lifetimeMs,
+      used_at: null,
+    })
+    .execute();
+}
+
+/** Marks the token as used; false when it is no longer valid. Exactly one of concurrent calls returns true. */
+export async function consumeReset(kysely: Kysely<DatabaseSchema>, token: string, nowMs: number): Promise<boolean> {
+  const used = await kysely
+    .updateTable('password_resets')
+    .set({ used_at: nowMs })
+    .where('token_hash', '=', hashSecretToken(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', nowMs)
+    .returning('token_hash')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** Invalidates all links of the customer. */
+export async function endResetsOf(kysely: Kysely<DatabaseSchema>, customerId: number, nowMs: number): Promise<void> {
+  await kysely
+    .updateTable('password_resets')
+    .set({ used_at: nowMs })
+    .where('customer_id', '=', customerId)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+export async function deleteOldResets({ kysely }: Database, nowMs: number): Promise<void> {
+  await kysely.deleteFrom('password_resets').where('expires_at', '<=', nowMs).execute();
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyPassword } from '#database/password-hash.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { commonPasswords } from './common-passwords.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { forgetFailuresOf } from './login-failures.ts';
+import { hashNewPassword, requireGoodPassword } from './passwords.ts';
+import { createBrowser, maria } from './testing/account-client.ts';
+
+const email = 'maria@exemplo.test';
+
+describe('requireGoodPassword', () => {
+  it.each([
+    'lavanda-2026',
+    'cavalo bateria grampo',
+    'só letras',
+    '        8',
+    '🧑‍🚀 no espaço',
+    'áéíóúâêô',
+    'x1'.repeat(64),
+    'MARIA@EXEMPLO.TEST.BR',
+  ])('accepts %j', (password) => {
+    expect(() => requireGoodPassword(password, email)).not.toThrow();
+  });
+
+  it.each([
+    ['seven characters', 'lavanda', 'A senha precisa de pelo menos 8 caracteres.'],
+    ['four characters that take two units each', '😀😀😀😀', 'A senha precisa de pelo menos 8 caracteres.'],
+    ['129 characters', `${'x1'.repeat(64)}x`, 'A senha pode ter até 128 caracteres.'],
+    ['the e-mail', 'maria@exemplo.test', 'A senha não pode ser o seu e-mail.'],
+    ['the e-mail in another case', 'Maria@Exemplo.TEST', 'A senha não pode ser o seu e-mail.'],
+    ['what everybody tries', '12345678', 'Essa senha é fácil de adivinhar. Escolha outra.'],
+    ['what Brazil tries', 'Flamengo1', 'Essa senha é fácil de adivinhar. Escolha outra.'],
+    ['the word itself', 'SENHA123', 'Essa senha é fácil de adivinhar. Escolha outra.'],
+  ])('refuses %s', (_, password, sentence) => {
+    expect(() => requireGoodPassword(password, email)).toThrow(
+      expect.objectContaining({ code: 'refused', message: sentence }),
+    );
+  });
+
+  it('refuses the name of the e-mail', () => {
+    expect(() => requireGoodPassword('mariaclara', 'mariaclara@exemplo.test')).toThrow('e-mail');
+  });
+
+  it('has at least 200 common passwords, all of a valid length', () => {
+    expect(commonPasswords.size).toBeGreaterThanOrEqual(200);
+    expect([...commonPasswords].filter((word) => word.length < 8 || word !== word.toLowerCase())).toEqual([]);
+  });
+});
+
+describe('hashNewPassword', () => {
+  it('creates a hash that only the same password matches', async () => {
+    const stored = await hashNewPassword('alecrim-2026');
+    const fits = [verifyPassword(stored, 'alecrim-2026'), verifyPassword(stored, 'alecrim')];
+    expect(await Promise.all(fits)).toEqual([true, false]);
+  });
+});
+
+describe('confirmPassword', () => {
+  let shop: TestApi;
+  beforeAll(async () => {
+    shop = await createTestApi();
+  });
+  afterAll(() => shop.close());
+  const confirm = (password: string, customerId = 1) =>
+    confirmPassword({ database: shop.database, clock: () => shop.clock.now, hasLimits: true }, customerId, password);
+
+  it('accepts the right password', async () => {
+    await expect(confirm(maria.senha)).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['a wrong one', 'lavanda', 1],
+    ["another customer's", maria.senha, 2],
+  ])('refuses %s', async (_, password, customerId) => {
+    const refusal = { status: 422, message: 'A senha atual não confere.' };
+    await expect(confirm(password, customerId)).rejects.toMatchObject(refusal);
+  });
+
+  it('refuses a customer whose account was erased', async () => {
+    await expect(confirm(maria.senha, 999)).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('locks after ten failures, without locking the login', async () => {
+    await confirm(maria.senha);
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      await expect(confirm('errada-123')).rejects.toMatchObject({ status: 422 });
+    }
+    await expect(confirm(maria.senha)).rejects.toMatchObject({ status: 429, headers: { 'Retry-After': '60' } });
+    expect((await createBrowser(shop).logIn(maria)).status).toBe(200);
+    await forgetFailuresOf(shop.database.kysely, { id: 1, email, document: '52998224725' });
+    await expect(confirm(maria.senha)).resolves.toBeUndefined();
+  });
+});

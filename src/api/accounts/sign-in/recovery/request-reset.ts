@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { sitePaths } from '#contract/site-paths.ts';
+import { toShopUrl } from '../../../catalogue/published/links.ts';
+import type { ApiDependencies } from '../../../http/dependencies.ts';
+import { createSecretToken } from '../../../http/secret-token.ts';
+import { queueMail } from '../../../mail/mail.ts';
+import { changeAccount } from '../../account/change-account.ts';
+import { createReset, endResetsOf, resetMinutes } from '../password-resets.ts';
+import { findAccount, toLoginName } from '../queries.ts';
+
+/** Mails a password reset link to the account of the login name, if there is one, and invalidates older links. */
+export async function requestReset(
+  { database, clock, siteUrl }: Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl'>,
+  { name, shopId }: { name: string; shopId: string },
+): Promise<void> {
+  const account = await findAccount(database.kysely, toLoginName(name));
+  if (!account) return;
+  const token = createSecretToken();
+  const messageId = `password-recovery-${randomUUID()}@${new URL(siteUrl).hostname}`;
+  const nowMs = clock().getTime();
+  await changeAccount(database, account.id, async (transaction, customer) => {
+    await endResetsOf(transaction, account.id, nowMs);
+    await createReset(transaction, account.id, token, nowMs);
+    const link = toShopUrl(siteUrl, `${sitePaths.newPassword}?token=${token}`, shopId);
+    await queueMail(transaction, {
+      kind: 'password-recovery',
+      shopId,
+      payload: { to: customer.email, name: customer.name, link, minutes: resetMinutes },
+      messageId,
+      nowMs,
+    });
+  });
+}

@@ -1,0 +1,96 @@
+// The home page and the institutional pages (contract 4.3; reading A6).
+
+import type { CallResponse } from '#contract/calls.ts';
+import { sitePaths, toShopHomePath } from '#contract/site-paths.ts';
+import { formatReais } from '#rules/money.ts';
+import { mainShopId } from '../../http/shop-query.ts';
+import { toCrumbs } from '../published/breadcrumbs.ts';
+import type { ContentPage } from '../published/content-model.ts';
+import { toDateTime, toRoute } from '../published/links.ts';
+import type { ReadModel } from '../published/model.ts';
+import { toPageTitle, toSeo, toSummary } from '../published/seo.ts';
+
+const namedCategories = 3;
+
+/** Each shop has a home page of its own. */
+export function toHomePage(model: ReadModel, shopId: string): CallResponse<'home'> {
+  const names = listShopCategories(model, shopId).slice(0, namedCategories);
+  const offer = names.join(', ').toLowerCase();
+  const title = toPageTitle(model, names.join(', '), shopId);
+  const { valor } = model.content.settings.sistema.checkout.carrinho.alertaFreteGratisValorFixo;
+  return {
+    estrutura: {
+      nivel: 'home',
+      seo: toSeo(model.siteUrl, {
+        title,
+        description: `Compre ${offer} e mais, com desconto no Pix e frete grátis acima de ${formatReais(valor)}.`,
+        keywords: names.join(', '),
+        canonicalPath: shopId === mainShopId ? sitePaths.home : toShopHomePath(shopId),
+        indexable: true,
+      }),
+      breadcrumb: toCrumbs(model.siteUrl, []),
+    },
+    conteudo: {},
+    info: {},
+  };
+}
+
+function listShopCategories(model: ReadModel, shopId: string): string[] {
+  const isSold = (position: number): boolean => model.products[position]?.shops.has(shopId) ?? false;
+  return model.categories.filter(({ id }) => model.categoryMembers.get(id)?.some(isSold)).map(({ name }) => name);
+}
+
+/** The merchant’s own title and description override generated ones. */
+export function toInstitutionalPage(model: ReadModel, page: ContentPage, shopId: string): CallResponse<'page'> {
+  return {
+    estrutura: {
+      nivel: 'page',
+      seo: toSeo(model.siteUrl, {
+        title: page.seoTitle || toPageTitle(model, page.title, shopId),
+        description: page.seoDescription || toSummary(page.html),
+        canonicalPath: page.path,
+        indexable: page.indexable,
+      }),
+      breadcrumb: toCrumbs(model.siteUrl, [
+        { label: page.title, route: toRoute('page', page.path, { pagina: page.slug }) },
+      ]),
+    },
+    conteudo: {
+      id: page.id,
+      titulo: page.title,
+      conteudo: page.html,
+      atualizadoEm: toDateTime(page.updatedAt),
+      layoutPersonalizado: { layout: '', codigoCss: '' },
+    },
+    info: {},
+  };
+}
+
+const indexTitle = 'Informações';
+
+/** The path /pagina: the index of the pages that search engines may index. */
+export function toPageIndex(model: ReadModel, shopId: string): CallResponse<'page'> {
+  const paginas = model.content.pages
+    .filter((page) => page.indexable)
+    .map(({ title, path }) => ({ titulo: title, path }));
+  return {
+    estrutura: {
+      nivel: 'page',
+      seo: toSeo(model.siteUrl, {
+        title: toPageTitle(model, indexTitle, shopId),
+        description: 'Tudo sobre a loja: entrega, trocas, pagamento, uso seguro dos produtos e contato.',
+        canonicalPath: sitePaths.pages,
+        indexable: true,
+      }),
+      breadcrumb: toCrumbs(model.siteUrl, [{ label: indexTitle, route: toRoute('page', sitePaths.pages) }]),
+    },
+    conteudo: {
+      id: 0,
+      titulo: indexTitle,
+      conteudo: '',
+      paginas,
+      layoutPersonalizado: { layout: '', codigoCss: '' },
+    },
+    info: {},
+  };
+}

@@ -1,0 +1,37 @@
+import { toCashPriceCents } from '#rules/money.ts';
+import { type KitPrice, toKitPrice } from '#rules/prices/kit.ts';
+import type { CatalogueList, PriceTable } from '../published/model.ts';
+import type { ChosenPart } from './choose-parts.ts';
+
+/** Price of one kit at current prices. */
+export function priceKit(
+  prices: Pick<PriceTable, 'priceOf'>,
+  { discountPercent }: Pick<CatalogueList, 'discountPercent'>,
+  parts: readonly ChosenPart[],
+): KitPrice {
+  const priced = parts.map(({ product, unit, quantity }) => ({ cents: prices.priceOf(product, unit).cents, quantity }));
+  return toKitPrice(priced, discountPercent);
+}
+
+export interface PiecesPrice extends KitPrice {
+  /** The cash price, rounded per piece like the cart's, so that both agree (reading A29). */
+  cashCents: number;
+}
+
+/** Price of pieces that are bought one by one; pieces without a "from" price count with their price in the "from" total. */
+export function pricePieces(
+  prices: Pick<PriceTable, 'priceOf'>,
+  cashDiscount: number,
+  parts: readonly ChosenPart[],
+): PiecesPrice {
+  const pieces = parts.map(({ product, unit, quantity }) => ({ ...prices.priceOf(product, unit), quantity }));
+  const sum = (ofOne: (piece: (typeof pieces)[number]) => number): number =>
+    pieces.reduce((total, piece) => total + ofOne(piece) * piece.quantity, 0);
+  const cents = sum((piece) => piece.cents);
+  const listCents = sum((piece) => Math.max(piece.listCents, piece.cents));
+  return {
+    cents,
+    listCents: listCents > cents ? listCents : 0,
+    cashCents: sum((piece) => toCashPriceCents(piece.cents, cashDiscount)),
+  };
+}

@@ -1,0 +1,79 @@
+// Banners and showcases (contract 4.10 and 4.11).
+
+import { Hono } from 'hono';
+import type { CallResponse } from '#contract/calls.ts';
+import { cacheControl } from '../../http/caching.ts';
+import type { ApiDependencies } from '../../http/dependencies.ts';
+import type { ApiEnvironment } from '../../http/environment.ts';
+import { ApiError } from '../../http/errors.ts';
+import { toShopId } from '../../http/shop-query.ts';
+import { listBanners } from '../content/banners.ts';
+import type { CatalogueSource } from '../published/source.ts';
+import { toRecommendedShowcase, toSeenShowcase } from './product-showcases.ts';
+import { toShowcase } from './showcases.ts';
+
+const cacheable = cacheControl('public, max-age=60');
+const maxBanners = 100;
+const usualSeen = 12;
+const maxSeen = 50;
+
+/** Mounted below `/v2/front`; responses do not depend on the visitor. The fixed names are mounted before `:hash`. */
+export function createShowcaseRoutes({ clock }: Pick<ApiDependencies, 'clock'>, catalogue: CatalogueSource) {
+  const routes = new Hono<ApiEnvironment>();
+
+  routes.get('/showcase/banners/:hash', cacheable, (c) => {
+    const model = catalogue.current();
+    const banners = model.content.banners.get(c.req.param('hash'));
+    if (!banners) throw new ApiError('not-found', 'Banner não encontrado.');
+    const query = {
+      shopId: toShopId(c.req, model),
+      levelId: toLevelId(c.req.query('idNivel')),
+      limit: toLimit(c.req.query('limit'), maxBanners, maxBanners),
+      now: clock().getTime(),
+    };
+    const response: CallResponse<'banners'> = { banners: listBanners(model, banners, query) };
+    return c.json(response);
+  });
+
+  routes.get('/showcase/products/ultimos-vistos', cacheable, (c) => {
+    const model = catalogue.current();
+    const seenIds = (c.req.query('seenProducts') ?? '').split(';').flatMap((id) => toId(id) ?? []);
+    const query = {
+      shopId: toShopId(c.req, model),
+      productId: toId(c.req.query('productId')),
+      seenIds,
+      limit: toLimit(c.req.query('limit'), usualSeen, maxSeen),
+    };
+    return c.json(toSeenShowcase(model, query));
+  });
+
+  routes.get('/showcase/products/produto-detalhe-indicados', cacheable, (c) => {
+    const model = catalogue.current();
+    const product = model.productsById.get(toId(c.req.query('productId')) ?? 0);
+    if (!product) throw new ApiError('not-found', 'Produto não encontrado.');
+    return c.json(toRecommendedShowcase(model, product, toShopId(c.req, model)));
+  });
+
+  routes.get('/showcase/products/:hash', cacheable, (c) => {
+    const model = catalogue.current();
+    const showcase = model.content.showcases.get(c.req.param('hash'));
+    if (!showcase) throw new ApiError('not-found', 'Vitrine não encontrada.');
+    return c.json(toShowcase(model, showcase, toShopId(c.req, model)));
+  });
+
+  return routes;
+}
+
+function toId(value: string | undefined): number | undefined {
+  return value !== undefined && /^\s*\d{1,9}\s*$/.test(value) ? Number(value) : undefined;
+}
+
+/** Undefined without a parameter; an invalid id becomes one that does not exist. */
+function toLevelId(value: string | undefined): number | undefined {
+  return value === undefined || value === '' ? undefined : (toId(value) ?? -1);
+}
+
+/** Whole numbers are at least 1; other values count as absent. */
+function toLimit(value: string | undefined, usual: number, most: number): number {
+  return value !== undefined && /^-?\d+$/.test(value) ? Math.min(most, Math.max(1, Number(value))) : usual;
+}

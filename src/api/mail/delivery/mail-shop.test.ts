@@ -1,0 +1,117 @@
+// A mail comes from the shop where it was caused, with links into that shop (specification 1).
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createBrowser } from '../../accounts/sign-in/testing/account-client.ts';
+import { type Accounts, createAccounts, type TestAccount, testPassword } from '../../accounts/testing/accounts.ts';
+import { createCatalogue } from '../../catalogue/assembly/read-model.ts';
+import type { CatalogueSource } from '../../catalogue/published/source.ts';
+import { sendStockNotices } from '../../feedback/stock-notices/send-stock-notices.ts';
+import { inviteToReview } from '../../feedback/store/invite-to-review.ts';
+import { insertProduct } from '../../testing/insert-catalogue.ts';
+import { createTestApi, testSiteUrl, type TestApi } from '../../testing/test-api.ts';
+
+const everywhere = ['main', 'caszulo'];
+const soldOut = { id: 900_001, name: 'Sabonete Esgotado', priceCents: 1000, stock: 0, shops: everywhere };
+const onRequest = { id: 900_002, name: 'Difusor', priceCents: 99_900, stock: 0, onRequest: true, shops: everywhere };
+const freeDocument = '11144477735';
+const person = { nome: 'Ana', email: 'ana@exemplo.test', contato: '(41) 99999-0001', mensagem: 'Oi', mailing: false };
+
+let shop: TestApi;
+let accounts: Accounts;
+let marina: TestAccount;
+beforeAll(async () => {
+  shop = await createTestApi({
+    async prepare(database) {
+      for (const product of [soldOut, onRequest]) await insertProduct(database, product);
+    },
+  });
+  accounts = createAccounts(shop);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  marina = await accounts.create();
+  await shop.database.kysely.deleteFrom('outbox').execute();
+  await shop.database.kysely.deleteFrom('customers').where('document', '=', freeDocument).execute();
+});
+
+const listMails = () => shop.database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute();
+const visitor = () => createBrowser(shop);
+
+/** The request that causes each kind of mail; `query` selects the shop. */
+const causes: Record<string, (query: string) => Promise<Response>> = {
+  'password-recovery': (query) => visitor().post(`/checkout/password-recovery${query}`, { usuario: marina.email }),
+  'account-exists': (query) => visitor().post(`/client${query}`, toRegistration(marina.email)),
+  welcome: (query) => visitor().post(`/client${query}`, toRegistration(`nova-${marina.id}@exemplo.test`)),
+  'email-changed': (query) =>
+    asMarina(`/client/email${query}`, 'PUT', { email: `outra-${marina.id}@exemplo.test`, senhaAtual: testPassword }),
+  'password-changed': (query) =>
+    asMarina(`/client/password${query}`, 'PUT', { novaSenha: 'Sabugueiro na janela 9', senhaAtual: testPassword }),
+  'account-erased': (query) =>
+    asMarina(`/client/erase${query}`, 'POST', { senhaAtual: testPassword, confirmacao: 'APAGAR' }),
+  'shop-message': (query) => visitor().post(`/product/budget${query}`, { ...person, idProduto: onRequest.id }),
+};
+
+function toRegistration(email: string) {
+  const profile = { nomeRazao: 'Nova Pessoa', email, documento: freeDocument, celular: '(41) 99999-0001' };
+  return { ...profile, senha: 'Sabugueiro na janela 9', aceitaTermos: true };
+}
+
+const asMarina = (path: string, method: 'POST' | 'PUT', json: unknown) =>
+  shop.send(path, { method, json, headers: { Session: marina.session } });
+
+describe.each(Object.entries(causes))('the mail %s', (kind, cause) => {
+  it.each([
+    ['?loja=caszulo', 'caszulo'],
+    ['', 'main'],
+    ['?loja=nenhuma', 'main'],
+  ])('caused with "%s" comes from the shop %s', async (query, shopId) => {
+    expect((await cause(query)).status).toBe(200);
+    const mails = await listMails();
+    expect(mails.map((mail) => [mail.kind, mail.shop_id])).toEqual([[kind, shopId]]);
+    const links = mails.flatMap(({ payload_json: payload }) => /https:[^"]+/.exec(payload) ?? []);
+    for (const link of links) expect(new URL(link).searchParams.get('loja')).toBe(shopId === 'main' ? null : shopId);
+  });
+});
+
+describe('the mail back-in-stock', () => {
+  let catalogue: CatalogueSource;
+  beforeAll(async () => {
+    catalogue = await createCatalogue(dependencies(), { pollMs: 60_000 });
+  });
+  afterAll(() => catalogue.close());
+
+  const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const dependencies = () => ({
+    database: shop.database,
+    clock: () => shop.clock.now,
+    siteUrl: testSiteUrl,
+    logger: silent,
+  });
+
+  it('comes from the shop of the request, with links into it', async () => {
+    const request = { ...person, idProduto: soldOut.id, idAtributoValor: 0 };
+    await visitor().post('/product/solicitation?loja=caszulo', request);
+    await visitor().post('/product/solicitation', { ...request, email: 'bia@exemplo.test' });
+    await shop.database.kysely.updateTable('products').set({ stock: 3 }).where('id', '=', soldOut.id).execute();
+    await shop.database.kysely
+      .updateTable('catalogue_version')
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .execute();
+    await catalogue.refresh();
+    expect(await sendStockNotices({ ...dependencies(), catalogue })).toBe(2);
+    const mails = await listMails();
+    expect(mails.map(({ shop_id: shopId }) => shopId)).toEqual(['caszulo', 'main']);
+    expect(mails[0]?.payload_json).toContain('"https://loja.test/produto-900001?loja=caszulo"');
+    expect(mails[1]?.payload_json).toContain('"https://loja.test/produto-900001"');
+  });
+});
+
+describe('the mail review-invitation', () => {
+  it('links into the shop of the purchase', async () => {
+    const invitation = { customerName: 'Ana', email: person.email, nowMs: 0, siteUrl: testSiteUrl };
+    await inviteToReview(shop.database.kysely, { ...invitation, shopId: 'caszulo' });
+    const [mail] = await listMails();
+    expect(mail).toMatchObject({ kind: 'review-invitation', shop_id: 'caszulo' });
+    expect(mail?.payload_json).toMatch(/avaliacao-da-loja\?key=[\w-]+&loja=caszulo"/);
+  });
+});

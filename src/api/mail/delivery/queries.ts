@@ -1,0 +1,80 @@
+// All SQL of delivery; queueMail in mail.ts writes the rows.
+
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { QueuedMail } from '../mail.ts';
+
+export type DueMail = Pick<QueuedMail, 'id' | 'next_attempt_at'>;
+
+/** Later than every due time: a mail given up stays in the table for the operator. */
+const never = Number.MAX_SAFE_INTEGER;
+
+/** The oldest due mails. Takes no lock, so that idle workers do not block each other. */
+export function listDueMails(kysely: Kysely<DatabaseSchema>, nowMs: number, limit: number): Promise<DueMail[]> {
+  return kysely
+    .selectFrom('outbox')
+    .select(['id', 'next_attempt_at'])
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '<=', nowMs)
+    .orderBy('next_attempt_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/**
+ * Claims a mail until `leaseEndMs`; undefined when another worker claimed it. Counts the attempt first, so that a mail that
+ * crashes the process is given up too.
+ */
+export function claimMail(
+  kysely: Kysely<DatabaseSchema>,
+  due: DueMail,
+  leaseEndMs: number,
+): Promise<QueuedMail | undefined> {
+  return kysely
+    .updateTable('outbox')
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: leaseEndMs }))
+    .where('id', '=', due.id)
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '=', due.next_attempt_at)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Also deletes the content, which has names and links that give access to accounts. */
+export async function markSent(kysely: Kysely<DatabaseSchema>, mail: QueuedMail, nowMs: number): Promise<void> {
+  await kysely
+    .updateTable('outbox')
+    .set({ sent_at: nowMs, payload_json: '{}', last_error: '' })
+    .where('id', '=', mail.id)
+    .execute();
+}
+
+/** Sets the next attempt, or none when `nextAttemptMs` is undefined. Ignores a mail that another worker has claimed since. */
+export async function postponeMail(
+  kysely: Kysely<DatabaseSchema>,
+  mail: QueuedMail,
+  { nextAttemptMs = never, reason }: { nextAttemptMs: number | undefined; reason: string },
+): Promise<void> {
+  await kysely
+    .updateTable('outbox')
+    .set({ next_attempt_at: nextAttemptMs, last_error: reason })
+    .where('id', '=', mail.id)
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '=', mail.next_attempt_at)
+    .execute();
+}
+
+/** Deletes mail that was sent at or before the given time. */
+export async function deleteSentMails(kysely: Kysely<DatabaseSchema>, sentUntilMs: number): Promise<void> {
+  await kysely.deleteFrom('outbox').where('sent_at', '<=', sentUntilMs).execute();
+}
+
+/** Names of the shops and the settings for the footer of a mail; settings that are not set are absent. */
+export async function loadSender(kysely: Kysely<DatabaseSchema>) {
+  const keys = ['site.razaoSocial', 'site.cnpj', 'site.endereco', 'site.cep', 'site.emailContato'];
+  return {
+    shops: await kysely.selectFrom('shops').select(['id', 'name']).execute(),
+    settings: await kysely.selectFrom('settings').selectAll().where('key', 'in', keys).execute(),
+  };
+}

@@ -1,0 +1,44 @@
+// The sender of a mail, for its header and footer.
+
+import { z } from 'zod';
+import { toShopHomePath } from '#contract/site-paths.ts';
+import { mainShopId } from '../../http/shop-query.ts';
+import { addressSchema } from './address.ts';
+import { cleanLine } from './clean-text.ts';
+
+export interface Sender {
+  /** URL of the shop's home page. */
+  homeUrl: string;
+  shopId: string;
+  /** Name of the shop. */
+  shop: string;
+  /** Reply-To address; '' when none is set. */
+  contact: string;
+  /** Registered name, CNPJ and address as far as they are set; may be empty. */
+  legalLines: string[];
+}
+
+interface SenderRows {
+  shops: { id: string; name: string }[];
+  settings: { key: string; value_json: string }[];
+}
+
+const settingSchema = z.string().transform(cleanLine).catch('');
+
+/** Falls back to the main shop for an unknown id. Settings that are not set are omitted. */
+export function toSender({ shops, settings }: SenderRows, siteUrl: string, shopId: string): Sender {
+  const shop = shops.find(({ id }) => id === shopId) ?? shops.find(({ id }) => id === mainShopId);
+  const find = (key: string): string => {
+    const row = settings.find((setting) => setting.key === `site.${key}`);
+    return settingSchema.parse(row ? JSON.parse(row.value_json) : '');
+  };
+  const company = [find('razaoSocial'), find('cnpj') && `CNPJ ${find('cnpj')}`];
+  const address = [find('endereco'), find('cep') && `CEP ${find('cep')}`];
+  return {
+    homeUrl: shop && shop.id !== mainShopId ? siteUrl + toShopHomePath(shop.id) : siteUrl,
+    shopId: shop?.id ?? mainShopId,
+    contact: addressSchema.catch('').parse(find('emailContato')),
+    shop: shop?.name ?? new URL(siteUrl).host,
+    legalLines: [company, address].map((line) => line.filter(Boolean).join(' · ')).filter(Boolean),
+  };
+}

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testNow } from '#database/testing/fill-database.ts';
+import { withRetry } from '../../http/database-errors.ts';
+import { type CartClient, createCartClient, line } from '../../testing/cart-client.ts';
+import { insertProduct } from '../../testing/insert-catalogue.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { couponHoldMs } from './hold-coupon.ts';
+import { redeemCoupon } from './redeem-coupon.ts';
+import { releaseCoupon } from './release-coupon.ts';
+import { createCouponClient, insertCoupon } from './testing/coupon-client.ts';
+
+const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 100_000 };
+const [maria, joao] = [1, 2];
+const usedUp = 'Esse cupom já foi usado o número máximo de vezes.';
+const usedByCustomer = 'Você já usou esse cupom o número máximo de vezes.';
+
+let shop: TestApi;
+let carts: CartClient;
+let coupons: ReturnType<typeof createCouponClient>;
+beforeAll(async () => {
+  shop = await createTestApi({ prepare: (database) => insertProduct(database, candle) });
+  carts = createCartClient(shop);
+  coupons = createCouponClient(shop);
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.clock.now = testNow;
+});
+
+const pass = (milliseconds: number) => {
+  shop.clock.now = new Date(shop.clock.now.getTime() + milliseconds);
+};
+const fill = async () => (await carts.add([line(candle.id)])).session;
+const fillMany = (count: number) => Promise.all(Array.from({ length: count }, fill));
+
+let orders = 0;
+/** Redeems like an order, in a separate transaction. */
+async function take(session: string, customerId: number | null) {
+  const cartId = await coupons.findCartId(session);
+  const orderId = (orders += 1);
+  const nowMs = shop.clock.now.getTime();
+  const taken = await withRetry(() =>
+    shop.database.kysely
+      .transaction()
+      .execute((transaction) => redeemCoupon(transaction, { cartId, customerId, orderId, nowMs })),
+  );
+  return { orderId, code: taken?.code };
+}
+const countUsed = async (id: number) => {
+  const { kysely } = shop.database;
+  const { used } = await kysely.selectFrom('coupons').select('used').where('id', '=', id).executeTakeFirstOrThrow();
+  const uses = await kysely.selectFrom('coupon_uses').select('id').where('coupon_id', '=', id).execute();
+  return { used, rows: uses.length };
+};
+
+describe('a limited coupon', () => {
+  it('is granted to exactly one of fifty carts that concurrently request the last use', async () => {
+    const sessions = await fillMany(50);
+    const responses = await Promise.all(sessions.map((session) => coupons.apply('UNICO', session)));
+    expect(responses.filter(([status]) => status === 200)).toHaveLength(1);
+    expect(responses.filter(([status]) => status !== 200)).toEqual(Array.from({ length: 49 }, () => [422, usedUp]));
+    const read = await Promise.all(sessions.map((session) => carts.read(session)));
+    expect(read.filter(({ cupom }) => cupom)).toHaveLength(1);
+  });
+
+  it('is granted up to its limit, and once per cart', async () => {
+    await insertCoupon(shop.database, 'SETE', { total_limit: 7 });
+    const sessions = await fillMany(20);
+    const wanted = [...sessions, ...sessions].map((session) => coupons.apply('SETE', session));
+    await Promise.all(wanted);
+    const read = await Promise.all(sessions.map((session) => carts.read(session)));
+    expect(read.filter(({ cupom }) => cupom)).toHaveLength(7);
+  });
+
+  it('is held for half an hour after the last change of the cart', async () => {
+    await insertCoupon(shop.database, 'SEGURO', { total_limit: 1 });
+    const [first = '', second = ''] = await fillMany(2);
+    await coupons.apply('SEGURO', first);
+    pass(couponHoldMs - 1);
+    expect(await coupons.apply('SEGURO', second)).toEqual([422, usedUp]);
+    await carts.add([line(candle.id)], first);
+    pass(couponHoldMs - 1);
+    expect(await coupons.apply('SEGURO', second)).toEqual([422, usedUp]);
+    await coupons.apply('SEGURO', first);
+    pass(couponHoldMs - 1);
+    expect(await coupons.apply('SEGURO', second)).toEqual([422, usedUp]);
+  });
+
+  it('is available again once the hold has expired, with a message for the first cart', async () => {
+    await insertCoupon(shop.database, 'LIVRE', { total_limit: 1 });
+    const [first = '', second = ''] = await fillMany(2);
+    await coupons.apply('LIVRE', first);
+    pass(couponHoldMs);
+    expect((await carts.read(first)).cupom?.codigo).toBe('LIVRE');
+    expect((await coupons.apply('LIVRE', second))[0]).toBe(200);
+    const lost = [{ tipo: 'aviso', mensagem: `${usedUp} O cupom LIVRE saiu da sacola.` }];
+    const cart = await carts.read(first);
+    expect([cart.cupom, cart.totais?.total, cart.mensagens]).toEqual([undefined, 49.9, lost]);
+    expect((await carts.add([line(candle.id)], first)).cart.mensagens).toEqual(lost);
+    expect((await carts.read(first)).mensagens).toEqual([]);
+  });
+
+  it('is held again by the next change if it is still available', async () => {
+    await insertCoupon(shop.database, 'DENOVO', { total_limit: 1 });
+    const [first = '', second = ''] = await fillMany(2);
+    await coupons.apply('DENOVO', first);
+    pass(couponHoldMs * 3);
+    expect((await carts.add([line(candle.id)], first)).cart.cupom?.codigo).toBe('DENOVO');
+    expect(await coupons.apply('DENOVO', second)).toEqual([422, usedUp]);
+  });
+
+  it.each([
+    ['taken off', (session: string) => coupons.remove(session)],
+    ['replaced', (session: string) => coupons.apply('FRETEAMIGO', session)],
+  ])('is available immediately when it is %s', async (how, change) => {
+    const code = how === 'replaced' ? 'TROCA' : 'TIRA';
+    await insertCoupon(shop.database, code, { total_limit: 1 });
+    const first = (await carts.add([line(candle.id, 3)])).session;
+    await coupons.apply(code, first);
+    expect((await change(first))[0]).toBe(200);
+    expect((await coupons.apply(code, await fill()))[0]).toBe(200);
+  });
+
+  it('counts the holds of a customer’s other carts, also those from before the sign-in', async () => {
+    await insertCoupon(shop.database, 'UMAPORPESSOA', { per_customer_limit: 1 });
+    const [phone = '', laptop = '', other = ''] = await fillMany(3);
+    await coupons.apply('UMAPORPESSOA', phone);
+    await coupons.apply('UMAPORPESSOA', laptop);
+    await coupons.signIn(phone, maria);
+    await coupons.signIn(laptop, maria);
+    await coupons.signIn(other, joao);
+    expect((await carts.add([line(candle.id)], phone)).cart.cupom?.codigo).toBe('UMAPORPESSOA');
+    const lost = [{ tipo: 'aviso', mensagem: `${usedByCustomer} O cupom UMAPORPESSOA saiu da sacola.` }];
+    expect((await carts.read(laptop)).mensagens).toEqual(lost);
+    expect((await carts.add([line(candle.id)], laptop)).cart.cupom).toBeUndefined();
+    expect(await coupons.apply('UMAPORPESSOA', laptop)).toEqual([422, usedByCustomer]);
+    expect((await coupons.apply('UMAPORPESSOA', other))[0]).toBe(200);
+  });
+});
+
+describe('an order', () => {
+  it('converts the hold to a permanent use', async () => {
+    const id = await insertCoupon(shop.database, 'PEDIDO', { total_limit: 1 });
+    const [first = '', second = ''] = await fillMany(2);
+    await coupons.apply('PEDIDO', first);
+    expect((await take(first, maria)).code).toBe('PEDIDO');
+    expect((await carts.read(first)).cupom).toBeUndefined();
+    expect(await countUsed(id)).toEqual({ used: 1, rows: 1 });
+    pass(couponHoldMs * 100);
+    expect(await coupons.apply('PEDIDO', second)).toEqual([422, usedUp]);
+  });
+
+  it('redeems nothing for a cart without a coupon', async () => {
+    expect((await take(await fill(), maria)).code).toBeUndefined();
+  });
+
+  it('succeeds for one of fifty that concurrently redeem the last use without a hold', async () => {
+    const id = await insertCoupon(shop.database, 'CORRIDA', { total_limit: 1 });
+    const sessions = await fillMany(50);
+    const cartIds = await Promise.all(sessions.map((session) => coupons.findCartId(session)));
+    await shop.database.kysely
+      .updateTable('carts')
+      .set({ coupon_code: 'CORRIDA' })
+      .where('id', 'in', cartIds)
+      .execute();
+    const results = await Promise.allSettled(sessions.map((session) => take(session, null)));
+    const refusals = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
+    expect(refusals).toEqual(Array.from({ length: 49 }, () => `ApiError: ${usedUp}`));
+    expect(await countUsed(id)).toEqual({ used: 1, rows: 1 });
+  });
+
+  it('is refused when another cart holds the last use, and changes nothing', async () => {
+    const id = await insertCoupon(shop.database, 'ALHEIO', { total_limit: 1 });
+    const [first = '', second = ''] = await fillMany(2);
+    await coupons.apply('ALHEIO', first);
+    pass(couponHoldMs);
+    await coupons.apply('ALHEIO', second);
+    await expect(take(first, maria)).rejects.toThrow(usedUp);
+    expect(await countUsed(id)).toEqual({ used: 0, rows: 1 });
+    expect((await take(second, joao)).code).toBe('ALHEIO');
+  });
+
+  it('is refused when the coupon expired during the checkout', async () => {
+    await insertCoupon(shop.database, 'TARDE', { ends_at: testNow.getTime() + 1000 });
+    const session = await fill();
+    await coupons.apply('TARDE', session);
+    pass(1000);
+    await expect(take(session, maria)).rejects.toThrow('Esse cupom venceu.');
+  });
+
+  it('counts for the customer, also concurrently, and the same cart may use it up to the limit', async () => {
+    const id = await insertCoupon(shop.database, 'DUASVEZES', { per_customer_limit: 2 });
+    const session = await fill();
+    await coupons.signIn(session, maria);
+    for (const _ of [1, 2]) {
+      expect((await coupons.apply('DUASVEZES', session))[0]).toBe(200);
+      await take(session, maria);
+    }
+    expect(await coupons.apply('DUASVEZES', session)).toEqual([422, usedByCustomer]);
+    expect(await countUsed(id)).toEqual({ used: 2, rows: 2 });
+
+    const visitors = await fillMany(5);
+    for (const visitor of visitors) await coupons.apply('DUASVEZES', visitor);
+    const results = await Promise.allSettled(visitors.map((visitor) => take(visitor, joao)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  });
+
+  it('releases its use once when it is cancelled', async () => {
+    const id = await insertCoupon(shop.database, 'VOLTA', { total_limit: 1 });
+    const session = await fill();
+    await coupons.apply('VOLTA', session);
+    const { orderId } = await take(session, maria);
+    const release = () =>
+      shop.database.kysely
+        .transaction()
+        .execute((transaction) => releaseCoupon(transaction, { couponId: id, orderId }));
+    await Promise.all([release(), release()]);
+    expect(await countUsed(id)).toEqual({ used: 0, rows: 0 });
+    expect((await coupons.apply('VOLTA', session))[0]).toBe(200);
+  });
+});
+
+describe('a coupon of the first order', () => {
+  it('is granted to visitors and to customers without orders only', async () => {
+    await insertCoupon(shop.database, 'PRIMEIRA', { first_order_only: 1 });
+    const cart = await fill();
+    expect((await coupons.apply('PRIMEIRA', cart))[0]).toBe(200);
+    await coupons.signIn(cart, 1);
+    expect((await coupons.apply('PRIMEIRA', cart))[0]).toBe(200);
+    await shop.database.kysely.updateTable('customers').set({ has_ordered: 1 }).where('id', '=', 1).execute();
+    expect(await coupons.apply('PRIMEIRA', cart)).toEqual([422, 'Esse cupom vale só na primeira compra.']);
+    await shop.database.kysely.updateTable('customers').set({ has_ordered: 0 }).where('id', '=', 1).execute();
+  });
+});

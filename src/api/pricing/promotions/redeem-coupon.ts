@@ -1,0 +1,51 @@
+import type { Transaction } from 'kysely';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { findCouponRefusal, unknownCoupon } from '#rules/promotions/coupon.ts';
+import { ApiError } from '../../http/errors.ts';
+import { lockCoupon } from './hold-coupon.ts';
+import { countUses, type CouponHolder, type StoredCoupon } from './queries.ts';
+
+export interface CouponRedemption extends CouponHolder {
+  orderId: number;
+}
+
+/**
+ * Converts the cart's hold to a permanent use, inside the order's transaction, and removes the coupon from the cart.
+ * Undefined when the cart has none. Throws `refused` when the coupon has expired or its limits are reached; then the order
+ * must not be placed at the displayed price. Must not be called for a coupon below its minimum, which gives no discount.
+ */
+export async function redeemCoupon(
+  transaction: Transaction<DatabaseSchema>,
+  { orderId, ...holder }: CouponRedemption,
+): Promise<StoredCoupon | undefined> {
+  const { cartId, customerId, nowMs } = holder;
+  const cart = await transaction
+    .updateTable('carts')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', cartId)
+    .returning('coupon_code')
+    .executeTakeFirst();
+  if (!cart || cart.coupon_code === null) return undefined;
+  const coupon = await lockCoupon(transaction, cart.coupon_code, nowMs);
+  if (!coupon) throw new ApiError('refused', unknownCoupon.message);
+  const refusal = findCouponRefusal(coupon, { nowMs, uses: await countUses(transaction, coupon, holder) });
+  if (refusal) throw new ApiError('refused', refusal.message);
+  await transaction
+    .deleteFrom('coupon_uses')
+    .where('coupon_id', '=', coupon.id)
+    .where('cart_id', '=', cartId)
+    .execute();
+  // The use has no cart, which may hold the same coupon again for the next order.
+  const use = { cart_id: null, customer_id: customerId, order_id: orderId, expires_at: null, created_at: nowMs };
+  await transaction
+    .insertInto('coupon_uses')
+    .values({ coupon_id: coupon.id, ...use })
+    .execute();
+  await transaction
+    .updateTable('coupons')
+    .set((eb) => ({ used: eb('used', '+', 1) }))
+    .where('id', '=', coupon.id)
+    .execute();
+  await transaction.updateTable('carts').set({ coupon_code: null }).where('id', '=', cartId).execute();
+  return coupon;
+}

@@ -1,0 +1,93 @@
+// Row types of accounts: sessions, customers, addresses, sign-in, consents.
+
+import type { Generated } from 'kysely';
+import type { Flag } from './catalogue.ts';
+
+/** `token_hash` is the SHA-256 in hex of the cookie's first value, and the permanent key that carts refer to. */
+export interface SessionRow {
+  token_hash: string;
+  customer_id: number | null;
+  postal_code: string | null;
+  city: string | null;
+  state: string | null;
+  created_at: number;
+  last_seen_at: number;
+  /** Browser and system, such as "Chrome no Android"; '' = unknown. */
+  device: string;
+  signed_in_at: number | null;
+  /**
+   * SHA-256 of the cookie's current value, which a sign-in renews. Null = still the first value, '' = the session has ended
+   * and cannot be used.
+   */
+  secret_hash: string | null;
+}
+
+export interface CustomerRow {
+  id: Generated<number>;
+  name: string;
+  email: string;
+  /** CPF or CNPJ, digits and letters only. */
+  document: string;
+  password_hash: string;
+  phone: string;
+  gender: string;
+  birth_date: string;
+  has_ordered: Flag;
+  newsletter: Flag;
+  created_at: number;
+  /** Set when the account was erased; the other columns then contain no personal data. */
+  erased_at: number | null;
+  password_changed_at: number | null;
+  /** When a link mailed to this address was opened; until then the address may belong to another person. */
+  email_proven_at: number | null;
+}
+
+export interface AddressRow {
+  id: Generated<number>;
+  customer_id: number;
+  label: string;
+  postal_code: string;
+  street: string;
+  number: string;
+  complement: string;
+  district: string;
+  city: string;
+  state: string;
+  country: string;
+  is_main: Flag;
+}
+
+/** `token_hash` is the SHA-256 in hex of the token in the mail; it is valid once, until `expires_at`. */
+export interface PasswordResetRow {
+  token_hash: string;
+  customer_id: number;
+  expires_at: number;
+  used_at: number | null;
+}
+
+/** Failed logins in a row; `subject_hash` is the SHA-256 in hex of the account's name as typed, normalised. */
+export interface LoginFailuresRow {
+  subject_hash: string;
+  failures: number;
+  first_at: number;
+  last_at: number;
+}
+
+/** A browser in which the customer signed in before: it may try to sign in while the account is locked for others. */
+export interface KnownDeviceRow {
+  token_hash: string;
+  customer_id: number;
+  created_at: number;
+  last_seen_at: number;
+}
+
+/** One decision of a customer, never updated: the last one of a purpose counts. */
+export interface ConsentRow {
+  id: Generated<number>;
+  customer_id: number;
+  /** `termos`, `novidades`. */
+  purpose: string;
+  text_version: string;
+  granted: Flag;
+  created_at: number;
+}

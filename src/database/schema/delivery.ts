@@ -1,0 +1,45 @@
+// Row types of freight and postal codes.
+
+import type { Generated } from 'kysely';
+
+export interface FreightMethodRow {
+  id: Generated<number>;
+  name: string;
+  /** `transportadora`, `expressa` or `retirada`. */
+  kind: string;
+  position: number;
+}
+
+/** One region of a method: first and last postal code as numbers of eight digits, both included. */
+export interface FreightRateRow {
+  id: Generated<number>;
+  method_id: number;
+  region: string;
+  postal_code_from: number;
+  postal_code_to: number;
+  max_weight_grams: number;
+  price_cents: number;
+  business_days: number;
+  /** Centavos from which it is free; null = never. */
+  free_from_cents: number | null;
+}
+
+export interface PickupPointRow {
+  id: Generated<number>;
+  name: string;
+  street: string;
+  number: string;
+  district: string;
+  city: string;
+  state: string;
+}
+
+/** An address that a public service returned for a CEP (eight digits); `street` and `district` may be ''. */
+export interface PostalCodeRow {
+  postal_code: string;
+  street: string;
+  district: string;
+  city: string;
+  state: string;
+  found_at: number;
+}
