@@ -33,7 +33,7 @@ const shared = 'commerce/|shops/|middleware/|request-context|routes\\.ts$|testin
 const beside = ['http', 'mail', 'catalogue'];
 
 /**
- * The areas of the API and what each may import: `http < mail < catalogue < pricing < cart, wishlist < delivery`. Accounts,
+ * The areas of the API and what each may import: `http < mail < catalogue < pricing, inventory < cart, wishlist < delivery`. Accounts,
  * feedback and platform stand beside; no other area knows them.
  * @type {Record<string, string[]>}
  */
@@ -42,6 +42,7 @@ const areas = {
   mail: ['http'],
   catalogue: ['http'],
   pricing: ['http', 'catalogue'],
+  inventory: ['http'],
   cart: ['http', 'catalogue', 'pricing'],
   wishlist: ['http', 'catalogue'],
   delivery: ['http', 'catalogue', 'pricing', 'cart'],

@@ -1,12 +1,12 @@
 // Inserts many rows in as few statements as the engines' parameter limits allow.
 
-import type { Insertable, Transaction } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { DatabaseSchema } from './schema/database-schema.ts';
 
 /** SQLite allows 32,766 parameters in a statement, PostgreSQL 65,535. */
 const maxParameters = 30_000;
 
-export type SeedTransaction = Transaction<DatabaseSchema>;
+export type SeedTransaction = Kysely<DatabaseSchema>;
 
 export async function insertRows<Table extends keyof DatabaseSchema>(
   transaction: SeedTransaction,

@@ -10,6 +10,7 @@ import { createCustomers } from './migrations/0004-customers.ts';
 import { createCatalogueNotice } from './migrations/0005-catalogue-notice.ts';
 import { addPopupRepeat } from './migrations/0006-popup-repeat.ts';
 import { addMailShop } from './migrations/0007-mail-shop.ts';
+import { createInventory } from './migrations/0008-inventory.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -22,6 +23,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0005-catalogue-notice': createCatalogueNotice,
   '0006-popup-repeat': addPopupRepeat,
   '0007-mail-shop': addMailShop,
+  '0008-inventory': createInventory,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

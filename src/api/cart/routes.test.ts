@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartSchema } from '#contract/cart.ts';
 import { type CartClient, createCartClient, line } from '../testing/cart-client.ts';
 import { insertProduct } from '../testing/insert-catalogue.ts';
+import { setStock as setStockOf } from '../testing/set-stock.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, listPriceCents: 5990, stock: 500 };
@@ -205,8 +206,7 @@ describe('the cart', () => {
 });
 
 describe('a cart whose products have changed', () => {
-  const setStock = (id: number, stock: number) =>
-    shop.database.kysely.updateTable('products').set({ stock }).where('id', '=', id).execute();
+  const setStock = (id: number, stock: number) => setStockOf(shop.database, id, stock);
   const setActive = (id: number, active: 0 | 1) =>
     shop.database.kysely.updateTable('products').set({ active }).where('id', '=', id).execute();
 

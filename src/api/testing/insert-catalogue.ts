@@ -1,4 +1,6 @@
 import type { Database } from '#database/client.ts';
+import { insertStock } from '#database/insert-stock.ts';
+import { testNow } from '#database/testing/fill-database.ts';
 
 export interface TestProduct {
   id: number;
@@ -42,7 +44,6 @@ export async function insertProduct({ kysely }: Database, product: TestProduct):
       category_id: categoryId,
       price_cents: product.priceCents,
       list_price_cents: product.listPriceCents ?? null,
-      stock: product.stock,
       on_request: product.onRequest ? 1 : 0,
       indexable: 1,
       short_text: '',
@@ -55,6 +56,12 @@ export async function insertProduct({ kysely }: Database, product: TestProduct):
     })
     .execute();
   await kysely.insertInto('product_categories').values({ product_id: product.id, category_id: categoryId }).execute();
+  const units = product.values ?? [{ id: 0, stock: product.stock }];
+  await insertStock(
+    kysely,
+    units.map(({ id, stock }) => ({ product_id: product.id, attribute_value_id: id, quantity: stock })),
+    testNow,
+  );
   for (const shop of product.shops ?? ['main']) {
     await kysely.insertInto('product_shops').values({ product_id: product.id, shop_id: shop }).execute();
   }
@@ -77,7 +84,6 @@ export async function insertProduct({ kysely }: Database, product: TestProduct):
         sku: `SKU-${product.id}-${value.id}`,
         price_cents: value.priceCents,
         list_price_cents: null,
-        stock: value.stock,
         position,
       })
       .execute();

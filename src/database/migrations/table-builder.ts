@@ -16,6 +16,8 @@ export interface TableDescription {
   key: 'id' | readonly string[];
   columns: Readonly<Record<string, ColumnDescription>>;
   unique?: readonly (readonly string[])[];
+  /** Conditions that every row meets, in the SQL of both engines. */
+  check?: readonly string[];
   index?: readonly (readonly string[])[];
 }
 
@@ -31,6 +33,7 @@ export async function createTable<Schema>(
   for (const [name, type] of Object.entries(description.columns)) lines.push(columnLine(name, type));
   if (description.key !== 'id') lines.push(`primary key (${description.key.join(', ')})`);
   for (const columns of description.unique ?? []) lines.push(`unique (${columns.join(', ')})`);
+  for (const condition of description.check ?? []) lines.push(`check (${condition})`);
   await sql.raw(`create table ${table} (${lines.join(', ')})`).execute(database);
   for (const columns of description.index ?? []) {
     await sql.raw(`create index ${table}_${columns.join('_')} on ${table} (${columns.join(', ')})`).execute(database);

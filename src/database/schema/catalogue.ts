@@ -61,7 +61,6 @@ export interface ProductRow {
   category_id: number;
   price_cents: number;
   list_price_cents: number | null;
-  stock: number;
   on_request: Flag;
   indexable: Flag;
   short_text: string;
@@ -122,7 +121,6 @@ export interface VariantRow {
   sku: string;
   price_cents: number;
   list_price_cents: number | null;
-  stock: number;
   position: number;
 }
 

@@ -6,6 +6,7 @@ import type * as catalogue from './catalogue.ts';
 import type * as content from './content.ts';
 import type * as delivery from './delivery.ts';
 import type * as feedback from './feedback.ts';
+import type * as inventory from './inventory.ts';
 import type * as mail from './mail.ts';
 import type * as platform from './platform.ts';
 import type * as pricing from './pricing.ts';
@@ -34,6 +35,8 @@ export interface DatabaseSchema {
   badges: catalogue.BadgeRow;
   product_badges: catalogue.ProductBadgeRow;
   combinations: catalogue.CombinationRow;
+  stock: inventory.StockRow;
+  stock_movements: inventory.StockMovementRow;
   lists: catalogue.ListRow;
   list_shops: catalogue.ListShopRow;
   list_parts: catalogue.ListPartRow;

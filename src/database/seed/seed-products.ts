@@ -1,6 +1,7 @@
 // Products with their related rows.
 
 import { insertRows, type SeedTransaction } from '../insert-rows.ts';
+import { insertStock } from '../insert-stock.ts';
 import { daysFrom, getId, startOfDayFrom, type CatalogueIndex } from './catalogue-index.ts';
 import { products } from './data/all-products.ts';
 import type { SeedProduct } from './types.ts';
@@ -26,6 +27,11 @@ export async function seedProducts(
   await seedPlaces(transaction, numbered, index);
   await insertRows(transaction, 'product_facts', numbered.map(toFactsRow));
   await seedVariants(transaction, numbered, index);
+  await insertStock(
+    transaction,
+    numbered.flatMap((entry) => listStock(entry, index)),
+    now,
+  );
   await seedSiblings(transaction, numbered, index);
   await seedSchedules(transaction, numbered, now);
   await insertRows(
@@ -38,7 +44,6 @@ export async function seedProducts(
 
 function toProductRow({ id, product }: NumberedProduct, index: TaxonomyIndex, now: Date) {
   const first = product.variants?.values[0];
-  const variantStock = product.variants?.values.reduce((sum, value) => sum + value.stock, 0);
   return {
     id,
     slug: product.slug,
@@ -50,7 +55,6 @@ function toProductRow({ id, product }: NumberedProduct, index: TaxonomyIndex, no
     category_id: getId(index.categoryIds, product.category),
     price_cents: first?.priceCents ?? product.priceCents,
     list_price_cents: (first ? first.listPriceCents : product.listPriceCents) ?? null,
-    stock: variantStock ?? product.stock,
     on_request: product.onRequest ? (1 as const) : (0 as const),
     indexable: product.indexable === false ? (0 as const) : (1 as const),
     short_text: product.short,
@@ -133,11 +137,19 @@ async function seedVariants(transaction: SeedTransaction, numbered: NumberedProd
         sku: `${product.sku}${value.skuSuffix}`,
         price_cents: value.priceCents,
         list_price_cents: value.listPriceCents ?? null,
-        stock: value.stock,
         position,
       })),
     ),
   );
+}
+
+function listStock({ id, product: { stock, variants } }: NumberedProduct, index: TaxonomyIndex) {
+  if (!variants) return [{ product_id: id, attribute_value_id: 0, quantity: stock }];
+  return variants.values.map((value) => ({
+    product_id: id,
+    attribute_value_id: getId(index.attributeValueIds, `simples:${variants.attribute}|${value.label}`),
+    quantity: value.stock,
+  }));
 }
 
 async function seedSiblings(transaction: SeedTransaction, numbered: NumberedProduct[], index: TaxonomyIndex) {

@@ -23,6 +23,21 @@ const isSellable = (product: SeedProduct): boolean =>
   !product.onRequest && (product.variants?.values.some(({ stock }) => stock > 0) ?? product.stock > 0);
 
 describe('the demonstration catalogue', () => {
+  it('has a stock for every unit, explained by its first movement', async () => {
+    const { kysely } = database;
+    const units = products.flatMap(({ variants, stock }) => variants?.values.map((value) => value.stock) ?? [stock]);
+    const rows = await kysely.selectFrom('stock').select(['product_id', 'attribute_value_id', 'quantity']).execute();
+    const movements = await kysely
+      .selectFrom('stock_movements')
+      .select(['product_id', 'attribute_value_id', 'delta as quantity'])
+      .where('cause', '=', 'seed')
+      .execute();
+    const inOrder = (list: typeof rows) =>
+      list.toSorted((a, b) => a.product_id - b.product_id || a.attribute_value_id - b.attribute_value_id);
+    expect(Int32Array.from(rows, ({ quantity }) => quantity).toSorted()).toEqual(Int32Array.from(units).toSorted());
+    expect(inOrder(movements)).toEqual(inOrder(rows));
+  });
+
   it('sells at least 200 products of at least 8 brands in all families', () => {
     const sellable = products.filter(isSellable);
     expect(sellable.length).toBeGreaterThanOrEqual(200);

@@ -3,6 +3,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../client.ts';
 import { insertRows } from '../insert-rows.ts';
+import { insertStock } from '../insert-stock.ts';
 import type { DatabaseSchema } from '../schema/database-schema.ts';
 
 export interface SmallShopProduct {
@@ -131,7 +132,6 @@ export async function insertSmallShopProduct(
       category_id: product.categoryId ?? smallShop.categories.oils,
       price_cents: product.priceCents ?? 1000,
       list_price_cents: product.listPriceCents ?? null,
-      stock: product.stock ?? 10,
       on_request: product.onRequest ? 1 : 0,
       indexable: 1,
       short_text: '',
@@ -148,6 +148,12 @@ export async function insertSmallShopProduct(
 
 async function insertBelongings(database: Kysely<DatabaseSchema>, product: SmallShopProduct): Promise<void> {
   const product_id = product.id;
+  const units = product.values ?? [{ id: 0, stock: product.stock ?? 10 }];
+  await insertStock(
+    database,
+    units.map(({ id, stock }) => ({ product_id, attribute_value_id: id, quantity: stock })),
+    new Date(0),
+  );
   for (const shop_id of product.shops ?? ['main']) {
     await database.insertInto('product_shops').values({ product_id, shop_id }).execute();
   }
@@ -156,7 +162,7 @@ async function insertBelongings(database: Kysely<DatabaseSchema>, product: Small
   }
   for (const [position, value] of (product.values ?? []).entries()) {
     const sku = `SKU-${product_id}-${value.id}`;
-    const prices = { price_cents: value.priceCents, list_price_cents: null, stock: value.stock };
+    const prices = { price_cents: value.priceCents, list_price_cents: null };
     await database
       .insertInto('variants')
       .values({ product_id, attribute_value_id: value.id, sku, position, ...prices })

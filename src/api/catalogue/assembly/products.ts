@@ -75,7 +75,7 @@ function addProducts(
       popularity: row.popularity,
       launchedAt: row.launched_at,
       units,
-      defaultUnit: units.find((unit) => unit.stock > 0) ?? first ?? toOwnUnit(row),
+      defaultUnit: units.find((unit) => unit.stock > 0) ?? first,
       attribute: parts.findAttribute(units),
       schedules: parts.schedules.get(row.id) ?? none,
       pictures: parts.pictures.get(row.id) ?? none,
@@ -97,19 +97,20 @@ function createPartsFactory(rows: CatalogueRows, { pictures, facets }: Surroundi
   const filterTerms = listFilterTerms(rows, facets);
   const ratings = toRatings(rows.ratings, (row) => row.product_id);
   const toShopSet = createShopSets();
-  const toUnit = (variant: ProductRows['variants'][number]): ProductUnit => ({
+  const toUnit = (variant: ProductRows['variants'][number], findStock: FindStock): ProductUnit => ({
     attributeValueId: variant.attribute_value_id,
     label: attributeValues.get(variant.attribute_value_id)?.label ?? '',
     sku: variant.sku,
     basePriceCents: variant.price_cents,
     listPriceCents: variant.list_price_cents ?? 0,
-    stock: variant.stock,
+    stock: findStock(variant.product_id, variant.attribute_value_id),
   });
   const findAttribute = ([first]: readonly ProductUnit[]) =>
     attributes.get(attributeValues.get(first?.attributeValueId ?? 0)?.attribute_id ?? 0);
   return (chunk: ProductRows) => {
     const variants = Map.groupBy(chunk.variants, (variant) => variant.product_id);
     const shops = groupValues(chunk.productShops, (row) => [row.shop_id]);
+    const findStock = createFindStock(chunk.stock);
     return {
       botanicalNames: new Map(chunk.botanicalNames.map((row) => [row.product_id, row.botanical_name ?? ''])),
       findShops: (productId: number) => toShopSet(shops.get(productId) ?? none),
@@ -125,10 +126,23 @@ function createPartsFactory(rows: CatalogueRows, { pictures, facets }: Surroundi
         (first, second) => first.term.index - second.term.index,
       ),
       ratings,
-      listUnits: (row: ProductRow) => variants.get(row.id)?.map(toUnit) ?? [toOwnUnit(row)],
+      listUnits: (row: ProductRow): [ProductUnit, ...ProductUnit[]] => {
+        const [first, ...more] = variants.get(row.id) ?? [];
+        if (!first) return [toOwnUnit(row, findStock(row.id, 0))];
+        return [toUnit(first, findStock), ...more.map((variant) => toUnit(variant, findStock))];
+      },
       findAttribute,
     };
   };
+}
+
+type FindStock = (productId: number, attributeValueId: number) => number;
+
+/** A unit without a row has no stock. */
+function createFindStock(rows: ProductRows['stock']): FindStock {
+  const toKey = (productId: number, attributeValueId: number) => `${productId} ${attributeValueId}`;
+  const quantities = new Map(rows.map((row) => [toKey(row.product_id, row.attribute_value_id), row.quantity]));
+  return (productId, attributeValueId) => quantities.get(toKey(productId, attributeValueId)) ?? 0;
 }
 
 /** Products of the same shops share one set. */
@@ -153,14 +167,14 @@ function listFilterTerms(rows: CatalogueRows, facets: FacetTerms) {
   );
 }
 
-function toOwnUnit(row: ProductRow): ProductUnit {
+function toOwnUnit(row: ProductRow, stock: number): ProductUnit {
   return {
     attributeValueId: 0,
     label: '',
     sku: row.sku,
     basePriceCents: row.price_cents,
     listPriceCents: row.list_price_cents ?? 0,
-    stock: row.stock,
+    stock,
   };
 }
 

@@ -101,6 +101,7 @@ async function loadPartRows(database: Kysely<DatabaseSchema>, { after, last }: {
       .orderBy('position')
       .orderBy('id')
       .execute(),
+    stock: await database.selectFrom('stock').where(isOfChunk).selectAll().execute(),
     productFilterValues: await database.selectFrom('product_filter_values').where(isOfChunk).selectAll().execute(),
     schedules: await database.selectFrom('price_schedules').where(isOfChunk).selectAll().orderBy('id').execute(),
     productPictures: await database
@@ -128,7 +129,6 @@ function loadProducts(database: Kysely<DatabaseSchema>, after: number, atOnce: n
       'category_id',
       'price_cents',
       'list_price_cents',
-      'stock',
       'on_request',
       'indexable',
       'short_text',

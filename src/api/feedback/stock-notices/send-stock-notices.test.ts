@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createCatalogue } from '../../catalogue/assembly/read-model.ts';
 import type { CatalogueSource } from '../../catalogue/published/source.ts';
 import { insertProduct } from '../../testing/insert-catalogue.ts';
+import { setStock } from '../../testing/set-stock.ts';
 import { createTestApi, type TestApi, testSiteUrl } from '../../testing/test-api.ts';
 import { sendStockNotices, startStockNotices } from './send-stock-notices.ts';
 
@@ -52,7 +53,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const table of ['stock_notices', 'outbox'] as const) await shop.database.kysely.deleteFrom(table).execute();
-  await setStock(0, 0);
+  await restock(0, 0);
   failures = [];
 });
 
@@ -71,14 +72,9 @@ async function insertNotice(productId: number, valueId: number, email: string, s
 }
 
 /** Restocks the soap and the oil's second value, like a merchant's tool. */
-async function setStock(soapStock: number, oilStock: number) {
-  const { kysely } = shop.database;
-  await kysely.updateTable('products').set({ stock: soapStock }).where('id', '=', soap.id).execute();
-  await kysely.updateTable('variants').set({ stock: oilStock }).where('sku', '=', 'SKU-900003-900052').execute();
-  await kysely
-    .updateTable('catalogue_version')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .execute();
+async function restock(soapStock: number, oilStock: number) {
+  await setStock(shop.database, soap.id, soapStock);
+  await setStock(shop.database, oil.id, oilStock, 900_052);
   await catalogue.refresh();
 }
 
@@ -89,7 +85,7 @@ describe('a notice that a product is back', () => {
     expect(await sendStockNotices(createDependencies())).toBe(0);
     expect(await listMails()).toEqual([]);
 
-    await setStock(3, 0);
+    await restock(3, 0);
     expect(await sendStockNotices(createDependencies())).toBe(1);
     expect(await sendStockNotices(createDependencies())).toBe(0);
     const [mail, ...others] = await listMails();
@@ -109,7 +105,7 @@ describe('a notice that a product is back', () => {
 
   it('is sent once by two concurrent workers', async () => {
     for (let person = 0; person < 10; person += 1) await insertNotice(soap.id, 0, `p${person}@exemplo.test`);
-    await setStock(3, 0);
+    await restock(3, 0);
     const sent = await Promise.all([sendStockNotices(createDependencies()), sendStockNotices(createDependencies())]);
     expect(sent.reduce((sum, count) => sum + count)).toBe(11);
     const mails = await listMails();
@@ -120,7 +116,7 @@ describe('a notice that a product is back', () => {
   it('names the requested value and its price', async () => {
     await insertNotice(oil.id, 900_051, 'dez@exemplo.test');
     await insertNotice(oil.id, 900_052, 'trinta@exemplo.test');
-    await setStock(0, 2);
+    await restock(0, 2);
     expect(await sendStockNotices(createDependencies())).toBe(1);
     const [mail] = await listMails();
     expect(JSON.parse(mail?.payload_json ?? '')).toMatchObject({
@@ -134,15 +130,15 @@ describe('a notice that a product is back', () => {
   it('is not sent for products on request and removed values', async () => {
     await insertNotice(onRequest.id, 0, 'consulta@exemplo.test');
     await insertNotice(oil.id, 4711, 'sumiu@exemplo.test');
-    await shop.database.kysely.updateTable('products').set({ stock: 9 }).where('id', '=', onRequest.id).execute();
-    await setStock(0, 0);
+    await setStock(shop.database, onRequest.id, 9);
+    await restock(0, 0);
     expect(await sendStockNotices(createDependencies())).toBe(0);
   });
 });
 
 describe('the worker', () => {
   it('polls until it is stopped', async () => {
-    await setStock(3, 0);
+    await restock(3, 0);
     const stop = startStockNotices(createDependencies(), { intervalMs: 5 });
     await vi.waitFor(async () => expect(await listMails()).toHaveLength(1));
     await stop();
@@ -153,7 +149,7 @@ describe('the worker', () => {
   });
 
   it('logs a failure and continues', async () => {
-    await setStock(3, 0);
+    await restock(3, 0);
     let isBroken = true;
     const current = () => {
       if (isBroken) throw new Error('no model');

@@ -8,6 +8,7 @@ import type { CatalogueSource } from '../../catalogue/published/source.ts';
 import { sendStockNotices } from '../../feedback/stock-notices/send-stock-notices.ts';
 import { inviteToReview } from '../../feedback/store/invite-to-review.ts';
 import { insertProduct } from '../../testing/insert-catalogue.ts';
+import { setStock } from '../../testing/set-stock.ts';
 import { createTestApi, testSiteUrl, type TestApi } from '../../testing/test-api.ts';
 
 const everywhere = ['main', 'caszulo'];
@@ -92,11 +93,7 @@ describe('the mail back-in-stock', () => {
     const request = { ...person, idProduto: soldOut.id, idAtributoValor: 0 };
     await visitor().post('/product/solicitation?loja=caszulo', request);
     await visitor().post('/product/solicitation', { ...request, email: 'bia@exemplo.test' });
-    await shop.database.kysely.updateTable('products').set({ stock: 3 }).where('id', '=', soldOut.id).execute();
-    await shop.database.kysely
-      .updateTable('catalogue_version')
-      .set((eb) => ({ version: eb('version', '+', 1) }))
-      .execute();
+    await setStock(shop.database, soldOut.id, 3);
     await catalogue.refresh();
     expect(await sendStockNotices({ ...dependencies(), catalogue })).toBe(2);
     const mails = await listMails();

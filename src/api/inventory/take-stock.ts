@@ -1,0 +1,75 @@
+// Stock: its only writers. What pages and carts show of it follows from these rows (docs/architecture.md, invariant 2).
+
+import type { Transaction } from 'kysely';
+import { prepareQuery } from '#database/prepared-query.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import { ApiError } from '../http/errors.ts';
+import { insertMovements } from './movements.ts';
+import { compareUnits, type StockUnit } from './unit.ts';
+
+export interface WantedUnit extends StockUnit {
+  /** At least 1. Each unit occurs once: the caller expands kits and sums equal units. */
+  quantity: number;
+}
+
+/** A unit of which less is left than wanted. */
+export interface ShortUnit extends WantedUnit {
+  left: number;
+}
+
+/** Thrown with every short unit at once; the transaction must be rolled back. */
+export class StockShortage extends ApiError {
+  override name = 'StockShortage';
+  readonly units: readonly ShortUnit[];
+
+  constructor(units: readonly ShortUnit[]) {
+    super('refused', 'Um ou mais produtos não têm essa quantidade em estoque.');
+    this.units = units;
+  }
+}
+
+interface Taking {
+  units: readonly WantedUnit[];
+  /** The number of the order, which takes once. */
+  reference: string;
+  nowMs: number;
+}
+
+/**
+ * Takes units for an order inside the caller's transaction, all or none. Throws StockShortage. Rows are locked in the order of
+ * their keys, so that orders with common units do not deadlock.
+ */
+export async function takeStock(
+  transaction: Transaction<DatabaseSchema>,
+  { units, reference, nowMs }: Taking,
+): Promise<void> {
+  const short: ShortUnit[] = [];
+  for (const unit of units.toSorted(compareUnits)) {
+    const [taken] = await takeUnit(transaction, { ...unit });
+    if (!taken) short.push({ ...unit, left: await countLeft(transaction, unit) });
+  }
+  if (short.length > 0) throw new StockShortage(short);
+  const movements = units.map(({ quantity, ...unit }) => ({ ...unit, delta: -quantity }));
+  await insertMovements(transaction, movements, { cause: 'order', reference, nowMs });
+}
+
+const takeUnit = prepareQuery<{ productId: number; attributeValueId: number; quantity: number }, { quantity: number }>(
+  (kysely, value) =>
+    kysely
+      .updateTable('stock')
+      .set((eb) => ({ quantity: eb('quantity', '-', value('quantity')) }))
+      .where('product_id', '=', value('productId'))
+      .where('attribute_value_id', '=', value('attributeValueId'))
+      .where('quantity', '>=', value('quantity'))
+      .returning('quantity'),
+);
+
+async function countLeft(transaction: Transaction<DatabaseSchema>, unit: StockUnit): Promise<number> {
+  const row = await transaction
+    .selectFrom('stock')
+    .select('quantity')
+    .where('product_id', '=', unit.productId)
+    .where('attribute_value_id', '=', unit.attributeValueId)
+    .executeTakeFirst();
+  return row?.quantity ?? 0;
+}
