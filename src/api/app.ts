@@ -1,7 +1,6 @@
 // The store API with its mount table: a function from Request to Response, created from its dependencies.
 
 import { Hono } from 'hono';
-import { startSessionCleaning } from './accounts/clean-sessions.ts';
 import { createAccountsRoutes } from './accounts/routes.ts';
 import { createSessions } from './accounts/sessions/sessions.ts';
 import type { AreaDependencies } from './area.ts';
@@ -20,7 +19,6 @@ import { createSitemapRoutes } from './catalogue/sitemap/routes.ts';
 import { createDeliveryRoutes } from './delivery/routes.ts';
 import type { HostDependencies } from './dependencies.ts';
 import { createFeedbackRoutes } from './feedback/routes.ts';
-import { startStockNotices } from './feedback/stock-notices/send-stock-notices.ts';
 import { requireAppToken } from './http/app-token.ts';
 import { cacheControl } from './http/caching.ts';
 import type { ApiDependencies } from './http/dependencies.ts';
@@ -31,7 +29,8 @@ import { createLimiter, limit, toSearchLimit } from './http/rate-limit.ts';
 import { requestId } from './http/request-id.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { refuseOtherMethods } from './http/wrong-method.ts';
-import { startMailDelivery } from './mail/delivery/delivery.ts';
+import { listJobs, startJobs } from './jobs.ts';
+import { createMailDelivery } from './mail/delivery/delivery.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
 import { createPlatformRoutes } from './platform/routes.ts';
 import { createKitRoutes } from './pricing/kits/routes.ts';
@@ -59,10 +58,10 @@ export async function createApi(
   const catalogue = await createCatalogue(dependencies);
   const searchMisses = createSearchMisses(dependencies);
   const routes = createRoutes(dependencies, catalogue, searchMisses);
-  const stopCleaning = startSessionCleaning(dependencies);
-  const stopStockNotices = startStockNotices({ ...dependencies, catalogue });
   let watch: ReturnType<typeof watchChanges> | undefined;
-  const mail = startMailDelivery(dependencies, { isPolling: options.isPollingMail ?? true });
+  const mail = createMailDelivery(dependencies);
+  const polledMail = options.isPollingMail === false ? undefined : mail;
+  const jobs = startJobs(listJobs(dependencies, { catalogue, mail: polledMail, searchMisses }), dependencies.logger);
   return {
     fetch: async (request) => routes.fetch(request),
     version: () => catalogue.version(),
@@ -73,11 +72,9 @@ export async function createApi(
     },
     deliverMail: () => mail.deliver(),
     async close() {
+      await Promise.all([mail.close(), jobs.close()]);
       await catalogue.close();
       await (await watch)?.close();
-      stopCleaning();
-      await stopStockNotices();
-      await mail.close();
       await searchMisses.close();
     },
   };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { testNow } from '#database/testing/fill-database.ts';
 import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
+import { startJobs } from '../jobs.ts';
 import { createCatalogue } from './assembly/read-model.ts';
 
 const productId = 101;
-const hourMs = 3_600_000;
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 let test: TestDatabase;
@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.dispose());
 
-function open(pollMs: number) {
+function open() {
   const { database } = test;
-  return createCatalogue({ database, clock: () => testNow, siteUrl: 'https://loja.test', logger: silent }, { pollMs });
+  return createCatalogue({ database, clock: () => testNow, siteUrl: 'https://loja.test', logger: silent });
 }
 
 /** Writes like a merchant's tool: the change and the version in one transaction. */
@@ -30,17 +30,19 @@ async function rename(name: string): Promise<void> {
 }
 
 it('shows the change of another process after it polled the version', async () => {
-  const catalogue = await open(20);
+  const catalogue = await open();
+  const jobs = startJobs([{ intervalMs: 20, run: () => catalogue.refresh(), failure: 'failed' }], silent);
   await rename('Nome da primeira mudança');
   await vi.waitFor(() =>
     expect(catalogue.current().productsById.get(productId)?.name).toBe('Nome da primeira mudança'),
   );
+  await jobs.close();
   await catalogue.close();
 });
 
 // SQLite cannot notify other processes of a change; they poll the version.
 it.runIf(inject('testDatabase').engine === 'postgres')('is notified of a change without polling', async () => {
-  const catalogue = await open(hourMs);
+  const catalogue = await open();
   await rename('Nome da segunda mudança');
   await vi.waitFor(
     () => expect(catalogue.current().productsById.get(productId)?.name).toBe('Nome da segunda mudança'),
@@ -53,7 +55,7 @@ it.runIf(inject('testDatabase').engine === 'postgres')('is notified of a change 
 
 // Only PostgreSQL has a connection that can break.
 it.runIf(inject('testDatabase').engine === 'postgres')('reconnects after its connection was closed', async () => {
-  const catalogue = await open(hourMs);
+  const catalogue = await open();
   await rename('Antes do corte');
   await vi.waitFor(() => expect(catalogue.current().productsById.get(productId)?.name).toBe('Antes do corte'));
   const { sql } = await import('kysely');

@@ -166,6 +166,19 @@ describe('deleteExpiredSessions', () => {
     await deleteExpiredSessions(shop.database, shop.clock.now.getTime());
     expect([await hasCart(idle), await hasCart(living)]).toEqual([false, true]);
   });
+
+  it('deletes more than one step of them', async () => {
+    const { kysely } = shop.database;
+    const nowMs = shop.clock.now.getTime();
+    for (let index = 0; index < 401; index += 1) await createSession(kysely, `idle-${index}`, nowMs - 15 * dayMs);
+    await deleteExpiredSessions(shop.database, nowMs);
+    const left = await kysely
+      .selectFrom('sessions')
+      .select('token_hash')
+      .where('token_hash', 'like', 'idle-%')
+      .execute();
+    expect(left).toEqual([]);
+  });
 });
 
 describe('the sessions of a customer', () => {

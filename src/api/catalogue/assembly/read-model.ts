@@ -19,13 +19,8 @@ import { createSortOrders } from './sort-orders.ts';
 
 type Dependencies = Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl' | 'logger'>;
 
-const defaultPollMs = 500;
-
 /** Resolves once the catalogue is loaded. If a later refresh fails, it logs a warning and keeps serving the previous model. */
-export async function createCatalogue(
-  dependencies: Dependencies,
-  options: { pollMs?: number } = {},
-): Promise<CatalogueSource> {
+export async function createCatalogue(dependencies: Dependencies): Promise<CatalogueSource> {
   const { database, clock, siteUrl, logger } = dependencies;
   let published = await load(dependencies, undefined);
   let model = createReadModel(published, siteUrl, clock().getTime());
@@ -49,12 +44,10 @@ export async function createCatalogue(
   };
   const oneAtATime = pLimit(1);
   const refresh = (): Promise<void> => oneAtATime(rebuildIfChanged);
-  const poll = (): void => {
+  const refreshOrWarn = (): void => {
     refresh().catch((error: unknown) => logger.warn({ err: error }, 'catalogue refresh failed'));
   };
-  const timer = setInterval(poll, options.pollMs ?? defaultPollMs);
-  timer.unref();
-  const watch = database.watchCatalogue?.(poll);
+  const watch = database.watchCatalogue?.(refreshOrWarn);
 
   return {
     current() {
@@ -71,7 +64,6 @@ export async function createCatalogue(
       return () => void listeners.delete(listener);
     },
     async close() {
-      clearInterval(timer);
       await watch?.close();
       // Waits for a running rebuild.
       await oneAtATime(() => undefined);

@@ -117,15 +117,12 @@ it('updates listings, orders and offers when a schedule starts, and when the clo
 
 it('shows a change of the catalogue after its version moved', async () => {
   const { createCatalogue } = await import('./read-model.ts');
-  const source = await createCatalogue(
-    {
-      database: api.database,
-      clock: () => api.clock.now,
-      siteUrl: 'https://loja.test',
-      logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
-    },
-    { pollMs: 60_000 },
-  );
+  const source = await createCatalogue({
+    database: api.database,
+    clock: () => api.clock.now,
+    siteUrl: 'https://loja.test',
+    logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
+  });
   try {
     const before = source.current();
     await insertSmallShopProduct(api.database.kysely, { id: 50, name: 'Chegou agora' });

@@ -42,7 +42,7 @@ afterAll(() => test.dispose());
 beforeEach(async () => {
   now = testNow;
   told = [];
-  catalogue = await createCatalogue({ database: test.database, clock: () => now, siteUrl, logger }, { pollMs: hourMs });
+  catalogue = await createCatalogue({ database: test.database, clock: () => now, siteUrl, logger });
   watch = await watchChanges({ database: test.database, logger }, catalogue, (keys) => told.push(keys));
 });
 afterEach(async () => {

@@ -16,7 +16,6 @@ export interface SearchMisses {
 
 type Dependencies = Pick<ApiDependencies, 'database' | 'clock' | 'logger'>;
 
-const defaultFlushMs = 5000;
 /** Maximum number of different texts between two writes; further texts are not counted. */
 const maxPending = 500;
 /** A repeated text within this time is one search, because an uncacheable page may be rendered twice. */
@@ -26,10 +25,7 @@ const minLetters = 3;
 /** A text with more digits may be a phone, CPF or card number. */
 const maxDigits = 5;
 
-export function createSearchMisses(
-  { database, clock, logger }: Dependencies,
-  options: { flushMs?: number } = {},
-): SearchMisses {
+export function createSearchMisses({ database, clock, logger }: Dependencies): SearchMisses {
   let pending = new Map<string, SearchMiss>();
 
   const write = async (): Promise<void> => {
@@ -45,8 +41,6 @@ export function createSearchMisses(
   };
   const oneAtATime = pLimit(1);
   const flush = (): Promise<void> => oneAtATime(write);
-  const timer = setInterval(() => void flush(), options.flushMs ?? defaultFlushMs);
-  timer.unref();
 
   return {
     note(text) {
@@ -64,7 +58,6 @@ export function createSearchMisses(
     },
     flush,
     close() {
-      clearInterval(timer);
       return flush();
     },
   };

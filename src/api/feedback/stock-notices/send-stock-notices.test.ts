@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogue } from '../../catalogue/assembly/read-model.ts';
 import type { CatalogueSource } from '../../catalogue/published/source.ts';
 import { insertProduct } from '../../testing/insert-catalogue.ts';
 import { setStock } from '../../testing/set-stock.ts';
 import { createTestApi, type TestApi, testSiteUrl } from '../../testing/test-api.ts';
-import { sendStockNotices, startStockNotices } from './send-stock-notices.ts';
+import { sendStockNotices } from './send-stock-notices.ts';
 
 const soap = { id: 900_001, name: 'Sabonete Esgotado', priceCents: 1000, stock: 0, shops: ['caszulo'] };
 const onRequest = { id: 900_002, name: 'Difusor Profissional', priceCents: 99_900, stock: 0, onRequest: true };
@@ -41,7 +41,7 @@ beforeAll(async () => {
     },
   });
   failures = [];
-  catalogue = await createCatalogue(createDependencies(), { pollMs: 60_000 });
+  catalogue = await createCatalogue(createDependencies());
 });
 afterAll(async () => {
   await catalogue.close();
@@ -133,32 +133,5 @@ describe('a notice that a product is back', () => {
     await setStock(shop.database, onRequest.id, 9);
     await restock(0, 0);
     expect(await sendStockNotices(createDependencies())).toBe(0);
-  });
-});
-
-describe('the worker', () => {
-  it('polls until it is stopped', async () => {
-    await restock(3, 0);
-    const stop = startStockNotices(createDependencies(), { intervalMs: 5 });
-    await vi.waitFor(async () => expect(await listMails()).toHaveLength(1));
-    await stop();
-    await insertNotice(soap.id, 0, 'tarde@exemplo.test');
-    await stop();
-    expect(await listMails()).toHaveLength(1);
-    expect(failures).toEqual([]);
-  });
-
-  it('logs a failure and continues', async () => {
-    await restock(3, 0);
-    let isBroken = true;
-    const current = () => {
-      if (isBroken) throw new Error('no model');
-      return catalogue.current();
-    };
-    const stop = startStockNotices({ ...createDependencies(), catalogue: { current } }, { intervalMs: 5 });
-    await vi.waitFor(() => expect(failures).toContain('stock notices failed'));
-    isBroken = false;
-    await vi.waitFor(async () => expect(await listMails()).toHaveLength(1));
-    await stop();
   });
 });

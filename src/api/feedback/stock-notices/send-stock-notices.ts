@@ -7,14 +7,12 @@ import type { ApiDependencies } from '../../http/dependencies.ts';
 import { type AwaitedUnit, listAwaitedUnits, listWaitingNotices } from './queries.ts';
 import { sendNotice, type AvailableUnit } from './send-notice.ts';
 
-export interface StockNoticeDependencies extends Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl' | 'logger'> {
+interface StockNoticeDependencies extends Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl'> {
   catalogue: Pick<CatalogueSource, 'current'>;
 }
 
-const intervalMs = 60 * 1000;
-
 /** Queues a mail for every notice whose unit can be bought now; returns their number. Safe in several processes. */
-export async function sendStockNotices(dependencies: Omit<StockNoticeDependencies, 'logger'>): Promise<number> {
+export async function sendStockNotices(dependencies: StockNoticeDependencies): Promise<number> {
   const { database, catalogue, clock, siteUrl } = dependencies;
   const model = catalogue.current();
   let sent = 0;
@@ -26,32 +24,6 @@ export async function sendStockNotices(dependencies: Omit<StockNoticeDependencie
     }
   }
   return sent;
-}
-
-/** Polls every minute until the returned function is called, which waits for a running poll; failures are logged. */
-export function startStockNotices(
-  dependencies: StockNoticeDependencies,
-  options: { intervalMs?: number } = {},
-): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  const poll = async (): Promise<void> => {
-    try {
-      const sent = await sendStockNotices(dependencies);
-      if (sent > 0) dependencies.logger.info({ sent }, 'stock notices queued');
-    } catch (error) {
-      dependencies.logger.warn({ err: error }, 'stock notices failed');
-    } finally {
-      running = undefined;
-    }
-  };
-  const timer = setInterval(() => {
-    running ??= poll();
-  }, options.intervalMs ?? intervalMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
 }
 
 function findAvailable(model: ReadModel, awaited: AwaitedUnit): AvailableUnit | undefined {

@@ -77,7 +77,7 @@ describe.each(Object.entries(causes))('the mail %s', (kind, cause) => {
 describe('the mail back-in-stock', () => {
   let catalogue: CatalogueSource;
   beforeAll(async () => {
-    catalogue = await createCatalogue(dependencies(), { pollMs: 60_000 });
+    catalogue = await createCatalogue(dependencies());
   });
   afterAll(() => catalogue.close());
 

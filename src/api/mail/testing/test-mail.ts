@@ -2,7 +2,9 @@
 
 import { testNow } from '#database/testing/fill-database.ts';
 import { createTestDatabase } from '#database/testing/test-database.ts';
-import { type MailDelivery, startMailDelivery } from '../delivery/delivery.ts';
+import { startJobs, toMailJob } from '../../jobs.ts';
+import { cleanMailQueue } from '../delivery/clean-mail-queue.ts';
+import { type MailDelivery, createMailDelivery } from '../delivery/delivery.ts';
 import { type Mail, queueMail } from '../mail.ts';
 import { mailSamples } from './mail-samples.ts';
 
@@ -50,6 +52,7 @@ export async function createTestOutbox() {
       clock.now = testNow;
       await kysely.deleteFrom('outbox').execute();
     },
+    clean: () => cleanMailQueue(database, clock.now.getTime()),
     wait(ms: number) {
       clock.now = new Date(clock.now.getTime() + ms);
     },
@@ -66,25 +69,26 @@ export async function createTestOutbox() {
       const logged: TestWorker['logged'] = [];
       const note = (level: 'warn' | 'error') => (details: object, message: string) =>
         void logged.push({ level, details, message });
-      const delivery = startMailDelivery(
+      const logger = { info: () => undefined, warn: note('warn'), error: note('error') };
+      const delivery = createMailDelivery(
         {
           database,
           clock: () => clock.now,
           siteUrl: 'https://loja.test',
-          logger: { info: () => undefined, warn: note('warn'), error: note('error') },
+          logger,
           async sendMail(mail) {
             await sendMail?.(mail);
             sent.push(mail);
           },
           ...(sendTimeoutMs !== undefined && { sendTimeoutMs }),
         },
-        {
-          isPolling: pollMs !== undefined,
-          ...(pollMs !== undefined && { pollMs }),
-          ...(closeMs !== undefined && { closeMs }),
-        },
+        closeMs === undefined ? {} : { closeMs },
       );
-      return { ...delivery, sent, logged };
+      const jobs = startJobs(pollMs === undefined ? [] : [toMailJob(delivery, pollMs)], logger);
+      const close = async () => {
+        await Promise.all([delivery.close(), jobs.close()]);
+      };
+      return { deliver: () => delivery.deliver(), close, sent, logged };
     },
   };
 }

@@ -1,0 +1,56 @@
+import { expect, it, vi } from 'vitest';
+import { startJobs } from './jobs.ts';
+
+function createLogger() {
+  const failures: string[] = [];
+  return { failures, error: (_details: object, message: string) => void failures.push(message) };
+}
+
+it('runs each job again and again, and none after it was closed', async () => {
+  const logger = createLogger();
+  const run = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const jobs = startJobs([{ intervalMs: 1, run, failure: 'failed' }], logger);
+  await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(2));
+  await jobs.close();
+  const { length } = run.mock.calls;
+  const later = startJobs(
+    [{ intervalMs: 1, run: vi.fn<() => Promise<void>>(() => Promise.resolve()), failure: '' }],
+    logger,
+  );
+  await later.close();
+  expect(run.mock.calls).toHaveLength(length);
+  expect(logger.failures).toEqual([]);
+});
+
+it('does not overlap the runs of a job, and waits for the last when it is closed', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const run = vi.fn<() => Promise<void>>(() => promise);
+  const other = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const jobs = startJobs(
+    [run, other].map((each) => ({ intervalMs: 1, run: each, failure: 'failed' })),
+    createLogger(),
+  );
+  await vi.waitFor(() => expect(other.mock.calls.length).toBeGreaterThan(5));
+  expect(run).toHaveBeenCalledTimes(1);
+  let isClosed = false;
+  const closed = jobs.close().then(() => (isClosed = true));
+  await Promise.resolve();
+  expect(isClosed).toBe(false);
+  resolve();
+  await closed;
+});
+
+it('logs a failure once until a run succeeds, and goes on', async () => {
+  const logger = createLogger();
+  let isBroken = true;
+  const run = vi.fn<() => Promise<void>>(() => (isBroken ? Promise.reject(new Error('gone')) : Promise.resolve()));
+  const jobs = startJobs([{ intervalMs: 1, run, failure: 'the work waits' }], logger);
+  await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(3));
+  expect(logger.failures).toEqual(['the work waits']);
+  isBroken = false;
+  const before = run.mock.calls.length;
+  await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(before + 1));
+  isBroken = true;
+  await vi.waitFor(() => expect(logger.failures).toHaveLength(2));
+  await jobs.close();
+});

@@ -1,0 +1,88 @@
+// Every timer of the process in one table: what runs how often, and what the log says when it fails.
+
+import { cleanSessions } from './accounts/clean-sessions.ts';
+import type { CatalogueSource } from './catalogue/published/source.ts';
+import type { SearchMisses } from './catalogue/search-misses/search-misses.ts';
+import { sendStockNotices } from './feedback/stock-notices/send-stock-notices.ts';
+import type { ApiDependencies, ApiLogger } from './http/dependencies.ts';
+import { cleanMailQueue } from './mail/delivery/clean-mail-queue.ts';
+import type { MailDelivery } from './mail/delivery/delivery.ts';
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
+const maxCloseMs = 5 * secondMs;
+
+export interface Job {
+  intervalMs: number;
+  /** One run, safe in several processes at once. Long work is done in small steps that let requests in between. */
+  run(): Promise<unknown>;
+  /** Logged once when runs begin to fail; the next run is at its usual time. */
+  failure: string;
+}
+
+interface Workers {
+  catalogue: CatalogueSource;
+  /** Undefined in tests that deliver mail themselves. */
+  mail: Pick<MailDelivery, 'deliver'> | undefined;
+  searchMisses: Pick<SearchMisses, 'flush'>;
+}
+
+export function listJobs(dependencies: ApiDependencies, { catalogue, mail, searchMisses }: Workers): Job[] {
+  const { database, clock, logger } = dependencies;
+  const nowMs = () => clock().getTime();
+  return [
+    { intervalMs: 500, run: () => catalogue.refresh(), failure: 'catalogue refresh failed' },
+    ...(mail ? [toMailJob(mail)] : []),
+    { intervalMs: 5 * secondMs, run: () => searchMisses.flush(), failure: 'search misses were not written' },
+    {
+      intervalMs: minuteMs,
+      failure: 'stock notices failed',
+      async run() {
+        const sent = await sendStockNotices({ ...dependencies, catalogue });
+        if (sent > 0) logger.info({ sent }, 'stock notices queued');
+      },
+    },
+    { intervalMs: hourMs, run: () => cleanSessions(database, nowMs()), failure: 'cleaning of sessions failed' },
+    { intervalMs: hourMs, run: () => cleanMailQueue(database, nowMs()), failure: 'cleaning of sent mail failed' },
+  ];
+}
+
+export function toMailJob(mail: Pick<MailDelivery, 'deliver'>, intervalMs = secondMs): Job {
+  return { intervalMs, run: () => mail.deliver(), failure: 'the mail queue cannot be read; mail waits' };
+}
+
+/** Starts all jobs. Runs of one job do not overlap. `close` starts no further run and waits a few seconds for those in flight. */
+export function startJobs(jobs: readonly Job[], logger: Pick<ApiLogger, 'error'>): { close(): Promise<void> } {
+  const started = jobs.map((job) => startJob(job, logger));
+  return {
+    async close() {
+      const timeout = new Promise<void>((resolve) => setTimeout(resolve, maxCloseMs).unref());
+      await Promise.race([Promise.all(started.map((stop) => stop())), timeout]);
+    },
+  };
+}
+
+function startJob({ intervalMs, run, failure }: Job, logger: Pick<ApiLogger, 'error'>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let isFailing = false;
+  const runOnce = async (): Promise<void> => {
+    try {
+      await run();
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) logger.error({ err: error }, failure);
+      isFailing = true;
+    } finally {
+      running = undefined;
+    }
+  };
+  const timer = setInterval(() => {
+    running ??= runOnce();
+  }, intervalMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
