@@ -42,7 +42,7 @@ const areas = {
   mail: ['http'],
   catalogue: ['http'],
   pricing: ['http', 'catalogue'],
-  inventory: ['http'],
+  inventory: ['http', 'catalogue'],
   cart: ['http', 'catalogue', 'pricing'],
   wishlist: ['http', 'catalogue'],
   delivery: ['http', 'catalogue', 'pricing', 'cart'],

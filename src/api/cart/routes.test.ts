@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartSchema } from '#contract/cart.ts';
+import { changePrice } from '../catalogue/merchant/change-price.ts';
+import { setPublished } from '../catalogue/merchant/set-published.ts';
 import { type CartClient, createCartClient, line } from '../testing/cart-client.ts';
 import { insertProduct } from '../testing/insert-catalogue.ts';
 import { setStock as setStockOf } from '../testing/set-stock.ts';
@@ -207,12 +209,11 @@ describe('the cart', () => {
 
 describe('a cart whose products have changed', () => {
   const setStock = (id: number, stock: number) => setStockOf(shop.database, id, stock);
-  const setActive = (id: number, active: 0 | 1) =>
-    shop.database.kysely.updateTable('products').set({ active }).where('id', '=', id).execute();
 
   it('shows the new price at the next request', async () => {
     const { session } = await carts.add([line(candle.id)]);
-    await shop.database.kysely.updateTable('products').set({ price_cents: 4000 }).where('id', '=', candle.id).execute();
+    const unit = { productId: candle.id, attributeValueId: 0 };
+    await changePrice(shop.database, { ...unit, priceCents: 4000, listPriceCents: null });
     await shop.restart();
     expect((await carts.read(session)).subtotal.valor).toBe(40);
   });
@@ -232,14 +233,14 @@ describe('a cart whose products have changed', () => {
 
   it('removes products that left the catalogue, with a message', async () => {
     const { session } = await carts.add([line(candle.id), line(endless.id)]);
-    await setActive(endless.id, 0);
+    await setPublished(shop.database, endless.id, false);
     await shop.restart();
     const cart = await carts.read(session);
     expect(cart.itens.map(({ nome }) => nome)).toEqual([candle.name]);
     expect(cart.mensagens).toEqual([{ tipo: 'aviso', mensagem: 'Produto não encontrado. O item saiu da sacola.' }]);
     const { cart: emptied } = await carts.change('DELETE', { tipo: 'produto', ...line(endless.id) }, session);
     expect(emptied.mensagens).toEqual([]);
-    await setActive(endless.id, 1);
+    await setPublished(shop.database, endless.id, true);
     await shop.restart();
   });
 });

@@ -3,6 +3,7 @@ import { successSchema } from '#contract/call.ts';
 import { wishlistProductsSchema, wishlistSchema } from '#contract/customers/wishlist.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { testNow } from '#database/testing/fill-database.ts';
+import { setPublished } from '../catalogue/merchant/set-published.ts';
 import { createSecretToken, hashSecretToken } from '../http/secret-token.ts';
 import { insertProduct } from '../testing/insert-catalogue.ts';
 import { anySentence, createTestApi, type TestApi } from '../testing/test-api.ts';
@@ -199,7 +200,7 @@ describe('a product that is no longer sold', () => {
   it('is omitted from the lists, and can still be removed', async () => {
     await tell('add', candle.id);
     await tell('add', discontinued.id);
-    await shop.database.kysely.updateTable('products').set({ active: 0 }).where('id', '=', discontinued.id).execute();
+    await setPublished(shop.database, discontinued.id, false);
     await shop.restart();
     expect(await listIds()).toEqual([candle.id]);
     expect((await listProducts()).info.total).toBe(1);
