@@ -1,19 +1,11 @@
 // Pushes the events of a visit to the data layer. It renders nothing.
 
-import { useEffect, useRef } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
-import { toCartEvents, toViewCartEvent } from '#web/analytics/cart-events.ts';
-import { pushEvent } from '#web/analytics/data-layer.ts';
-import { toListEvent, toSelectEvent, toViewEvent } from '#web/analytics/items.ts';
 import type { PlacedScript } from '#web/analytics/script-slots.ts';
 import { useConsented } from '#web/analytics/use-consented.ts';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
-import { toUntrackedAddress } from '#web/http/tracking-parameters.ts';
-import { useCart } from '../../features/cart/cart-context.tsx';
+import { useCartEvents } from '../../features/cart/use-cart-events.ts';
+import { usePageEvents, useSelectedItems } from '../../layout/analytics/use-page-events.ts';
 import { useSignInEvents } from '../../layout/analytics/use-sign-in-events.ts';
-import { usePageHandle } from '../../route-handle.ts';
-import { paths } from '../../routes.ts';
-import { useShop } from '../../shops/shop-context.tsx';
 
 export interface VisitAnalyticsProps {
   isCustomer: boolean;
@@ -32,69 +24,4 @@ function Reporting({ isCustomer, scripts }: VisitAnalyticsProps) {
   useSignInEvents(isCustomer, consent?.analytics ?? false);
   useSelectedItems();
   return null;
-}
-
-/** The last reported URL. An error page mounts the layout again, so component state would be lost. */
-let reportedAddress: string | undefined;
-
-function usePageEvents(): void {
-  const { pathname, search } = useLocation();
-  const { level = '', contents } = usePageHandle();
-  const { id: shop } = useShop();
-  useEffect(() => {
-    const address = pathname + search;
-    // A URL with tracking parameters is replaced by one without them, which is reported then.
-    if (reportedAddress === address || toUntrackedAddress({ pathname, search }) !== undefined) return;
-    reportedAddress = address;
-    // A query may hold personal data, such as the token for a new password.
-    const page_location = window.location.origin + pathname;
-    pushEvent({ event: 'page_view', page_location, page_title: document.title, page_type: level, shop });
-    if (contents.searchTerm) pushEvent({ event: 'search', search_term: contents.searchTerm });
-    if (contents.viewed) pushEvent(toViewEvent(contents.viewed));
-    for (const list of contents.lists) if (list.products.length > 0) pushEvent(toListEvent(list));
-  }, [pathname, search, contents, level, shop]);
-}
-
-/**
- * Derives the events from the difference between two responses of the cart, so that every button is covered. Changes that a
- * revalidation shows, for example after going back, were reported already.
- */
-function useCartEvents(isCustomer: boolean): void {
-  const { isOpen, confirmed } = useCart();
-  const { lines } = confirmed;
-  const { id: shopId } = useShop();
-  const { pathname } = useLocation();
-  const isRevalidating = useRevalidator().state === 'loading';
-  const wasRevalidated = useRef(false);
-  const before = useRef({ shopId, isCustomer, lines });
-  useEffect(() => {
-    if (isRevalidating) {
-      wasRevalidated.current = true;
-      return;
-    }
-    // Each shop has its own cart, and signing in adds the lines of an earlier visit: neither is an addition.
-    const isSameCart = before.current.shopId === shopId && before.current.isCustomer === isCustomer;
-    const isChange = !wasRevalidated.current && isSameCart;
-    const events = isChange ? toCartEvents(before.current.lines, lines) : [];
-    wasRevalidated.current = false;
-    before.current = { shopId, isCustomer, lines };
-    for (const event of events) pushEvent(event);
-  }, [shopId, isCustomer, lines, isRevalidating]);
-  const isShown = isOpen || pathname === paths.cart;
-  useEffect(() => {
-    if (isShown) pushEvent(toViewCartEvent(before.current.lines));
-  }, [isShown]);
-}
-
-function useSelectedItems(): void {
-  useEffect(() => {
-    const report = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const selected = link?.closest('article') ? toSelectEvent(link.href) : undefined;
-      if (selected) pushEvent(selected);
-    };
-    // The capture phase precedes the router's click handler.
-    document.addEventListener('click', report, { capture: true });
-    return () => document.removeEventListener('click', report, { capture: true });
-  }, []);
 }

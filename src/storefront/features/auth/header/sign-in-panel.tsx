@@ -1,11 +1,11 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { type FormResult, toMessage } from '#web/forms/form-result.ts';
+import { usePostedForm } from '#web/forms/use-posted-form.ts';
 import { useSignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
-import { FormError, isFilled, SignInFields } from '../sign-in/sign-in-fields.tsx';
-import { authTexts } from '../texts.ts';
+import { findEmptyField, FormError, SignInFields } from '../sign-in/sign-in-fields.tsx';
 
 interface SignInPanelProps {
   id: string;
@@ -27,7 +27,7 @@ export function SignInPanel({ id, signIn, onSignedIn }: SignInPanelProps) {
         action={toHref(withTarget(paths.signIn, target))}
         className="flex flex-col gap-3.5"
         noValidate
-        onSubmit={(event) => void submit(event)}
+        onSubmit={(event) => submit(event, findEmptyField)}
       >
         <input type="hidden" name="intent" value="entrar-aqui" />
         <SignInFields nameRef={first} />
@@ -52,26 +52,13 @@ export function SignInPanel({ id, signIn, onSignedIn }: SignInPanelProps) {
 
 /** Specification 5 and 7: an empty field prevents the submit; the server's error message is shown. */
 function useSignIn(signIn: SignInPanelProps['signIn'], onSignedIn: () => void) {
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (isBusy) return;
-    if (!isFilled(form)) {
-      setError(authTexts.empty);
-      return;
-    }
-    setError(undefined);
-    setBusy(true);
-    const result = await signIn(new FormData(form));
-    setBusy(false);
-    if (result.ok) {
-      onSignedIn();
-    } else {
-      setError(toMessage(result));
-      form.querySelector<HTMLInputElement>('input[name="senha"]')?.select();
-    }
-  };
-  return { isBusy, error, submit };
+  const { isBusy, result, submit } = usePostedForm({
+    async post(data, form) {
+      const answer = await signIn(data);
+      if (answer.ok) onSignedIn();
+      else form.querySelector<HTMLInputElement>('input[name="senha"]')?.select();
+      return answer;
+    },
+  });
+  return { isBusy, error: result && !result.ok && !isBusy && toMessage(result), submit };
 }

@@ -1,13 +1,13 @@
-import { type SubmitEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { postForm } from '#web/forms/post-form.ts';
 import { FormContext, useForm } from '#web/forms/use-form.ts';
+import { usePostedForm } from '#web/forms/use-posted-form.ts';
 import { type SignInTarget, withTarget } from '../../../commerce/account/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { authTexts } from '../texts.ts';
-import { FormError, isFilled, UserNameField } from './sign-in-fields.tsx';
+import { findEmptyField, FormError, UserNameField } from './sign-in-fields.tsx';
 
 interface RecoveryFormProps {
   target: SignInTarget;
@@ -20,36 +20,18 @@ interface RecoveryFormProps {
 }
 
 /** Requests the mail with a link for a new password. The response never reveals whether an account exists. */
-export function RecoveryForm({
-  target,
-  result: firstResult,
-  isSent: wasSent = false,
-  isMain = false,
-}: RecoveryFormProps) {
+export function RecoveryForm({ target, result: first, isSent: wasSent = false, isMain = false }: RecoveryFormProps) {
   const action = useShopHref()(withTarget(paths.signIn, target));
-  const [isBusy, setBusy] = useState(false);
-  const [result, setResult] = useState(firstResult);
+  const { isBusy, result, submit } = usePostedForm({ first, post: (data) => postForm(action, data) });
   const { state } = useForm({ result, focus: 'elsewhere' });
   const isSent = !isBusy && (result ? result.ok === true : wasSent);
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (isBusy) return;
-    if (!isFilled(form)) {
-      setResult({ error: authTexts.empty });
-      return;
-    }
-    setBusy(true);
-    setResult(await postForm(action, new FormData(form)));
-    setBusy(false);
-  };
   return (
     <form
       method="post"
       action={action}
       className="flex flex-col gap-4"
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => submit(event, findEmptyField)}
     >
       <input type="hidden" name="intent" value="recuperar" />
       <p className="text-ink-2">Escreva o e-mail da sua conta e enviamos um link para criar uma senha nova.</p>

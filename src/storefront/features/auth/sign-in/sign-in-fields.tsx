@@ -1,5 +1,7 @@
 import { type ComponentProps, type Ref, type SyntheticEvent, useState } from 'react';
 import { PasswordField, TextField } from '#web/forms/fields.tsx';
+import type { FormFailure } from '#web/forms/form-result.ts';
+import { authTexts } from '../texts.ts';
 
 /** The API also accepts a CPF or CNPJ in the e-mail field, so the form must be `noValidate`. */
 export function SignInFields({ nameRef }: { nameRef?: Ref<HTMLInputElement> }) {
@@ -45,8 +47,13 @@ export function useFilledForm(isBusy: boolean) {
   return { isEmpty, onSubmit };
 }
 
+/** The failure of a form with an empty required field. */
+export function findEmptyField(form: HTMLFormElement): FormFailure | undefined {
+  return isFilled(form) ? undefined : { error: authTexts.empty };
+}
+
 /** True if every required field has a value; otherwise focuses the first empty one. */
-export function isFilled(form: HTMLFormElement): boolean {
+function isFilled(form: HTMLFormElement): boolean {
   const empty = [...form.querySelectorAll<HTMLInputElement>('input[required]')].find(({ value }) => value === '');
   empty?.focus();
   return empty === undefined;

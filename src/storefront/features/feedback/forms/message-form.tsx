@@ -1,6 +1,6 @@
 // The form of every message to the shop. Without script it posts to the route `messages`.
 
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { toFieldSentence } from '#contract/messages/field-sentences.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,6 +9,7 @@ import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import type { FormFailure, FormResult } from '#web/forms/form-result.ts';
 import { postForm } from '#web/forms/post-form.ts';
 import { FormContext, useForm, sentKey, useSentMessage } from '#web/forms/use-form.ts';
+import { usePostedForm } from '#web/forms/use-posted-form.ts';
 import { CustomerContext } from '../../../commerce/account/customer-context.ts';
 import { paths, toMessagePath } from '../../../routes.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
@@ -16,8 +17,6 @@ import { type AboutFields, type MessageKind, thanks, titles, trapField } from '.
 
 /** The errors and typed values of a rejected no-script submit, for the form that the server renders again. */
 export const RefusedFormContext = createContext<FormFailure | undefined>(undefined);
-
-type MessageResult = FormResult<{ message?: string }>;
 
 /** Props of every message form; its page passes the hidden fields. */
 export interface FormProps {
@@ -45,40 +44,40 @@ const rowButtons = { one: 'sm:mt-6', two: 'sm:max-lg:justify-self-start lg:mt-6'
 
 export function MessageForm(props: MessageFormProps) {
   const { kind, id = kind } = props;
-  const refused = use(RefusedFormContext);
-  const [result, setResult] = useState<MessageResult | undefined>(refused);
+  const action = useShopHref()(toMessagePath(kind));
+  const navigate = useNavigate();
+  const { result, ...posting } = usePostedForm<FormResult<{ message?: string }>>({
+    first: use(RefusedFormContext),
+    async post(data) {
+      const answer = await postForm<{ message?: string }>(action, data);
+      if (!answer.ok || !answer.next) return answer;
+      await navigate(answer.next);
+      return undefined;
+    },
+  });
   const wasSent = useSentMessage() === kind;
   if (result?.ok) return <Thanks id={id} text={result.message ?? thanks[kind]} isNew />;
   if (wasSent) return <Thanks id={id} text={thanks[kind]} />;
-  return <UnsentForm {...props} id={id} result={result} onResult={setResult} />;
+  return <UnsentForm {...props} id={id} action={action} failure={result} {...posting} />;
 }
 
-interface OpenFormProps extends MessageFormProps {
+interface UnsentFormProps extends MessageFormProps, Pick<ReturnType<typeof usePostedForm>, 'isBusy' | 'submit'> {
   id: string;
-  result: MessageResult | undefined;
-  onResult: (result: MessageResult) => void;
+  action: string;
+  failure: FormFailure | undefined;
 }
 
-function UnsentForm({ kind, id, about, submitLabel, note, row, children, result, onResult }: OpenFormProps) {
-  const action = toMessagePath(kind);
-  const toHref = useShopHref();
-  const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
+function UnsentForm(props: UnsentFormProps) {
+  const { kind, id, about, submitLabel, note, row, children, action, failure, isBusy, submit } = props;
   const { ref, state, listeners, findErrors } = useForm({
-    result,
+    result: failure,
     stored: usePrefilledFields(),
     findError: ({ name, validity }) =>
       validity.valid ? undefined : toFieldSentence(kind, name, validity.valueMissing),
   });
-  const send = async (form: HTMLFormElement) => {
-    setBusy(true);
-    const response = await postForm<{ message?: string }>(toHref(action), new FormData(form));
-    if (response.ok && response.next) {
-      await navigate(response.next);
-      return;
-    }
-    setBusy(false);
-    onResult(response);
+  const findFailure = (form: HTMLFormElement): FormFailure | undefined => {
+    const fields = findErrors(form);
+    return Object.keys(fields).length > 0 ? { error: '', fields } : undefined;
   };
   return (
     <form
@@ -86,17 +85,11 @@ function UnsentForm({ kind, id, about, submitLabel, note, row, children, result,
       id={id}
       aria-label={titles[kind]}
       method="post"
-      action={toHref(action)}
+      action={action}
       className={`grid scroll-mt-24 gap-4 ${row ? rows[row] : ''}`}
       noValidate={useIsHydrated()}
       {...listeners}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isBusy) return;
-        const fields = findErrors(event.currentTarget);
-        if (Object.keys(fields).length > 0) onResult({ error: '', fields });
-        else void send(event.currentTarget);
-      }}
+      onSubmit={(event) => submit(event, findFailure)}
     >
       <HiddenFields id={id} about={about} />
       <FormContext value={state}>{children}</FormContext>
