@@ -1,52 +1,46 @@
-// Changes the shop's data like a merchant's tool: the change and the catalogue's version in one transaction.
+// Changes the shop's data by the merchant's verbs, while the shop runs.
 
-import { DatabaseSync } from 'node:sqlite';
+import { changePrice } from '#api/catalogue/merchant/change-price.ts';
+import { changeSetting } from '#api/catalogue/merchant/change-setting.ts';
+import { openDatabase } from '#database/client.ts';
 import { apiHeaders } from './accounts.ts';
 import { expect, test as base } from './fixtures.ts';
 
 export interface Merchant {
-  /** Sets one row of the settings, or restores it if `value` is undefined. Running processes apply it within a second. */
-  set: (key: string, value: unknown) => void;
+  /** Changes a setting, or restores its default if `value` is undefined. The running shop applies it within a second. */
+  set: (key: string, value: unknown) => Promise<void>;
   /** Sets the price of a product without values, for the rest of the file. */
-  price: (slug: string, cents: number) => void;
+  price: (slug: string, cents: number) => Promise<void>;
 }
 
-/** A shop whose database a test may change; its settings are restored after the test. */
+/** A shop that a test may change; its settings are restored after the test. */
 export const test = base.extend<{ merchant: Merchant }>({
   merchant: async ({ shop, request }, use) => {
-    const database = new DatabaseSync(shop.databaseFile, { timeout: 5000 });
-    const before = database.prepare('select key, value_json from settings').all();
+    const database = await openDatabase({ file: shop.databaseFile });
+    const before = await database.kysely.selectFrom('settings').selectAll().execute();
     const readSettings = async () => (await request.get('/api/v2/front/settings', { headers: apiHeaders })).text();
     const settings = await readSettings();
+    const changed = new Set<string>();
     await use({
-      set: (key, value) =>
-        change(database, () => {
-          database
-            .prepare(
-              'insert into settings (key, value_json) values (?, ?) on conflict (key) do update set value_json = excluded.value_json',
-            )
-            .run(key, JSON.stringify(value));
-        }),
-      price: (slug, cents) =>
-        change(database, () => {
-          const { changes } = database.prepare('update products set price_cents = ? where slug = ?').run(cents, slug);
-          if (changes !== 1) throw new Error(`no product ${slug}`);
-        }),
+      async set(key, value) {
+        changed.add(key);
+        await changeSetting(database, { key, value });
+      },
+      async price(slug, priceCents) {
+        const { id } = await database.kysely
+          .selectFrom('products')
+          .select('id')
+          .where('slug', '=', slug)
+          .executeTakeFirstOrThrow();
+        await changePrice(database, { productId: id, attributeValueId: 0, priceCents, listPriceCents: null });
+      },
     });
-    change(database, () => {
-      database.exec('delete from settings');
-      const insert = database.prepare('insert into settings (key, value_json) values (?, ?)');
-      for (const row of before) insert.run(String(row['key']), String(row['value_json']));
-    });
-    database.close();
+    for (const key of changed) {
+      const row = before.find((other) => other.key === key);
+      await changeSetting(database, { key, value: row && JSON.parse(row.value_json) });
+    }
+    await database.close();
     // The next test on this shop must not see the changes.
     await expect.poll(readSettings).toBe(settings);
   },
 });
-
-function change(database: DatabaseSync, write: () => void): void {
-  database.exec('begin immediate');
-  write();
-  database.exec('update catalogue_version set version = version + 1');
-  database.exec('commit');
-}

@@ -7,7 +7,7 @@ const modules = { listaPresente: false, marketplace: false, exibirEstoque: false
 
 /** Waits until the running shop has applied the setting. */
 async function setClosed(merchant: Merchant, request: APIRequestContext, manutencao: boolean): Promise<void> {
-  merchant.set('modulos', { ...modules, manutencao });
+  await merchant.set('modulos', { ...modules, manutencao });
   await expect.poll(async () => (await request.get('/oleos-essenciais')).status()).toBe(manutencao ? 503 : 200);
 }
 
@@ -90,7 +90,7 @@ test('verification tags are in the head of every page once they are set', async 
   const tags = page.locator('head meta[name="google-site-verification"]');
   await page.goto('/');
   await expect(tags).toHaveCount(0);
-  merchant.set('google.verification', ['primeiro-codigo', 'segundo"código']);
+  await merchant.set('google.verification', ['primeiro-codigo', 'segundo"código']);
   await expect.poll(async () => (await request.get('/')).text()).toContain('primeiro-codigo');
   for (const path of ['/', '/oleos-essenciais', '/loja-caszulo']) {
     await page.goto(path);
@@ -105,9 +105,9 @@ test('the footer shows Facebook, contact and hours only if they are set', async 
   await expect(footer.getByRole('link', { name: /Facebook/ })).toBeVisible();
   await expect(footer.getByRole('heading', { name: 'Contato', exact: true })).toHaveCount(1);
   await expect(footer.getByRole('heading', { name: 'Horário de atendimento' })).toHaveCount(1);
-  merchant.set('link.social', { facebook: '', instagram: 'https://www.instagram.com/manaca.example' });
-  merchant.set('site.telefoneContato', '');
-  merchant.set('site.atendimento', '');
+  await merchant.set('link.social', { facebook: '', instagram: 'https://www.instagram.com/manaca.example' });
+  await merchant.set('site.telefoneContato', '');
+  await merchant.set('site.atendimento', '');
   // The changes may be applied one by one: wait for the last one.
   await expect.poll(async () => (await request.get('/')).text()).not.toContain('Horário de atendimento');
   await page.goto('/');
@@ -124,14 +124,14 @@ test("the free-shipping bar uses the merchant's threshold, and is hidden without
   merchant,
 }) => {
   const rule = { alerta: false, status: true, valor: 500, valorSulSudeste: 400, inclusivo: false };
-  merchant.set('carrinho.freteGratis', rule);
+  await merchant.set('carrinho.freteGratis', rule);
   await expect.poll(async () => (await request.get('/')).text()).toContain('"valor":500');
   await openPage(page, '/oleo-essencial-de-melaleuca');
   await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola' }).first().click();
   await expect(page.getByRole('dialog', { name: /^Sua sacola/ })).toContainText(
     'Adicione R$ 460,10 e fique isento de Frete.',
   );
-  merchant.set('carrinho.freteGratis', { ...rule, status: false });
+  await merchant.set('carrinho.freteGratis', { ...rule, status: false });
   await expect.poll(async () => (await request.get('/')).text()).not.toContain('"status":true');
   await openPage(page, '/checkout/carrinho');
   await expect(page.getByRole('main')).toContainText('melaleuca');

@@ -180,7 +180,7 @@ test('a CDN is purged at startup, and after a price change only by the keys of t
   expect(cdn.requests[0]).toMatchObject({ method: 'POST', url: '/purge', headers: { authorization: 'Bearer sign' } });
   const before = await readPages(request);
   const atStart = listPurges().length;
-  merchant.price(slug, 2345);
+  await merchant.price(slug, 2345);
   await expect.poll(() => listPurges().length).toBeGreaterThan(atStart);
   const purgedKeys = new Set(listPurges().at(-1)?.split(' '));
   expect(purgedKeys).not.toContain('all');

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { createRoutes } from './app.ts';
-import { createCatalogue } from './catalogue/assembly/read-model.ts';
 import { createTestApi, type SendOptions, type TestApi, testSiteUrl } from './testing/test-api.ts';
+import { createTestCatalogue } from './testing/test-catalogue.ts';
 
 let shop: TestApi;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ async function mount(add: (routes: Routes) => unknown = () => undefined): Promis
     services: { postalCodes: [], geocoder: undefined },
     hasLimits: true,
   };
-  const catalogue = await createCatalogue(dependencies);
+  const catalogue = await createTestCatalogue(shop.database);
   const routes = createRoutes(dependencies, catalogue, { note: () => undefined });
   add(routes);
   await catalogue.close();

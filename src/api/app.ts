@@ -9,7 +9,6 @@ import { mergeCarts } from './cart/merge-carts.ts';
 import { createCartRoutes } from './cart/routes.ts';
 import { createCatalogue } from './catalogue/assembly/read-model.ts';
 import { listPageKeys } from './catalogue/changes/page-keys.ts';
-import { type OnChange, watchChanges } from './catalogue/changes/watch-changes.ts';
 import { createContentRoutes } from './catalogue/content/routes.ts';
 import type { CatalogueSource } from './catalogue/published/source.ts';
 import { createCatalogueRoutes } from './catalogue/routes.ts';
@@ -29,6 +28,7 @@ import { createLimiter, limit, toSearchLimit } from './http/rate-limit.ts';
 import { requestId } from './http/request-id.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { refuseOtherMethods } from './http/wrong-method.ts';
+import { followStock } from './inventory/follow-stock.ts';
 import { listJobs, startJobs } from './jobs.ts';
 import { createMailDelivery } from './mail/delivery/delivery.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
@@ -39,42 +39,38 @@ import { createWishlistRoutes } from './wishlist/routes.ts';
 
 export interface Api {
   fetch(request: Request): Promise<Response>;
-  /** Changes whenever the published catalogue, its content or its prices change. */
-  version(): string;
-  /** Keys of the data that the page or public call at an address shows; `watchChanges` reports changed keys. */
+  /** Keys of the data that the page or public call at an address shows. */
   pageKeys(url: URL): string[];
-  /** Watches from when it resolves until `close`; undefined keys mean that everything may have changed. */
-  watchChanges(onChange: OnChange): Promise<void>;
+  /** Rises when data with one of these keys changes. */
+  version(keys: readonly string[]): number;
+  /** Tells the listener every key whose version rises. */
+  onChange(listener: (keys: readonly string[]) => void): void;
   /** Sends the mail that is due. The worker calls it every second; tests call it directly. */
   deliverMail(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Builds the read model from the database, then serves `/api/...`. `close` stops watching; the database stays open. */
+/** Builds the read model from the database, then serves `/api/...`. `close` stops the jobs; the database stays open. */
 export async function createApi(
   dependencies: HostDependencies,
   options: { isPollingMail?: boolean } = {},
 ): Promise<Api> {
-  const catalogue = await createCatalogue(dependencies);
+  const nextStock = followStock(dependencies.database.kysely);
+  const catalogue = await createCatalogue({ ...dependencies, nextStock });
   const searchMisses = createSearchMisses(dependencies);
   const routes = createRoutes(dependencies, catalogue, searchMisses);
-  let watch: ReturnType<typeof watchChanges> | undefined;
   const mail = createMailDelivery(dependencies);
   const polledMail = options.isPollingMail === false ? undefined : mail;
   const jobs = startJobs(listJobs(dependencies, { catalogue, mail: polledMail, searchMisses }), dependencies.logger);
   return {
     fetch: async (request) => routes.fetch(request),
-    version: () => catalogue.version(),
     pageKeys: (url) => listPageKeys(catalogue.current(), url),
-    async watchChanges(onChange) {
-      watch = watchChanges(dependencies, catalogue, onChange);
-      await watch;
-    },
+    version: (keys) => catalogue.version(keys),
+    onChange: (listener) => catalogue.onChange(listener),
     deliverMail: () => mail.deliver(),
     async close() {
       await Promise.all([mail.close(), jobs.close()]);
       await catalogue.close();
-      await (await watch)?.close();
       await searchMisses.close();
     },
   };

@@ -1,6 +1,7 @@
 // Every timer of the process in one table: what runs how often, and what the log says when it fails.
 
 import { cleanSessions } from './accounts/clean-sessions.ts';
+import { cleanChanges } from './catalogue/changes/follow-changes.ts';
 import type { CatalogueSource } from './catalogue/published/source.ts';
 import type { SearchMisses } from './catalogue/search-misses/search-misses.ts';
 import { sendStockNotices } from './feedback/stock-notices/send-stock-notices.ts';
@@ -44,6 +45,7 @@ export function listJobs(dependencies: ApiDependencies, { catalogue, mail, searc
       },
     },
     { intervalMs: hourMs, run: () => cleanSessions(database, nowMs()), failure: 'cleaning of sessions failed' },
+    { intervalMs: hourMs, run: () => cleanChanges(database.kysely, nowMs()), failure: 'cleaning of changes failed' },
     { intervalMs: hourMs, run: () => cleanMailQueue(database, nowMs()), failure: 'cleaning of sent mail failed' },
   ];
 }

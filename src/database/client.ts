@@ -3,7 +3,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
-import { listenOnPostgres } from './postgres/listen.ts';
 import { openPool, type PoolLimits, requestLimits } from './postgres/pool.ts';
 import type { DatabaseSchema } from './schema/database-schema.ts';
 import { createSqliteDialect } from './sqlite/dialect.ts';
@@ -16,16 +15,8 @@ export type Engine = 'sqlite' | 'postgres';
 export interface Database {
   kysely: Kysely<DatabaseSchema>;
   engine: Engine;
-  /**
-   * Calls `onChange` when another process may have changed the catalogue. Undefined on SQLite, which has no notifications;
-   * there the version is polled.
-   */
-  watchCatalogue?(onChange: () => void): { close(): Promise<void> };
   close(): Promise<void>;
 }
-
-/** The PostgreSQL channel that announces changes of the catalogue's version. */
-export const catalogueChannel = 'catalogue_moved';
 
 export interface DatabaseOptions {
   /** PostgreSQL address; takes precedence over `file`. */
@@ -51,7 +42,6 @@ async function openPostgres(connectionString: string, limits: PoolLimits): Promi
   return {
     kysely,
     engine: 'postgres',
-    watchCatalogue: (onChange) => listenOnPostgres(connectionString, catalogueChannel, onChange),
     close: () => kysely.destroy(),
   };
 }

@@ -11,6 +11,7 @@ import { createCatalogueNotice } from './migrations/0005-catalogue-notice.ts';
 import { addPopupRepeat } from './migrations/0006-popup-repeat.ts';
 import { addMailShop } from './migrations/0007-mail-shop.ts';
 import { createInventory } from './migrations/0008-inventory.ts';
+import { createCatalogueChanges } from './migrations/0009-catalogue-changes.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -24,6 +25,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0006-popup-repeat': addPopupRepeat,
   '0007-mail-shop': addMailShop,
   '0008-inventory': createInventory,
+  '0009-catalogue-changes': createCatalogueChanges,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

@@ -1,6 +1,7 @@
 // Registers the master pictures of this build in the database, so that addresses have the right hash after a redraw.
 
 import type { Database } from './client.ts';
+import { recordChange } from './record-change.ts';
 import type { PictureRow } from './schema/catalogue.ts';
 
 /** Below the engines' limits of parameters in a statement. */
@@ -28,10 +29,7 @@ export async function registerPictures(database: Database, pictures: readonly Pi
         )
         .execute();
     }
-    await transaction
-      .updateTable('catalogue_version')
-      .set((row) => ({ version: row('version', '+', 1) }))
-      .execute();
+    await recordChange(transaction, { kind: 'all' });
   });
   return changed.length;
 }

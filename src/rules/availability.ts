@@ -8,6 +8,14 @@ export function toAvailability(stock: number, isOnRequest: boolean): Availabilit
   return stock > 0 ? 'disponivel' : 'indisponivel';
 }
 
+/** Up to this stock, product pages tell how many units are left. */
+export const fewUnits = 5;
+
+/** Stocks that pages show alike have one number: each of the last units counts, more than those do not. */
+export function toShownStock(stock: number): number {
+  return Math.max(0, Math.min(stock, fewUnits + 1));
+}
+
 /** Specification 4: the status after a simple value was chosen. */
 export function toAvailabilityOfValue(current: string, stock: number): Availability {
   return toAvailability(stock, current.toLowerCase() === 'sobconsulta');

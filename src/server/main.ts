@@ -4,6 +4,7 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { apiPath } from '#contract/site-paths.ts';
+import { unknownKeys } from './cdn/cdn-headers.ts';
 import { ConfigurationError, type Environment, exposeMode, readEnvironment } from './env.ts';
 import { createLogger } from './logger.ts';
 import { createRemoteApi, withServiceUnavailable } from './remote-api.ts';
@@ -14,8 +15,8 @@ import { loadStorefront, type StorefrontOptions, toStorefrontOptions } from './s
 const build = join(import.meta.dirname, '../../build');
 const clientFolder = join(build, 'client');
 
-/** A remote API does not publish a version, so pages are cached for one second. */
-const countSeconds = (): string => String(Math.floor(performance.now() / 1000));
+/** A remote API does not tell what changes, so pages are cached for one second. */
+const countSeconds = (): number => Math.floor(performance.now() / 1000);
 
 const maxWaitMs = 2000;
 /** Rendering more than four pages concurrently costs about 20 % more CPU per page. */
@@ -29,12 +30,12 @@ const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logg
     const shop = await openShop(environment, logger);
     const { render, ...visitors } = await openStorefront(environment, logger, {
       storeApi: shop.api,
-      version: shop.version,
+      version: (url) => shop.version(shop.keys(url)),
     });
     return {
       ...shop,
       clientFolder,
-      pages: { version: shop.version, ...visitors },
+      pages: { keys: shop.keys, version: shop.version, ...visitors },
       mounts: [
         ['/img/*', shop.pictures],
         [`${apiPath}/*`, shop.api],
@@ -47,7 +48,7 @@ const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logg
     const shop = await openShop(environment, logger);
     return {
       ...shop,
-      pages: { version: shop.version, toDeviceClass: () => 'any', personalPaths: [] },
+      pages: { keys: shop.keys, version: shop.version, toDeviceClass: () => 'any', personalPaths: [] },
       mounts: [
         ['/img/*', shop.pictures],
         [`${apiPath}/*`, shop.api],
@@ -63,7 +64,7 @@ const roles: Record<Environment['ROLE'], (environment: Environment, logger: Logg
     const { render, ...visitors } = await openStorefront(environment, logger, { storeApi });
     return {
       clientFolder,
-      pages: { version: countSeconds, ...visitors },
+      pages: { keys: () => unknownKeys, version: countSeconds, ...visitors },
       isReady: () => Promise.resolve(true),
       close: () => Promise.resolve(),
       mounts: [

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartSchema } from '#contract/cart.ts';
 import { productDetailResponseSchema } from '#contract/product.ts';
+import { recordChange } from '#database/record-change.ts';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
 import { createApiProcesses } from './testing/api-process.ts';
 
@@ -19,10 +20,7 @@ async function findName(base: string): Promise<string> {
 async function renameLavender({ database }: TestDatabase, name: string): Promise<void> {
   await database.kysely.transaction().execute(async (transaction) => {
     await transaction.updateTable('products').set({ name }).where('slug', '=', lavender.slice(1)).execute();
-    await transaction
-      .updateTable('catalogue_version')
-      .set((row) => ({ version: row('version', '+', 1) }))
-      .execute();
+    await recordChange(transaction, { kind: 'product', ids: [110] });
   });
 }
 

@@ -6,8 +6,8 @@ import { createPageCache, type PageCache } from './page-cache.ts';
 
 /** Renders the response of the app behind the cache; tests replace it. */
 let page: (request: Request) => Response | Promise<Response>;
-let version: string;
-let added: (url: URL) => [string, string][];
+let versions: Record<string, number>;
+let added: (keys: readonly string[]) => [string, string][];
 let cache: PageCache;
 let errors: string[];
 let port: number;
@@ -20,9 +20,7 @@ const html = (text: string, headers: Record<string, string> = {}) =>
   });
 
 beforeEach(async () => {
-  version = '1';
-  added = () => [];
-  errors = [];
+  [versions, added, errors] = [{}, () => [], []];
   let renderings = 0;
   page = () => html(String((renderings += 1)));
   cache = createPageCache({
@@ -32,8 +30,9 @@ beforeEach(async () => {
     maxBytes: 100_000,
     siteUrl: 'http://loja.test',
     render: (request) => page(request),
-    version: () => version,
-    addHeaders: (url) => added(url),
+    keys: ({ pathname }) => [pathname],
+    version: ([path = '']) => versions[path] ?? 1,
+    addHeaders: (keys) => added(keys),
     onError,
   });
   const options = { middleware: cache.middleware, onError };
@@ -131,16 +130,17 @@ describe('a public page', () => {
 
   it('is rendered again after a change, also after one during its rendering', async () => {
     expect(await textOf('/')).toBe('1');
-    version = '2';
-    expect(await textOf('/')).toBe('2');
+    await send('/other');
+    versions['/'] = 2;
+    expect([await textOf('/'), await textOf('/other')]).toEqual(['3', '2']);
     page = () => {
-      version = '3';
-      return html('of version 2');
+      versions['/'] = 4;
+      return html('of version 3');
     };
-    version = '2b';
+    versions['/'] = 3;
     await send('/');
-    page = () => html('of version 3');
-    expect(await textOf('/')).toBe('of version 3');
+    page = () => html('of version 4');
+    expect(await textOf('/')).toBe('of version 4');
   });
 
   it('is revalidated in the background after a minute, and served stale for five while that fails', async () => {
@@ -161,14 +161,14 @@ describe('a public page', () => {
     const end = vi.spyOn(ServerResponse.prototype, 'end');
     page = () => html('same');
     const first = await send('/', { 'Accept-Encoding': 'br' });
-    version = '2';
+    versions['/'] = 2;
     const again = await send('/', { 'Accept-Encoding': 'br' });
     expect([again.headers.etag, again.text, cache.figures().misses]).toEqual([first.headers.etag, 'same', 2]);
     const [bytes, shared] = end.mock.calls.map(([body]: unknown[]) => (Buffer.isBuffer(body) ? body : undefined));
     expect(bytes?.length).toBeGreaterThan(0);
     expect(bytes?.buffer.byteLength).toBe(bytes?.length);
     expect(shared).toBe(bytes);
-    [page, version] = [() => html('other'), '3'];
+    [page, versions] = [() => html('other'), { '/': 3 }];
     expect((await send('/', { 'Accept-Encoding': 'br' })).headers.etag).not.toBe(first.headers.etag);
   });
 
@@ -185,7 +185,7 @@ describe('a CDN in front', () => {
   const toKeys = ({ headers }: ReceivedResponse) => headers['surrogate-key'];
 
   it('gets the added headers with misses, hits and 304s', async () => {
-    added = (url) => [['surrogate-key', url.pathname]];
+    added = (keys) => [['surrogate-key', keys.join(' ')]];
     page = () => html('x', { 'Surrogate-Key': 'of another process' });
     const first = await send('/a?b=1');
     const unchanged = await send('/a?b=1', { 'If-None-Match': first.headers.etag ?? '' });
@@ -280,9 +280,9 @@ describe('passed on to the app', () => {
     ]);
     expect(await textOf('/')).toBe('passed on');
     expect(render).toHaveBeenCalledOnce();
-    version = '1b';
+    versions['/'] = 2;
     expect(await textOf('/', { Cookie: 'allowed=1' }), 'the consent cookie counts too').toBe('passed on');
-    version = '2';
+    versions['/'] = 3;
     await send('/');
     expect(render).toHaveBeenCalledTimes(3);
     expect(cache.figures().pages).toBe(0);

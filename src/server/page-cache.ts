@@ -16,10 +16,12 @@ export interface PageCacheOptions extends PageKeyOptions {
   siteUrl: string;
   /** Renders an uncompressed response; `incoming` tells the address of the client. */
   render: (request: Request, incoming: IncomingMessage) => Response | Promise<Response>;
-  /** Headers added to every cacheable response from this address. */
-  addHeaders?: (url: URL) => [string, string][];
-  /** Changes with everything that pages show: pages of another version are not served. */
-  version: () => string;
+  /** Headers added to every cacheable response, for the keys of its address. */
+  addHeaders?: (keys: readonly string[]) => [string, string][];
+  /** Keys of the data that the page at an address shows. */
+  keys: (url: URL) => readonly string[];
+  /** Changes with the data of any of the keys: pages of another version are not served. */
+  version: (keys: readonly string[]) => number;
   onError: (error: unknown, message: string) => void;
 }
 
@@ -31,8 +33,13 @@ export interface PageCache {
 
 type Encoding = 'br' | 'gzip';
 
-interface Page {
-  version: string;
+/** The data of a page when its rendering began. */
+interface Dependence {
+  keys: readonly string[];
+  version: number;
+}
+
+interface Page extends Dependence {
   /** `performance.now()` of the rendering. */
   renderedAt: number;
   status: number;
@@ -79,32 +86,10 @@ const passedHeaders = [
 const ownHeaderNames = ['x-request-id', 'request-id', 'x-ratelimit-limit', 'x-ratelimit-remaining'];
 
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { version } = options;
-  // An LRU cache, because clients can ask for any number of addresses.
-  const pages = new LRUCache<string, Page>({
-    maxSize: options.maxBytes,
-    sizeCalculation: ({ variants: { br, gzip: gzipped } }) => pageOverheadBytes + br.body.length + gzipped.body.length,
-  });
-  // The version by key. These requests skip the cache, which would otherwise render them once more than the app.
-  const uncacheable = new LRUCache<string, string>({ max: maxUncacheable });
-  const share = createFlights<Rendered | undefined>();
+  const isCurrent = ({ keys, version }: Dependence) => options.version(keys) === version;
+  const stores = createStores(options.maxBytes);
+  const render = createRenderer(options, stores);
   const counts = { hits: 0, misses: 0, passed: 0 };
-
-  const renderAndStore = async (key: string, incoming: IncomingMessage, signal: AbortSignal) => {
-    try {
-      const rendered = await renderPage(incoming, { ...options, signal, previous: pages.peek(key) });
-      const { page, isCacheable } = rendered;
-      if (isCacheable) pages.set(key, page);
-      // Do not remember 5xx or 429: they are transient or specific to this client.
-      else if (!signal.aborted && page.status < 500 && page.status !== 429) uncacheable.set(key, page.version);
-      return rendered;
-    } catch (error) {
-      options.onError(error, `the page ${key.split('?', 1)[0] ?? ''} could not be rendered for the cache`);
-      return undefined;
-    }
-  };
-  const render = (key: string, incoming: IncomingMessage, outgoing?: ServerResponse) =>
-    share(`${version()} ${key}`, outgoing, (signal) => renderAndStore(key, incoming, signal));
 
   const answerMiss = async (key: string, ...[incoming, outgoing, next]: Parameters<ConnectMiddleware>) => {
     const rendered = await render(key, incoming, outgoing);
@@ -117,14 +102,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   return {
     middleware(incoming, outgoing, next) {
       const key = toPageKey(incoming, options);
-      if (key === undefined || uncacheable.get(key) === version()) {
+      const refused = key === undefined ? undefined : stores.uncacheable.get(key);
+      if (key === undefined || (refused && isCurrent(refused))) {
         counts.passed += 1;
         next();
         return;
       }
-      const page = pages.get(key);
+      const page = stores.pages.get(key);
       const ageMs = performance.now() - (page?.renderedAt ?? 0);
-      if (page?.version !== version() || ageMs >= staleMs) {
+      if (!page || !isCurrent(page) || ageMs >= staleMs) {
         counts.misses += 1;
         answerMiss(key, incoming, outgoing, next).catch(createFailureHandler(options, outgoing));
         return;
@@ -133,7 +119,51 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (ageMs > freshMs) void render(key, incoming);
       send(page, incoming, outgoing);
     },
-    figures: () => ({ ...counts, pages: pages.size, bytes: pages.calculatedSize }),
+    figures: () => ({ ...counts, pages: stores.pages.size, bytes: stores.pages.calculatedSize }),
+  };
+}
+
+/** LRU caches, because clients can ask for any number of addresses. */
+function createStores(maxBytes: number) {
+  return {
+    pages: new LRUCache<string, Page>({
+      maxSize: maxBytes,
+      sizeCalculation: ({ variants: { br, gzip: gzipped } }) =>
+        pageOverheadBytes + br.body.length + gzipped.body.length,
+    }),
+    /** These requests skip the cache, which would otherwise render them once more than the app. */
+    uncacheable: new LRUCache<string, Dependence>({ max: maxUncacheable }),
+  };
+}
+
+/** Renders a page once for all who wait for it, and stores it. */
+function createRenderer(options: PageCacheOptions, { pages, uncacheable }: ReturnType<typeof createStores>) {
+  const share = createFlights<Rendered | undefined>();
+  const renderAndStore = async (
+    key: string,
+    incoming: IncomingMessage,
+    rendering: Pick<RenderOptions, 'dependence' | 'signal'>,
+  ) => {
+    try {
+      const rendered = await renderPage(incoming, { ...options, ...rendering, previous: pages.peek(key) });
+      const { page, isCacheable } = rendered;
+      if (isCacheable) pages.set(key, page);
+      // Do not remember 5xx or 429: they are transient or specific to this client.
+      else if (!rendering.signal.aborted && page.status < 500 && page.status !== 429)
+        uncacheable.set(key, rendering.dependence);
+      return rendered;
+    } catch (error) {
+      options.onError(error, `the page ${key.split('?', 1)[0] ?? ''} could not be rendered for the cache`);
+      return undefined;
+    }
+  };
+  return (key: string, incoming: IncomingMessage, outgoing?: ServerResponse) => {
+    const keys = options.keys(new URL(incoming.url ?? '/', options.siteUrl));
+    // Read before the rendering: a change in the meantime makes the page outdated at once.
+    const dependence = { keys, version: options.version(keys) };
+    return share(`${dependence.version} ${key}`, outgoing, (signal) =>
+      renderAndStore(key, incoming, { dependence, signal }),
+    );
   };
 }
 
@@ -176,14 +206,14 @@ function createFlights<Result>() {
 }
 
 interface RenderOptions extends PageCacheOptions {
+  dependence: Dependence;
   signal: AbortSignal;
   /** The page stored for the same key before. */
   previous: Page | undefined;
 }
 
 async function renderPage(incoming: IncomingMessage, options: RenderOptions): Promise<Rendered> {
-  // Read first: a change during the rendering makes the page outdated at once.
-  const version = options.version();
+  const { dependence } = options;
   const request = toRequest(incoming, options);
   const response = await options.render(request, incoming);
   const plain = Buffer.from(await response.arrayBuffer());
@@ -191,14 +221,14 @@ async function renderPage(incoming: IncomingMessage, options: RenderOptions): Pr
   const headers = new Headers(response.headers);
   for (const name of [...ownHeaderNames, 'content-length', 'etag', 'date']) headers.delete(name);
   if (!/accept-encoding/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Accept-Encoding');
-  const added = isCacheable ? options.addHeaders?.(new URL(request.url)) : undefined;
+  const added = isCacheable ? options.addHeaders?.(dependence.keys) : undefined;
   for (const [name, value] of added ?? []) headers.set(name, value);
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   const shared = [...headers].flat();
   // Most renewals change nothing.
   const { br, gzip: gzipped } = options.previous?.hash === hash ? toBodies(options.previous) : await compress(plain);
   const page = {
-    version,
+    ...dependence,
     renderedAt: performance.now(),
     status: response.status,
     hasRequestId: response.headers.has('Request-Id'),

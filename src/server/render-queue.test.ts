@@ -45,7 +45,8 @@ beforeEach(async () => {
     maxBytes: 100_000,
     siteUrl,
     render: (request, incoming) => app.fetch(request, { incoming }),
-    version: () => '1',
+    keys: () => [],
+    version: () => 1,
     onError: fail,
   });
   server = await listen(app.fetch, { port: 0, host: '127.0.0.1' }, { middleware: cache.middleware, onError: fail });

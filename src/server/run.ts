@@ -26,13 +26,9 @@ export interface Service {
   /** Development only: Vite's middleware. */
   middleware?: ConnectMiddleware;
   /** What pages depend on; without it nothing is cached. */
-  pages?: Pick<PageCacheOptions, 'version' | 'toDeviceClass' | 'personalPaths'>;
-  /** Surrogate keys and changes for a CDN; without it any page may change with any product. */
-  changes?: {
-    pageKeys(url: URL): string[];
-    /** Undefined keys: everything may have changed. */
-    watch(onChange: (keys: string[] | undefined) => void): Promise<void>;
-  };
+  pages?: Pick<PageCacheOptions, 'keys' | 'version' | 'toDeviceClass' | 'personalPaths'>;
+  /** Tells the listener the keys of changed data, for a CDN. */
+  onChange?(listener: (keys: readonly string[]) => void): void;
 }
 
 /** Resolves when the port is open; from then on SIGTERM or SIGINT ends the process with code 0. */
@@ -81,24 +77,20 @@ async function openMetrics(token: string): Promise<Metrics> {
 }
 
 /** Purges everything at the start: the process may be a new version of the shop, or have missed changes. */
-function startPurger({ changes }: Service, environment: Environment, logger: Logger): Purger | undefined {
+function startPurger({ onChange }: Service, environment: Environment, logger: Logger): Purger | undefined {
   const { CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token } = environment;
   if (url === undefined) return undefined;
   const purger = createPurger({ url, token, onError: (error, message) => logger.warn({ err: error }, message) });
-  const purge = (keys: readonly string[] = [everythingKey]): void => {
+  const purge = (keys: readonly string[]): void => {
     logger.info({ keys }, 'purging the CDN');
     purger.purge(keys);
   };
-  void Promise.resolve(changes?.watch(purge)).then(() => purge());
+  onChange?.(purge);
+  purge([everythingKey]);
   return purger;
 }
 
-function createCache(
-  { pages, changes }: Service,
-  app: App,
-  environment: Environment,
-  logger: Logger,
-): PageCache | undefined {
+function createCache({ pages }: Service, app: App, environment: Environment, logger: Logger): PageCache | undefined {
   if (!pages || environment.PAGE_CACHE_MB === 0) return undefined;
   const { CDN_SECONDS: cdnSeconds } = environment;
   return createPageCache({
@@ -106,7 +98,7 @@ function createCache(
     cookieName: environment.SESSION_COOKIE_NAME,
     maxBytes: environment.PAGE_CACHE_MB * bytesPerMegabyte,
     siteUrl: environment.SITE_URL,
-    ...(cdnSeconds > 0 && { addHeaders: (url) => toCdnHeaders(cdnSeconds, changes?.pageKeys(url)) }),
+    ...(cdnSeconds > 0 && { addHeaders: (keys) => toCdnHeaders(cdnSeconds, keys) }),
     render: (request, incoming) => app.fetch(request, { incoming }),
     onError: (error, message) => logger.error({ err: error }, message),
   });

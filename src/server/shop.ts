@@ -20,8 +20,9 @@ import type { Service } from './run.ts';
 export interface Shop extends Omit<Service, 'mounts'> {
   api: (request: Request) => Promise<Response>;
   pictures: Serve;
-  /** Changes with everything that pages show. */
-  version: () => string;
+  /** What pages depend on. */
+  keys: (url: URL) => readonly string[];
+  version: (keys: readonly string[]) => number;
 }
 
 const warmingProgram = join(import.meta.dirname, '../media/warm-pictures.ts');
@@ -60,8 +61,9 @@ export async function openShop(environment: Environment, logger: Logger): Promis
   const store = createPictureStore({ mastersDir, cacheDir: environment.PICTURE_CACHE_DIR });
   return {
     api: (request) => api.fetch(request),
-    version: () => api.version(),
-    changes: { pageKeys: (url) => api.pageKeys(url), watch: (tell) => api.watchChanges(tell) },
+    keys: (url) => api.pageKeys(url),
+    version: (keys) => api.version(keys),
+    onChange: (listener) => api.onChange(listener),
     pictures: createPictures(store),
     isReady: () => responds(database),
     /** Generates pictures before they are requested. */

@@ -8,8 +8,8 @@ import type { Environment } from './env.ts';
 
 export interface StorefrontOptions {
   storeApi: (request: Request) => Promise<Response>;
-  /** Changes with everything that pages show; undefined for a remote API, which does not tell. */
-  version?: (() => string) | undefined;
+  /** Changes with what the response of the API at an address shows; undefined for a remote API, which does not tell. */
+  version?: ((url: URL) => number) | undefined;
   siteUrl: string;
   cookieName: string;
   /** Hosts besides the shop's own that pictures may be loaded from. */

@@ -17,8 +17,8 @@ export interface ScriptSlot extends PlacedScript {
 
 export interface StorefrontOptions {
   storeApi: StoreApi;
-  /** Changes whenever data that pages show has changed; absent where that cannot be known. */
-  version?: (() => string) | undefined;
+  /** Changes with what the response of the API at an address shows; absent where that cannot be known. */
+  version?: ((url: URL) => number) | undefined;
   /** Absolute URL of the shop, without a trailing slash. */
   siteUrl: string;
   /** Name of the session cookie. */

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#database/client.ts';
 import { findSession } from '../accounts/sessions/queries.ts';
-import { createCatalogue } from '../catalogue/assembly/read-model.ts';
 import type { CatalogueSource } from '../catalogue/published/source.ts';
 import { hashSecretToken } from '../http/secret-token.ts';
 import { createCouponClient, insertCoupon } from '../pricing/promotions/testing/coupon-client.ts';
 import { createCartClient, line } from '../testing/cart-client.ts';
 import { insertProduct } from '../testing/insert-catalogue.ts';
-import { createTestApi, type TestApi, testSiteUrl } from '../testing/test-api.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { createTestCatalogue } from '../testing/test-catalogue.ts';
 import { getCart } from './get-cart.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 500 };
@@ -22,13 +22,7 @@ beforeAll(async () => {
       await insertCoupon(database, 'CONTADO', { total_limit: 5, per_customer_limit: 1 });
     },
   });
-  const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  catalogue = await createCatalogue({
-    database: shop.database,
-    clock: () => shop.clock.now,
-    siteUrl: testSiteUrl,
-    logger,
-  });
+  catalogue = await createTestCatalogue(shop.database);
 });
 afterAll(async () => {
   await catalogue.close();

@@ -1,5 +1,5 @@
 import type { Database } from '#database/client.ts';
-import { changeCatalogue } from '../catalogue/changes/change-catalogue.ts';
+import { withRetry } from '../http/database-errors.ts';
 import { insertMovements } from './movements.ts';
 import type { StockUnit } from './unit.ts';
 
@@ -13,30 +13,31 @@ export interface StockAdjustment extends StockUnit {
 }
 
 /** Sets the stock of a unit, which is created if it has none yet. Returns the difference to before. */
-export async function adjustStock(database: Database, adjustment: StockAdjustment): Promise<number> {
+export function adjustStock({ kysely }: Database, adjustment: StockAdjustment): Promise<number> {
   const { productId, attributeValueId, quantity, cause, reference, nowMs } = adjustment;
-  const difference = await changeCatalogue(database, async (transaction) => {
-    // The first statement locks the row on both engines, so that no order changes it in between.
-    const before = await transaction
-      .insertInto('stock')
-      .values({ product_id: productId, attribute_value_id: attributeValueId, quantity: 0 })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['product_id', 'attribute_value_id'])
-          .doUpdateSet((eb) => ({ quantity: eb.ref('stock.quantity') })),
-      )
-      .returning('quantity')
-      .executeTakeFirstOrThrow();
-    const delta = quantity - before.quantity;
-    if (delta === 0) return undefined;
-    await transaction
-      .updateTable('stock')
-      .set({ quantity })
-      .where('product_id', '=', productId)
-      .where('attribute_value_id', '=', attributeValueId)
-      .execute();
-    await insertMovements(transaction, [{ productId, attributeValueId, delta }], { cause, reference, nowMs });
-    return delta;
-  });
-  return difference ?? 0;
+  return withRetry(() =>
+    kysely.transaction().execute(async (transaction) => {
+      // The first statement locks the row on both engines, so that no order changes it in between.
+      const before = await transaction
+        .insertInto('stock')
+        .values({ product_id: productId, attribute_value_id: attributeValueId, quantity: 0 })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['product_id', 'attribute_value_id'])
+            .doUpdateSet((eb) => ({ quantity: eb.ref('stock.quantity') })),
+        )
+        .returning('quantity')
+        .executeTakeFirstOrThrow();
+      const delta = quantity - before.quantity;
+      if (delta === 0) return 0;
+      await transaction
+        .updateTable('stock')
+        .set({ quantity })
+        .where('product_id', '=', productId)
+        .where('attribute_value_id', '=', attributeValueId)
+        .execute();
+      await insertMovements(transaction, [{ productId, attributeValueId, delta }], { cause, reference, nowMs });
+      return delta;
+    }),
+  );
 }

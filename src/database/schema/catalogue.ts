@@ -259,8 +259,14 @@ export interface AnswerRow {
   email: string | null;
 }
 
-/** A single row, incremented by every change of catalogue or content, which triggers a rebuild of the read models. */
-export interface CatalogueVersionRow {
-  id: number;
-  version: number;
+/** What a change of the published catalogue or its content concerns. `all` for what has no kind of its own. */
+export type ChangeKind = 'price' | 'product' | 'list' | 'page' | 'banner' | 'menu' | 'setting' | 'all';
+
+/** A change for the read models to apply, written in the transaction that makes it. */
+export interface CatalogueChangeRow {
+  id: Generated<number>;
+  kind: ChangeKind;
+  /** Id of the product, list, page, banner or menu; 0 for other kinds. */
+  row_id: number;
+  created_at: number;
 }

@@ -43,7 +43,7 @@ export interface DatabaseSchema {
   reviews: catalogue.ReviewRow;
   questions: catalogue.QuestionRow;
   answers: catalogue.AnswerRow;
-  catalogue_version: catalogue.CatalogueVersionRow;
+  catalogue_changes: catalogue.CatalogueChangeRow;
   menus: content.MenuRow;
   menu_items: content.MenuItemRow;
   pages: content.PageRow;

@@ -2,6 +2,7 @@
 
 import type { Database } from '../client.ts';
 import { alignGeneratedKeys } from '../generated-keys.ts';
+import { recordChange } from '../record-change.ts';
 
 export interface SeedOptions {
   /** The time from which launch dates, reviews and price schedules are computed. */
@@ -38,10 +39,7 @@ async function fillDatabase(database: Database, options: SeedOptions): Promise<v
     await seedSelling(transaction);
     if (options.demonstration) await seedDemonstration(transaction, options.now);
     await alignGeneratedKeys(transaction, database.engine, tablesWithExplicitIds);
-    await transaction
-      .updateTable('catalogue_version')
-      .set((row) => ({ version: row('version', '+', 1) }))
-      .execute();
+    await recordChange(transaction, { kind: 'all' });
   });
 }
 

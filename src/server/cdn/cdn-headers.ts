@@ -3,8 +3,8 @@
 /** The surrogate key of every cacheable response. */
 export const everythingKey = 'all';
 
-/** If the content of a page is unknown: a key that every change of a product purges. */
-const unknownPage = ['catalogue'];
+/** Keys of a page whose data is unknown: each is purged by some change. */
+export const unknownKeys: readonly string[] = ['catalogue', 'banners', 'pages'];
 
 /** Seconds. */
 const stale = { whileRevalidate: 60, ifError: 300 };
@@ -13,7 +13,7 @@ const stale = { whileRevalidate: 60, ifError: 300 };
  * The headers of a public response. `CDN-Cache-Control` (RFC 9213) is read by shared caches only, so that browsers still
  * revalidate. `Surrogate-Key` is read by Fastly and Varnish, `Cache-Tag` by Cloudflare.
  */
-export function toCdnHeaders(seconds: number, keys: readonly string[] = unknownPage): [string, string][] {
+export function toCdnHeaders(seconds: number, keys: readonly string[]): [string, string][] {
   const all = [everythingKey, ...keys];
   return [
     [

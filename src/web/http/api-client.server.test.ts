@@ -120,7 +120,7 @@ describe('responses', () => {
 
 describe('public responses', () => {
   const headers = { 'Cache-Control': 'public, max-age=60' };
-  let version = '1';
+  let version = 1;
   const ask = (hash: string, options: Partial<ApiClientOptions> = {}) => {
     const { client, requests } = aClient(() => Response.json(menu, { headers }), {
       version: () => version,
@@ -134,7 +134,7 @@ describe('public responses', () => {
     expect(await first.answer).toEqual(menu);
     const second = ask('todos');
     expect(await second.answer).toBe(await first.answer);
-    version = '2';
+    version = 2;
     const third = ask('todos');
     await third.answer;
     expect([first, second, third].map(({ requests }) => requests.length)).toEqual([1, 0, 1]);

@@ -51,8 +51,8 @@ export class ApiCallError extends Error {
 
 export interface ApiClientOptions {
   storeApi: StoreApi;
-  /** The content version: while it is unchanged, public responses are served from the cache. */
-  version?: (() => string) | undefined;
+  /** The version of the response at an address: while it is unchanged, a public response is served from the cache. */
+  version?: ((url: URL) => number) | undefined;
   siteUrl: string;
   cookieName: string;
   /** The session cookie's value, undefined for visitors without one. */
@@ -89,7 +89,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const url = toUrl(name, input, options);
       // The body is part of the key, because some queries are too long for a URL and are sent by POST.
       const address = [toEntry(name).method, url.href, JSON.stringify(input.body)].join(' ');
-      const version = options.version?.();
+      const version = options.version?.(url);
       const known = getCached(address, version);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one URL is always parsed by the same schema
       if (known) return known.value as CallResponse<typeof name>;

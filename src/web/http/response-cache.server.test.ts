@@ -4,7 +4,7 @@ import { getCached, cacheResponse } from './response-cache.server.ts';
 function ask(address: string, text: string, rule = 'public, max-age=60') {
   const parse = vi.fn<() => unknown>(() => JSON.parse(text));
   const response = new Response(null, { headers: { 'Cache-Control': rule } });
-  const value = cacheResponse({ address, response, text, version: 'v1', parse });
+  const value = cacheResponse({ address, response, text, version: 1, parse });
   return { value, wasParsed: parse.mock.calls.length > 0 };
 }
 
@@ -43,18 +43,18 @@ describe('a cached response', () => {
 
   it('is served until the version changes', () => {
     ask('/e', '{"x":1}');
-    expect(getCached('/e', 'v1')?.value).toEqual({ x: 1 });
-    expect(getCached('/e', 'v2')).toBeUndefined();
-    expect(getCached('/other', 'v1')).toBeUndefined();
+    expect(getCached('/e', 1)?.value).toEqual({ x: 1 });
+    expect(getCached('/e', 2)).toBeUndefined();
+    expect(getCached('/other', 1)).toBeUndefined();
   });
 
   it('is stale after its max-age', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     ask('/f', '1');
     vi.advanceTimersByTime(59_999);
-    expect(getCached('/f', 'v1')).toBeDefined();
+    expect(getCached('/f', 1)).toBeDefined();
     vi.advanceTimersByTime(1);
-    expect(getCached('/f', 'v1')).toBeUndefined();
+    expect(getCached('/f', 1)).toBeUndefined();
   });
 
   it('is not served without a version', () => {
@@ -74,9 +74,9 @@ describe('a cached response', () => {
       address: '/h',
       response: new Response(null, { headers }),
       text: '1',
-      version: 'v1',
+      version: 1,
       parse: () => 1,
     });
-    expect(getCached('/h', 'v1')).toBeUndefined();
+    expect(getCached('/h', 1)).toBeUndefined();
   });
 });

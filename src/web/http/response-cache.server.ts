@@ -1,12 +1,12 @@
-// Caches the API's public responses, parsed, until their max-age has passed or the catalogue's version changes.
+// Caches the API's public responses, parsed, until their max-age has passed or their version changes.
 
 import { LRUCache } from 'lru-cache';
 
 interface CachedResponse {
   text: string;
   value: unknown;
-  /** The content version before the call; undefined if the API does not send one. */
-  version: string | undefined;
+  /** The version before the call; undefined if the API does not tell. */
+  version: number | undefined;
   /** In ms on the clock of `performance.now()`. */
   freshUntil: number;
 }
@@ -16,8 +16,8 @@ interface ReceivedResponse<Value> {
   address: string;
   response: Response;
   text: string;
-  /** The content version before the call. */
-  version: string | undefined;
+  /** The version before the call. */
+  version: number | undefined;
   parse: () => Value;
 }
 
@@ -32,7 +32,7 @@ const cached = new LRUCache<string, CachedResponse>({
 });
 
 /** The cached value, unless it is stale or the version has changed. Without a version nothing is served from the cache. */
-export function getCached(address: string, version: string | undefined): { value: unknown } | undefined {
+export function getCached(address: string, version: number | undefined): { value: unknown } | undefined {
   const entry = version === undefined ? undefined : cached.get(address);
   return entry && entry.version === version && performance.now() < entry.freshUntil ? entry : undefined;
 }

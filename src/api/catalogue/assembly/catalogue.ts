@@ -30,7 +30,6 @@ export async function buildCatalogue(
   const lists = buildLists(rows, productsById, pictures);
   const landingPages = buildLandingPages(rows, productsById);
   return {
-    version: rows.version,
     shops: rows.shops,
     ...taxonomy,
     categoryMembers: buildMembers(rows, productsById, taxonomy.categoriesById),
@@ -44,6 +43,7 @@ export async function buildCatalogue(
     listsById: new Map(lists.map((list) => [list.id, list])),
     listsBySlug: new Map(lists.map((list) => [list.slug, list])),
     landingPagesBySlug: new Map(landingPages.map((page) => [page.slug, page])),
+    pairOwners: buildPairOwners(rows),
     facets: buildFacetIndex(facets, products),
   };
 }
@@ -83,6 +83,11 @@ function buildMembers(
     add(productsById.get(row.product_id), categoriesById.get(row.category_id));
   }
   return new Map([...places].map(([id, members]) => [id, Int32Array.from(members).toSorted()]));
+}
+
+function buildPairOwners({ combinations }: CatalogueRows): Map<number, number[]> {
+  const pairs = Map.groupBy(combinations, (row) => row.other_product_id);
+  return new Map([...pairs].map(([id, rows]) => [id, rows.map((row) => row.product_id)]));
 }
 
 function buildLandingPages(

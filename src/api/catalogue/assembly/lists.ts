@@ -52,9 +52,17 @@ function findPart(
   productsById: ReadonlyMap<number, CatalogueProduct>,
 ): ListPart | undefined {
   const product = productsById.get(row.product_id);
-  const unit =
-    row.attribute_value_id === null
-      ? product?.defaultUnit
-      : product?.units.find((candidate) => candidate.attributeValueId === row.attribute_value_id);
-  return product && unit ? { product, unit, quantity: row.quantity } : undefined;
+  if (!product) return undefined;
+  if (row.attribute_value_id === null) {
+    return {
+      product,
+      quantity: row.quantity,
+      // Another unit becomes the default when this one is sold out.
+      get unit() {
+        return product.defaultUnit;
+      },
+    };
+  }
+  const unit = product.units.find((candidate) => candidate.attributeValueId === row.attribute_value_id);
+  return unit && { product, unit, quantity: row.quantity };
 }

@@ -14,6 +14,7 @@ import type {
 import type { FacetTerms } from './facets.ts';
 import type { CatalogueRows, ProductRows } from './queries.ts';
 import { toRatings } from './ratings.ts';
+import { findDefaultUnit } from './set-stock.ts';
 
 export interface Surroundings {
   pictures: ReadonlyMap<string, PictureMaster>;
@@ -54,7 +55,6 @@ function addProducts(
     const category = surroundings.categoriesById.get(row.category_id);
     if (!brand || !category) continue;
     const units = parts.listUnits(row);
-    const [first] = units;
     products.push({
       index: products.length,
       id: row.id,
@@ -75,7 +75,7 @@ function addProducts(
       popularity: row.popularity,
       launchedAt: row.launched_at,
       units,
-      defaultUnit: units.find((unit) => unit.stock > 0) ?? first,
+      defaultUnit: findDefaultUnit(units),
       attribute: parts.findAttribute(units),
       schedules: parts.schedules.get(row.id) ?? none,
       pictures: parts.pictures.get(row.id) ?? none,
@@ -178,7 +178,7 @@ function toOwnUnit(row: ProductRow, stock: number): ProductUnit {
   };
 }
 
-function toSchedule(row: ProductRows['schedules'][number]) {
+export function toSchedule(row: ProductRows['schedules'][number]) {
   return { id: row.id, name: row.name, priceCents: row.price_cents, startsAt: row.starts_at, endsAt: row.ends_at };
 }
 

@@ -12,19 +12,10 @@ export interface RatingRow {
   count: number;
 }
 
-/** The current version of the catalogue; 0 while there is none. */
-export async function findCatalogueVersion(database: Kysely<DatabaseSchema>): Promise<number> {
-  const row = await database.selectFrom('catalogue_version').select('version').executeTakeFirst();
-  return row?.version ?? 0;
-}
-
 export type CatalogueRows = Awaited<ReturnType<typeof loadCatalogueRows>>;
 
-/** The version is loaded first, so that a change during loading causes a rebuild at the next poll. */
 export async function loadCatalogueRows(database: Kysely<DatabaseSchema>) {
-  const version = await findCatalogueVersion(database);
   return {
-    version,
     ...(await loadTaxonomyRows(database)),
     productCategories: await database.selectFrom('product_categories').selectAll().execute(),
     productSiblings: await database.selectFrom('product_siblings').selectAll().execute(),
@@ -33,6 +24,7 @@ export async function loadCatalogueRows(database: Kysely<DatabaseSchema>) {
     listParts: await database.selectFrom('list_parts').selectAll().orderBy('position').orderBy('id').execute(),
     landingPages: await database.selectFrom('landing_pages').selectAll().execute(),
     landingPageProducts: await database.selectFrom('landing_page_products').selectAll().orderBy('position').execute(),
+    combinations: await database.selectFrom('combinations').select(['product_id', 'other_product_id']).execute(),
     ratings: await loadRatings(database),
   };
 }

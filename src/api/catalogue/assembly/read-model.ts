@@ -1,106 +1,74 @@
-// Lifecycle of the read model: built at start, rebuilt when the catalogue's version changes; prices follow their schedules.
+// Lifecycle of the read model: built at start, kept current from recorded changes, from movements of stock, and by the clock.
 
-import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import type { ApiDependencies } from '../../http/dependencies.ts';
-import { buildContent } from '../content/build-content.ts';
-import { loadContentRows } from '../content/queries.ts';
-import type { ShopContent } from '../published/content-model.ts';
-import type { CatalogueData, CatalogueProduct, ReadModel } from '../published/model.ts';
-import type { SearchIndex } from '../published/search-index.ts';
-import type { CatalogueSource } from '../published/source.ts';
-import { toProductCard } from '../published/wire.ts';
-import { createMemorySearch } from '../search/memory-search.ts';
-import { buildCatalogue } from './catalogue.ts';
-import { createPriceTable, isValidAt } from './price-table.ts';
-import { findCatalogueVersion, listSynonyms, loadCatalogueRows, listProductRows } from './queries.ts';
-import { listSearchDocuments } from './search-documents.ts';
-import { createSortOrders } from './sort-orders.ts';
+import { type Change, listChangedKeys } from '../changes/changed-keys.ts';
+import { followChanges } from '../changes/follow-changes.ts';
+import { createVersions } from '../changes/versions.ts';
+import type { CatalogueSource, StockQuantity } from '../published/source.ts';
+import { applyChanges } from './apply-changes.ts';
+import { listKeysBetween } from './boundaries.ts';
+import { setStock } from './set-stock.ts';
+import { createState, loadPublished } from './state.ts';
 
-type Dependencies = Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl' | 'logger'>;
+interface Dependencies extends Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl'> {
+  /** The units whose stock moved since the call before, with what is left; the first call returns none. */
+  nextStock: () => Promise<readonly StockQuantity[]>;
+}
 
-/** Resolves once the catalogue is loaded. If a later refresh fails, it logs a warning and keeps serving the previous model. */
+/** Resolves once the catalogue is loaded. While refreshing fails, the previous state is served. */
 export async function createCatalogue(dependencies: Dependencies): Promise<CatalogueSource> {
-  const { database, clock, siteUrl, logger } = dependencies;
-  let published = await load(dependencies, undefined);
-  let model = createReadModel(published, siteUrl, clock().getTime());
-  let version = 1;
-  const listeners = new Set<(cause: 'change' | 'time') => void>();
-  const replaceModel = (now: number, cause: 'change' | 'time'): void => {
-    model = createReadModel(published, siteUrl, now);
-    version += 1;
-    for (const listener of listeners) listener(cause);
-  };
-  const refreshPrices = (): void => {
-    const now = clock().getTime();
-    if (!isValidAt(model.prices, now)) replaceModel(now, 'time');
+  const { clock, siteUrl, nextStock } = dependencies;
+  const { kysely } = dependencies.database;
+  const nowMs = () => clock().getTime();
+  const nextChanges = followChanges(kysely);
+  // What is committed from here on is applied after loading, even if it was loaded already.
+  await Promise.all([nextChanges(), nextStock()]);
+  let state = createState(await loadPublished(kysely, undefined), siteUrl, nowMs());
+  const versions = createVersions();
+  const listeners = new Set<(keys: readonly string[]) => void>();
+  const announce = (keys: readonly string[]): void => {
+    if (keys.length === 0) return;
+    versions.raise(keys);
+    for (const listener of listeners) listener(keys);
   };
 
-  const rebuildIfChanged = async (): Promise<void> => {
-    refreshPrices();
-    if ((await findCatalogueVersion(database.kysely)) === published.data.version) return;
-    published = await load(dependencies, published);
-    replaceModel(clock().getTime(), 'change');
+  const followClock = (): void => {
+    const { period, model, boundaries, published } = state;
+    const now = nowMs();
+    if (period.fromMs <= now && now < period.untilMs) return;
+    const keys = listKeysBetween(model, boundaries, [model.now, now]);
+    state = createState(published, siteUrl, now);
+    announce(keys);
+  };
+  /** Kept until they are applied, since loading may fail. */
+  const pending: Change[] = [];
+  const followWrites = async (): Promise<void> => {
+    pending.push(...(await nextChanges()));
+    if (pending.length > 0) {
+      const before = state.model;
+      state = await applyChanges(state, pending, { kysely, siteUrl, nowMs });
+      announce(listChangedKeys(pending.splice(0), new Set([before, state.model])));
+    }
+    const quantities = await nextStock();
+    announce(quantities.flatMap((quantity) => setStock(state.model, quantity)));
   };
   const oneAtATime = pLimit(1);
-  const refresh = (): Promise<void> => oneAtATime(rebuildIfChanged);
-  const refreshOrWarn = (): void => {
-    refresh().catch((error: unknown) => logger.warn({ err: error }, 'catalogue refresh failed'));
-  };
-  const watch = database.watchCatalogue?.(refreshOrWarn);
 
   return {
     current() {
-      refreshPrices();
-      return model;
+      followClock();
+      return state.model;
     },
-    version() {
-      refreshPrices();
-      return String(version);
+    version(keys) {
+      followClock();
+      return versions.of(keys);
     },
-    refresh,
-    onReplaced(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+    async refresh() {
+      followClock();
+      await oneAtATime(followWrites);
     },
-    async close() {
-      await watch?.close();
-      // Waits for a running rebuild.
-      await oneAtATime(() => undefined);
-    },
+    onChange: (listener) => void listeners.add(listener),
+    close: () => oneAtATime(() => undefined),
   };
-}
-
-interface Published {
-  data: CatalogueData;
-  content: ShopContent;
-  search: SearchIndex;
-  /** Hash of the input of `search`. */
-  searchHash: string;
-}
-
-async function load({ database }: Dependencies, before: Published | undefined): Promise<Published> {
-  const data = await buildCatalogue(await loadCatalogueRows(database.kysely), listProductRows(database.kysely));
-  const content = buildContent(await loadContentRows(database.kysely));
-  const documents = listSearchDocuments(data);
-  const synonyms = await listSynonyms(database.kysely);
-  const searchHash = hashEach([synonyms, ...documents]);
-  // Most changes are of price or stock: the search index is reused then, since building it is the most expensive step.
-  const search = before?.searchHash === searchHash ? before.search : await createMemorySearch(documents, synonyms);
-  return { data, content, searchHash, search };
-}
-
-/** Hashes part by part, because the JSON of a whole catalogue is large. */
-function hashEach(parts: readonly unknown[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(`${JSON.stringify(part)}\n`);
-  return hash.digest('base64');
-}
-
-function createReadModel({ data, content, search }: Published, siteUrl: string, now: number): ReadModel {
-  const prices = createPriceTable(data, now);
-  const cashDiscount = content.settings.sistema.checkout.pagamento.descontos.pix;
-  const context = { siteUrl, now, cashDiscount, prices };
-  const cardOf = (product: CatalogueProduct) => toProductCard(context, product, product.defaultUnit);
-  return { ...data, ...context, content, search, cardOf, orderBy: createSortOrders(data.products, prices) };
 }

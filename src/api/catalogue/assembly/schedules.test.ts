@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { recordChange } from '#database/record-change.ts';
 import { insertSmallShopProducts, insertSmallShopProduct, smallShop } from '#database/testing/small-shop.ts';
 import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createTestCatalogue } from '../../testing/test-catalogue.ts';
 
 const { ml10, ml30 } = smallShop.attributeValues;
 const start = '2026-11-21T00:00:00.000-03:00';
@@ -115,23 +117,14 @@ it('updates listings, orders and offers when a schedule starts, and when the clo
   expect(await list('/ofertas')).toEqual([3]);
 });
 
-it('shows a change of the catalogue after its version moved', async () => {
-  const { createCatalogue } = await import('./read-model.ts');
-  const source = await createCatalogue({
-    database: api.database,
-    clock: () => api.clock.now,
-    siteUrl: 'https://loja.test',
-    logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
-  });
+it('shows a change of the catalogue after it is recorded', async () => {
+  const source = await createTestCatalogue(api.database);
   try {
     const before = source.current();
     await insertSmallShopProduct(api.database.kysely, { id: 50, name: 'Chegou agora' });
     await source.refresh();
     expect(source.current()).toBe(before);
-    await api.database.kysely
-      .updateTable('catalogue_version')
-      .set({ version: before.version + 1 })
-      .execute();
+    await recordChange(api.database.kysely, { kind: 'product', ids: [50] });
     await source.refresh();
     expect(source.current().productsById.get(50)?.name).toBe('Chegou agora');
     expect(before.productsById.has(50)).toBe(false);

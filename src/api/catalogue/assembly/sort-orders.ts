@@ -7,26 +7,42 @@ import type { CatalogueProduct, PriceTable, SortOrder } from '../published/model
 /** Weight of the average rating against a product's own ratings (Bayesian mean), so that a single five-star rating does not win. */
 const priorRatings = 10;
 
+/** Products with a smaller key precede. */
+type ToKey = (product: CatalogueProduct) => number;
+
 /** Computes each order at its first use. */
 export function createSortOrders(products: readonly CatalogueProduct[], prices: PriceTable) {
-  const known = new Map<OrderLabel, SortOrder>();
-  return (label: OrderLabel): SortOrder => {
-    const order = known.get(label) ?? sortBy(toKeys(label, products, prices));
-    known.set(label, order);
-    return order;
+  const known = new Map<OrderLabel, { order: SortOrder; keys: Float64Array; toKey: ToKey }>();
+  return {
+    orderBy(label: OrderLabel): SortOrder {
+      const found = known.get(label);
+      if (found) return found.order;
+      const toKey = createToKey(label, products, prices);
+      const keys = Float64Array.from(products, toKey);
+      const order = sortBy(keys);
+      known.set(label, { order, keys, toKey });
+      return order;
+    },
+    /** Moves a product to its place after its keys changed. */
+    update(product: CatalogueProduct): void {
+      for (const { order, keys, toKey } of known.values()) {
+        keys[product.index] = toKey(product);
+        move(order, keys, product.index);
+      }
+    },
   };
 }
 
-function toKeys(label: OrderLabel, products: readonly CatalogueProduct[], prices: PriceTable): Float64Array {
+function createToKey(label: OrderLabel, products: readonly CatalogueProduct[], { cents }: PriceTable): ToKey {
   switch (label) {
     case 'Popularidade':
-      return Float64Array.from(products, (product) => -product.popularity + (isSoldOut(product) ? 1e9 : 0));
+      return (product) => -product.popularity + (isSoldOut(product) ? 1e9 : 0);
     case 'Favoritos':
-      return toFavouriteKeys(products);
+      return createToFavouriteKey(products);
     case 'Menor Preço':
-      return Float64Array.from(prices.cents);
+      return ({ index }) => cents[index] ?? 0;
     case 'Maior Preço':
-      return Float64Array.from(prices.cents, (cents) => -cents);
+      return ({ index }) => -(cents[index] ?? 0);
   }
 }
 
@@ -34,21 +50,35 @@ function isSoldOut(product: CatalogueProduct): boolean {
   return toAvailability(product.defaultUnit.stock, product.onRequest) === 'indisponivel';
 }
 
-function toFavouriteKeys(products: readonly CatalogueProduct[]): Float64Array {
-  const rated = products.map(({ rating }) => rating);
-  const count = rated.reduce((sum, rating) => sum + rating.count, 0);
-  const mean = count > 0 ? rated.reduce((sum, rating) => sum + rating.mean * rating.count, 0) / count : 0;
-  return Float64Array.from(
-    rated,
-    (rating) => -(rating.mean * rating.count + mean * priorRatings) / (rating.count + priorRatings),
-  );
+function createToFavouriteKey(products: readonly CatalogueProduct[]): ToKey {
+  const count = products.reduce((sum, { rating }) => sum + rating.count, 0);
+  const stars = products.reduce((sum, { rating }) => sum + rating.mean * rating.count, 0);
+  const mean = count > 0 ? stars / count : 0;
+  return ({ rating }) => -(rating.mean * rating.count + mean * priorRatings) / (rating.count + priorRatings);
+}
+
+function compare(keys: Float64Array, first: number, second: number): number {
+  return (keys[first] ?? 0) - (keys[second] ?? 0) || first - second;
 }
 
 function sortBy(keys: Float64Array): SortOrder {
-  const sorted = Int32Array.from(keys, (_, index) => index).toSorted(
-    (first, second) => (keys[first] ?? 0) - (keys[second] ?? 0) || first - second,
-  );
+  const sorted = Int32Array.from(keys, (_, index) => index).toSorted((first, second) => compare(keys, first, second));
   const ranks = new Int32Array(sorted.length);
   for (const [rank, index] of sorted.entries()) ranks[index] = rank;
   return { sorted, ranks };
+}
+
+/** Swaps a product with its neighbours until it is in its place. */
+function move({ sorted, ranks }: SortOrder, keys: Float64Array, index: number): void {
+  let rank = ranks[index] ?? 0;
+  const swapWith = (otherRank: number): void => {
+    const other = sorted[otherRank] ?? 0;
+    sorted[rank] = other;
+    ranks[other] = rank;
+    rank = otherRank;
+  };
+  while (rank > 0 && compare(keys, index, sorted[rank - 1] ?? 0) < 0) swapWith(rank - 1);
+  while (rank < sorted.length - 1 && compare(keys, index, sorted[rank + 1] ?? 0) > 0) swapWith(rank + 1);
+  sorted[rank] = index;
+  ranks[index] = rank;
 }

@@ -1,13 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type CatalogueChange, recordChange } from '#database/record-change.ts';
 import { testNow } from '#database/testing/fill-database.ts';
 import { insertSmallShopProducts, insertSmallShopProduct, smallShop } from '#database/testing/small-shop.ts';
 import { createTestDatabase, type TestDatabase } from '#database/testing/test-database.ts';
-import { createCatalogue } from '../assembly/read-model.ts';
+import { setStock } from '../../testing/set-stock.ts';
+import { createTestCatalogue } from '../../testing/test-catalogue.ts';
+import { changePrice } from '../merchant/change-price.ts';
 import type { CatalogueSource } from '../published/source.ts';
 import { listPageKeys } from './page-keys.ts';
-import { watchChanges } from './watch-changes.ts';
 
-const { oils, florals, lavenders, home, candles, offers } = smallShop.categories;
+const { oils, florals, lavenders, home, candles } = smallShop.categories;
 const { serraClara, caszulo } = smallShop.brands;
 const hourMs = 3_600_000;
 const saleStart = new Date(testNow.getTime() + hourMs);
@@ -16,12 +18,8 @@ const siteUrl = 'https://loja.test';
 let test: TestDatabase;
 let catalogue: CatalogueSource;
 let now: Date;
-let told: (string[] | undefined)[];
-let watch: Awaited<ReturnType<typeof watchChanges>>;
-const fail = (_details: object, message: string): never => {
-  throw new Error(message);
-};
-const logger = { info: () => undefined, warn: fail, error: fail };
+/** The keys of each change since the test began. */
+let told: (readonly string[])[];
 
 beforeAll(async () => {
   test = await createTestDatabase();
@@ -42,84 +40,99 @@ afterAll(() => test.dispose());
 beforeEach(async () => {
   now = testNow;
   told = [];
-  catalogue = await createCatalogue({ database: test.database, clock: () => now, siteUrl, logger });
-  watch = await watchChanges({ database: test.database, logger }, catalogue, (keys) => told.push(keys));
+  catalogue = await createTestCatalogue(test.database, { clock: () => now, siteUrl });
+  catalogue.onChange((keys) => told.push(keys));
 });
-afterEach(async () => {
-  await watch.close();
-  await catalogue.close();
-});
+afterEach(() => catalogue.close());
 
 const keysOf = (address: string) => listPageKeys(catalogue.current(), new URL(address, siteUrl));
 
 describe('the keys of an address', () => {
   it.each([
-    ['/', ['shop-main', 'home', 'catalogue']],
-    ['/loja-caszulo', ['shop-caszulo', 'home', 'catalogue']],
+    ['/', ['shop-main', 'home', 'catalogue', 'banners']],
+    ['/loja-caszulo', ['shop-caszulo', 'home', 'catalogue', 'banners']],
     ['/busca?busca=lavanda&loja=caszulo', ['shop-caszulo', 'product-listing-search', 'catalogue']],
     ['/produto-1', ['shop-main', 'product-detail', 'product-1']],
     ['/produto-1?loja=caszulo', ['shop-caszulo', 'product-detail', 'product-1']],
     ['/produto-1.data', ['shop-main', 'product-detail', 'product-1']],
     ['/produto-1/_.data', ['shop-main', 'product-detail', 'product-1']],
-    ['/_root.data', ['shop-main', 'home', 'catalogue']],
+    ['/_root.data', ['shop-main', 'home', 'catalogue', 'banners']],
     ['/api/v2/front/url/product/detail?url=/produto-1', ['shop-main', 'product-detail', 'product-1']],
-    ['/oleos/florais?pg=2', ['shop-main', 'product-listing-category', `category-${florals}`]],
+    ['/oleos/florais?pg=2', ['shop-main', 'product-listing-category', `category-${florals}`, 'banners']],
     ['/marcas/caszulo', ['shop-main', 'product-listing-brand', `brand-${caszulo}`]],
     // Sold-out products show others of their category; products on request are never sold out.
     ['/produto-3', ['shop-main', 'product-detail', 'product-3', `category-${candles}`]],
     ['/produto-4', ['shop-main', 'product-detail', 'product-4']],
     // Offers come from every category.
-    ['/ofertas', ['shop-main', 'product-listing-category', 'catalogue']],
-    ['/ofertas/oleos', ['shop-main', 'product-listing-category', 'catalogue']],
+    ['/ofertas', ['shop-main', 'product-listing-category', 'catalogue', 'banners']],
+    ['/ofertas/oleos', ['shop-main', 'product-listing-category', 'catalogue', 'banners']],
+    ['/pagina', ['shop-main', 'page', 'pages']],
+    ['/lista', ['shop-main', 'list-listing', 'catalogue']],
+    ['/api/v2/front/settings', ['shop-main']],
+    ['/api/v2/front/struct/menus/menu-principal?loja=caszulo', ['shop-caszulo']],
+    ['/api/v2/front/showcase/banners/home-hero', ['shop-main', 'banners']],
+    ['/api/v2/front/showcase/products/mais-pedidos', ['shop-main', 'catalogue']],
   ])('%s', (address, keys) => expect(keysOf(address)).toEqual(keys));
 
-  it.each(['/api/v2/front/settings', '/api/v2/front/url/home', '/sitemap/1.xml', '/marcas', '/%E0%A4%A'])(
-    'of %s include the key of any product',
-    (address) => expect(keysOf(address)).toEqual(['shop-main', 'catalogue']),
+  it.each(['/api/v2/front/url/home', '/sitemap/1.xml', '/marcas', '/%E0%A4%A'])(
+    'of %s are those of anything, since its data is unknown',
+    (address) => expect(keysOf(address)).toEqual(['shop-main', 'catalogue', 'banners', 'pages']),
   );
 });
 
-/** Writes like a merchant's tool, then refreshes the catalogue. */
-async function change(write: (database: TestDatabase['database']['kysely']) => Promise<unknown>): Promise<Set<string>> {
-  const { kysely } = test.database;
-  await write(kysely);
-  await kysely
-    .updateTable('catalogue_version')
-    .set((row) => ({ version: row('version', '+', 1) }))
-    .execute();
-  await catalogue.refresh();
-  await vi.waitFor(() => expect(told).toHaveLength(1));
-  return new Set(told[0] ?? ['everything']);
+type Kysely = TestDatabase['database']['kysely'];
+
+/** Writes like a merchant's tool, then refreshes the catalogue. Returns the keys that it told. */
+async function change(recorded: CatalogueChange, write: (kysely: Kysely) => Promise<unknown>): Promise<Set<string>> {
+  await test.database.kysely.transaction().execute(async (transaction) => {
+    await write(transaction);
+    await recordChange(transaction, recorded);
+  });
+  return refresh();
 }
 
-const everything = new Set(['everything']);
+async function refresh(): Promise<Set<string>> {
+  told = [];
+  await catalogue.refresh();
+  return new Set(told.flat());
+}
 
-describe('a change reports', () => {
-  it('the product, its listings and the products that offer it in a combination', async () => {
-    const keys = await change((kysely) =>
-      kysely.updateTable('products').set({ price_cents: 777 }).where('id', '=', 2).execute(),
-    );
-    expect(keys).toEqual(
-      new Set([
-        'catalogue',
-        'product-2',
-        'product-3',
-        `category-${florals}`,
-        `category-${oils}`,
-        `brand-${serraClara}`,
-      ]),
-    );
+const ofProduct2 = [
+  'catalogue',
+  'product-2',
+  'product-3',
+  `category-${florals}`,
+  `category-${oils}`,
+  `brand-${serraClara}`,
+];
+
+describe('a change tells', () => {
+  it('nothing without a change', async () => expect(await refresh()).toEqual(new Set()));
+
+  it('of a price: the product, its listings and the products that offer it in a combination', async () => {
+    const before = catalogue.current();
+    const price = { productId: 2, attributeValueId: 0, priceCents: 777, listPriceCents: 999 };
+    await changePrice(test.database, price);
+    expect(await refresh()).toEqual(new Set(ofProduct2));
+    const model = catalogue.current();
+    expect(model, 'the same model, changed in place').toBe(before);
+    const product = model.productsById.get(2);
+    expect(product?.defaultUnit).toMatchObject({ basePriceCents: 777, listPriceCents: 999 });
+    expect(model.prices.cents[product?.index ?? -1]).toBe(777);
+    expect(await refresh(), 'each change once').toEqual(new Set());
   });
 
-  it('the old and the new category', async () => {
+  it('of a product: its old and its new places', async () => {
     const move = { category_id: candles, brand_id: caszulo };
-    const keys = await change((kysely) => kysely.updateTable('products').set(move).where('id', '=', 1).execute());
+    const keys = await change({ kind: 'product', ids: [1] }, (kysely) =>
+      kysely.updateTable('products').set(move).where('id', '=', 1).execute(),
+    );
     const places = [oils, florals, lavenders, home, candles].map((id) => `category-${id}`);
     expect(keys).toEqual(new Set(['catalogue', 'product-1', ...places, `brand-${serraClara}`, `brand-${caszulo}`]));
   });
 
-  it('an added product, and a removed one', async () => {
-    const keys = await change(async (kysely) => {
+  it('of an added product, and of a removed one', async () => {
+    const keys = await change({ kind: 'product', ids: [9, 4] }, async (kysely) => {
       await insertSmallShopProduct(kysely, { id: 9, categoryId: home, brandId: caszulo });
       await kysely.updateTable('products').set({ active: 0 }).where('id', '=', 4).execute();
     });
@@ -127,8 +140,8 @@ describe('a change reports', () => {
     expect(keys).toEqual(new Set(['catalogue', 'product-9', 'product-4', ...places, `brand-${caszulo}`]));
   });
 
-  it('all siblings', async () => {
-    const keys = await change(async (kysely) => {
+  it('of a product with siblings: theirs too', async () => {
+    const keys = await change({ kind: 'product', ids: [5] }, async (kysely) => {
       await kysely.insertInto('sibling_groups').values({ id: 1, attribute_id: 1, slug: 'irmaos' }).execute();
       const { ml10, ml30 } = smallShop.attributeValues;
       const group = [
@@ -137,48 +150,72 @@ describe('a change reports', () => {
       ];
       await kysely.insertInto('product_siblings').values(group).execute();
     });
-    expect(keys).toEqual(everything);
-    told = [];
-    const later = await change((kysely) =>
-      kysely.updateTable('products').set({ name: 'Outro nome' }).where('id', '=', 5).execute(),
-    );
-    expect(later).toContain('product-2');
+    expect(keys).toContain('product-2');
   });
 
-  it('the product whose long text changed, which is not in the model', async () => {
-    const keys = await change((kysely) =>
-      kysely.updateTable('products').set({ long_html: '<p>Novo.</p>' }).where('id', '=', 9).execute(),
-    );
-    expect(keys).toContain('product-9');
-    expect(keys).not.toContain('product-1');
-  });
+  it.each([
+    ['page', ['pages', 'page-3']],
+    ['list', ['catalogue', 'list-3']],
+    ['banner', ['banners']],
+    ['menu', ['all']],
+    ['setting', ['all']],
+    ['all', ['all']],
+  ] as const)('of the kind %s: %j', async (kind, keys) =>
+    expect(await change({ kind, ids: [3] }, () => Promise.resolve())).toEqual(new Set(keys)),
+  );
 
-  it.each<[string, Parameters<typeof change>[0]]>([
-    [
-      'a setting',
-      (kysely) => kysely.updateTable('settings').set({ value_json: '{}' }).where('key', '=', 'x').execute(),
-    ],
-    ['a category', (kysely) => kysely.updateTable('categories').set({ name: 'X' }).where('id', '=', offers).execute()],
-    ['more products than are worth naming', (kysely) => kysely.updateTable('brands').set({ active: 1 }).execute()],
-  ])('everything, for %s', async (_, write) => expect(await change(write)).toEqual(everything));
-
-  it('everything when no page data differs, since the cause is unknown', async () => {
-    const review = { reviewer: 'Ana', stars: 5, recommends: 1 as const, created_at: 0 };
-    const keys = await change((kysely) =>
-      kysely
-        .insertInto('reviews')
-        .values({ product_id: 1, list_id: null, published: 0, ...review })
-        .execute(),
-    );
-    expect(keys).toEqual(everything);
-  });
-
-  it('products whose price schedule started or ended', async () => {
+  it('of a price schedule that starts or ends: its product, with the new prices', async () => {
     now = saleStart;
-    await catalogue.refresh();
-    await vi.waitFor(() => expect(told).toHaveLength(1));
-    expect(new Set(told[0])).toContain('product-5');
+    const { prices, productsById } = catalogue.current();
+    expect(told[0]).toContain('product-5');
     expect(told[0]).toContain(`category-${home}`);
     expect(told[0]).not.toContain('product-1');
+    expect(prices.cents[productsById.get(5)?.index ?? -1]).toBe(500);
+  });
+
+  it('everything that is pending once it can be loaded', async () => {
+    const { kysely } = test.database;
+    const set = (text: string) =>
+      kysely.updateTable('settings').set({ value_json: text }).where('key', '=', 'checkout.aberto').execute();
+    await set('"talvez"');
+    await recordChange(kysely, { kind: 'setting' });
+    await expect(catalogue.refresh()).rejects.toThrow('invalid_type');
+    await set('false');
+    expect(await refresh()).toEqual(new Set(['all']));
+  });
+});
+
+describe('a movement of stock', () => {
+  it('that pages do not show changes no page, but what is left', async () => {
+    await setStock(test.database, 2, 50);
+    await refresh();
+    await setStock(test.database, 2, 40);
+    expect(await refresh()).toEqual(new Set());
+    expect(catalogue.current().productsById.get(2)?.defaultUnit.stock).toBe(40);
+  });
+
+  it.each([
+    ['to the last units', 3],
+    ['to one less', 2],
+    ['to none', 0],
+    ['to plenty', 50],
+  ])('%s changes the pages of the unit', async (_, quantity) => {
+    await setStock(test.database, 2, quantity);
+    expect(await refresh()).toEqual(expect.objectContaining(new Set(ofProduct2)));
+  });
+});
+
+describe('versions', () => {
+  it('rise for the changed keys, and for all with everything', async () => {
+    const version = (address: string) => catalogue.version(keysOf(address));
+    const [product, other] = [version('/produto-2'), version('/produto-5')];
+    await recordChange(test.database.kysely, { kind: 'price', ids: [2] });
+    await refresh();
+    expect(version('/produto-2')).toBeGreaterThan(product);
+    expect(version('/produto-1')).toBe(other);
+    await recordChange(test.database.kysely, { kind: 'menu' });
+    await refresh();
+    expect(version('/produto-1')).toBeGreaterThan(other);
+    expect(version('/produto-2')).toBe(version('/produto-1'));
   });
 });

@@ -1,13 +1,29 @@
-// Cache keys for the page cache and CDNs. This file: the keys of a page, and the keys that a product invalidates.
+// Cache keys for the page cache and CDNs. This file: the keys of a page, and the keys that a change affects.
 
-import { isAtOrBelow, pageCallsPath, toDocumentPath } from '#contract/site-paths.ts';
+import { apiBasePath, isAtOrBelow, pageCallsPath, toDocumentPath } from '#contract/site-paths.ts';
 import { toAvailability } from '#rules/availability.ts';
 import { findShopIdOfPath, toShopId } from '../../http/shop-query.ts';
 import { type AddressTarget, findTarget, parseAddress } from '../published/addresses.ts';
-import type { CatalogueProduct, ReadModel } from '../published/model.ts';
+import type { CatalogueList, CatalogueProduct, ReadModel } from '../published/model.ts';
 
-/** Key of pages that may show any product: home, search, lists, landing pages, showcases, sitemaps. */
+/** Key of every page. */
+export const everythingKey = 'all';
+/** Key of pages that may show any product: home, search, offers, showcases, sitemaps. */
 export const anyProductKey = 'catalogue';
+/** Key of pages that show a banner. */
+export const bannersKey = 'banners';
+/** Key of institutional pages and of what lists them. */
+export const pagesKey = 'pages';
+
+const unknownKeys = [anyProductKey, bannersKey, pagesKey];
+
+/** Keys of calls that do not concern a page; the response of any other may show everything. */
+const callKeys: readonly [path: string, keys: readonly string[]][] = [
+  [`${apiBasePath}/settings`, []],
+  [`${apiBasePath}/struct`, []],
+  [`${apiBasePath}/showcase/banners`, [bannersKey]],
+  [`${apiBasePath}/showcase/products`, [anyProductKey]],
+];
 
 /**
  * Keys of the page or call at an address: its shop, its level and the data that it shows. A changed product affects
@@ -20,7 +36,9 @@ export function listPageKeys(model: ReadModel, url: URL): string[] {
   const target = path === undefined ? undefined : findTarget(model, path);
   const query = { query: (name: string) => url.searchParams.get(name) ?? undefined };
   const shop = `shop-${findShopIdOfPath(path ?? '', model) ?? toShopId(query, model)}`;
-  return target ? [shop, target.level.replaceAll('/', '-'), ...listTargetKeys(target)] : [shop, anyProductKey];
+  if (target) return [shop, target.level.replaceAll('/', '-'), ...listTargetKeys(target)];
+  const call = callKeys.find(([other]) => isAtOrBelow(url.pathname, other));
+  return [shop, ...(call ? call[1] : unknownKeys)];
 }
 
 function listTargetKeys(target: AddressTarget): string[] {
@@ -29,16 +47,17 @@ function listTargetKeys(target: AddressTarget): string[] {
       return listDetailKeys(target.product);
     case 'product/listing/category':
       // Offers may come from any category.
-      return [target.category.isOffers ? anyProductKey : `category-${target.category.id}`];
+      return [target.category.isOffers ? anyProductKey : `category-${target.category.id}`, bannersKey];
     case 'product/listing/brand':
       return [`brand-${target.brand.id}`];
     case 'product/listing/landing-page':
-      return [anyProductKey, `landing-page-${target.landingPage.id}`];
+      return [`landing-page-${target.landingPage.id}`];
     case 'list/detail':
-      return [anyProductKey, `list-${target.list.id}`];
+      return [`list-${target.list.id}`];
     case 'page':
-      return [anyProductKey, ...(target.page ? [`page-${target.page.id}`] : [])];
+      return [pagesKey, ...(target.page ? [`page-${target.page.id}`] : [])];
     case 'home':
+      return [anyProductKey, bannersKey];
     case 'list/listing':
     case 'product/listing/search':
       return [anyProductKey];
@@ -51,15 +70,26 @@ function listDetailKeys({ id, units, onRequest, category }: CatalogueProduct): s
   return [`product-${id}`, ...(isShort ? [`category-${category.id}`] : [])];
 }
 
-/** Keys of the pages that show a product, besides `anyProductKey`: itself, its siblings, its categories and its brand. */
+/** Keys of all pages that show a product. */
 export function listProductKeys(model: ReadModel, productId: number): string[] {
   const product = model.productsById.get(productId);
   if (!product) return [];
-  const categories = [...model.categoryMembers].filter(([, members]) => members.includes(product.index));
+  const { index } = product;
+  const categories = [...model.categoryMembers].filter(([, members]) => members.includes(index));
+  const landingPages = [...model.landingPagesBySlug.values()].filter(({ members }) => members.includes(index));
   return [
+    anyProductKey,
     `product-${productId}`,
     ...(product.siblings?.members ?? []).map((member) => `product-${member.product.id}`),
+    ...(model.pairOwners.get(productId) ?? []).map((id) => `product-${id}`),
     ...categories.map(([id]) => `category-${id}`),
     `brand-${product.brand.id}`,
+    ...listListsWith(model, product).map(({ id }) => `list-${id}`),
+    ...landingPages.map(({ id }) => `landing-page-${id}`),
   ];
+}
+
+/** The kits and curated lists that contain a product. */
+export function listListsWith({ lists }: ReadModel, product: CatalogueProduct): CatalogueList[] {
+  return lists.filter(({ parts }) => parts.some((part) => part.product === product));
 }

@@ -36,7 +36,7 @@ const defaults: Readonly<Record<string, unknown>> = {
 const siteKeys = ['razaoSocial', 'cnpj', 'endereco', 'cep', 'telefoneContato', 'atendimento', 'emailContato'] as const;
 
 /** Keys are those of the settings table, such as `site.cnpj`. Throws when a value does not match the contract. */
-export function toSettings(rows: ContentRows['settings']): Settings {
+export function toSettings(rows: readonly Pick<ContentRows['settings'][number], 'key' | 'value_json'>[]): Settings {
   const values = new Map(Object.entries(defaults));
   for (const row of rows) values.set(row.key, JSON.parse(row.value_json));
   const freeShipping = freeShippingSchema.parse(values.get('carrinho.freteGratis'));

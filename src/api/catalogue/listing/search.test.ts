@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { recordChange } from '#database/record-change.ts';
 import { insertSmallShopProducts, smallShop } from '#database/testing/small-shop.ts';
 import { createContractClient, type ContractClient } from '../../testing/contract-client.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { createCatalogue } from '../assembly/read-model.ts';
+import { createTestCatalogue } from '../../testing/test-catalogue.ts';
 import { parseSearchText } from './listing-query.ts';
 import { isSearchMiss } from './search.ts';
 
@@ -76,14 +77,9 @@ it('never suggests a text that finds less', async () => {
   }
 });
 
-it('applies a change of the synonyms with the next version of the catalogue', async () => {
+it('applies a change of the synonyms once it is recorded', async () => {
   const { kysely } = api.database;
-  const catalogue = await createCatalogue({
-    database: api.database,
-    clock: () => api.clock.now,
-    siteUrl: 'https://loja.test',
-    logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
-  });
+  const catalogue = await createTestCatalogue(api.database);
   const find = () =>
     catalogue
       .current()
@@ -93,10 +89,7 @@ it('applies a change of the synonyms with the next version of the catalogue', as
   await kysely.insertInto('synonyms').values({ words: ';só um;' }).execute();
   await catalogue.refresh();
   expect(find()).toEqual([]);
-  await kysely
-    .updateTable('catalogue_version')
-    .set((row) => ({ version: row('version', '+', 1) }))
-    .execute();
+  await recordChange(kysely, { kind: 'all' });
   await catalogue.refresh();
   expect(find()).toEqual([3]);
   await catalogue.close();

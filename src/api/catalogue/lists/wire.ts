@@ -2,13 +2,12 @@
 
 import type { List, ListCard } from '#contract/list.ts';
 import type { Brand, Image } from '#contract/shared.ts';
-import { countKits, toAvailability } from '#rules/availability.ts';
-import type { ChosenPart } from '../kits/choose-parts.ts';
+import { toAvailability } from '#rules/availability.ts';
 import { toKitPayload, toPiecesPayload } from '../kits/payload.ts';
 import { priceKit } from '../kits/price-kit.ts';
 import { type ReviewRows, toReviewedRating } from '../product/reviews.ts';
 import { toImage, toListRoute, toParagraph, toPictureUrl, toUrl } from '../published/links.ts';
-import type { CatalogueList, ListPart, ReadModel } from '../published/model.ts';
+import type { CatalogueList, ReadModel } from '../published/model.ts';
 import {
   listCategoryTrail,
   toBrand,
@@ -17,26 +16,9 @@ import {
   toProductCard,
   toRating,
 } from '../published/wire.ts';
+import { countStock, listInitialParts } from './stock.ts';
 
 const maxCollagePictures = 4;
-
-/** The initial parts of the page: an open kit omits parts that are not for sale now. */
-function listInitialParts(list: CatalogueList): ChosenPart[] {
-  return list.parts.map((part) => ({
-    ...part,
-    quantity: list.kind === 'aberta' && !isForSale(part) ? 0 : part.quantity,
-  }));
-}
-
-function isForSale({ product, unit, quantity }: ListPart): boolean {
-  return !product.onRequest && unit.stock >= quantity;
-}
-
-/** The stock in whole kits; for a curated list, whose products are bought one by one, the highest stock of a product. */
-function countStock(list: CatalogueList, parts: readonly ChosenPart[]): number {
-  const stocks = parts.map(({ product, unit, quantity }) => ({ stock: product.onRequest ? 0 : unit.stock, quantity }));
-  return list.kind === 'lista' ? Math.max(0, ...stocks.map(({ stock }) => stock)) : countKits(stocks);
-}
 
 /** The first price in force of a list, in centavos. */
 export function toListCents(model: ReadModel, list: CatalogueList): number {

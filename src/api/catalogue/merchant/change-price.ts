@@ -20,23 +20,26 @@ export async function changePrice(database: Database, change: PriceChange): Prom
   if (listPriceCents !== null && listPriceCents <= priceCents)
     throw new ApiError('invalid', 'O preço "de" precisa ser maior que o preço atual.', { field: 'precoDe' });
   const prices = { price_cents: priceCents, list_price_cents: listPriceCents };
-  const changed = await changeCatalogue(database, (transaction) =>
-    attributeValueId === 0
-      ? transaction
-          .updateTable('products')
-          .set(prices)
-          .where('id', '=', productId)
-          // The price of a product with values is theirs.
-          .where('id', 'not in', (eb) => eb.selectFrom('variants').select('product_id'))
-          .returning('id')
-          .executeTakeFirst()
-      : transaction
-          .updateTable('variants')
-          .set(prices)
-          .where('product_id', '=', productId)
-          .where('attribute_value_id', '=', attributeValueId)
-          .returning('id')
-          .executeTakeFirst(),
+  const changed = await changeCatalogue(
+    database,
+    (transaction) =>
+      attributeValueId === 0
+        ? transaction
+            .updateTable('products')
+            .set(prices)
+            .where('id', '=', productId)
+            // The price of a product with values is theirs.
+            .where('id', 'not in', (eb) => eb.selectFrom('variants').select('product_id'))
+            .returning('id')
+            .executeTakeFirst()
+        : transaction
+            .updateTable('variants')
+            .set(prices)
+            .where('product_id', '=', productId)
+            .where('attribute_value_id', '=', attributeValueId)
+            .returning('id')
+            .executeTakeFirst(),
+    () => ({ kind: 'price', ids: [productId] }),
   );
   if (!changed) throw new ApiError('not-found', 'Produto não encontrado.');
 }

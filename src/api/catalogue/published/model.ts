@@ -132,7 +132,7 @@ export interface CatalogueProduct {
   popularity: number;
   launchedAt: number;
   /** The product itself, or its simple values in display order; never empty. */
-  units: readonly ProductUnit[];
+  units: readonly [ProductUnit, ...ProductUnit[]];
   /** The preselected unit: the first in stock, else the first. */
   defaultUnit: ProductUnit;
   /** The attribute that distinguishes the units; undefined for a single unnamed unit. */
@@ -191,7 +191,6 @@ export interface CatalogueLandingPage {
 
 /** Everything that does not depend on the time of day. */
 export interface CatalogueData {
-  version: number;
   shops: readonly CatalogueShop[];
   /** By id. */
   products: readonly CatalogueProduct[];
@@ -212,6 +211,8 @@ export interface CatalogueData {
   listsById: ReadonlyMap<number, CatalogueList>;
   listsBySlug: ReadonlyMap<string, CatalogueList>;
   landingPagesBySlug: ReadonlyMap<string, CatalogueLandingPage>;
+  /** Products whose pages offer a product in a combination, by its id. */
+  pairOwners: ReadonlyMap<number, readonly number[]>;
   facets: FacetIndex;
 }
 
@@ -229,19 +230,22 @@ export interface SortOrder {
   ranks: Int32Array;
 }
 
-/** Prices in force from `validFrom` on and before `validUntil` (epoch milliseconds). */
+/** Prices in force at the time of the model. */
 export interface PriceTable {
-  validFrom: number;
-  validUntil: number;
   priceOf(product: CatalogueProduct, unit: ProductUnit): PriceInForce;
   /** Prices of the default units, by position: centavos, and whole percent below the "from" price (0 = no offer). */
   cents: Int32Array;
   discounts: Uint8Array;
+  /** Reads the prices of a product again. */
+  update(product: CatalogueProduct): void;
 }
 
 export type PriceInForce = UnitPrice<PriceSchedule>;
 
-/** One immutable, consistent state of the shop. Every request uses the current one. */
+/**
+ * One consistent state of the shop. Every request uses the current one. Only the stock and the prices of its products change in
+ * place; any other change leads to a new model.
+ */
 export interface ReadModel extends CatalogueData {
   /** Without a slash at the end. */
   siteUrl: string;
@@ -252,6 +256,8 @@ export interface ReadModel extends CatalogueData {
   cashDiscount: number;
   prices: PriceTable;
   orderBy(label: OrderLabel): SortOrder;
+  /** Moves a product in the orders and the price table after its stock or its prices changed. */
+  update(product: CatalogueProduct): void;
   /** The card of a product at its default unit. */
   cardOf(product: CatalogueProduct): ProductCard;
   search: SearchIndex;

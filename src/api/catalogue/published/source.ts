@@ -1,15 +1,23 @@
 import type { ReadModel } from './model.ts';
 
+/** What is left of a unit. */
+export interface StockQuantity {
+  productId: number;
+  /** 0 = the product itself. */
+  attributeValueId: number;
+  quantity: number;
+}
+
 /** Where areas get the published catalogue from. */
 export interface CatalogueSource {
   /** The current model. Call it once per request. */
   current(): ReadModel;
-  /** Changes whenever `current` does: after a change of the catalogue, and when a price schedule starts or ends. */
-  version(): string;
-  /** Rebuilds if the version changed; afterwards `current` includes every change committed before the call. */
+  /** Rises when what pages with one of these keys show has changed, by a write or by time (`../changes/page-keys.ts`). */
+  version(keys: readonly string[]): number;
+  /** Applies what other transactions changed; afterwards `current` includes every change committed before the call. */
   refresh(): Promise<void>;
-  /** Subscribes to new models, caused by a change of the catalogue or by a price schedule. Returns the unsubscribe function. */
-  onReplaced(listener: (cause: 'change' | 'time') => void): () => void;
-  /** Stops watching the version. */
+  /** Tells the listener the changed keys. */
+  onChange(listener: (keys: readonly string[]) => void): void;
+  /** Waits for a running refresh. */
   close(): Promise<void>;
 }

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createCatalogue } from '../../catalogue/assembly/read-model.ts';
 import type { CatalogueSource } from '../../catalogue/published/source.ts';
 import { insertProduct } from '../../testing/insert-catalogue.ts';
 import { setStock } from '../../testing/set-stock.ts';
 import { createTestApi, type TestApi, testSiteUrl } from '../../testing/test-api.ts';
+import { createTestCatalogue } from '../../testing/test-catalogue.ts';
 import { sendStockNotices } from './send-stock-notices.ts';
 
 const soap = { id: 900_001, name: 'Sabonete Esgotado', priceCents: 1000, stock: 0, shops: ['caszulo'] };
@@ -41,7 +41,7 @@ beforeAll(async () => {
     },
   });
   failures = [];
-  catalogue = await createCatalogue(createDependencies());
+  catalogue = await createTestCatalogue(shop.database);
 });
 afterAll(async () => {
   await catalogue.close();

@@ -3,13 +3,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBrowser } from '../../accounts/sign-in/testing/account-client.ts';
 import { type Accounts, createAccounts, type TestAccount, testPassword } from '../../accounts/testing/accounts.ts';
-import { createCatalogue } from '../../catalogue/assembly/read-model.ts';
 import type { CatalogueSource } from '../../catalogue/published/source.ts';
 import { sendStockNotices } from '../../feedback/stock-notices/send-stock-notices.ts';
 import { inviteToReview } from '../../feedback/store/invite-to-review.ts';
 import { insertProduct } from '../../testing/insert-catalogue.ts';
 import { setStock } from '../../testing/set-stock.ts';
 import { createTestApi, testSiteUrl, type TestApi } from '../../testing/test-api.ts';
+import { createTestCatalogue } from '../../testing/test-catalogue.ts';
 
 const everywhere = ['main', 'caszulo'];
 const soldOut = { id: 900_001, name: 'Sabonete Esgotado', priceCents: 1000, stock: 0, shops: everywhere };
@@ -77,7 +77,7 @@ describe.each(Object.entries(causes))('the mail %s', (kind, cause) => {
 describe('the mail back-in-stock', () => {
   let catalogue: CatalogueSource;
   beforeAll(async () => {
-    catalogue = await createCatalogue(dependencies());
+    catalogue = await createTestCatalogue(shop.database);
   });
   afterAll(() => catalogue.close());
 

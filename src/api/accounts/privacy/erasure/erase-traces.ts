@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { recordChange } from '#database/record-change.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 
 type Writer = Kysely<DatabaseSchema>;
@@ -20,30 +21,39 @@ export async function eraseTraces(kysely: Writer, email: string): Promise<void> 
     .set({ name: erasedName, email: '', phone: '' })
     .where('email', '=', email)
     .execute();
-  if (await eraseSignatures(kysely, email)) await renewCatalogue(kysely);
+  await eraseSignatures(kysely, email);
 }
 
-/** Returns whether any text had a signature. */
-async function eraseSignatures(kysely: Writer, email: string): Promise<boolean> {
+/** The pages of the products and lists are rendered again. */
+async function eraseSignatures(kysely: Writer, email: string): Promise<void> {
   const reviews = await kysely
     .updateTable('reviews')
     .set({ reviewer: erasedName, email: null })
     .where('email', '=', email)
-    .returning('id')
+    .returning(['product_id', 'list_id'])
     .execute();
   const questions = await kysely
     .updateTable('questions')
     .set({ name: erasedName, email: null, phone: null })
     .where('email', '=', email)
-    .returning('id')
+    .returning('product_id')
     .execute();
   const answers = await kysely
     .updateTable('answers')
     .set({ name: erasedName, email: null })
     .where('email', '=', email)
-    .returning('id')
+    .returning((eb) =>
+      eb
+        .selectFrom('questions')
+        .select('product_id')
+        .whereRef('questions.id', '=', 'answers.question_id')
+        .as('product_id'),
+    )
     .execute();
-  return reviews.length + questions.length + answers.length > 0;
+  const products = [...reviews, ...questions, ...answers].flatMap((row) => row.product_id ?? []);
+  const lists = reviews.flatMap((row) => row.list_id ?? []);
+  if (products.length > 0) await recordChange(kysely, { kind: 'product', ids: [...new Set(products)] });
+  if (lists.length > 0) await recordChange(kysely, { kind: 'list', ids: [...new Set(lists)] });
 }
 
 // Sent mail has no address any more; queued mail is found by the JSON form of the address.
@@ -57,13 +67,5 @@ async function eraseQueuedMail(kysely: Writer, email: string): Promise<void> {
         eb.ref('payload_json'),
       ),
     )
-    .execute();
-}
-
-// Read models contain the displayed names.
-async function renewCatalogue(kysely: Writer): Promise<void> {
-  await kysely
-    .updateTable('catalogue_version')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
     .execute();
 }

@@ -2,7 +2,7 @@
 
 import type { Product, SimpleValue } from '#contract/product.ts';
 import type { Installment, Prices, PriceSchedule } from '#contract/shared.ts';
-import { type Availability, toAvailabilityOfValue } from '#rules/availability.ts';
+import { type Availability, fewUnits, toAvailabilityOfValue } from '#rules/availability.ts';
 import { toMinute } from '#web/dates.ts';
 import { toPurchase } from '../../../commerce/cart/purchase.ts';
 import { type PriceView, toPriceView } from '../../../commerce/product/price-texts.ts';
@@ -37,9 +37,6 @@ export interface OfferView {
   purchase: string;
   countdown?: CountdownView;
 }
-
-/** Up to this stock the page shows that few units are left. */
-const fewUnits = 5;
 
 export interface OfferOptions {
   /** Specification 9: off by default. */

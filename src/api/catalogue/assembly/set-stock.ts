@@ -1,0 +1,29 @@
+import { toShownStock } from '#rules/availability.ts';
+import { listListsWith, listProductKeys } from '../changes/page-keys.ts';
+import { describeStock } from '../lists/stock.ts';
+import type { CatalogueProduct, ReadModel } from '../published/model.ts';
+import type { StockQuantity } from '../published/source.ts';
+
+/**
+ * Sets the stock of a unit, in place. Returns the keys of the pages that show the difference: none while as many are left that
+ * no page tells their number.
+ */
+export function setStock(model: ReadModel, { productId, attributeValueId, quantity }: StockQuantity): string[] {
+  const product = model.productsById.get(productId);
+  const unit = product?.units.find((candidate) => candidate.attributeValueId === attributeValueId);
+  if (!product || !unit || unit.stock === quantity) return [];
+  const lists = listListsWith(model, product);
+  const before = lists.map(describeStock);
+  const shownBefore = toShownStock(unit.stock);
+  unit.stock = quantity;
+  product.defaultUnit = findDefaultUnit(product.units);
+  const changed = lists.filter((list, place) => describeStock(list) !== before[place]);
+  if (shownBefore === toShownStock(quantity)) return changed.map(({ id }) => `list-${id}`);
+  model.update(product);
+  return listProductKeys(model, productId);
+}
+
+/** The preselected unit: the first in stock, else the first. */
+export function findDefaultUnit(units: CatalogueProduct['units']): CatalogueProduct['defaultUnit'] {
+  return units.find((unit) => unit.stock > 0) ?? units[0];
+}

@@ -1,0 +1,33 @@
+import type { Database } from '#database/client.ts';
+import { ApiError } from '../../http/errors.ts';
+import { changeCatalogue } from '../changes/change-catalogue.ts';
+
+/** What is left out stays as it is. */
+interface BannerEdit {
+  id: number;
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  button?: string;
+  /** What a screen reader says instead of the picture. */
+  alternative?: string;
+  /** Path inside the shop, or absolute URL. */
+  link?: string;
+  startsAtMs?: number;
+}
+
+/** Edits a banner. Throws `not-found` for an unknown one. */
+export async function editBanner(database: Database, { id, startsAtMs, ...texts }: BannerEdit): Promise<void> {
+  const changed = await changeCatalogue(
+    database,
+    (transaction) =>
+      transaction
+        .updateTable('banners')
+        .set({ id, ...texts, ...(startsAtMs !== undefined && { starts_at: startsAtMs }) })
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst(),
+    () => ({ kind: 'banner', ids: [id] }),
+  );
+  if (!changed) throw new ApiError('not-found', 'Banner não encontrado.');
+}

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import { followRows } from '#database/follow-rows.ts';
+import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { StockUnit } from './unit.ts';
+
+/** Below the engines' limits of parameters in a statement. */
+const productsPerQuery = 1000;
+
+interface StockQuantity extends StockUnit {
+  quantity: number;
+}
+
+/** The units whose stock moved since the call before, with what is left now; the first call returns none. */
+export function followStock(kysely: Kysely<DatabaseSchema>): () => Promise<StockQuantity[]> {
+  const nextMovements = followRows({
+    async findLast() {
+      const row = await kysely
+        .selectFrom('stock_movements')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .executeTakeFirst();
+      return row?.id ?? 0;
+    },
+    listAfter: (id) =>
+      kysely.selectFrom('stock_movements').select(['id', 'product_id']).where('id', '>', id).orderBy('id').execute(),
+  });
+  /** Products that moved, until they are read: a query may fail. */
+  const moved = new Set<number>();
+  return async () => {
+    for (const row of await nextMovements()) moved.add(row.product_id);
+    const productIds = [...moved];
+    const quantities: StockQuantity[] = [];
+    for (let start = 0; start < productIds.length; start += productsPerQuery) {
+      const rows = await kysely
+        .selectFrom('stock')
+        .select(['product_id as productId', 'attribute_value_id as attributeValueId', 'quantity'])
+        .where('product_id', 'in', productIds.slice(start, start + productsPerQuery))
+        .execute();
+      quantities.push(...rows);
+    }
+    moved.clear();
+    return quantities;
+  };
+}

@@ -1,0 +1,77 @@
+import { beforeEach, expect, it } from 'vitest';
+import { followRows } from './follow-rows.ts';
+
+const minuteMs = 60_000;
+
+/** Ids that are committed. */
+let visible: number[];
+let nowMs: number;
+let reads: number;
+let next: () => Promise<{ id: number }[]>;
+
+beforeEach(() => {
+  [visible, nowMs, reads] = [[], 0, 0];
+  next = followRows({
+    findLast: () => Promise.resolve(Math.max(0, ...visible)),
+    listAfter(after) {
+      const rows = visible.filter((id) => id > after).toSorted((first, second) => first - second);
+      reads += rows.length;
+      return Promise.resolve(rows.map((id) => ({ id })));
+    },
+    now: () => nowMs,
+  });
+});
+
+const nextIds = async () => (await next()).map(({ id }) => id);
+
+it('returns rows that are added after the first call, each once', async () => {
+  visible.push(1, 2);
+  expect(await nextIds()).toEqual([]);
+  visible.push(3, 4);
+  expect(await nextIds()).toEqual([3, 4]);
+  expect(await nextIds()).toEqual([]);
+});
+
+it('returns rows whose transaction commits after one with a higher id', async () => {
+  visible.push(1, 3);
+  expect(await nextIds()).toEqual([]);
+  visible.push(5);
+  expect(await nextIds()).toEqual([5]);
+  visible.push(2, 4);
+  nowMs += 20_000;
+  expect(await nextIds()).toEqual([2, 4]);
+});
+
+it('reads no row again once no transaction in flight can be older', async () => {
+  expect(await nextIds()).toEqual([]);
+  visible.push(...Array.from({ length: 100 }, (_, index) => index + 1));
+  expect(await nextIds()).toHaveLength(100);
+  for (let poll = 0; poll < 3; poll += 1) {
+    nowMs += minuteMs;
+    await next();
+  }
+  reads = 0;
+  nowMs += 500;
+  visible.push(101);
+  expect(await nextIds()).toEqual([101]);
+  expect(reads).toBe(1);
+});
+
+it('returns what was missed while reading failed', async () => {
+  let isDown = false;
+  const following = followRows({
+    findLast: () => Promise.resolve(0),
+    listAfter: (after) =>
+      isDown
+        ? Promise.reject(new Error('down'))
+        : Promise.resolve(visible.filter((id) => id > after).map((id) => ({ id }))),
+    now: () => nowMs,
+  });
+  await following();
+  isDown = true;
+  visible.push(1);
+  await expect(following()).rejects.toThrow('down');
+  nowMs += 10 * minuteMs;
+  isDown = false;
+  expect(await following()).toEqual([{ id: 1 }]);
+});

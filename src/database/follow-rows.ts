@@ -1,0 +1,41 @@
+/** Longer than any transaction of a request: its statements time out after a few seconds each. */
+const maxTransactionMs = 30_000;
+/** More rows than transactions in flight can have written when a process starts. */
+const firstRows = 1000;
+
+interface FollowOptions<Row> {
+  /** The highest id, 0 without rows. */
+  findLast(): Promise<number>;
+  /** The rows with a higher id, ascending. */
+  listAfter(id: number): Promise<readonly Row[]>;
+  /** Milliseconds, monotonic. */
+  now?: () => number;
+}
+
+/**
+ * Follows a table that rows are only added to. Each call of the result returns the rows that became visible since the call
+ * before; the first one returns none. PostgreSQL assigns an id before the transaction commits, so a lower id may become visible
+ * after a higher one: each call reads again what may have been in flight.
+ */
+export function followRows<Row extends { id: number }>(options: FollowOptions<Row>): () => Promise<Row[]> {
+  const { findLast, listAfter, now = () => performance.now() } = options;
+  /** The highest id at some times, the oldest first. */
+  const marks: { atMs: number; id: number }[] = [];
+  let seen = new Set<number>();
+  let floor: number | undefined;
+
+  return async () => {
+    const isFirst = floor === undefined;
+    const after = floor ?? Math.max(0, (await findLast()) - firstRows);
+    const atMs = now();
+    const rows = await listAfter(after);
+    const fresh = isFirst ? [] : rows.filter(({ id }) => !seen.has(id));
+    marks.push({ atMs, id: rows.at(-1)?.id ?? after });
+    const settled = marks.findLastIndex((mark) => atMs - mark.atMs >= maxTransactionMs);
+    floor = marks[settled]?.id ?? after;
+    if (settled > 0) marks.splice(0, settled);
+    const known = floor;
+    seen = new Set(rows.flatMap(({ id }) => (id > known ? [id] : [])));
+    return fresh;
+  };
+}

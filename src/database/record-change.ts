@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { ChangeKind } from './schema/catalogue.ts';
+import type { DatabaseSchema } from './schema/database-schema.ts';
+
+/** Rows of one kind that changed. */
+export interface CatalogueChange {
+  kind: ChangeKind;
+  /** Ids of products, lists, pages, banners or menus; omitted for other kinds. */
+  ids?: readonly number[];
+}
+
+/** Tells every process what the caller's transaction changes; they apply it after the commit, within a second. */
+export async function recordChange(
+  transaction: Kysely<DatabaseSchema>,
+  { kind, ids = [0] }: CatalogueChange,
+): Promise<void> {
+  const createdAt = Date.now();
+  await transaction
+    .insertInto('catalogue_changes')
+    .values(ids.map((id) => ({ kind, row_id: id, created_at: createdAt })))
+    .execute();
+}
