@@ -1,13 +1,59 @@
 // Changes the shop's data by the merchant's verbs, while the shop runs.
 
+import { randomUUID } from 'node:crypto';
 import { changePrice } from '#api/catalogue/merchant/change-price.ts';
 import { changeSetting } from '#api/catalogue/merchant/change-setting.ts';
+import { editBanner } from '#api/catalogue/merchant/edit-banner.ts';
+import { editMenu, type MenuEntry } from '#api/catalogue/merchant/edit-menu.ts';
+import { editPage } from '#api/catalogue/merchant/edit-page.ts';
+import { schedulePrice } from '#api/catalogue/merchant/schedule-price.ts';
+import { setPublished } from '#api/catalogue/merchant/set-published.ts';
+import { adjustStock } from '#api/inventory/adjust-stock.ts';
 import { openDatabase } from '#database/client.ts';
 import { apiHeaders } from './accounts.ts';
 import { expect, test as base } from './fixtures.ts';
 
+const hourMs = 3_600_000;
+
+/** The merchant of the shop with this database, which applies each change within a second. Products have no values. */
+export async function openMerchant(databaseFile: string) {
+  const database = await openDatabase({ file: databaseFile });
+  const { kysely } = database;
+  const findId = async (table: 'products' | 'banners', column: 'slug' | 'place_hash', text: string) => {
+    const row = await kysely.selectFrom(table).select('id').where(column, '=', text).executeTakeFirstOrThrow();
+    return row.id;
+  };
+  const findProduct = (slug: string) => findId('products', 'slug', slug);
+  return {
+    /** Undefined restores the default. */
+    setting: (key: string, value: unknown) => changeSetting(database, { key, value }),
+    listSettings: () => kysely.selectFrom('settings').selectAll().execute(),
+    async price(slug: string, priceCents: number) {
+      const productId = await findProduct(slug);
+      await changePrice(database, { productId, attributeValueId: 0, priceCents, listPriceCents: null });
+    },
+    /** In force from now on for an hour. */
+    async schedule(slug: string, priceCents: number) {
+      const productId = await findProduct(slug);
+      const now = Date.now();
+      await schedulePrice(database, { productId, name: 'Agora', priceCents, startsAtMs: now, endsAtMs: now + hourMs });
+    },
+    async stock(slug: string, quantity: number) {
+      const unit = { productId: await findProduct(slug), attributeValueId: 0 };
+      await adjustStock(database, { ...unit, quantity, cause: 'adjust', reference: randomUUID(), nowMs: Date.now() });
+    },
+    publish: async (slug: string, isPublished: boolean) => setPublished(database, await findProduct(slug), isPublished),
+    page: (slug: string, html: string) => editPage(database, { slug, html, nowMs: Date.now() }),
+    /** The first banner of a place. */
+    banner: async (place: string, title: string) =>
+      editBanner(database, { id: await findId('banners', 'place_hash', place), title }),
+    menu: (hash: string, entries: readonly MenuEntry[]) => editMenu(database, { hash, entries }),
+    close: () => database.close(),
+  };
+}
+
 export interface Merchant {
-  /** Changes a setting, or restores its default if `value` is undefined. The running shop applies it within a second. */
+  /** Changes a setting, or restores its default if `value` is undefined. */
   set: (key: string, value: unknown) => Promise<void>;
   /** Sets the price of a product without values, for the rest of the file. */
   price: (slug: string, cents: number) => Promise<void>;
@@ -16,30 +62,23 @@ export interface Merchant {
 /** A shop that a test may change; its settings are restored after the test. */
 export const test = base.extend<{ merchant: Merchant }>({
   merchant: async ({ shop, request }, use) => {
-    const database = await openDatabase({ file: shop.databaseFile });
-    const before = await database.kysely.selectFrom('settings').selectAll().execute();
+    const { setting, listSettings, price, close } = await openMerchant(shop.databaseFile);
+    const before = await listSettings();
     const readSettings = async () => (await request.get('/api/v2/front/settings', { headers: apiHeaders })).text();
     const settings = await readSettings();
     const changed = new Set<string>();
     await use({
+      price,
       async set(key, value) {
         changed.add(key);
-        await changeSetting(database, { key, value });
-      },
-      async price(slug, priceCents) {
-        const { id } = await database.kysely
-          .selectFrom('products')
-          .select('id')
-          .where('slug', '=', slug)
-          .executeTakeFirstOrThrow();
-        await changePrice(database, { productId: id, attributeValueId: 0, priceCents, listPriceCents: null });
+        await setting(key, value);
       },
     });
     for (const key of changed) {
       const row = before.find((other) => other.key === key);
-      await changeSetting(database, { key, value: row && JSON.parse(row.value_json) });
+      await setting(key, row && JSON.parse(row.value_json));
     }
-    await database.close();
+    await close();
     // The next test on this shop must not see the changes.
     await expect.poll(readSettings).toBe(settings);
   },

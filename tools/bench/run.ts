@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { projectRoot } from '../checks/source-files.ts';
 import { measureApiInProcess } from './api-in-process.ts';
 import { measureBrowser } from './browser.ts';
+import { measureChanges } from './changes.ts';
 import { type Checkout, databaseFile, type Server, startServer } from './checkout-server.ts';
 import { compare, tableHead } from './compare.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -45,7 +46,10 @@ try {
     await measureRendering(servers);
     await measureApi(servers, 'API over HTTP, not cached');
   });
-  for (const checkout of checkouts.slice(0, 1)) await measureApiInProcess(databaseFile(checkout), seconds);
+  for (const checkout of checkouts.slice(0, 1)) {
+    await measureApiInProcess(databaseFile(checkout), seconds);
+    await measureChanges(databaseFile(checkout));
+  }
   await withServers({}, async (servers) => {
     await measureBrowser(servers);
     if (values.lighthouse) await measureLighthouse(servers, join(folder, 'lighthouse.json'));

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { followRows } from '#database/follow-rows.ts';
+import { prepareQuery } from '#database/prepared-query.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { StockUnit } from './unit.ts';
 
@@ -9,6 +10,10 @@ const productsPerQuery = 1000;
 interface StockQuantity extends StockUnit {
   quantity: number;
 }
+
+const listMovementsAfter = prepareQuery<{ id: number }, { id: number; product_id: number }>((kysely, value) =>
+  kysely.selectFrom('stock_movements').select(['id', 'product_id']).where('id', '>', value('id')).orderBy('id'),
+);
 
 /** The units whose stock moved since the call before, with what is left now; the first call returns none. */
 export function followStock(kysely: Kysely<DatabaseSchema>): () => Promise<StockQuantity[]> {
@@ -20,8 +25,7 @@ export function followStock(kysely: Kysely<DatabaseSchema>): () => Promise<Stock
         .executeTakeFirst();
       return row?.id ?? 0;
     },
-    listAfter: (id) =>
-      kysely.selectFrom('stock_movements').select(['id', 'product_id']).where('id', '>', id).orderBy('id').execute(),
+    listAfter: (id) => listMovementsAfter(kysely, { id }),
   });
   /** Products that moved, until they are read: a query may fail. */
   const moved = new Set<number>();

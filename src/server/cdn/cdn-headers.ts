@@ -4,7 +4,7 @@
 export const everythingKey = 'all';
 
 /** Keys of a page whose data is unknown: each is purged by some change. */
-export const unknownKeys: readonly string[] = ['catalogue', 'banners', 'pages'];
+export const unknownKeys: readonly string[] = ['catalogue', 'banners', 'lists', 'pages'];
 
 /** Seconds. */
 const stale = { whileRevalidate: 60, ifError: 300 };

@@ -1,5 +1,5 @@
 import { toShownStock } from '#rules/availability.ts';
-import { listListsWith, listProductKeys } from '../changes/page-keys.ts';
+import { listListsWith, listProductKeys, listsKey } from '../changes/page-keys.ts';
 import { describeStock } from '../lists/stock.ts';
 import type { CatalogueProduct, ReadModel } from '../published/model.ts';
 import type { StockQuantity } from '../published/source.ts';
@@ -18,7 +18,7 @@ export function setStock(model: ReadModel, { productId, attributeValueId, quanti
   unit.stock = quantity;
   product.defaultUnit = findDefaultUnit(product.units);
   const changed = lists.filter((list, place) => describeStock(list) !== before[place]);
-  if (shownBefore === toShownStock(quantity)) return changed.map(({ id }) => `list-${id}`);
+  if (shownBefore === toShownStock(quantity)) return changed.flatMap(({ id }) => [listsKey, `list-${id}`]);
   model.update(product);
   return listProductKeys(model, productId);
 }

@@ -1,6 +1,6 @@
 import type { ChangeKind } from '#database/schema/catalogue.ts';
 import type { ReadModel } from '../published/model.ts';
-import { anyProductKey, bannersKey, everythingKey, listProductKeys, pagesKey } from './page-keys.ts';
+import { anyProductKey, bannersKey, everythingKey, listProductKeys, listsKey, pagesKey } from './page-keys.ts';
 
 export interface Change {
   kind: ChangeKind;
@@ -11,7 +11,7 @@ export interface Change {
 const toKeys: Record<ChangeKind, (model: ReadModel, id: number) => readonly string[]> = {
   price: listProductKeys,
   product: listProductKeys,
-  list: (_, id) => [anyProductKey, `list-${id}`],
+  list: (_, id) => [anyProductKey, listsKey, `list-${id}`],
   page: (_, id) => [pagesKey, `page-${id}`],
   banner: () => [bannersKey],
   // Every page has the menus and reads the settings.

@@ -67,16 +67,17 @@ describe('the keys of an address', () => {
     ['/ofertas', ['shop-main', 'product-listing-category', 'catalogue', 'banners']],
     ['/ofertas/oleos', ['shop-main', 'product-listing-category', 'catalogue', 'banners']],
     ['/pagina', ['shop-main', 'page', 'pages']],
-    ['/lista', ['shop-main', 'list-listing', 'catalogue']],
+    ['/lista', ['shop-main', 'list-listing', 'lists']],
+    ['/marcas', ['shop-main']],
     ['/api/v2/front/settings', ['shop-main']],
     ['/api/v2/front/struct/menus/menu-principal?loja=caszulo', ['shop-caszulo']],
     ['/api/v2/front/showcase/banners/home-hero', ['shop-main', 'banners']],
     ['/api/v2/front/showcase/products/mais-pedidos', ['shop-main', 'catalogue']],
   ])('%s', (address, keys) => expect(keysOf(address)).toEqual(keys));
 
-  it.each(['/api/v2/front/url/home', '/sitemap/1.xml', '/marcas', '/%E0%A4%A'])(
+  it.each(['/api/v2/front/url/home', '/sitemap/1.xml', '/%E0%A4%A'])(
     'of %s are those of anything, since its data is unknown',
-    (address) => expect(keysOf(address)).toEqual(['shop-main', 'catalogue', 'banners', 'pages']),
+    (address) => expect(keysOf(address)).toEqual(['shop-main', 'catalogue', 'banners', 'lists', 'pages']),
   );
 });
 
@@ -155,7 +156,7 @@ describe('a change tells', () => {
 
   it.each([
     ['page', ['pages', 'page-3']],
-    ['list', ['catalogue', 'list-3']],
+    ['list', ['catalogue', 'lists', 'list-3']],
     ['banner', ['banners']],
     ['menu', ['all']],
     ['setting', ['all']],

@@ -1,8 +1,14 @@
 import type { Kysely } from 'kysely';
 import { followRows } from '#database/follow-rows.ts';
+import { prepareQuery } from '#database/prepared-query.ts';
+import type { ChangeKind } from '#database/schema/catalogue.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 
-const hourMs = 3_600_000;
+const dayMs = 24 * 3_600_000;
+
+const listAfter = prepareQuery<{ id: number }, { id: number; kind: ChangeKind; row_id: number }>((kysely, value) =>
+  kysely.selectFrom('catalogue_changes').select(['id', 'kind', 'row_id']).where('id', '>', value('id')).orderBy('id'),
+);
 
 /** The changes that other transactions committed since the call before; the first call returns none. */
 export function followChanges(kysely: Kysely<DatabaseSchema>) {
@@ -14,13 +20,7 @@ export function followChanges(kysely: Kysely<DatabaseSchema>) {
         .executeTakeFirst();
       return row?.id ?? 0;
     },
-    listAfter: (id) =>
-      kysely
-        .selectFrom('catalogue_changes')
-        .select(['id', 'kind', 'row_id'])
-        .where('id', '>', id)
-        .orderBy('id')
-        .execute(),
+    listAfter: (id) => listAfter(kysely, { id }),
   });
 }
 
@@ -28,6 +28,6 @@ export function followChanges(kysely: Kysely<DatabaseSchema>) {
 export async function cleanChanges(kysely: Kysely<DatabaseSchema>, nowMs: number): Promise<void> {
   await kysely
     .deleteFrom('catalogue_changes')
-    .where('created_at', '<', nowMs - hourMs)
+    .where('created_at', '<', nowMs - dayMs)
     .execute();
 }

@@ -1,6 +1,6 @@
 // Cache keys for the page cache and CDNs. This file: the keys of a page, and the keys that a change affects.
 
-import { apiBasePath, isAtOrBelow, pageCallsPath, toDocumentPath } from '#contract/site-paths.ts';
+import { apiBasePath, isAtOrBelow, pageCallsPath, sitePaths, toDocumentPath } from '#contract/site-paths.ts';
 import { toAvailability } from '#rules/availability.ts';
 import { findShopIdOfPath, toShopId } from '../../http/shop-query.ts';
 import { type AddressTarget, findTarget, parseAddress } from '../published/addresses.ts';
@@ -12,13 +12,17 @@ export const everythingKey = 'all';
 export const anyProductKey = 'catalogue';
 /** Key of pages that show a banner. */
 export const bannersKey = 'banners';
+/** Key of the index of kits and lists. */
+export const listsKey = 'lists';
 /** Key of institutional pages and of what lists them. */
 export const pagesKey = 'pages';
 
-const unknownKeys = [anyProductKey, bannersKey, pagesKey];
+const unknownKeys = [anyProductKey, bannersKey, listsKey, pagesKey];
 
-/** Keys of calls that do not concern a page; the response of any other may show everything. */
-const callKeys: readonly [path: string, keys: readonly string[]][] = [
+/** Keys of addresses that are no page of the catalogue; the response of any other may show everything. */
+const otherKeys: readonly [path: string, keys: readonly string[]][] = [
+  [sitePaths.brands, []],
+  [`${apiBasePath}/brands`, []],
   [`${apiBasePath}/settings`, []],
   [`${apiBasePath}/struct`, []],
   [`${apiBasePath}/showcase/banners`, [bannersKey]],
@@ -37,8 +41,8 @@ export function listPageKeys(model: ReadModel, url: URL): string[] {
   const query = { query: (name: string) => url.searchParams.get(name) ?? undefined };
   const shop = `shop-${findShopIdOfPath(path ?? '', model) ?? toShopId(query, model)}`;
   if (target) return [shop, target.level.replaceAll('/', '-'), ...listTargetKeys(target)];
-  const call = callKeys.find(([other]) => isAtOrBelow(url.pathname, other));
-  return [shop, ...(call ? call[1] : unknownKeys)];
+  const other = otherKeys.find(([start]) => isAtOrBelow(url.pathname, start));
+  return [shop, ...(other ? other[1] : unknownKeys)];
 }
 
 function listTargetKeys(target: AddressTarget): string[] {
@@ -59,6 +63,7 @@ function listTargetKeys(target: AddressTarget): string[] {
     case 'home':
       return [anyProductKey, bannersKey];
     case 'list/listing':
+      return [listsKey];
     case 'product/listing/search':
       return [anyProductKey];
   }
@@ -76,6 +81,7 @@ export function listProductKeys(model: ReadModel, productId: number): string[] {
   if (!product) return [];
   const { index } = product;
   const categories = [...model.categoryMembers].filter(([, members]) => members.includes(index));
+  const lists = listListsWith(model, product);
   const landingPages = [...model.landingPagesBySlug.values()].filter(({ members }) => members.includes(index));
   return [
     anyProductKey,
@@ -84,7 +90,8 @@ export function listProductKeys(model: ReadModel, productId: number): string[] {
     ...(model.pairOwners.get(productId) ?? []).map((id) => `product-${id}`),
     ...categories.map(([id]) => `category-${id}`),
     `brand-${product.brand.id}`,
-    ...listListsWith(model, product).map(({ id }) => `list-${id}`),
+    ...lists.map(({ id }) => `list-${id}`),
+    ...(lists.length > 0 ? [listsKey] : []),
     ...landingPages.map(({ id }) => `landing-page-${id}`),
   ];
 }

@@ -1,0 +1,170 @@
+// Every kind of change of a merchant reaches each page that shows it within a second, in every process, and empties no other.
+
+import { type APIRequestContext, request as playwrightRequest } from '@playwright/test';
+import { apiHeaders } from '../accounts.ts';
+import { expect, test } from '../fixtures.ts';
+import { openMerchant } from '../merchant.ts';
+import { startShop } from '../shop-server.ts';
+
+const token = 'figures-of-the-page-cache-in-a-test';
+const slug = 'sache-perfumado-de-lavanda';
+const atOnce = 8;
+
+test.use({ shopVariables: { PAGE_CACHE_MB: '96', METRICS_TOKEN: token } });
+
+type Merchant = Awaited<ReturnType<typeof openMerchant>>;
+
+interface Change {
+  name: string;
+  make: (merchant: Merchant) => Promise<unknown>;
+  /** A page that shows it, and what the page has only then. */
+  shownAt: string;
+  shows: RegExp;
+  /** The least share of pages that stay cached, where it is measured. */
+  survivors?: number;
+}
+
+const kept = 0.95;
+
+const changes: readonly Change[] = [
+  {
+    name: 'price',
+    make: ({ price }) => price(slug, 2345),
+    shownAt: '/marcas/linho-branco',
+    shows: /23,45/,
+    survivors: kept,
+  },
+  {
+    name: 'scheduled price',
+    make: ({ schedule }) => schedule(slug, 1234),
+    shownAt: '/perfumar-a-casa/saches',
+    shows: /12,34/,
+  },
+  {
+    name: 'last units',
+    make: ({ stock }) => stock(slug, 2),
+    shownAt: `/${slug}`,
+    shows: /Últimas unidades/,
+  },
+  { name: 'sold out', make: ({ stock }) => stock(slug, 0), shownAt: `/${slug}`, shows: /Esgotado/, survivors: kept },
+  { name: 'in stock', make: ({ stock }) => stock(slug, 80), shownAt: `/${slug}`, shows: /Em estoque/ },
+  {
+    name: 'page',
+    make: ({ page }) => page('sobre', '<p>Somos sete.</p>'),
+    shownAt: '/pagina/sobre',
+    shows: /Somos sete/,
+  },
+  {
+    name: 'banner',
+    make: ({ banner }) => banner('home-hero', 'Chegou o frio'),
+    shownAt: '/',
+    shows: /Chegou o frio/,
+  },
+  {
+    name: 'menu',
+    make: ({ menu }) =>
+      menu('links-rodape', [
+        { label: 'Ajuda', link: '', entries: [{ label: 'Onde estamos', link: '/pagina/contato' }] },
+      ]),
+    shownAt: '/',
+    shows: /Onde estamos/,
+  },
+  {
+    name: 'setting',
+    make: ({ setting }) => setting('site.atendimento', 'Todos os dias'),
+    shownAt: '/pagina/contato',
+    shows: /Todos os dias/,
+  },
+];
+
+/** A thousand addresses: the sitemap in both shops, and its listings in other orders and on later pages. */
+async function listPaths(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap/1.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>[^<]*?:\d+(\/[^<]*)<\/loc>/g)].flatMap(([, path]) => path ?? []);
+  const listings = paths.slice(paths.indexOf('/oleos-essenciais'), paths.indexOf('/lista/kit-sono'));
+  const variants = ['ipp=24', 'pg=2', 'ordem=menor-preco', 'ipp=36'];
+  return [
+    ...paths.flatMap((path) => [path, `${path}?loja=caszulo`]),
+    ...listings.flatMap((path) => variants.map((query) => `${path}?${query}`)),
+    ...['lavanda', 'sache', 'difusor'].map((text) => `/busca?busca=${text}`),
+  ].slice(0, 1000);
+}
+
+/** The pages in the order of the paths; `''` for a page that is no longer there. */
+async function readPages(request: APIRequestContext, paths: readonly string[]): Promise<string[]> {
+  const texts: string[] = [];
+  const waiting = [...paths.keys()];
+  const readNext = async (): Promise<void> => {
+    for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
+      const response = await request.get(paths[index] ?? '');
+      texts[index] = response.ok() ? await response.text() : '';
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, readNext));
+  return texts;
+}
+
+async function countMisses(request: APIRequestContext): Promise<number> {
+  const metrics = await (await request.get('/metrics', { headers: { Authorization: `Bearer ${token}` } })).text();
+  return Number(/page_cache_requests_total\{result="miss"\} (\d+)/.exec(metrics)?.[1]);
+}
+
+test('a movement of stock that no page shows leaves all of a thousand pages cached', async ({ request, shop }) => {
+  test.setTimeout(120_000);
+  const merchant = await openMerchant(shop.databaseFile);
+  const paths = await listPaths(request);
+  expect(paths).toHaveLength(1000);
+  await readPages(request, paths);
+  await merchant.stock(slug, 79);
+  let polls = 0;
+  const readStock = async () => {
+    // A response that is not cached.
+    const call = `/api/v2/front/url/product/detail?url=/${slug}&vez=${(polls += 1)}`;
+    return /"estoque":(\d+)/.exec(await (await request.get(call, { headers: apiHeaders })).text())?.[1];
+  };
+  await expect.poll(readStock, { intervals: [50] }).toBe('79');
+  const before = await countMisses(request);
+  await readPages(request, paths);
+  expect(await countMisses(request)).toBe(before);
+  await merchant.close();
+});
+
+test('each kind of change is on every page that shows it, in every process, and other pages stay cached', async ({
+  request,
+  shop,
+}) => {
+  test.setTimeout(300_000);
+  const variables = { DATABASE_FILE: shop.databaseFile, SITE_URL: shop.url };
+  const merchant = await openMerchant(shop.databaseFile);
+  const second = await startShop({ ...variables, PAGE_CACHE_MB: '96' });
+  const other = await playwrightRequest.newContext({ baseURL: second.url });
+  const paths = await listPaths(request);
+  await readPages(request, paths);
+  const sample = paths.filter((_, index) => index % 11 === 0);
+  await readPages(other, sample);
+  for (const { name, make, shownAt, shows, survivors } of changes) {
+    expect(await (await request.get(shownAt)).text(), name).not.toMatch(shows);
+    const missesBefore = await countMisses(request);
+    await make(merchant);
+    for (const reader of [request, other])
+      await expect.poll(async () => (await reader.get(shownAt)).text(), { intervals: [50] }).toMatch(shows);
+    if (survivors !== undefined) {
+      await readPages(request, paths);
+      const misses = (await countMisses(request)) - missesBefore;
+      expect.soft(1 - misses / paths.length, name).toBeGreaterThanOrEqual(survivors);
+    }
+    // A process that has cached nothing.
+    const fresh = await startShop({ ...variables, PAGE_CACHE_MB: '0' });
+    const reader = await playwrightRequest.newContext({ baseURL: fresh.url });
+    const expected = await readPages(reader, sample);
+    const [own, others] = [await readPages(request, sample), await readPages(other, sample)];
+    for (const [index, path] of sample.entries()) {
+      expect.soft(own[index] === expected[index], `${name}: ${path}`).toBe(true);
+      expect.soft(others[index] === expected[index], `${name}, second process: ${path}`).toBe(true);
+    }
+    await reader.dispose();
+    await fresh.stop();
+  }
+  await other.dispose();
+  await Promise.all([second.stop(), merchant.close()]);
+});
