@@ -6,6 +6,12 @@ import { readEnvironment } from './env.ts';
 
 const { DATABASE_URL: url, DATABASE_FILE: file } = readEnvironment();
 const database = await openDatabase({ url, file });
-await recordChange(database.kysely, { kind: 'all' });
-await database.close();
-process.stdout.write('The running processes load the catalogue again.\n');
+try {
+  await recordChange(database.kysely, { kind: 'all' });
+  process.stdout.write('Every running process loads the catalogue again within a second.\n');
+} catch (error) {
+  process.stderr.write(`The database has no catalogue, or cannot be changed: ${String(error)}\n`);
+  process.exitCode = 1;
+} finally {
+  await database.close();
+}
