@@ -12,6 +12,7 @@ import { addPopupRepeat } from './migrations/0006-popup-repeat.ts';
 import { addMailShop } from './migrations/0007-mail-shop.ts';
 import { createInventory } from './migrations/0008-inventory.ts';
 import { createCatalogueChanges } from './migrations/0009-catalogue-changes.ts';
+import { moveFreeShipping } from './migrations/0010-free-shipping.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -26,6 +27,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0007-mail-shop': addMailShop,
   '0008-inventory': createInventory,
   '0009-catalogue-changes': createCatalogueChanges,
+  '0010-free-shipping': moveFreeShipping,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

@@ -1,6 +1,6 @@
 // Free shipping: the threshold by region and the two fixed sentences (specification 9; readings A16, A21, A22, A42).
 
-import { formatDecimal, toCents, toReais } from './money.ts';
+import { formatDecimal, formatReais, toCents, toReais } from './money.ts';
 
 export interface FreeShippingRule {
   /** Reais. */
@@ -29,6 +29,19 @@ export function findThreshold(rule: FreeShippingRule, place: FreeShippingPlace |
   return isRegional ? rule.regionalThreshold : rule.threshold;
 }
 
+/**
+ * Whether goods of this value ship free to a place: from the threshold on, the threshold included (reading A16). The value is that
+ * of the goods before coupons, as in the bar of the cart (specification 9).
+ */
+export function hasReachedThreshold(rule: FreeShippingRule, place: FreeShippingPlace, subtotalCents: number): boolean {
+  return subtotalCents >= toCents(findThreshold(rule, place));
+}
+
+/** "R$ 149", or "R$ 149,90" with centavos. */
+export function formatThreshold(reais: number): string {
+  return formatReais(reais).replace(',00', '');
+}
+
 export interface FreeShippingProgress {
   remaining: number;
   hasWon: boolean;
@@ -37,16 +50,23 @@ export interface FreeShippingProgress {
   message: string;
 }
 
+/** Beyond the threshold, or by a coupon that pays for the freight. */
+export const wonFreeShipping: FreeShippingProgress = {
+  remaining: 0,
+  hasWon: true,
+  fraction: 1,
+  message: 'Parabéns! Você ganhou Frete Grátis',
+};
+
 /** Reading A16: the alert is shown while the remaining amount is zero or more; with `isInclusive`, zero ships free. */
 export function toFreeShippingProgress(subtotal: number, threshold: number, isInclusive = false): FreeShippingProgress {
   const remaining = toReais(toCents(threshold - subtotal));
   const hasWon = remaining < 0 || (isInclusive && remaining === 0);
+  if (hasWon) return { ...wonFreeShipping, remaining };
   return {
     remaining,
     hasWon,
     fraction: threshold > 0 ? Math.min(1, Math.max(0, subtotal / threshold)) : 1,
-    message: hasWon
-      ? 'Parabéns! Você ganhou Frete Grátis'
-      : `Adicione R$ ${formatDecimal(Math.max(0, remaining))} e fique isento de Frete.`,
+    message: `Adicione R$ ${formatDecimal(Math.max(0, remaining))} e fique isento de Frete.`,
   };
 }

@@ -12,11 +12,17 @@ const rate = (changes: Partial<FreightRate> = {}): FreightRate => ({
   maxWeightGrams: 30_000,
   priceCents: 1390,
   businessDays: 4,
-  freeFromCents: 14_900,
+  isFreeFromThreshold: true,
   ...changes,
 });
-const express = { methodId: 2, methodName: 'Expresso', methodKind: 'expressa', position: 1, freeFromCents: null };
-const pickup = { methodId: 3, methodName: 'Retirar', methodKind: 'retirada', position: 2, freeFromCents: 0 };
+const express = {
+  methodId: 2,
+  methodName: 'Expresso',
+  methodKind: 'expressa',
+  position: 1,
+  isFreeFromThreshold: false,
+};
+const pickup = { methodId: 3, methodName: 'Retirar', methodKind: 'retirada', position: 2, isFreeFromThreshold: false };
 
 const economySteps = [
   rate({ maxWeightGrams: 10_000, priceCents: 2000 }),
@@ -27,7 +33,7 @@ const economySteps = [
 const shipment = (changes: Partial<Shipment> = {}): Shipment => ({
   postalCode: '80010000',
   units: [{ grams: 500, quantity: 1 }],
-  valueCents: 5000,
+  hasReachedThreshold: false,
   ...changes,
 });
 const priceOf = (rates: readonly FreightRate[], changes: Partial<Shipment> = {}) =>
@@ -93,18 +99,10 @@ describe('quoteFreight', () => {
     expect(priceOf([city, rate()], { postalCode: '83000000' })).toBe(1390);
   });
 
-  it.each([
-    [14_899, 1390],
-    [14_900, 0],
-    [14_901, 0],
-  ])('is free from the threshold on: goods of %d centavos cost %d', (valueCents, expected) => {
-    expect(priceOf([rate()], { valueCents })).toBe(expected);
-  });
-
   it('is free in several parcels too, and only for the method that has a threshold', () => {
     const quote = quoteFreight([...economySteps, rate({ ...express, priceCents: 2390 })], {
       ...shipment(weighing(20_000, 3)),
-      valueCents: 99_900,
+      hasReachedThreshold: true,
     });
     expect(quote.options.map(({ name, priceCents }) => [name, priceCents])).toEqual([
       ['Econômico', 0],
@@ -131,7 +129,7 @@ describe('quoteFreight', () => {
     const rates = [
       rate(),
       rate({ ...express, priceCents: 2390 }),
-      rate({ ...pickup, priceCents: 500, freeFromCents: null }),
+      rate({ ...pickup, priceCents: 500, isFreeFromThreshold: false }),
     ];
     const { options } = quoteFreight(rates, shipment({ isFree: true }));
     expect(options.map(({ name, priceCents }) => [name, priceCents])).toEqual([
@@ -153,24 +151,24 @@ describe('freight for any table', () => {
     maxLength: 5,
   });
   /** Steps of increasing weight and non-decreasing price. */
-  const steps = fc.tuple(increments, fc.option(fc.nat(20_000))).map(([parts, freeFromCents]) => {
+  const steps = fc.tuple(increments, fc.boolean()).map(([parts, isFreeFromThreshold]) => {
     let [grams, cents] = [0, 0];
     return parts.map((part) => {
       grams += part.grams;
       cents += part.cents;
-      return rate({ maxWeightGrams: grams, priceCents: cents, freeFromCents });
+      return rate({ maxWeightGrams: grams, priceCents: cents, isFreeFromThreshold });
     });
   });
   const weights = fc.array(fc.record({ grams: fc.nat(3000), quantity: fc.integer({ min: 1, max: 20 }) }), {
     maxLength: 6,
   });
-  const quote = (rates: FreightRate[], units: Shipment['units'], valueCents: number) =>
-    priceOf(rates, { units, valueCents }) ?? Number.POSITIVE_INFINITY;
+  const quote = (rates: FreightRate[], units: Shipment['units'], hasReachedThreshold: boolean) =>
+    priceOf(rates, { units, hasReachedThreshold }) ?? Number.POSITIVE_INFINITY;
 
   it('never costs less than nothing, nor parts of a centavo', () => {
     fc.assert(
-      fc.property(steps, weights, fc.nat(30_000), (rates, units, valueCents) => {
-        const { options, refusal } = quoteFreight(rates, shipment({ units, valueCents }));
+      fc.property(steps, weights, fc.boolean(), (rates, units, hasReachedThreshold) => {
+        const { options, refusal } = quoteFreight(rates, shipment({ units, hasReachedThreshold }));
         expect(refusal === undefined).toBe(options.length > 0);
         for (const { priceCents } of options) expect(Number.isInteger(priceCents) && priceCents >= 0).toBe(true);
       }),
@@ -179,20 +177,21 @@ describe('freight for any table', () => {
 
   it('never costs less for more weight', () => {
     fc.assert(
-      fc.property(steps, weights, fc.nat(3000), fc.nat(30_000), (rates, units, grams, valueCents) => {
+      fc.property(steps, weights, fc.nat(3000), fc.boolean(), (rates, units, grams, hasReachedThreshold) => {
         const heavier = [...units, { grams, quantity: 1 }];
-        expect(quote(rates, heavier, valueCents)).toBeGreaterThanOrEqual(quote(rates, units, valueCents));
+        expect(quote(rates, heavier, hasReachedThreshold)).toBeGreaterThanOrEqual(
+          quote(rates, units, hasReachedThreshold),
+        );
       }),
     );
   });
 
-  it('never costs more for goods of higher value, and is free exactly at the threshold', () => {
+  it('is free from the threshold on, where the rate says so, and costs the same otherwise', () => {
     fc.assert(
-      fc.property(steps, weights, fc.nat(30_000), fc.nat(9999), (rates, units, valueCents, more) => {
-        expect(quote(rates, units, valueCents + more)).toBeLessThanOrEqual(quote(rates, units, valueCents));
-        const threshold = rates[0]?.freeFromCents ?? 0;
-        const isFree = rates[0]?.freeFromCents !== null;
-        expect(!isFree || [0, Number.POSITIVE_INFINITY].includes(quote(rates, units, threshold))).toBe(true);
+      fc.property(steps, weights, (rates, units) => {
+        const before = quote(rates, units, false);
+        const isFree = rates[0]?.isFreeFromThreshold && before !== Number.POSITIVE_INFINITY;
+        expect(quote(rates, units, true)).toBe(isFree ? 0 : before);
       }),
     );
   });

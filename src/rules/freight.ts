@@ -13,16 +13,16 @@ export interface FreightRate {
   maxWeightGrams: number;
   priceCents: number;
   businessDays: number;
-  /** Value of the goods in centavos from which a parcel is free; null = never. */
-  freeFromCents: number | null;
+  /** Whether a parcel is free once the goods reach the shop's threshold. */
+  isFreeFromThreshold: boolean;
 }
 
 export interface Shipment {
   /** Eight digits. */
   postalCode: string;
   units: readonly { grams: number; quantity: number }[];
-  /** What the goods cost after discounts. */
-  valueCents: number;
+  /** Whether the goods reach the shop's threshold of free shipping (`free-shipping.ts`). */
+  hasReachedThreshold: boolean;
   /** Whether a coupon pays for the cheapest delivery. */
   isFree?: boolean;
 }
@@ -46,8 +46,7 @@ export interface FreightQuote {
 const maxParcels = 10;
 
 /**
- * Goods beyond the heaviest step are split into several parcels, each at the price of its own step. Specification 9: a
- * parcel is free from its rate's threshold on, the threshold included (reading A16).
+ * Goods beyond the heaviest step are split into several parcels, each at the price of its own step.
  */
 export function quoteFreight(rates: readonly FreightRate[], shipment: Shipment): FreightQuote {
   const code = Number(shipment.postalCode);
@@ -73,17 +72,19 @@ function listSteps(rates: readonly FreightRate[]): FreightRate[] {
     .toSorted((first, second) => first.maxWeightGrams - second.maxWeightGrams);
 }
 
-function quoteMethod(steps: readonly FreightRate[], { units, valueCents }: Shipment): FreightOption[] {
+function quoteMethod(steps: readonly FreightRate[], { units, hasReachedThreshold }: Shipment): FreightOption[] {
   const parcels = splitIntoParcels(steps, units);
   const [first] = parcels;
   if (!first) return [];
-  const isFree = ({ freeFromCents }: FreightRate) => freeFromCents !== null && valueCents >= freeFromCents;
   return [
     {
       methodId: first.methodId,
       name: first.methodName,
       kind: first.methodKind,
-      priceCents: parcels.reduce((sum, rate) => sum + (isFree(rate) ? 0 : rate.priceCents), 0),
+      priceCents: parcels.reduce(
+        (sum, rate) => sum + (hasReachedThreshold && rate.isFreeFromThreshold ? 0 : rate.priceCents),
+        0,
+      ),
       businessDays: Math.max(...parcels.map(({ businessDays }) => businessDays)),
     },
   ];

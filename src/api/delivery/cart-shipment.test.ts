@@ -102,11 +102,11 @@ describe('POST shipment/cart', () => {
       expect(pricesOf(await quoteCart(session, { cep: londrina }))[0]).toEqual(['Econômico', 13.9]);
     });
 
-    it('compares the value after the discount: R$ 149,00 less 10 % is not free', async () => {
-      const full = await fill([line(soap.id, 10)]);
+    it('compares the value before the coupon: R$ 149,00 less 10 % is free', async () => {
+      const full = await fillWith('DEZ-TESTE', [line(soap.id, 10)]);
       expect(pricesOf(await quoteCart(full, { cep: londrina }))[0]).toEqual(['Econômico', 0]);
-      const reduced = await fillWith('DEZ-TESTE', [line(soap.id, 10)]);
-      expect(pricesOf(await quoteCart(reduced, { cep: londrina }))[0]).toEqual(['Econômico', 13.9]);
+      const less = await fillWith('DEZ-TESTE', [line(soap.id, 9)]);
+      expect(pricesOf(await quoteCart(less, { cep: londrina }))[0]).toEqual(['Econômico', 13.9]);
     });
   });
 

@@ -10,7 +10,10 @@ import { maxQuantity, type AllocatedLine } from '../pricing/lines/allocate-stock
 import { getKit, type PricingCatalogue } from '../pricing/lines/get-priced-item.ts';
 import { priceAllocatedCart, type Promotions } from '../pricing/lines/price-allocated-cart.ts';
 
-export type Contents = Omit<Shipment, 'postalCode'>;
+export interface Contents extends Pick<Shipment, 'units' | 'isFree'> {
+  /** Value of the goods before coupons, which counts for free shipping. */
+  subtotalCents: number;
+}
 
 /** Accepts sold-out products. Throws `invalid` for unknown products, `refused` for products on request. */
 export function toProductContents(
@@ -25,7 +28,7 @@ export function toProductContents(
     throw new ApiError('refused', `${product.name} é vendido só sob consulta.`, { field: 'idProduto' });
   const quantity = toQuantity(wanted);
   const { cents } = catalogue.prices.priceOf(product, getUnit(product, attributeValueId));
-  return { units: [{ grams: product.weightGrams, quantity }], valueCents: cents * quantity };
+  return { units: [{ grams: product.weightGrams, quantity }], subtotalCents: cents * quantity };
 }
 
 /** `choice` holds the chosen parts as in a cart payload; `""` means all. Throws like the cart for unknown parts. */
@@ -36,19 +39,22 @@ export function toListContents(catalogue: PricingCatalogue, listId: number, choi
   if (parts.length === 0)
     throw new ApiError('refused', `Escolha ao menos um produto de ${list.name}.`, { field: 'parametros' });
   const quantity = toQuantity(wanted);
-  return { units: weighParts(parts, quantity), valueCents: priceKit(catalogue.prices, list, parts).cents * quantity };
+  return {
+    units: weighParts(parts, quantity),
+    subtotalCents: priceKit(catalogue.prices, list, parts).cents * quantity,
+  };
 }
 
-/** The allocated lines, at prices after all discounts except the cash discount. */
+/** The allocated lines. */
 export function toCartContents(
   catalogue: PricingCatalogue,
   shopId: string,
   { lines, coupon }: AllocatedCart,
   promotions: Promotions,
 ): Contents {
-  const { totalCents, hasFreeShipping } = priceAllocatedCart({ lines, coupon: coupon?.coupon }, promotions);
+  const { subtotalCents, hasFreeShipping } = priceAllocatedCart({ lines, coupon: coupon?.coupon }, promotions);
   const units = lines.flatMap((line) => weighLine(catalogue, shopId, line));
-  return { units, valueCents: totalCents, isFree: hasFreeShipping };
+  return { units, subtotalCents, isFree: hasFreeShipping };
 }
 
 function weighLine(catalogue: PricingCatalogue, shopId: string, { line, quantity }: AllocatedLine): Contents['units'] {

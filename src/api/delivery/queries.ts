@@ -4,9 +4,9 @@ import type { PickupPointRow } from '#database/schema/delivery.ts';
 import type { FreightRate } from '#rules/freight.ts';
 
 /** All steps of all methods whose range includes the CEP (eight digits). */
-export function listRates({ kysely }: Database, postalCode: string): Promise<FreightRate[]> {
+export async function listRates({ kysely }: Database, postalCode: string): Promise<FreightRate[]> {
   const code = Number(postalCode);
-  return kysely
+  const rows = await kysely
     .selectFrom('freight_rates')
     .innerJoin('freight_methods', 'freight_methods.id', 'freight_rates.method_id')
     .select([
@@ -19,12 +19,13 @@ export function listRates({ kysely }: Database, postalCode: string): Promise<Fre
       'max_weight_grams as maxWeightGrams',
       'price_cents as priceCents',
       'business_days as businessDays',
-      'free_from_cents as freeFromCents',
+      'free_from_threshold as freeFromThreshold',
     ])
     .where('postal_code_from', '<=', code)
     .where('postal_code_to', '>=', code)
     .orderBy('position')
     .execute();
+  return rows.map(({ freeFromThreshold, ...rate }) => ({ ...rate, isFreeFromThreshold: freeFromThreshold === 1 }));
 }
 
 /** The points of one state (UF). */

@@ -7,9 +7,13 @@ import {
   productShipmentRequestSchema,
   zipcodeRequestSchema,
 } from '#contract/buying/delivery.ts';
+import { toFreeShippingRule } from '#contract/free-shipping.ts';
+import type { FreeShippingRule } from '#rules/free-shipping.ts';
 import { parsePostalCode } from '#rules/postal-code.ts';
 import type { AreaDependencies } from '../area.ts';
 import { getCart } from '../cart/get-cart.ts';
+import { getSettings } from '../catalogue/content/settings.ts';
+import type { ReadModel } from '../catalogue/published/model.ts';
 import { parseBody } from '../http/body.ts';
 import type { ApiEnvironment } from '../http/environment.ts';
 import { ApiError } from '../http/errors.ts';
@@ -63,16 +67,20 @@ function addShipmentRoutes(routes: Hono<ApiEnvironment>, dependencies: AreaDepen
     limiter.take(c, 'freight');
     const { cep, idProduto, idAtributoValor, quantidade } = await parseBody(c.req, productShipmentRequestSchema);
     const postalCode = toPostalCode(cep);
-    const contents = toProductContents(catalogue.current(), idProduto, idAtributoValor, quantidade);
-    return c.json(await quoteShipment(database, postalCode, contents));
+    const model = catalogue.current();
+    const contents = toProductContents(model, idProduto, idAtributoValor, quantidade);
+    const freeShipping = findFreeShippingRule(model, toShopId(c.req, model));
+    return c.json(await quoteShipment(database, { postalCode, contents, freeShipping }));
   });
 
   routes.post('/shipment/list', async (c) => {
     limiter.take(c, 'freight');
     const { cep, idLista, parametros, quantidade } = await parseBody(c.req, listShipmentRequestSchema);
     const postalCode = toPostalCode(cep);
-    const contents = toListContents(catalogue.current(), idLista, parametros, quantidade);
-    return c.json(await quoteShipment(database, postalCode, contents));
+    const model = catalogue.current();
+    const contents = toListContents(model, idLista, parametros, quantidade);
+    const freeShipping = findFreeShippingRule(model, toShopId(c.req, model));
+    return c.json(await quoteShipment(database, { postalCode, contents, freeShipping }));
   });
 
   routes.post('/shipment/cart', async (c) => {
@@ -85,8 +93,13 @@ function addShipmentRoutes(routes: Hono<ApiEnvironment>, dependencies: AreaDepen
     const cart = await getCart(database, model, { session, shopId, nowMs: clock().getTime() });
     if (cart.lines.length === 0) return c.json(toIdleShipment('Sua sacola está vazia.'));
     const contents = toCartContents(model, shopId, cart, await loadPromotions(database, model));
-    return c.json(await quoteShipment(database, postalCode, contents));
+    const freeShipping = findFreeShippingRule(model, shopId);
+    return c.json(await quoteShipment(database, { postalCode, contents, freeShipping }));
   });
+}
+
+function findFreeShippingRule(model: ReadModel, shopId: string): FreeShippingRule | undefined {
+  return toFreeShippingRule(getSettings(model, shopId));
 }
 
 /** Eight digits. Throws `invalid` for an invalid CEP. */

@@ -1,6 +1,7 @@
 // Row types of freight and postal codes.
 
 import type { Generated } from 'kysely';
+import type { Flag } from './catalogue.ts';
 
 export interface FreightMethodRow {
   id: Generated<number>;
@@ -20,8 +21,8 @@ export interface FreightRateRow {
   max_weight_grams: number;
   price_cents: number;
   business_days: number;
-  /** Centavos from which it is free; null = never. */
-  free_from_cents: number | null;
+  /** Whether it is free from the shop's threshold on (setting `carrinho.freteGratis`). */
+  free_from_threshold: Generated<Flag>;
 }
 
 export interface PickupPointRow {

@@ -99,7 +99,8 @@ export interface SeedFreightMethod {
     maxWeightGrams: number;
     priceCents: number;
     businessDays: number;
-    freeFromCents: number | null;
+    /** From the threshold of the settings on. */
+    isFreeFromThreshold: boolean;
   }[];
 }
 

@@ -24,7 +24,7 @@ export async function seedSelling(transaction: SeedTransaction): Promise<void> {
         max_weight_grams: rate.maxWeightGrams,
         price_cents: rate.priceCents,
         business_days: rate.businessDays,
-        free_from_cents: rate.freeFromCents,
+        free_from_threshold: rate.isFreeFromThreshold ? (1 as const) : (0 as const),
       })),
     ),
   );

@@ -1,4 +1,5 @@
 import type { Settings } from '#contract/content.ts';
+import { defaultFreeShippingRule } from '#rules/free-shipping.ts';
 
 /** Specification 9, without company data: the fallback while the API returns no settings. */
 export const defaultSettings: Settings = {
@@ -9,7 +10,12 @@ export const defaultSettings: Settings = {
     checkout: {
       carrinho: {
         alertaFreteGratis: false,
-        alertaFreteGratisValorFixo: { status: true, valor: 159, valorSulSudeste: 149, inclusivo: false },
+        alertaFreteGratisValorFixo: {
+          status: true,
+          valor: defaultFreeShippingRule.threshold,
+          valorSulSudeste: defaultFreeShippingRule.regionalThreshold,
+          inclusivo: defaultFreeShippingRule.isInclusive,
+        },
       },
       aberto: false,
       pagamento: {

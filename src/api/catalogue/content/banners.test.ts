@@ -15,10 +15,12 @@ const popup: ContentPopup = {
   repeatAfterDays: undefined,
 };
 
+const plain = { fill: (text: string) => text, fillHtml: (html: string) => html };
+
 describe('popups', () => {
   it('return the button text and the days until they are shown again, if the merchant set them', () => {
-    expect(Object.keys(toPopup('https://loja.test', popup))).not.toEqual(expect.arrayContaining(['reexibirEm']));
-    const worded = toPopup('https://loja.test', { ...popup, button: 'Ver ofertas', repeatAfterDays: 30 });
+    expect(Object.keys(toPopup('https://loja.test', popup, plain))).not.toEqual(expect.arrayContaining(['reexibirEm']));
+    const worded = toPopup('https://loja.test', { ...popup, button: 'Ver ofertas', repeatAfterDays: 30 }, plain);
     expect(worded).toMatchObject({ botao: 'Ver ofertas', reexibirEm: 30, link: 'https://loja.test/ofertas' });
   });
 

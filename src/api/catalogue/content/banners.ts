@@ -6,6 +6,7 @@ import type { PictureMaster } from '#rules/picture-path.ts';
 import type { ContentBanner, ContentPopup } from '../published/content-model.ts';
 import { toDateTime, toPictureUrl, toUrl } from '../published/links.ts';
 import type { ReadModel } from '../published/model.ts';
+import { createPlaceholders, type Placeholders } from './placeholders.ts';
 
 export interface BannerQuery {
   shopId: string;
@@ -21,8 +22,26 @@ export function listBanners(model: ReadModel, banners: readonly ContentBanner[],
   return banners
     .filter((banner) => banner.shopId === undefined || banner.shopId === query.shopId)
     .filter((banner) => banner.levelId === query.levelId && banner.startsAt <= query.now)
+    .flatMap((banner) => fillBanner(banner, createPlaceholders(model, query.shopId)))
     .slice(0, query.limit)
     .map((banner) => toBanner(model.siteUrl, banner));
+}
+
+/** Empty if a text of the banner promises what the shop does not offer now. */
+function fillBanner(banner: ContentBanner, { fill }: Placeholders): ContentBanner[] {
+  const texts = [banner.eyebrow, banner.title, banner.text, banner.button, banner.alternative].map(fill);
+  const [eyebrow, title, text, button, alternative] = texts;
+  if (texts.includes(undefined)) return [];
+  return [
+    {
+      ...banner,
+      eyebrow: eyebrow ?? '',
+      title: title ?? '',
+      text: text ?? '',
+      button: button ?? '',
+      alternative: alternative ?? '',
+    },
+  ];
 }
 
 function toBanner(siteUrl: string, banner: ContentBanner): Banner {
@@ -77,11 +96,11 @@ function toPageLevel(level: string): string {
 }
 
 /** `id` never changes for a popup. */
-export function toPopup(siteUrl: string, popup: ContentPopup): Popup {
+export function toPopup(siteUrl: string, popup: ContentPopup, { fill, fillHtml }: Placeholders): Popup {
   return {
     id: popup.id,
-    titulo: popup.title,
-    conteudo: popup.html,
+    titulo: fill(popup.title) ?? '',
+    conteudo: fillHtml(popup.html),
     imagem: toPictureUrl(siteUrl, popup.picture, 640, 'webp'),
     imagemOriginal: toPictureUrl(siteUrl, popup.picture, 640, 'jpg'),
     link: toAbsoluteLink(siteUrl, popup.link),

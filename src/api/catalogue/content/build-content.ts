@@ -11,7 +11,7 @@ import type {
   ShopContent,
 } from '../published/content-model.ts';
 import type { ContentRows } from './queries.ts';
-import { toSettings } from './settings.ts';
+import { buildSettings } from './settings.ts';
 
 type FindPicture = (key: string | null) => PictureMaster | undefined;
 
@@ -22,7 +22,7 @@ export function buildContent(rows: ContentRows): ShopContent {
   const banners = Map.groupBy(rows.banners, (row) => row.place_hash);
   const pages = rows.pages.map(toPage);
   return {
-    settings: toSettings(rows.settings),
+    ...buildSettings(rows.settings),
     menus: buildMenus(rows, findPicture),
     pages,
     pagesBySlug: new Map(pages.map((page) => [page.slug, page])),

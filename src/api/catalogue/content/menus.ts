@@ -17,20 +17,28 @@ import {
   toUrl,
 } from '../published/links.ts';
 import type { ReadModel } from '../published/model.ts';
+import { createPlaceholders } from './placeholders.ts';
 
 /** Three levels; links of a second shop's menus stay in that shop. */
 export function toMenu(model: ReadModel, menu: ContentMenu): Menu {
   const sideShop = model.shops.find((shop) => shop.id !== mainShopId && menu.hash.startsWith(`${shop.id}-`));
+  const { fill } = createPlaceholders(model, sideShop?.id ?? mainShopId);
+  /** Without the items whose promise does not hold now. */
+  const list = (items: readonly ContentMenuItem[]) =>
+    items.flatMap((item) => {
+      const label = fill(item.label);
+      return label === undefined ? [] : [{ ...item, label }];
+    });
   const toItem = (item: ContentMenuItem) => toMenuItem(model, item, sideShop?.id);
   return {
     id: menu.id,
     hash: menu.hash,
     nome: menu.name,
-    menu: menu.items.map((first) => ({
+    menu: list(menu.items).map((first) => ({
       ...toItem(first),
-      sub: first.items.map((second) => ({
+      sub: list(first.items).map((second) => ({
         ...toItem(second),
-        sub: second.items.map((third) => ({ ...toItem(third), sub: [] })),
+        sub: list(second.items).map((third) => ({ ...toItem(third), sub: [] })),
       })),
     })),
   };

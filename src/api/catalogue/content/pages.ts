@@ -1,14 +1,17 @@
 // The home page and the institutional pages (contract 4.3; reading A6).
 
 import type { CallResponse } from '#contract/calls.ts';
+import { toFreeShippingRule } from '#contract/free-shipping.ts';
 import { sitePaths, toShopHomePath } from '#contract/site-paths.ts';
-import { formatReais } from '#rules/money.ts';
+import { formatThreshold } from '#rules/free-shipping.ts';
 import { mainShopId } from '../../http/shop-query.ts';
 import { toCrumbs } from '../published/breadcrumbs.ts';
 import type { ContentPage } from '../published/content-model.ts';
 import { toDateTime, toRoute } from '../published/links.ts';
 import type { ReadModel } from '../published/model.ts';
 import { toPageTitle, toSeo, toSummary } from '../published/seo.ts';
+import { createPlaceholders } from './placeholders.ts';
+import { getSettings } from './settings.ts';
 
 const namedCategories = 3;
 
@@ -17,13 +20,14 @@ export function toHomePage(model: ReadModel, shopId: string): CallResponse<'home
   const names = listShopCategories(model, shopId).slice(0, namedCategories);
   const offer = names.join(', ').toLowerCase();
   const title = toPageTitle(model, names.join(', '), shopId);
-  const { valor } = model.content.settings.sistema.checkout.carrinho.alertaFreteGratisValorFixo;
+  const rule = toFreeShippingRule(getSettings(model, shopId));
+  const freeShipping = rule ? ` e frete grátis a partir de ${formatThreshold(rule.threshold)}` : '';
   return {
     estrutura: {
       nivel: 'home',
       seo: toSeo(model.siteUrl, {
         title,
-        description: `Compre ${offer} e mais, com desconto no Pix e frete grátis acima de ${formatReais(valor)}.`,
+        description: `Compre ${offer} e mais, com desconto no Pix${freeShipping}.`,
         keywords: names.join(', '),
         canonicalPath: shopId === mainShopId ? sitePaths.home : toShopHomePath(shopId),
         indexable: true,
@@ -42,12 +46,14 @@ function listShopCategories(model: ReadModel, shopId: string): string[] {
 
 /** The merchant’s own title and description override generated ones. */
 export function toInstitutionalPage(model: ReadModel, page: ContentPage, shopId: string): CallResponse<'page'> {
+  const { fill, fillHtml } = createPlaceholders(model, shopId);
+  const html = fillHtml(page.html);
   return {
     estrutura: {
       nivel: 'page',
       seo: toSeo(model.siteUrl, {
         title: page.seoTitle || toPageTitle(model, page.title, shopId),
-        description: page.seoDescription || toSummary(page.html),
+        description: (fill(page.seoDescription) ?? '') || toSummary(html),
         canonicalPath: page.path,
         indexable: page.indexable,
       }),
@@ -58,7 +64,7 @@ export function toInstitutionalPage(model: ReadModel, page: ContentPage, shopId:
     conteudo: {
       id: page.id,
       titulo: page.title,
-      conteudo: page.html,
+      conteudo: html,
       atualizadoEm: toDateTime(page.updatedAt),
       layoutPersonalizado: { layout: '', codigoCss: '' },
     },

@@ -13,6 +13,8 @@ import { toBrand } from '../published/wire.ts';
 import { findPopup, listPopupLevels, toPopup } from './banners.ts';
 import { toMenu } from './menus.ts';
 import { toHomePage, toInstitutionalPage, toPageIndex } from './pages.ts';
+import { createPlaceholders } from './placeholders.ts';
+import { getSettings } from './settings.ts';
 
 const cacheable = cacheControl('public, max-age=60');
 
@@ -22,8 +24,8 @@ export function createContentRoutes(catalogue: CatalogueSource) {
 
   routes.get('/settings', cacheable, (c) => {
     const model = catalogue.current();
-    const { settings, popups } = model.content;
-    return c.json({ ...settings, popups: listPopupLevels(popups, toShopId(c.req, model)) });
+    const shopId = toShopId(c.req, model);
+    return c.json({ ...getSettings(model, shopId), popups: listPopupLevels(model.content.popups, shopId) });
   });
 
   routes.get('/struct/menus/:hash', cacheable, (c) => {
@@ -35,9 +37,10 @@ export function createContentRoutes(catalogue: CatalogueSource) {
 
   routes.get('/struct/popup/:level{.+}', cacheable, (c) => {
     const model = catalogue.current();
-    const popup = findPopup(model.content.popups, c.req.param('level'), toShopId(c.req, model));
+    const shopId = toShopId(c.req, model);
+    const popup = findPopup(model.content.popups, c.req.param('level'), shopId);
     if (!popup) throw new ApiError('not-found', 'Nenhum aviso para esta página.');
-    return c.json(toPopup(model.siteUrl, popup));
+    return c.json(toPopup(model.siteUrl, popup, createPlaceholders(model, shopId)));
   });
 
   routes.get('/url/home', cacheable, (c) => {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { toSettings } from './settings.ts';
+import { buildSettings } from './settings.ts';
+
+const toSettings = (rows: Parameters<typeof buildSettings>[0]) => buildSettings(rows).settings;
 
 it('falls back to the specification for settings that are not set', () => {
   const { sistema, link } = toSettings([]);
@@ -23,4 +25,17 @@ it('prefers the merchant’s values', () => {
 
 it('refuses a value that does not match the contract', () => {
   expect(() => toSettings([{ key: 'pagamento.prioridade', value_json: '5' }])).toThrow(/prioridade/);
+});
+
+it('has settings of a shop of its own, over those of all', () => {
+  const { settings, settingsByShop } = buildSettings([
+    { key: 'site.cnpj', value_json: '"1"' },
+    { key: 'caszulo:checkout.aberto', value_json: 'true' },
+  ]);
+  expect(settings.sistema.checkout.aberto).toBe(false);
+  expect([...settingsByShop.keys()]).toEqual(['caszulo']);
+  expect(settingsByShop.get('caszulo')?.sistema).toMatchObject({
+    checkout: { aberto: true },
+    geral: { site: { cnpj: '1' } },
+  });
 });

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { type Settings, settingsSchema } from '#contract/content.ts';
 import { defaultFreeShippingRule } from '#rules/free-shipping.ts';
 import { pageSizes } from '#rules/pagination.ts';
+import type { ShopContent } from '../published/content-model.ts';
+import type { ReadModel } from '../published/model.ts';
 import type { ContentRows } from './queries.ts';
 
 const freeShippingSchema = z.object({
@@ -35,8 +37,38 @@ const defaults: Readonly<Record<string, unknown>> = {
 
 const siteKeys = ['razaoSocial', 'cnpj', 'endereco', 'cep', 'telefoneContato', 'atendimento', 'emailContato'] as const;
 
-/** Keys are those of the settings table, such as `site.cnpj`. Throws when a value does not match the contract. */
-export function toSettings(rows: readonly Pick<ContentRows['settings'][number], 'key' | 'value_json'>[]): Settings {
+type SettingRow = Pick<ContentRows['settings'][number], 'key' | 'value_json'>;
+
+/** Separates the shop from the key of a setting that applies to it alone: `caszulo:carrinho.freteGratis`. */
+const shopSeparator = ':';
+
+export function toShopKey(shopId: string, key: string): string {
+  return shopId + shopSeparator + key;
+}
+
+/** The settings of every shop, and of those that have their own by shop. Throws when a value does not match the contract. */
+export function buildSettings(rows: readonly SettingRow[]): Pick<ShopContent, 'settings' | 'settingsByShop'> {
+  const isOwn = ({ key }: SettingRow) => key.includes(shopSeparator);
+  const common = rows.filter((row) => !isOwn(row));
+  const shops = Map.groupBy(rows.filter(isOwn), ({ key }) => key.split(shopSeparator, 1)[0] ?? '');
+  return {
+    settings: toSettings(common),
+    settingsByShop: new Map(
+      [...shops].map(([shopId, rowsOfShop]) => [
+        shopId,
+        toSettings([...common, ...rowsOfShop.map((row) => ({ ...row, key: row.key.slice(shopId.length + 1) }))]),
+      ]),
+    ),
+  };
+}
+
+/** The settings of a shop. */
+export function getSettings({ content }: ReadModel, shopId: string): Settings {
+  return content.settingsByShop.get(shopId) ?? content.settings;
+}
+
+/** Keys are those of the settings table, such as `site.cnpj`. */
+function toSettings(rows: readonly SettingRow[]): Settings {
   const values = new Map(Object.entries(defaults));
   for (const row of rows) values.set(row.key, JSON.parse(row.value_json));
   const freeShipping = freeShippingSchema.parse(values.get('carrinho.freteGratis'));

@@ -78,6 +78,8 @@ export interface ContentPopup {
 
 export interface ShopContent {
   settings: Settings;
+  /** Of the shops that have settings of their own. */
+  settingsByShop: ReadonlyMap<string, Settings>;
   menus: ReadonlyMap<string, ContentMenu>;
   /** In display order. */
   pages: readonly ContentPage[];

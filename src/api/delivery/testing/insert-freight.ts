@@ -13,12 +13,12 @@ const south = { postal_code_from: 80_000_000, postal_code_to: 99_999_999 };
 const curitiba = { postal_code_from: 80_000_000, postal_code_to: 82_999_999 };
 
 const rates: Readonly<Record<number, readonly Rate[]>> = {
-  1: [{ ...south, max_weight_grams: 30_000, price_cents: 2390, business_days: 1, free_from_cents: null }],
+  1: [{ ...south, max_weight_grams: 30_000, price_cents: 2390, business_days: 1, free_from_threshold: 0 }],
   2: [
-    { ...south, max_weight_grams: 2000, price_cents: 1390, business_days: 4, free_from_cents: 14_900 },
-    { ...south, max_weight_grams: 30_000, price_cents: 3890, business_days: 4, free_from_cents: 14_900 },
+    { ...south, max_weight_grams: 2000, price_cents: 1390, business_days: 4, free_from_threshold: 1 },
+    { ...south, max_weight_grams: 30_000, price_cents: 3890, business_days: 4, free_from_threshold: 1 },
   ],
-  3: [{ ...curitiba, max_weight_grams: 30_000, price_cents: 0, business_days: 1, free_from_cents: 0 }],
+  3: [{ ...curitiba, max_weight_grams: 30_000, price_cents: 0, business_days: 1, free_from_threshold: 0 }],
 };
 
 /**

@@ -11,8 +11,6 @@ const regions: readonly { region: string; ranges: readonly (readonly [number, nu
   { region: 'Norte', ranges: [[66_000_000, 69_999_999], [76_800_000, 77_999_999]], economy: 3290, express: 5990, days: [12, 7] },
 ];
 
-const isRegional = (region: string): boolean => region === 'Sudeste' || region === 'Sul';
-
 const rates = (kind: 'economy' | 'express'): SeedFreightMethod['rates'] =>
   regions.flatMap(({ region, ranges, days, ...prices }) =>
     ranges.flatMap(([from, to]) =>
@@ -27,7 +25,7 @@ const rates = (kind: 'economy' | 'express'): SeedFreightMethod['rates'] =>
         maxWeightGrams,
         priceCents: roundHalfUp(prices[kind] * factor),
         businessDays: days[kind === 'economy' ? 0 : 1],
-        freeFromCents: kind === 'economy' ? (isRegional(region) ? 14_900 : 15_900) : null,
+        isFreeFromThreshold: kind === 'economy',
       })),
     ),
   );
@@ -37,11 +35,11 @@ export const freightMethods: readonly SeedFreightMethod[] = [
   { name: 'Expresso', kind: 'expressa', rates: rates('express') },
   {
     name: 'Retirar em Curitiba', kind: 'retirada',
-    rates: [{ region: 'Curitiba', from: 80_000_000, to: 83_800_999, maxWeightGrams: 30_000, priceCents: 0, businessDays: 1, freeFromCents: 0 }],
+    rates: [{ region: 'Curitiba', from: 80_000_000, to: 83_800_999, maxWeightGrams: 30_000, priceCents: 0, businessDays: 1, isFreeFromThreshold: false }],
   },
   {
     name: 'Retirar em São Paulo', kind: 'retirada',
-    rates: [{ region: 'São Paulo', from: 1_000_000, to: 9_999_999, maxWeightGrams: 30_000, priceCents: 0, businessDays: 3, freeFromCents: 0 }],
+    rates: [{ region: 'São Paulo', from: 1_000_000, to: 9_999_999, maxWeightGrams: 30_000, priceCents: 0, businessDays: 3, isFreeFromThreshold: false }],
   },
 ];
 

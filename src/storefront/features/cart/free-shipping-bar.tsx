@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { findThreshold, toFreeShippingProgress } from '#rules/free-shipping.ts';
-import { formatReais } from '#rules/money.ts';
+import { toFreeShippingRule } from '#contract/free-shipping.ts';
+import { findThreshold, toFreeShippingProgress, wonFreeShipping } from '#rules/free-shipping.ts';
 import {
   type DeliveryLocation,
   useDeliveryLocation,
@@ -21,20 +21,14 @@ interface FreeShippingBarProps {
  */
 export function FreeShippingBar({ cart, place: queryPlace }: FreeShippingBarProps) {
   const id = useId();
-  const {
-    status,
-    valor,
-    valorSulSudeste,
-    inclusivo = false,
-  } = useSettings().sistema.checkout.carrinho.alertaFreteGratisValorFixo;
+  const rule = toFreeShippingRule(useSettings());
   const known = useDeliveryLocation();
   const place = useTypedLocation() ?? queryPlace ?? known;
-  if (!status) return null;
-  const rule = { threshold: valor, regionalThreshold: valorSulSudeste ?? valor, isInclusive: inclusivo };
+  if (!rule) return null;
   const threshold = findThreshold(rule, place && { state: place.estado, region: place.regiao });
-  const progress = toFreeShippingProgress(cart.subtotal, threshold, inclusivo);
-  // The specification bases the bar on the subtotal, but free freight depends on the discounted total.
-  const isLost = progress.hasWon && cart.total < threshold && cart.coupon?.hasFreeShipping !== true;
+  const progress = cart.coupon?.hasFreeShipping
+    ? wonFreeShipping
+    : toFreeShippingProgress(cart.subtotal, threshold, rule.isInclusive);
   return (
     <div className="rounded-card bg-soft px-4 py-3">
       <p id={id} role="status" className={`text-small ${progress.hasWon ? 'font-semibold text-ok' : ''}`}>
@@ -47,12 +41,6 @@ export function FreeShippingBar({ cart, place: queryPlace }: FreeShippingBarProp
         aria-labelledby={id}
         data-won={progress.hasWon || undefined}
       />
-      {isLost && (
-        <p className="mt-1 text-micro text-ink-2">
-          Com os descontos, os produtos ficam em {formatReais(cart.total)}: o frete econômico é grátis a partir de{' '}
-          {formatReais(threshold)}.
-        </p>
-      )}
     </div>
   );
 }

@@ -154,11 +154,14 @@ describe('SideCart', () => {
     expect(screen.getByText(/No Pix, você economiza R\$\s3,60/)).toBeTruthy();
   });
 
-  it('does not promise free freight if the discounts take the total below the threshold', async () => {
-    show({ ...aCart, subtotal: 170, couponDiscount: 20, total: 150, cash: 142.5 });
+  it.each([
+    ['the goods before the coupon reach the threshold', { subtotal: 170, couponDiscount: 20, total: 150 }, false],
+    ['a coupon pays for the freight', { subtotal: 100, total: 100 }, true],
+  ])('tells that the freight is free if %s', async (_, amounts, hasFreeShipping) => {
+    const coupon = { code: 'CUPOM', description: 'Um cupom', hasFreeShipping };
+    show({ ...aCart, ...amounts, cash: 95, coupon });
     await openCart();
     expect(screen.getByText('Parabéns! Você ganhou Frete Grátis')).toBeTruthy();
-    expect(screen.getByText(/Com os descontos, os produtos ficam em R\$\s150,00/)).toBeTruthy();
   });
 
   it('shows beside the field why a coupon was refused', async () => {

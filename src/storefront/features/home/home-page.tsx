@@ -1,7 +1,9 @@
 // The home page of each shop: its banners, showcases and reviews, in the order of the design.
 
 import type { ReactNode } from 'react';
-import { formatReais, roundHalfUp } from '#rules/money.ts';
+import { toFreeShippingRule } from '#contract/free-shipping.ts';
+import { type FreeShippingRule, formatThreshold } from '#rules/free-shipping.ts';
+import { roundHalfUp } from '#rules/money.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Carousel } from '#ui/navigation/carousel.tsx';
@@ -116,15 +118,13 @@ function Newsletter({ form }: { form: ReactNode }) {
 }
 
 function Benefits() {
-  const { carrinho, pagamento } = useSettings().sistema.checkout;
-  const { valor, valorSulSudeste } = carrinho.alertaFreteGratisValorFixo;
-  const threshold = formatReais(valorSulSudeste ?? valor).replace(',00', '');
+  const settings = useSettings();
+  const { pagamento } = settings.sistema.checkout;
+  const rule = toFreeShippingRule(settings);
   const benefits: { icon: IconName; title: string; text: string }[] = [
-    {
-      icon: 'truck',
-      title: 'Frete grátis',
-      text: `acima de ${threshold}${valorSulSudeste ? ' no Sul e Sudeste' : ''}`,
-    },
+    rule
+      ? { icon: 'truck', title: 'Frete grátis', text: toFreeShippingText(rule) }
+      : { icon: 'truck', title: 'Todo o Brasil', text: 'frete calculado pelo seu CEP' },
     { icon: 'pix', title: `${roundHalfUp(pagamento.descontos.pix * 100)}% de desconto`, text: 'pagando no Pix' },
     { icon: 'leaf', title: 'Vegano e natural', text: 'ingredientes certificados' },
     { icon: 'back', title: '7 dias para trocar', text: 'a primeira troca é por nossa conta' },
@@ -144,6 +144,11 @@ function Benefits() {
       </ul>
     </section>
   );
+}
+
+function toFreeShippingText({ threshold, regionalThreshold }: FreeShippingRule): string {
+  const isRegional = regionalThreshold < threshold;
+  return `a partir de ${formatThreshold(isRegional ? regionalThreshold : threshold)}${isRegional ? ' no Sul e Sudeste' : ''}`;
 }
 
 function Story({ banner }: { banner: BannerView }) {

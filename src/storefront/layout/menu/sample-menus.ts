@@ -1,3 +1,4 @@
+import { defaultFreeShippingRule, formatThreshold } from '#rules/free-shipping.ts';
 import type { MenuNode } from './menu-node.ts';
 
 export interface Menus {
@@ -31,7 +32,9 @@ export function createSampleMenus(toHref: (path: string) => string): Menus {
     ],
     announcements: [
       { label: '10% na primeira compra com o cupom BEMVINDA' },
-      { label: 'Frete grátis acima de R$ 149 no Sul e Sudeste' },
+      {
+        label: `Frete grátis a partir de ${formatThreshold(defaultFreeShippingRule.regionalThreshold)} no Sul e Sudeste`,
+      },
     ],
     footer: [
       {

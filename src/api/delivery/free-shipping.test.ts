@@ -1,0 +1,104 @@
+// The bar of the cart, the quote and the texts follow one rule: that of the settings, by the goods before coupons.
+
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { shipmentSchema } from '#contract/buying/delivery.ts';
+import { calls } from '#contract/calls.ts';
+import { settingsSchema } from '#contract/content.ts';
+import { toFreeShippingRule } from '#contract/free-shipping.ts';
+import { findThreshold, toFreeShippingProgress } from '#rules/free-shipping.ts';
+import { findPostalArea } from '#rules/postal-areas.ts';
+import { changeSetting } from '../catalogue/merchant/change-setting.ts';
+import { createCouponClient, insertCoupon } from '../pricing/promotions/testing/coupon-client.ts';
+import { createCartClient, line } from '../testing/cart-client.ts';
+import { createContractClient } from '../testing/contract-client.ts';
+import { insertProduct } from '../testing/insert-catalogue.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+
+const both = ['main', 'caszulo'];
+const products = [1490, 4990, 7450, 15_900].map((priceCents, index) => ({
+  id: 900_001 + index,
+  name: `Produto ${index}`,
+  priceCents,
+  stock: 500,
+  shops: both,
+}));
+/** One in each region. */
+const postalCodes = ['01310100', '80010000', '70040010', '40010000', '69005000'];
+const coupons = ['', 'DEZ', 'VINTE', 'FRETE'];
+
+let shop: TestApi;
+beforeAll(async () => {
+  shop = await createTestApi({
+    catalogue: 'demonstration',
+    async prepare(database) {
+      for (const product of products) await insertProduct(database, product);
+      await insertCoupon(database, 'DEZ');
+      await insertCoupon(database, 'VINTE', { kind: 'fixed', value: 2000 });
+      await insertCoupon(database, 'FRETE', { kind: 'free_shipping', value: 0, minimum_cents: 5000 });
+      const value = { alerta: false, status: true, valor: 120, valorSulSudeste: 90.5, inclusivo: true };
+      await changeSetting(database, { key: 'carrinho.freteGratis', value, shopId: 'caszulo' });
+    },
+    dependencies: { hasLimits: false },
+  });
+});
+afterAll(() => shop.close());
+
+const carts = fc.record({
+  shopId: fc.constantFrom(...both),
+  postalCode: fc.constantFrom(...postalCodes),
+  coupon: fc.constantFrom(...coupons),
+  lines: fc.array(fc.record({ product: fc.constantFrom(...products), quantity: fc.integer({ min: 1, max: 8 }) }), {
+    minLength: 1,
+    maxLength: 3,
+  }),
+});
+
+it('tells free freight exactly when the quote has it, for any cart, coupon and region, in each shop', async () => {
+  const client = createCartClient(shop);
+  await fc.assert(
+    fc.asyncProperty(carts, async ({ shopId, postalCode, coupon, lines }) => {
+      const query = `?loja=${shopId}`;
+      const items = lines.map(({ product, quantity }) => line(product.id, quantity));
+      const { session } = await client.add(items, '', query);
+      if (coupon) await createCouponClient(shop).apply(coupon, session, query);
+      const cart = await client.read(session, query);
+      const settings = settingsSchema.parse(await (await shop.send(`/settings${query}`)).json());
+      const headers = { Session: session };
+      const answer = await shop.send(`/shipment/cart${query}`, { method: 'POST', json: { cep: postalCode }, headers });
+      const { fretes } = shipmentSchema.parse(await answer.json());
+
+      const rule = toFreeShippingRule(settings);
+      const area = findPostalArea(postalCode);
+      if (!rule || !area) throw new Error('no rule');
+      const threshold = findThreshold(rule, { state: area.uf, region: area.region });
+      const bar = toFreeShippingProgress(cart.subtotal.valor, threshold, rule.isInclusive);
+      const isPaidByCoupon = cart.cupom?.freteGratis ?? false;
+      const isFree = fretes.some(({ tipo, valor }) => tipo !== 'retirada' && valor === 0);
+      // At exactly the threshold the freight is free, while the bar asks for R$ 0,00 more (reading A16).
+      expect(isFree).toBe(isPaidByCoupon || bar.remaining <= 0);
+      expect(bar.hasWon && !isFree).toBe(false);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('is promised by the texts of a shop with the values of its settings, and by none of them while it is off', async () => {
+  const api = createContractClient(shop);
+  const read = async (loja: string) => {
+    const prefix = loja === 'main' ? '' : 'caszulo-';
+    const { menu } = await api.get({ path: `/struct/menus/${prefix}pitchbar-topo`, response: calls.menu.response });
+    const page = await api.get(calls.page, { url: '/pagina/entrega', loja });
+    const home = await api.get(calls.home, { loja });
+    const texts = [menu.map(({ label }) => label), page.conteudo.conteudo, page.estrutura.seo, home.estrutura.seo];
+    return JSON.stringify(texts).replaceAll('\u00A0', ' ');
+  };
+  const values = (text: string) => new Set([...text.matchAll(/R\$ [\d,]+/g)].map(([value]) => value));
+  expect(values(await read('main'))).toEqual(new Set(['R$ 149', 'R$ 159']));
+  expect(values(await read('caszulo'))).toEqual(new Set(['R$ 90,50', 'R$ 120']));
+  const value = { alerta: false, status: false, valor: 159, valorSulSudeste: 149, inclusivo: false };
+  await changeSetting(shop.database, { key: 'carrinho.freteGratis', value });
+  await expect.poll(async () => values(await read('main'))).toEqual(new Set());
+  expect(await read('main')).not.toMatch(/frete grátis|\{frete/i);
+  await changeSetting(shop.database, { key: 'carrinho.freteGratis', value: undefined });
+});
