@@ -45,7 +45,7 @@ for (const [name, path, vary, keys, headers] of [
     'a page',
     '/oleos-essenciais',
     'Cookie, User-Agent, Accept-Encoding',
-    /^all shop-main product-listing-category category-\d+$/,
+    /^all shop-main product-listing-category category-\d+ banners$/,
   ],
   [
     'a product of the other shop',
@@ -53,16 +53,16 @@ for (const [name, path, vary, keys, headers] of [
     'Cookie, User-Agent, Accept-Encoding',
     /^all shop-caszulo product-detail product-\d+$/,
   ],
-  ['the home page', '/', 'Cookie, User-Agent, Accept-Encoding', /^all shop-main home catalogue$/],
+  ['the home page', '/', 'Cookie, User-Agent, Accept-Encoding', /^all shop-main home catalogue banners$/],
   [
     'a listing of the API',
     category,
     'App-Token, Accept-Encoding',
-    /^all shop-main product-listing-category category-\d+$/,
+    /^all shop-main product-listing-category category-\d+ banners$/,
     apiHeaders,
   ],
-  ['the settings', '/api/v2/front/settings', 'App-Token, Accept-Encoding', /^all shop-main catalogue$/, apiHeaders],
-  ['the sitemap', '/sitemap.xml', 'Accept-Encoding', /^all shop-main catalogue$/],
+  ['the settings', '/api/v2/front/settings', 'App-Token, Accept-Encoding', /^all shop-main$/, apiHeaders],
+  ['the sitemap', '/sitemap.xml', 'Accept-Encoding', /^all shop-main catalogue banners lists pages$/],
 ] as const) {
   test(`a CDN may cache ${name}`, ({ request }) => expectCached(request, { path, vary, keys, headers }));
 }
@@ -96,7 +96,7 @@ test('a CDN may cache the data of a navigation, unless it belongs to a customer'
   const loaded = page.waitForResponse(/\/oleos-essenciais\.data/);
   await banner(page).getByRole('link', { name: 'Óleos essenciais', exact: true }).click();
   const path = (await loaded).url().slice(shop.url.length);
-  await expectCached(request, { path, vary: 'Cookie, User-Agent, Accept-Encoding', keys: /category-\d+$/ });
+  await expectCached(request, { path, vary: 'Cookie, User-Agent, Accept-Encoding', keys: /category-\d+ banners$/ });
 
   const customer = await playwright.request.newContext({ baseURL: shop.url });
   expect(await signIn(customer, shop.url, maria)).toBe(200);

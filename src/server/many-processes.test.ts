@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { adjustStock } from '#api/inventory/adjust-stock.ts';
 import { cartSchema } from '#contract/cart.ts';
 import { productDetailResponseSchema } from '#contract/product.ts';
 import { recordChange } from '#database/record-change.ts';
@@ -12,10 +13,12 @@ const lavender = '/oleo-essencial-de-lavanda-francesa';
 const { start: startApi, stop } = createApiProcesses();
 afterEach(stop);
 
-async function findName(base: string): Promise<string> {
-  const response = await fetch(`${base}/url/product/detail?url=${lavender}`, { headers });
-  return productDetailResponseSchema.parse(await response.json()).conteudo.nome;
+async function findProduct(base: string, path: string) {
+  const response = await fetch(`${base}/url/product/detail?url=${path}`, { headers });
+  return productDetailResponseSchema.parse(await response.json()).conteudo;
 }
+
+const findName = async (base: string) => (await findProduct(base, lavender)).nome;
 
 async function renameLavender({ database }: TestDatabase, name: string): Promise<void> {
   await database.kysely.transaction().execute(async (transaction) => {
@@ -25,7 +28,7 @@ async function renameLavender({ database }: TestDatabase, name: string): Promise
 }
 
 describe('two API processes on one database', { timeout: processTestMs }, () => {
-  it('share sessions and show a change of the catalogue alike', async () => {
+  it('share sessions, and show a change of the catalogue and of stock alike', async () => {
     const test = await createTestDatabase('demonstration');
     const [first, second] = await Promise.all([startApi(test.environment), startApi(test.environment)]);
 
@@ -43,6 +46,20 @@ describe('two API processes on one database', { timeout: processTestMs }, () => 
       async () => {
         expect(await findName(first)).toBe('Lavanda de outro processo');
         expect(await findName(second)).toBe('Lavanda de outro processo');
+      },
+      { timeout: 5000 },
+    );
+
+    const unit = { productId: 103, attributeValueId: 0 };
+    await adjustStock(test.database, { ...unit, quantity: 0, cause: 'adjust', reference: 'contagem', nowMs: 1 });
+    const { slug } = await test.database.kysely
+      .selectFrom('products')
+      .select('slug')
+      .where('id', '=', unit.productId)
+      .executeTakeFirstOrThrow();
+    await vi.waitFor(
+      async () => {
+        for (const base of [first, second]) expect(await findProduct(base, `/${slug}`)).toMatchObject({ estoque: 0 });
       },
       { timeout: 5000 },
     );
