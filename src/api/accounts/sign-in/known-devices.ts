@@ -5,6 +5,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { deleteInSteps } from '#database/delete-in-steps.ts';
 import { prepareQuery } from '#database/prepared-query.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { ApiDependencies } from '../../http/dependencies.ts';
@@ -109,9 +110,7 @@ export async function forgetDevicesOf(kysely: Kysely<DatabaseSchema>, customerId
 }
 
 /** Removes browsers that were not seen for a year. */
-export async function deleteOldDevices({ kysely }: Database, nowMs: number): Promise<void> {
-  await kysely
-    .deleteFrom('known_devices')
-    .where('last_seen_at', '<=', nowMs - lifetimeMs)
-    .execute();
+export function deleteOldDevices({ kysely }: Database, nowMs: number): Promise<void> {
+  const untilMs = nowMs - lifetimeMs;
+  return deleteInSteps(kysely, { table: 'known_devices', key: 'token_hash', column: 'last_seen_at', untilMs });
 }

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { deleteInSteps } from '#database/delete-in-steps.ts';
 import { prepareQuery } from '#database/prepared-query.ts';
 import type { CustomerRow } from '#database/schema/accounts.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
@@ -118,11 +119,9 @@ export function forgetFailuresOf(
 }
 
 /** Deletes rows whose series has ended. */
-export async function deleteOldFailures({ kysely }: Database, nowMs: number): Promise<void> {
-  await kysely
-    .deleteFrom('login_failures')
-    .where('last_at', '<=', nowMs - windowMs)
-    .execute();
+export function deleteOldFailures({ kysely }: Database, nowMs: number): Promise<void> {
+  const untilMs = nowMs - windowMs;
+  return deleteInSteps(kysely, { table: 'login_failures', key: 'subject_hash', column: 'last_at', untilMs });
 }
 
 function hashSubject(subject: Subject): string {

@@ -2,6 +2,7 @@
 
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { deleteInSteps } from '#database/delete-in-steps.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { hashSecretToken, isSecretToken } from '../../http/secret-token.ts';
 
@@ -66,6 +67,6 @@ export async function endResetsOf(kysely: Kysely<DatabaseSchema>, customerId: nu
     .execute();
 }
 
-export async function deleteOldResets({ kysely }: Database, nowMs: number): Promise<void> {
-  await kysely.deleteFrom('password_resets').where('expires_at', '<=', nowMs).execute();
+export function deleteOldResets({ kysely }: Database, nowMs: number): Promise<void> {
+  return deleteInSteps(kysely, { table: 'password_resets', key: 'token_hash', column: 'expires_at', untilMs: nowMs });
 }

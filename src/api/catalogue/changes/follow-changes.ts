@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { deleteInSteps } from '#database/delete-in-steps.ts';
 import { followRows } from '#database/follow-rows.ts';
 import { prepareQuery } from '#database/prepared-query.ts';
 import type { ChangeKind } from '#database/schema/catalogue.ts';
@@ -25,9 +26,6 @@ export function followChanges(kysely: Kysely<DatabaseSchema>) {
 }
 
 /** Deletes changes that every process has applied. */
-export async function cleanChanges(kysely: Kysely<DatabaseSchema>, nowMs: number): Promise<void> {
-  await kysely
-    .deleteFrom('catalogue_changes')
-    .where('created_at', '<', nowMs - dayMs)
-    .execute();
+export function cleanChanges(kysely: Kysely<DatabaseSchema>, nowMs: number): Promise<void> {
+  return deleteInSteps(kysely, { table: 'catalogue_changes', key: 'id', column: 'created_at', untilMs: nowMs - dayMs });
 }

@@ -65,11 +65,6 @@ export async function postponeMail(
     .execute();
 }
 
-/** Deletes mail that was sent at or before the given time. */
-export async function deleteSentMails(kysely: Kysely<DatabaseSchema>, sentUntilMs: number): Promise<void> {
-  await kysely.deleteFrom('outbox').where('sent_at', '<=', sentUntilMs).execute();
-}
-
 /** Names of the shops and the settings for the footer of a mail; settings that are not set are absent. */
 export async function loadSender(kysely: Kysely<DatabaseSchema>) {
   const keys = ['site.razaoSocial', 'site.cnpj', 'site.endereco', 'site.cep', 'site.emailContato'];

@@ -1,0 +1,29 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import type { DatabaseSchema } from './schema/database-schema.ts';
+
+/** A step takes some milliseconds, also for sessions, whose carts are deleted with them. */
+const rowsPerStep = 200;
+
+interface OldRows<Table extends keyof DatabaseSchema> {
+  table: Table;
+  key: keyof DatabaseSchema[Table] & string;
+  /** Rows are deleted whose value, in epoch milliseconds, is at most `untilMs`. */
+  column: keyof DatabaseSchema[Table] & string;
+  untilMs: number;
+}
+
+/** Deletes old rows a few at a time: requests are served in between, and no lock is held for long. */
+export async function deleteInSteps<Table extends keyof DatabaseSchema>(
+  kysely: Kysely<DatabaseSchema>,
+  { table, key, column, untilMs }: OldRows<Table>,
+): Promise<void> {
+  const [name, id] = [sql.table(table), sql.ref(key)];
+  const old = sql`select ${id} from ${name} where ${sql.ref(column)} <= ${untilMs} limit ${rowsPerStep}`;
+  let deleted = rowsPerStep;
+  while (deleted === rowsPerStep) {
+    const { numAffectedRows = 0n } = await sql`delete from ${name} where ${id} in (${old})`.execute(kysely);
+    deleted = Number(numAffectedRows);
+    await yieldToEventLoop();
+  }
+}
