@@ -19,7 +19,8 @@ export interface Period {
 
 /** In the order of time. */
 export function listBoundaries({ products }: Pick<CatalogueData, 'products'>, { banners }: ShopContent): Boundary[] {
-  const ofPrices = products.flatMap(({ id, schedules }) =>
+  const scheduled = products.filter(({ schedules }) => schedules.length > 0);
+  const ofPrices = scheduled.flatMap(({ id, schedules }) =>
     schedules.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]).map((atMs) => ({ atMs, productId: id })),
   );
   const ofBanners = [...banners.values()].flat().map(({ startsAt }) => ({ atMs: startsAt, productId: undefined }));

@@ -1,5 +1,6 @@
 // Converts rows to the catalogue in memory: linked objects, and the indexes for listings.
 
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sitePaths } from '#contract/site-paths.ts';
 import type {
   CatalogueBrand,
@@ -27,12 +28,18 @@ export async function buildCatalogue(
   const surroundings = { pictures, brandsById, categoriesById: taxonomy.categoriesById, facets };
   const products = await buildProducts(rows, productRows, surroundings);
   const productsById = new Map(products.map((product) => [product.id, product]));
+  // Each of these steps takes some milliseconds per ten thousand products: requests are served in between.
+  await yieldToEventLoop();
+  const categoryMembers = buildMembers(rows, productsById, taxonomy.categoriesById);
+  await yieldToEventLoop();
+  const facetIndex = buildFacetIndex(facets, products);
+  await yieldToEventLoop();
   const lists = buildLists(rows, productsById, pictures);
   const landingPages = buildLandingPages(rows, productsById);
   return {
     shops: rows.shops,
     ...taxonomy,
-    categoryMembers: buildMembers(rows, productsById, taxonomy.categoriesById),
+    categoryMembers,
     brands,
     brandsById,
     brandsBySlug: new Map(brands.map((brand) => [brand.slug, brand])),
@@ -44,7 +51,7 @@ export async function buildCatalogue(
     listsBySlug: new Map(lists.map((list) => [list.slug, list])),
     landingPagesBySlug: new Map(landingPages.map((page) => [page.slug, page])),
     pairOwners: buildPairOwners(rows),
-    facets: buildFacetIndex(facets, products),
+    facets: facetIndex,
   };
 }
 

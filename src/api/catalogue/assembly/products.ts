@@ -1,5 +1,6 @@
 // Products with their related rows. Rows with a dangling reference are omitted.
 
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { PictureMaster } from '#rules/picture-path.ts';
 import type {
   CatalogueBadge,
@@ -37,8 +38,11 @@ export async function buildProducts(
 ): Promise<CatalogueProduct[]> {
   const products: ProductDraft[] = [];
   const createParts = createPartsFactory(rows, surroundings);
-  for await (const chunk of chunks)
+  for await (const chunk of chunks) {
     addProducts(products, chunk.products, { ...surroundings, parts: createParts(chunk) });
+    // SQLite answers without waiting: requests are served in between.
+    await yieldToEventLoop();
+  }
   joinSiblings(rows, surroundings.facets, products);
   return products;
 }

@@ -58,7 +58,7 @@ async function loadTaxonomyRows(database: Kysely<DatabaseSchema>) {
 }
 
 /** Limits the rows in memory: those of 50,000 products take more than the resulting catalogue. */
-const productsPerChunk = 2000;
+const productsPerChunk = 1000;
 
 export type ProductRows = Awaited<ReturnType<typeof loadPartRows>> & { products: ProductIndexRow[] };
 

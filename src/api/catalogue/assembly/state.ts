@@ -1,6 +1,7 @@
 // The published catalogue as it is loaded, and the read model of a time.
 
 import { createHash } from 'node:crypto';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { buildContent } from '../content/build-content.ts';
@@ -25,22 +26,29 @@ export interface Published {
   searchHash: string;
 }
 
+const partsPerStep = 1000;
+
 /** `before` is what was loaded earlier. */
 export async function loadPublished(kysely: Kysely<DatabaseSchema>, before: Published | undefined): Promise<Published> {
   const data = await buildCatalogue(await loadCatalogueRows(kysely), listProductRows(kysely));
   const content = buildContent(await loadContentRows(kysely));
+  await yieldToEventLoop();
   const documents = listSearchDocuments(data);
   const synonyms = await listSynonyms(kysely);
-  const searchHash = hashEach([synonyms, ...documents]);
+  const searchHash = await hashEach([synonyms, ...documents]);
   // Many changes leave the searched texts alone: building the search index is the most expensive step.
   const search = before?.searchHash === searchHash ? before.search : await createMemorySearch(documents, synonyms);
+  await yieldToEventLoop();
   return { data, content, searchHash, search };
 }
 
-/** Hashes part by part, because the JSON of a whole catalogue is large. */
-function hashEach(parts: readonly unknown[]): string {
+/** Hashes part by part, because the JSON of a whole catalogue is large, and serves requests in between. */
+async function hashEach(parts: readonly unknown[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const part of parts) hash.update(`${JSON.stringify(part)}\n`);
+  for (const [index, part] of parts.entries()) {
+    hash.update(`${JSON.stringify(part)}\n`);
+    if (index % partsPerStep === 0) await yieldToEventLoop();
+  }
   return hash.digest('base64');
 }
 
