@@ -62,7 +62,7 @@ for (const [name, path, vary, keys, headers] of [
     apiHeaders,
   ],
   ['the settings', '/api/v2/front/settings', 'App-Token, Accept-Encoding', /^all shop-main$/, apiHeaders],
-  ['the sitemap', '/sitemap.xml', 'Accept-Encoding', /^all shop-main catalogue banners lists pages$/],
+  ['the sitemap', '/sitemap.xml', 'Accept-Encoding', /^all shop-main catalogue banners lists menus pages$/],
 ] as const) {
   test(`a CDN may cache ${name}`, ({ request }) => expectCached(request, { path, vary, keys, headers }));
 }

@@ -61,6 +61,18 @@ const changes: readonly Change[] = [
     shows: /Chegou o frio/,
   },
   {
+    name: 'withdrawn',
+    make: ({ publish }) => publish('sache-perfumado-de-alecrim-e-laranja', false),
+    shownAt: '/perfumar-a-casa/saches',
+    shows: /^(?!.*sache-perfumado-de-alecrim-e-laranja)/s,
+  },
+  {
+    name: 'published',
+    make: ({ publish }) => publish('sache-perfumado-de-alecrim-e-laranja', true),
+    shownAt: '/perfumar-a-casa/saches',
+    shows: /sache-perfumado-de-alecrim-e-laranja/,
+  },
+  {
     name: 'menu',
     make: ({ menu }) =>
       menu('links-rodape', [
@@ -76,6 +88,23 @@ const changes: readonly Change[] = [
     shows: /Todos os dias/,
   },
 ];
+
+/** Public calls of the API, of which some ignore their `url`. */
+const calls = [
+  '/settings',
+  '/brands',
+  '/struct/menus/menu-principal',
+  '/struct/menus/links-rodape',
+  '/showcase/banners/home-hero',
+  '/showcase/products/mais-pedidos',
+  '/url/home?url=/pagina/sobre',
+  '/url/list/listing?url=/pagina/sobre',
+  '/url/list/detail?url=/lista/casa-nova',
+  '/url/page?url=/pagina',
+  '/url/product/listing/search?busca=sache&url=/marcas/bruma',
+  '/url/product/listing/category?url=/perfumar-a-casa/saches&order=Menor%20Pre%C3%A7o',
+  `/url/product/detail?url=/${slug}`,
+].map((path) => `/api/v2/front${path}`);
 
 /** A thousand addresses: the sitemap in both shops, and its listings in other orders and on later pages. */
 async function listPaths(request: APIRequestContext): Promise<string[]> {
@@ -96,7 +125,7 @@ async function readPages(request: APIRequestContext, paths: readonly string[]): 
   const waiting = [...paths.keys()];
   const readNext = async (): Promise<void> => {
     for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
-      const response = await request.get(paths[index] ?? '');
+      const response = await request.get(paths[index] ?? '', { headers: apiHeaders });
       texts[index] = response.ok() ? await response.text() : '';
     }
   };
@@ -140,7 +169,7 @@ test('each kind of change is on every page that shows it, in every process, and 
   const other = await playwrightRequest.newContext({ baseURL: second.url });
   const paths = await listPaths(request);
   await readPages(request, paths);
-  const sample = paths.filter((_, index) => index % 11 === 0);
+  const sample = [...paths.filter((_, index) => index % 11 === 0), ...calls];
   await readPages(other, sample);
   for (const { name, make, shownAt, shows, survivors } of changes) {
     expect(await (await request.get(shownAt)).text(), name).not.toMatch(shows);

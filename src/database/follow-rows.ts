@@ -1,5 +1,5 @@
-/** Longer than any transaction of a request: its statements time out after a few seconds each. */
-const maxTransactionMs = 30_000;
+/** Longer than a transaction of a request lasts, even if many of its statements wait for a lock, two seconds each at most. */
+const maxTransactionMs = 120_000;
 /** More rows than transactions in flight can have written when a process starts. */
 const firstRows = 1000;
 
@@ -27,8 +27,8 @@ export function followRows<Row extends { id: number }>(options: FollowOptions<Ro
   return async () => {
     const isFirst = floor === undefined;
     const after = floor ?? Math.max(0, (await findLast()) - firstRows);
-    const atMs = now();
     const rows = await listAfter(after);
+    const atMs = now();
     const fresh = isFirst ? [] : rows.filter(({ id }) => !seen.has(id));
     marks.push({ atMs, id: rows.at(-1)?.id ?? after });
     const settled = marks.findLastIndex((mark) => atMs - mark.atMs >= maxTransactionMs);

@@ -3,8 +3,8 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { unknownKeys } from '#contract/cache-keys.ts';
 import { apiPath } from '#contract/site-paths.ts';
-import { unknownKeys } from './cdn/cdn-headers.ts';
 import { ConfigurationError, type Environment, exposeMode, readEnvironment } from './env.ts';
 import { createLogger } from './logger.ts';
 import { createRemoteApi, withServiceUnavailable } from './remote-api.ts';

@@ -66,7 +66,7 @@ interface Rendered {
   ownHeaders: string[];
 }
 
-/** After this a page is renewed in the background, for what changes with time alone (a banner that begins). */
+/** After this a page is renewed in the background, for what has no keys, such as the exact number of plenty in stock. */
 const freshMs = 60_000;
 /** For this long a page is served while its renewal fails. */
 const staleMs = 5 * 60_000;

@@ -1,10 +1,16 @@
 // `npm run republish`: after a change of published data by SQL, tells every process to load it again, within a second.
 
+import { existsSync } from 'node:fs';
 import { openDatabase } from '#database/client.ts';
 import { recordChange } from '#database/record-change.ts';
 import { readEnvironment } from './env.ts';
 
 const { DATABASE_URL: url, DATABASE_FILE: file } = readEnvironment();
+// Opening would create the file.
+if (url === undefined && !existsSync(file)) {
+  process.stderr.write(`There is no database at ${file}.\n`);
+  process.exit(1);
+}
 const database = await openDatabase({ url, file });
 try {
   await recordChange(database.kysely, { kind: 'all' });

@@ -2,8 +2,9 @@
 
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { everythingKey } from '#contract/cache-keys.ts';
 import { type App, createApp, type Mount } from './app.ts';
-import { everythingKey, toCdnHeaders } from './cdn/cdn-headers.ts';
+import { toCdnHeaders } from './cdn/cdn-headers.ts';
 import { createPurger, type Purger } from './cdn/purger.ts';
 import { ConfigurationError, type Environment } from './env.ts';
 import { createHealth } from './health.ts';

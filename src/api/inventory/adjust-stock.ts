@@ -1,6 +1,7 @@
 import type { Database } from '#database/client.ts';
 import { withRetry } from '../http/database-errors.ts';
-import { insertMovements } from './movements.ts';
+import { ApiError } from '../http/errors.ts';
+import { insertMovementOnce } from './movements.ts';
 import type { StockUnit } from './unit.ts';
 
 export interface StockAdjustment extends StockUnit {
@@ -12,9 +13,14 @@ export interface StockAdjustment extends StockUnit {
   nowMs: number;
 }
 
-/** Sets the stock of a unit, which is created if it has none yet. Returns the difference to before. */
-export function adjustStock({ kysely }: Database, adjustment: StockAdjustment): Promise<number> {
+/**
+ * Sets the stock of a unit, which is created if it has none yet, once per cause and reference. Returns the difference to before.
+ * Throws `invalid` unless the quantity is a whole number from 0 on.
+ */
+export async function adjustStock({ kysely }: Database, adjustment: StockAdjustment): Promise<number> {
   const { productId, attributeValueId, quantity, cause, reference, nowMs } = adjustment;
+  if (!Number.isInteger(quantity) || quantity < 0)
+    throw new ApiError('invalid', 'Confira a quantidade.', { field: 'quantidade' });
   return withRetry(() =>
     kysely.transaction().execute(async (transaction) => {
       // The first statement locks the row on both engines, so that no order changes it in between.
@@ -29,14 +35,15 @@ export function adjustStock({ kysely }: Database, adjustment: StockAdjustment): 
         .returning('quantity')
         .executeTakeFirstOrThrow();
       const delta = quantity - before.quantity;
-      if (delta === 0) return 0;
+      // A difference of zero is recorded too: the same count must not be applied again after an order.
+      const movement = { productId, attributeValueId, delta };
+      if (!(await insertMovementOnce(transaction, movement, { cause, reference, nowMs })) || delta === 0) return 0;
       await transaction
         .updateTable('stock')
         .set({ quantity })
         .where('product_id', '=', productId)
         .where('attribute_value_id', '=', attributeValueId)
         .execute();
-      await insertMovements(transaction, [{ productId, attributeValueId, delta }], { cause, reference, nowMs });
       return delta;
     }),
   );

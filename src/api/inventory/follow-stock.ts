@@ -2,14 +2,10 @@ import type { Kysely } from 'kysely';
 import { followRows } from '#database/follow-rows.ts';
 import { prepareQuery } from '#database/prepared-query.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
-import type { StockUnit } from './unit.ts';
+import type { StockQuantity } from '../catalogue/published/source.ts';
 
 /** Below the engines' limits of parameters in a statement. */
 const productsPerQuery = 1000;
-
-interface StockQuantity extends StockUnit {
-  quantity: number;
-}
 
 const listMovementsAfter = prepareQuery<{ id: number }, { id: number; product_id: number }>((kysely, value) =>
   kysely.selectFrom('stock_movements').select(['id', 'product_id']).where('id', '>', value('id')).orderBy('id'),

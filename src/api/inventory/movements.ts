@@ -17,20 +17,35 @@ interface Cause {
 export async function insertMovements(
   kysely: Kysely<DatabaseSchema>,
   units: readonly MovedUnit[],
-  { cause, reference, nowMs }: Cause,
+  cause: Cause,
 ): Promise<void> {
   if (units.length === 0) return;
-  await kysely
+  const rows = units.map((unit) => toRow(unit, cause));
+  await kysely.insertInto('stock_movements').values(rows).execute();
+}
+
+/** False, without a change, if the unit has moved already for this cause and reference. */
+export async function insertMovementOnce(
+  kysely: Kysely<DatabaseSchema>,
+  unit: MovedUnit,
+  cause: Cause,
+): Promise<boolean> {
+  const inserted = await kysely
     .insertInto('stock_movements')
-    .values(
-      units.map(({ productId, attributeValueId, delta }) => ({
-        product_id: productId,
-        attribute_value_id: attributeValueId,
-        delta,
-        cause,
-        reference,
-        created_at: nowMs,
-      })),
-    )
-    .execute();
+    .values(toRow(unit, cause))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+function toRow({ productId, attributeValueId, delta }: MovedUnit, { cause, reference, nowMs }: Cause) {
+  return {
+    product_id: productId,
+    attribute_value_id: attributeValueId,
+    delta,
+    cause,
+    reference,
+    created_at: nowMs,
+  };
 }

@@ -140,8 +140,22 @@ describe('adjusting stock', () => {
     const adjustment = { ...bar, quantity: 8, cause: 'import' as const, reference: 'planilha-1', nowMs };
     expect(await adjustStock(shop.database, adjustment)).toBe(3);
     expect(await adjustStock(shop.database, adjustment)).toBe(0);
-    await expect(adjustStock(shop.database, { ...adjustment, quantity: 9 })).rejects.toThrow(/unique/i);
+    expect(await adjustStock(shop.database, { ...adjustment, quantity: 9 })).toBe(0);
     expect(await countStock(bar)).toBe(8);
+  });
+
+  it('is not repeated after an order, although the count had been right', async () => {
+    await setStock(shop.database, soap, 10);
+    const adjustment = { ...bar, quantity: 10, cause: 'import' as const, reference: 'planilha-2', nowMs };
+    expect(await adjustStock(shop.database, adjustment)).toBe(0);
+    await take([{ ...bar, quantity: 1 }]);
+    expect(await adjustStock(shop.database, adjustment)).toBe(0);
+    expect(await countStock(bar)).toBe(9);
+  });
+
+  it.each([-1, 1.5, Number.NaN])('is refused for the quantity %d', async (quantity) => {
+    const adjustment = { ...bar, quantity, cause: 'adjust' as const, reference: 'x', nowMs };
+    await expect(adjustStock(shop.database, adjustment)).rejects.toMatchObject({ code: 'invalid' });
   });
 
   it('creates the stock of a new unit', async () => {

@@ -6,7 +6,7 @@ import { createTable } from './table-builder.ts';
 
 export async function createCatalogueChanges<Schema>(database: Kysely<Schema>, engine: Engine): Promise<void> {
   await createTable(database, engine, 'catalogue_changes', {
-    key: 'id',
+    key: 'growing-id',
     columns: { kind: 'text', row_id: 'integer', created_at: 'bigint' },
   });
   await sql`drop table catalogue_version`.execute(database);

@@ -1,10 +1,6 @@
 // Headers for a CDN: how long it may cache a response, and under which surrogate keys.
 
-/** The surrogate key of every cacheable response. */
-export const everythingKey = 'all';
-
-/** Keys of a page whose data is unknown: each is purged by some change. */
-export const unknownKeys: readonly string[] = ['catalogue', 'banners', 'lists', 'pages'];
+import { everythingKey } from '#contract/cache-keys.ts';
 
 /** Seconds. */
 const stale = { whileRevalidate: 60, ifError: 300 };

@@ -87,10 +87,15 @@ it('batches the keys that change during a request into the next one', async () =
   expect(listTags()).toEqual([['a'], ['b', 'c']]);
 });
 
-it('sends only the key "all" when it is among the keys or when there are more than 30', async () => {
+it('sends many keys in several requests, and only "all" when it is among them or when there are too many', async () => {
+  const list = (length: number) => Array.from({ length }, (_, index) => `product-${index}`);
+  purger.purge(list(31));
+  await waitForRequests(2);
+  expect(listTags()).toEqual([list(30), ['product-30']]);
+  requests = [];
   purger.purge(['all', 'a']);
   await waitForRequests(1);
-  purger.purge(Array.from({ length: 31 }, (_, index) => `product-${index}`));
+  purger.purge(list(301));
   await waitForRequests(2);
   expect(listTags()).toEqual([['all'], ['all']]);
 });

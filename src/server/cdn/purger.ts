@@ -1,6 +1,6 @@
 // Purges surrogate keys at the CDN.
 
-import { everythingKey } from './cdn-headers.ts';
+import { everythingKey } from '#contract/cache-keys.ts';
 
 export interface PurgerOptions {
   /** Address of the purge request (POST). */
@@ -24,8 +24,10 @@ export interface Purger {
 const defaultTimes = { limit: 2000, repeat: 5000, retry: 1000 };
 /** With exponential backoff: each delay is four times the one before. */
 const maxRetries = 4;
-/** The most keys that every CDN accepts in one request; more keys purge everything. */
-const maxKeys = 30;
+/** The most keys that every CDN accepts in one request. */
+const keysPerRequest = 30;
+/** More keys purge everything. */
+const mostKeys = 300;
 
 export function createPurger({ url, token, onError, times = defaultTimes }: PurgerOptions): Purger {
   const pending = new Set<string>();
@@ -45,8 +47,12 @@ export function createPurger({ url, token, onError, times = defaultTimes }: Purg
   const send = async (): Promise<void> => {
     if (isSending || pending.size === 0) return;
     isSending = true;
-    const keys = [...pending];
-    pending.clear();
+    if (pending.has(everythingKey) || pending.size > mostKeys) {
+      pending.clear();
+      pending.add(everythingKey);
+    }
+    const keys = [...pending].slice(0, keysPerRequest);
+    for (const key of keys) pending.delete(key);
     try {
       await post({ url, token, keys, signal: AbortSignal.any([closing.signal, AbortSignal.timeout(times.limit)]) });
       failures = 0;
@@ -87,8 +93,7 @@ interface PurgeRequest {
 }
 
 /** Fastly reads the keys from the header, Cloudflare from the body; each has its own header for the token. */
-async function post({ url, token, keys: changed, signal }: PurgeRequest): Promise<void> {
-  const keys = changed.length > maxKeys || changed.includes(everythingKey) ? [everythingKey] : changed;
+async function post({ url, token, keys, signal }: PurgeRequest): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
     headers: {

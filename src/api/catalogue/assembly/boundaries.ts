@@ -1,6 +1,7 @@
 // Times at which pages change without a write: price schedules start and end, banners start.
 
-import { bannersKey, listProductKeys } from '../changes/page-keys.ts';
+import { bannersKey, everythingKey } from '#contract/cache-keys.ts';
+import { listProductKeys } from '../changes/page-keys.ts';
 import type { ShopContent } from '../published/content-model.ts';
 import type { CatalogueData, ReadModel } from '../published/model.ts';
 
@@ -16,6 +17,9 @@ export interface Period {
   fromMs: number;
   untilMs: number;
 }
+
+/** More products change everything, which costs less than finding the pages of each. */
+const mostProducts = 100;
 
 /** In the order of time. */
 export function listBoundaries({ products }: Pick<CatalogueData, 'products'>, { banners }: ShopContent): Boundary[] {
@@ -43,7 +47,7 @@ export function listKeysBetween(
 ): string[] {
   const [low, high] = oneMs < otherMs ? [oneMs, otherMs] : [otherMs, oneMs];
   const crossed = boundaries.filter(({ atMs }) => low < atMs && atMs <= high);
-  return crossed.flatMap(({ productId }) =>
-    productId === undefined ? [bannersKey] : listProductKeys(model, productId),
-  );
+  const products = new Set(crossed.map(({ productId }) => productId));
+  if (products.size > mostProducts) return [everythingKey];
+  return [...products].flatMap((id) => (id === undefined ? [bannersKey] : listProductKeys(model, id)));
 }

@@ -12,10 +12,10 @@ import type {
   SiblingGroup,
   SiblingMember,
 } from '../published/model.ts';
+import { findDefaultUnit } from '../published/units.ts';
 import type { FacetTerms } from './facets.ts';
 import type { CatalogueRows, ProductRows } from './queries.ts';
 import { toRatings } from './ratings.ts';
-import { findDefaultUnit } from './set-stock.ts';
 
 export interface Surroundings {
   pictures: ReadonlyMap<string, PictureMaster>;

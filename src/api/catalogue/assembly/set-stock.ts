@@ -1,8 +1,17 @@
+import { listsKey } from '#contract/cache-keys.ts';
 import { toShownStock } from '#rules/availability.ts';
-import { listListsWith, listProductKeys, listsKey } from '../changes/page-keys.ts';
+import { listListsWith, listProductKeys } from '../changes/page-keys.ts';
 import { describeStock } from '../lists/stock.ts';
-import type { CatalogueProduct, ReadModel } from '../published/model.ts';
+import type { ReadModel } from '../published/model.ts';
 import type { StockQuantity } from '../published/source.ts';
+import { findDefaultUnit } from '../published/units.ts';
+
+/** Sets the stock of a unit in a model that was built while it moved: it shares products with the one before, or has none of it. */
+export function repeatStock(model: ReadModel, quantity: StockQuantity): void {
+  setStock(model, quantity);
+  const product = model.productsById.get(quantity.productId);
+  if (product) model.update(product);
+}
 
 /**
  * Sets the stock of a unit, in place. Returns the keys of the pages that show the difference: none while as many are left that
@@ -21,9 +30,4 @@ export function setStock(model: ReadModel, { productId, attributeValueId, quanti
   if (shownBefore === toShownStock(quantity)) return changed.flatMap(({ id }) => [listsKey, `list-${id}`]);
   model.update(product);
   return listProductKeys(model, productId);
-}
-
-/** The preselected unit: the first in stock, else the first. */
-export function findDefaultUnit(units: CatalogueProduct['units']): CatalogueProduct['defaultUnit'] {
-  return units.find((unit) => unit.stock > 0) ?? units[0];
 }

@@ -7,38 +7,38 @@ import type { CatalogueProduct, PriceTable, SortOrder } from '../published/model
 /** Weight of the average rating against a product's own ratings (Bayesian mean), so that a single five-star rating does not win. */
 const priorRatings = 10;
 
-/** Products with a smaller key precede. */
-type ToKey = (product: CatalogueProduct) => number;
+/** Products with a smaller value precede. */
+type ToValue = (product: CatalogueProduct) => number;
 
 /** Computes each order at its first use. */
 export function createSortOrders(products: readonly CatalogueProduct[], prices: PriceTable) {
-  const known = new Map<OrderLabel, { order: SortOrder; keys: Float64Array; toKey: ToKey }>();
+  const known = new Map<OrderLabel, { order: SortOrder; values: Float64Array; toValue: ToValue }>();
   return {
     orderBy(label: OrderLabel): SortOrder {
       const found = known.get(label);
       if (found) return found.order;
-      const toKey = createToKey(label, products, prices);
-      const keys = Float64Array.from(products, toKey);
-      const order = sortBy(keys);
-      known.set(label, { order, keys, toKey });
+      const toValue = createToValue(label, products, prices);
+      const values = Float64Array.from(products, toValue);
+      const order = sortBy(values);
+      known.set(label, { order, values, toValue });
       return order;
     },
-    /** Moves a product to its place after its keys changed. */
+    /** Moves a product to its place after its values changed. */
     update(product: CatalogueProduct): void {
-      for (const { order, keys, toKey } of known.values()) {
-        keys[product.index] = toKey(product);
-        move(order, keys, product.index);
+      for (const { order, values, toValue } of known.values()) {
+        values[product.index] = toValue(product);
+        move(order, values, product.index);
       }
     },
   };
 }
 
-function createToKey(label: OrderLabel, products: readonly CatalogueProduct[], { cents }: PriceTable): ToKey {
+function createToValue(label: OrderLabel, products: readonly CatalogueProduct[], { cents }: PriceTable): ToValue {
   switch (label) {
     case 'Popularidade':
       return (product) => -product.popularity + (isSoldOut(product) ? 1e9 : 0);
     case 'Favoritos':
-      return createToFavouriteKey(products);
+      return createToFavouriteValue(products);
     case 'Menor Preço':
       return ({ index }) => cents[index] ?? 0;
     case 'Maior Preço':
@@ -50,26 +50,28 @@ function isSoldOut(product: CatalogueProduct): boolean {
   return toAvailability(product.defaultUnit.stock, product.onRequest) === 'indisponivel';
 }
 
-function createToFavouriteKey(products: readonly CatalogueProduct[]): ToKey {
+function createToFavouriteValue(products: readonly CatalogueProduct[]): ToValue {
   const count = products.reduce((sum, { rating }) => sum + rating.count, 0);
   const stars = products.reduce((sum, { rating }) => sum + rating.mean * rating.count, 0);
   const mean = count > 0 ? stars / count : 0;
   return ({ rating }) => -(rating.mean * rating.count + mean * priorRatings) / (rating.count + priorRatings);
 }
 
-function compare(keys: Float64Array, first: number, second: number): number {
-  return (keys[first] ?? 0) - (keys[second] ?? 0) || first - second;
+function compare(values: Float64Array, first: number, second: number): number {
+  return (values[first] ?? 0) - (values[second] ?? 0) || first - second;
 }
 
-function sortBy(keys: Float64Array): SortOrder {
-  const sorted = Int32Array.from(keys, (_, index) => index).toSorted((first, second) => compare(keys, first, second));
+function sortBy(values: Float64Array): SortOrder {
+  const sorted = Int32Array.from(values, (_, index) => index).toSorted((first, second) =>
+    compare(values, first, second),
+  );
   const ranks = new Int32Array(sorted.length);
   for (const [rank, index] of sorted.entries()) ranks[index] = rank;
   return { sorted, ranks };
 }
 
 /** Swaps a product with its neighbours until it is in its place. */
-function move({ sorted, ranks }: SortOrder, keys: Float64Array, index: number): void {
+function move({ sorted, ranks }: SortOrder, values: Float64Array, index: number): void {
   let rank = ranks[index] ?? 0;
   const swapWith = (otherRank: number): void => {
     const other = sorted[otherRank] ?? 0;
@@ -77,8 +79,8 @@ function move({ sorted, ranks }: SortOrder, keys: Float64Array, index: number): 
     ranks[other] = rank;
     rank = otherRank;
   };
-  while (rank > 0 && compare(keys, index, sorted[rank - 1] ?? 0) < 0) swapWith(rank - 1);
-  while (rank < sorted.length - 1 && compare(keys, index, sorted[rank + 1] ?? 0) > 0) swapWith(rank + 1);
+  while (rank > 0 && compare(values, index, sorted[rank - 1] ?? 0) < 0) swapWith(rank - 1);
+  while (rank < sorted.length - 1 && compare(values, index, sorted[rank + 1] ?? 0) > 0) swapWith(rank + 1);
   sorted[rank] = index;
   ranks[index] = rank;
 }

@@ -1,18 +1,22 @@
+import { anyProductKey, bannersKey, everythingKey, listsKey, menusKey, pagesKey } from '#contract/cache-keys.ts';
 import type { ChangeKind } from '#database/schema/catalogue.ts';
 import type { ReadModel } from '../published/model.ts';
-import { anyProductKey, bannersKey, everythingKey, listProductKeys, listsKey, pagesKey } from './page-keys.ts';
+import { listPresenceKeys, listProductKeys } from './page-keys.ts';
 
 export interface Change {
   kind: ChangeKind;
   row_id: number;
 }
 
+/** More products change everything, which costs less than finding the pages of each. */
+const mostProducts = 100;
+
 /** Keys of the pages that show a row of this kind, in a model before or after its change. */
 const toKeys: Record<ChangeKind, (model: ReadModel, id: number) => readonly string[]> = {
   price: listProductKeys,
-  product: listProductKeys,
-  list: (_, id) => [anyProductKey, listsKey, `list-${id}`],
-  page: (_, id) => [pagesKey, `page-${id}`],
+  product: listPresenceKeys,
+  list: (_, id) => [anyProductKey, listsKey, menusKey, `list-${id}`],
+  page: (_, id) => [pagesKey, menusKey, `page-${id}`],
   banner: () => [bannersKey],
   // Every page has the menus and reads the settings.
   menu: () => [everythingKey],
@@ -22,6 +26,7 @@ const toKeys: Record<ChangeKind, (model: ReadModel, id: number) => readonly stri
 
 /** Keys of the pages that changes affect. `models` are those before and after: a product may have moved. */
 export function listChangedKeys(changes: readonly Change[], models: ReadonlySet<ReadModel>): string[] {
+  if (changes.length > mostProducts) return [everythingKey];
   const keys = [...models].flatMap((model) => changes.flatMap(({ kind, row_id: id }) => toKeys[kind](model, id)));
   return [...new Set(keys)];
 }

@@ -25,7 +25,7 @@ export function followChanges(kysely: Kysely<DatabaseSchema>) {
   });
 }
 
-/** Deletes changes that every process has applied. */
+/** Deletes changes older than a day, which every process has applied long since. */
 export function cleanChanges(kysely: Kysely<DatabaseSchema>, nowMs: number): Promise<void> {
   return deleteInSteps(kysely, { table: 'catalogue_changes', key: 'id', column: 'created_at', untilMs: nowMs - dayMs });
 }

@@ -1,33 +1,28 @@
 // Cache keys for the page cache and CDNs. This file: the keys of a page, and the keys that a change affects.
 
+import { anyProductKey, bannersKey, listsKey, menusKey, pagesKey, unknownKeys } from '#contract/cache-keys.ts';
 import { apiBasePath, isAtOrBelow, pageCallsPath, sitePaths, toDocumentPath } from '#contract/site-paths.ts';
 import { toAvailability } from '#rules/availability.ts';
 import { findShopIdOfPath, toShopId } from '../../http/shop-query.ts';
 import { type AddressTarget, findTarget, parseAddress } from '../published/addresses.ts';
 import type { CatalogueList, CatalogueProduct, ReadModel } from '../published/model.ts';
 
-/** Key of every page. */
-export const everythingKey = 'all';
-/** Key of pages that may show any product: home, search, offers, showcases, sitemaps. */
-export const anyProductKey = 'catalogue';
-/** Key of pages that show a banner. */
-export const bannersKey = 'banners';
-/** Key of the index of kits and lists. */
-export const listsKey = 'lists';
-/** Key of institutional pages and of what lists them. */
-export const pagesKey = 'pages';
-
-const unknownKeys = [anyProductKey, bannersKey, listsKey, pagesKey];
-
 /** Keys of addresses that are no page of the catalogue; the response of any other may show everything. */
 const otherKeys: readonly [path: string, keys: readonly string[]][] = [
   [sitePaths.brands, []],
   [`${apiBasePath}/brands`, []],
   [`${apiBasePath}/settings`, []],
-  [`${apiBasePath}/struct`, []],
+  [`${apiBasePath}/struct`, [menusKey]],
   [`${apiBasePath}/showcase/banners`, [bannersKey]],
   [`${apiBasePath}/showcase/products`, [anyProductKey]],
 ];
+
+/** Calls for one page, whatever their `url` says. */
+const pagesOfCalls = new Map<string, string>([
+  [`${pageCallsPath}/home`, sitePaths.home],
+  [`${pageCallsPath}/list/listing`, sitePaths.lists],
+  [`${pageCallsPath}/product/listing/search`, sitePaths.search],
+]);
 
 /**
  * Keys of the page or call at an address: its shop, its level and the data that it shows. A changed product affects
@@ -37,7 +32,8 @@ export function listPageKeys(model: ReadModel, url: URL): string[] {
   const isPageCall = isAtOrBelow(url.pathname, pageCallsPath);
   const address = isPageCall ? url.searchParams.get('url') : toDocumentPath(url.pathname);
   const path = address === null ? undefined : parseAddress(model.siteUrl, address);
-  const target = path === undefined ? undefined : findTarget(model, path);
+  const shownPath = pagesOfCalls.get(url.pathname) ?? path;
+  const target = shownPath === undefined ? undefined : findTarget(model, shownPath);
   const query = { query: (name: string) => url.searchParams.get(name) ?? undefined };
   const shop = `shop-${findShopIdOfPath(path ?? '', model) ?? toShopId(query, model)}`;
   if (target) return [shop, target.level.replaceAll('/', '-'), ...listTargetKeys(target)];
@@ -94,6 +90,19 @@ export function listProductKeys(model: ReadModel, productId: number): string[] {
     ...(lists.length > 0 ? [listsKey] : []),
     ...landingPages.map(({ id }) => `landing-page-${id}`),
   ];
+}
+
+/** Keys of the pages that tell whether a product is there at all: besides those that show it, menus and sibling categories. */
+export function listPresenceKeys(model: ReadModel, productId: number): string[] {
+  const product = model.productsById.get(productId);
+  const own = [anyProductKey, menusKey, `product-${productId}`];
+  if (!product) return own;
+  const places = [...model.categoryMembers.keys()].flatMap((id) => {
+    const category = model.categoriesById.get(id);
+    return category && model.categoryMembers.get(id)?.includes(product.index) ? [category] : [];
+  });
+  const siblings = places.flatMap(({ parent }) => parent?.children ?? model.categories);
+  return [...own, ...listProductKeys(model, productId), ...siblings.map(({ id }) => `category-${id}`)];
 }
 
 /** The kits and curated lists that contain a product. */

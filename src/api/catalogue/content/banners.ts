@@ -105,7 +105,7 @@ export function toPopup(siteUrl: string, popup: ContentPopup, { fill, fillHtml }
     imagemOriginal: toPictureUrl(siteUrl, popup.picture, 640, 'jpg'),
     link: toAbsoluteLink(siteUrl, popup.link),
     atraso: popup.delayMs,
-    ...(popup.button && { botao: popup.button }),
+    ...(popup.button && { botao: fill(popup.button) ?? '' }),
     ...(popup.repeatAfterDays && { reexibirEm: popup.repeatAfterDays }),
   };
 }

@@ -47,23 +47,21 @@ function listShopCategories(model: ReadModel, shopId: string): string[] {
 /** The merchant’s own title and description override generated ones. */
 export function toInstitutionalPage(model: ReadModel, page: ContentPage, shopId: string): CallResponse<'page'> {
   const { fill, fillHtml } = createPlaceholders(model, shopId);
-  const html = fillHtml(page.html);
+  const [title, html] = [fill(page.title) ?? page.slug, fillHtml(page.html)];
   return {
     estrutura: {
       nivel: 'page',
       seo: toSeo(model.siteUrl, {
-        title: page.seoTitle || toPageTitle(model, page.title, shopId),
+        title: (fill(page.seoTitle) ?? '') || toPageTitle(model, title, shopId),
         description: (fill(page.seoDescription) ?? '') || toSummary(html),
         canonicalPath: page.path,
         indexable: page.indexable,
       }),
-      breadcrumb: toCrumbs(model.siteUrl, [
-        { label: page.title, route: toRoute('page', page.path, { pagina: page.slug }) },
-      ]),
+      breadcrumb: toCrumbs(model.siteUrl, [{ label: title, route: toRoute('page', page.path, { pagina: page.slug }) }]),
     },
     conteudo: {
       id: page.id,
-      titulo: page.title,
+      titulo: title,
       conteudo: html,
       atualizadoEm: toDateTime(page.updatedAt),
       layoutPersonalizado: { layout: '', codigoCss: '' },

@@ -14,8 +14,14 @@ export interface Placeholders {
 }
 
 const pattern = /\{frete-gratis(-sul-sudeste)?\}/g;
-const headingAlone = /<h([2-6])\b[^>]*>[^<]*<\/h\1>\s*(?=<h[2-6]\b|$)/g;
-const block = /<(p|li)\b[^>]*>(?:(?!<\/\1>).)*?\{frete-gratis(?:-sul-sudeste)?\}.*?<\/\1>/gs;
+/** A paragraph or list item with a placeholder, without others inside. */
+const block = String.raw`<(p|li)\b[^>]*>(?:(?!</?(?:p|li)\b).)*\{frete-gratis(?:-sul-sudeste)?\}(?:(?!</?(?:p|li)\b).)*</\1>\s*`;
+const blocks = new RegExp(block, 'gs');
+/** The same below a heading that would be left without text. */
+const sections = new RegExp(
+  String.raw`<h([2-6])\b(?:(?!</h).)*</h\d>\s*${block.replace(String.raw`\1`, String.raw`\2`)}(?=<h[2-6]\b|$)`,
+  'gs',
+);
 
 export function createPlaceholders(model: ReadModel, shopId: string): Placeholders {
   const rule = toFreeShippingRule(getSettings(model, shopId));
@@ -25,6 +31,6 @@ export function createPlaceholders(model: ReadModel, shopId: string): Placeholde
     );
   return {
     fill: (text) => (rule || text.search(pattern) === -1 ? replace(text) : undefined),
-    fillHtml: (html) => replace(rule ? html : html.replaceAll(block, '').replaceAll(headingAlone, '')),
+    fillHtml: (html) => replace(rule ? html : html.replaceAll(sections, '').replaceAll(blocks, '')),
   };
 }

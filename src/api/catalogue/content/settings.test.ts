@@ -30,12 +30,14 @@ it('refuses a value that does not match the contract', () => {
 it('has settings of a shop of its own, over those of all', () => {
   const { settings, settingsByShop } = buildSettings([
     { key: 'site.cnpj', value_json: '"1"' },
+    { key: 'caszulo:site.atendimento', value_json: '"Sempre"' },
     { key: 'caszulo:checkout.aberto', value_json: 'true' },
   ]);
-  expect(settings.sistema.checkout.aberto).toBe(false);
+  expect(settings.sistema.geral.site.atendimento).toBe('');
   expect([...settingsByShop.keys()]).toEqual(['caszulo']);
   expect(settingsByShop.get('caszulo')?.sistema).toMatchObject({
-    checkout: { aberto: true },
-    geral: { site: { cnpj: '1' } },
+    geral: { site: { cnpj: '1', atendimento: 'Sempre' } },
+    // Orders are open for every shop or for none.
+    checkout: { aberto: false },
   });
 });

@@ -11,8 +11,8 @@ import type { ContentRows } from './queries.ts';
 const freeShippingSchema = z.object({
   alerta: z.boolean(),
   status: z.boolean(),
-  valor: z.number(),
-  valorSulSudeste: z.number(),
+  valor: z.number().min(0),
+  valorSulSudeste: z.number().min(0),
   inclusivo: z.boolean(),
 });
 
@@ -39,26 +39,34 @@ const siteKeys = ['razaoSocial', 'cnpj', 'endereco', 'cep', 'telefoneContato', '
 
 type SettingRow = Pick<ContentRows['settings'][number], 'key' | 'value_json'>;
 
-/** Separates the shop from the key of a setting that applies to it alone: `caszulo:carrinho.freteGratis`. */
-const shopSeparator = ':';
+/** Keys that one shop may have its own value of; the API reads all others for every shop alike. */
+const shopKeys: readonly string[] = ['carrinho.freteGratis', 'link.social', 'site.telefoneContato', 'site.atendimento'];
+const otherKeys: readonly string[] = [...siteKeys.map((key) => `site.${key}`), 'link.blog', 'link.revendedor'];
 
+export function isSettingKey(key: string): boolean {
+  return Object.hasOwn(defaults, key) || otherKeys.includes(key);
+}
+
+export function isShopSettingKey(key: string): boolean {
+  return shopKeys.includes(key);
+}
+
+/** The key of a setting that applies to one shop alone: `caszulo:carrinho.freteGratis`. */
 export function toShopKey(shopId: string, key: string): string {
-  return shopId + shopSeparator + key;
+  return `${shopId}:${key}`;
 }
 
 /** The settings of every shop, and of those that have their own by shop. Throws when a value does not match the contract. */
 export function buildSettings(rows: readonly SettingRow[]): Pick<ShopContent, 'settings' | 'settingsByShop'> {
-  const isOwn = ({ key }: SettingRow) => key.includes(shopSeparator);
-  const common = rows.filter((row) => !isOwn(row));
-  const shops = Map.groupBy(rows.filter(isOwn), ({ key }) => key.split(shopSeparator, 1)[0] ?? '');
+  const common = rows.filter(({ key }) => !key.includes(':'));
+  const own = rows.flatMap(({ key, value_json }) => {
+    const [shopId = '', name = ''] = key.split(':');
+    return isShopSettingKey(name) ? [{ shopId, key: name, value_json }] : [];
+  });
+  const shops = Map.groupBy(own, ({ shopId }) => shopId);
   return {
     settings: toSettings(common),
-    settingsByShop: new Map(
-      [...shops].map(([shopId, rowsOfShop]) => [
-        shopId,
-        toSettings([...common, ...rowsOfShop.map((row) => ({ ...row, key: row.key.slice(shopId.length + 1) }))]),
-      ]),
-    ),
+    settingsByShop: new Map([...shops].map(([shopId, rowsOfShop]) => [shopId, toSettings([...common, ...rowsOfShop])])),
   };
 }
 

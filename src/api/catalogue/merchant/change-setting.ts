@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '#database/client.ts';
 import { ApiError } from '../../http/errors.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
-import { buildSettings, toShopKey } from '../content/settings.ts';
+import { buildSettings, isSettingKey, isShopSettingKey, toShopKey } from '../content/settings.ts';
 
 interface SettingChange {
   /** A key of `../content/settings.ts`, such as `carrinho.freteGratis`. */
@@ -13,20 +13,29 @@ interface SettingChange {
   shopId?: string;
 }
 
-/** Changes one setting of the shop. Throws `invalid` for a value that the contract does not allow. */
-export async function changeSetting(database: Database, change: SettingChange): Promise<void> {
-  const { value, shopId } = change;
-  const key = shopId === undefined ? change.key : toShopKey(shopId, change.key);
+/**
+ * Changes one setting. Throws `invalid` for a value that the contract does not allow, and for a key or a shop that does not exist
+ * or cannot be set for one shop.
+ */
+export async function changeSetting(database: Database, { key: name, value, shopId }: SettingChange): Promise<void> {
+  if (!(shopId === undefined ? isSettingKey : isShopSettingKey)(name))
+    throw new ApiError('invalid', 'Essa configuração não existe.', { field: name });
+  const key = shopId === undefined ? name : toShopKey(shopId, name);
   await changeCatalogue(
     database,
     async (transaction) => {
-      await transaction.deleteFrom('settings').where('key', '=', key).execute();
-      if (value !== undefined)
-        await transaction
-          .insertInto('settings')
-          .values({ key, value_json: JSON.stringify(value) })
-          .execute();
-      requireSettings(await transaction.selectFrom('settings').selectAll().execute(), change.key);
+      const shops = await transaction.selectFrom('shops').select('id').execute();
+      if (shopId !== undefined && !shops.some(({ id }) => id === shopId))
+        throw new ApiError('invalid', 'Essa loja não existe.', { field: name });
+      const text = JSON.stringify(value);
+      await (value === undefined
+        ? transaction.deleteFrom('settings').where('key', '=', key).execute()
+        : transaction
+            .insertInto('settings')
+            .values({ key, value_json: text })
+            .onConflict((conflict) => conflict.column('key').doUpdateSet({ value_json: text }))
+            .execute());
+      requireSettings(await transaction.selectFrom('settings').selectAll().execute(), name);
       return key;
     },
     () => ({ kind: 'setting' }),

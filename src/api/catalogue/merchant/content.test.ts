@@ -120,6 +120,12 @@ describe('a changed setting', () => {
       code: 'invalid',
       fields: { 'checkout.aberto': 'Esse valor não serve para a configuração.' },
     });
+    for (const wrong of [
+      { key: 'carrinho.fretegratis', value: true },
+      { key: 'checkout.aberto', value: true, shopId: 'caszulo' },
+      { key: 'site.atendimento', value: 'Sempre', shopId: 'nenhuma' },
+    ])
+      await expect(changeSetting(shop.database, wrong)).rejects.toMatchObject({ code: 'invalid' });
     expect(await countChanges()).toBe(before);
     expect((await readSettings()).sistema.checkout.aberto).toBe(false);
   });

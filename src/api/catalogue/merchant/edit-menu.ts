@@ -32,7 +32,13 @@ export async function editMenu(database: Database, { hash, entries }: MenuEdit):
   const changed = await changeCatalogue(
     database,
     async (transaction) => {
-      const menu = await transaction.selectFrom('menus').select('id').where('hash', '=', hash).executeTakeFirst();
+      // The update locks the menu, so that another edit waits for this one.
+      const menu = await transaction
+        .updateTable('menus')
+        .set({ hash })
+        .where('hash', '=', hash)
+        .returning('id')
+        .executeTakeFirst();
       if (!menu) return undefined;
       await transaction.deleteFrom('menu_items').where('menu_id', '=', menu.id).execute();
       await insertEntries(transaction, menu.id, { parentId: null, entries });

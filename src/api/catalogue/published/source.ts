@@ -14,7 +14,7 @@ export interface CatalogueSource {
   current(): ReadModel;
   /** Rises when what pages with one of these keys show has changed, by a write or by time (`../changes/page-keys.ts`). */
   version(keys: readonly string[]): number;
-  /** Applies what other transactions changed; afterwards `current` includes every change committed before the call. */
+  /** Applies what other transactions changed; once it resolves, `current` includes every change committed before the call. */
   refresh(): Promise<void>;
   /** Tells the listener the changed keys. */
   onChange(listener: (keys: readonly string[]) => void): void;

@@ -1,6 +1,11 @@
 import { ApiError } from '../../http/errors.ts';
 import type { CatalogueProduct, ProductUnit } from './model.ts';
 
+/** The preselected unit: the first in stock, else the first. */
+export function findDefaultUnit(units: CatalogueProduct['units']): ProductUnit {
+  return units.find((unit) => unit.stock > 0) ?? units[0];
+}
+
 /** The unit of a simple value; 0 is the product itself. Throws `invalid` for `field`. */
 export function getUnit(product: CatalogueProduct, attributeValueId: number, field = 'idAtributoValor'): ProductUnit {
   const unit = product.units.find((candidate) => candidate.attributeValueId === attributeValueId);
