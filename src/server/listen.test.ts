@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -83,6 +84,50 @@ describe('a malformed request', () => {
   it('does not affect other connections', async () => {
     await send('FOO / HTTP/1.1\r\n\r\n');
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('well');
+  });
+});
+
+describe('requests sent before the response to an earlier one', () => {
+  const pipelined = (paths: readonly string[]) =>
+    paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join('');
+
+  it('are answered in their order', async () => {
+    const socket = connect(port, '127.0.0.1');
+    const last = 'GET /broken HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+    socket.write(pipelined(Array.from({ length: 10 }, (_, index) => `/${index}`)) + last);
+    const statuses = [...(await text(socket)).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => '200'), '500']);
+    errors.length = 0;
+  });
+
+  it('are served one after the other, and too many of them close the connection', async () => {
+    let served = 0;
+    const body = 'x'.repeat(1024 * 1024);
+    const slow = await listen(
+      () => {
+        served += 1;
+        return new Response(body);
+      },
+      { port: 0, host: '127.0.0.1' },
+      { onError: () => undefined },
+    );
+    const address = slow.address();
+    const open = (count: number) => {
+      const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+      socket.pause();
+      socket.on('error', () => undefined);
+      socket.write(pipelined(Array.from({ length: count }, () => '/')));
+      return socket;
+    };
+    const unread = open(10);
+    await expect.poll(() => served).toBeGreaterThan(0);
+    const closed = open(2000);
+    closed.resume();
+    await once(closed, 'close');
+    // What the network takes of a megabyte each is a few of them, not all ten.
+    expect(served).toBeLessThan(20);
+    unread.destroy();
+    await drain(slow);
   });
 });
 

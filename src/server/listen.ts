@@ -14,6 +14,10 @@ const options = {
   optimizeEmptyRequests: true,
 };
 const longestDrainMs = 10_000;
+/** A connection on which neither side sends or receives for this long is closed. */
+const idleMs = 30_000;
+/** Requests that a connection may send before it has the response to an earlier one. No browser sends any. */
+const maxWaiting = 16;
 
 /** Requests that Node's parser rejects never reach the app; they get an error in the shape of the API. */
 const refusals: Readonly<Record<string, [status: string, error: string]>> = {
@@ -53,10 +57,7 @@ export async function listen(
       return toResponse(500, 'Não deu certo agora. Tente de novo em instantes.');
     },
   });
-  // Weak, so that the entry of a closed connection is garbage collected.
-  const latestResponses = new WeakMap<Duplex, ServerResponse>();
-  const server = createServer(options, (incoming, outgoing) => {
-    latestResponses.set(incoming.socket, outgoing);
+  const serve = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const next = (): void => void runApp(incoming, outgoing);
     try {
       if (middleware) middleware(incoming, outgoing, next);
@@ -66,17 +67,49 @@ export async function listen(
       onError(error);
       outgoing.destroy();
     }
-  });
+  };
+  const connections = createConnections();
+  const server = createServer(options, (incoming, outgoing) => connections.takeTurn(incoming, outgoing, serve));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const response = latestResponses.get(socket);
+    const response = connections.findLatest(socket);
     // A second response in the middle of one would be read as part of it.
     const isResponding = response !== undefined && response.headersSent && !response.writableFinished;
     if (error.code === 'ECONNRESET' || !socket.writable || isResponding) socket.destroy();
     else refuse(error, socket);
   });
+  server.setTimeout(idleMs);
   server.listen({ port, host });
   await once(server, 'listening');
   return server;
+}
+
+/**
+ * Serves the requests of a connection one after the other: Node parses all that arrive in a packet, and hands over as many, while a
+ * client that does not read gets nothing sent. A response is over once its last byte left for the network.
+ */
+function createConnections() {
+  // Weak, so that the entry of a closed connection is garbage collected.
+  const latest = new WeakMap<Duplex, { response: ServerResponse; waiting: number }>();
+  return {
+    findLatest: (socket: Duplex): ServerResponse | undefined => latest.get(socket)?.response,
+    takeTurn(
+      incoming: IncomingMessage,
+      response: ServerResponse,
+      serve: (incoming: IncomingMessage, response: ServerResponse) => void,
+    ): void {
+      const { socket } = incoming;
+      const before = latest.get(socket);
+      const isFree = before === undefined || before.response.closed;
+      const waiting = isFree ? 0 : before.waiting + 1;
+      latest.set(socket, { response, waiting });
+      if (isFree) serve(incoming, response);
+      else if (waiting > maxWaiting) socket.destroy();
+      else
+        before.response.once('close', () => {
+          if (!socket.destroyed) serve(incoming, response);
+        });
+    },
+  };
 }
 
 /** Accepts no new connections and lets requests in flight finish for at most ten seconds, then closes all connections. */

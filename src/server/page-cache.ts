@@ -3,8 +3,9 @@
 
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliDecompress, gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 import { LRUCache } from 'lru-cache';
 import type { ConnectMiddleware } from './listen.ts';
@@ -253,9 +254,9 @@ function mayBeCached({ status, headers }: Response): boolean {
   return status === 200 && !rule.includes('no-store') && !headers.has('Set-Cookie');
 }
 
-function toVariant(body: Buffer, hash: string, shared: readonly string[], encoding?: Encoding): Variant {
-  const etag = `"${hash}${encoding ? `-${encoding}` : ''}"`;
-  const bodyHeaders = ['content-length', String(body.length), ...(encoding ? ['content-encoding', encoding] : [])];
+function toVariant(body: Buffer, hash: string, shared: readonly string[], encoding: Encoding): Variant {
+  const etag = `"${hash}-${encoding}"`;
+  const bodyHeaders = ['content-length', String(body.length), 'content-encoding', encoding];
   return { etag, headers: [...shared, 'etag', etag], bodyHeaders, body };
 }
 
@@ -271,7 +272,8 @@ async function compress(plain: Buffer): Promise<Record<Encoding, Buffer>> {
 const copy = (bytes: Uint8Array): Buffer => Buffer.from(new Uint8Array(bytes).buffer);
 
 function send(page: Page, incoming: IncomingMessage, outgoing: ServerResponse, ownHeaders?: string[]): void {
-  const { etag, headers, bodyHeaders, body } = findVariant(page, incoming.headers['accept-encoding']);
+  const { encoding, variant } = findVariant(page, incoming.headers['accept-encoding']);
+  const { etag, headers, bodyHeaders, body } = variant;
   const own = ownHeaders ?? (page.hasRequestId ? ['request-id', randomUUID()] : []);
   // Connections stay open by default in HTTP/1.1: two headers less in each response.
   if (incoming.httpVersion === '1.1' && outgoing.shouldKeepAlive) outgoing.removeHeader('Connection');
@@ -280,16 +282,30 @@ function send(page: Page, incoming: IncomingMessage, outgoing: ServerResponse, o
     return;
   }
   outgoing.writeHead(page.status, [...headers, ...bodyHeaders, ...own]);
-  outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+  if (incoming.method === 'HEAD') outgoing.end();
+  else if (encoding === undefined) sendDecompressed(body, outgoing);
+  else outgoing.end(body);
 }
 
-/** A client that accepts neither encoding is rare: the body is decompressed for it alone. */
-function findVariant({ variants, hash }: Page, acceptEncoding = ''): Variant {
+/** Decompresses as fast as the client reads. */
+function sendDecompressed(body: Buffer, outgoing: ServerResponse): void {
+  const decompress = createBrotliDecompress();
+  // A client that disconnects ends the pipeline with an error, which concerns nobody.
+  pipeline(decompress, outgoing, () => undefined);
+  decompress.end(body);
+}
+
+/** For a client that accepts neither encoding, which is rare, the body is still to be decompressed. */
+function findVariant(
+  { variants, hash }: Page,
+  acceptEncoding = '',
+): { encoding: Encoding | undefined; variant: Variant } {
   const accepted = parseAccept(acceptEncoding).filter(({ q }) => q > 0);
   const encoding = (['br', 'gzip'] as const).find((name) => accepted.some(({ type }) => type.toLowerCase() === name));
-  if (encoding) return variants[encoding];
+  if (encoding) return { encoding, variant: variants[encoding] };
   const { headers, body } = variants.br;
-  return toVariant(brotliDecompressSync(body), hash, headers.slice(0, -2));
+  const etag = `"${hash}"`;
+  return { encoding, variant: { etag, headers: [...headers.slice(0, -2), 'etag', etag], bodyHeaders: [], body } };
 }
 
 function matchesEtag(header = '', etag: string): boolean {
