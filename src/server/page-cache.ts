@@ -1,15 +1,14 @@
 // Page cache: whole responses that are the same for every visitor (pages without a session, public API calls), stored
 // compressed and answered before the app runs.
 
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, createBrotliDecompress, gzip } from 'node:zlib';
-import { parseAccept } from 'hono/utils/accept';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { ConnectMiddleware } from './listen.ts';
 import { isAnonymous, type PageKeyOptions, toPageKey } from './page-key.ts';
+import { type Encoding, sendPage, type StoredPage, type Variant } from './send-page.ts';
 
 export interface PageCacheOptions extends PageKeyOptions {
   /** Upper bound of all stored pages together. */
@@ -32,31 +31,15 @@ export interface PageCache {
   figures(): { hits: number; misses: number; passed: number; pages: number; bytes: number };
 }
 
-type Encoding = 'br' | 'gzip';
-
 /** The data of a page when its rendering began. */
 interface Dependence {
   keys: readonly string[];
   version: number;
 }
 
-interface Page extends Dependence {
+interface Page extends Dependence, StoredPage {
   /** `performance.now()` of the rendering. */
   renderedAt: number;
-  status: number;
-  /** True for API responses: each carries a `Request-Id` of its own (contract 1). */
-  hasRequestId: boolean;
-  /** Of the uncompressed body. */
-  hash: string;
-  variants: Record<Encoding, Variant>;
-}
-
-interface Variant {
-  etag: string;
-  /** Names and values alternate, as `writeHead` takes them; the `ETag` is the last. */
-  headers: string[];
-  bodyHeaders: string[];
-  body: Buffer;
 }
 
 interface Rendered {
@@ -95,8 +78,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const answerMiss = async (key: string, ...[incoming, outgoing, next]: Parameters<ConnectMiddleware>) => {
     const rendered = await render(key, incoming, outgoing);
     const isOwn = rendered?.renderedFor === incoming && isAnonymous(incoming, options);
-    if (rendered && isOwn) send(rendered.page, incoming, outgoing, rendered.ownHeaders);
-    else if (rendered?.isCacheable) send(rendered.page, incoming, outgoing);
+    if (rendered && isOwn) sendPage(rendered.page, incoming, outgoing, rendered.ownHeaders);
+    else if (rendered?.isCacheable) sendPage(rendered.page, incoming, outgoing);
     else next();
   };
 
@@ -118,7 +101,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       }
       counts.hits += 1;
       if (ageMs > freshMs) void render(key, incoming);
-      send(page, incoming, outgoing);
+      sendPage(page, incoming, outgoing);
     },
     figures: () => ({ ...counts, pages: stores.pages.size, bytes: stores.pages.calculatedSize }),
   };
@@ -270,44 +253,3 @@ async function compress(plain: Buffer): Promise<Record<Encoding, Buffer>> {
 }
 
 const copy = (bytes: Uint8Array): Buffer => Buffer.from(new Uint8Array(bytes).buffer);
-
-function send(page: Page, incoming: IncomingMessage, outgoing: ServerResponse, ownHeaders?: string[]): void {
-  const { encoding, variant } = findVariant(page, incoming.headers['accept-encoding']);
-  const { etag, headers, bodyHeaders, body } = variant;
-  const own = ownHeaders ?? (page.hasRequestId ? ['request-id', randomUUID()] : []);
-  // Connections stay open by default in HTTP/1.1: two headers less in each response.
-  if (incoming.httpVersion === '1.1' && outgoing.shouldKeepAlive) outgoing.removeHeader('Connection');
-  if (page.status === 200 && matchesEtag(incoming.headers['if-none-match'], etag)) {
-    outgoing.writeHead(304, [...headers, ...own]).end();
-    return;
-  }
-  outgoing.writeHead(page.status, [...headers, ...bodyHeaders, ...own]);
-  if (incoming.method === 'HEAD') outgoing.end();
-  else if (encoding === undefined) sendDecompressed(body, outgoing);
-  else outgoing.end(body);
-}
-
-/** Decompresses as fast as the client reads. */
-function sendDecompressed(body: Buffer, outgoing: ServerResponse): void {
-  const decompress = createBrotliDecompress();
-  // A client that disconnects ends the pipeline with an error, which concerns nobody.
-  pipeline(decompress, outgoing, () => undefined);
-  decompress.end(body);
-}
-
-/** For a client that accepts neither encoding, which is rare, the body is still to be decompressed. */
-function findVariant(
-  { variants, hash }: Page,
-  acceptEncoding = '',
-): { encoding: Encoding | undefined; variant: Variant } {
-  const accepted = parseAccept(acceptEncoding).filter(({ q }) => q > 0);
-  const encoding = (['br', 'gzip'] as const).find((name) => accepted.some(({ type }) => type.toLowerCase() === name));
-  if (encoding) return { encoding, variant: variants[encoding] };
-  const { headers, body } = variants.br;
-  const etag = `"${hash}"`;
-  return { encoding, variant: { etag, headers: [...headers.slice(0, -2), 'etag', etag], bodyHeaders: [], body } };
-}
-
-function matchesEtag(header = '', etag: string): boolean {
-  return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
-}
