@@ -14,6 +14,8 @@ const options = {
   optimizeEmptyRequests: true,
 };
 const longestDrainMs = 10_000;
+/** Connections that wait to be accepted, up to the limit of the system. Beyond, clients try again after one and three seconds. */
+const backlog = 4096;
 /** A connection on which neither side sends or receives for this long is closed. */
 const idleMs = 30_000;
 /** Requests that a connection may send before it has the response to an earlier one. No browser sends any. */
@@ -78,7 +80,7 @@ export async function listen(
     else refuse(error, socket);
   });
   server.setTimeout(idleMs);
-  server.listen({ port, host });
+  server.listen({ port, host, backlog });
   await once(server, 'listening');
   return server;
 }

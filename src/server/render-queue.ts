@@ -13,32 +13,45 @@ export interface RenderQueueOptions {
 
 type Render = (request: Request) => Promise<Response>;
 
-/** Start value and weight of the newest rendering in the moving average of the render time. */
-const initialRenderMs = 20;
+/**
+ * A turn of the event loop accepts one connection, answers health checks and cached pages, and notices who has left. Between the
+ * starts of two pages there are as many as let a burst of connections in.
+ */
+const turnsBetweenPages = 50;
+
+/** Start value of the moving average, and the weight of the newest page in it. */
+const initialPageMs = 10;
 const newestWeight = 0.1;
 
 export function createRenderQueue(render: Render, { concurrency, maxWaitMs }: RenderQueueOptions): Render {
   const limit = pLimit(concurrency);
+  const oneAtATime = pLimit(1);
   const waiting = new Set<Request>();
-  let averageMs = initialRenderMs;
+  /** Moving average of the time from the end of a page to the end of the next, which all that render together share. */
+  let pageMs = initialPageMs;
+  let lastEndAt = 0;
 
   const renderMeasured = async (request: Request): Promise<Response> => {
     const startedAt = performance.now();
     try {
       return await render(request);
     } finally {
-      averageMs += (performance.now() - startedAt - averageMs) * newestWeight;
-      // Lets the event loop accept connections, answer health checks and notice disconnects before the next page.
-      await setImmediate();
+      const endAt = performance.now();
+      pageMs += (endAt - Math.max(startedAt, lastEndAt) - pageMs) * newestWeight;
+      lastEndAt = endAt;
     }
+  };
+  const takeTurns = async (): Promise<void> => {
+    for (let turn = 0; turn < turnsBetweenPages; turn += 1) await setImmediate();
   };
 
   return async (request) => {
-    if ((waiting.size * averageMs) / concurrency > maxWaitMs) return createOverloadedResponse();
+    if (waiting.size * pageMs > maxWaitMs) return createOverloadedResponse();
     waiting.add(request);
     // The limiter drops an aborted request only when it reaches it; the request stops counting at once.
     request.signal.addEventListener('abort', () => waiting.delete(request), { once: true });
-    return limit(() => {
+    return limit(async () => {
+      if (!request.signal.aborted) await oneAtATime(takeTurns);
       waiting.delete(request);
       if (request.signal.aborted) return new Response(null, { status: clientClosedRequest });
       return renderMeasured(request);

@@ -49,6 +49,7 @@ export function sendPage(
 
 /** Decompresses as fast as the client reads. */
 function sendDecompressed(body: Buffer, outgoing: ServerResponse): void {
+  if (outgoing.destroyed) return;
   const decompress = createBrotliDecompress();
   // A client that disconnects ends the pipeline with an error, which concerns nobody.
   pipeline(decompress, outgoing, () => undefined);
