@@ -11,7 +11,6 @@ const slug = 'sache-perfumado-de-lavanda';
 test.use({
   ignoreHTTPSErrors: true,
   shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
     async ({}, use) => {
       const shop = await startShopBehindTls({ RATE_LIMIT: 'off' });
       await use(shop);
