@@ -41,11 +41,18 @@ describe('readEnvironment', () => {
     ]);
   });
 
-  it('disables the debug view when NODE_ENV is set to production, unless DEBUG_VIEW enables it', () => {
-    expect(readEnvironment({}).DEBUG_VIEW).toBe(true);
-    expect(readEnvironment({ NODE_ENV: 'production' }).DEBUG_VIEW).toBe(false);
-    expect(readEnvironment({ NODE_ENV: 'production', DEBUG_VIEW: 'true' }).DEBUG_VIEW).toBe(true);
-  });
+  it.each([{ NODE_ENV: 'production' }, { SITE_URL: 'https://loja.test' }])(
+    'takes a shop with %j for one for the public: no debug view, no demonstration, unless the view is wanted',
+    (variables) => {
+      expect(readEnvironment({})).toMatchObject({ isPublic: false, DEBUG_VIEW: true, SEED_DEMONSTRATION: true });
+      const expected = { isPublic: true, DEBUG_VIEW: false, SEED_DEMONSTRATION: false };
+      expect(readEnvironment(variables)).toMatchObject(expected);
+      expect(readEnvironment({ ...variables, DEBUG_VIEW: 'true' }).DEBUG_VIEW).toBe(true);
+      expect(() => readEnvironment({ ...variables, SEED_DEMONSTRATION: 'true' })).toThrow(
+        'SEED_DEMONSTRATION must not',
+      );
+    },
+  );
 
   it('writes mail to a folder unless a mail server is configured', () => {
     expect(readEnvironment({}).MAIL_DIR).toBe('var/mail');
@@ -117,7 +124,8 @@ describe('readEnvironment', () => {
     ['nothing is configured', {}, true],
     ['production runs on PostgreSQL', { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/shop' }, false],
     ['PostgreSQL is configured and NODE_ENV is not', { DATABASE_URL: 'postgres://db/shop' }, false],
-    ['production runs on a file of its own', { NODE_ENV: 'production', DATABASE_FILE: 'shop.sqlite' }, false],
+    ['production runs on the usual file', { NODE_ENV: 'production' }, false],
+    ['shoppers come by https', { SITE_URL: 'https://loja.test', NODE_ENV: 'development' }, false],
     ['a developer uses PostgreSQL', { NODE_ENV: 'development', DATABASE_URL: 'postgres://db/shop' }, true],
     ['SEED_DEMONSTRATION is false', { SEED_DEMONSTRATION: 'false' }, false],
   ])('decides on demonstration data when %s', (_situation, variables, expected) => {
@@ -126,6 +134,6 @@ describe('readEnvironment', () => {
 
   it('refuses demonstration accounts on a production database of its own', () => {
     const variables = { DATABASE_URL: 'postgres://db/shop', SEED_DEMONSTRATION: 'true' };
-    expect(() => readEnvironment(variables)).toThrow('SEED_DEMONSTRATION must not be true in production');
+    expect(() => readEnvironment(variables)).toThrow('SEED_DEMONSTRATION must not be true');
   });
 });

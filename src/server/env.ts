@@ -172,26 +172,30 @@ export function readEnvironment(variables: Variables = process.env) {
     );
   }
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
+  /** A shop for the public: nothing of the demonstration, and nothing that helps a developer, is on by itself. */
+  const isPublic = siteUrl.startsWith('https:') || given['NODE_ENV'] === 'production';
   return {
     ...values,
     SITE_URL: siteUrl,
+    isPublic,
     services: { postalCodes: values.POSTAL_CODE_SERVICES, geocoder: values.GEOCODER_URL },
     /** Set by npm for the processes that it starts. */
     isStartedByNpm: given['npm_lifecycle_event'] !== undefined,
     API_BASE_URL: values.API_BASE_URL ?? `${siteUrl}/api`,
     MAIL_FROM: values.MAIL_FROM ?? 'Manacá Aromas <nao-responda@localhost>',
     DATABASE_FILE: values.DATABASE_FILE ?? 'var/manaca.sqlite',
-    DEBUG_VIEW: values.DEBUG_VIEW ?? given['NODE_ENV'] !== 'production',
-    SEED_DEMONSTRATION: maySeedDemonstration(values, given),
+    DEBUG_VIEW: values.DEBUG_VIEW ?? !isPublic,
+    SEED_DEMONSTRATION: maySeedDemonstration(values, isPublic),
   };
 }
 
 /** Accounts with published passwords must never reach a merchant's own database. */
-function maySeedDemonstration(values: z.infer<typeof schema>, given: Variables): boolean {
-  const ownFile = given['DATABASE_FILE'] !== undefined && given['NODE_ENV'] === 'production';
-  const isForbidden = values.NODE_ENV === 'production' && (values.DATABASE_URL !== undefined || ownFile);
+function maySeedDemonstration(values: z.infer<typeof schema>, isPublic: boolean): boolean {
+  const isForbidden = isPublic || (values.NODE_ENV === 'production' && values.DATABASE_URL !== undefined);
   if (isForbidden && values.SEED_DEMONSTRATION) {
-    throw new ConfigurationError('SEED_DEMONSTRATION must not be true in production on a database of your own');
+    throw new ConfigurationError(
+      'SEED_DEMONSTRATION must not be true in a shop for the public (https SITE_URL, NODE_ENV=production) or on PostgreSQL',
+    );
   }
   return !isForbidden && (values.SEED_DEMONSTRATION ?? true);
 }

@@ -10,6 +10,7 @@ import { createLogger } from './logger.ts';
 import { createRemoteApi, withServiceUnavailable } from './remote-api.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { run, type Service } from './run.ts';
+import { listStartWarnings } from './start-warnings.ts';
 import { loadStorefront, type StorefrontOptions, toStorefrontOptions } from './storefront.ts';
 
 const build = join(import.meta.dirname, '../../build');
@@ -81,6 +82,7 @@ try {
   const environment = readEnvironment();
   exposeMode(environment);
   const logger = createLogger(environment.LOG_LEVEL);
+  for (const warning of listStartWarnings(environment)) logger.warn(warning);
   const service = await roles[environment.ROLE](environment, logger);
   await run(service, environment, logger);
 } catch (error) {

@@ -8,6 +8,7 @@ import { createApi } from '#api/app.ts';
 import { apiBasePath } from '#contract/site-paths.ts';
 import { type Database, type DatabaseOptions, maintenanceLimits, openDatabase } from '#database/client.ts';
 import { migrateToLatest } from '#database/migrate.ts';
+import { hasDemonstrationAccounts } from '#database/seed/seed.ts';
 import { createPictureStore } from '#media/picture-store.ts';
 import type { Serve } from './app.ts';
 import { ConfigurationError, type Environment } from './env.ts';
@@ -44,6 +45,9 @@ export async function openShop(environment: Environment, logger: Logger): Promis
   );
   if (wasSeeded) logger.info({ demonstration }, 'the empty database was seeded');
   const database = await openDatabase(toDatabaseOptions(environment));
+
+  if (environment.isPublic && (await hasDemonstrationAccounts(database)))
+    logger.warn('the database has accounts of the demonstration, whose passwords are published: delete them');
 
   const { SITE_URL: siteUrl, SESSION_COOKIE_NAME: cookieName } = environment;
   const mailer = createMailer(environment, logger);

@@ -8,7 +8,7 @@ import { lists } from './data/lists.ts';
 import { menus } from './data/menus.ts';
 import { freightMethods, pickupPoints } from './data/selling.ts';
 import { categories, filters } from './data/taxonomy.ts';
-import { seedIfEmpty } from './seed.ts';
+import { hasDemonstrationAccounts, seedIfEmpty } from './seed.ts';
 import type { SeedProduct } from './types.ts';
 
 let test: TestDatabase;
@@ -184,3 +184,11 @@ function isEan(ean: string): boolean {
   const sum = digits.slice(0, 12).reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3), 0);
   return /^\d{13}$/.test(ean) && (10 - (sum % 10)) % 10 === digits[12];
 }
+
+it('is recognised by its accounts, until they are deleted', async () => {
+  const own = await createTestDatabase('demonstration');
+  expect(await hasDemonstrationAccounts(own.database)).toBe(true);
+  await own.database.kysely.deleteFrom('customers').execute();
+  expect(await hasDemonstrationAccounts(own.database)).toBe(false);
+  await own.dispose();
+});

@@ -24,6 +24,19 @@ export async function seedIfEmpty(database: Database, options: SeedOptions): Pro
   }
 }
 
+/** Whether an account of the demonstration exists, whose password is published. */
+export async function hasDemonstrationAccounts({ kysely }: Database): Promise<boolean> {
+  const { customers } = await import('./data/selling.ts');
+  const emails = customers.map(({ email }) => email);
+  const row = await kysely
+    .selectFrom('customers')
+    .select('id')
+    .where('email', 'in', emails)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 async function hasProducts(database: Database): Promise<boolean> {
   return Boolean(await database.kysely.selectFrom('products').select('id').limit(1).executeTakeFirst());
 }

@@ -6,8 +6,16 @@ import { type Envelope, type Mailer, toMessage } from './message.ts';
 
 const maxNameLength = 120;
 
-/** Writes each mail as a complete `.eml` file and logs where, with its first link: development has no mail server. */
-export function createFileMailer(folder: string, envelope: Envelope, logger: Logger): Mailer {
+interface FileMailerOptions {
+  folder: string;
+  envelope: Envelope;
+  logger: Logger;
+  /** Whether the log names the first link of a mail, which may open an account: for development alone. */
+  isLinkLogged: boolean;
+}
+
+/** Writes each mail as a complete `.eml` file and logs where: development has no mail server. */
+export function createFileMailer({ folder, envelope, logger, isLinkLogged }: FileMailerOptions): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
@@ -18,7 +26,7 @@ export function createFileMailer(folder: string, envelope: Envelope, logger: Log
       // Renamed when complete. The links inside open accounts, so that other users must not read it.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
-      const link = /https?:\/\/\S+/.exec(mail.text)?.[0];
+      const link = isLinkLogged ? /https?:\/\/\S+/.exec(mail.text)?.[0] : undefined;
       logger.info({ file, link }, 'mail written');
     },
     close: () => composer.close(),

@@ -10,7 +10,8 @@ export function createMailer(environment: Environment, logger: Logger): Mailer {
   const envelope = { from, siteUrl };
   const open = async (): Promise<Mailer> => {
     if (url !== undefined) return (await import('./smtp-mailer.ts')).createSmtpMailer(url, envelope);
-    return (await import('./file-mailer.ts')).createFileMailer(folder, envelope, logger);
+    const { createFileMailer } = await import('./file-mailer.ts');
+    return createFileMailer({ folder, envelope, logger, isLinkLogged: !environment.isPublic });
   };
   let opened: Promise<Mailer> | undefined;
   return {

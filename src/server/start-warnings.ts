@@ -1,0 +1,19 @@
+import type { Environment } from './env.ts';
+
+/** What a shop for the public lacks; nothing for one on a developer's machine. */
+export function listStartWarnings(environment: Environment): string[] {
+  const { isPublic, ROLE: role, SITE_URL: siteUrl, SMTP_URL: smtp, MAIL_DIR: mailFolder } = environment;
+  if (!isPublic) return [];
+  return [
+    ...(siteUrl.startsWith('https:')
+      ? []
+      : ['SITE_URL is not https: passwords and addresses cross the network readable']),
+    ...(smtp === undefined && role !== 'web'
+      ? [
+          `SMTP_URL is missing: no mail reaches anybody, all are only written to ${mailFolder}, also links for new passwords`,
+        ]
+      : []),
+    ...(environment.DEBUG_VIEW ? ['DEBUG_VIEW is true: error pages show which call failed to anybody'] : []),
+    ...(environment.RATE_LIMIT ? [] : ['RATE_LIMIT is off: passwords can be guessed without a limit']),
+  ];
+}
