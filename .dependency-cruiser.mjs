@@ -167,7 +167,7 @@ export default {
       {
         path: '^src/(?:api|database)/',
         pathNot:
-          '^src/api/(?:app|dependencies)\\.ts$|^src/database/(?:client|migrate|record-change|register-pictures|seed/seed)\\.ts$',
+          '^src/api/(?:app|dependencies)\\.ts$|^src/database/(?:client|migrate|record-change|register-pictures|require-sound|seed/seed|sqlite/backup)\\.ts$',
       },
       'The server composes: it knows createApi and what opens, migrates and seeds the database, nothing further inside.',
     ),

@@ -5,6 +5,7 @@ const databaseTests = [
   'src/database/**/*.test.ts',
   // Real processes on a database of their own or a shared one.
   'src/server/many-processes.test.ts',
+  'src/server/backup.test.ts',
   'src/server/listings.test.ts',
   'src/server/mail/killed-process.test.ts',
 ];

@@ -8,6 +8,7 @@ import { createApi } from '#api/app.ts';
 import { apiBasePath } from '#contract/site-paths.ts';
 import { type Database, type DatabaseOptions, maintenanceLimits, openDatabase } from '#database/client.ts';
 import { migrateToLatest } from '#database/migrate.ts';
+import { requireSound } from '#database/require-sound.ts';
 import { hasDemonstrationAccounts } from '#database/seed/seed.ts';
 import { createPictureStore } from '#media/picture-store.ts';
 import type { Serve } from './app.ts';
@@ -125,6 +126,7 @@ async function openMigrated(environment: Environment): Promise<Database> {
   let database: Database | undefined;
   try {
     database = await openDatabase({ ...toDatabaseOptions(environment), limits: maintenanceLimits });
+    await requireSound(database);
     await migrateToLatest(database);
     return database;
   } catch (error) {

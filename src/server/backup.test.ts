@@ -1,0 +1,152 @@
+// A copy of a shop that writes, a crash, and the way back. The commands are those of the operator.
+
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { listUnexplainedStock } from '#api/inventory/testing/stock-queries.ts';
+import { openDatabase } from '#database/client.ts';
+import { createTestDatabase } from '#database/testing/test-database.ts';
+
+const testMs = 60_000;
+const writer = join(import.meta.dirname, '../api/inventory/testing/take-forever.ts');
+/** Two products of the demonstration, with enough stock for the test. */
+const products = ['101', '103'];
+
+let folder: string;
+let file: string;
+let copy: string;
+let writing: ChildProcess | undefined;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'manaca-backup-'));
+  [file, copy] = [join(folder, 'shop.sqlite'), join(folder, 'copy.sqlite')];
+  const { database, dispose } = await createTestDatabase('demonstration');
+  for (const id of products)
+    await database.kysely
+      .insertInto('stock')
+      .values({ product_id: Number(id), attribute_value_id: 0, quantity: 100_000 })
+      .onConflict((conflict) =>
+        conflict.columns(['product_id', 'attribute_value_id']).doUpdateSet({ quantity: 100_000 }),
+      )
+      .execute();
+  await sql`vacuum into ${file}`.execute(database.kysely);
+  await dispose();
+});
+afterEach(async () => {
+  if (writing?.exitCode === null && writing.signalCode === null) {
+    writing.kill('SIGKILL');
+    await once(writing, 'exit');
+  }
+  rmSync(folder, { recursive: true });
+});
+
+const isSqlite = inject('testDatabase').engine === 'sqlite';
+
+function run(command: 'backup' | 'restore', ...parameters: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, `${command}.ts`), ...parameters],
+    { encoding: 'utf8', env: { PATH: process.env['PATH'], DATABASE_FILE: file } },
+  );
+  return { status, stdout, stderr };
+}
+
+/** Writes orders until it is killed; resolves when the first are there. */
+async function startWriting(): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [writer, ...products], {
+    env: { PATH: process.env['PATH'], DATABASE_FILE: file },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+/** The orders of a database. */
+async function listOrders(path: string): Promise<string[]> {
+  const database = await openDatabase({ file: path });
+  const rows = await database.kysely
+    .selectFrom('stock_movements')
+    .select('reference')
+    .distinct()
+    .where('cause', '=', 'order')
+    .orderBy('reference')
+    .execute();
+  await database.close();
+  return rows.map(({ reference }) => reference);
+}
+
+it.runIf(isSqlite)(
+  'a copy under load has everything of its instant, and is what the shop has after a crash and a restore',
+  async () => {
+    writing = await startWriting();
+    const before = await listOrders(file);
+    expect(run('backup', copy)).toMatchObject({ status: 0, stderr: '' });
+    const copied = await listOrders(copy);
+    expect(copied).toEqual(expect.arrayContaining(before));
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+
+    const refused = run('restore', copy);
+    expect(refused.status).toBe(1);
+    expect(refused.stderr).toContain('stop the shop first');
+    writing.kill('SIGKILL');
+    await once(writing, 'exit');
+    expect(existsSync(`${file}-wal`), 'the log of the crash').toBe(true);
+
+    const { status, stdout } = run('restore', copy);
+    expect(status).toBe(0);
+    expect(existsSync(`${file}-wal`)).toBe(false);
+    expect(await listOrders(file)).toEqual(copied);
+    const aside = /now (\S+\.sqlite\.\S+):/.exec(stdout)?.[1] ?? '';
+    expect((await listOrders(aside)).length).toBeGreaterThan(copied.length);
+
+    const restored = await openDatabase({ file });
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(restored.kysely);
+    expect(rows).toEqual([{ integrity_check: 'ok' }]);
+    const unexplained = await listUnexplainedStock(restored);
+    expect(unexplained.filter((id) => !products.includes(String(id)))).toEqual([]);
+    await restored.close();
+  },
+  testMs,
+);
+
+it.runIf(isSqlite)('refuses what is no copy of a shop, and leaves everything as it was', () => {
+  writeFileSync(join(folder, 'text'), 'no database at all, but longer than the header of one'.repeat(9));
+  const names = readdirSync(folder).toSorted();
+  for (const [command, ...parameters] of [
+    ['restore'],
+    ['restore', join(folder, 'missing')],
+    ['restore', join(folder, 'text')],
+    ['backup', file],
+  ] as const) {
+    const { status, stderr } = run(command, ...parameters);
+    expect(status, parameters.join()).toBe(1);
+    expect(stderr).not.toMatch(/ {4}at /);
+  }
+  expect(readdirSync(folder).toSorted()).toEqual(names);
+});
+
+it.runIf(isSqlite)('puts a copy in the place of a damaged database, which it keeps', async () => {
+  expect(run('backup', copy).status).toBe(0);
+  writeFileSync(file, 'damaged'.repeat(500));
+  writeFileSync(`${file}-wal`, 'of another state');
+  expect(run('restore', copy).status).toBe(0);
+  expect(await listOrders(file)).toEqual([]);
+  const aside = readdirSync(folder).filter((name) => /^shop\.sqlite\.[\dTZ-]+$/.test(name));
+  expect(aside).toHaveLength(1);
+  expect(readFileSync(join(folder, aside[0] ?? ''), 'utf8')).toContain('damaged');
+});
+
+it.runIf(isSqlite)('is needed by a shop whose database is damaged, which does not start', async () => {
+  const bytes = readFileSync(file);
+  // The middle of the file: tables and indexes, which opening does not read.
+  writeFileSync(file, bytes.fill(0x5a, bytes.length / 2, bytes.length / 2 + 65_536));
+  const started = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], DATABASE_FILE: file, PORT: '1', ROLE: 'api', NODE_ENV: 'test' },
+  });
+  expect(started.status).toBe(1);
+  expect(started.stderr).toMatch(/DATABASE_FILE: .*(?:damaged|malformed)/);
+});
