@@ -40,7 +40,8 @@ export function Button({ look, size, icon, isBusy = false, className, children, 
       onClick={isInert ? (event) => event.preventDefault() : onClick}
     >
       {isBusy ? <span className="spinner" aria-hidden="true" /> : icon && <Icon name={icon} className="size-5" />}
-      {children}
+      {/* A browser's page translation replaces texts: React could not place the spinner before one. */}
+      <span className="contents">{children}</span>
     </button>
   );
 }

@@ -27,8 +27,14 @@ export function PriceBlock({ price, listPrice, cashPrice, installments, size = '
           </s>
         )}
         <strong className={`order-1 font-bold ${isLarge ? 'text-price-large' : 'text-price'}`}>
-          {listPrice && <span className="sr-only">Por </span>}
-          {price}
+          {listPrice ? (
+            <>
+              <span className="sr-only">Por </span>
+              <span>{price}</span>
+            </>
+          ) : (
+            price
+          )}
         </strong>
       </p>
       {cashPrice && <p className={`font-semibold text-pix ${isLarge ? 'text-lead' : 'text-small'}`}>{cashPrice}</p>}

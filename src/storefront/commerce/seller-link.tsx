@@ -13,7 +13,7 @@ export function SellerLink({ seller, canBuy = true }: SellerLinkProps) {
     <p className="flex flex-col gap-2">
       <span className="text-small text-ink-2">Vendido na nossa outra loja, com sacola e entrega próprias.</span>
       <a href={seller.href} className={buttonClass('primary', 'large')}>
-        {canBuy ? 'Comprar' : 'Ver'} na {seller.name}
+        {`${canBuy ? 'Comprar' : 'Ver'} na ${seller.name}`}
       </a>
     </p>
   );

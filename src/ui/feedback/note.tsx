@@ -19,7 +19,7 @@ export function Note({ tone, icon, className = '', children, ...paragraph }: Not
   return (
     <p {...paragraph} className={`rounded-input px-4 py-3 ${tones[tone]} ${layout} ${className}`}>
       {icon && <Icon name={icon} className="size-5" />}
-      {children}
+      {icon ? <span>{children}</span> : children}
     </p>
   );
 }

@@ -16,7 +16,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
           className="absolute inset-y-0.5 right-0.5 min-w-11 rounded-input px-3 text-small font-medium text-brand hover:underline noscript:hidden"
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? 'Ocultar' : 'Mostrar'}
+          <span>{isShown ? 'Ocultar' : 'Mostrar'}</span>
           <span className="sr-only"> a senha</span>
         </button>
       }

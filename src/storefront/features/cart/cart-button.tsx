@@ -34,10 +34,8 @@ export function CartButton() {
       </span>
       <span className="max-lg:sr-only">
         <small>Sacola</small>
-        <span className="sr-only">
-          , {cart.count} {cart.count === 1 ? 'item' : 'itens'},{' '}
-        </span>
-        {formatReais(cart.subtotal)}
+        <span className="sr-only">{`, ${cart.count} ${cart.count === 1 ? 'item' : 'itens'}, `}</span>
+        <span>{formatReais(cart.subtotal)}</span>
       </span>
     </a>
   );

@@ -57,7 +57,7 @@ export function CartSummary({ cart, freight, children }: CartSummaryProps) {
         </div>
         {saved > 0 && (
           <div className="flex items-baseline justify-between gap-4 text-small text-pix">
-            <dt>No Pix, você economiza {formatReais(saved)}</dt>
+            <dt>{`No Pix, você economiza ${formatReais(saved)}`}</dt>
             <dd className="font-semibold">{formatReais(withFreight(cart.cash))}</dd>
           </div>
         )}
@@ -70,7 +70,7 @@ export function CartSummary({ cart, freight, children }: CartSummaryProps) {
 function TotalLabel({ freight }: { freight: number | undefined }) {
   return (
     <>
-      Total{' '}
+      <span>Total </span>
       <span className="text-small text-ink-2">{freight === undefined ? 'sem o frete' : 'com o frete mais barato'}</span>
     </>
   );

@@ -44,7 +44,8 @@ export function CouponForm({ failure, typed }: CouponFormProps) {
           <CouponText coupon={coupon} />
           <input type="hidden" name="intent" value="remove-coupon" />
           <Button type="submit" look="link" isBusy={isBusy} className="text-small">
-            Remover<span className="sr-only"> o cupom {coupon.code}</span>
+            <span>Remover</span>
+            <span className="sr-only">{` o cupom ${coupon.code}`}</span>
           </Button>
         </form>
       ) : (
@@ -80,7 +81,7 @@ export function CouponForm({ failure, typed }: CouponFormProps) {
 function CouponText({ coupon }: { coupon: CartCoupon }) {
   return (
     <p className="min-w-0 flex-1 text-small">
-      <b className="font-semibold">Cupom {coupon.code}</b>
+      <b className="font-semibold">{`Cupom ${coupon.code}`}</b>
       {coupon.description && <span className="block text-micro text-ink-2">{coupon.description}</span>}
     </p>
   );

@@ -10,7 +10,7 @@ export function OtherCartNotes({ others }: { others: readonly OtherCart[] }) {
     const shop = findShop(shopId);
     return (
       <Note key={shopId} tone="plain" className="text-small">
-        Você também tem {count} {count === 1 ? 'item' : 'itens'}{' '}
+        <span>{`Você também tem ${count} ${count === 1 ? 'item' : 'itens'} `}</span>
         <a href={toShopHref(shop, paths.cart)} className="font-semibold underline underline-offset-4">
           {shop.inText}
         </a>

@@ -17,7 +17,9 @@ export function FavouritesLink() {
           </span>
         )}
       </span>
-      <span className="sr-only">Favoritos{count > 0 && `, ${count} ${count === 1 ? 'produto' : 'produtos'}`}</span>
+      <span className="sr-only">
+        {`Favoritos${count > 0 ? `, ${count} ${count === 1 ? 'produto' : 'produtos'}` : ''}`}
+      </span>
     </a>
   );
 }

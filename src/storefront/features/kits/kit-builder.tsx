@@ -127,8 +127,7 @@ function PartFields({ part, index, choice, onChange }: PartFieldsProps) {
         >
           {part.values.map((value) => (
             <option key={value.id} value={value.id}>
-              {value.label}
-              {value.status === 'disponivel' ? '' : ', esgotado'}
+              {`${value.label}${value.status === 'disponivel' ? '' : ', esgotado'}`}
             </option>
           ))}
         </Select>

@@ -93,11 +93,11 @@ function OptionLink({ option, mode }: { option: FilterOption; mode: NavigationMo
         </span>
         <span>
           {option.isActive && <span className="sr-only">Remover filtro </span>}
-          {option.label}
+          <span>{option.label}</span>
         </span>
         {option.count !== undefined && (
           <span className="filter-count">
-            {option.count}
+            <span>{option.count}</span>
             <span className="sr-only">{option.count === 1 ? ' produto' : ' produtos'}</span>
           </span>
         )}

@@ -21,7 +21,7 @@ export function ListingSheets({ view }: { view: ListingView }) {
       <div className="listing-bar lg:hidden">
         {hasFilters && (
           <BarLink target={filterId} icon="filter" onPress={() => setSheet('filters')}>
-            Filtrar{view.applied.length > 0 ? ` (${view.applied.length})` : ''}
+            {`Filtrar${view.applied.length > 0 ? ` (${view.applied.length})` : ''}`}
           </BarLink>
         )}
         <BarLink target={arrangeId} icon="sort" onPress={() => setSheet('orders')}>
@@ -36,7 +36,7 @@ export function ListingSheets({ view }: { view: ListingView }) {
         footer={
           <div className="border-t border-line px-5 py-3">
             <Button className="w-full" onClick={close}>
-              Ver {toProductCount(view.total)}
+              {`Ver ${toProductCount(view.total)}`}
             </Button>
           </div>
         }
@@ -59,7 +59,7 @@ export function ListingSheets({ view }: { view: ListingView }) {
                 className="flex min-h-13 items-center justify-between border-b border-line aria-[current]:font-semibold"
                 onClick={close}
               >
-                {order.label}
+                <span>{order.label}</span>
                 {order.isCurrent && <Icon name="check" className="size-5 text-brand" />}
               </a>
             </li>

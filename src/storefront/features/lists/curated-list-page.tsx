@@ -53,11 +53,12 @@ function BuyAll({ list }: { list: CuratedListView }) {
         )}
       </AddToCartForm>
       <p className="mt-2.5 text-center text-small">
-        {bought} {bought === 1 ? 'produto' : 'produtos'} por <b className="font-semibold tabular-nums">{totalText}</b>
+        <span>{`${bought} ${bought === 1 ? 'produto' : 'produtos'} por `}</span>
+        <b className="font-semibold tabular-nums">{totalText}</b>
       </p>
       {missing.length > 0 && (
         <p className="mt-1 text-center text-micro text-ink-2">
-          {missing.length === 1 ? 'Fica de fora, esgotado' : 'Ficam de fora, esgotados'}: {missing.join('; ')}.
+          {`${missing.length === 1 ? 'Fica de fora, esgotado' : 'Ficam de fora, esgotados'}: ${missing.join('; ')}.`}
         </p>
       )}
     </div>

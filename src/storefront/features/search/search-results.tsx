@@ -24,7 +24,7 @@ export function SearchNote({ suggestions }: { suggestions: readonly string[] }) 
       Você quis dizer{' '}
       {suggestions.map((suggestion, index) => (
         <span key={suggestion}>
-          {index > 0 && ' ou '}
+          {index > 0 && <span> ou </span>}
           <a href={toHref(`${paths.search}?busca=${encodeURIComponent(suggestion)}`)} className="text-link">
             {suggestion}
           </a>

@@ -138,7 +138,7 @@ function Seals({ id, title, seals }: { id: string; title: string; seals: typeof 
                 <img src={file} alt="" width="28" height="28" loading="lazy" />
               </span>
             )}
-            {name}
+            <span>{name}</span>
           </li>
         ))}
       </ul>

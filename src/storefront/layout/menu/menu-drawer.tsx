@@ -50,7 +50,7 @@ function Greeting({ firstName, onClose }: { firstName: string | undefined; onClo
   return (
     <div className="on-night bg-band px-5 pt-3 pb-5 text-on-band">
       <div className="flex items-center justify-between">
-        <p className="text-h3 font-display">Olá, {firstName ?? 'visitante'}!</p>
+        <p className="text-h3 font-display">{`Olá, ${firstName ?? 'visitante'}!`}</p>
         <CloseButton onClose={onClose} />
       </div>
       {!firstName && (

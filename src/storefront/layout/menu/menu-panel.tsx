@@ -108,7 +108,7 @@ function PanelLink({ node, className, hasMore = false }: PanelLinkProps) {
   const classes = `${className} ${node.isHighlighted ? 'font-semibold text-sale' : ''}`;
   const content = (
     <>
-      {node.label}
+      <span>{node.label}</span>
       {hasMore && <Icon name="chevron-right" className="size-3.5" />}
     </>
   );

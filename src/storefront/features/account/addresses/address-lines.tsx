@@ -5,12 +5,9 @@ export function AddressLines({ address }: { address: Address }) {
   const { rua, numero, complemento, bairro, cidade, uf, cep } = address;
   return (
     <address className="not-italic">
-      {rua}, {numero}
-      {complemento && `, ${complemento}`}
-      <br />
-      {bairro}, {cidade} - {uf}
-      <br />
-      CEP {cep}
+      <span className="block">{`${rua}, ${numero}${complemento && `, ${complemento}`}`}</span>
+      <span className="block">{`${bairro}, ${cidade} - ${uf}`}</span>
+      <span className="block">{`CEP ${cep}`}</span>
     </address>
   );
 }

@@ -73,7 +73,8 @@ function AddressCard({ address }: { address: Address }) {
   return (
     <>
       <h2 className="flex flex-wrap items-center gap-3 text-h3">
-        {address.nome || 'Endereço'} {address.principal && <Tag>Principal</Tag>}
+        <span>{address.nome || 'Endereço'}</span>
+        {address.principal && <Tag>Principal</Tag>}
       </h2>
       <div className="mt-3 flex-1 text-ink-2">
         <AddressLines address={address} />

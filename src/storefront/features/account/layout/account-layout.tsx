@@ -22,7 +22,10 @@ export function AccountLayout({ children }: { children: ReactNode }) {
         {/* The key closes the disclosure after a navigation. */}
         <details key={pathname} className="disclosure rounded-card bg-soft">
           <summary className="flex min-h-12 items-center justify-between gap-4 rounded-card px-4 font-medium">
-            <span>Minha conta{current && <span className="text-ink-2"> · {current.label}</span>}</span>
+            <span>
+              <span>Minha conta</span>
+              {current && <span className="text-ink-2">{` · ${current.label}`}</span>}
+            </span>
             <Icon name="chevron-down" className="disclosure-mark size-5" />
           </summary>
           <div className="px-2 pb-2">

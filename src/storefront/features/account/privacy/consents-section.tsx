@@ -67,8 +67,10 @@ function History({ consents }: { consents: readonly Consent[] }) {
       <ul className="mt-2 grid gap-2 text-small">
         {consents.map((consent) => (
           <li key={`${consent.finalidade} ${consent.data}`} className="border-l-2 border-line pl-3">
-            <time dateTime={consent.data}>{toMinute(consent.data)}</time>: {consent.aceita ? 'aceitou' : 'recusou'}{' '}
-            {names[consent.finalidade] ?? consent.finalidade} (versão {consent.versao})
+            <time dateTime={consent.data}>{toMinute(consent.data)}</time>
+            <span>
+              {`: ${consent.aceita ? 'aceitou' : 'recusou'} ${names[consent.finalidade] ?? consent.finalidade} (versão ${consent.versao})`}
+            </span>
           </li>
         ))}
       </ul>

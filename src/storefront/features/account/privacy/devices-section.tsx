@@ -46,7 +46,8 @@ function Device({
     <>
       <div className="flex-1 basis-56">
         <h3 className="flex flex-wrap items-center gap-2 font-sans text-body font-semibold text-ink">
-          {device} {isCurrent && <Tag>Este aparelho</Tag>}
+          <span>{device}</span>
+          {isCurrent && <Tag>Este aparelho</Tag>}
         </h3>
         <p className="mt-1 text-small text-ink-2">
           Entrou em {toMinute(since)}. Visto em {toMinute(seen)}.

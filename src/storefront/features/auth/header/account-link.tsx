@@ -44,8 +44,8 @@ export function AccountLink({ firstName, signIn }: AccountLinkProps) {
       <a ref={trigger} href={isVisitor ? signInHref : toHref(paths.account)} className="header-action" {...asButton}>
         <Icon name="user" />
         <span>
-          <small className="max-w-40 truncate">Olá, {firstName ?? 'visitante'}!</small>
-          {isVisitor ? 'Entre ou cadastre-se' : 'Minha conta'}
+          <small className="max-w-40 truncate">{`Olá, ${firstName ?? 'visitante'}!`}</small>
+          <span>{isVisitor ? 'Entre ou cadastre-se' : 'Minha conta'}</span>
         </span>
       </a>
       {isVisitor && isOpen && Panel && <Panel id={panelId} signIn={signIn} onSignedIn={closeAndReturn} />}

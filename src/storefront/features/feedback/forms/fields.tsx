@@ -98,7 +98,7 @@ export function StarsField({ name, legend }: StarsFieldProps) {
                   <path d={starPath} />
                 </svg>
                 <span className="sr-only">
-                  {stars} {stars === 1 ? 'estrela' : 'estrelas'}, {meaning.toLowerCase()}
+                  {`${stars} ${stars === 1 ? 'estrela' : 'estrelas'}, ${meaning.toLowerCase()}`}
                 </span>
               </label>
             );

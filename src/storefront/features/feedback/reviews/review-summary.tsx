@@ -56,13 +56,11 @@ const row = 'grid grid-cols-[5.5em_minmax(0,1fr)_2.5em_1rem] items-center gap-2 
 function BarRow({ bar, total, query }: BarRowProps) {
   const content = (
     <>
-      <span>
-        {bar.stars} {bar.stars === 1 ? 'estrela' : 'estrelas'}
-      </span>
+      <span>{`${bar.stars} ${bar.stars === 1 ? 'estrela' : 'estrelas'}`}</span>
       <Bar fraction={bar.count / total} />
       <span className="text-right text-ink-2 tabular-nums">
-        {bar.count}
-        <span className="sr-only"> {bar.count === 1 ? 'avaliação' : 'avaliações'}</span>
+        <span>{bar.count}</span>
+        <span className="sr-only">{bar.count === 1 ? ' avaliação' : ' avaliações'}</span>
       </span>
     </>
   );

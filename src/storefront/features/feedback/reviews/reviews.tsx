@@ -64,7 +64,7 @@ function AllReviews({ items }: { items: readonly ReviewView[] }) {
       {rest.length > 0 && (
         <details className="group mt-7">
           <summary className="text-link inline-flex min-h-11 items-center group-open:hidden">
-            Ver mais {rest.length} {rest.length === 1 ? 'avaliação' : 'avaliações'}
+            {`Ver mais ${rest.length} ${rest.length === 1 ? 'avaliação' : 'avaliações'}`}
           </summary>
           <ReviewItems items={rest} recommendation={ofKit} />
         </details>

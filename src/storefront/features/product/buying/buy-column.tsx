@@ -152,7 +152,7 @@ function BuyForm({ product, seller, offer, onSelect, quantity, onCount }: BuyFor
             {offer.stockText && (
               <>
                 <Icon name="check" className="size-5" />
-                {offer.stockText}
+                <span>{offer.stockText}</span>
               </>
             )}
             {offer.status === 'indisponivel' && <span className="sr-only">{offer.label} Esgotado por enquanto</span>}

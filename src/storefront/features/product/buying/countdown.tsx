@@ -49,7 +49,7 @@ export function Countdown({ countdown }: { countdown: CountdownView }) {
             <Figure value={left.seconds} unit="s" />
           </>
         )}
-        {hasStarted && !left && 'Oferta encerrada'}
+        {hasStarted && !left && <span>Oferta encerrada</span>}
       </p>
     </div>
   );

@@ -39,7 +39,7 @@ export function SuggestionList({ id, suggestions, showsBrands = false, activeId,
             <Group label="Marcas" isNamed>
               {brands.map(({ name, count, href }, index) => (
                 <Option key={href} {...option(`marca-${index}`, href)} className="min-h-9 justify-between">
-                  {name}
+                  <span>{name}</span>
                   {count !== undefined && <span className="text-small text-ink-2">{count}</span>}
                 </Option>
               ))}
@@ -58,7 +58,7 @@ export function SuggestionList({ id, suggestions, showsBrands = false, activeId,
             {...option('todos', allHref)}
             className="min-h-13 justify-center border-t border-line font-semibold text-brand"
           >
-            {total === 1 ? 'Ver o resultado' : `Ver todos os ${total} resultados`}
+            <span>{total === 1 ? 'Ver o resultado' : `Ver todos os ${total} resultados`}</span>
             <Icon name="chevron-right" className="size-4" />
           </Option>
         )}
