@@ -82,8 +82,9 @@ export function createRoutes(
   catalogue: CatalogueSource,
   searchMisses: Pick<SearchMisses, 'note'>,
 ) {
-  const sessions = createSessions({ ...dependencies, mergeCarts });
-  const area: AreaDependencies = { ...dependencies, catalogue, sessions, limiter: createLimiter(dependencies) };
+  const limiter = createLimiter(dependencies);
+  const sessions = createSessions({ ...dependencies, mergeCarts, limiter });
+  const area: AreaDependencies = { ...dependencies, catalogue, sessions, limiter };
 
   const front = new Hono<ApiEnvironment>();
   front.use(requireSameOrigin(dependencies.siteUrl), requireAppToken, cacheControl('no-store'));

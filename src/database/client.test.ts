@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './client.ts';
 import { migrateToLatest } from './migrate.ts';
@@ -24,6 +25,17 @@ describe('the database', () => {
     await Promise.all([migrateToLatest(test.database), migrateToLatest(test.database)]);
     const rows = await test.database.kysely.selectFrom('catalogue_changes').select('kind').execute();
     expect(rows).toEqual([{ kind: 'all' }]);
+  });
+
+  it('lets a migration of a newer version be, and names it', async () => {
+    const { kysely } = test.database;
+    const newer = { name: '9999-later', timestamp: '2030-01-01T00:00:00.000Z' };
+    await sql`insert into kysely_migration (name, timestamp) values (${newer.name}, ${newer.timestamp})`.execute(
+      kysely,
+    );
+    expect(await migrateToLatest(test.database)).toEqual([newer.name]);
+    await sql`delete from kysely_migration where name = ${newer.name}`.execute(kysely);
+    expect(await migrateToLatest(test.database)).toEqual([]);
   });
 
   it('rolls back a failed transaction completely', async () => {

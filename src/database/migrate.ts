@@ -1,6 +1,6 @@
 // Migrates a database to the latest schema; safe when two processes start concurrently, as Kysely holds a lock.
 
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Database, Engine } from './client.ts';
 import { createCatalogue } from './migrations/0001-catalogue.ts';
@@ -36,12 +36,25 @@ function toMigrations(engine: Engine): Record<string, Migration> {
   );
 }
 
-/** Throws the error of the first failed migration, which is rolled back. */
-export async function migrateToLatest(database: Database): Promise<void> {
+/**
+ * Throws the error of the first failed migration, which is rolled back. Returns the names of migrations that a newer version has run:
+ * they are let be, so that an older version can take over again if they only added.
+ */
+export async function migrateToLatest(database: Database): Promise<string[]> {
+  const newer = await listNewer(database);
+  const untouched = Object.fromEntries(newer.map((name) => [name, { up: () => Promise.resolve() }]));
   const migrator = new Migrator({
     db: database.kysely,
-    provider: { getMigrations: () => Promise.resolve(toMigrations(database.engine)) },
+    provider: { getMigrations: () => Promise.resolve({ ...toMigrations(database.engine), ...untouched }) },
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+  return newer;
+}
+
+async function listNewer({ kysely }: Database): Promise<string[]> {
+  const tables = await kysely.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(kysely);
+  return rows.flatMap(({ name }) => (Object.hasOwn(steps, name) ? [] : [name]));
 }

@@ -131,6 +131,28 @@ describe('requests sent before the response to an earlier one', () => {
   });
 });
 
+it('tells clients while it is drained that their connection closes', async () => {
+  const release = Promise.withResolvers<void>();
+  const draining = await listen(
+    async ({ url }) => {
+      if (url.endsWith('/slow')) await release.promise;
+      return new Response('well');
+    },
+    { port: 0, host: '127.0.0.1' },
+    { onError: () => undefined },
+  );
+  const address = draining.address();
+  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+  socket.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(draining, 'request');
+  const drained = drain(draining);
+  socket.write('GET /next HTTP/1.1\r\nHost: x\r\n\r\n');
+  release.resolve();
+  const received = await text(socket);
+  expect([...received.matchAll(/^Connection: (.*)$/gim)].map(([, value]) => value?.trim()).at(-1)).toBe('close');
+  await drained;
+});
+
 it('reports an error of the middleware, closes its connection and continues', async () => {
   const reported: unknown[] = [];
   const broken = await listen(

@@ -60,6 +60,8 @@ export async function listen(
     },
   });
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    // While the server is drained, a client must not send its next request on a connection that is about to close.
+    if (!server.listening) outgoing.setHeader('Connection', 'close');
     const next = (): void => void runApp(incoming, outgoing);
     try {
       if (middleware) middleware(incoming, outgoing, next);

@@ -36,7 +36,8 @@ export function sendPage(
   const { etag, headers, bodyHeaders, body } = variant;
   const own = ownHeaders ?? (page.hasRequestId ? ['request-id', randomUUID()] : []);
   // Connections stay open by default in HTTP/1.1: two headers less in each response.
-  if (incoming.httpVersion === '1.1' && outgoing.shouldKeepAlive) outgoing.removeHeader('Connection');
+  if (incoming.httpVersion === '1.1' && outgoing.shouldKeepAlive && outgoing.getHeader('Connection') !== 'close')
+    outgoing.removeHeader('Connection');
   if (page.status === 200 && matchesEtag(incoming.headers['if-none-match'], etag)) {
     outgoing.writeHead(304, [...headers, ...own]).end();
     return;

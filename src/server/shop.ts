@@ -41,7 +41,7 @@ const firstSeen = [
 /** Migrates the database and seeds it if it is empty. */
 export async function openShop(environment: Environment, logger: Logger): Promise<Shop> {
   const demonstration = environment.SEED_DEMONSTRATION;
-  const wasSeeded = await withDatabase(environment, (database) =>
+  const wasSeeded = await withDatabase(environment, logger, (database) =>
     fillShop(database, { now: new Date(), demonstration }),
   );
   if (wasSeeded) logger.info({ demonstration }, 'the empty database was seeded');
@@ -112,9 +112,10 @@ function toDatabaseOptions({ DATABASE_URL: url, DATABASE_FILE: file }: Environme
 /** Runs long work on a migrated database, then closes it. Throws ConfigurationError if it cannot be opened. */
 async function withDatabase<Result>(
   environment: Environment,
+  logger: Logger,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openMigrated(environment);
+  const database = await openMigrated(environment, logger);
   try {
     return await work(database);
   } finally {
@@ -122,12 +123,14 @@ async function withDatabase<Result>(
   }
 }
 
-async function openMigrated(environment: Environment): Promise<Database> {
+async function openMigrated(environment: Environment, logger: Logger): Promise<Database> {
   let database: Database | undefined;
   try {
     database = await openDatabase({ ...toDatabaseOptions(environment), limits: maintenanceLimits });
     await requireSound(database);
-    await migrateToLatest(database);
+    const newer = await migrateToLatest(database);
+    if (newer.length > 0)
+      logger.warn({ newer }, 'a newer version has migrated the database; this one may not know its tables');
     return database;
   } catch (error) {
     await database?.close();

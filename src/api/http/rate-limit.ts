@@ -19,6 +19,8 @@ interface NamedRule extends Rule {
    * limit of the address. Rules for which even that limit is too high count by address alone.
    */
   isPerSession?: boolean;
+  /** Sets no headers: it is counted besides the limit of the call. */
+  isQuiet?: boolean;
 }
 
 /**
@@ -39,6 +41,8 @@ const rules = {
   register: { most: 10, perMs: hourMs },
   recovery: { most: 5, perMs: 15 * minuteMs },
   login: { most: 50, perMs: 15 * minuteMs },
+  /** New sessions, which the first write of a visitor creates: far more than a shared address has, but they fill the disk. */
+  visit: { most: 300, perMs: 10 * minuteMs, isQuiet: true },
 } as const satisfies Record<string, NamedRule>;
 
 export type LimitName = keyof typeof rules;
@@ -82,8 +86,10 @@ export function createLimiter({
       const balances = counted.map(({ key, rule }) => windows.peek(key, rule, nowMs));
       const retryAfterMs = Math.max(...balances.map((balance) => balance.retryAfterMs));
       const remaining = Math.min(...balances.map((balance) => balance.remaining));
-      c.header('X-RateLimit-Limit', String(rules[name].most));
-      c.header('X-RateLimit-Remaining', String(Math.max(0, remaining - 1)));
+      if (!single.isQuiet) {
+        c.header('X-RateLimit-Limit', String(single.most));
+        c.header('X-RateLimit-Remaining', String(Math.max(0, remaining - 1)));
+      }
       if (retryAfterMs > 0) {
         const headers = { 'Retry-After': String(Math.ceil(retryAfterMs / secondMs)) };
         throw new ApiError('too-many', refusal, { headers });

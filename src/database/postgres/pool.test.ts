@@ -146,7 +146,7 @@ describe.runIf(prepared.engine === 'postgres')('a concurrent start', () => {
     const url = empty.environment['DATABASE_URL'];
     // Kysely's migration lock.
     const lock = sql.lit('3853314791062309107');
-    let waiting: Promise<void> = Promise.resolve();
+    let waiting: Promise<unknown> = Promise.resolve();
     const patient = await openDatabase({ url, limits: maintenanceLimits });
     const other = await openDatabase({ url, limits: maintenanceLimits });
     await other.kysely.connection().execute(async (holder) => {

@@ -145,6 +145,28 @@ describe('a session', () => {
   });
 });
 
+describe('new sessions of one address', () => {
+  it('are limited, while those that exist go on, and other addresses have their own', async () => {
+    const itens = [{ idProduto: candle.id }];
+    const addFrom = (address: string, headers: Record<string, string> = {}) =>
+      shop.send('/checkout/cart', {
+        method: 'POST',
+        json: { itens },
+        headers: { 'X-Client-Address': address, ...headers },
+      });
+    const first = readSession(await addFrom('203.0.113.77')) ?? '';
+    expect(first).not.toBe('');
+    let refused: Response | undefined;
+    for (let visit = 1; visit < 302 && !refused; visit += 1) {
+      const response = await addFrom('203.0.113.77');
+      if (response.status === 429) refused = response;
+    }
+    expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await addFrom('203.0.113.77', { Session: first })).status).not.toBe(429);
+    expect((await addFrom('198.51.100.9')).status).not.toBe(429);
+  });
+});
+
 describe('deleteExpiredSessions', () => {
   it('deletes sessions not used for 14 days, with their carts, and no others', async () => {
     const [idle, living] = [await open(), await open()];

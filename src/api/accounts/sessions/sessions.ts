@@ -5,6 +5,7 @@ import { deleteCookie, setCookie } from 'hono/cookie';
 import type { SessionRow } from '#database/schema/accounts.ts';
 import type { AreaDependencies } from '../../area.ts';
 import type { ApiDependencies } from '../../http/dependencies.ts';
+import type { Limiter } from '../../http/rate-limit.ts';
 import { createSecretToken, hashSecretToken } from '../../http/secret-token.ts';
 import { findSessionToken } from '../../http/session-token.ts';
 import type { VisitorSessions } from '../../http/visitor-session.ts';
@@ -33,8 +34,9 @@ export interface AccountDependencies extends AreaDependencies {
   sessions: Sessions;
 }
 
-interface SessionDependencies extends Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl' | 'cookieName'> {
+interface Dependencies extends Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl' | 'cookieName'> {
   mergeCarts: MergeCarts;
+  limiter: Limiter;
 }
 
 /** Secure when the shop's own URL is https. */
@@ -47,7 +49,7 @@ const toCookieOptions = (siteUrl: string) =>
     maxAge: sessionLifetime.absoluteMs / 1000,
   }) as const;
 
-export function createSessions({ database, clock, siteUrl, cookieName, mergeCarts }: SessionDependencies): Sessions {
+export function createSessions({ database, clock, siteUrl, cookieName, mergeCarts, limiter }: Dependencies): Sessions {
   const cookieOptions = toCookieOptions(siteUrl);
   const load = createSessionLoader(database);
 
@@ -67,6 +69,7 @@ export function createSessions({ database, clock, siteUrl, cookieName, mergeCart
   }
 
   async function start(c: Context): Promise<SessionRow> {
+    limiter.take(c, 'visit');
     const token = createSecretToken();
     const session = await createSession(database.kysely, hashSecretToken(token), clock().getTime());
     setCookie(c, cookieName, token, cookieOptions);
@@ -112,7 +115,7 @@ export function createSessions({ database, clock, siteUrl, cookieName, mergeCart
  * Deduplicates concurrent queries of one page, whose calls share its `X-Request-Id`. Other requests do not share a query, so
  * that a sign-out takes effect for every later request.
  */
-function createSessionLoader(database: SessionDependencies['database']) {
+function createSessionLoader(database: Dependencies['database']) {
   const inFlight = new Map<string, Promise<SessionRow | undefined>>();
   return (c: Context, secretHash: string, nowMs: number): Promise<SessionRow | undefined> => {
     const requestId = c.req.method === 'GET' ? c.req.header('X-Request-Id') : undefined;
