@@ -49,6 +49,9 @@ const toCookieOptions = (siteUrl: string) =>
     maxAge: sessionLifetime.absoluteMs / 1000,
   }) as const;
 
+/** A session notes when it was last seen, but not at every request. */
+const isDueForTouch = (session: SessionRow, nowMs: number) => session.last_seen_at <= nowMs - sessionLifetime.touchMs;
+
 export function createSessions({ database, clock, siteUrl, cookieName, mergeCarts, limiter }: Dependencies): Sessions {
   const cookieOptions = toCookieOptions(siteUrl);
   const load = createSessionLoader(database);
@@ -58,9 +61,7 @@ export function createSessions({ database, clock, siteUrl, cookieName, mergeCart
     if (token === undefined) return undefined;
     const nowMs = clock().getTime();
     const session = await load(c, hashSecretToken(token), nowMs);
-    if (session && session.last_seen_at <= nowMs - sessionLifetime.touchMs) {
-      await touchSession(database, session.token_hash, nowMs);
-    }
+    if (session && isDueForTouch(session, nowMs)) await touchSession(database, session.token_hash, nowMs);
     return session;
   }
 
