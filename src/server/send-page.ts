@@ -52,7 +52,7 @@ export function sendPage(
 function sendDecompressed(body: Buffer, outgoing: ServerResponse): void {
   if (outgoing.destroyed) return;
   const decompress = createBrotliDecompress();
-  // A client that disconnects ends the pipeline with an error, which concerns nobody.
+  // The only expected error is that the client disconnects, and then no response can be sent.
   pipeline(decompress, outgoing, () => undefined);
   decompress.end(body);
 }

@@ -59,7 +59,7 @@ function setAside(file: string, nowMs: number): string {
     }
   } catch (error) {
     if (isLocked(error)) throw new BackupError(`A process uses ${file}: stop the shop first.`);
-    // A damaged database is kept with its log as they are.
+    // The log of a damaged database cannot be merged into it, so both files are kept unchanged.
     for (const suffix of ['-wal', '-shm']) if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix);
   }
   renameSync(file, aside);
