@@ -19,12 +19,8 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [
-                // Changes with upgrades only, so it stays in browsers' caches across releases.
-                { name: 'packages', test: /node_modules/ },
-                // By default each module that routes share becomes a chunk: 77 requests and 15 kB more on a product page.
-                { name: 'shared', minShareCount: 3 },
-              ],
+              // By default each module that routes share becomes a chunk: 50 requests and 12 kB more on a product page.
+              groups: [{ name: 'shared', minShareCount: 3 }],
             },
           },
         },

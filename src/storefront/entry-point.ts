@@ -3,15 +3,19 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
 // The build of all routes; the module exists only inside the bundler.
 import * as build from 'virtual:react-router/server-build';
+import { listPersonalPaths, listSitemapPaths } from './handle-paths.server.ts';
 import { createRequestContext, type StorefrontOptions } from './request-context.server.ts';
 
-export { personalPaths } from './routes.ts';
 export { toDeviceClass } from '#web/browser/device.ts';
 export type { StorefrontOptions } from './request-context.server.ts';
 
+const { routes }: ServerBuild = build;
+/** Paths whose responses, and those of all below them, differ between visitors: the routes' handles say which. */
+export const personalPaths = listPersonalPaths(routes);
+
 /** Serves every path that is neither a file nor an API call. Requests for `/api/v2/front/...` go to `options.storeApi`. */
 export function createStorefront(options: StorefrontOptions): (request: Request) => Promise<Response> {
-  const routes: ServerBuild = build;
-  const handle = createRequestHandler(routes, import.meta.env.MODE);
-  return (request) => handle(request, createRequestContext(request, options));
+  const handle = createRequestHandler(build, import.meta.env.MODE);
+  const contextOptions = { ...options, personalPaths, sitemapPaths: listSitemapPaths(routes) };
+  return (request) => handle(request, createRequestContext(request, contextOptions));
 }

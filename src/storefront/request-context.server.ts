@@ -32,8 +32,15 @@ export interface StorefrontOptions {
   onError?: (error: unknown, message: string) => void;
 }
 
+export interface ContextOptions extends StorefrontOptions {
+  /** Paths whose responses, and those of all below them, differ between visitors. */
+  personalPaths?: readonly string[];
+  /** Paths of the storefront's own pages in the sitemap. */
+  sitemapPaths?: readonly string[];
+}
+
 export interface StorefrontContext {
-  options: StorefrontOptions;
+  options: ContextOptions;
   onError: (error: unknown, message: string) => void;
   shop: Shop;
   api: ApiClient;
@@ -47,7 +54,7 @@ export const storefrontContext = createContext<StorefrontContext>();
 
 const passedHeaderNames = ['X-Request-Id', 'X-Client-Address', 'X-Forwarded-For', 'User-Agent'];
 
-export function createRequestContext(request: Request, options: StorefrontOptions): RouterContextProvider {
+export function createRequestContext(request: Request, options: ContextOptions): RouterContextProvider {
   const url = new URL(request.url);
   const shop = resolveShop(url);
   const isDebug = url.searchParams.has('debug') && options.isDebugAllowed !== false;

@@ -1,15 +1,16 @@
+import type { RouteHandle } from '#web/route-handle.ts';
 import { toShownListing } from '../commerce/product/card-view.ts';
 import { toBrandStory } from '../features/brands/brand-story.server.ts';
 import { BrandStory } from '../features/brands/brand-story.tsx';
 import { deviceContext } from '../middleware/user-agent.server.ts';
 import { storefrontContext } from '../request-context.server.ts';
-import type { RouteHandle } from '../route-handle.ts';
 import type { Route } from './+types/brand';
 import { ListingContent } from './listing/listing-content.tsx';
 import { loadListingPage } from './listing/load-listing-page.server.ts';
 
 export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
   level: 'product/listing/brand',
+  sitemap: true,
   toContents: ({ page }) => ({ lists: [toShownListing('marca', page)] }),
 };
 

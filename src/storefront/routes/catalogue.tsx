@@ -1,18 +1,22 @@
+import { lazy } from 'react';
 import { errorTexts, toErrorResponse } from '#web/errors/error-view.ts';
-import { toShownListing } from '../commerce/product/card-view.ts';
+import type { PageContents, RouteHandle } from '#web/route-handle.ts';
+import { toShownList, toShownListing } from '../commerce/product/card-view.ts';
 import { CategoryBanner } from '../features/listing/category-banner.tsx';
 import { storefrontContext } from '../request-context.server.ts';
-import type { RouteHandle } from '../route-handle.ts';
 import type { Route } from './+types/catalogue';
 import { loadCategoryPage } from './catalogue/load-category-page.server.ts';
-import { loadProductPage } from './catalogue/load-product-page.server.ts';
-import { ProductContent, toAnalyticsContents } from './catalogue/product-content.tsx';
+import { loadProductPage, type ProductPageData } from './catalogue/load-product-page.server.ts';
 import { ListingContent } from './listing/listing-content.tsx';
 
 const maxSegments = 4;
 
+// A category does not need it.
+const ProductContent = lazy(() => import('./catalogue/product-content.tsx'));
+
 export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
   level: ({ kind }) => (kind === 'product' ? 'product/detail' : 'product/listing/category'),
+  sitemap: true,
   toContents: (data) =>
     data.kind === 'product' ? toAnalyticsContents(data) : { lists: [toShownListing('categoria', data.page)] },
 };
@@ -36,4 +40,20 @@ export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'product') return <ProductContent {...loaderData} />;
   const { page, banner } = loaderData;
   return <ListingContent page={page} top={banner && <CategoryBanner banner={banner} />} />;
+}
+
+/** Analytics reports the product with its selected offer, and the similar products. */
+function toAnalyticsContents({ product, similar }: ProductPageData): PageContents {
+  const offer = product.offers.find(({ valueId }) => valueId === product.selectedValueId) ?? product.offers[0];
+  return {
+    lists: similar.length > 0 ? [toShownList('parecidos', { title: 'Parecidos', cards: similar })] : [],
+    viewed: {
+      id: product.id,
+      name: product.name,
+      price: offer?.price.price ?? 0,
+      brand: product.brand?.name,
+      category: product.categories.at(-1),
+      variant: offer?.label,
+    },
+  };
 }

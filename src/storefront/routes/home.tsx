@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { PageHead } from '#web/head/page-head.tsx';
+import type { RouteHandle } from '#web/route-handle.ts';
 import { toShownList } from '../commerce/product/card-view.ts';
 import { NewsletterForm } from '../features/feedback/forms/newsletter-form.tsx';
 import { ReviewConfirmation } from '../features/feedback/store/review-confirmation.tsx';
@@ -9,11 +10,11 @@ import { SiteJsonLd } from '../features/home/site-json-ld.tsx';
 import { deviceContext } from '../middleware/user-agent.server.ts';
 import { storefrontContext } from '../request-context.server.ts';
 import type { loader as rootLoader } from '../root.tsx';
-import type { RouteHandle } from '../route-handle.ts';
 import type { Route } from './+types/home';
 
 export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
   level: 'home',
+  sitemap: true,
   toContents: ({ bestSellers, novelties }) => ({
     lists: [toShownList('mais-pedidos', bestSellers), toShownList('novidades', novelties)],
   }),

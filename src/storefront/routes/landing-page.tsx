@@ -1,11 +1,12 @@
+import type { RouteHandle } from '#web/route-handle.ts';
 import { toShownListing } from '../commerce/product/card-view.ts';
-import type { RouteHandle } from '../route-handle.ts';
 import type { Route } from './+types/landing-page';
 import { ListingContent } from './listing/listing-content.tsx';
 import { loadListingPage } from './listing/load-listing-page.server.ts';
 
 export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
   level: 'product/listing/landing-page',
+  sitemap: true,
   toContents: ({ page }) => ({ lists: [toShownListing('pagina-de-oferta', page)] }),
 };
 

@@ -1,15 +1,16 @@
 import { withNetworkFallback } from '#web/errors/network-failure.ts';
 import { PageHead } from '#web/head/page-head.tsx';
+import type { RouteHandle } from '#web/route-handle.ts';
 import { toShownList } from '../commerce/product/card-view.ts';
 import { pricingFailure } from '../features/kits/kit-choices.ts';
 import { CuratedListPage } from '../features/lists/curated-list-page.tsx';
-import type { RouteHandle } from '../route-handle.ts';
 import type { Route } from './+types/list';
 import { KitContent } from './list/kit-content.tsx';
 import { loadListPage, priceKit } from './list/load-list-page.server.ts';
 
 export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
   level: 'list/detail',
+  sitemap: true,
   toContents: (data) => {
     if (data.kind === 'list') return { lists: [toShownList('lista', { title: data.list.name, cards: data.cards })] };
     const { id, name, offer } = data.kit;

@@ -1,6 +1,7 @@
 import { Pagination } from '#ui/navigation/pagination.tsx';
 import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
+import type { RouteHandle } from '#web/route-handle.ts';
 import { toListingAddress } from '../features/listing/listing-links.ts';
 import { toPageLinks } from '../features/listing/listing-view.server.ts';
 import { loadListIndex } from '../features/listing/load-listing.server.ts';
@@ -8,10 +9,9 @@ import { ListIndexPage } from '../features/lists/list-index-page.tsx';
 import { toListCardView } from '../features/lists/list-index-view.server.ts';
 import { deviceContext } from '../middleware/user-agent.server.ts';
 import { storefrontContext } from '../request-context.server.ts';
-import type { RouteHandle } from '../route-handle.ts';
 import type { Route } from './+types/lists';
 
-export const handle: RouteHandle = { level: 'list/listing' };
+export const handle: RouteHandle = { level: 'list/listing', sitemap: true };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);

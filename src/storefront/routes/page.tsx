@@ -1,19 +1,20 @@
+import { href } from 'react-router';
 import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
+import type { RouteHandle } from '#web/route-handle.ts';
 import { ContactChannels } from '../features/feedback/contact-channels.tsx';
 import { ContactForm } from '../features/feedback/forms/contact-form.tsx';
 import { InstitutionalPage } from '../features/pages/institutional-page.tsx';
 import { findPageMenu, toPageView } from '../features/pages/page-view.server.ts';
 import { storefrontContext } from '../request-context.server.ts';
-import type { RouteHandle } from '../route-handle.ts';
-import { paths, toPagePath } from '../routes.ts';
+import { paths } from '../routes.ts';
 import type { Route } from './+types/page';
 
-export const handle: RouteHandle = { level: 'page' };
+export const handle: RouteHandle = { level: 'page', sitemap: true };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, toHref } = context.get(storefrontContext);
-  const path = toPagePath(params.pagina);
+  const path = href(paths.page, params);
   const [response, pages] = await Promise.all([
     api.call('page', { query: { url: path } }),
     params.pagina ? findPageMenu(api) : undefined,

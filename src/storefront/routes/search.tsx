@@ -1,10 +1,10 @@
 import { data } from 'react-router';
+import type { RouteHandle } from '#web/route-handle.ts';
 import { loadBestSellers } from '../commerce/product/best-sellers.server.ts';
 import { toShownListing } from '../commerce/product/card-view.ts';
 import { ProductCard } from '../commerce/product/product-card.tsx';
 import { NoResults, SearchNote, toSearchDescription, toSearchTitle } from '../features/search/search-results.tsx';
 import { useMainMenu } from '../layout/menu/menu-node.ts';
-import type { RouteHandle } from '../route-handle.ts';
 import type { Route } from './+types/search';
 import { ListingContent } from './listing/listing-content.tsx';
 import { loadListingPage } from './listing/load-listing-page.server.ts';

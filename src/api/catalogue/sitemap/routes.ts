@@ -1,12 +1,11 @@
-// Every canonical address that search engines may show, in pages.
+// Every canonical address of catalogue and content that search engines may show, in pages. The storefront adds its own pages,
+// such as the home pages and the index of brands.
 
 import { Hono } from 'hono';
 import type { CallResponse } from '#contract/calls.ts';
-import { sitePaths, toShopHomePath } from '#contract/site-paths.ts';
 import { largestSitemapPage } from '#contract/sitemap.ts';
 import { cacheControl } from '../../http/caching.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
-import { mainShopId } from '../../http/shop-query.ts';
 import { toDateTime } from '../published/links.ts';
 import { memoPerModel } from '../published/memo.ts';
 import type { CatalogueCategory, ReadModel } from '../published/model.ts';
@@ -15,8 +14,6 @@ import type { CatalogueSource } from '../published/source.ts';
 type Entry = CallResponse<'sitemap'>['paginas'][number];
 
 const maxAgeSeconds = 600;
-/** Pages that every shop has, besides those of catalogue and content. */
-const indexPaths = [sitePaths.brands, sitePaths.lists, sitePaths.pages];
 
 /** Mounted below `/v2/front`. */
 export function createSitemapRoutes(catalogue: Pick<CatalogueSource, 'current'>) {
@@ -43,11 +40,8 @@ function toWhole(text: string | undefined, otherwise: number): number {
 
 /** Sorted by importance; products come last, by id, so that new ones are appended. */
 export function listEntries(model: ReadModel): Entry[] {
-  const { shops, categoriesByPath, brands, landingPagesBySlug, lists, content, products } = model;
-  const homes = shops.map(({ id }) => (id === mainShopId ? sitePaths.home : toShopHomePath(id)));
+  const { categoriesByPath, brands, landingPagesBySlug, lists, content, products } = model;
   const paths = [
-    ...homes,
-    ...indexPaths,
     ...[...categoriesByPath.values()].filter((category) => isWorthIndexing(model, category)).map(({ path }) => path),
     ...brands.filter(({ active }) => active).map(({ path }) => path),
     ...[...landingPagesBySlug.values()].filter(({ indexable }) => indexable).map(({ path }) => path),

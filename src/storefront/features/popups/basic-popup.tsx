@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import type { PageLevel } from '#contract/shared.ts';
 import { isSavingData } from '#web/browser/prefetch.ts';
-import { toPopupPath } from '../../routes.ts';
+import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { PopupDialog } from './popup-dialog.tsx';
 import { wasShownInSession } from './popup-history.ts';
@@ -14,7 +14,7 @@ import { fetchPopup, type PopupView, usePopup } from './use-popup.ts';
 const minDelayMs = 8000;
 
 export function BasicPopup({ level }: { level: PageLevel }) {
-  const href = useShopHref()(toPopupPath(level));
+  const href = useShopHref()(`${paths.popup}?nivel=${level}`);
   const { popup, isOpen, show, close } = usePopup('basic');
   useEffect(() => {
     if (wasShownInSession('basic') || isSavingData()) return undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isSavingData } from '#web/browser/prefetch.ts';
-import { toPopupPath } from '../../routes.ts';
+import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { PopupDialog } from './popup-dialog.tsx';
 import { wasShownInSession } from './popup-history.ts';
@@ -28,7 +28,7 @@ export function ExitPopup() {
 
 /** Prefetched, since a visitor who leaves does not wait. */
 function usePrefetchedPopup(): PopupView | null {
-  const href = useShopHref()(toPopupPath('saida'));
+  const href = useShopHref()(`${paths.popup}?nivel=saida`);
   const [popup, setPopup] = useState<PopupView | null>(null);
   useEffect(() => {
     if (wasShownInSession('exit') || isSavingData() || !window.matchMedia(mouse).matches) return undefined;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createRobots } from './robots.server.ts';
 
+const options = { siteUrl: 'https://loja.test', personalPaths: ['/checkout', '/minha-conta', '/sacola', '/favoritos'] };
+
 /** The matching of crawlers: a rule is a prefix, `*` matches anything, `$` the end. */
 function isDisallowed(address: string): boolean {
-  const rules = [...createRobots('https://loja.test').matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule);
+  const rules = [...createRobots(options).matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule);
   return rules.some((rule) => {
     const pattern = rule.replaceAll(/[.?/]/g, String.raw`\$&`).replaceAll('*', '.*');
     return new RegExp(`^${pattern}`).test(address);
@@ -12,7 +14,7 @@ function isDisallowed(address: string): boolean {
 
 describe('robots.txt', () => {
   it('contains the URL of the sitemap', () => {
-    expect(createRobots('https://loja.test')).toMatch(/^Sitemap: https:\/\/loja\.test\/sitemap\.xml$/m);
+    expect(createRobots(options)).toMatch(/^Sitemap: https:\/\/loja\.test\/sitemap\.xml$/m);
   });
 
   it.each([

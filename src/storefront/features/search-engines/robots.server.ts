@@ -1,8 +1,8 @@
 import { apiPath } from '#contract/site-paths.ts';
-import { paths, personalPaths } from '../../routes.ts';
+import { paths } from '../../routes.ts';
 
-/** Personal pages, and duplicate content: the endless combinations of filters and sort orders. */
-const hiddenPaths = [...personalPaths, apiPath, paths.test, paths.serverError];
+const hiddenPaths = [apiPath, paths.test, paths.serverError];
+/** Duplicate content: the endless combinations of filters and sort orders. */
 const hiddenKeys = [
   'filtro',
   'marca',
@@ -20,10 +20,15 @@ const hiddenKeys = [
   'falhou',
 ];
 
+interface RobotsOptions {
+  siteUrl: string;
+  personalPaths?: readonly string[];
+}
+
 /** The content of robots.txt. */
-export function createRobots(siteUrl: string): string {
+export function createRobots({ siteUrl, personalPaths = [] }: RobotsOptions): string {
   // The rules end each path: `/sacola` alone would also disallow the product /sacola-de-pano.
-  const ownRules = hiddenPaths.flatMap((path) => [`${path}$`, `${path}/`, `${path}?`]);
+  const ownRules = [...personalPaths, ...hiddenPaths].flatMap((path) => [`${path}$`, `${path}/`, `${path}?`]);
   const rules = [...ownRules, ...hiddenKeys.flatMap((key) => [`/*?${key}=`, `/*?*&${key}=`])];
   return [
     'User-agent: *',

@@ -4,9 +4,11 @@ import { createSitemapIndex, parseSitemapFile, streamSitemapFile } from './sitem
 /** An API with this many URLs; `calls` counts the requests. */
 function anApi(total: number) {
   const calls: { offset: number; limit: number }[] = [];
+  const ownPaths: string[] = [];
   return {
     calls,
     siteUrl: 'https://loja.test',
+    ownPaths,
     load: (range: { offset: number; limit: number }) => {
       calls.push(range);
       const { offset, limit } = range;
@@ -22,6 +24,16 @@ const readAll = async (file: number, api: ReturnType<typeof anApi>) => {
   return stream && new Response(stream).text();
 };
 const listLocations = (xml = '') => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+
+it('begins the first file with the pages of the storefront', async () => {
+  const api = { ...anApi(20_000), ownPaths: ['/', '/marcas'] };
+  expect(listLocations(await readAll(1, api)).slice(0, 3)).toEqual([
+    'https://loja.test/',
+    'https://loja.test/marcas',
+    'https://loja.test/produto-0',
+  ]);
+  expect(listLocations(await readAll(2, api))[0]).toBe('https://loja.test/produto-10000');
+});
 
 describe('the sitemap of 50,000 products', () => {
   it('is an index of files that together contain every URL once', async () => {
@@ -54,6 +66,7 @@ it('lists one file even without URLs', async () => {
 it('escapes special characters of URLs, and writes the time of the last change', async () => {
   const stream = await streamSitemapFile(1, {
     siteUrl: 'https://loja.test',
+    ownPaths: [],
     load: () =>
       Promise.resolve({
         paginas: [{ path: "/pagina/a&b<c>'d é", atualizadoEm: '2026-03-01T10:00:00.000-03:00' }],

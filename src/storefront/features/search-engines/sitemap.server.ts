@@ -1,13 +1,16 @@
 // Files for search engines: robots.txt, and the sitemap (this file), an index of files that are streamed.
 
+import { href } from 'react-router';
 import type { CallResponse } from '#contract/calls.ts';
-import { toSitemapPath } from '../../routes.ts';
+import { paths } from '../../routes.ts';
 
 type Page = CallResponse<'sitemap'>;
 type LoadPage = (range: { offset: number; limit: number }) => Promise<Page>;
 
 interface SitemapOptions {
   siteUrl: string;
+  /** Paths of the pages that the API does not know; they open the first file. */
+  ownPaths: readonly string[];
   load: LoadPage;
 }
 
@@ -23,7 +26,7 @@ export async function createSitemapIndex({ siteUrl, load }: SitemapOptions): Pro
   const { total } = (await load({ offset: 0, limit: 1 })).info;
   const count = Math.max(1, Math.ceil(total / addressesPerFile));
   const files = Array.from({ length: count }, (_, index) => {
-    const address = escapeXml(`${siteUrl}${toSitemapPath(index + 1)}`);
+    const address = escapeXml(`${siteUrl}${href(paths.sitemapFile, { file: `${index + 1}.xml` })}`);
     return `<sitemap><loc>${address}</loc></sitemap>\n`;
   });
   return `${declaration}<sitemapindex ${namespace}>\n${files.join('')}</sitemapindex>\n`;
@@ -38,21 +41,29 @@ export function parseSitemapFile(name: string): number | undefined {
 /** Undefined beyond the last file. It loads the first URLs before it resolves, so that a failure still sets the status. */
 export async function streamSitemapFile(
   file: number,
-  { siteUrl, load }: SitemapOptions,
+  { siteUrl, ownPaths, load }: SitemapOptions,
 ): Promise<ReadableStream<Uint8Array> | undefined> {
   const start = (file - 1) * addressesPerFile;
   const first = await load({ offset: start, limit: addressesPerCall });
-  if (first.paginas.length === 0) return undefined;
-  return toStream(write({ siteUrl, load, start, first }));
+  const own = file === 1 ? ownPaths : [];
+  if (own.length + first.paginas.length === 0) return undefined;
+  return toStream(write({ siteUrl, load, start, own, first }));
 }
 
-async function* write(options: SitemapOptions & { start: number; first: Page }): AsyncGenerator<string, void> {
-  const { siteUrl, load, start, first } = options;
-  yield `${declaration}<urlset ${namespace}>\n${toEntries(siteUrl, first)}`;
+interface SitemapFile extends Pick<SitemapOptions, 'siteUrl' | 'load'> {
+  /** Offset of the file's first address in the API's list. */
+  start: number;
+  own: readonly string[];
+  first: Page;
+}
+
+async function* write({ siteUrl, load, start, own, first }: SitemapFile): AsyncGenerator<string, void> {
+  const entries = [...own.map((path) => ({ path })), ...first.paginas];
+  yield `${declaration}<urlset ${namespace}>\n${toEntries(siteUrl, entries)}`;
   const end = Math.min(start + addressesPerFile, first.info.total);
   for (let offset = start + first.paginas.length; offset < end; offset += addressesPerCall) {
     const limit = Math.min(addressesPerCall, end - offset);
-    yield toEntries(siteUrl, await load({ offset, limit }));
+    yield toEntries(siteUrl, (await load({ offset, limit })).paginas);
   }
   yield '</urlset>\n';
 }
@@ -71,8 +82,8 @@ function toStream(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Arra
   });
 }
 
-function toEntries(siteUrl: string, { paginas }: Page): string {
-  return paginas
+function toEntries(siteUrl: string, pages: Page['paginas']): string {
+  return pages
     .map(({ path, atualizadoEm }) => {
       const changed = atualizadoEm ? `<lastmod>${atualizadoEm}</lastmod>` : '';
       return `<url><loc>${escapeXml(siteUrl + encodeURI(path))}</loc>${changed}</url>\n`;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { pushEvent } from '#web/analytics/data-layer.ts';
 import { toListEvent, toSelectEvent, toViewEvent } from '#web/analytics/items.ts';
 import { toUntrackedAddress } from '#web/http/tracking-parameters.ts';
-import { usePageHandle } from '../../route-handle.ts';
+import { usePageHandle } from '#web/route-handle.ts';
 import { useShop } from '../../shops/shop-context.tsx';
 
 /** The last reported URL. An error page mounts the layout again, so component state would be lost. */

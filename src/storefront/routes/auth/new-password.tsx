@@ -2,10 +2,13 @@ import { data } from 'react-router';
 import { formAction } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
+import type { RouteHandle } from '#web/route-handle.ts';
 import { newPasswordForm, verifyToken } from '../../features/auth/new-password/new-password-form.server.ts';
 import { NewPasswordPage } from '../../features/auth/new-password/new-password-page.tsx';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/new-password';
+
+export const handle: RouteHandle = { personal: true };
 
 /**
  * The URL contains a secret: the page is never cached, and its requests send no referrer path. (With `no-referrer` the

@@ -1,6 +1,7 @@
 import { respondWithJson, formActions } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
+import type { RouteHandle } from '#web/route-handle.ts';
 import { parseSignInTarget } from '../../commerce/account/sign-in-address.ts';
 import { continueWithSession } from '../../features/auth/continue-signed-in.server.ts';
 import { createSignInHere, signInForms } from '../../features/auth/sign-in/sign-in-forms.server.ts';
@@ -9,6 +10,8 @@ import { customerContext } from '../../middleware/user-logado.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import { loadPersonal } from '../layout/load-personal.server.ts';
 import type { Route } from './+types/sign-in';
+
+export const handle: RouteHandle = { personal: true };
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const target = parseSignInTarget(url.searchParams);

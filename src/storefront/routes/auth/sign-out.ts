@@ -2,8 +2,11 @@ import { redirectDocument } from 'react-router';
 import { toErrorResponse } from '#web/errors/error-view.ts';
 import { formAction } from '#web/forms/form-action.server.ts';
 import { ApiCallError } from '#web/http/api-client.server.ts';
+import type { RouteHandle } from '#web/route-handle.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/sign-out';
+
+export const handle: RouteHandle = { personal: true };
 
 /** A link must not sign out. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
 import { formAction } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
+import type { RouteHandle } from '#web/route-handle.ts';
 import { parseSignInTarget } from '../../commerce/account/sign-in-address.ts';
 import { continueWithSession } from '../../features/auth/continue-signed-in.server.ts';
 import { readSignUpTexts, signUpForm } from '../../features/auth/sign-up/sign-up-form.server.ts';
@@ -8,6 +9,8 @@ import { SignUpPage } from '../../features/auth/sign-up/sign-up-page.tsx';
 import { customerContext } from '../../middleware/user-logado.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/sign-up';
+
+export const handle: RouteHandle = { personal: true };
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const target = parseSignInTarget(url.searchParams);

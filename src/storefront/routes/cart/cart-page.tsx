@@ -1,6 +1,7 @@
 import { findPostalArea } from '#rules/postal-areas.ts';
 import { formAction } from '#web/forms/form-action.server.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
+import type { RouteHandle } from '#web/route-handle.ts';
 import { quoteFreight } from '../../commerce/delivery/quote-freight.server.ts';
 import { couponForm } from '../../features/cart/cart-form.server.ts';
 import { CartPage } from '../../features/cart/cart-page.tsx';
@@ -10,6 +11,8 @@ import type { Route } from './+types/cart-page';
 
 const soldOutText = 'Esse item não está disponível nessa quantidade ou opção. Escolha outra.';
 const changedText = 'Ajustamos sua sacola ao que temos em estoque agora.';
+
+export const handle: RouteHandle = { personal: true };
 
 /** The layout loads the cart, which is personal. This loader parses the results of no-script submits from the query. */
 export async function loader({ context, url }: Route.LoaderArgs) {

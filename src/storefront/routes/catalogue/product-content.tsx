@@ -1,13 +1,11 @@
 import { PageHead } from '#web/head/page-head.tsx';
-import { toShownList } from '../../commerce/product/card-view.ts';
 import { BudgetForm, QuestionForm, NoticeForm, ReviewForm } from '../../features/feedback/forms/product-forms.tsx';
 import { Reviews } from '../../features/feedback/reviews/reviews.tsx';
 import { ProductPage } from '../../features/product/product-page.tsx';
-import type { PageContents } from '../../route-handle.ts';
 import type { ProductPageData } from './load-product-page.server.ts';
 
-/** A product page with its head and the forms of feedback. */
-export function ProductContent({ seo, product, seller, similar, freight, reviewList }: ProductPageData) {
+/** A product page with its head and the forms of feedback. The default export is what `React.lazy` loads. */
+export default function ProductContent({ seo, product, seller, similar, freight, reviewList }: ProductPageData) {
   const about = { idProduto: String(product.id), sobre: product.name };
   return (
     <>
@@ -37,20 +35,4 @@ export function ProductContent({ seo, product, seller, similar, freight, reviewL
       />
     </>
   );
-}
-
-/** Analytics reports the product with its selected offer, and the similar products. */
-export function toAnalyticsContents({ product, similar }: ProductPageData): PageContents {
-  const offer = product.offers.find(({ valueId }) => valueId === product.selectedValueId) ?? product.offers[0];
-  return {
-    lists: similar.length > 0 ? [toShownList('parecidos', { title: 'Parecidos', cards: similar })] : [],
-    viewed: {
-      id: product.id,
-      name: product.name,
-      price: offer?.price.price ?? 0,
-      brand: product.brand?.name,
-      category: product.categories.at(-1),
-      variant: offer?.label,
-    },
-  };
 }

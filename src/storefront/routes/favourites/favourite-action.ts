@@ -5,10 +5,13 @@ import { formAction } from '#web/forms/form-action.server.ts';
 import { refuseForm } from '#web/forms/form-result.ts';
 import { ApiCallError } from '#web/http/api-client.server.ts';
 import { toReturnPath } from '#web/http/return-path.ts';
+import type { RouteHandle } from '#web/route-handle.ts';
 import { withTarget } from '../../commerce/account/sign-in-address.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import { paths } from '../../routes.ts';
 import type { Route } from './+types/favourite-action';
+
+export const handle: RouteHandle = { personal: true };
 
 export function loader({ context }: Route.LoaderArgs) {
   return redirect(context.get(storefrontContext).toHref(paths.favourites));

@@ -4,12 +4,15 @@
 import { redirect } from 'react-router';
 import { errorTexts, toErrorResponse } from '#web/errors/error-view.ts';
 import { respondWithJson, formAction } from '#web/forms/form-action.server.ts';
+import type { RouteHandle } from '#web/route-handle.ts';
 import { MessagePage } from '../../features/feedback/message-page.tsx';
 import { findMessageKind, type MessageKind } from '../../features/feedback/messages/message-kinds.ts';
 import { sendMessage } from '../../features/feedback/messages/send-message.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import { paths } from '../../routes.ts';
 import type { Route } from './+types/message';
+
+export const handle: RouteHandle = { personal: true };
 
 export const action = formAction((args) => sendMessage(getKind(args.params), args));
 

@@ -6,9 +6,9 @@ import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { useCartEvents } from '../../features/cart/use-cart-events.ts';
 import { usePageEvents, useSelectedItems } from '../../layout/analytics/use-page-events.ts';
 import { useSignInEvents } from '../../layout/analytics/use-sign-in-events.ts';
+import { useVisit } from './visit-provider.tsx';
 
-export interface VisitAnalyticsProps {
-  isCustomer: boolean;
+interface VisitAnalyticsProps {
   scripts: readonly PlacedScript[];
 }
 
@@ -17,7 +17,8 @@ export function VisitAnalytics(props: VisitAnalyticsProps) {
   return useIsHydrated() ? <Reporting {...props} /> : null;
 }
 
-function Reporting({ isCustomer, scripts }: VisitAnalyticsProps) {
+function Reporting({ scripts }: VisitAnalyticsProps) {
+  const { isCustomer } = useVisit();
   const consent = useConsented(scripts, isCustomer);
   usePageEvents();
   useCartEvents(isCustomer);

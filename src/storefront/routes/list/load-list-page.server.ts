@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { Route } from '../+types/list';
 import { quoteFreight } from '../../commerce/delivery/quote-freight.server.ts';
 import { toCardView } from '../../commerce/product/card-view.ts';
@@ -6,7 +7,7 @@ import { priceChoices } from '../../features/kits/price-choices.server.ts';
 import { toCuratedListView } from '../../features/lists/curated-list-view.server.ts';
 import { deviceContext } from '../../middleware/user-agent.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
-import { toListPath } from '../../routes.ts';
+import { paths } from '../../routes.ts';
 import { findSeller } from '../../shops/find-seller.server.ts';
 
 /** A curated list of products, or a kit: both have URLs of the same form. */
@@ -14,7 +15,7 @@ export async function loadListPage({ context, params, url }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);
   const options = { ...storefront, fields: context.get(deviceContext).tipoImg };
   const { conteudo: list, estrutura } = await storefront.api.call('listDetail', {
-    query: { url: toListPath(params.lista) },
+    query: { url: href(paths.list, params) },
   });
   const page = { seo: estrutura.seo, seller: findSeller(storefront.shop, list.lojas, url) };
   if (list.tipo === 'lista') {
@@ -32,7 +33,7 @@ export async function priceKit({ context, params, request }: Route.ActionArgs) {
   const [form, { conteudo: list }] = await Promise.all([
     // A body that is no form is read as a form without fields.
     request.formData().catch(() => new FormData()),
-    api.call('listDetail', { query: { url: toListPath(params.lista) } }),
+    api.call('listDetail', { query: { url: href(paths.list, params) } }),
   ]);
   return priceChoices({ api, onError, list, form });
 }

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { Address } from '#contract/customers/address.ts';
 import { maxAddresses } from '#rules/customers/addresses.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
-import { paths, toAddressPath } from '../../../routes.ts';
+import { paths } from '../../../routes.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { ActionForm, ConfirmForm } from '../forms/action-form.tsx';
 import { PageMessage } from '../forms/form-message.tsx';
@@ -27,7 +27,7 @@ interface AddressesPageProps {
 
 export function AddressesPage({ addresses, result }: AddressesPageProps) {
   const toHref = useShopHref();
-  const newPath = toHref(toAddressPath(newAddressId));
+  const newPath = toHref(href(paths.address, { endereco: newAddressId }));
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -80,7 +80,11 @@ function AddressCard({ address }: { address: Address }) {
         <AddressLines address={address} />
       </div>
       <div className="mt-3 flex flex-wrap items-start gap-x-6">
-        <Link to={toHref(toAddressPath(id))} aria-label={`Mudar ${name}`} className={buttonClass('link')}>
+        <Link
+          to={toHref(href(paths.address, { endereco: String(id) }))}
+          aria-label={`Mudar ${name}`}
+          className={buttonClass('link')}
+        >
           Mudar
         </Link>
         {!address.principal && (

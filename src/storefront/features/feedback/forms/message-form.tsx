@@ -1,7 +1,7 @@
 // The form of every message to the shop. Without script it posts to the route `messages`.
 
 import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { href, useLocation, useNavigate } from 'react-router';
 import { toFieldSentence } from '#contract/messages/field-sentences.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -11,7 +11,7 @@ import { postForm } from '#web/forms/post-form.ts';
 import { FormContext, useForm, sentKey, useSentMessage } from '#web/forms/use-form.ts';
 import { usePostedForm } from '#web/forms/use-posted-form.ts';
 import { CustomerContext } from '../../../commerce/account/customer-context.ts';
-import { paths, toMessagePath } from '../../../routes.ts';
+import { paths } from '../../../routes.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { type AboutFields, type MessageKind, thanks, titles, trapField } from '../messages/message-kinds.ts';
 
@@ -44,7 +44,7 @@ const rowButtons = { one: 'sm:mt-6', two: 'sm:max-lg:justify-self-start lg:mt-6'
 
 export function MessageForm(props: MessageFormProps) {
   const { kind, id = kind } = props;
-  const action = useShopHref()(toMessagePath(kind));
+  const action = useShopHref()(href(paths.message, { tipo: kind }));
   const navigate = useNavigate();
   const { result, ...posting } = usePostedForm<FormResult<{ message?: string }>>({
     first: use(RefusedFormContext),

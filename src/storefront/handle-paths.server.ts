@@ -1,0 +1,39 @@
+// Paths of the routes by what their handles say.
+
+import type { ServerBuild } from 'react-router';
+import { isAtOrBelow } from '#contract/site-paths.ts';
+import type { RouteHandle } from '#web/route-handle.ts';
+
+type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
+type Route = Pick<ServerRoute, 'path' | 'index' | 'parentId'> & { module: Pick<ServerRoute['module'], 'handle'> };
+type Routes = Readonly<Record<string, Route | undefined>>;
+
+/** The static part of the path of each route whose handle, or that of a parent, is `personal`, such as `/mensagens`. */
+export function listPersonalPaths(routes: Routes): string[] {
+  const isPersonal = (id: string | undefined): boolean => {
+    const route = id === undefined ? undefined : routes[id];
+    return route !== undefined && (toHandle(route).personal === true || isPersonal(route.parentId));
+  };
+  const paths = Object.entries(routes).flatMap(([id, route]) =>
+    route?.path !== undefined && isPersonal(id) ? [toStaticPath(route.path)] : [],
+  );
+  return paths.filter((path) => !paths.some((other) => other !== path && isAtOrBelow(path, other)));
+}
+
+/** The paths of the pages for the sitemap that have no parameters, such as `/marcas`. */
+export function listSitemapPaths(routes: Routes): string[] {
+  return Object.values(routes).flatMap((route) => {
+    if (!route || toHandle(route).sitemap !== true) return [];
+    const path = route.index ? '' : route.path?.replace(/\/:\w+\?$/, '');
+    return path === undefined || /[:*]/.test(path) ? [] : [`/${path}`];
+  });
+}
+
+function toHandle({ module }: Route): RouteHandle {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- handles are typed by the routes that export them
+  return (module.handle as RouteHandle | undefined) ?? {};
+}
+
+function toStaticPath(pattern: string): string {
+  return `/${pattern.split('/:', 1)[0] ?? ''}`.replace(/\/$/, '');
+}
