@@ -30,11 +30,16 @@ export function findThreshold(rule: FreeShippingRule, place: FreeShippingPlace |
 }
 
 /**
- * Whether goods of this value ship free to a place: from the threshold on, the threshold included (reading A16). The value is that
- * of the goods before coupons, as in the bar of the cart (specification 9).
+ * Whether goods of this value ship free to a place, exactly where the bar of the cart says so. The value is that of the goods
+ * before coupons, in centavos (specification 9).
  */
 export function hasReachedThreshold(rule: FreeShippingRule, place: FreeShippingPlace, subtotalCents: number): boolean {
-  return subtotalCents >= toCents(findThreshold(rule, place));
+  return toFreeShippingProgress(toReais(subtotalCents), findThreshold(rule, place), rule.isInclusive).hasWon;
+}
+
+/** "a partir de R$ 149", or "acima de R$ 149,90" if exactly the threshold does not ship free. */
+export function toThresholdText({ isInclusive }: FreeShippingRule, reais: number): string {
+  return `${isInclusive ? 'a partir' : 'acima'} de ${formatThreshold(reais)}`;
 }
 
 /** "R$ 149", or "R$ 149,90" with centavos. */

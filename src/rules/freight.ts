@@ -13,7 +13,7 @@ export interface FreightRate {
   maxWeightGrams: number;
   priceCents: number;
   businessDays: number;
-  /** Whether a parcel is free once the goods reach the shop's threshold. */
+  /** Whether a parcel is free once the goods reach the shop's threshold, also where another delivery is cheaper. */
   isFreeFromThreshold: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Shipment {
   /** Eight digits. */
   postalCode: string;
   units: readonly { grams: number; quantity: number }[];
-  /** Whether the goods reach the shop's threshold of free shipping (`free-shipping.ts`). */
+  /** Whether the goods reach the shop's threshold of free shipping (`free-shipping.ts`): then at least one delivery is free. */
   hasReachedThreshold: boolean;
   /** Whether a coupon pays for the cheapest delivery. */
   isFree?: boolean;
@@ -58,7 +58,9 @@ export function quoteFreight(rates: readonly FreightRate[], shipment: Shipment):
     return quoteMethod(listSteps(ofMethod), shipment);
   });
   if (options.length === 0) return { options, refusal: 'too-heavy' };
-  return { options: sortByPrice(shipment.isFree ? payForCheapest(options) : options) };
+  const { isFree = false, hasReachedThreshold } = shipment;
+  const isPaidFor = isFree || (hasReachedThreshold && !options.some(isFreeDelivery));
+  return { options: sortByPrice(isPaidFor ? payForCheapest(options) : options) };
 }
 
 const toMethod = ({ methodId }: FreightRate): number => methodId;
@@ -102,8 +104,11 @@ function splitIntoParcels(steps: readonly FreightRate[], units: Shipment['units'
   return [...Array.from({ length: full }, () => heaviest), last];
 }
 
+const isDelivery = ({ kind }: FreightOption): boolean => kind !== 'retirada';
+const isFreeDelivery = (option: FreightOption): boolean => isDelivery(option) && option.priceCents === 0;
+
 function payForCheapest(options: readonly FreightOption[]): FreightOption[] {
-  const [cheapest] = sortByPrice(options.filter(({ kind }) => kind !== 'retirada'));
+  const [cheapest] = sortByPrice(options.filter(isDelivery));
   return options.map((option) => (option === cheapest ? { ...option, priceCents: 0 } : option));
 }
 

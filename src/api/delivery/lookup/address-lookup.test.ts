@@ -231,9 +231,14 @@ describe('a failing service', () => {
 describe('the region of a city', () => {
   const findRegion = async () => (await createLookup().findLocation(curitiba))?.region;
 
-  it('is the one that the geocoder returns', async () => {
+  it('is asked of the geocoder; one that the state is not in is logged and ignored', async () => {
+    geocoder.displayNames.set('Curitiba', displayName);
+    expect(await findRegion()).toBe('Sul');
+    expect(failures).toEqual([]);
     geocoder.displayNames.set('Curitiba', displayName.replace('Região Sul', 'Região Sudeste'));
-    expect(await findRegion()).toBe('Sudeste');
+    expect(await findRegion()).toBe('Sul');
+    expect(failures).toHaveLength(1);
+    expect(geocoder.requests).toHaveLength(2);
   });
 
   it.each([

@@ -21,7 +21,7 @@ export interface Address extends FoundAddress {
 export interface AddressLookup {
   /** Used by forms: the region is the state's. */
   findAddress(postalCode: string): Promise<Address | undefined>;
-  /** Used for visits: the region is the geocoder's, if it finds one (specification 7). */
+  /** Used for visits: the geocoder is asked for the region (specification 7). */
   findLocation(postalCode: string): Promise<Address | undefined>;
 }
 
@@ -56,7 +56,10 @@ export function createAddressLookup(dependencies: Dependencies, { budgetMs = 200
     const { street, district, city, state } = await findPlace(postalCode, area, remainingMs);
     const timeoutMs = remainingMs();
     const geocoded = city && timeoutMs > 0 ? await findRegion?.(city, area.stateName, timeoutMs) : undefined;
-    const region = geocoded ?? area.region;
+    // Regions consist of whole states, so another region is an error of the geocoder, as an address in another state is.
+    if (geocoded !== undefined && geocoded !== area.region)
+      logger.warn({ city, state, geocoded }, 'the geocoder returned a region that the state is not in');
+    const { region } = area;
     return { postalCode, street, district, city, state, region, precision: toPrecision(street, city) };
   }
 

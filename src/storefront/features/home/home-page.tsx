@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { toFreeShippingRule } from '#contract/free-shipping.ts';
-import { type FreeShippingRule, formatThreshold } from '#rules/free-shipping.ts';
+import { type FreeShippingRule, toThresholdText } from '#rules/free-shipping.ts';
 import { roundHalfUp } from '#rules/money.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
@@ -146,9 +146,10 @@ function Benefits() {
   );
 }
 
-function toFreeShippingText({ threshold, regionalThreshold }: FreeShippingRule): string {
+function toFreeShippingText(rule: FreeShippingRule): string {
+  const { threshold, regionalThreshold } = rule;
   const isRegional = regionalThreshold < threshold;
-  return `a partir de ${formatThreshold(isRegional ? regionalThreshold : threshold)}${isRegional ? ' no Sul e Sudeste' : ''}`;
+  return `${toThresholdText(rule, isRegional ? regionalThreshold : threshold)}${isRegional ? ' no Sul e Sudeste' : ''}`;
 }
 
 function Story({ banner }: { banner: BannerView }) {

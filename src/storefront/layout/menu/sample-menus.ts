@@ -1,4 +1,4 @@
-import { defaultFreeShippingRule, formatThreshold } from '#rules/free-shipping.ts';
+import { defaultFreeShippingRule, toThresholdText } from '#rules/free-shipping.ts';
 import type { MenuNode } from './menu-node.ts';
 
 export interface Menus {
@@ -33,7 +33,7 @@ export function createSampleMenus(toHref: (path: string) => string): Menus {
     announcements: [
       { label: '10% na primeira compra com o cupom BEMVINDA' },
       {
-        label: `Frete grátis a partir de ${formatThreshold(defaultFreeShippingRule.regionalThreshold)} no Sul e Sudeste`,
+        label: `Frete grátis ${toThresholdText(defaultFreeShippingRule, defaultFreeShippingRule.regionalThreshold)} no Sul e Sudeste`,
       },
     ],
     footer: [
