@@ -4,7 +4,7 @@ import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { Change } from '../changes/changed-keys.ts';
 import { buildContent } from '../content/build-content.ts';
 import { loadContentRows } from '../content/queries.ts';
-import { loadPrices, setPrices } from './prices.ts';
+import { loadPrices, type ProductPrices, setPrices } from './prices.ts';
 import { createState, loadPublished, type State, updateBoundaries } from './state.ts';
 
 interface Source {
@@ -27,13 +27,14 @@ export async function applyChanges(state: State, changes: readonly Change[], sou
   if (includes(structuralKinds) || priced.length > mostPrices)
     return createState(await loadPublished(kysely, state.published), siteUrl, nowMs());
   const content = includes(contentKinds) ? buildContent(await loadContentRows(kysely)) : undefined;
-  const prices = priced.length > 0 ? await loadPrices(kysely, priced) : undefined;
+  const prices = new Map<number, ProductPrices>();
+  for (const id of priced) prices.set(id, await loadPrices(kysely, id));
   // From here on nothing waits, so that a request sees all of the changes or none.
-  if (prices) {
-    for (const product of priced.flatMap((id) => state.model.productsById.get(id) ?? [])) {
-      setPrices(product, prices);
-      state.model.update(product);
-    }
+  for (const [id, loaded] of prices) {
+    const product = state.model.productsById.get(id);
+    if (!product) continue;
+    setPrices(product, loaded);
+    state.model.update(product);
   }
   return content ? createState({ ...state.published, content }, siteUrl, nowMs()) : updateBoundaries(state);
 }

@@ -28,11 +28,11 @@ export async function buildCatalogue(
   const surroundings = { pictures, brandsById, categoriesById: taxonomy.categoriesById, facets };
   const products = await buildProducts(rows, productRows, surroundings);
   const productsById = new Map(products.map((product) => [product.id, product]));
-  // Each of these steps takes some milliseconds per ten thousand products: requests are served in between.
+  // Requests are served between these steps.
   await yieldToEventLoop();
   const categoryMembers = buildMembers(rows, productsById, taxonomy.categoriesById);
   await yieldToEventLoop();
-  const facetIndex = buildFacetIndex(facets, products);
+  const facetIndex = await buildFacetIndex(facets, products);
   await yieldToEventLoop();
   const lists = buildLists(rows, productsById, pictures);
   const landingPages = buildLandingPages(rows, productsById);

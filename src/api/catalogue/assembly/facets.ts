@@ -1,6 +1,7 @@
 // Brands, filter values and attribute values as numbered terms for filtering listings.
 
 import type { CatalogueBrand, CatalogueProduct, FacetGroup, FacetIndex, FacetTerm } from '../published/model.ts';
+import { mapInSteps } from './map-in-steps.ts';
 import type { CatalogueRows } from './queries.ts';
 
 /** Terms by key and id, before they are assigned to products. */
@@ -44,13 +45,13 @@ export function buildFacetTerms(rows: CatalogueRows, brands: readonly CatalogueB
 }
 
 /** A value that two units of a product share counts once. */
-export function buildFacetIndex(facets: FacetTerms, products: readonly CatalogueProduct[]): FacetIndex {
+export async function buildFacetIndex(facets: FacetTerms, products: readonly CatalogueProduct[]): Promise<FacetIndex> {
   const offsets = new Int32Array(products.length + 1);
   const values: number[] = [];
-  for (const product of products) {
+  await mapInSteps(products, (product) => {
     values.push(...listTerms(facets, product));
     offsets[product.index + 1] = values.length;
-  }
+  });
   return { groups: facets.groups, terms: facets.terms, offsets, values: Int32Array.from(values) };
 }
 

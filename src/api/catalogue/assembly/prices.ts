@@ -1,45 +1,56 @@
 // Prices of single products, read again after a change.
 
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import { prepareQuery } from '#database/prepared-query.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import type { CatalogueProduct } from '../published/model.ts';
 import { toSchedule } from './products.ts';
 
-export type PriceRows = Awaited<ReturnType<typeof loadPrices>>;
+type Row<Table extends 'products' | 'variants' | 'price_schedules'> = Selectable<DatabaseSchema[Table]>;
 
-export async function loadPrices(kysely: Kysely<DatabaseSchema>, productIds: readonly number[]) {
+export type ProductPrices = Awaited<ReturnType<typeof loadPrices>>;
+
+const findProduct = prepareQuery<{ id: number }, Pick<Row<'products'>, 'price_cents' | 'list_price_cents'>>(
+  (kysely, value) =>
+    kysely.selectFrom('products').select(['price_cents', 'list_price_cents']).where('id', '=', value('id')),
+);
+
+const listVariants = prepareQuery<
+  { id: number },
+  Pick<Row<'variants'>, 'attribute_value_id' | 'price_cents' | 'list_price_cents'>
+>((kysely, value) =>
+  kysely
+    .selectFrom('variants')
+    .select(['attribute_value_id', 'price_cents', 'list_price_cents'])
+    .where('product_id', '=', value('id')),
+);
+
+const listSchedules = prepareQuery<{ id: number }, Row<'price_schedules'>>((kysely, value) =>
+  kysely
+    .selectFrom('price_schedules')
+    .select(['id', 'product_id', 'name', 'price_cents', 'starts_at', 'ends_at'])
+    .where('product_id', '=', value('id'))
+    .orderBy('id'),
+);
+
+export async function loadPrices(kysely: Kysely<DatabaseSchema>, id: number) {
   return {
-    products: await kysely
-      .selectFrom('products')
-      .select(['id', 'price_cents', 'list_price_cents'])
-      .where('id', 'in', [...productIds])
-      .execute(),
-    variants: await kysely
-      .selectFrom('variants')
-      .select(['product_id', 'attribute_value_id', 'price_cents', 'list_price_cents'])
-      .where('product_id', 'in', [...productIds])
-      .execute(),
-    schedules: await kysely
-      .selectFrom('price_schedules')
-      .selectAll()
-      .where('product_id', 'in', [...productIds])
-      .orderBy('id')
-      .execute(),
+    product: await findProduct(kysely, { id }),
+    variants: await listVariants(kysely, { id }),
+    schedules: await listSchedules(kysely, { id }),
   };
 }
 
-/** Sets the prices of a product from its rows, in place. */
-export function setPrices(product: CatalogueProduct, { products, variants, schedules }: PriceRows): void {
-  for (const unit of product.units) {
+/** Sets the prices of a product, in place. */
+export function setPrices(target: CatalogueProduct, { product, variants, schedules }: ProductPrices): void {
+  for (const unit of target.units) {
     const row =
       unit.attributeValueId === 0
-        ? products.find(({ id }) => id === product.id)
-        : variants.find(
-            (variant) => variant.product_id === product.id && variant.attribute_value_id === unit.attributeValueId,
-          );
+        ? product[0]
+        : variants.find((variant) => variant.attribute_value_id === unit.attributeValueId);
     if (!row) continue;
     unit.basePriceCents = row.price_cents;
     unit.listPriceCents = row.list_price_cents ?? 0;
   }
-  product.schedules = schedules.filter(({ product_id: id }) => id === product.id).map(toSchedule);
+  target.schedules = schedules.map(toSchedule);
 }

@@ -2,10 +2,11 @@
 
 import type { CatalogueCategory, CatalogueData, CatalogueProduct } from '../published/model.ts';
 import type { SearchDocument } from '../published/search-index.ts';
+import { mapInSteps } from './map-in-steps.ts';
 
 /** Keys are product ids, so that an unchanged document is recognised after a rebuild. */
-export function listSearchDocuments({ products }: CatalogueData): SearchDocument[] {
-  return products.map((product) => ({
+export function listSearchDocuments({ products }: CatalogueData): Promise<SearchDocument[]> {
+  return mapInSteps(products, (product) => ({
     key: product.id,
     name: product.name,
     brand: product.brand.name,

@@ -13,6 +13,7 @@ import { toProductCard } from '../published/wire.ts';
 import { createMemorySearch } from '../search/memory-search.ts';
 import { type Boundary, findPeriod, listBoundaries, type Period } from './boundaries.ts';
 import { buildCatalogue } from './catalogue.ts';
+import { mapInSteps } from './map-in-steps.ts';
 import { createPriceTable } from './price-table.ts';
 import { listProductRows, listSynonyms, loadCatalogueRows } from './queries.ts';
 import { listSearchDocuments } from './search-documents.ts';
@@ -26,14 +27,12 @@ export interface Published {
   searchHash: string;
 }
 
-const partsPerStep = 1000;
-
 /** `before` is what was loaded earlier. */
 export async function loadPublished(kysely: Kysely<DatabaseSchema>, before: Published | undefined): Promise<Published> {
   const data = await buildCatalogue(await loadCatalogueRows(kysely), listProductRows(kysely));
   const content = buildContent(await loadContentRows(kysely));
   await yieldToEventLoop();
-  const documents = listSearchDocuments(data);
+  const documents = await listSearchDocuments(data);
   const synonyms = await listSynonyms(kysely);
   const searchHash = await hashEach([synonyms, ...documents]);
   // Many changes leave the searched texts alone: building the search index is the most expensive step.
@@ -42,13 +41,10 @@ export async function loadPublished(kysely: Kysely<DatabaseSchema>, before: Publ
   return { data, content, searchHash, search };
 }
 
-/** Hashes part by part, because the JSON of a whole catalogue is large, and serves requests in between. */
+/** Hashes part by part, because the JSON of a whole catalogue is large. */
 async function hashEach(parts: readonly unknown[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const [index, part] of parts.entries()) {
-    hash.update(`${JSON.stringify(part)}\n`);
-    if (index % partsPerStep === 0) await yieldToEventLoop();
-  }
+  await mapInSteps(parts, (part) => hash.update(`${JSON.stringify(part)}\n`));
   return hash.digest('base64');
 }
 
