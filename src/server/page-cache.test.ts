@@ -187,8 +187,8 @@ describe('a CDN in front', () => {
   it('gets the added headers with misses, hits and 304s', async () => {
     added = (keys) => [['surrogate-key', keys.join(' ')]];
     page = () => html('x', { 'Surrogate-Key': 'of another process' });
-    const first = await send('/a?b=1');
-    const unchanged = await send('/a?b=1', { 'If-None-Match': first.headers.etag ?? '' });
+    const first = await send('/a?pg=1');
+    const unchanged = await send('/a?pg=1', { 'If-None-Match': first.headers.etag ?? '' });
     expect([first.status, unchanged.status]).toEqual([200, 304]);
     expect([first, unchanged].map(toKeys)).toEqual(['/a', '/a']);
   });
@@ -256,7 +256,7 @@ describe('passed on to the app', () => {
     ['an address of another host', '//evil.test/', {}, 'GET'],
     ['a URL that is too long', `/?${'x'.repeat(600)}`, {}, 'GET'],
     ['the debug view under an encoded name', '/?%64ebug=1', {}, 'GET'],
-    ['a query with too many parameters', `/?${'x&'.repeat(20)}`, {}, 'GET'],
+    ['a query with too many parameters', `/?${'filtro=1&'.repeat(20)}`, {}, 'GET'],
   ])('%s', async (_, path, headers, method) => {
     expect(await textOf(path, headers, method)).toBe('passed on');
     expect(cache.figures()).toMatchObject({ hits: 0, misses: 0, passed: 1 });

@@ -1,6 +1,7 @@
 // Which requests the page cache may answer, and the key under which a page is stored.
 
 import type { IncomingMessage } from 'node:http';
+import { hasKnownNames } from '#contract/query-names.ts';
 import { apiPath, isAtOrBelow, publicCallPaths } from '#contract/site-paths.ts';
 
 export interface PageKeyOptions {
@@ -40,8 +41,7 @@ export function toPageKey(incoming: PageRequest, options: PageKeyOptions): strin
 /** Sorted by name only, since the order of values of one name matters. Undefined if the page must not be cached. */
 function toSortedQuery(query: string): string | undefined {
   const parameters = new URLSearchParams(query);
-  const hasDebug = [...parameters.keys()].some((name) => name.startsWith('debug'));
-  if (hasDebug || parameters.size > maxParameters) return undefined;
+  if (!hasKnownNames(parameters) || parameters.size > maxParameters) return undefined;
   parameters.sort();
   return parameters.toString();
 }

@@ -3,6 +3,7 @@
 import { data } from 'react-router';
 import type { z } from 'zod';
 import { type CallName, type CallResponse, calls } from '#contract/calls.ts';
+import { hasKnownNames } from '#contract/query-names.ts';
 import { errorSchema } from '#contract/shared.ts';
 import { apiBasePath, apiHeaders, apiPath, isAtOrBelow, pageCallsPath } from '#contract/site-paths.ts';
 import { type ErrorView, errorTexts } from '../errors/error-view.ts';
@@ -115,7 +116,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         if (parsed.success) return parsed.data;
         throw failure(500, errorTexts.unknown, { cause: parsed.error });
       };
-      return cacheResponse({ address, response, text, version, parse });
+      return hasKnownNames(url.searchParams) ? cacheResponse({ address, response, text, version, parse }) : parse();
     },
   };
 }
