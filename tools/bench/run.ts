@@ -15,6 +15,7 @@ import { type Checkout, databaseFile, type Server, startServer } from './checkou
 import { compare, tableHead } from './compare.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { type LoadRequest, measureLoad } from './load.ts';
+import { measureOverload } from './overload.ts';
 import { apiHeaders, apiPaths, apiPrefix, pages, createCartAdditions } from './requests.ts';
 
 const { values } = parseArgs({
@@ -50,6 +51,7 @@ try {
     await measureApiInProcess(databaseFile(checkout), seconds);
     await measureChanges(databaseFile(checkout));
   }
+  await withServers({}, measureOverload);
   await withServers({}, async (servers) => {
     await measureBrowser(servers);
     if (values.lighthouse) await measureLighthouse(servers, join(folder, 'lighthouse.json'));
