@@ -287,14 +287,4 @@ describe('passed on to the app', () => {
     expect(render).toHaveBeenCalledTimes(3);
     expect(cache.figures().pages).toBe(0);
   });
-
-  it('a response whose body breaks off, which is reported; no failure is remembered', async () => {
-    page = () => new Response(new ReadableStream({ pull: () => Promise.reject(new Error('gone')) }));
-    expect(await textOf('/')).toBe('passed on');
-    expect(errors).toEqual([expect.stringContaining('gone')]);
-    page = () => new Response('x', { status: 503, headers: { 'Cache-Control': 'public' } });
-    expect(await send('/')).toMatchObject({ status: 503, text: 'x' });
-    page = () => html('well');
-    expect(await textOf('/')).toBe('well');
-  });
 });

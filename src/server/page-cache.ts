@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { ConnectMiddleware } from './listen.ts';
 import { isAnonymous, type PageKeyOptions, toPageKey } from './page-key.ts';
-import { type Encoding, sendPage, type StoredPage, type Variant } from './send-page.ts';
+import { type Encoding, type Failure, sendFailure, sendPage, type StoredPage, type Variant } from './send-page.ts';
 
 export interface PageCacheOptions extends PageKeyOptions {
   /** Upper bound of all stored pages together. */
@@ -42,9 +42,9 @@ interface Page extends Dependence, StoredPage {
   renderedAt: number;
 }
 
-interface Rendered {
-  page: Page;
-  isCacheable: boolean;
+type Rendered = Requested & ({ page: Page; isCacheable: boolean; failure?: undefined } | { failure: Failure });
+
+interface Requested {
   renderedFor: IncomingMessage;
   /** Sent only to the client whose request was rendered. */
   ownHeaders: string[];
@@ -77,9 +77,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const answerMiss = async (key: string, ...[incoming, outgoing, next]: Parameters<ConnectMiddleware>) => {
     const rendered = await render(key, incoming, outgoing);
+    if (outgoing.destroyed) return;
     const isOwn = rendered?.renderedFor === incoming && isAnonymous(incoming, options);
-    if (rendered && isOwn) sendPage(rendered.page, incoming, outgoing, rendered.ownHeaders);
-    else if (rendered?.isCacheable) sendPage(rendered.page, incoming, outgoing);
+    if (isOwn && rendered.failure) sendFailure(rendered.failure, incoming, outgoing, rendered.ownHeaders);
+    else if (!rendered || rendered.failure) next();
+    else if (isOwn) sendPage(rendered.page, incoming, outgoing, rendered.ownHeaders);
+    else if (rendered.isCacheable) sendPage(rendered.page, incoming, outgoing);
     else next();
   };
 
@@ -130,11 +133,11 @@ function createRenderer(options: PageCacheOptions, { pages, uncacheable }: Retur
   ) => {
     try {
       const rendered = await renderPage(incoming, { ...options, ...rendering, previous: pages.peek(key) });
+      // Do not remember failures or 429: they are transient or specific to this client.
+      if (!rendered || rendered.failure) return rendered;
       const { page, isCacheable } = rendered;
       if (isCacheable) pages.set(key, page);
-      // Do not remember 5xx or 429: they are transient or specific to this client.
-      else if (!rendering.signal.aborted && page.status < 500 && page.status !== 429)
-        uncacheable.set(key, rendering.dependence);
+      else if (page.status !== 429) uncacheable.set(key, rendering.dependence);
       return rendered;
     } catch (error) {
       options.onError(error, `the page ${key.split('?', 1)[0] ?? ''} could not be rendered for the cache`);
@@ -196,12 +199,14 @@ interface RenderOptions extends PageCacheOptions {
   previous: Page | undefined;
 }
 
-async function renderPage(incoming: IncomingMessage, options: RenderOptions): Promise<Rendered> {
+/** Undefined if the client has gone. Of a burst most requests are refused or abandoned, and compressing costs more than that. */
+async function renderPage(incoming: IncomingMessage, options: RenderOptions): Promise<Rendered | undefined> {
   const { dependence } = options;
   const request = toRequest(incoming, options);
   const response = await options.render(request, incoming);
   const plain = Buffer.from(await response.arrayBuffer());
-  const isCacheable = !options.signal.aborted && mayBeCached(response);
+  if (options.signal.aborted) return undefined;
+  const isCacheable = mayBeCached(response);
   const headers = new Headers(response.headers);
   for (const name of [...ownHeaderNames, 'content-length', 'etag', 'date']) headers.delete(name);
   if (!/accept-encoding/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Accept-Encoding');
@@ -209,6 +214,10 @@ async function renderPage(incoming: IncomingMessage, options: RenderOptions): Pr
   for (const [name, value] of added ?? []) headers.set(name, value);
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   const shared = [...headers].flat();
+  const ownHeaders = [...response.headers].filter(([name]) => ownHeaderNames.includes(name)).flat();
+  const requested = { renderedFor: incoming, ownHeaders };
+  if (response.status >= 500)
+    return { ...requested, failure: { status: response.status, headers: shared, body: plain } };
   // Most renewals change nothing.
   const { br, gzip: gzipped } = options.previous?.hash === hash ? toBodies(options.previous) : await compress(plain);
   const page = {
@@ -219,8 +228,7 @@ async function renderPage(incoming: IncomingMessage, options: RenderOptions): Pr
     hash,
     variants: { br: toVariant(br, hash, shared, 'br'), gzip: toVariant(gzipped, hash, shared, 'gzip') },
   };
-  const ownHeaders = [...response.headers].filter(([name]) => ownHeaderNames.includes(name)).flat();
-  return { page, isCacheable, renderedFor: incoming, ownHeaders };
+  return { ...requested, page, isCacheable };
 }
 
 function toRequest({ url = '/', headers }: IncomingMessage, { siteUrl, signal }: RenderOptions): Request {

@@ -48,6 +48,25 @@ export function sendPage(
   else outgoing.end(body);
 }
 
+/** A response with a status of 500 or more. */
+export interface Failure {
+  status: number;
+  /** Names and values alternate. */
+  headers: string[];
+  body: Buffer;
+}
+
+export function sendFailure(
+  { status, headers, body }: Failure,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  ownHeaders: string[],
+): void {
+  outgoing.writeHead(status, [...headers, ...ownHeaders, 'content-length', String(body.length)]);
+  if (incoming.method === 'HEAD') outgoing.end();
+  else outgoing.end(body);
+}
+
 /** Decompresses as fast as the client reads. */
 function sendDecompressed(body: Buffer, outgoing: ServerResponse): void {
   if (outgoing.destroyed) return;
