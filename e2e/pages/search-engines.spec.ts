@@ -17,7 +17,9 @@ test('the sitemap lists every indexed page of both shops under its canonical URL
   const addresses = await readSitemap(request);
   expect(new Set(addresses).size).toBe(addresses.length);
   const paths = addresses.map((address) => address.replace(shop.url, ''));
-  expect(paths).toEqual(expect.arrayContaining(['/', '/loja-caszulo', '/marcas', '/pagina/sobre', '/lista/kit-sono']));
+  expect(paths).toEqual(
+    expect.arrayContaining(['/', '/loja-caszulo', '/marcas', '/lista', '/pagina', '/pagina/sobre', '/lista/kit-sono']),
+  );
   expect(paths).not.toContain('/oleo-essencial-de-ravintsara');
   // A sample of every kind: listing, product of one shop, product of the other, brand, landing page, list, page.
   const sample = paths.filter((_, index) => index % 23 === 0);
@@ -39,7 +41,15 @@ test('robots.txt names the sitemap and excludes personal and endless URLs; other
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const rules = await response.text();
   expect(rules).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
-  for (const rule of ['/checkout/', '/minha-conta/', '/sacola?', '/favoritos$', '/*?filtro=', '/*?*&order=']) {
+  for (const rule of [
+    '/checkout/',
+    '/minha-conta/',
+    '/sacola?',
+    '/favoritos$',
+    '/mensagens/',
+    '/*?filtro=',
+    '/*?*&order=',
+  ]) {
     expect.soft(rules, rule).toContain(`Disallow: ${rule}\n`);
   }
   expect(rules).not.toContain('/busca');

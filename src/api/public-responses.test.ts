@@ -48,11 +48,7 @@ async function listParameters(): Promise<Readonly<Record<string, readonly Parame
   const { kysely } = shop.database;
   const toHash = ({ hash }: { hash: string }) => ({ hash });
   const { paginas } = await client.get(calls.sitemap, { limit: 5000 });
-  const addresses = [
-    ...paginas.map(({ path }) => path).filter((path) => !pagesBesideLevels.has(path)),
-    '/pagina',
-    '/lista',
-  ];
+  const addresses = [...paginas.map(({ path }) => path), '/', '/loja-caszulo', '/pagina', '/lista'];
   const levels = await Promise.all(addresses.map(async (url) => (await client.get(calls.verify, { url })).nivel));
   const ofLevel = (level: string) => addresses.filter((_, index) => levels[index] === level).map((url) => ({ url }));
   const banners = await kysely.selectFrom('banners').select(['place_hash', 'level_id']).distinct().execute();

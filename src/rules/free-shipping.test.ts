@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultFreeShippingRule, findThreshold, toFreeShippingProgress } from './free-shipping.ts';
+import {
+  defaultFreeShippingRule,
+  findThreshold,
+  hasReachedThreshold,
+  toFreeShippingProgress,
+  toThresholdText,
+} from './free-shipping.ts';
 
 describe('findThreshold', () => {
   it.each([
@@ -34,6 +40,26 @@ describe('findThreshold', () => {
   it('returns the general threshold while the place is unknown', () => {
     expect(findThreshold(defaultFreeShippingRule, undefined)).toBe(159);
   });
+});
+
+describe('hasReachedThreshold', () => {
+  it.each([
+    [14_899, true, false],
+    [14_900, true, true],
+    [14_901, true, true],
+    [14_899, false, false],
+    [14_900, false, false],
+    [14_901, false, true],
+  ])('tells for %d centavos to the South, the threshold included: %s', (subtotalCents, isInclusive, expected) => {
+    const rule = { ...defaultFreeShippingRule, isInclusive };
+    expect(hasReachedThreshold(rule, { state: 'PR' }, subtotalCents)).toBe(expected);
+  });
+});
+
+it('names the threshold by whether it is included', () => {
+  expect(toThresholdText(defaultFreeShippingRule, 149).replaceAll('\u00A0', ' ')).toBe('a partir de R$ 149');
+  const exclusive = { ...defaultFreeShippingRule, isInclusive: false };
+  expect(toThresholdText(exclusive, 149.9).replaceAll('\u00A0', ' ')).toBe('acima de R$ 149,90');
 });
 
 describe('toFreeShippingProgress', () => {

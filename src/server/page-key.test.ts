@@ -29,7 +29,7 @@ it('throws for no request target, and names the page that is rendered for it', (
 it('makes one key for the orders of known query names, and none for any other name', () => {
   const names: fc.Arbitrary<string> = fc.constantFrom('pg', 'ipp', 'busca', 'filtro', 'loja', 'sku', '_routes');
   const pairs = fc.uniqueArray(fc.tuple(names, fc.nat(99)), { selector: ([name]) => name, minLength: 1 });
-  const others = fc.constantFrom('x', 'PG', 'debug', 'debugar', 'utm_id', 'ref', '__proto__', '');
+  const others = fc.constantFrom('x', 'PG', 'debug', 'debugar', 'gbraid', 'ref', '__proto__', '');
   const toUrl = (all: readonly [string, number][]) =>
     `/ofertas?${all.map(([name, value]) => `${name}=${value}`).join('&')}`;
   fc.assert(

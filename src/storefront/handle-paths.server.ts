@@ -35,5 +35,8 @@ function toHandle({ module }: Route): RouteHandle {
 }
 
 function toStaticPath(pattern: string): string {
-  return `/${pattern.split('/:', 1)[0] ?? ''}`.replace(/\/$/, '');
+  const [start = ''] = `/${pattern}`.split(/\/[:*]/, 1);
+  const path = start.replace(/\/$/, '');
+  if (path === '') throw new Error(`the path ${pattern} would make the whole site personal`);
+  return path;
 }

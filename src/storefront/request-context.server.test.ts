@@ -8,6 +8,8 @@ it("forwards the headers of the visitor's request to the API, with changes the c
   });
   const context = createRequestContext(visit, {
     siteUrl: 'https://loja.example',
+    personalPaths: [],
+    sitemapPaths: [],
     cookieName: 'PHPSESSID',
     async storeApi(request) {
       received.push(request);

@@ -34,9 +34,9 @@ export interface StorefrontOptions {
 
 export interface ContextOptions extends StorefrontOptions {
   /** Paths whose responses, and those of all below them, differ between visitors. */
-  personalPaths?: readonly string[];
+  personalPaths: readonly string[];
   /** Paths of the storefront's own pages in the sitemap. */
-  sitemapPaths?: readonly string[];
+  sitemapPaths: readonly string[];
 }
 
 export interface StorefrontContext {

@@ -80,7 +80,7 @@ async function measureRefresh(database: Database, name: string): Promise<void> {
       [catalogue],
       {
         name: `${name}: ${what}`,
-        units: ['CPU ms', 'ms at most without a turn for requests'],
+        units: ['CPU ms', 'ms, event loop delay max'],
         rounds: what === 'everything' ? 3 : 50,
       },
       async () => {

@@ -70,6 +70,8 @@ it('tells free freight exactly when the quote has it, for any cart, coupon and r
   const client = createCartClient(shop);
   await fc.assert(
     fc.asyncProperty(carts, async ({ shopId, postalCode, coupon, lines }) => {
+      // The geocoder is asked at most once a second.
+      shop.clock.now = new Date(shop.clock.now.getTime() + 2000);
       const query = `?loja=${shopId}`;
       const items = lines.map(({ product, quantity }) => line(product.id, quantity));
       const { session } = await client.add(items, '', query);
@@ -93,6 +95,9 @@ it('tells free freight exactly when the quote has it, for any cart, coupon and r
       expect(isFree).toBe(bar.hasWon || (cart.cupom?.freteGratis ?? false));
     }),
     { numRuns: 60 },
+  );
+  expect(geocoder.requests.map(({ url }) => url)).toEqual(
+    expect.arrayContaining([expect.stringContaining('Curitiba'), expect.stringContaining('Manaus')]),
   );
 });
 

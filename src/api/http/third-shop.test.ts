@@ -62,8 +62,3 @@ it('has a cart of its own in the same session', async () => {
   const counts = await Promise.all(['jardim', '', 'caszulo'].map((loja) => carts.read(session, `?loja=${loja}`)));
   expect(counts.map(({ quantidadeItens }) => quantidadeItens)).toEqual([1, 0, 0]);
 });
-
-it('is listed for search engines', async () => {
-  const { paginas } = await client.get(calls.sitemap, {});
-  expect(paginas.map(({ path }) => path)).toContain('/loja-jardim');
-});

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { createRequestContext, storefrontContext, type StorefrontOptions } from '../request-context.server.ts';
+import { createRequestContext, type ContextOptions, storefrontContext } from '../request-context.server.ts';
 import { defaultSettings } from '../shops/default-settings.ts';
 import { maintenance } from './maintenance.server.ts';
 import { loadSettings } from './settings.server.ts';
@@ -14,8 +14,10 @@ const toSettings = (manutencao: boolean) => ({
 /** A shop with a remote API whose calls are recorded. */
 function openShop(isInMaintenance: boolean) {
   const requested: string[] = [];
-  const options: StorefrontOptions = {
+  const options: ContextOptions = {
     siteUrl: 'https://loja.example',
+    personalPaths: [],
+    sitemapPaths: [],
     cookieName: 'PHPSESSID',
     onError: () => undefined,
     storeApi: (call) => {

@@ -8,6 +8,8 @@ async function answer(path: string, headers: HeadersInit = {}, own: HeadersInit 
   const context: RouterContextProvider = createRequestContext(request, {
     storeApi: () => Promise.reject(new Error('no call expected')),
     siteUrl: 'https://loja.example',
+    personalPaths: [],
+    sitemapPaths: [],
     cookieName: 'PHPSESSID',
   });
   const args = { request, url: new URL(request.url), params: {}, pattern: '', context };

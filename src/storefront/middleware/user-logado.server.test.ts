@@ -54,6 +54,8 @@ describe('user-logado', () => {
     });
     const context: RouterContextProvider = createRequestContext(request, {
       siteUrl: 'https://loja.example',
+      personalPaths: [],
+      sitemapPaths: [],
       cookieName: 'PHPSESSID',
       onError: (_error, message) => reports.push(message),
       storeApi: (call) => {

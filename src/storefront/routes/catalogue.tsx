@@ -1,8 +1,9 @@
-import { lazy } from 'react';
 import { errorTexts, toErrorResponse } from '#web/errors/error-view.ts';
+import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';
 import type { PageContents, RouteHandle } from '#web/route-handle.ts';
 import { toShownList, toShownListing } from '../commerce/product/card-view.ts';
 import { CategoryBanner } from '../features/listing/category-banner.tsx';
+import { IncompletePage } from '../layout/errors/incomplete-page.tsx';
 import { storefrontContext } from '../request-context.server.ts';
 import type { Route } from './+types/catalogue';
 import { loadCategoryPage } from './catalogue/load-category-page.server.ts';
@@ -12,7 +13,8 @@ import { ListingContent } from './listing/listing-content.tsx';
 const maxSegments = 4;
 
 // A category does not need it.
-const ProductContent = lazy(() => import('./catalogue/product-content.tsx'));
+const loadProductContent = async () => (await import('./catalogue/product-content.tsx')).ProductContent;
+const ProductContent = lazyWithFallback(loadProductContent, ({ retry }) => <IncompletePage retry={retry} />);
 
 export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
   level: ({ kind }) => (kind === 'product' ? 'product/detail' : 'product/listing/category'),

@@ -17,6 +17,8 @@ export function aStorefront({ path = '/', storeApi, session }: StorefrontTestOpt
   const context = createRequestContext(request, {
     storeApi,
     siteUrl: 'https://loja.example',
+    personalPaths: [],
+    sitemapPaths: [],
     cookieName: 'PHPSESSID',
     onError: (_error, message) => reports.push(message),
   });

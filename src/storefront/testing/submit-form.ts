@@ -36,6 +36,8 @@ export async function submitForm(
   const context = createRequestContext(request, {
     storeApi,
     siteUrl: testSite,
+    personalPaths: [],
+    sitemapPaths: [],
     cookieName: 'PHPSESSID',
     onError: (_error, message) => reports.push(message),
   });

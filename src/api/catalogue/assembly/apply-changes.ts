@@ -17,7 +17,7 @@ interface Source {
 const contentKinds: readonly ChangeKind[] = ['page', 'banner', 'menu', 'setting'];
 const structuralKinds: readonly ChangeKind[] = ['product', 'list', 'all'];
 /** More changed prices are read with the whole catalogue. */
-const mostPrices = 1000;
+const mostPrices = 100;
 
 /** The state after the changes. Prices are set in place, everything else is loaded into a new model. */
 export async function applyChanges(state: State, changes: readonly Change[], source: Source): Promise<State> {

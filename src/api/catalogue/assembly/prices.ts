@@ -10,12 +10,12 @@ type Row<Table extends 'products' | 'variants' | 'price_schedules'> = Selectable
 
 export type ProductPrices = Awaited<ReturnType<typeof loadPrices>>;
 
-const findProduct = prepareQuery<{ id: number }, Pick<Row<'products'>, 'price_cents' | 'list_price_cents'>>(
+const listProductPrices = prepareQuery<{ id: number }, Pick<Row<'products'>, 'price_cents' | 'list_price_cents'>>(
   (kysely, value) =>
     kysely.selectFrom('products').select(['price_cents', 'list_price_cents']).where('id', '=', value('id')),
 );
 
-const listVariants = prepareQuery<
+const listVariantPrices = prepareQuery<
   { id: number },
   Pick<Row<'variants'>, 'attribute_value_id' | 'price_cents' | 'list_price_cents'>
 >((kysely, value) =>
@@ -35,18 +35,18 @@ const listSchedules = prepareQuery<{ id: number }, Row<'price_schedules'>>((kyse
 
 export async function loadPrices(kysely: Kysely<DatabaseSchema>, id: number) {
   return {
-    product: await findProduct(kysely, { id }),
-    variants: await listVariants(kysely, { id }),
+    products: await listProductPrices(kysely, { id }),
+    variants: await listVariantPrices(kysely, { id }),
     schedules: await listSchedules(kysely, { id }),
   };
 }
 
 /** Sets the prices of a product, in place. */
-export function setPrices(target: CatalogueProduct, { product, variants, schedules }: ProductPrices): void {
+export function setPrices(target: CatalogueProduct, { products, variants, schedules }: ProductPrices): void {
   for (const unit of target.units) {
     const row =
       unit.attributeValueId === 0
-        ? product[0]
+        ? products[0]
         : variants.find((variant) => variant.attribute_value_id === unit.attributeValueId);
     if (!row) continue;
     unit.basePriceCents = row.price_cents;

@@ -3,7 +3,7 @@
 import type { CallResponse } from '#contract/calls.ts';
 import { toFreeShippingRule } from '#contract/free-shipping.ts';
 import { sitePaths, toShopHomePath } from '#contract/site-paths.ts';
-import { formatThreshold } from '#rules/free-shipping.ts';
+import { toThresholdText } from '#rules/free-shipping.ts';
 import { mainShopId } from '../../http/shop-query.ts';
 import { toCrumbs } from '../published/breadcrumbs.ts';
 import type { ContentPage } from '../published/content-model.ts';
@@ -21,7 +21,7 @@ export function toHomePage(model: ReadModel, shopId: string): CallResponse<'home
   const offer = names.join(', ').toLowerCase();
   const title = toPageTitle(model, names.join(', '), shopId);
   const rule = toFreeShippingRule(getSettings(model, shopId));
-  const freeShipping = rule ? ` e frete grátis a partir de ${formatThreshold(rule.threshold)}` : '';
+  const freeShipping = rule ? ` e frete grátis ${toThresholdText(rule, rule.threshold)}` : '';
   return {
     estrutura: {
       nivel: 'home',

@@ -22,8 +22,7 @@ const defaults: Readonly<Record<string, unknown>> = {
     status: true,
     valor: defaultFreeShippingRule.threshold,
     valorSulSudeste: defaultFreeShippingRule.regionalThreshold,
-    // Texts say "a partir de": exactly the threshold ships free (reading A16 leaves it to the merchant).
-    inclusivo: true,
+    inclusivo: defaultFreeShippingRule.isInclusive,
   },
   'checkout.aberto': false,
   'pagamento.descontos': { pix: 0.05, boleto: 0, cartao: 0, deposito: 0 },

@@ -55,11 +55,8 @@ export function createAddressLookup(dependencies: Dependencies, { budgetMs = 200
     const remainingMs = () => Math.floor(endMs - performance.now());
     const { street, district, city, state } = await findPlace(postalCode, area, remainingMs);
     const timeoutMs = remainingMs();
-    const geocoded = city && timeoutMs > 0 ? await findRegion?.(city, area.stateName, timeoutMs) : undefined;
-    // Regions consist of whole states, so another region is an error of the geocoder, as an address in another state is.
-    if (geocoded !== undefined && geocoded !== area.region)
-      logger.warn({ city, state, geocoded }, 'the geocoder returned a region that the state is not in');
-    const { region } = area;
+    const geocoded = city && timeoutMs > 0 ? await findRegion?.(city, area, timeoutMs) : undefined;
+    const region = geocoded ?? area.region;
     return { postalCode, street, district, city, state, region, precision: toPrecision(street, city) };
   }
 

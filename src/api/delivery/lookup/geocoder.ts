@@ -2,12 +2,12 @@
 
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { Region } from '#rules/postal-areas.ts';
+import type { PostalArea, Region } from '#rules/postal-areas.ts';
 import { type RequestJson, ServiceError } from './request-json.ts';
 import type { ServiceGuard } from './service-guard.ts';
 
 /** Undefined when the geocoder does not know the city, failed, or was called within the last second. */
-export type FindRegion = (city: string, stateName: string, timeoutMs: number) => Promise<Region | undefined>;
+export type FindRegion = (city: string, area: PostalArea, timeoutMs: number) => Promise<Region | undefined>;
 
 interface Geocoder {
   url: string;
@@ -21,15 +21,14 @@ const maxCities = 6000;
 /** The public service allows an application one request a second. */
 const pauseMs = 1000;
 
-const regions: readonly Region[] = ['Norte', 'Nordeste', 'Centro-Oeste', 'Sudeste', 'Sul'];
 const resultsSchema = z.array(z.object({ display_name: z.string() }));
 
 /** Caches every city, including those without a region. */
 export function createFindRegion({ url, requestJson, guard, clock }: Geocoder): FindRegion {
   const cache = new LRUCache<string, { region: Region | undefined }>({ max: maxCities });
   let freeFrom = 0;
-  return async (city, stateName, timeoutMs) => {
-    const key = `${city}, ${stateName}`;
+  return async (city, area, timeoutMs) => {
+    const key = `${city}, ${area.stateName}`;
     const cached = cache.get(key);
     const nowMs = clock().getTime();
     if (cached || nowMs < freeFrom) return cached?.region;
@@ -39,7 +38,7 @@ export function createFindRegion({ url, requestJson, guard, clock }: Geocoder): 
       parseDisplayName(await requestJson(`${url}/search?${query.toString()}`, timeoutMs)),
     );
     if (displayName === undefined) return undefined;
-    const region = toRegion(displayName, stateName);
+    const region = toRegion(displayName, area);
     cache.set(key, { region });
     return region;
   };
@@ -52,9 +51,12 @@ function parseDisplayName(body: unknown): string {
   return data[0]?.display_name ?? '';
 }
 
-/** Reading A21: matches whole parts of the name, since "Sul" occurs in two states' names; a city in another state is a namesake. */
-function toRegion(displayName: string, stateName: string): Region | undefined {
+/**
+ * Reading A21: matches whole parts of the name, since "Sul" occurs in two states' names. A city in another state is a namesake, and so
+ * is one in a region that the state is not in.
+ */
+function toRegion(displayName: string, { stateName, region }: PostalArea): Region | undefined {
   const parts = displayName.split(',').map((part) => part.trim());
   if (!parts.includes(stateName)) return undefined;
-  return regions.find((region) => parts.includes(`Região ${region}`));
+  return parts.includes(`Região ${region}`) ? region : undefined;
 }

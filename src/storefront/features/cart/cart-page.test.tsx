@@ -72,7 +72,7 @@ describe('CartPage', () => {
 
   it('excludes exactly R$ 159,00 from free freight, unless the settings include it', () => {
     const exact = { ...aCart, subtotal: 159, total: 159, cash: 151.05 };
-    show(exact);
+    show(exact, undefined, { settings: withBar({}) });
     expect(screen.getByText('Adicione R$ 0,00 e fique isento de Frete.')).toBeTruthy();
     cleanup();
     show(exact, undefined, { settings: withBar({ inclusivo: true }) });

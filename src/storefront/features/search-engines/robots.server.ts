@@ -22,11 +22,11 @@ const hiddenKeys = [
 
 interface RobotsOptions {
   siteUrl: string;
-  personalPaths?: readonly string[];
+  personalPaths: readonly string[];
 }
 
 /** The content of robots.txt. */
-export function createRobots({ siteUrl, personalPaths = [] }: RobotsOptions): string {
+export function createRobots({ siteUrl, personalPaths }: RobotsOptions): string {
   // The rules end each path: `/sacola` alone would also disallow the product /sacola-de-pano.
   const ownRules = [...personalPaths, ...hiddenPaths].flatMap((path) => [`${path}$`, `${path}/`, `${path}?`]);
   const rules = [...ownRules, ...hiddenKeys.flatMap((key) => [`/*?${key}=`, `/*?*&${key}=`])];

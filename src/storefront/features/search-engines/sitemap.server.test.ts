@@ -4,11 +4,11 @@ import { createSitemapIndex, parseSitemapFile, streamSitemapFile } from './sitem
 /** An API with this many URLs; `calls` counts the requests. */
 function anApi(total: number) {
   const calls: { offset: number; limit: number }[] = [];
-  const ownPaths: string[] = [];
+  const storefrontPaths: string[] = [];
   return {
     calls,
     siteUrl: 'https://loja.test',
-    ownPaths,
+    storefrontPaths,
     load: (range: { offset: number; limit: number }) => {
       calls.push(range);
       const { offset, limit } = range;
@@ -26,7 +26,7 @@ const readAll = async (file: number, api: ReturnType<typeof anApi>) => {
 const listLocations = (xml = '') => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
 it('begins the first file with the pages of the storefront', async () => {
-  const api = { ...anApi(20_000), ownPaths: ['/', '/marcas'] };
+  const api = { ...anApi(20_000), storefrontPaths: ['/', '/marcas'] };
   expect(listLocations(await readAll(1, api)).slice(0, 3)).toEqual([
     'https://loja.test/',
     'https://loja.test/marcas',
@@ -66,7 +66,7 @@ it('lists one file even without URLs', async () => {
 it('escapes special characters of URLs, and writes the time of the last change', async () => {
   const stream = await streamSitemapFile(1, {
     siteUrl: 'https://loja.test',
-    ownPaths: [],
+    storefrontPaths: [],
     load: () =>
       Promise.resolve({
         paginas: [{ path: "/pagina/a&b<c>'d é", atualizadoEm: '2026-03-01T10:00:00.000-03:00' }],

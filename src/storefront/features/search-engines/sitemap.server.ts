@@ -10,7 +10,7 @@ type LoadPage = (range: { offset: number; limit: number }) => Promise<Page>;
 interface SitemapOptions {
   siteUrl: string;
   /** Paths of the pages that the API does not know; they open the first file. */
-  ownPaths: readonly string[];
+  storefrontPaths: readonly string[];
   load: LoadPage;
 }
 
@@ -41,11 +41,11 @@ export function parseSitemapFile(name: string): number | undefined {
 /** Undefined beyond the last file. It loads the first URLs before it resolves, so that a failure still sets the status. */
 export async function streamSitemapFile(
   file: number,
-  { siteUrl, ownPaths, load }: SitemapOptions,
+  { siteUrl, storefrontPaths, load }: SitemapOptions,
 ): Promise<ReadableStream<Uint8Array> | undefined> {
   const start = (file - 1) * addressesPerFile;
   const first = await load({ offset: start, limit: addressesPerCall });
-  const own = file === 1 ? ownPaths : [];
+  const own = file === 1 ? storefrontPaths : [];
   if (own.length + first.paginas.length === 0) return undefined;
   return toStream(write({ siteUrl, load, start, own, first }));
 }

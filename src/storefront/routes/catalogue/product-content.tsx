@@ -4,8 +4,8 @@ import { Reviews } from '../../features/feedback/reviews/reviews.tsx';
 import { ProductPage } from '../../features/product/product-page.tsx';
 import type { ProductPageData } from './load-product-page.server.ts';
 
-/** A product page with its head and the forms of feedback. The default export is what `React.lazy` loads. */
-export default function ProductContent({ seo, product, seller, similar, freight, reviewList }: ProductPageData) {
+/** A product page with its head and the forms of feedback. */
+export function ProductContent({ seo, product, seller, similar, freight, reviewList }: ProductPageData) {
   const about = { idProduto: String(product.id), sobre: product.name };
   return (
     <>

@@ -11,7 +11,7 @@ export function createSitemapOptions(context: Context) {
   const { api, options } = context.get(storefrontContext);
   return {
     siteUrl: options.siteUrl,
-    ownPaths: options.sitemapPaths ?? [],
+    storefrontPaths: options.sitemapPaths,
     load: ({ offset, limit }: { offset: number; limit: number }) =>
       api.call('sitemap', { query: { offset: String(offset), limit: String(limit) }, skipsErrorPage: true }),
   };
