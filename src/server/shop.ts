@@ -69,7 +69,10 @@ export async function openShop(environment: Environment, logger: Logger): Promis
     keys: (url) => api.pageKeys(url),
     version: (keys) => api.version(keys),
     onChange: (listener) => api.onChange(listener),
-    pictures: createPictures(store),
+    pictures: createPictures({
+      open: (path, request) => store.open(path, request),
+      onError: (error) => logger.error({ err: error }, 'a picture cannot be stored'),
+    }),
     isReady: () => responds(database),
     /** Generates pictures before they are requested. */
     async afterStart() {
