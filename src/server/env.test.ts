@@ -19,6 +19,14 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ SITE_URL: 'https://loja.test/' }).SITE_URL).toBe('https://loja.test');
   });
 
+  it('names the session cookie so that browsers bind it to the host, where that is https', () => {
+    expect(readEnvironment({ SITE_URL: 'https://loja.test' }).SESSION_COOKIE_NAME).toBe('__Host-PHPSESSID');
+    expect(readEnvironment({ SITE_URL: 'http://loja.test' }).SESSION_COOKIE_NAME).toBe('PHPSESSID');
+    const named = { SITE_URL: 'https://loja.test', SESSION_COOKIE_NAME: 'PHPSESSID' };
+    expect(readEnvironment(named).SESSION_COOKIE_NAME).toBe('PHPSESSID');
+    expect(() => readEnvironment({ SESSION_COOKIE_NAME: '__Host-x' })).toThrow('SESSION_COOKIE_NAME must not begin');
+  });
+
   it('trusts no proxy and no other process by default', () => {
     expect(readEnvironment({})).toMatchObject({ TRUST_PROXY: 0 });
     expect(readEnvironment({}).SERVICE_KEY).toBeUndefined();

@@ -46,7 +46,7 @@ export async function run(service: Service, environment: Environment, logger: Lo
   const middleware = service.middleware ?? pageCache?.middleware;
   const onError = (error: unknown): void => logger.error({ err: error }, 'unexpected error');
   const server = await listen(app.fetch, address, { middleware, onError }).catch((error: unknown) => {
-    throw isPortTaken(error) ? new ConfigurationError(`PORT ${environment.PORT} is in use by another program`) : error;
+    throw toConfigurationError(error, environment);
   });
   const purger = startPurger(service, environment, logger);
 
@@ -115,6 +115,18 @@ function onParentExit(callback: () => void): void {
   }, parentCheckMs).unref();
 }
 
-function isPortTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+/** What is wrong with the address to listen on, in one sentence; other errors are returned as they are. */
+function toConfigurationError(error: unknown, { PORT: port, HOST: host }: Environment): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error;
+  const noAddress = `HOST ${host} is no address of this machine; leave it out to listen on all`;
+  const sentences = new Map<unknown, string>([
+    ['EADDRINUSE', `PORT ${port} is in use by another program`],
+    ['EACCES', `PORT ${port} needs a permission that this user does not have; above 1023 none is needed`],
+    ['EADDRNOTAVAIL', noAddress],
+    ['EINVAL', noAddress],
+    ['ENOTFOUND', noAddress],
+    ['EAI_AGAIN', noAddress],
+  ]);
+  const sentence = sentences.get(error.code);
+  return sentence === undefined ? error : new ConfigurationError(sentence, { cause: error });
 }
