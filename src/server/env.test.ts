@@ -40,6 +40,13 @@ describe('readEnvironment', () => {
     expect(readEnvironment({}).PICTURE_ORIGINS).toEqual([]);
   });
 
+  it('reads the origins that may write to the API, none by default', () => {
+    expect(readEnvironment({}).API_ORIGINS).toEqual([]);
+    const API_ORIGINS = 'https://a.test/,https://b.test:8443/vitrine';
+    expect(readEnvironment({ API_ORIGINS }).API_ORIGINS).toEqual(['https://a.test', 'https://b.test:8443']);
+    expect(() => readEnvironment({ API_ORIGINS: 'a.test' })).toThrow('API_ORIGINS.0 must be an address');
+  });
+
   it('reads the scripts of the merchant, none by default', () => {
     expect(readEnvironment({}).SCRIPTS).toEqual([]);
     const script = { src: 'https://metrica.test/a.js', category: 'analytics', place: 'event:purchase' };

@@ -26,6 +26,14 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
   .transform((value) => value.replace(/\/+$/, ''));
 
+/** Separated by commas. */
+const listOf = (item: z.ZodType<string, string>) =>
+  z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').filter(Boolean))
+    .pipe(z.array(item));
+
 const wholeNumber = (least: number, most: number) =>
   z
     .string()
@@ -59,11 +67,9 @@ const schema = z.object({
   SEED_DEMONSTRATION: flag.optional(),
   API_BASE_URL: webAddress.optional(),
   API_APP_TOKEN: z.string().default('wapstore'),
-  PICTURE_ORIGINS: z
-    .string()
-    .default('')
-    .transform((value) => value.split(',').filter(Boolean))
-    .pipe(z.array(webAddress)),
+  PICTURE_ORIGINS: listOf(webAddress),
+  /** Origins besides SITE_URL whose shoppers may write to the API. */
+  API_ORIGINS: listOf(webAddress.transform((value) => new URL(value).origin)),
   /** JSON: `[{"src":"https://...","category":"analytics","place":"head"}]`. */
   SCRIPTS: z.string().default('[]').transform(parseJson).pipe(z.array(scriptSchema, 'must be a JSON list of scripts')),
   PICTURE_WARMING: onOrOff,

@@ -35,11 +35,16 @@ export interface Service {
 /** Resolves when the port is open; from then on SIGTERM or SIGINT ends the process with code 0. */
 export async function run(service: Service, environment: Environment, logger: Logger): Promise<void> {
   const health = createHealth(() => service.isReady());
-  const { SITE_URL: siteUrl, TRUST_PROXY: trustedProxies, SERVICE_KEY: serviceKey } = environment;
+  const {
+    SITE_URL: siteUrl,
+    API_ORIGINS: allowedOrigins,
+    TRUST_PROXY: trustedProxies,
+    SERVICE_KEY: serviceKey,
+  } = environment;
   const clientAddress = { trustedProxies, serviceKey };
   const metrics = environment.METRICS_TOKEN === undefined ? undefined : await openMetrics(environment.METRICS_TOKEN);
   const { clientFolder, mounts } = service;
-  const app = createApp({ clientFolder, mounts, health, metrics, siteUrl, logger, clientAddress });
+  const app = createApp({ clientFolder, mounts, health, metrics, siteUrl, allowedOrigins, logger, clientAddress });
   const address = { port: environment.PORT, host: environment.HOST };
   const pageCache = createCache(service, app, environment, logger);
   if (pageCache) metrics?.watchPageCache(pageCache.figures);

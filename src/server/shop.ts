@@ -50,12 +50,13 @@ export async function openShop(environment: Environment, logger: Logger): Promis
   if (environment.isPublic && (await hasDemonstrationAccounts(database)))
     logger.warn('the database has accounts of the demonstration, whose passwords are published: delete them');
 
-  const { SITE_URL: siteUrl, SESSION_COOKIE_NAME: cookieName } = environment;
+  const { SITE_URL: siteUrl, API_ORIGINS: allowedOrigins, SESSION_COOKIE_NAME: cookieName } = environment;
   const mailer = createMailer(environment, logger);
   const api = await createApi({
     database,
     clock: () => new Date(),
     siteUrl,
+    allowedOrigins,
     cookieName,
     logger,
     sendMail: mailer.send,
