@@ -19,7 +19,7 @@ describe('toContentSecurityPolicy', () => {
     '<script>evil()</script>',
     '<script nonce="">evil()</script>',
     '<script nonce="n2">evil()</script>',
-    '<script data-x=\' nonce="n\'>evil()</script>',
+    "<script data-x=' nonce=\"n'>evil()</script>",
     '<SCRIPT>evil()</SCRIPT>',
   ])('does not allow a script that the page was made to contain: %s', (script) => {
     const html = `<p>${script}</p><script nonce="n1">a()</script>`;
