@@ -116,8 +116,8 @@ export default {
     only(
       'media-imports',
       '^src/media/',
-      ['^src/rules/', ...packages('p-limit', 'sharp')],
-      'Media stores and serves pictures: it may import rules, p-limit and sharp only.',
+      ['^src/rules/', ...packages('sharp')],
+      'Media stores and serves pictures: it may import rules and sharp only.',
     ),
     only(
       'ui-imports',

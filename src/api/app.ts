@@ -87,7 +87,7 @@ export function createRoutes(
   const area: AreaDependencies = { ...dependencies, catalogue, sessions, limiter };
 
   const front = new Hono<ApiEnvironment>();
-  front.use(requireSameOrigin(dependencies.siteUrl), requireAppToken, cacheControl('no-store'));
+  front.use(requireSameOrigin(dependencies), requireAppToken, cacheControl('no-store'));
   front.use('/url/product/listing/search', limit(area.limiter, toSearchLimit));
   front.route('/', createCatalogueRoutes({ ...dependencies, searchMisses }, catalogue));
   front.route('/', createContentRoutes(catalogue));

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './client.ts';
@@ -68,6 +71,21 @@ describe('the database', () => {
     expect((await count()).quantity - before.quantity).toBe(20);
   });
 });
+
+// Windows has no such permissions.
+it.skipIf(process.platform === 'win32')(
+  'a new SQLite file and its log belong to its owner alone, like the folder',
+  async () => {
+    const parent = mkdtempSync(join(tmpdir(), 'manaca-private-'));
+    const [folder, file] = [join(parent, 'var'), join(parent, 'var/shop.sqlite')];
+    const database = await openDatabase({ file });
+    await sql`create table notes (text text)`.execute(database.kysely);
+    const modes = [folder, file, `${file}-wal`, `${file}-shm`].map((path) => statSync(path).mode % 0o1000);
+    expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
+    await database.close();
+    rmSync(parent, { recursive: true });
+  },
+);
 
 describe('registering pictures', () => {
   it('adds new ones, updates redrawn ones and returns the number of rows', async () => {

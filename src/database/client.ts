@@ -1,6 +1,6 @@
 // Opens the database: a SQLite file by node:sqlite, or PostgreSQL when an address is given. One query layer serves both.
 
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { openPool, type PoolLimits, requestLimits } from './postgres/pool.ts';
@@ -31,9 +31,15 @@ export interface DatabaseOptions {
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.url) return openPostgres(options.url, options.limits ?? requestLimits);
   if (!options.file) throw new Error('openDatabase needs an address or a file');
-  mkdirSync(dirname(options.file), { recursive: true });
+  createPrivateFile(options.file);
   const kysely = new Kysely<DatabaseSchema>({ dialect: createSqliteDialect(openSqliteFile(options.file)) });
   return { kysely, engine: 'sqlite', close: () => kysely.destroy() };
+}
+
+/** SQLite would create a file that every user of the machine can read. Its log gets the permissions of the file. */
+function createPrivateFile(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
 }
 
 async function openPostgres(connectionString: string, limits: PoolLimits): Promise<Database> {

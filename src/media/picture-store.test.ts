@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toPicturePath, type PictureFormat, type PictureWidth } from '#rules/picture-path.ts';
+import { QueueFullError } from './fair-queue.ts';
 import { createPictureStore, type PictureStore } from './picture-store.ts';
 
 let folder = '';
@@ -131,20 +132,39 @@ test('encodes one variant at a time', async () => {
 
 test('skips a queued variant whose requests all aborted, and encodes it when one still waits', async () => {
   const leaving = new AbortController();
-  const first = store.open(toPath(640));
-  const left = store.open(toPath(160), leaving.signal);
-  // It rejects if its task starts before the other request joins.
-  const shared = Promise.allSettled([store.open(toPath(320), leaving.signal)]);
-  const stays = store.open(toPath(320), new AbortController().signal);
+  const first = store.open(toPath(640, 'avif'));
+  await vi.waitFor(() => expect(sharp.counters().process).toBe(1), { interval: 1 });
+  const left = store.open(toPath(160), { signal: leaving.signal });
+  const shared = Promise.allSettled([store.open(toPath(320), { signal: leaving.signal })]);
+  const stays = store.open(toPath(320), { signal: new AbortController().signal });
+  // By now they are queued behind the first, which takes longer.
+  await access(join(mastersDir, `${key}.avif`));
   leaving.abort();
-  await expect(left).rejects.toThrow('all requests were aborted');
+  await expect(left).rejects.toThrow('aborted');
   expect(await Promise.all([first, stays])).not.toContain(undefined);
   await shared;
   expect((await listCache()).toSorted()).toEqual([
     `oleo-de-lavanda-1.${hash}-320.webp`,
-    `oleo-de-lavanda-1.${hash}-640.webp`,
+    `oleo-de-lavanda-1.${hash}-640.avif`,
   ]);
-  expect(await store.open(toPath(160), new AbortController().signal)).toBeDefined();
+  expect(await store.open(toPath(160), { signal: new AbortController().signal })).toBeDefined();
+});
+
+test('one client’s many pictures keep no other waiting, and too many are refused', async () => {
+  store = createPictureStore({ mastersDir, cacheDir, queue: { maxPerClient: 3 } });
+  const order: string[] = [];
+  const note = (name: string, path: string, client: string) =>
+    store.open(path, { client }).then(
+      () => void order.push(name),
+      (error: unknown) => void order.push(`${name}: ${error instanceof QueueFullError ? 'refused' : String(error)}`),
+    );
+  const widths = [160, 320, 400, 520, 640] as const;
+  const greedy = widths.map((width) => note('greedy', toPath(width, 'jpg'), 'a'));
+  await Promise.all([...greedy, note('honest', toPath(320, 'avif'), 'b')]);
+  expect(order[0]).toBe('greedy: refused');
+  // After the one that was being encoded, and at most one more turn.
+  expect(order.indexOf('honest')).toBeLessThanOrEqual(3);
+  expect(order.toSorted()).toEqual(['greedy', 'greedy', 'greedy', 'greedy', 'greedy: refused', 'honest']);
 });
 
 test('warms the requested paths first, then the cards’ variants of all masters, in a separate process', async () => {

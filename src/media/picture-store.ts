@@ -2,11 +2,11 @@
 
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { access, mkdir, rename, rm } from 'node:fs/promises';
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import pLimit from 'p-limit';
 import type { Sharp } from 'sharp';
 import { parsePicturePath, type PictureFormat, type PictureVariant, type PictureWidth } from '#rules/picture-path.ts';
+import { createFairQueue, type FairQueueOptions, type QueuedTask, QueueFullError } from './fair-queue.ts';
 import { type MasterEntry, parseManifest } from './manifest.ts';
 
 export interface StoredPicture {
@@ -15,33 +15,56 @@ export interface StoredPicture {
   contentType: string;
 }
 
+/** Who asks for a picture that may have to be encoded first. */
+export interface PictureRequest {
+  /** Clients take turns. */
+  client?: string;
+  /** Without it the request cannot be aborted. */
+  signal?: AbortSignal | undefined;
+}
+
 export interface PictureStore {
   /**
    * The variant that `path` (`/img/...`) names, encoded on demand; undefined if there is no such picture. Rejects with an
-   * AbortError if all requests for it abort while it is queued.
+   * AbortError if all requests for it abort while it is queued, and with a QueueFullError if too many are.
    */
-  open(path: string, signal?: AbortSignal): Promise<StoredPicture | undefined>;
+  open(path: string, request?: PictureRequest): Promise<StoredPicture | undefined>;
   /** Encodes variants in advance, one at a time. Unknown paths are skipped. */
   warm(paths: readonly string[]): Promise<void>;
   /** Encodes the variants that product cards use, of every master. */
   warmAll(): Promise<void>;
 }
 
-/** A pending request for a variant; without a signal it cannot be aborted. */
-type Waiting = AbortSignal | undefined;
+interface QueuedVariant {
+  /** Where the variant will be stored. */
+  file: string;
+  /** File of the master. */
+  master: string;
+  variant: PictureVariant;
+}
 
+/** A variant that is queued or being encoded. */
 interface PendingVariant {
+  isStarted: boolean;
+  task: QueuedTask;
   done: Promise<void>;
-  waiting: Waiting[];
+  fail(error: Error): void;
+  /** Of the requests that wait for it. */
+  signals: (AbortSignal | undefined)[];
 }
 
 export interface PictureStoreOptions {
   /** Folder with `manifest.json` and the master pictures. */
   mastersDir: string;
   cacheDir: string;
-  /** Number of variants encoded at the same time. */
-  concurrency?: number;
+  queue?: Partial<FairQueueOptions>;
 }
+
+/**
+ * Encoding a variant takes 0.1 to 0.3 seconds. A page shows fewer than `maxPerClient` at once, most of which are encoded in advance;
+ * `maxWaiting` takes about 20 seconds.
+ */
+const defaultQueue: FairQueueOptions = { concurrency: 1, maxPerClient: 24, maxWaiting: 96 };
 
 const contentTypes: Record<PictureFormat, string> = { webp: 'image/webp', jpg: 'image/jpeg', avif: 'image/avif' };
 
@@ -81,13 +104,20 @@ async function encodeVariant(master: Sharp, { width, format }: PictureVariant, f
   const temporary = `${file}.${randomUUID()}.tmp`;
   await mkdir(dirname(file), { recursive: true });
   try {
-    await encode[format](master.resize({ width, withoutEnlargement: true }), width).toFile(temporary);
+    const bytes = await encode[format](master.resize({ width, withoutEnlargement: true }), width).toBuffer();
+    // Written by Node, whose errors have codes: a full disk is told apart from a broken master.
+    await writeFile(temporary, bytes);
     // Written atomically: neither a reader nor a restart after a crash sees a partial file.
     await rename(temporary, file);
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
   }
+}
+
+async function encodeFile(master: string, variant: PictureVariant, file: string): Promise<void> {
+  const sharp = await loadSharp();
+  await encodeVariant(sharp(master), variant, file);
 }
 
 /** Decodes the master once for several variants, which costs as much as encoding a small one. */
@@ -98,35 +128,64 @@ async function decode(file: string): Promise<Sharp> {
   return sharp(data, { raw: { width, height, channels } });
 }
 
-export function createPictureStore({ mastersDir, cacheDir, concurrency = 1 }: PictureStoreOptions): PictureStore {
-  const masters = parseManifest(JSON.parse(readFileSync(join(mastersDir, 'manifest.json'), 'utf8')));
-  const limit = pLimit(concurrency);
+/** Encodes a variant once for all requests that wait for it. */
+function createEncodeQueue(limits: FairQueueOptions) {
+  const queue = createFairQueue(limits);
   const inFlight = new Map<string, PendingVariant>();
 
-  const toFile = ({ key, hash, width, format }: PictureVariant) => join(cacheDir, `${key}.${hash}-${width}.${format}`);
-
-  const encodeOnce = (master: string, variant: PictureVariant, file: string, waiting: Waiting): Promise<void> => {
-    const started = inFlight.get(file);
-    if (started) {
-      started.waiting.push(waiting);
-      return started.done;
-    }
-    const all = [waiting];
-    const done = limit(async () => {
-      if (all.every((signal) => signal?.aborted)) throw new DOMException('all requests were aborted', 'AbortError');
-      const sharp = await loadSharp();
-      await encodeVariant(sharp(master), variant, file);
-    }).finally(() => inFlight.delete(file));
-    inFlight.set(file, { done, waiting: all });
-    return done;
+  const createPending = ({ file, master, variant }: QueuedVariant): PendingVariant => {
+    const { promise: done, resolve, reject } = Promise.withResolvers<void>();
+    const pending: PendingVariant = {
+      isStarted: false,
+      done: done.finally(() => inFlight.delete(file)),
+      fail: reject,
+      signals: [],
+      task: {
+        // Pages show AVIF; the other formats are for old browsers and for previews of links.
+        isUrgent: variant.format === 'avif',
+        run() {
+          pending.isStarted = true;
+          return encodeFile(master, variant, file).then(resolve, reject);
+        },
+        drop: () => reject(new QueueFullError('others wait for fewer pictures')),
+      },
+    };
+    return pending;
   };
 
-  const open = async (path: string, signal?: AbortSignal): Promise<StoredPicture | undefined> => {
+  const encodeOnce = (
+    file: string,
+    pending: PendingVariant,
+    { client = '', signal }: PictureRequest,
+  ): Promise<void> => {
+    signal?.throwIfAborted();
+    if (!pending.isStarted) queue.add(client, pending.task);
+    inFlight.set(file, pending);
+    pending.signals.push(signal);
+    const leave = (): void => {
+      if (pending.isStarted || !pending.signals.every((other) => other?.aborted)) return;
+      queue.remove(pending.task);
+      pending.fail(new DOMException('all requests were aborted', 'AbortError'));
+    };
+    signal?.addEventListener('abort', leave, { once: true });
+    return pending.done;
+  };
+
+  return (variant: QueuedVariant, request: PictureRequest): Promise<void> =>
+    encodeOnce(variant.file, inFlight.get(variant.file) ?? createPending(variant), request);
+}
+
+export function createPictureStore({ mastersDir, cacheDir, queue: limits }: PictureStoreOptions): PictureStore {
+  const masters = parseManifest(JSON.parse(readFileSync(join(mastersDir, 'manifest.json'), 'utf8')));
+  const encodeQueued = createEncodeQueue({ ...defaultQueue, ...limits });
+  const toFile = ({ key, hash, width, format }: PictureVariant) => join(cacheDir, `${key}.${hash}-${width}.${format}`);
+
+  const open = async (path: string, request: PictureRequest = {}): Promise<StoredPicture | undefined> => {
     const variant = parsePicturePath(path);
     const master = variant && masters.get(variant.key);
     if (!variant || master?.hash !== variant.hash) return undefined;
     const file = toFile(variant);
-    if (!(await isStored(file))) await encodeOnce(join(mastersDir, master.file), variant, file, signal);
+    if (!(await isStored(file))) await encodeQueued({ file, master: join(mastersDir, master.file), variant }, request);
     return { file, contentType: contentTypes[variant.format] };
   };
 

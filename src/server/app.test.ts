@@ -7,17 +7,24 @@ import type { ClientAddressOptions } from './http/client-address.ts';
 interface Options {
   mounts?: Mount[];
   siteUrl?: string;
+  allowedOrigins?: string[];
   isReady?: () => Promise<boolean>;
   clientAddress?: ClientAddressOptions;
 }
 
 function createTestApp(options: Options = {}) {
-  const { mounts = [], siteUrl = 'http://loja.test', isReady = async () => true, clientAddress } = options;
+  const {
+    mounts = [],
+    siteUrl = 'http://loja.test',
+    allowedOrigins = [],
+    isReady = async () => true,
+    clientAddress,
+  } = options;
   const lines: unknown[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const health = createHealth(isReady);
   return {
-    app: createApp({ mounts, health, siteUrl, logger, ...(clientAddress && { clientAddress }) }),
+    app: createApp({ mounts, health, siteUrl, allowedOrigins, logger, ...(clientAddress && { clientAddress }) }),
     health,
     lines,
   };
@@ -202,6 +209,15 @@ describe('writes from other sites', () => {
     { Origin: 'http://127.0.0.1:3000', Host: '127.0.0.1:3000' },
   ])('our own are not: %j', async (headers) => {
     expect((await send(headers)).status).toBe(200);
+  });
+
+  it('are accepted by the API from an allowed origin, but not by pages', async () => {
+    const { app } = createTestApp({ mounts: [page], allowedOrigins: ['https://outra.test'] });
+    const headers = { Origin: 'https://outra.test' };
+    const post = async (path: string) => (await app.request(path, { method: 'POST', headers })).status;
+    expect([await post('/api/v2/front/newsletter'), await post('/sacola'), await post('/apis')]).toEqual([
+      200, 403, 403,
+    ]);
   });
 
   it('may still link to the shop', async () => {

@@ -28,6 +28,8 @@ interface AppOptions {
   /** Without it nothing is counted, and /metrics is a path like any other. */
   metrics?: Metrics | undefined;
   siteUrl: string;
+  /** Origins of other storefronts, which may write to the API. */
+  allowedOrigins?: readonly string[];
   logger: Logger;
   /** Without it only the address of the socket is trusted. */
   clientAddress?: ClientAddressOptions;
@@ -45,10 +47,19 @@ const messages = {
 
 /** Opens no port: tests call `app.request(path)`. */
 export function createApp(options: AppOptions): App {
-  const { clientFolder, mounts, health, metrics, siteUrl, logger, clientAddress = noProxies } = options;
+  const {
+    clientFolder,
+    mounts,
+    health,
+    metrics,
+    siteUrl,
+    allowedOrigins = [],
+    logger,
+    clientAddress = noProxies,
+  } = options;
   const app: App = new Hono();
   app.use(requestId({ limitLength: 64 }), requestLog(logger, metrics?.observe), securityHeaders(siteUrl), compress());
-  app.use(refuseForeignWrites(siteUrl), stampClientAddress(clientAddress));
+  app.use(refuseForeignWrites(siteUrl, allowedOrigins), stampClientAddress(clientAddress));
   app.use(
     bodyLimit({ maxSize: largestBodyBytes, onError: (context) => context.json({ error: messages.tooLarge }, 413) }),
   );

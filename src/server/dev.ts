@@ -3,7 +3,7 @@
 
 import { createServer } from 'vite';
 import { apiPath } from '#contract/site-paths.ts';
-import { exposeMode, readDevelopmentEnvironment } from './env.ts';
+import { exitIfMisconfigured, exposeMode, readDevelopmentEnvironment, readOrExit } from './env.ts';
 import { createLogger } from './logger.ts';
 import { run } from './run.ts';
 import type { openShop, Shop } from './shop.ts';
@@ -13,14 +13,14 @@ interface ShopModule {
   openShop: typeof openShop;
 }
 
-const environment = readDevelopmentEnvironment();
+const environment = readOrExit(readDevelopmentEnvironment);
 exposeMode(environment);
 const logger = createLogger(environment.LOG_LEVEL);
 const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
 
 let loaded: unknown;
 let opening: Promise<Shop> | undefined;
-await currentShop();
+await currentShop().catch(exitIfMisconfigured);
 
 await run(
   {
@@ -38,7 +38,7 @@ await run(
   },
   environment,
   logger,
-);
+).catch(exitIfMisconfigured);
 
 /** The shop of the sources as they are now; Vite evaluates them again only after a change. */
 async function currentShop(): Promise<Shop> {

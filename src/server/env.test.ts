@@ -19,6 +19,14 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ SITE_URL: 'https://loja.test/' }).SITE_URL).toBe('https://loja.test');
   });
 
+  it('names the session cookie so that browsers bind it to the host, where that is https', () => {
+    expect(readEnvironment({ SITE_URL: 'https://loja.test' }).SESSION_COOKIE_NAME).toBe('__Host-PHPSESSID');
+    expect(readEnvironment({ SITE_URL: 'http://loja.test' }).SESSION_COOKIE_NAME).toBe('PHPSESSID');
+    const named = { SITE_URL: 'https://loja.test', SESSION_COOKIE_NAME: 'PHPSESSID' };
+    expect(readEnvironment(named).SESSION_COOKIE_NAME).toBe('PHPSESSID');
+    expect(() => readEnvironment({ SESSION_COOKIE_NAME: '__Host-x' })).toThrow('SESSION_COOKIE_NAME must not begin');
+  });
+
   it('trusts no proxy and no other process by default', () => {
     expect(readEnvironment({})).toMatchObject({ TRUST_PROXY: 0 });
     expect(readEnvironment({}).SERVICE_KEY).toBeUndefined();
@@ -30,6 +38,13 @@ describe('readEnvironment', () => {
   it('reads the hosts of pictures as a list', () => {
     expect(readEnvironment({ PICTURE_ORIGINS: 'https://a.test,https://b.test' }).PICTURE_ORIGINS).toHaveLength(2);
     expect(readEnvironment({}).PICTURE_ORIGINS).toEqual([]);
+  });
+
+  it('reads the origins that may write to the API, none by default', () => {
+    expect(readEnvironment({}).API_ORIGINS).toEqual([]);
+    const API_ORIGINS = 'https://a.test/,https://b.test:8443/vitrine';
+    expect(readEnvironment({ API_ORIGINS }).API_ORIGINS).toEqual(['https://a.test', 'https://b.test:8443']);
+    expect(() => readEnvironment({ API_ORIGINS: 'a.test' })).toThrow('API_ORIGINS.0 must be an address');
   });
 
   it('reads the scripts of the merchant, none by default', () => {

@@ -5,6 +5,13 @@ import { z } from 'zod';
 /** The configuration is invalid; the message lists the invalid variables, one per line. */
 export class ConfigurationError extends Error {}
 
+/** Ends the process with the sentence of a ConfigurationError; throws any other error. */
+export function exitIfMisconfigured(error: unknown): never {
+  if (!(error instanceof ConfigurationError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
 
 const onOrOff = z
@@ -18,6 +25,14 @@ const secret = z.string().regex(/^[\x21-\x7e]{32,200}$/, 'must be 32 to 200 lett
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
   .transform((value) => value.replace(/\/+$/, ''));
+
+/** Separated by commas. */
+const listOf = (item: z.ZodType<string, string>) =>
+  z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').filter(Boolean))
+    .pipe(z.array(item));
 
 const wholeNumber = (least: number, most: number) =>
   z
@@ -52,11 +67,9 @@ const schema = z.object({
   SEED_DEMONSTRATION: flag.optional(),
   API_BASE_URL: webAddress.optional(),
   API_APP_TOKEN: z.string().default('wapstore'),
-  PICTURE_ORIGINS: z
-    .string()
-    .default('')
-    .transform((value) => value.split(',').filter(Boolean))
-    .pipe(z.array(webAddress)),
+  PICTURE_ORIGINS: listOf(webAddress),
+  /** Origins besides SITE_URL whose shoppers may write to the API. */
+  API_ORIGINS: listOf(webAddress.transform((value) => new URL(value).origin)),
   /** JSON: `[{"src":"https://...","category":"analytics","place":"head"}]`. */
   SCRIPTS: z.string().default('[]').transform(parseJson).pipe(z.array(scriptSchema, 'must be a JSON list of scripts')),
   PICTURE_WARMING: onOrOff,
@@ -64,7 +77,7 @@ const schema = z.object({
   SESSION_COOKIE_NAME: z
     .string()
     .regex(/^[\w-]+$/, 'must be letters, digits, _ and - only')
-    .default('PHPSESSID'),
+    .optional(),
   DEBUG_VIEW: flag.optional(),
   LOG_LEVEL: z
     .enum(
@@ -134,6 +147,15 @@ function toPostalCodeService(text: string) {
   return { protocol, url: url.join('=') };
 }
 
+/** Like `read`, for commands that have nothing to do without their configuration. */
+export function readOrExit(read: () => Environment = readEnvironment): Environment {
+  try {
+    return read();
+  } catch (error) {
+    return exitIfMisconfigured(error);
+  }
+}
+
 /** For `npm run dev`: NODE_ENV is development unless it says otherwise. */
 export function readDevelopmentEnvironment(): Environment {
   return readEnvironment({ NODE_ENV: 'development', ...process.env });
@@ -183,10 +205,21 @@ export function readEnvironment(variables: Variables = process.env) {
     isStartedByNpm: given['npm_lifecycle_event'] !== undefined,
     API_BASE_URL: values.API_BASE_URL ?? `${siteUrl}/api`,
     MAIL_FROM: values.MAIL_FROM ?? 'Manacá Aromas <nao-responda@localhost>',
+    SESSION_COOKIE_NAME: toCookieName(values.SESSION_COOKIE_NAME, siteUrl),
     DATABASE_FILE: values.DATABASE_FILE ?? 'var/manaca.sqlite',
     DEBUG_VIEW: values.DEBUG_VIEW ?? !isPublic,
     SEED_DEMONSTRATION: maySeedDemonstration(values, isPublic),
   };
+}
+
+/** Browsers take a cookie whose name begins with `__Host-` only over https, and never from a sibling subdomain. */
+function toCookieName(name: string | undefined, siteUrl: string): string {
+  const isHttps = siteUrl.startsWith('https:');
+  if (name?.startsWith('__') && !isHttps)
+    throw new ConfigurationError(
+      'SESSION_COOKIE_NAME must not begin with __Host- or __Secure- unless SITE_URL is https',
+    );
+  return name ?? (isHttps ? '__Host-PHPSESSID' : 'PHPSESSID');
 }
 
 /** Accounts with published passwords must never reach a merchant's own database. */

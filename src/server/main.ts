@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { unknownKeys } from '#contract/cache-keys.ts';
 import { apiPath } from '#contract/site-paths.ts';
-import { ConfigurationError, type Environment, exposeMode, readEnvironment } from './env.ts';
+import { type Environment, exitIfMisconfigured, exposeMode, readEnvironment } from './env.ts';
 import { createLogger } from './logger.ts';
 import { createRemoteApi, withServiceUnavailable } from './remote-api.ts';
 import { createRenderQueue } from './render-queue.ts';
@@ -86,9 +86,7 @@ try {
   const service = await roles[environment.ROLE](environment, logger);
   await run(service, environment, logger);
 } catch (error) {
-  if (!(error instanceof ConfigurationError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
+  exitIfMisconfigured(error);
 }
 
 async function openShop(environment: Environment, logger: Logger) {

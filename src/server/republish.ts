@@ -3,9 +3,9 @@
 import { existsSync } from 'node:fs';
 import { openDatabase } from '#database/client.ts';
 import { recordChange } from '#database/record-change.ts';
-import { readEnvironment } from './env.ts';
+import { readOrExit } from './env.ts';
 
-const { DATABASE_URL: url, DATABASE_FILE: file } = readEnvironment();
+const { DATABASE_URL: url, DATABASE_FILE: file } = readOrExit();
 // Opening would create the file.
 if (url === undefined && !existsSync(file)) {
   process.stderr.write(`There is no database at ${file}.\n`);

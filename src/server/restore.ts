@@ -1,10 +1,10 @@
 // `npm run restore FILE`: puts a copy by `npm run backup` in the place of the database, while the shop is stopped.
 
 import { BackupError, restoreFile } from '#database/sqlite/backup.ts';
-import { readEnvironment } from './env.ts';
+import { readOrExit } from './env.ts';
 import { refusePostgres, tellOperator } from './operator.ts';
 
-const { DATABASE_URL: url, DATABASE_FILE: file } = readEnvironment();
+const { DATABASE_URL: url, DATABASE_FILE: file } = readOrExit();
 refusePostgres(url, 'pg_restore --clean --if-exists --dbname="$DATABASE_URL" shop.dump');
 const backup = process.argv[2];
 tellOperator(BackupError, () => {

@@ -85,4 +85,12 @@ describe('the life cycle of the server process', () => {
     const { url } = await start();
     await expect(start({ PORT: new URL(url).port })).rejects.toThrow(/PORT \d+ is in use by another program/);
   });
+
+  it.each(['192.0.2.1', 'no-such-host.invalid', '300.1.1.1', 'fe80::1'])(
+    'names a HOST that is no address of the machine in one sentence: %s',
+    async (host) => {
+      const sentence = `HOST ${host} is no address of this machine; leave it out to listen on all`;
+      await expect(start({ HOST: host })).rejects.toThrow(new RegExp(`the process ended: ${sentence}\\n$`));
+    },
+  );
 });

@@ -35,18 +35,23 @@ export interface Service {
 /** Resolves when the port is open; from then on SIGTERM or SIGINT ends the process with code 0. */
 export async function run(service: Service, environment: Environment, logger: Logger): Promise<void> {
   const health = createHealth(() => service.isReady());
-  const { SITE_URL: siteUrl, TRUST_PROXY: trustedProxies, SERVICE_KEY: serviceKey } = environment;
+  const {
+    SITE_URL: siteUrl,
+    API_ORIGINS: allowedOrigins,
+    TRUST_PROXY: trustedProxies,
+    SERVICE_KEY: serviceKey,
+  } = environment;
   const clientAddress = { trustedProxies, serviceKey };
   const metrics = environment.METRICS_TOKEN === undefined ? undefined : await openMetrics(environment.METRICS_TOKEN);
   const { clientFolder, mounts } = service;
-  const app = createApp({ clientFolder, mounts, health, metrics, siteUrl, logger, clientAddress });
+  const app = createApp({ clientFolder, mounts, health, metrics, siteUrl, allowedOrigins, logger, clientAddress });
   const address = { port: environment.PORT, host: environment.HOST };
   const pageCache = createCache(service, app, environment, logger);
   if (pageCache) metrics?.watchPageCache(pageCache.figures);
   const middleware = service.middleware ?? pageCache?.middleware;
   const onError = (error: unknown): void => logger.error({ err: error }, 'unexpected error');
   const server = await listen(app.fetch, address, { middleware, onError }).catch((error: unknown) => {
-    throw isPortTaken(error) ? new ConfigurationError(`PORT ${environment.PORT} is in use by another program`) : error;
+    throw toConfigurationError(error, environment);
   });
   const purger = startPurger(service, environment, logger);
 
@@ -115,6 +120,18 @@ function onParentExit(callback: () => void): void {
   }, parentCheckMs).unref();
 }
 
-function isPortTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+/** What is wrong with the address to listen on, in one sentence; other errors are returned as they are. */
+function toConfigurationError(error: unknown, { PORT: port, HOST: host }: Environment): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error;
+  const noAddress = `HOST ${host} is no address of this machine; leave it out to listen on all`;
+  const sentences = new Map<unknown, string>([
+    ['EADDRINUSE', `PORT ${port} is in use by another program`],
+    ['EACCES', `PORT ${port} needs a permission that this user does not have; above 1023 none is needed`],
+    ['EADDRNOTAVAIL', noAddress],
+    ['EINVAL', noAddress],
+    ['ENOTFOUND', noAddress],
+    ['EAI_AGAIN', noAddress],
+  ]);
+  const sentence = sentences.get(error.code);
+  return sentence === undefined ? error : new ConfigurationError(sentence, { cause: error });
 }

@@ -50,12 +50,13 @@ export async function openShop(environment: Environment, logger: Logger): Promis
   if (environment.isPublic && (await hasDemonstrationAccounts(database)))
     logger.warn('the database has accounts of the demonstration, whose passwords are published: delete them');
 
-  const { SITE_URL: siteUrl, SESSION_COOKIE_NAME: cookieName } = environment;
+  const { SITE_URL: siteUrl, API_ORIGINS: allowedOrigins, SESSION_COOKIE_NAME: cookieName } = environment;
   const mailer = createMailer(environment, logger);
   const api = await createApi({
     database,
     clock: () => new Date(),
     siteUrl,
+    allowedOrigins,
     cookieName,
     logger,
     sendMail: mailer.send,
@@ -69,7 +70,10 @@ export async function openShop(environment: Environment, logger: Logger): Promis
     keys: (url) => api.pageKeys(url),
     version: (keys) => api.version(keys),
     onChange: (listener) => api.onChange(listener),
-    pictures: createPictures(store),
+    pictures: createPictures({
+      open: (path, request) => store.open(path, request),
+      onError: (error) => logger.error({ err: error }, 'a picture cannot be stored'),
+    }),
     isReady: () => responds(database),
     /** Generates pictures before they are requested. */
     async afterStart() {

@@ -3,6 +3,7 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
 // The build of all routes; the module exists only inside the bundler.
 import * as build from 'virtual:react-router/server-build';
+import { createAllowedMethods } from './allowed-methods.server.ts';
 import { listPersonalPaths, listSitemapPaths } from './handle-paths.server.ts';
 import { createRequestContext, type StorefrontOptions } from './request-context.server.ts';
 
@@ -12,10 +13,15 @@ export type { StorefrontOptions } from './request-context.server.ts';
 const { routes }: ServerBuild = build;
 /** Paths whose responses, and those of all below them, differ between visitors: the routes' handles say which. */
 export const personalPaths = listPersonalPaths(routes);
+const findAllowedMethods = createAllowedMethods(routes);
 
 /** Serves every path that is neither a file nor an API call. Requests for `/api/v2/front/...` go to `options.storeApi`. */
 export function createStorefront(options: StorefrontOptions): (request: Request) => Promise<Response> {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   const contextOptions = { ...options, personalPaths, sitemapPaths: listSitemapPaths(routes) };
-  return (request) => handle(request, createRequestContext(request, contextOptions));
+  return async (request) => {
+    const response = await handle(request, createRequestContext(request, contextOptions));
+    if (response.status === 405) response.headers.set('Allow', findAllowedMethods(new URL(request.url).pathname));
+    return response;
+  };
 }

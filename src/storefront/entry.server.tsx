@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -8,13 +9,14 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { toContentSecurityPolicy } from '#web/http/content-security-policy.server.ts';
+import { removeNonce, toContentSecurityPolicy } from '#web/http/content-security-policy.server.ts';
 import { lastResortPage } from './layout/errors/last-resort-page.server.ts';
 import { storefrontContext } from './request-context.server.ts';
 
 /**
  * Renders the whole document before the first byte: its status is final, it can be cached as bytes, and the policy can list
- * its inline scripts by hash, so that a cached page needs no nonce.
+ * its inline scripts by hash, so that a cached page needs no nonce. During rendering one tells the scripts of React and React Router
+ * from any that a text of the page may bring.
  */
 export default async function handleRequest(
   request: Request,
@@ -26,9 +28,10 @@ export default async function handleRequest(
   const { options, onError } = loadContext.get(storefrontContext);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   try {
-    const html = await renderDocument(request.url, routerContext);
-    headers.set('Content-Security-Policy', toContentSecurityPolicy(html, options));
-    return new Response(html, { status, headers });
+    const nonce = randomUUID();
+    const html = await renderDocument(request.url, routerContext, nonce);
+    headers.set('Content-Security-Policy', toContentSecurityPolicy(html, { ...options, nonce }));
+    return new Response(removeNonce(html, nonce), { status, headers });
   } catch (error) {
     onError(error, `the page ${toPath(request)} could not be rendered`);
     headers.set('Cache-Control', 'no-store');
@@ -37,9 +40,10 @@ export default async function handleRequest(
   }
 }
 
-function renderDocument(url: string, routerContext: EntryContext): Promise<string> {
+function renderDocument(url: string, routerContext: EntryContext, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={url} />, {
+    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={url} nonce={nonce} />, {
+      nonce,
       // Otherwise React would send a finished boundary as a hidden block that a script moves into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),

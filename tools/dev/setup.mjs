@@ -1,5 +1,6 @@
 // Prepares a clone: installs the packages of the lockfile and, with `build`, builds the storefront. Runs on Node 20, before
-// the pinned Node is installed, so it only uses Node's own modules. Skips steps that are up to date.
+// the pinned Node is installed, so it only uses Node's own modules. Skips steps that are up to date. `npm start --omit=dev` installs
+// what a shop needs and no more.
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,6 +11,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const pinnedVersion = readFileSync(join(root, '.nvmrc'), 'utf8').trim();
 const platformPackages = ['linux-x64', 'linux-arm64', 'win32-x64'];
+/** npm passes its options to scripts as variables. */
+const omitsDev = (process.env.npm_config_omit ?? '').split(/\s+/).includes('dev');
 /** Inputs of the built storefront. */
 const buildInputs = [
   'src/storefront',
@@ -41,7 +44,9 @@ function installPackages() {
   // On Windows the running node.exe may lie inside node_modules, which `npm ci` would have to remove.
   const command = process.platform === 'win32' && existsSync(join(root, 'node_modules')) ? 'install' : 'ci';
   const npm = process.env.npm_execpath;
-  const options = [command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  // No package needs its install script, and one of a stolen package would run with the rights of this user.
+  const options = [command, '--ignore-scripts', omitsDev ? '--omit=dev' : '--include=dev'];
+  options.push('--no-audit', '--no-fund', '--loglevel=error');
   if (npm?.endsWith('.js')) run(process.execPath, [npm, ...options]);
   else run('npm', options);
 }
@@ -53,11 +58,12 @@ function isInstalled() {
   return Object.entries(wanted).every(([path, entry]) => {
     if (path === '') return true;
     const present = installed[path];
-    return present ? present.version === entry.version : entry.optional === true;
+    if (present) return present.version === entry.version;
+    return entry.optional === true || (omitsDev && (entry.dev === true || entry.devOptional === true));
   });
 }
 
-/** @returns {Record<string, { version?: string, optional?: boolean }>} */
+/** @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean }>} */
 function loadPackages(/** @type {string} */ file) {
   const path = join(root, file);
   if (!existsSync(path)) return {};

@@ -21,6 +21,8 @@ export interface ApiDependencies {
   clock: () => Date;
   /** Absolute address of the shop without a slash at the end; the base of every `url` on the wire. */
   siteUrl: string;
+  /** Origins of other storefronts, whose servers pass on what the shopper's browser sent; they may write too. */
+  allowedOrigins?: readonly string[];
   /** `PHPSESSID` unless configured otherwise (contract 1). */
   cookieName: string;
   logger: ApiLogger;

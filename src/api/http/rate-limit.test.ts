@@ -100,6 +100,17 @@ describe('a limit', () => {
     expect((await limited.take('coupon')).status).toBe(200);
   });
 
+  it.each([0.5, 48])('does not last longer when the clock is set back by %d hours', async (hours) => {
+    const limited = createLimited();
+    await limited.countGranted(5, 'contact');
+    limited.wait(-hours * 3_600_000);
+    const seconds = Number((await limited.take('contact')).headers.get('Retry-After'));
+    expect(seconds).toBeGreaterThan(3500);
+    expect(seconds).toBeLessThan(3600 * 1.1);
+    limited.wait(seconds * 1000);
+    expect((await limited.take('contact')).status).toBe(200);
+  });
+
   it('on one operation does not affect the others', async () => {
     const limited = createLimited();
     await limited.countGranted(6, 'contact');

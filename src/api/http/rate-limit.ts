@@ -2,11 +2,12 @@
 
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { toVisitorKeys } from '#rules/visitor-keys.ts';
 import type { ApiDependencies } from './dependencies.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { ApiError } from './errors.ts';
 import { createSlidingWindows, type Rule } from './limits/sliding-windows.ts';
-import { toVisitorKeys } from './limits/visitor-keys.ts';
+import { createSteadyClock } from './limits/steady-clock.ts';
 import { findSessionToken } from './session-token.ts';
 
 const secondMs = 1000;
@@ -69,11 +70,12 @@ export function createLimiter({
   cookieName,
 }: Pick<ApiDependencies, 'clock' | 'hasLimits' | 'cookieName'>): Limiter {
   const windows = createSlidingWindows(maxKeys);
+  const now = createSteadyClock(clock);
   return {
     take(c, name) {
       const address = findClientAddress(c);
       if (!hasLimits || address === undefined) return;
-      const nowMs = clock().getTime();
+      const nowMs = now();
       const { visitor, range } = toVisitorKeys(address);
       const single: NamedRule = rules[name];
       const counted = [{ key: `${name} range ${range}`, rule: multiply(single, visitorsPerRange) }];

@@ -15,7 +15,7 @@ const form = 'application/x-www-form-urlencoded';
 const note = () => undefined;
 
 const app = new Hono<ApiEnvironment>();
-app.use(requireSameOrigin(testSiteUrl));
+app.use(requireSameOrigin({ siteUrl: testSiteUrl, allowedOrigins: ['https://outra-vitrine.test'] }));
 app.all('*', (c) => c.json({ sucesso: true }));
 app.onError(createErrorHandler({ info: note, warn: note, error: note }));
 
@@ -97,6 +97,17 @@ describe('a change', () => {
     ],
   ] satisfies [string, Sent][])('from our own page passes with %s', async (_, sent) => {
     expect(await send(sent)).toBe(200);
+  });
+
+  it.each([
+    ['', {}],
+    [' with what its browser said about the page', { 'Sec-Fetch-Site': 'same-origin' }],
+  ])('passed on by the server of a storefront that is allowed passes%s', async (_, headers) => {
+    const origin = 'https://outra-vitrine.test';
+    expect(await send({ headers: { Origin: origin, ...json, ...headers }, body: '{}' })).toBe(200);
+    expect(await send({ headers: { Origin: origin, 'Content-Type': form, ...headers }, body: 'a=1' })).toBe(noJson);
+    for (const other of [`${origin}:8443`, 'http://outra-vitrine.test', `${origin}.evil.test`])
+      expect(await send({ headers: { Origin: other, ...json, ...headers }, body: '{}' })).toBe(foreign);
   });
 
   it.each([

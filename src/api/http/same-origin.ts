@@ -1,5 +1,6 @@
 import type { HonoRequest } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type { ApiDependencies } from './dependencies.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { ApiError } from './errors.ts';
 
@@ -11,14 +12,20 @@ const ownFetchSites = new Set(['same-origin', 'none']);
  * Refuses changes that another site's page sends with the shopper's cookie, and those of browsers that are not JSON, such
  * as forms. Servers and apps send neither Origin nor Sec-Fetch-Site and need no content type (contract 7).
  */
-export function requireSameOrigin(siteUrl: string) {
+export function requireSameOrigin({
+  siteUrl,
+  allowedOrigins = [],
+}: Pick<ApiDependencies, 'siteUrl' | 'allowedOrigins'>) {
   const siteHost = new URL(siteUrl).host;
   return createMiddleware<ApiEnvironment>(async (c, next) => {
     const origin = c.req.header('Origin');
     const fetchSite = c.req.header('Sec-Fetch-Site');
     const isFromBrowser = origin !== undefined || fetchSite !== undefined;
     if (isFromBrowser && !safeMethods.has(c.req.method)) {
-      const isOwnOrigin = origin === undefined || [siteHost, new URL(c.req.url).host].includes(toHost(origin));
+      const isOwnOrigin =
+        origin === undefined ||
+        allowedOrigins.includes(origin) ||
+        [siteHost, new URL(c.req.url).host].includes(toHost(origin));
       const isOwnSite = fetchSite === undefined || ownFetchSites.has(fetchSite);
       if (!isOwnOrigin || !isOwnSite) throw new ApiError('forbidden', 'Pedido recusado: ele veio de outro site.');
       if (!isJson(c.req)) throw new ApiError('forbidden', 'Pedido recusado: envie os dados como JSON.');

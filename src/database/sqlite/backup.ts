@@ -19,6 +19,8 @@ export function backUpFile(file: string, target: string): void {
   if (existsSync(target)) throw new BackupError(`${target} exists already.`);
   const part = `${target}.part`;
   rmSync(part, { force: true });
+  // Nobody else reads the copy while it is written either.
+  closeSync(openSync(part, 'w', ownerOnly));
   const database = new DatabaseSync(file, { timeout: 10_000 });
   try {
     // One read transaction, so that writers neither wait nor make it begin again.

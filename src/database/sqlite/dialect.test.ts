@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Generated, Kysely } from 'kysely';
+import { type Generated, Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSqliteDialect } from './dialect.ts';
 import { openSqliteFile } from './file.ts';
@@ -90,6 +90,30 @@ describe('the SQLite dialect', () => {
     await settle();
     failSync();
     await expect(written).rejects.toThrow('the disk is gone');
+  });
+
+  it('rolls a transaction back on a full disk, and reports the full disk', async () => {
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(kysely);
+    await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count)}`.execute(kysely);
+    const fill = kysely.transaction().execute(async (inside) => {
+      for (;;)
+        await inside
+          .insertInto('notes')
+          .values({ text: 'x'.repeat(1000) })
+          .execute();
+    });
+    await settle();
+    endSync();
+    await expect(fill).rejects.toMatchObject({ errcode: 13 });
+    expect(await read()).toEqual(['first']);
+    await sql`pragma max_page_count = 1000`.execute(kysely);
+    const written = kysely
+      .transaction()
+      .execute((inside) => inside.insertInto('notes').values({ text: 'b' }).execute());
+    await settle();
+    endSync();
+    await written;
+    expect(await read()).toEqual(['first', 'b']);
   });
 
   it('grants the connection in the order of the requests', async () => {

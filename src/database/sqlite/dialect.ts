@@ -1,5 +1,5 @@
-// Kysely's SQLite dialect with three changes: schema changes can be rolled back, a mutex guards the connection, and only
-// transactions that wrote wait for fsync.
+// Kysely's SQLite dialect with four changes: schema changes can be rolled back, a mutex guards the connection, only
+// transactions that wrote wait for fsync, and one that SQLite has rolled back is not rolled back again.
 
 import { type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import type { SqliteFile } from './file.ts';
@@ -46,6 +46,11 @@ class FileDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     await this.#mutex.acquire();
     return super.acquireConnection();
+  }
+
+  /** A rollback without a transaction would fail, and its error would hide the one that ended the transaction. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.isInTransaction()) await super.rollbackTransaction(connection);
   }
 
   /** Releases the connection before the sync, so that transactions that follow share it (group commit). */

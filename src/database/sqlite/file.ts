@@ -8,6 +8,8 @@ import { shareSyncs } from './shared-sync.ts';
 export interface SqliteFile extends SqliteDatabase {
   /** Whether anything was written since the last call. */
   takeWritten(): boolean;
+  /** False after SQLite has ended a transaction by itself, as it does on a full disk. */
+  isInTransaction(): boolean;
   /** Resolves when everything committed before the call is on disk. */
   sync(): Promise<void>;
 }
@@ -49,6 +51,7 @@ export function openSqliteFile(file: string, syncLog = createLogSync(`${file}-wa
       known = total;
       return hasWritten;
     },
+    isInTransaction: () => connection.isTransaction,
     sync,
   };
 }

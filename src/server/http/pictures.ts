@@ -1,23 +1,31 @@
 import { readFile } from 'node:fs/promises';
+import { QueueFullError } from '#media/fair-queue.ts';
+import type { PictureRequest, StoredPicture } from '#media/picture-store.ts';
+import { toVisitorKeys } from '#rules/visitor-keys.ts';
 import type { Serve } from '../app.ts';
 import { clientClosedRequest } from './request-log.ts';
 
-/** The part of the picture store that is needed here. */
-export interface PictureSource {
+interface PictureOptions {
   /** Undefined if the path names no picture or an unknown size. */
-  open(path: string, signal?: AbortSignal): Promise<{ file: string; contentType: string } | undefined>;
+  open(path: string, request: PictureRequest): Promise<StoredPicture | undefined>;
+  /** Called with an error of the disk. */
+  onError(error: unknown): void;
 }
+
+/** A full, read-only or broken disk. */
+const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']);
 
 /** Hash, width and format, with which every picture path ends. */
 const toTag = (pathname: string): string => `"${pathname.slice(-'0123456789-640.webp'.length)}"`;
 
 /** Serves /img/*. Paths are content-addressed, so that responses are immutable. */
-export function createPictures(source: PictureSource): Serve {
+export function createPictures({ open, onError }: PictureOptions): Serve {
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const headers = new Headers({ 'Cache-Control': 'public, max-age=31536000, immutable', ETag: toTag(pathname) });
     const isRead = ['GET', 'HEAD'].includes(request.method);
-    const picture = isRead ? await source.open(pathname, request.signal) : undefined;
+    const client = toVisitorKeys(request.headers.get('X-Client-Address') ?? '').visitor;
+    const picture = isRead ? await open(pathname, { client, signal: request.signal }) : undefined;
     if (!picture) return new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
     if (request.headers.get('If-None-Match') === headers.get('ETag'))
       return new Response(null, { status: 304, headers });
@@ -32,7 +40,18 @@ export function createPictures(source: PictureSource): Serve {
       return await answer(request);
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: clientClosedRequest });
-      throw error;
+      if (error instanceof QueueFullError) return createUnavailableResponse();
+      if (!isDiskError(error)) throw error;
+      onError(error);
+      return createUnavailableResponse();
     }
   };
+}
+
+function isDiskError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && diskCodes.has(String(error.code));
+}
+
+function createUnavailableResponse(): Response {
+  return new Response('Try again later', { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } });
 }

@@ -22,7 +22,7 @@ export function createFileMailer({ folder, envelope, logger, isLinkLogged }: Fil
       const { message } = await composer.sendMail(toMessage(mail, envelope));
       const name = mail.messageId.replaceAll(/[^\w-]/g, '_').slice(0, maxNameLength);
       const file = join(folder, `${name}.eml`);
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       // Renamed when complete. The links inside open accounts, so that other users must not read it.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);

@@ -1,7 +1,7 @@
 // A server process for life cycle tests: /slow responds after a delay, and closing logs to standard output.
 
 import { setTimeout as delay } from 'node:timers/promises';
-import { readEnvironment } from '../env.ts';
+import { exitIfMisconfigured, readEnvironment } from '../env.ts';
 import { createLogger } from '../logger.ts';
 import { run } from '../run.ts';
 
@@ -26,4 +26,4 @@ await run(
   },
   environment,
   createLogger(environment.LOG_LEVEL),
-);
+).catch(exitIfMisconfigured);

@@ -14,6 +14,8 @@ const maxFailures = 10;
 const minuteMs = 60 * 1000;
 /** A series of failures ends after this time without one, which is also the longest lock. */
 const windowMs = 15 * minuteMs;
+/** Clocks of several machines differ. A failure further ahead is from before the clock was set back: its series counts as ended. */
+const clockSkewMs = minuteMs;
 
 /** Allows about fifteen guesses in the first 15 minutes, while the owner never waits long for the next attempt. */
 function toLockMs(failures: number): number {
@@ -32,7 +34,11 @@ export async function listLocks(
   subjects: readonly Subject[],
   nowMs: number,
 ): Promise<ReadonlyMap<Subject, number>> {
-  const rows = await findLocked(kysely, { ...toSlots(subjects), lastAfter: nowMs - windowMs });
+  const rows = await findLocked(kysely, {
+    ...toSlots(subjects),
+    lastAfter: nowMs - windowMs,
+    lastBefore: nowMs + clockSkewMs,
+  });
   const lockMs = new Map(rows.map((row) => [row.subject_hash, row.last_at + toLockMs(row.failures) - nowMs]));
   return new Map(
     subjects.flatMap((subject) => {
@@ -63,7 +69,8 @@ export async function countFailure({ kysely }: Database, subjects: readonly Subj
     .values(hashes.map((hash) => ({ subject_hash: hash, failures: 1, first_at: nowMs, last_at: nowMs })))
     .onConflict((conflict) =>
       conflict.column('subject_hash').doUpdateSet((eb) => {
-        const isOver = eb('login_failures.last_at', '<=', nowMs - windowMs);
+        const lastAt = eb.ref('login_failures.last_at');
+        const isOver = eb.or([eb(lastAt, '<=', nowMs - windowMs), eb(lastAt, '>', nowMs + clockSkewMs)]);
         return {
           failures: eb
             .case()
@@ -84,7 +91,7 @@ export async function clearFailures(kysely: Kysely<DatabaseSchema>, subjects: re
 }
 
 const findLocked = prepareQuery<
-  Slots & { lastAfter: number },
+  Slots & { lastAfter: number; lastBefore: number },
   { subject_hash: string; failures: number; last_at: number }
 >((kysely, value) =>
   kysely
@@ -92,7 +99,8 @@ const findLocked = prepareQuery<
     .select(['subject_hash', 'failures', 'last_at'])
     .where('subject_hash', 'in', [value('first'), value('second'), value('third'), value('fourth')])
     .where('failures', '>=', maxFailures)
-    .where('last_at', '>', value('lastAfter')),
+    .where('last_at', '>', value('lastAfter'))
+    .where('last_at', '<=', value('lastBefore')),
 );
 
 const deleteFailures = prepareQuery<Slots, unknown>((kysely, value) =>

@@ -3,6 +3,7 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { PostalArea, Region } from '#rules/postal-areas.ts';
+import { createSteadyClock } from '../../http/limits/steady-clock.ts';
 import { type RequestJson, ServiceError } from './request-json.ts';
 import type { ServiceGuard } from './service-guard.ts';
 
@@ -26,11 +27,12 @@ const resultsSchema = z.array(z.object({ display_name: z.string() }));
 /** Caches every city, including those without a region. */
 export function createFindRegion({ url, requestJson, guard, clock }: Geocoder): FindRegion {
   const cache = new LRUCache<string, { region: Region | undefined }>({ max: maxCities });
+  const now = createSteadyClock(clock);
   let freeFrom = 0;
   return async (city, area, timeoutMs) => {
     const key = `${city}, ${area.stateName}`;
     const cached = cache.get(key);
-    const nowMs = clock().getTime();
+    const nowMs = now();
     if (cached || nowMs < freeFrom) return cached?.region;
     freeFrom = nowMs + pauseMs;
     const query = new URLSearchParams({ city, county: 'brasil', format: 'json' });

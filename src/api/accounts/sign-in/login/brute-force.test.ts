@@ -145,6 +145,17 @@ describe('an account under a brute-force attack', () => {
     expect(await attemptLogin(maria)).toBe(200);
   });
 
+  it.each([10, 24 * 60])('is not locked for longer when the clock is set back by %d minutes', async (minutes) => {
+    await attemptLogins(10, wrong);
+    expect(await attemptLogin(maria)).toBe(429);
+    advanceClock(-minutes * minuteMs);
+    expect(await attemptLogin(maria)).toBe(200);
+    advanceClock(minutes * minuteMs);
+    await attemptLogins(10, wrong);
+    advanceClock(-minutes * minuteMs);
+    expect((await attemptLogins(11, wrong)).at(-1), 'and is locked again by failures').toBe(429);
+  });
+
   it('is neither unlocked by attempts during a lockout, nor locked for longer', async () => {
     await attemptLogins(10, wrong);
     advanceClock(10 * minuteMs);
