@@ -37,7 +37,7 @@ const publicCalls = Object.entries<Call>(calls).filter(
 /** Calls refused while their module is off, or that depend on external services. */
 const excluded = new Set(['marketplaceOffers', 'giftListTypes', 'postalAddress']);
 /** The storefront's own pages, which are not page levels of the contract. */
-const pagesBesideLevels = new Set(['/checkout/carrinho', '/marcas']);
+const pagesBesideLevels = new Set(['/checkout/carrinho']);
 
 function isCallName(name: string): name is CallName {
   return Object.hasOwn(calls, name);
@@ -52,6 +52,7 @@ async function listParameters(): Promise<Readonly<Record<string, readonly Parame
     ...paginas.map(({ path }) => path).filter((path) => !pagesBesideLevels.has(path)),
     '/pagina',
     '/lista',
+    '/marcas',
   ];
   const levels = await Promise.all(addresses.map(async (url) => (await client.get(calls.verify, { url })).nivel));
   const ofLevel = (level: string) => addresses.filter((_, index) => levels[index] === level).map((url) => ({ url }));
