@@ -26,7 +26,8 @@ export function toHomePage(model: ReadModel, shopId: string): CallResponse<'home
   return {
     estrutura: {
       nivel: 'home',
-      seo: toSeo(model.siteUrl, {
+      seo: toSeo(model, {
+        shopId,
         title,
         description: `Compre ${offer} e mais, com desconto no Pix${freeShipping}.`,
         keywords: names.join(', '),
@@ -52,7 +53,8 @@ export function toInstitutionalPage(model: ReadModel, page: ContentPage, shopId:
   return {
     estrutura: {
       nivel: 'page',
-      seo: toSeo(model.siteUrl, {
+      seo: toSeo(model, {
+        shopId,
         title: (fill(page.seoTitle) ?? '') || toPageTitle(model, title, shopId),
         description: (fill(page.seoDescription) ?? '') || toSummary(html),
         canonicalPath: page.path,
@@ -101,7 +103,8 @@ function toIndex(model: ReadModel, shopId: string, { stop, description, paginas 
   return {
     estrutura: {
       nivel: 'page',
-      seo: toSeo(model.siteUrl, {
+      seo: toSeo(model, {
+        shopId,
         title: toPageTitle(model, stop.label, shopId),
         description,
         canonicalPath: stop.route.path,

@@ -80,7 +80,7 @@ describe('the contact form', () => {
   it.each(departments)('accepts the department %s, and names it in the subject', async (hashEmail) => {
     expect((await post('/form/contact', { ...contact, hashEmail, assunto: '' }))[0]).toBe(200);
     const { message } = await getLastMessage();
-    expect([message?.recipient, message?.subject?.toLowerCase()]).toEqual([hashEmail, hashEmail]);
+    expect([message?.recipient, message?.subject.toLowerCase()]).toEqual([hashEmail, hashEmail]);
   });
 
   it.each(['', 'diretoria', '__proto__', 'PEDIDOS', 'oi@manaca.example'])(
