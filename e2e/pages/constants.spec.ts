@@ -247,10 +247,23 @@ test('a phone gets sheets that lock the page, a desktop does not', async ({ page
 });
 
 test('a Macintosh gets original pictures, every other device derived ones', async ({ request }) => {
-  const readSource = async (agent: string) => {
-    const html = await (await request.get('/oleos-essenciais', { headers: { 'User-Agent': agent } })).text();
-    return /<img[^>]+src="(\/img\/[^"]+)"/.exec(html)?.[1];
+  const readFormats = async (path: string, agent: string) => {
+    const html = await (await request.get(path, { headers: { 'User-Agent': agent } })).text();
+    const sources = [...html.matchAll(/<img[^>]+src="(\/img\/[^"]+)"/g)].map(([, source = '']) => source);
+    expect.soft(sources.length, path).toBeGreaterThan(0);
+    return [...new Set(sources.map((source) => source.split('.').at(-1)))];
   };
-  expect(await readSource('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)')).toMatch(/\.jpe?g$/);
-  expect(await readSource('Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)')).toMatch(/\.(?:avif|webp)$/);
+  for (const path of [
+    '/',
+    '/oleos-essenciais',
+    '/oleo-essencial-de-lavanda-francesa',
+    '/lista',
+    '/lista/kit-sono',
+    '/marcas/raiz',
+  ]) {
+    const macintosh = await readFormats(path, 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)');
+    expect.soft(macintosh, path).toEqual(['jpg']);
+    const phone = await readFormats(path, 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)');
+    expect.soft(phone, path).toEqual(['webp']);
+  }
 });

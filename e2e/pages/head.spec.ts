@@ -43,6 +43,31 @@ test('title, description, keywords and canonical URL come from the SEO data', as
   await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
 });
 
+test('every page has a picture for social networks, and each shop its own', async ({ request, shop }) => {
+  const paths = [
+    '/',
+    '/loja-caszulo',
+    '/oleos-essenciais',
+    '/ofertas',
+    '/marcas',
+    '/marcas/raiz',
+    '/lista',
+    '/lista/kit-sono',
+  ];
+  const pictures = new Map<string, string>();
+  for (const path of [...paths, '/pagina', '/pagina/sobre', '/busca?busca=lavanda', '/oleo-essencial-de-melaleuca']) {
+    const html = await (await request.get(path)).text();
+    const [, picture = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? [];
+    expect.soft(html, path).toContain(`<meta name="twitter:image" content="${picture}"`);
+    const response = await request.get(picture || '/img/none.jpg');
+    expect.soft([response.status(), response.headers()['content-type']], path).toEqual([200, 'image/jpeg']);
+    pictures.set(path, picture.replace(shop.url, ''));
+  }
+  expect(pictures.get('/')).toMatch(/open-graph-main/);
+  expect(pictures.get('/loja-caszulo')).toMatch(/open-graph-caszulo/);
+  expect(pictures.get('/marcas/raiz')).toMatch(/brands\/raiz/);
+});
+
 test('a canonical URL never contains loja', async ({ page }) => {
   await page.goto('/sache-perfumado-de-lavanda?loja=caszulo');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/sache-perfumado-de-lavanda$/);

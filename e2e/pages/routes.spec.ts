@@ -74,6 +74,28 @@ test('unknown products, lists, brands and pages are 404', async ({ request }) =>
   }
 });
 
+test('an address in capitals leads to the one address of its page, in its shop', async ({ request }) => {
+  const moved = {
+    '/LOJA-CASZULO': '/loja-caszulo',
+    '/Marcas': '/marcas',
+    '/Marcas/Raiz': '/marcas/raiz',
+    '/MARCAS/raiz?pg=2': '/marcas/raiz?pg=2',
+    '/Lista/Kit-Sono?loja=caszulo': '/lista/kit-sono?loja=caszulo',
+    '/LISTA': '/lista',
+    '/Pagina/Sobre': '/pagina/sobre',
+    '/OFERTAS': '/ofertas',
+    '/Busca?busca=Lavanda': '/busca?busca=Lavanda',
+    '/Oleo-Essencial-de-Melaleuca': '/oleo-essencial-de-melaleuca',
+  };
+  for (const [asked, wanted] of Object.entries(moved)) {
+    const response = await request.get(asked, { maxRedirects: 0 });
+    expect.soft([response.status(), response.headers()['location']], asked).toEqual([301, wanted]);
+  }
+  for (const path of ['/Checkout/Carrinho', '/MINHA-CONTA/', '/Teste', '/view5xx', '/Marcas/Nao-Existe']) {
+    expect.soft((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
+  }
+});
+
 test('in debug mode an unknown product links to the admin panel', async ({ page }) => {
   const response = await page.goto('/nao-existe?debug=1');
   expect(response?.status()).toBe(404);

@@ -33,6 +33,26 @@ test('the sitemap lists every indexed page of both shops under its canonical URL
   }
 });
 
+test('every address of the sitemap and of a menu has a level by url/verify', async ({ request, shop }) => {
+  test.setTimeout(120_000);
+  const headers = { 'App-Token': 'wapstore' };
+  const addresses = await readSitemap(request);
+  for (const prefix of ['', 'caszulo-']) {
+    for (const name of ['menu-principal', 'pitchbar-topo', 'links-rodape']) {
+      const menu = await (await request.get(`/api/v2/front/struct/menus/${prefix}${name}`, { headers })).text();
+      addresses.push(...[...menu.matchAll(/"link":"([^"]+)"/g)].map(([, link = '']) => link));
+    }
+  }
+  const ours = new Set(addresses.filter((address) => address.startsWith(shop.url)));
+  expect(ours.size).toBeGreaterThan(300);
+  const unknown: string[] = [];
+  for (const url of ours) {
+    const response = await request.get('/api/v2/front/url/verify', { headers, params: { url } });
+    if (response.status() !== 200) unknown.push(url);
+  }
+  expect(unknown).toEqual([]);
+});
+
 test('robots.txt names the sitemap and excludes personal and endless URLs; other files of the kind are 404', async ({
   request,
   shop,

@@ -1,6 +1,7 @@
 // All responses without a session, on the demonstration catalogue: their links, and personal data they must not contain.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { type Call, type CallName, calls } from '#contract/calls.ts';
 import { outcomes } from '#contract/outcomes.ts';
 import type { Database } from '#database/client.ts';
@@ -24,7 +25,13 @@ let shop: TestApi;
 let client: ContractClient;
 let responses: ContractResponse[];
 beforeAll(async () => {
-  shop = await createTestApi({ catalogue: 'demonstration', prepare: signWithEmails });
+  shop = await createTestApi({
+    catalogue: 'demonstration',
+    async prepare(database) {
+      await signWithEmails(database);
+      await insertSharePicture(database);
+    },
+  });
   client = createContractClient(shop);
   responses = await requestAll();
 });
@@ -37,7 +44,7 @@ const publicCalls = Object.entries<Call>(calls).filter(
 /** Calls refused while their module is off, or that depend on external services. */
 const excluded = new Set(['marketplaceOffers', 'giftListTypes', 'postalAddress']);
 /** The storefront's own pages, which are not page levels of the contract. */
-const pagesBesideLevels = new Set(['/checkout/carrinho', '/marcas']);
+const pagesBesideLevels = new Set(['/checkout/carrinho']);
 
 function isCallName(name: string): name is CallName {
   return Object.hasOwn(calls, name);
@@ -48,7 +55,7 @@ async function listParameters(): Promise<Readonly<Record<string, readonly Parame
   const { kysely } = shop.database;
   const toHash = ({ hash }: { hash: string }) => ({ hash });
   const { paginas } = await client.get(calls.sitemap, { limit: 5000 });
-  const addresses = [...paginas.map(({ path }) => path), '/', '/loja-caszulo', '/pagina', '/lista'];
+  const addresses = [...paginas.map(({ path }) => path), '/', '/loja-caszulo', '/pagina', '/lista', '/marcas'];
   const levels = await Promise.all(addresses.map(async (url) => (await client.get(calls.verify, { url })).nivel));
   const ofLevel = (level: string) => addresses.filter((_, index) => levels[index] === level).map((url) => ({ url }));
   const banners = await kysely.selectFrom('banners').select(['place_hash', 'level_id']).distinct().execute();
@@ -103,6 +110,12 @@ async function signWithEmails({ kysely }: Database): Promise<void> {
   await kysely.updateTable('reviews').set({ email: writers.reviewer }).execute();
   await kysely.updateTable('questions').set({ email: writers.asker }).execute();
   await kysely.updateTable('answers').set({ email: writers.answerer }).execute();
+}
+
+/** The demonstration data of tests is without pictures. */
+async function insertSharePicture({ kysely }: Database): Promise<void> {
+  const picture = { key: 'banners/open-graph-main', hash: 'a919438224', width: 1200, height: 630, color: '#d9cdee' };
+  await kysely.insertInto('pictures').values(picture).execute();
 }
 
 interface Target {
@@ -169,6 +182,17 @@ it('returns only absolute links to pages of the level that their route names', a
     if (fault !== undefined) faults.push(`${place.split(' ')[0]}: ${fault}`);
   }
   expect(faults).toEqual([]);
+});
+
+it('has for every page a JPEG that social networks show', () => {
+  const pageSchema = z.object({ estrutura: z.object({ seo: z.object({ openGraphUrlImagem: z.string() }) }) });
+  const pictures = responses.flatMap(({ name, parameters, body }) => {
+    const { data } = pageSchema.safeParse(body);
+    return data ? [{ name, parameters, picture: data.estrutura.seo.openGraphUrlImagem }] : [];
+  });
+  expect(pictures.length).toBeGreaterThan(300);
+  const shared = `${testSiteUrl}/img/banners/open-graph-main.a919438224-1200.jpg`;
+  expect(pictures.filter(({ picture }) => picture !== shared)).toEqual([]);
 });
 
 it('never contains the e-mail address of the author of a review, question or answer, or of a customer', async () => {

@@ -45,9 +45,10 @@ export const listCardSchema = z.object({
   midias: mediaSchema,
   avaliacao: ratingSchema,
   atributos: attributesSchema,
-  /** The number of its products, and their first pictures for a collage; our own additions. */
+  /** The number of its products, and their first pictures for a collage, for a Mac the originals; our own additions. */
   quantidadeProdutos: z.int().optional(),
   imagensProdutos: z.array(absoluteUrlSchema).optional(),
+  imagensProdutosOriginais: z.array(absoluteUrlSchema).optional(),
   carrinho: cartPayloadSchema,
   rota: routeSchema,
   url: absoluteUrlSchema,

@@ -19,10 +19,13 @@ import {
   wireIdSchema,
 } from './shared.ts';
 
-/** `sobconsulta` is matched case-insensitively (reading A14). */
+const statuses = ['disponivel', 'indisponivel', 'sobconsulta'] as const;
+const findStatus = (text: string) => statuses.find((status) => status === text.toLowerCase());
+
+/** Matched case-insensitively (reading A14). Any other text is out of stock (specification 4). */
 export const statusSchema = z.preprocess(
-  (value) => (typeof value === 'string' ? value.toLowerCase() : value),
-  z.enum(['disponivel', 'indisponivel', 'sobconsulta']),
+  (value) => (typeof value === 'string' ? (findStatus(value) ?? 'indisponivel') : value),
+  z.enum(statuses),
 );
 export type ProductStatus = z.infer<typeof statusSchema>;
 

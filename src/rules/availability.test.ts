@@ -20,9 +20,18 @@ describe('toAvailabilityOfValue', () => {
     ['disponivel', 0, 'indisponivel'],
     ['indisponivel', 4, 'disponivel'],
     ['sobconsulta', 4, 'sobconsulta'],
-    ['sobConsulta', 0, 'sobconsulta'],
-  ])('turns %s with a stock of %d into %s', (current, stock, expected) => {
-    expect(toAvailabilityOfValue(current, stock)).toBe(expected);
+    ['sobconsulta', 0, 'sobconsulta'],
+  ] as const)('turns %s with a stock of %d into %s once the value is chosen', (product, stock, expected) => {
+    expect(toAvailabilityOfValue(product, stock, false)).toBe(expected);
+  });
+
+  it.each([
+    ['disponivel', 4, 'disponivel'],
+    ['disponivel', 0, 'indisponivel'],
+    ['indisponivel', 4, 'indisponivel'],
+    ['sobconsulta', 0, 'sobconsulta'],
+  ] as const)('turns %s with a stock of %d into %s on arrival', (product, stock, expected) => {
+    expect(toAvailabilityOfValue(product, stock, true)).toBe(expected);
   });
 });
 

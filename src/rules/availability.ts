@@ -16,9 +16,13 @@ export function toShownStock(stock: number): number {
   return Math.max(0, Math.min(stock, fewUnits + 1));
 }
 
-/** Specification 4: the status after a simple value was chosen. */
-export function toAvailabilityOfValue(current: string, stock: number): Availability {
-  return toAvailability(stock, current.toLowerCase() === 'sobconsulta');
+/**
+ * Specification 4: the stock decides about a value that the shopper chooses. About the value that is selected on arrival
+ * the product's own status decides too.
+ */
+export function toAvailabilityOfValue(product: Availability, stock: number, isPreselected: boolean): Availability {
+  if (isPreselected && product === 'indisponivel') return product;
+  return toAvailability(stock, product === 'sobconsulta');
 }
 
 /** The number of whole kits that the parts' stocks allow; parts of quantity 0 do not count. */

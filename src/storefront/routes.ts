@@ -103,5 +103,14 @@ function listRoutes(): RouteConfigEntry[] {
   ];
 }
 
+/** An address in other letters is left to the catalogue's route, which redirects to the one form that the API knows. */
+function toCaseSensitive(routes: readonly RouteConfigEntry[]): RouteConfigEntry[] {
+  return routes.map(({ children, ...route }) => ({
+    ...route,
+    caseSensitive: true,
+    ...(children && { children: toCaseSensitive(children) }),
+  }));
+}
+
 // The browser has the route manifest, so the annotation removes this table from the client bundle.
-export default /* @__PURE__ */ listRoutes();
+export default /* @__PURE__ */ toCaseSensitive(/* @__PURE__ */ listRoutes());

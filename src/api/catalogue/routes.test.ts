@@ -127,3 +127,17 @@ it('makes catalogue responses cacheable for a short time, and errors uncacheable
   const missed = await api.send('/url/product/listing/search?busca=zzzz');
   expect([missed.status, missed.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
 });
+
+it.each([...toVisit, '/difusores/eletricos', '/ofertas/difusores'])(
+  'gives every facet of %s a name of its own, and each value of it a label of its own',
+  async (url) => {
+    for (const loja of ['main', 'caszulo']) {
+      const { filtros, atributos } = (await listCategory(url, { loja })).conteudo.detalhes;
+      const facets = [...filtros, ...atributos];
+      expect(new Set(['Marca', ...facets.map(({ nome }) => nome)]).size).toBe(facets.length + 1);
+      for (const { nome, valores } of facets) {
+        expect(new Set(valores.map(({ label }) => label)).size, nome).toBe(valores.length);
+      }
+    }
+  },
+);

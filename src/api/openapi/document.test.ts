@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { calls } from '#contract/calls.ts';
+import { departments } from '#contract/messages/forms.ts';
 import { createDocument, toOpenApiPath } from './document.ts';
 
 const document = createDocument({ siteUrl: 'https://loja.test', cookieName: 'PHPSESSID' });
@@ -124,6 +125,11 @@ describe('the OpenAPI document', () => {
     }
     expect(document.paths['/checkout/login']?.['post']).toHaveProperty('responses.200.headers.Set-Cookie');
     expect(document.paths['/brands']?.['get']).not.toHaveProperty('responses.200.headers');
+  });
+
+  it('names every department of the contact form', () => {
+    const body = JSON.stringify(document.paths['/form/contact']?.['post']?.requestBody);
+    for (const department of departments) expect(body).toContain(department);
   });
 
   it('is plain JSON of version 3.1', () => {

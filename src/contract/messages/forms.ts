@@ -81,9 +81,16 @@ export const budgetRequestSchema = z.object({
   enviarEmail: optionalFlagSchema,
 });
 
-/** `hashEmail` names the department. */
+/** The departments that a message can go to; another value of `hashEmail` is refused. */
+export const departments = ['atendimento', 'pedidos', 'revenda', 'imprensa'] as const;
+export type Department = (typeof departments)[number];
+
 export const contactRequestSchema = z.object({
-  hashEmail: z.string().trim().max(60),
+  hashEmail: z
+    .string()
+    .trim()
+    .max(60)
+    .meta({ description: `The department that reads the message: ${departments.join(', ')}.` }),
   nome: shopReaderNameSchema,
   email: emailSchema,
   contato: contactSchema,

@@ -1,5 +1,6 @@
 import { JsonLd, toBreadcrumbList } from '#web/head/json-ld.tsx';
 import { PageHead } from '#web/head/page-head.tsx';
+import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { BrandIndexPage } from '../features/brands/brand-index-page.tsx';
 import { listBrandLetters } from '../features/brands/brand-index.server.ts';
@@ -13,7 +14,7 @@ export const handle: RouteHandle = { sitemap: true };
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, toHref, toLocalUrl, shop, options } = context.get(storefrontContext);
   const { tipoImg: fields } = context.get(deviceContext);
-  const { marcas } = await api.call('brands', { query: { ativo: 'true' } });
+  const [{ marcas }, picture] = await Promise.all([api.call('brands', { query: { ativo: 'true' } }), findPicture(api)]);
   const canonical = `${options.siteUrl}${paths.brands}`;
   return {
     letters: listBrandLetters(marcas, { toHref, toLocalUrl, fields }),
@@ -26,12 +27,24 @@ export async function loader({ context }: Route.LoaderArgs) {
       description: `Todas as marcas que você encontra ${shop.inText}, de A a Z.`,
       canonical,
       indexar: true,
+      ...(picture && { openGraphUrlImagem: picture, twitterUrlImagem: picture }),
     },
     trail: [
       { label: 'Início', url: `${options.siteUrl}/` },
       { label: 'Marcas', url: canonical },
     ],
   };
+}
+
+/** What social networks show, from the API's own index of brands. Without one the page has no picture. */
+async function findPicture(api: ApiClient): Promise<string | undefined> {
+  try {
+    const { estrutura } = await api.call('page', { query: { url: paths.brands }, skipsErrorPage: true });
+    return estrutura.seo.openGraphUrlImagem;
+  } catch (error) {
+    if (error instanceof ApiCallError) return undefined;
+    throw error;
+  }
 }
 
 export default function BrandsRoute({ loaderData }: Route.ComponentProps) {

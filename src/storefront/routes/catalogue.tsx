@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { errorTexts, toErrorResponse } from '#web/errors/error-view.ts';
 import { lazyWithFallback } from '#web/lazy-with-fallback.tsx';
 import type { PageContents, RouteHandle } from '#web/route-handle.ts';
@@ -28,10 +29,17 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const segments = params['*'].split('/').filter(Boolean);
   if (segments.length === 0 || segments.length > maxSegments) throw notFound();
   const { api } = context.get(storefrontContext);
-  const { nivel } = await api.call('verify', { query: { url: `/${segments.join('/')}` } });
+  const path = `/${segments.join('/')}`;
+  const { nivel } = await api.call('verify', { query: { url: path } });
   const isProduct = nivel === 'product/detail';
-  if (!isProduct && nivel !== 'product/listing/category') throw notFound();
+  if (!isProduct && nivel !== 'product/listing/category') throw toOwnRoute(path, url);
   return isProduct ? loadProductPage({ context, url }) : loadCategoryPage({ context, url });
+}
+
+/** Pages of other levels have routes of their own, which match small letters only. */
+function toOwnRoute(path: string, { search }: URL) {
+  const canonicalPath = path.toLowerCase();
+  return canonicalPath === path ? notFound() : redirect(encodeURI(canonicalPath) + search, 301);
 }
 
 function notFound() {

@@ -4,7 +4,7 @@ import { loadBestSellers } from '../commerce/product/best-sellers.server.ts';
 import { toShownListing } from '../commerce/product/card-view.ts';
 import { ProductCard } from '../commerce/product/product-card.tsx';
 import { NoResults, SearchNote, toSearchDescription, toSearchTitle } from '../features/search/search-results.tsx';
-import { useMainMenu } from '../layout/menu/menu-node.ts';
+import { toLinkAttributes, useMainMenu } from '../layout/menu/menu-node.ts';
 import type { Route } from './+types/search';
 import { ListingContent } from './listing/listing-content.tsx';
 import { loadListingPage } from './listing/load-listing-page.server.ts';
@@ -38,14 +38,17 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const { page, typed, suggestions, bestSellers } = loaderData;
   const mainMenu = useMainMenu();
   const menu = page.view.total === 0 ? mainMenu : [];
-  const categories = menu.flatMap(({ label, href }) => (href ? [{ label, href }] : [])).slice(0, categoryCount);
+  const categories = menu.filter(({ href }) => href !== undefined).slice(0, categoryCount);
   return (
     <ListingContent
       // Set here, because the loader data would contain the text a second time.
       page={{ ...page, seo: { ...page.seo, description: toSearchDescription(typed) } }}
       note={<SearchNote suggestions={suggestions} />}
       empty={
-        <NoResults text={typed} categories={categories}>
+        <NoResults
+          text={typed}
+          categories={categories.map((node) => ({ label: node.label, attributes: toLinkAttributes(node) }))}
+        >
           {bestSellers.map((card) => (
             <li key={card.id}>
               <ProductCard card={card} />

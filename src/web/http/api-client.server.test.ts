@@ -118,6 +118,26 @@ describe('responses', () => {
   });
 });
 
+describe('a page level that the client does not know', () => {
+  const level = 'product/listing/collection';
+  it.each([
+    ['verify', { nivel: level }],
+    ['home', { estrutura: { nivel: level, breadcrumb: [], seo: {} }, conteudo: {}, info: {} }],
+  ] as const)('is a page that does not exist, from the call %s', async (name, body) => {
+    const { client } = aClient(() => Response.json(body));
+    const error = await failureOf(client.call(name, { query: { url: '/colecao' } }));
+    expect(error).toMatchObject({
+      data: { status: 404, message: 'This page could not be found' },
+      init: { status: 404 },
+    });
+  });
+
+  it('is not confused with a response that breaks the contract', async () => {
+    const { client } = aClient(() => Response.json({}));
+    expect(await failureOf(client.call('home'))).toMatchObject({ data: { status: 500 } });
+  });
+});
+
 describe('public responses', () => {
   const headers = { 'Cache-Control': 'public, max-age=60' };
   let version = 1;

@@ -114,7 +114,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const parse = (): CallResponse<typeof name> => {
         const parsed = responses[name].response.safeParse(readJson(text, failure));
         if (parsed.success) return parsed.data;
-        throw failure(500, errorTexts.unknown, { cause: parsed.error });
+        const { error: cause } = parsed;
+        throw isUnknownLevel(cause)
+          ? failure(404, errorTexts.notFound, { cause })
+          : failure(500, errorTexts.unknown, { cause });
       };
       return hasKnownNames(url.searchParams) ? cacheResponse({ address, response, text, version, parse }) : parse();
     },
@@ -168,6 +171,13 @@ function toEntry(name: CallName): { method: string; path: string; query?: z.ZodO
 /** The new value of a cookie; undefined if the response does not set it or deletes it. */
 function findSetCookie(cookies: readonly string[], name: string): string | undefined {
   return cookies.flatMap((cookie) => findCookie(cookie, name) ?? []).at(-1);
+}
+
+/** A page level that only another backend knows has no page here, so its address leads nowhere (specification 8). */
+function isUnknownLevel({ issues }: z.ZodError): boolean {
+  return issues.some(
+    ({ code, path }) => code === 'invalid_value' && ['nivel', 'estrutura.nivel'].includes(path.join('.')),
+  );
 }
 
 type Failure = (status: number, message: string, options?: FailureOptions) => unknown;

@@ -5,43 +5,67 @@ import { mapInSteps } from './map-in-steps.ts';
 import type { CatalogueRows } from './queries.ts';
 
 /** Terms by key and id, before they are assigned to products. */
-export interface FacetTerms {
-  groups: readonly FacetGroup[];
-  terms: readonly FacetTerm[];
-  find(key: FacetTerm['key'], id: number): FacetTerm | undefined;
+export type FacetTerms = Pick<FacetIndex, 'groups' | 'terms' | 'find'>;
+
+interface FacetRows {
+  key: FacetTerm['key'];
+  id: number;
+  name: string;
+  values: readonly { id: number; label: string }[];
 }
 
 const naturalOrder = new Intl.Collator('pt-BR', { numeric: true });
+const fold = (text: string) => text.trim().toLocaleLowerCase('pt-BR');
 
-/** Brands first, then filters and attributes in display order. */
+/**
+ * Brands first, then filters and attributes in display order. No two facets have the same name: rows of one kind and
+ * name are one facet, and an attribute that is called like a filter is renamed.
+ */
 export function buildFacetTerms(rows: CatalogueRows, brands: readonly CatalogueBrand[]): FacetTerms {
   const filterValues = Map.groupBy(rows.filterValues, (value) => value.filter_id);
   const attributeValues = Map.groupBy(rows.attributeValues, (value) => value.attribute_id);
-  const terms: FacetTerm[] = [];
-  const groups: FacetGroup[] = [];
-  const add = (key: FacetTerm['key'], head: { id: number; name: string }, values: { id: number; label: string }[]) => {
-    const group = groups.length;
-    const ownTerms = values.map(({ id, label }, place) => ({ index: terms.length + place, key, id, label, group }));
-    terms.push(...ownTerms);
-    groups.push({ key, id: head.id, name: head.name, terms: ownTerms });
-  };
-  add(
-    'marca',
-    { id: 0, name: 'Marca' },
-    brands.map(({ id, name }) => ({ id, label: name })),
-  );
-  for (const filter of rows.filters) add('filtro', filter, filterValues.get(filter.id) ?? []);
-  for (const attribute of rows.attributes) {
-    const values = attributeValues.get(attribute.id) ?? [];
+  const all: FacetRows[] = [
+    { key: 'marca', id: 0, name: 'Marca', values: brands.map(({ id, name }) => ({ id, label: name })) },
+    ...mergeNamesakes('filtro', rows.filters, filterValues),
     // The merchant sorts an attribute per product; across products "5 ml" is sorted before "100 ml".
-    add(
-      'atributo',
-      attribute,
-      values.toSorted((first, second) => naturalOrder.compare(first.label, second.label)),
-    );
-  }
-  const byKeyAndId = new Map(terms.map((term) => [`${term.key}:${term.id}`, term]));
+    ...mergeNamesakes('atributo', rows.attributes, attributeValues).map((facet) => ({
+      ...facet,
+      values: facet.values.toSorted((first, second) => naturalOrder.compare(first.label, second.label)),
+    })),
+  ];
+  const taken = new Set<string>();
+  const terms: FacetTerm[] = [];
+  const byKeyAndId = new Map<string, FacetTerm>();
+  const groups = all.map(({ key, id, name, values }, group): FacetGroup => {
+    const isTaken = taken.has(fold(name));
+    taken.add(fold(name));
+    const ownTerms: FacetTerm[] = [];
+    // Brands have pages of their own, so two of one name stay two.
+    const namesakesOf = Map.groupBy(values, (value) => (key === 'marca' ? value.id : fold(value.label)));
+    for (const namesakes of namesakesOf.values()) {
+      const [first] = namesakes;
+      if (!first) continue;
+      const term = { index: terms.length, key, id: first.id, label: first.label, group };
+      terms.push(term);
+      ownTerms.push(term);
+      for (const value of namesakes) byKeyAndId.set(`${key}:${value.id}`, term);
+    }
+    return { key, id, name: isTaken ? `Opções de ${fold(name)}` : name, terms: ownTerms };
+  });
   return { groups, terms, find: (key, id) => byKeyAndId.get(`${key}:${id}`) };
+}
+
+/** Rows with the same name become one, with the id of the first. */
+function mergeNamesakes(
+  key: FacetTerm['key'],
+  heads: readonly { id: number; name: string }[],
+  values: ReadonlyMap<number, FacetRows['values']>,
+): FacetRows[] {
+  const byName = Map.groupBy(heads, ({ name }) => fold(name));
+  return [...byName.values()].flatMap((namesakes) => {
+    const [first] = namesakes;
+    return first ? [{ key, ...first, values: namesakes.flatMap(({ id }) => values.get(id) ?? []) }] : [];
+  });
 }
 
 /** A value that two units of a product share counts once. */
@@ -52,7 +76,7 @@ export async function buildFacetIndex(facets: FacetTerms, products: readonly Cat
     values.push(...listTerms(facets, product));
     offsets[product.index + 1] = values.length;
   });
-  return { groups: facets.groups, terms: facets.terms, offsets, values: Int32Array.from(values) };
+  return { ...facets, offsets, values: Int32Array.from(values) };
 }
 
 function listTerms(facets: FacetTerms, product: CatalogueProduct): number[] {

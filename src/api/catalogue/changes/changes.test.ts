@@ -68,7 +68,7 @@ describe('the keys of an address', () => {
     ['/ofertas/oleos', ['shop-main', 'product-listing-category', 'catalogue', 'banners']],
     ['/pagina', ['shop-main', 'page', 'pages']],
     ['/lista', ['shop-main', 'list-listing', 'lists']],
-    ['/marcas', ['shop-main']],
+    ['/marcas', ['shop-main', 'page', 'pages']],
     ['/api/v2/front/settings', ['shop-main']],
     // Calls for one page, whatever their `url` says.
     ['/api/v2/front/url/home?url=/pagina/sobre', ['shop-main', 'home', 'catalogue', 'banners']],

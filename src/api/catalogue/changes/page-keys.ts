@@ -9,7 +9,6 @@ import type { CatalogueList, CatalogueProduct, ReadModel } from '../published/mo
 
 /** Keys of addresses that are no page of the catalogue; the response of any other may show everything. */
 const otherKeys: readonly [path: string, keys: readonly string[]][] = [
-  [sitePaths.brands, []],
   [`${apiBasePath}/brands`, []],
   [`${apiBasePath}/settings`, []],
   [`${apiBasePath}/struct`, [menusKey]],

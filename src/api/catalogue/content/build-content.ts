@@ -31,8 +31,17 @@ export function buildContent(rows: ContentRows): ShopContent {
     ),
     showcases: buildShowcases(rows),
     popups: rows.popups.map((row) => toPopup(row, findPicture)),
+    sharePictures: listSharePictures(pictures),
     redirects: new Map(rows.redirects.map((row) => [row.from_path, row.to_path])),
   };
+}
+
+const sharePictureKey = 'banners/open-graph-';
+
+/** The key of a shop's picture ends with the shop's id. */
+function listSharePictures(pictures: ReadonlyMap<string, PictureMaster>): ShopContent['sharePictures'] {
+  const shared = [...pictures].filter(([key]) => key.startsWith(sharePictureKey));
+  return new Map(shared.map(([key, picture]) => [key.slice(sharePictureKey.length), picture]));
 }
 
 function buildMenus(rows: ContentRows, findPicture: FindPicture): ShopContent['menus'] {

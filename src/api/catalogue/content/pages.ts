@@ -2,10 +2,11 @@
 
 import type { CallResponse } from '#contract/calls.ts';
 import { toFreeShippingRule } from '#contract/free-shipping.ts';
+import type { Route } from '#contract/shared.ts';
 import { sitePaths, toShopHomePath } from '#contract/site-paths.ts';
 import { toThresholdText } from '#rules/free-shipping.ts';
 import { mainShopId } from '../../http/shop-query.ts';
-import { toCrumbs } from '../published/breadcrumbs.ts';
+import { brandIndexStop, toCrumbs } from '../published/breadcrumbs.ts';
 import type { ContentPage } from '../published/content-model.ts';
 import { toDateTime, toRoute } from '../published/links.ts';
 import type { ReadModel } from '../published/model.ts';
@@ -25,7 +26,8 @@ export function toHomePage(model: ReadModel, shopId: string): CallResponse<'home
   return {
     estrutura: {
       nivel: 'home',
-      seo: toSeo(model.siteUrl, {
+      seo: toSeo(model, {
+        shopId,
         title,
         description: `Compre ${offer} e mais, com desconto no Pix${freeShipping}.`,
         keywords: names.join(', '),
@@ -51,7 +53,8 @@ export function toInstitutionalPage(model: ReadModel, page: ContentPage, shopId:
   return {
     estrutura: {
       nivel: 'page',
-      seo: toSeo(model.siteUrl, {
+      seo: toSeo(model, {
+        shopId,
         title: (fill(page.seoTitle) ?? '') || toPageTitle(model, title, shopId),
         description: (fill(page.seoDescription) ?? '') || toSummary(html),
         canonicalPath: page.path,
@@ -70,27 +73,48 @@ export function toInstitutionalPage(model: ReadModel, page: ContentPage, shopId:
   };
 }
 
-const indexTitle = 'Informações';
-
 /** The path /pagina: the index of the pages that search engines may index. */
 export function toPageIndex(model: ReadModel, shopId: string): CallResponse<'page'> {
-  const paginas = model.content.pages
-    .filter((page) => page.indexable)
-    .map(({ title, path }) => ({ titulo: title, path }));
+  return toIndex(model, shopId, {
+    stop: { label: 'Informações', route: toRoute('page', sitePaths.pages) },
+    description: 'Tudo sobre a loja: entrega, trocas, pagamento, uso seguro dos produtos e contato.',
+    paginas: model.content.pages.filter((page) => page.indexable).map(({ title, path }) => ({ titulo: title, path })),
+  });
+}
+
+/** The path /marcas: the index of the brands that the shop sells. */
+export function toBrandIndex(model: ReadModel, shopId: string): CallResponse<'page'> {
+  return toIndex(model, shopId, {
+    stop: brandIndexStop,
+    description: 'Todas as marcas da loja, de A a Z.',
+    paginas: model.brands
+      .filter(({ active, shops }) => active && shops.has(shopId))
+      .map(({ name, path }) => ({ titulo: name, path })),
+  });
+}
+
+interface PageIndex {
+  stop: { label: string; route: Route };
+  description: string;
+  paginas: { titulo: string; path: string }[];
+}
+
+function toIndex(model: ReadModel, shopId: string, { stop, description, paginas }: PageIndex): CallResponse<'page'> {
   return {
     estrutura: {
       nivel: 'page',
-      seo: toSeo(model.siteUrl, {
-        title: toPageTitle(model, indexTitle, shopId),
-        description: 'Tudo sobre a loja: entrega, trocas, pagamento, uso seguro dos produtos e contato.',
-        canonicalPath: sitePaths.pages,
+      seo: toSeo(model, {
+        shopId,
+        title: toPageTitle(model, stop.label, shopId),
+        description,
+        canonicalPath: stop.route.path,
         indexable: true,
       }),
-      breadcrumb: toCrumbs(model.siteUrl, [{ label: indexTitle, route: toRoute('page', sitePaths.pages) }]),
+      breadcrumb: toCrumbs(model.siteUrl, [stop]),
     },
     conteudo: {
       id: 0,
-      titulo: indexTitle,
+      titulo: stop.label,
       conteudo: '',
       paginas,
       layoutPersonalizado: { layout: '', codigoCss: '' },

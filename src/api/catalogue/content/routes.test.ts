@@ -166,7 +166,7 @@ it('adds a route to links of the shop and none to others', async () => {
   expect(oils?.sub[0]).toMatchObject({ destaque: true, rota: { name: 'product/detail', path: '/oleo' } });
   expect(oils?.sub[0]?.sub[0]?.rota).toMatchObject({ name: 'product/listing/search', query: { busca: 'lavanda' } });
   expect(blog).toMatchObject({ target: '_blank', rota: {} });
-  expect(brands?.rota).toEqual({});
+  expect(brands?.rota).toMatchObject({ name: 'page', path: '/marcas' });
 });
 
 it('links from the second shop’s menu into the second shop', async () => {

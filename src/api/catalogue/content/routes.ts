@@ -2,6 +2,7 @@
 
 import { Hono } from 'hono';
 import type { CallResponse } from '#contract/calls.ts';
+import { sitePaths } from '#contract/site-paths.ts';
 import { cacheControl } from '../../http/caching.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -12,7 +13,7 @@ import type { CatalogueSource } from '../published/source.ts';
 import { toBrand } from '../published/wire.ts';
 import { findPopup, listPopupLevels, toPopup } from './banners.ts';
 import { toMenu } from './menus.ts';
-import { toHomePage, toInstitutionalPage, toPageIndex } from './pages.ts';
+import { toBrandIndex, toHomePage, toInstitutionalPage, toPageIndex } from './pages.ts';
 import { createPlaceholders } from './placeholders.ts';
 import { getSettings } from './settings.ts';
 
@@ -51,9 +52,10 @@ export function createContentRoutes(catalogue: CatalogueSource) {
 
   routes.get('/url/page', cacheable, (c) => {
     const model = catalogue.current();
-    const { page } = getTargetOf(model, c, 'page');
+    const { page, path } = getTargetOf(model, c, 'page');
     const shopId = getShopId(c.req, model);
-    return c.json(page ? toInstitutionalPage(model, page, shopId) : toPageIndex(model, shopId));
+    if (page) return c.json(toInstitutionalPage(model, page, shopId));
+    return c.json(path === sitePaths.brands ? toBrandIndex(model, shopId) : toPageIndex(model, shopId));
   });
 
   routes.get('/brands', cacheable, (c) => {

@@ -4,8 +4,8 @@ import type { ListingDetails, ListingResponse } from '#contract/listing.ts';
 import type { ListingInfo } from '#contract/shared.ts';
 import { defaultPageSize } from '#rules/pagination.ts';
 import { toUrl } from '../published/links.ts';
-import type { ReadModel } from '../published/model.ts';
-import { toSeo } from '../published/seo.ts';
+import type { CatalogueProduct, ReadModel } from '../published/model.ts';
+import { findProductPicture, toSeo } from '../published/seo.ts';
 import { toListingDetails } from './details.ts';
 import { formatFilters, type ListingQuery, toLinkQuery, toPathWithQuery } from './listing-query.ts';
 import { type Bands, narrow } from './narrow.ts';
@@ -27,14 +27,19 @@ export function toListingPage(
 ): ListingResponse {
   const { matched, details } = narrowSubject(model, subject, query);
   const positions = matched.subarray(query.offset, query.offset + query.limit);
+  const products = listProducts(model, positions);
   const info = toInfo(model, subject, query, { total: matched.length, shown: positions.length });
   return {
-    estrutura: { nivel: subject.level, seo: toListingSeo(model, subject, query), breadcrumb: subject.breadcrumb },
+    estrutura: {
+      nivel: subject.level,
+      seo: toListingSeo(model, subject, query, products),
+      breadcrumb: subject.breadcrumb,
+    },
     conteudo: {
       ...subject.content,
       busca: { texto: query.text ?? '', sugestao: [...suggestions] },
       layoutPersonalizado: { layout: '', codigoCss: '' },
-      produtos: listProducts(model, positions).map((product) => model.cardOf(product)),
+      produtos: products.map((product) => model.cardOf(product)),
       detalhes: details,
     },
     info,
@@ -82,13 +87,23 @@ function toPageNumber({ offset, limit }: ListingQuery): number {
   return Math.floor(offset / limit) + 1;
 }
 
-/** The canonical address of filtered pages is the unfiltered one; further pages of the default size have their own. */
-function toListingSeo(model: ReadModel, subject: ListingSubject, query: ListingQuery) {
+/**
+ * The canonical address of filtered pages is the unfiltered one; further pages of the default size have their own.
+ * Social networks show the picture of the brand, else of the first product.
+ */
+function toListingSeo(
+  model: ReadModel,
+  subject: ListingSubject,
+  query: ListingQuery,
+  products: readonly CatalogueProduct[],
+) {
   const isFiltered = Object.keys(formatFilters(query.filters)).length > 0;
   const page = isFiltered || query.limit !== defaultPageSize ? 1 : toPageNumber(query);
   const suffix = page > 1 ? ` - Página ${page}` : '';
   const joint = subject.canonicalPath.includes('?') ? '&' : '?';
-  return toSeo(model.siteUrl, {
+  return toSeo(model, {
+    shopId: query.shopId,
+    picture: subject.picture ?? findProductPicture(products),
     title: `${subject.title}${suffix}`,
     description: subject.description,
     keywords: subject.keywords,

@@ -48,8 +48,8 @@ export function parseListingQuery(parameters: URLSearchParams, shopId: string, m
     text: parameters.has('busca') ? parseSearchText(parameters.get('busca') ?? '') : undefined,
     filters: {
       marca: parseIds(parameters, 'marca', (slug) => model.brandsBySlug.get(slug)?.id),
-      filtro: parseIds(parameters, 'filtro'),
-      atributo: parseIds(parameters, 'atributo'),
+      filtro: parseTermIds(parameters, 'filtro', model),
+      atributo: parseTermIds(parameters, 'atributo', model),
       preco: parseRanges(parameters, 'preco').map(toCentsRange),
       descontoPrecoPor: parseRanges(parameters, 'descontoPrecoPor'),
     },
@@ -96,6 +96,12 @@ function parseIds(
 ): number[] {
   const ids = listValues(parameters, key).map((value) => (/^\d{1,9}$/.test(value) ? Number(value) : findId(value)));
   return [...new Set(ids.filter((id) => id !== undefined))].toSorted((first, second) => first - second);
+}
+
+/** Values that share a term are one, under the id of the first. Unknown ids stay: they match no product. */
+function parseTermIds(parameters: URLSearchParams, key: 'filtro' | 'atributo', { facets }: ReadModel): number[] {
+  const ids = parseIds(parameters, key).map((id) => facets.find(key, id)?.id ?? id);
+  return [...new Set(ids)].toSorted((first, second) => first - second);
 }
 
 function parseRanges(parameters: URLSearchParams, key: string): ValueRange[] {

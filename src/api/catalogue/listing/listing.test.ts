@@ -237,5 +237,5 @@ it('lists a brand', async () => {
   expect(response.info.total).toBe(1 + candles.length);
   expect(response.conteudo.marca).toMatchObject({ id: brands.caszulo, nome: 'Caszulo' });
   expect(response.estrutura.breadcrumb.map(({ label }) => label)).toEqual(['Início', 'Marcas', 'Caszulo']);
-  expect(response.estrutura.breadcrumb[1]?.rota).toEqual({});
+  expect(response.estrutura.breadcrumb[1]?.rota).toMatchObject({ name: 'page', path: '/marcas' });
 });

@@ -41,7 +41,8 @@ function createModel(products: readonly TestProduct[]): NarrowedModel {
     offsets[index + 1] = (offsets[index] ?? 0) + product.terms.length;
   }
   const values = Int32Array.from(products.flatMap((product) => product.terms));
-  const facets: FacetIndex = { groups, terms, offsets, values };
+  const find: FacetIndex['find'] = (key, id) => terms.find((term) => term.key === key && term.id === id);
+  const facets: FacetIndex = { groups, terms, offsets, values, find };
   return {
     facets,
     prices: {

@@ -3,6 +3,7 @@
 import type { ListingContent } from '#contract/listing.ts';
 import type { Breadcrumb, PageLevel, Route } from '#contract/shared.ts';
 import { sitePaths } from '#contract/site-paths.ts';
+import type { PictureMaster } from '#rules/picture-path.ts';
 import { toBrandCrumbs, toCategoryCrumbs, toCrumbs } from '../published/breadcrumbs.ts';
 import { toBrandRoute, toCategoryRoute, toLandingPageRoute, toParagraph, toRoute, toUrl } from '../published/links.ts';
 import type { CatalogueBrand, CatalogueCategory, CatalogueLandingPage, ReadModel } from '../published/model.ts';
@@ -23,6 +24,7 @@ export interface ListingSubject {
   breadcrumb: Breadcrumb[];
   content: Pick<ListingContent, 'categoria' | 'marca' | 'landingPage'>;
   category: CatalogueCategory | undefined;
+  picture?: PictureMaster | undefined;
   scope: Scope;
 }
 
@@ -65,6 +67,7 @@ export function toBrandSubject(model: ReadModel, brand: CatalogueBrand, shopId: 
     breadcrumb: toBrandCrumbs(model.siteUrl, brand),
     content: { marca: { ...toBrand(model.siteUrl, brand), descricoes: { curta: '', longa: brand.story } } },
     category: undefined,
+    picture: brand.picture,
     scope: createBrandScope(model, brand, shopId),
   };
 }

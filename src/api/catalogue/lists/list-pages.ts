@@ -7,9 +7,9 @@ import { defaultPageSize } from '#rules/pagination.ts';
 import { type ListingQuery, toLinkQuery, toPathWithQuery } from '../listing/listing-query.ts';
 import { loadReviews } from '../product/reviews.ts';
 import { toCrumbs } from '../published/breadcrumbs.ts';
-import { toListRoute, toPictureUrl, toRoute, toUrl } from '../published/links.ts';
+import { toListRoute, toRoute, toUrl } from '../published/links.ts';
 import type { CatalogueList, ReadModel } from '../published/model.ts';
-import { toPageTitle, toSeo, toSummary } from '../published/seo.ts';
+import { findProductPicture, toPageTitle, toSeo, toSummary } from '../published/seo.ts';
 import { toList, toListCard, toListCents } from './wire.ts';
 
 const indexStop = { label: 'Kits e listas', route: toRoute('list/listing', sitePaths.lists) };
@@ -33,7 +33,8 @@ export function toListIndexPage(model: ReadModel, query: ListingQuery): CallResp
   return {
     estrutura: {
       nivel: 'list/listing',
-      seo: toSeo(model.siteUrl, {
+      seo: toSeo(model, {
+        shopId: query.shopId,
         title: toPageTitle(model, indexStop.label, query.shopId),
         description: indexDescription,
         canonicalPath: isPlainPage ? `${sitePaths.lists}?pg=${page}` : sitePaths.lists,
@@ -79,18 +80,18 @@ export async function getListPage(
   list: CatalogueList,
   shopId: string,
 ): Promise<CallResponse<'listDetail'>> {
-  const [first] = list.parts;
   const reviews = await loadReviews(database.kysely, { column: 'list_id', id: list.id });
   return {
     estrutura: {
       nivel: 'list/detail',
-      seo: toSeo(model.siteUrl, {
+      seo: toSeo(model, {
+        shopId,
         title: toPageTitle(model, list.name, shopId),
         description: toSummary(list.shortText),
         keywords: list.name,
         canonicalPath: list.path,
         indexable: true,
-        pictureUrl: toPictureUrl(model.siteUrl, list.picture ?? first?.product.pictures[0], 1200, 'jpg'),
+        picture: list.picture ?? findProductPicture(list.parts.map(({ product }) => product)),
       }),
       breadcrumb: toCrumbs(model.siteUrl, [indexStop, { label: list.name, route: toListRoute(list) }]),
     },

@@ -49,7 +49,8 @@ export function toListCard(model: ReadModel, list: CatalogueList): ListCard {
     avaliacao: toRating(list.rating),
     atributos: {},
     quantidadeProdutos: list.parts.length,
-    imagensProdutos: listCollage(siteUrl, list),
+    imagensProdutos: listCollage(siteUrl, list, 'webp'),
+    imagensProdutosOriginais: listCollage(siteUrl, list, 'jpg'),
     carrinho: list.kind === 'lista' ? toPiecesPayload(siteUrl, parts) : toKitPayload(siteUrl, list, parts),
     rota: route,
     url: toUrl(siteUrl, route.path),
@@ -88,9 +89,9 @@ function listImages(siteUrl: string, list: CatalogueList): Image[] {
   return list.picture ? [toImage(siteUrl, { ...list.picture, id: list.id, alternative: list.name })] : [];
 }
 
-function listCollage(siteUrl: string, list: CatalogueList): string[] {
+function listCollage(siteUrl: string, list: CatalogueList, format: 'webp' | 'jpg'): string[] {
   return list.parts
-    .map(({ product }) => toPictureUrl(siteUrl, product.pictures[0], 320, 'webp'))
+    .map(({ product }) => toPictureUrl(siteUrl, product.pictures[0], 320, format))
     .filter(Boolean)
     .slice(0, maxCollagePictures);
 }

@@ -3,7 +3,7 @@
 import type { CallResponse } from '#contract/calls.ts';
 import type { Database } from '#database/client.ts';
 import { listCategoryStops, toCrumbs } from '../published/breadcrumbs.ts';
-import { toPictureUrl, toProductRoute } from '../published/links.ts';
+import { toProductRoute } from '../published/links.ts';
 import type { CatalogueProduct, ReadModel } from '../published/model.ts';
 import { toPageTitle, toSeo, toSummary } from '../published/seo.ts';
 import { loadProductDetail } from './queries.ts';
@@ -20,13 +20,14 @@ export async function getProductPage(
   return {
     estrutura: {
       nivel: 'product/detail',
-      seo: toSeo(model.siteUrl, {
+      seo: toSeo(model, {
+        shopId,
         title: toPageTitle(model, product.name, shopId),
         description: toSummary(product.shortText),
         keywords: [product.name, product.brand.name, product.category.name].join(', '),
         canonicalPath: product.path,
         indexable: product.indexable,
-        pictureUrl: toPictureUrl(model.siteUrl, product.pictures[0], 1200, 'jpg'),
+        picture: product.pictures[0],
       }),
       breadcrumb: toCrumbs(model.siteUrl, [
         ...listCategoryStops(product.category),

@@ -98,6 +98,8 @@ it.each([
   ['/lista', 'list/listing'],
   ['/pagina', 'page'],
   ['/pagina/sobre', 'page'],
+  ['/marcas', 'page'],
+  ['/Marcas/', 'page'],
   ['/pagina/avaliacao-da-loja', 'page'],
 ])('resolves %s to the level %s', async (url, level) => {
   expect(await client.get(calls.verify, { url })).toEqual({ nivel: level });
@@ -166,4 +168,15 @@ it('names the first segment produto and the next ones categoriaNivel2 to 4', asy
     categoriaNivel3: 'lavandas',
     categoriaNivel4: 'francesas',
   });
+});
+
+it('returns for /marcas the index of the brands of the shop', async () => {
+  const { estrutura, conteudo } = await client.get(calls.page, { url: '/marcas' });
+  expect(estrutura.breadcrumb.at(-1)).toMatchObject({ label: 'Marcas', rota: { name: 'page', path: '/marcas' } });
+  expect(conteudo.paginas).toEqual([
+    { titulo: 'Caszulo', path: '/marcas/caszulo' },
+    { titulo: 'Serra Clara', path: '/marcas/serra-clara' },
+  ]);
+  const side = await client.get(calls.page, { url: '/marcas', loja: 'caszulo' });
+  expect(side.conteudo.paginas?.map(({ titulo }) => titulo)).toEqual(['Caszulo']);
 });

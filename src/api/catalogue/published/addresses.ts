@@ -22,7 +22,7 @@ export type AddressTarget =
   | { level: 'product/listing/search'; path: string }
   | { level: 'list/listing'; path: string }
   | { level: 'list/detail'; path: string; list: CatalogueList }
-  /** Undefined on the index of pages. */
+  /** Undefined on the index of pages and on that of brands. */
   | { level: 'page'; path: string; page: ContentPage | undefined };
 
 export type TargetOf<Level extends PageLevel> = Extract<AddressTarget, { level: Level }>;
@@ -99,6 +99,7 @@ function findByWord(model: ReadModel, path: string): AddressTarget | undefined {
     case sitePaths.lists:
       return { level: 'list/listing', path };
     case sitePaths.pages:
+    case sitePaths.brands:
       return { level: 'page', path, page: undefined };
     default:
       return isShopHome(model, path) ? { level: 'home', path } : undefined;

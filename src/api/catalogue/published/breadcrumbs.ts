@@ -2,7 +2,7 @@
 
 import type { Breadcrumb, Route } from '#contract/shared.ts';
 import { sitePaths } from '#contract/site-paths.ts';
-import { homeRoute, toBrandRoute, toCategoryRoute, toUrl } from './links.ts';
+import { homeRoute, toBrandRoute, toCategoryRoute, toRoute, toUrl } from './links.ts';
 import type { CatalogueBrand, CatalogueCategory } from './model.ts';
 import { listCategoryTrail } from './wire.ts';
 
@@ -31,8 +31,9 @@ export function toCategoryCrumbs(siteUrl: string, category: CatalogueCategory): 
   return toCrumbs(siteUrl, listCategoryStops(category));
 }
 
-/** The index of brands is a storefront page without a level: its route object is empty (contract 2.1). */
+/** The index of brands. */
+export const brandIndexStop = { label: 'Marcas', route: toRoute('page', sitePaths.brands) };
+
 export function toBrandCrumbs(siteUrl: string, brand: CatalogueBrand): Breadcrumb[] {
-  const crumbs = toCrumbs(siteUrl, [{ label: brand.name, route: toBrandRoute(brand) }]);
-  return crumbs.toSpliced(1, 0, { label: 'Marcas', url: toUrl(siteUrl, sitePaths.brands), atual: false, rota: {} });
+  return toCrumbs(siteUrl, [brandIndexStop, { label: brand.name, route: toBrandRoute(brand) }]);
 }

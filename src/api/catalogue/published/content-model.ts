@@ -88,6 +88,8 @@ export interface ShopContent {
   banners: ReadonlyMap<string, readonly ContentBanner[]>;
   showcases: ReadonlyMap<string, ContentShowcase>;
   popups: readonly ContentPopup[];
+  /** What social networks show of pages without a picture of their own, by shop. */
+  sharePictures: ReadonlyMap<string, PictureMaster>;
   /** Redirects from old paths to current ones. */
   redirects: ReadonlyMap<string, string>;
 }

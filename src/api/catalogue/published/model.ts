@@ -222,6 +222,8 @@ export interface FacetIndex {
   terms: readonly FacetTerm[];
   offsets: Int32Array;
   values: Int32Array;
+  /** The term of a value: values of one facet with the same label share one. */
+  find(key: FacetTerm['key'], id: number): FacetTerm | undefined;
 }
 
 /** All products in one order: `sorted` lists positions, `ranks` is the inverse. */

@@ -1,8 +1,10 @@
 // Texts for the head of a page.
 
 import type { Seo } from '#contract/shared.ts';
-import { toUrl } from './links.ts';
-import type { ReadModel } from './model.ts';
+import type { PictureMaster } from '#rules/picture-path.ts';
+import { mainShopId } from '../../http/shop-query.ts';
+import { toPictureUrl, toUrl } from './links.ts';
+import type { CatalogueProduct, ReadModel } from './model.ts';
 
 const maxDescriptionLength = 160;
 
@@ -27,17 +29,21 @@ export function toSummary(html: string): string {
 }
 
 interface SeoInput {
+  shopId: string;
   title: string;
   description: string;
   keywords?: string;
   /** Never with `loja`: a page is the same in both shops (reading A31). */
   canonicalPath: string;
   indexable: boolean;
-  pictureUrl?: string;
+  /** What social networks show; without one they show the picture of the shop. */
+  picture?: PictureMaster | undefined;
 }
 
-/** The social fields repeat title and description. */
-export function toSeo(siteUrl: string, input: SeoInput): Seo {
+/** The social fields repeat title and description. Their picture is a JPEG, which every network shows. */
+export function toSeo(model: ReadModel, input: SeoInput): Seo {
+  const { siteUrl } = model;
+  const pictureUrl = toPictureUrl(siteUrl, input.picture ?? findSharePicture(model, input.shopId), 1200, 'jpg');
   return {
     title: input.title,
     description: input.description,
@@ -46,7 +52,18 @@ export function toSeo(siteUrl: string, input: SeoInput): Seo {
     indexar: input.indexable,
     titleSocial: input.title,
     descriptionSocial: input.description,
-    openGraphUrlImagem: input.pictureUrl ?? '',
-    twitterUrlImagem: input.pictureUrl ?? '',
+    openGraphUrlImagem: pictureUrl,
+    twitterUrlImagem: pictureUrl,
   };
+}
+
+/** The picture of the shop, else that of the main shop, else that of a product. */
+function findSharePicture({ content, products }: ReadModel, shopId: string): PictureMaster | undefined {
+  const { sharePictures } = content;
+  return sharePictures.get(shopId) ?? sharePictures.get(mainShopId) ?? findProductPicture(products);
+}
+
+/** The first picture of the first product that has one. */
+export function findProductPicture(products: readonly CatalogueProduct[]): PictureMaster | undefined {
+  return products.find(({ pictures }) => pictures.length > 0)?.pictures[0];
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { departments } from '#contract/messages/forms.ts';
 import { insertProduct } from '../../testing/insert-catalogue.ts';
 import { anySentence, createTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -74,6 +75,12 @@ describe('the contact form', () => {
   it.each(['R', 'rui@exemplo.test'])('accepts the name %s', async (nome) => {
     expect((await post('/form/contact', { ...contact, nome }))[0]).toBe(200);
     expect((await getLastMessage()).message?.name).toBe(nome);
+  });
+
+  it.each(departments)('accepts the department %s, and names it in the subject', async (hashEmail) => {
+    expect((await post('/form/contact', { ...contact, hashEmail, assunto: '' }))[0]).toBe(200);
+    const { message } = await getLastMessage();
+    expect([message?.recipient, message?.subject.toLowerCase()]).toEqual([hashEmail, hashEmail]);
   });
 
   it.each(['', 'diretoria', '__proto__', 'PEDIDOS', 'oi@manaca.example'])(

@@ -1,7 +1,7 @@
 // Messages to the shop: contact, and requests for a quote (contract 4.13).
 
 import { type Context, Hono } from 'hono';
-import { budgetRequestSchema, contactRequestSchema } from '#contract/messages/forms.ts';
+import { budgetRequestSchema, contactRequestSchema, type Department, departments } from '#contract/messages/forms.ts';
 import type { AreaDependencies } from '../../area.ts';
 import { parseBody } from '../../http/body.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
@@ -9,13 +9,13 @@ import { ApiError } from '../../http/errors.ts';
 import { toShopId } from '../../http/shop-query.ts';
 import { recordMessage } from './record-message.ts';
 
-/** Departments by the form's `hashEmail`; the name is the prefix of the mail's subject. */
-const departments: ReadonlyMap<string, string> = new Map([
-  ['atendimento', 'Atendimento'],
-  ['pedidos', 'Pedidos'],
-  ['revenda', 'Revenda'],
-  ['imprensa', 'Imprensa'],
-]);
+/** The prefix of the mail's subject, by department. */
+const departmentNames: Readonly<Record<Department, string>> = {
+  atendimento: 'Atendimento',
+  pedidos: 'Pedidos',
+  revenda: 'Revenda',
+  imprensa: 'Imprensa',
+};
 
 /** The department for requests for a quote. */
 const salesDepartment = 'orcamentos';
@@ -32,12 +32,13 @@ export function createMessageRoutes({ database, catalogue, clock, siteUrl, limit
 
   routes.post('/form/contact', async (c) => {
     const form = await parseBody(c.req, contactRequestSchema);
-    const department = departments.get(form.hashEmail);
-    if (!department) throw new ApiError('invalid', 'Não encontramos o setor escolhido.', { field: 'hashEmail' });
+    const recipient = departments.find((known) => known === form.hashEmail);
+    if (!recipient) throw new ApiError('invalid', 'Não encontramos o setor escolhido.', { field: 'hashEmail' });
+    const department = departmentNames[recipient];
     limiter.take(c, 'contact');
     const message = {
       kind: 'contact' as const,
-      recipient: form.hashEmail,
+      recipient,
       name: form.nome,
       email: form.email,
       phone: form.contato,

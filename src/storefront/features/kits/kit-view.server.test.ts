@@ -40,6 +40,21 @@ describe('a closed kit', () => {
   });
 });
 
+describe('a part that the API calls sold out', () => {
+  const valores = [createValue(10, { selecionado: true }), createValue(30)];
+  const simples = { id: '7', nome: 'Volume', tipo: 'texto' as const, valores };
+  const soldOut = createListPart(1, { status: 'indisponivel', atributos: { simples } });
+
+  it.each(['aberta', 'fechada'] as const)(
+    'is sold out in a kit that is %s, whatever the stock of its value',
+    (kind) => {
+      const [shown] = view(createList(kind, [soldOut])).parts;
+      expect(shown?.status).toBe('indisponivel');
+      expect(shown?.values[0]?.status).toBe(kind === 'aberta' ? 'indisponivel' : undefined);
+    },
+  );
+});
+
 describe('an open kit', () => {
   it('offers the values with their own status', () => {
     const valores = [createValue(10, { selecionado: true }), createValue(30, { estoque: 0 })];

@@ -134,14 +134,14 @@ function toPartView(part: ListPart, list: List, { toHref, toLocalUrl, fields }: 
     href: toHref(part.rota.path),
     ...(image && { picture: toPictureView(image, fields, toLocalUrl, part.nome) }),
     quantity: part.quantidade,
-    status: selected ? toAvailabilityOfValue(part.status, selected.estoque) : part.status,
+    status: selected ? toAvailabilityOfValue(part.status, selected.estoque, true) : part.status,
     priceText: formatReais(selected?.precos.por ?? part.precos.por),
     values: canChoose
       ? (attribute?.valores ?? []).map((value) => ({
           id: value.idAtributoValor,
           label: value.label,
           priceText: formatReais(value.precos.por),
-          status: toAvailabilityOfValue(part.status, value.estoque),
+          status: toAvailabilityOfValue(part.status, value.estoque, value === selected),
         }))
       : [],
     valueName: attribute?.nome ?? '',

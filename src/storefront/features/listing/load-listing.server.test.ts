@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRecordingApi } from '../../testing/recording-api.ts';
-import { createListing, testSite } from '../../testing/wire-fixtures.ts';
+import { createListing, createProductCard, testSite } from '../../testing/wire-fixtures.ts';
 import { type ListingCall, loadListing, toListingQuery } from './load-listing.server.ts';
 
 const paths: Record<ListingCall, string> = {
@@ -77,6 +77,16 @@ describe('the listing call', () => {
     expect(toListingQuery(new URL('/%C3%B3leos', testSite))).toMatchObject({ url: '/óleos' });
     expect(toListingQuery(new URL('/%E0%A4%A', testSite))).toMatchObject({ url: '/%E0%A4%A' });
   });
+});
+
+it('loads a listing with a product whose status only another backend knows, as out of stock', async () => {
+  const answer = createListing({ products: [createProductCard()] });
+  const produtos = answer.conteudo.produtos.map((product) => ({ ...product, status: 'prevenda' }));
+  const { api } = createRecordingApi({
+    [paths.categoryListing]: () => ({ ...answer, conteudo: { ...answer.conteudo, produtos } }),
+  });
+  const { response } = await loadListing(api, 'categoryListing', new URL('/oleos', testSite));
+  expect(response.conteudo.produtos.map(({ status }) => status)).toEqual(['indisponivel']);
 });
 
 describe('the page of a listing', () => {

@@ -30,7 +30,7 @@ const collageSize = 4;
 
 export function toListCardView(list: ListCard, { toHref, toLocalUrl, fields }: ListCardOptions): ListCardView {
   const own = list.midias.imagens[0]?.[fields.prod].medium;
-  const collage = (list.imagensProdutos ?? []).slice(0, collageSize);
+  const collage = listCollage(list, fields).slice(0, collageSize);
   return {
     id: list.id,
     name: list.nome,
@@ -42,4 +42,10 @@ export function toListCardView(list: ListCard, { toHref, toLocalUrl, fields }: L
     pictures: (list.tipo === 'lista' || !own ? collage : [own]).map(toLocalUrl),
     ...(list.tipo !== 'lista' && { price: toPriceView(list.precos) }),
   };
+}
+
+/** Another backend may send one kind only; any picture is better than none. */
+function listCollage(list: ListCard, { prod }: Pick<PictureFields, 'prod'>): string[] {
+  const { imagensProdutos: derived = [], imagensProdutosOriginais: originals = derived } = list;
+  return prod === 'arquivosOriginais' ? originals : derived;
 }

@@ -205,3 +205,55 @@ describe('the combinations of the product', () => {
     expect(screen.queryByRole('heading', { name: 'Combina com' })).toBeNull();
   });
 });
+
+describe('the address that is handed out', () => {
+  const copied = () => screen.getByText(/^(?:Link copiado|Copie este endereço)/).textContent;
+  const copy = () => fireEvent.click(screen.getByRole('button', { name: 'Copiar link' }));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('names the chosen volume', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    show(volumes);
+    fireEvent.click(screen.getByRole('radio', { name: /^30 ml/ }));
+    copy();
+    expect(await screen.findByText('Link copiado')).toBeTruthy();
+    expect(writeText.mock.calls).toEqual([[`${testSite}/produto-101?sku=SKU-101-30`]]);
+  });
+
+  it('is shown to be copied by hand where there is no clipboard', async () => {
+    vi.stubGlobal('navigator', {});
+    show({});
+    copy();
+    await screen.findByText(/^Copie/);
+    expect(copied()).toBe(`Copie este endereço: ${testSite}/produto-101`);
+    expect(screen.queryByRole('button', { name: 'Compartilhar' })).toBeNull();
+  });
+
+  it.each([
+    ['opens', () => Promise.resolve(), undefined],
+    ['is closed by the shopper', () => Promise.reject(new DOMException('closed', 'AbortError')), undefined],
+    ['is refused', () => Promise.reject(new DOMException('refused', 'NotAllowedError')), 'Link copiado'],
+  ])('goes to the share sheet of the device, which %s', async (_, answer, outcome) => {
+    const share = vi.fn(answer);
+    vi.stubGlobal('navigator', { share, clipboard: { writeText: () => Promise.resolve() } });
+    show(volumes);
+    fireEvent.click(screen.getByRole('button', { name: 'Compartilhar' }));
+    const url = `${testSite}/produto-101?sku=SKU-101-10`;
+    await vi.waitFor(() => expect(share.mock.calls).toEqual([[{ title: 'Produto 101', url }]]));
+    if (outcome) expect(await screen.findByText(outcome)).toBeTruthy();
+    else expect(screen.queryByText(/copi/i, { selector: '[role="status"]' })?.textContent ?? '').toBe('');
+  });
+});
+
+it('describes each volume to search engines under an address of its own', () => {
+  const { container } = show(volumes, 'SKU-101-30');
+  const [product] = structuredData(container);
+  expect(product).toMatchObject({
+    url: `${testSite}/produto-101`,
+    sku: 'SKU-101-30',
+    offers: [10, 30, 50].map((value) => ({ url: `${testSite}/produto-101?sku=SKU-101-${value}` })),
+  });
+  cleanup();
+  expect(structuredData(show({}).container)[0]).toMatchObject({ offers: [{ url: `${testSite}/produto-101` }] });
+});

@@ -1,6 +1,6 @@
 // What the page of search results shows besides a listing: its title, other spellings and the empty state.
 
-import type { ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { SprigMotif } from '#ui/feedback/empty-state.tsx';
 import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
@@ -37,7 +37,7 @@ export function SearchNote({ suggestions }: { suggestions: readonly string[] }) 
 
 interface NoResultsProps {
   text: string;
-  categories: readonly { label: string; href: string }[];
+  categories: readonly { label: string; attributes: AnchorHTMLAttributes<HTMLAnchorElement> }[];
   /** Best sellers, each in a list item. */
   children: readonly ReactNode[];
 }
@@ -70,13 +70,13 @@ export function NoResults({ text, categories, children }: NoResultsProps) {
             Ou passeie pelas categorias
           </h2>
           <ul className="flex flex-wrap gap-3">
-            {categories.map((category) => (
-              <li key={category.href}>
+            {categories.map(({ label, attributes }) => (
+              <li key={label}>
                 <a
-                  href={category.href}
+                  {...attributes}
                   className="inline-flex min-h-11 items-center rounded-pill border border-line-input px-5 font-medium hover:bg-soft"
                 >
-                  {category.label}
+                  {label}
                 </a>
               </li>
             ))}

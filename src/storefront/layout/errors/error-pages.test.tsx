@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ErrorView } from '#web/errors/error-view.ts';
+import type { MenuNode } from '../menu/menu-node.ts';
 import { ErrorFallback } from './error-fallback.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -39,7 +40,7 @@ describe('ErrorPage', () => {
 
 describe('NotFoundPage', () => {
   it('shows the message in both languages and offers search and categories', () => {
-    const links = [{ label: 'Velas', href: '/velas' }];
+    const links: MenuNode[] = [{ label: 'Velas', href: '/velas', isBlank: true }];
     const Page = createRoutesStub([
       { path: '/', Component: () => <NotFoundPage links={links} suggestions={<p>Os mais pedidos</p>} /> },
     ]);
@@ -47,7 +48,7 @@ describe('NotFoundPage', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeTruthy();
     expect(screen.getByText('This page could not be found').getAttribute('lang')).toBe('en');
     expect(screen.getByRole('search')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Velas' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Velas' }).getAttribute('target')).toBe('_blank');
     expect(screen.getByText('Os mais pedidos')).toBeTruthy();
     expect(document.title).toBe('Página não encontrada');
   });

@@ -6,10 +6,11 @@ import { errorTexts } from '#web/errors/error-view.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import { paths } from '../../routes.ts';
 import { ShopField } from '../../shops/shop-context.tsx';
+import { type MenuNode, toLinkAttributes } from '../menu/menu-node.ts';
 
 interface NotFoundPageProps {
-  /** Up to four categories. */
-  links: readonly { label: string; href: string }[];
+  /** Up to four entries of the main menu. */
+  links: readonly MenuNode[];
   /** Suggested products. */
   suggestions?: ReactNode;
 }
@@ -49,10 +50,13 @@ export function NotFoundPage({ links, suggestions }: NotFoundPageProps) {
       </Form>
       {links.length > 0 && (
         <ul className="mt-8 flex flex-wrap justify-center gap-2.5">
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href} className="inline-flex min-h-11 items-center rounded-pill bg-soft px-5 font-medium">
-                {label}
+          {links.map((link) => (
+            <li key={link.label}>
+              <a
+                {...toLinkAttributes(link)}
+                className="inline-flex min-h-11 items-center rounded-pill bg-soft px-5 font-medium"
+              >
+                {link.label}
               </a>
             </li>
           ))}

@@ -5,7 +5,7 @@ import { openCookiePreferences } from '#web/consent/consent.ts';
 import { paths } from '../../routes.ts';
 import { Logo } from '../../shops/logo.tsx';
 import { useSettings, useShop, useShopHref } from '../../shops/shop-context.tsx';
-import type { MenuNode } from '../menu/menu-node.ts';
+import { type MenuNode, toLinkAttributes } from '../menu/menu-node.ts';
 import { certificationSeals, paymentMethods, securitySeals } from './logos.ts';
 
 export function FooterGroups({ links }: { links: readonly MenuNode[] }) {
@@ -30,7 +30,7 @@ export function FooterGroups({ links }: { links: readonly MenuNode[] }) {
 function FooterLink({ link }: { link: MenuNode }) {
   if (!link.href) return <span className="footer-link">{link.label}</span>;
   return (
-    <a href={link.href} className="footer-link" {...(link.isBlank && { target: '_blank', rel: 'noopener' })}>
+    <a {...toLinkAttributes(link)} className="footer-link">
       {link.label}
     </a>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { useIsHoveredOrFocused } from '#ui/use-is-hovered-or-focused.ts';
-import type { MenuNode } from '../menu/menu-node.ts';
+import { type MenuNode, toLinkAttributes } from '../menu/menu-node.ts';
 
 const rotationMs = 6000;
 
@@ -58,7 +58,7 @@ export function AnnouncementBar({ items }: { items: readonly MenuNode[] }) {
 function Announcement({ item }: { item: MenuNode }): ReactNode {
   if (!item.href) return item.label;
   return (
-    <a href={item.href} className="hover:underline" {...(item.isBlank && { target: '_blank', rel: 'noopener' })}>
+    <a {...toLinkAttributes(item)} className="hover:underline">
       {item.label}
     </a>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { isMenuLink, type MenuNode } from './menu-node.ts';
+import { isMenuLink, type MenuNode, toLinkAttributes } from './menu-node.ts';
 
 interface DrawerLevelProps {
   /** The entry whose children are shown; undefined at the first level. */
@@ -41,7 +41,7 @@ export function DrawerLevel({ node, items, backLabel, focus, onEnter, onBack }: 
         ))}
         {node?.href && (
           <li>
-            <a href={node.href} className="drawer-row font-semibold text-brand">
+            <a {...toLinkAttributes(node)} className="drawer-row font-semibold text-brand">
               Ver tudo {node.label}
             </a>
           </li>
@@ -62,7 +62,7 @@ function DrawerEntry({ item, onEnter }: { item: MenuNode; onEnter: (node: MenuNo
   const isLink = isMenuLink({ hasAddress: item.href !== undefined, hasChildren, isDesktop: false, showsAll: false });
   if (isLink) {
     return (
-      <a href={item.href} className={look} {...(item.isBlank && { target: '_blank', rel: 'noopener' })}>
+      <a {...toLinkAttributes(item)} className={look}>
         {item.label}
       </a>
     );

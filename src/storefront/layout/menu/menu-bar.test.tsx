@@ -92,6 +92,19 @@ describe('MenuBar', () => {
   });
 });
 
+it('opens an item of the target _blank in a new tab, by every link to it', () => {
+  const isBlank = true as const;
+  const leaf = { label: 'Três', href: '/tres', isBlank };
+  const middle = { label: 'Dois', href: '/dois', isBlank, sub: [leaf] };
+  const menu: MenuNode[] = [{ label: 'Um', href: '/um', isBlank, icon: '/icone.webp', sub: [middle] }];
+  const Stub = createRoutesStub([{ path: '*', Component: () => <MenuBar items={menu} /> }]);
+  render(<Stub />);
+  const links = [...document.querySelectorAll('a')].map((link) => [link.pathname, link.target, link.rel]);
+  expect(links).toHaveLength(6);
+  for (const path of ['/um', '/dois', '/tres']) expect(links).toContainEqual([path, '_blank', 'noopener']);
+  expect(links.filter(([, target]) => target !== '_blank')).toEqual([]);
+});
+
 describe('under a mouse or the keyboard, the menu', () => {
   beforeEach(() => {
     vi.useFakeTimers();

@@ -4,7 +4,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 import { useLocation } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
-import type { MenuNode } from './menu-node.ts';
+import { type MenuNode, toLinkAttributes } from './menu-node.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import { useHoverIntent } from './use-hover-intent.ts';
 
@@ -112,7 +112,7 @@ function TopLink({ item }: { item: MenuNode }) {
   const className = `menu-link ${item.isHighlighted ? 'menu-link-hot' : ''}`;
   if (!item.href) return <span className={className}>{item.label}</span>;
   return (
-    <a href={item.href} className={className} {...(item.isBlank && { target: '_blank', rel: 'noopener' })}>
+    <a {...toLinkAttributes(item)} className={className}>
       {item.label}
     </a>
   );

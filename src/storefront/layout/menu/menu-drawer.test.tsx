@@ -16,6 +16,7 @@ const items: MenuNode[] = [
     sub: [{ label: 'Florais', href: '/oleos/florais', sub: [{ label: 'Lavandas', href: '/oleos/florais/lavandas' }] }],
   },
   { label: 'Ofertas', href: '/ofertas' },
+  { label: 'Revista', href: '/revista', isBlank: true, sub: [{ label: 'Receitas', href: '/revista/receitas' }] },
 ];
 
 /** Renders the open drawer with its content. */
@@ -71,6 +72,13 @@ describe('MenuDrawer', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Florais' }));
     press('Voltar para Menu');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Óleos' }));
+  });
+
+  it('opens everything of an item of the target _blank in a new tab', async () => {
+    await show();
+    press('Revista');
+    const all = screen.getByRole('link', { name: 'Ver tudo Revista' });
+    expect([all.getAttribute('target'), all.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
   });
 
   it('starts at the first level each time it opens', async () => {

@@ -44,6 +44,11 @@ function toAddress({ rota, link }: MenuItem): string {
   return query ? `${rota.path}?${query}` : rota.path;
 }
 
+/** The attributes of every link to an item: its address, and its `target` (requirement R3-30). */
+export function toLinkAttributes({ href, isBlank }: Pick<MenuNode, 'href' | 'isBlank'>) {
+  return { href, ...(isBlank && { target: '_blank', rel: 'noopener' }) };
+}
+
 interface MenuLinkState {
   hasAddress: boolean;
   hasChildren: boolean;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import type { MenuNode } from './menu-node.ts';
+import { type MenuNode, toLinkAttributes } from './menu-node.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 
 const switchDelayMs = 120;
@@ -54,14 +54,14 @@ export function MenuPanel({ id, item, side, isOpen }: MenuPanelProps) {
         ))}
         {item.href && (
           <li>
-            <a href={item.href} className="menu-second-link menu-second-all">
+            <a {...toLinkAttributes(item)} className="menu-second-link menu-second-all">
               Ver tudo {item.label}
             </a>
           </li>
         )}
       </ul>
       {hasThird && item.icon && (
-        <a href={item.href} className="menu-picture" tabIndex={-1} aria-hidden="true">
+        <a {...toLinkAttributes(item)} className="menu-picture" tabIndex={-1} aria-hidden="true">
           <img src={item.icon} alt="" width="220" height="275" loading="lazy" decoding="async" />
         </a>
       )}
@@ -90,7 +90,7 @@ function ThirdLevel({ node, leaves }: { node: MenuNode; leaves: readonly MenuNod
         ))}
       </ul>
       {node.href && (
-        <a href={node.href} className="menu-third-all">
+        <a {...toLinkAttributes(node)} className="menu-third-all">
           Ver tudo {node.label}
         </a>
       )}
@@ -114,7 +114,7 @@ function PanelLink({ node, className, hasMore = false }: PanelLinkProps) {
   );
   if (!node.href) return <span className={classes}>{content}</span>;
   return (
-    <a href={node.href} className={classes} {...(node.isBlank && { target: '_blank', rel: 'noopener' })}>
+    <a {...toLinkAttributes(node)} className={classes}>
       {content}
     </a>
   );

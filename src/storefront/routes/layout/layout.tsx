@@ -44,7 +44,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const view = toErrorView(error);
   const mainMenu = useMainMenu();
   if (view.isMaintenance) return <MaintenancePage />;
-  const links = mainMenu.flatMap(({ label, href }) => (href ? [{ label, href }] : [])).slice(0, 4);
+  const links = mainMenu.filter(({ href }) => href !== undefined).slice(0, 4);
   return (
     <PageLayout hasError>
       {view.status === 404 && !view.api ? (

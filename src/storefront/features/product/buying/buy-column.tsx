@@ -8,7 +8,6 @@ import { Select } from '#ui/forms/select.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { PriceBlock } from '#ui/price-block.tsx';
 import { Stars } from '#ui/stars.tsx';
-import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { toUnbrokenName } from '#web/unbroken-name.ts';
 import { AddToCartForm } from '../../../commerce/cart/add-to-cart-form.tsx';
 import { FreightCalculator } from '../../../commerce/delivery/freight-calculator.tsx';
@@ -18,11 +17,13 @@ import { toPriceTexts } from '../../../commerce/product/price-texts.ts';
 import { reviewsId } from '../../../commerce/reviews/review.ts';
 import { SellerLink } from '../../../commerce/seller-link.tsx';
 import type { Seller } from '../../../shops/find-seller.server.ts';
+import { toOfferAddress } from '../view/offer-address.ts';
 import type { OfferView } from '../view/offer-view.server.ts';
 import type { ProductView } from '../view/product-view.server.ts';
 import { Countdown } from './countdown.tsx';
 import { InstallmentTable } from './installment-table.tsx';
 import { SiblingLinks, ValueChips } from './options.tsx';
+import { ShareLinks } from './share-links.tsx';
 import { StickyBuyBar } from './sticky-buy-bar.tsx';
 import { UnavailableOffer } from './unavailable-offer.tsx';
 
@@ -94,7 +95,8 @@ export function BuyColumn({ product, seller, offer, onSelect, freight, renderUna
         </UnavailableOffer>
       )}
       <Assurances isVegan={product.isVegan} />
-      <ShareLink url={product.url} />
+      {/* The key clears the outcome of another offer's link. */}
+      <ShareLinks key={offer.valueId} name={product.name} url={toOfferAddress(product, offer)} />
     </div>
   );
 }
@@ -196,30 +198,6 @@ function Assurance({ icon, title, text }: { icon: IconName; title: string; text:
       <b className="block font-semibold">{title}</b>
       <span className="text-ink-2">{text}</span>
     </li>
-  );
-}
-
-/** Copies the page's URL. It needs script, so the button is rendered after hydration into reserved space. */
-function ShareLink({ url }: { url: string }) {
-  const isHydrated = useIsHydrated();
-  const [outcome, setOutcome] = useState('');
-  const copy = () => {
-    navigator.clipboard.writeText(url).then(
-      () => setOutcome('Link copiado'),
-      () => setOutcome(`Copie este endereço: ${url}`),
-    );
-  };
-  return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-3">
-      {isHydrated && (
-        <Button look="link" icon="link" onClick={copy}>
-          Copiar link
-        </Button>
-      )}
-      <span role="status" className="text-small text-ok">
-        {outcome}
-      </span>
-    </div>
   );
 }
 

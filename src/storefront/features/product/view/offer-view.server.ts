@@ -5,6 +5,7 @@ import type { Installment, Prices, PriceSchedule } from '#contract/shared.ts';
 import { type Availability, fewUnits, toAvailabilityOfValue } from '#rules/availability.ts';
 import { toMinute } from '#web/dates.ts';
 import { toPurchase } from '../../../commerce/cart/purchase.ts';
+import { findSelected } from '../../../commerce/product/card-view.ts';
 import { type PriceView, toPriceView } from '../../../commerce/product/price-texts.ts';
 
 export interface InstallmentView {
@@ -49,13 +50,14 @@ export function listOffers(product: Product, options: OfferOptions): OfferView[]
   const values = product.atributos.simples?.valores ?? [];
   if (values.length === 0)
     return [toOffer(product, { ...product, valueId: 0, label: '', schedule: schedules }, options)];
+  const selected = findSelected(values);
   return values.map((value) =>
     toOffer(
       product,
       {
         ...value,
         valueId: value.idAtributoValor,
-        status: toAvailabilityOfValue(product.status, value.estoque),
+        status: toAvailabilityOfValue(product.status, value.estoque, value === selected),
         schedule: findSchedule(value) ?? schedules,
       },
       options,

@@ -41,6 +41,13 @@ describe('the offers of a product', () => {
     expect(offers.map((offer) => offer.status)).toEqual(['disponivel', 'indisponivel', 'indisponivel']);
   });
 
+  it('are sold out on arrival if the product is, even with stock of the selected value', () => {
+    const values = volumes(createValue(10), createValue(30, { selecionado: true }));
+    const { offers, selectedValueId } = view({ ...values, status: 'indisponivel' });
+    expect(selectedValueId).toBe(30);
+    expect(offers.map((offer) => offer.status)).toEqual(['disponivel', 'indisponivel']);
+  });
+
   it('are on request regardless of the stock', () => {
     const { offers } = view({ ...volumes(createValue(10), createValue(30, { estoque: 0 })), status: 'sobconsulta' });
     expect(offers.map((offer) => offer.status)).toEqual(['sobconsulta', 'sobconsulta']);
