@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useState, useSyncExterna
 import { useLocation } from 'react-router';
 import { type ToastMessage, useToast } from '#ui/feedback/toast.tsx';
 import { pushFavourite } from '#web/analytics/items.ts';
+import { announceChange } from '#web/browser/tabs.ts';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { callApi } from '#web/http/browser-api.ts';
 import { withTarget } from '../../commerce/account/sign-in-address.ts';
@@ -12,23 +13,34 @@ import {
 } from '../../commerce/favourites/favourite-heart.tsx';
 import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
-import { createFavouriteStore, type FavouriteStore, type Outcome, type Verb } from './favourite-store.ts';
+import {
+  createFavouriteStore,
+  type FavouriteStore,
+  type LoadedFavourites,
+  type Outcome,
+  type Verb,
+} from './favourite-store.ts';
 
 interface FavouritesProviderProps {
-  /** Null for visitors, or if the layout loader failed. */
-  ids: readonly number[] | null;
+  /** Null for visitors, undefined while unknown. */
+  ids: readonly number[] | null | undefined;
   children: ReactNode;
 }
 
 const StoreContext = createContext<FavouriteStore | null>(null);
 const none: readonly number[] = [];
 
+const toLoaded = (ids: FavouritesProviderProps['ids']): LoadedFavourites => ({
+  ids: ids ?? none,
+  isSignedIn: Boolean(ids),
+});
+
 /** All hearts share one store, so that a product has the same state everywhere on the page. */
 export function FavouritesProvider({ ids, children }: FavouritesProviderProps) {
   const { pathname, search } = useLocation();
   const toHref = useShopHref();
-  const [store] = useState(() => createFavouriteStore(requestChange, { ids: ids ?? none, isSignedIn: ids !== null }));
-  useEffect(() => store.reset({ ids: ids ?? none, isSignedIn: ids !== null }), [store, ids]);
+  const [store] = useState(() => createFavouriteStore(requestChange, toLoaded(ids)));
+  useEffect(() => store.reset(toLoaded(ids)), [store, ids]);
   useOutcomes(store, pathname + search);
   return (
     <FavouritesContext value={store}>
@@ -58,6 +70,7 @@ function useOutcomes(store: FavouriteStore, path: string): void {
         window.location.assign(toHref(withTarget(paths.signIn, { returnPath: path, favourite: outcome.product.id })));
       } else {
         showToast(toToast(outcome, store));
+        if (outcome.kind === 'changed') announceChange();
         if (outcome.kind === 'changed' && outcome.isFavourite) pushFavourite(outcome.product.id);
       }
     };

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import type { RouteHandle } from '#web/route-handle.ts';
-import { requireCustomer } from '../../commerce/account/account-context.server.ts';
+import { getAccount, requireCustomer } from '../../commerce/account/account-context.server.ts';
 import { AccountLayout } from '../../features/account/layout/account-layout.tsx';
 import type { Route } from './+types/layout';
 
@@ -9,13 +9,14 @@ export const handle: RouteHandle = { personal: true };
 export const middleware: Route.MiddlewareFunction[] = [requireCustomer];
 
 /** Without a loader the middleware would not run for client navigations. */
-export function loader() {
-  return null;
+export function loader({ context }: Route.LoaderArgs) {
+  return { customerId: getAccount(context).customer.id };
 }
 
-export default function AccountRoute() {
+export default function AccountRoute({ loaderData: { customerId } }: Route.ComponentProps) {
+  // The key empties the forms if another customer has signed in.
   return (
-    <AccountLayout>
+    <AccountLayout key={customerId}>
       <Outlet />
     </AccountLayout>
   );

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { fieldSentences } from '#contract/customers/profile-fields.ts';
 import { form, type FormArgs, type FormHandler } from '#web/forms/form-action.server.ts';
 import { ApiCallError } from '#web/http/api-client.server.ts';
-import { type Account, accountContext } from '../../../commerce/account/account-context.server.ts';
+import { type Account, getAccount } from '../../../commerce/account/account-context.server.ts';
 
 const sentences: ReadonlyMap<string, string> = new Map(Object.entries(fieldSentences));
 const toSentence = (field: string) => sentences.get(field) ?? 'Confira este campo.';
@@ -15,7 +15,7 @@ export function accountForm<Schema extends z.ZodType>(
   return form(
     schema,
     async (fields, args) => {
-      await submit(fields, args.context.get(accountContext), args);
+      await submit(fields, getAccount(args.context), args);
       return {};
     },
     toSentence,
