@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { getAccount, requireCustomer } from '../../commerce/account/account-context.server.ts';
+import { AccountIdContext } from '../../commerce/account/account-field.tsx';
 import { AccountLayout } from '../../features/account/layout/account-layout.tsx';
 import type { Route } from './+types/layout';
 
@@ -13,11 +14,18 @@ export function loader({ context }: Route.LoaderArgs) {
   return { customerId: getAccount(context).customer.id };
 }
 
+/** Also after navigations inside the account, so that the id always belongs to the page that is shown. */
+export function shouldRevalidate() {
+  return true;
+}
+
 export default function AccountRoute({ loaderData: { customerId } }: Route.ComponentProps) {
   // The key empties the forms if another customer has signed in.
   return (
-    <AccountLayout key={customerId}>
-      <Outlet />
-    </AccountLayout>
+    <AccountIdContext value={customerId}>
+      <AccountLayout key={customerId}>
+        <Outlet />
+      </AccountLayout>
+    </AccountIdContext>
   );
 }

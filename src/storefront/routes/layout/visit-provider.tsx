@@ -48,7 +48,7 @@ export function VisitProvider({ device, siteUrl, children }: VisitProviderProps)
       <SearchProvider siteUrl={siteUrl} pictureFields={device.tipoImg}>
         <CustomerContext value={customer ?? undefined}>
           <ToastProvider>
-            <FavouritesProvider ids={personal?.favourites}>
+            <FavouritesProvider ids={personal?.favourites} customerId={customer?.id}>
               <CartProvider cart={personal?.cart} others={personal?.others ?? []} renew={renew}>
                 <VisitContext value={{ firstName, isCustomer, signIn }}>{children}</VisitContext>
               </CartProvider>

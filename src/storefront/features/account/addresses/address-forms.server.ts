@@ -7,7 +7,7 @@ import { ApiCallError } from '#web/http/api-client.server.ts';
 import { getAccount } from '../../../commerce/account/account-context.server.ts';
 import { storefrontContext } from '../../../request-context.server.ts';
 import { paths } from '../../../routes.ts';
-import { accountForm, ignoreGone } from '../forms/account-form.server.ts';
+import { accountForm, forVisibleAccount, ignoreGone } from '../forms/account-form.server.ts';
 import { newAddressId } from './addresses-page.tsx';
 import { fillByPostalCode } from './fill-by-postal-code.server.ts';
 import { lookupButton } from './postal-code-lookup.tsx';
@@ -41,4 +41,4 @@ const submitAddress = accountForm(addressRequestSchema, async (body, { call }, {
 });
 
 /** The form of the page of one address. */
-export const addressForms = { endereco: saveAddress };
+export const addressForms = { endereco: forVisibleAccount(saveAddress) };
