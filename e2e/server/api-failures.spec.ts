@@ -1,3 +1,4 @@
+import { maria, signIn } from '../accounts.ts';
 import { banner, cards, heading, openPage, sideCart } from '../browsing.ts';
 import { test } from '../faulty-shop.ts';
 import { expect } from '../fixtures.ts';
@@ -143,4 +144,58 @@ test.describe('an error in the error page itself', () => {
     await expect(page.getByRole('link', { name: homeAgain })).toHaveAttribute('href', '/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
+});
+
+const isPersonalCall = (path: string) => /^\/(?:checkout|client|wishlist)/.test(path);
+const isAwayText = 'Não deu certo agora. Tente de novo em instantes.';
+
+for (const query of ['', '?loja=caszulo']) {
+  test(`while the API does not answer, a customer is neither signed out nor without a cart ${query}`, async ({
+    page,
+    shop,
+    wire,
+  }) => {
+    expect(await signIn(page.request, shop.url, maria)).toBe(200);
+    wire.fault = (path) => (isPersonalCall(path) ? away : undefined);
+    for (const path of ['/minha-conta/', '/minha-conta/dados', '/minha-conta/enderecos', '/minha-conta/lista-desejo']) {
+      const response = await page.goto(path + query);
+      expect(response?.status(), path).toBe(503);
+      await expect(page, path).toHaveURL(path + query);
+      await expect(page.getByRole('main')).toContainText(isAwayText);
+      await expect(page.getByRole('link', { name: 'Tentar de novo' })).toBeVisible();
+    }
+    const cart = await page.goto(`/checkout/carrinho${query}`);
+    expect(cart?.status()).toBe(503);
+    await expect(page.getByRole('main')).toContainText('Não deu certo agora. Sua sacola continua guardada.');
+    await expect(banner(page)).toContainText('Olá!');
+    await expect(banner(page)).not.toContainText('visitante');
+
+    expect((await openPage(page, `/marcas${query}`))?.status()).toBe(200);
+    await banner(page)
+      .getByRole('link', { name: /Sacola/ })
+      .click();
+    await expect(sideCart(page)).toContainText('Não deu certo agora');
+    wire.fault = () => undefined;
+    await sideCart(page).getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(sideCart(page)).toContainText('Sua sacola está vazia');
+    await expect(banner(page)).toContainText(maria.greeting);
+  });
+}
+
+test('an account page whose data the API does not answer has status 503, and its forms keep what was typed', async ({
+  page,
+  shop,
+  wire,
+}) => {
+  expect(await signIn(page.request, shop.url, maria)).toBe(200);
+  wire.fault = (path) => (path.startsWith('/client') ? away : undefined);
+  expect((await page.goto('/minha-conta/dados'))?.status()).toBe(503);
+  await expect(page.getByRole('main')).toContainText(isAwayText);
+  wire.fault = () => undefined;
+  await page.getByRole('link', { name: 'Tentar de novo' }).click();
+  await page.getByLabel('Nome completo').fill('Maria Digitada');
+  wire.fault = (path) => (isPersonalCall(path) ? away : undefined);
+  await page.getByRole('button', { name: 'Salvar dados' }).click();
+  await expect(page.locator('#pessoais').getByRole('alert')).toContainText(isAwayText);
+  await expect(page.getByLabel('Nome completo')).toHaveValue('Maria Digitada');
 });

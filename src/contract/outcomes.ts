@@ -13,6 +13,7 @@ export const refusals = {
   token: { status: 401, meaning: 'App-Token is missing or wrong.' },
   credentials: { status: 401, meaning: 'The login name or the password is wrong.' },
   'signed-out': { status: 401, meaning: 'The session is not signed in.' },
+  'other-customer': { status: 409, meaning: '`X-Customer-Id` names another customer than the session.' },
   'other-site': {
     status: 403,
     meaning: 'The request came from a page of another site, or from a page but not as JSON.',
@@ -156,7 +157,7 @@ export function listRefusals(name: CallName, { method, path, request }: Call): R
     // A path parameter that does not match as one segment is not found, whatever the call does with other values.
     ...(path.includes(':') && !own.includes('unknown') ? (['unknown'] as const) : []),
     ...(request ? (['body', 'too-large'] as const) : []),
-    ...(session === 'customer' ? (['signed-out'] as const) : []),
+    ...(session === 'customer' ? (['signed-out', 'other-customer'] as const) : []),
     ...own,
   ];
 }

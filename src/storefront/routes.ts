@@ -24,6 +24,8 @@ export const paths = {
   message: '/mensagens/:tipo',
   /** The popup of a level (`nivel`) as JSON. */
   popup: '/popup',
+  /** The personal data of a page as JSON. */
+  visit: '/visita',
   offers: '/ofertas',
   test: '/teste',
   serverError: '/View5xx',
@@ -54,6 +56,7 @@ function listRoutes(): RouteConfigEntry[] {
   return [
     { id: 'robots', path: below(paths.robots), file: 'routes/search-engines/robots.ts' },
     { id: 'popup', path: below(paths.popup), file: 'routes/popup.ts' },
+    { id: 'visit', path: below(paths.visit), file: 'routes/visit.ts' },
     { id: 'sitemap', path: below(paths.sitemap), file: 'routes/search-engines/sitemap-index.ts' },
     { id: 'sitemap-file', path: below(paths.sitemapFile), file: 'routes/search-engines/sitemap-file.ts' },
     {

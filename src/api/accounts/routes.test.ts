@@ -91,6 +91,18 @@ describe('every call', () => {
     },
   );
 
+  it.each(own)('%s is refused if it is meant for another customer', async (_, call) => {
+    const before = await snapshot(marina);
+    const headers = { Session: marina.session, 'X-Customer-Id': String(joao.id) };
+    const json = call.request ? fields : undefined;
+    const response = await shop.send(call.path.replace(':id', '1'), { method: call.method, json, headers });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({
+      error: 'Você entrou com outra conta. Recarregue a página para continuar.',
+    });
+    expect(await snapshot(marina)).toEqual(before);
+  });
+
   it.each(own.filter(([, { method }]) => method !== 'GET'))(
     '%s is refused when another site sends it',
     async (_, call) => {

@@ -6,6 +6,7 @@ const statuses = {
   forbidden: 403,
   'not-found': 404,
   'wrong-method': 405,
+  conflict: 409,
   'too-large': 413,
   refused: 422,
   'too-many': 429,

@@ -123,6 +123,11 @@ describe('the OpenAPI document', () => {
         expect(places).toEqual(expect.arrayContaining(['header Session', 'cookie PHPSESSID']));
       }
     }
+    const namesCustomer = (operation: unknown) =>
+      operationSchema.parse(operation).parameters.some(({ name }) => name === 'X-Customer-Id');
+    expect(namesCustomer(document.paths['/wishlist/add']?.['post'])).toBe(true);
+    expect(namesCustomer(document.paths['/wishlist/verify']?.['post'])).toBe(false);
+    expect(document.paths['/wishlist/add']?.['post']).toHaveProperty('responses.409');
     expect(document.paths['/checkout/login']?.['post']).toHaveProperty('responses.200.headers.Set-Cookie');
     expect(document.paths['/brands']?.['get']).not.toHaveProperty('responses.200.headers');
   });

@@ -97,6 +97,22 @@ describe('a favourite', () => {
     expect(await listIds()).toEqual([]);
   });
 
+  it('is neither added nor removed if the request is meant for another customer', async () => {
+    const meantFor = async (verb: Verb, customerId: number) => {
+      const headers = { Session: asJoao, 'X-Customer-Id': String(customerId) };
+      const response = await shop.send(`/wishlist/${verb}`, {
+        method: 'POST',
+        json: { idProduto: candle.id },
+        headers,
+      });
+      return [response.status, await listIds(asJoao)];
+    };
+    expect(await meantFor('add', maria)).toEqual([409, []]);
+    expect(await meantFor('add', joao)).toEqual([200, [candle.id]]);
+    expect(await meantFor('remove', maria)).toEqual([409, [candle.id]]);
+    expect(await meantFor('remove', joao)).toEqual([200, []]);
+  });
+
   it('is stored once for repeated additions, and removed by repeated removals', async () => {
     expect(await Promise.all([tell('add', candle.id), tell('add', candle.id)])).toEqual([true, true]);
     expect(await tell('add', candle.id)).toBe(true);

@@ -3,6 +3,9 @@
 import { z } from 'zod';
 import { call, shopQuery, successSchema } from '../call.ts';
 
+/** The refusal of what was meant for another customer's account (`X-Customer-Id`, and the forms of account pages). */
+export const otherCustomerText = 'Você entrou com outra conta. Recarregue a página para continuar.';
+
 /** An e-mail address, a CPF or a CNPJ, with or without dots and hyphens. */
 const loginNameSchema = z.string().trim().min(1).max(254);
 /** Refuses impossible passwords before they are hashed. The API checks the rules for new ones, with a message for each. */

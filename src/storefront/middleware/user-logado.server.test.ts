@@ -80,8 +80,8 @@ describe('user-logado', () => {
     expect([customer, requested]).toEqual([null, []]);
   });
 
-  it('falls back to a visitor if the call fails', async () => {
+  it('leaves the customer unknown if the call fails: neither signed in nor signed out', async () => {
     const { customer, reports } = await visit('abc', () => Response.json({ error: 'Falhou.' }, { status: 500 }));
-    expect([customer, reports]).toEqual([null, ['Erro ao buscar o cliente:']]);
+    expect([customer, reports]).toEqual([undefined, ['Erro ao buscar o cliente:']]);
   });
 });

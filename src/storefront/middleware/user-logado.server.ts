@@ -14,11 +14,12 @@ export interface Customer {
   home?: { cep: string; cidade: string; estado: string };
 }
 
-export const customerContext = createContext<Customer | null>(null);
+/** Undefined if the API has not answered: it is unknown then whether the visitor has signed in. */
+export const customerContext = createContext<Customer | null | undefined>(null);
 
 /**
  * Loads the signed-in customer (specification 7: the call runs on every page). Without a session the call is skipped
- * (reading A36). If it fails, the page renders as for a visitor.
+ * (reading A36). If it fails, the customer is unknown, which is not signed out.
  */
 export const loadUser: MiddlewareFunction<Response> = async ({ context }, next) => {
   const { api, onError } = context.get(storefrontContext);
@@ -27,6 +28,7 @@ export const loadUser: MiddlewareFunction<Response> = async ({ context }, next) 
       context.set(customerContext, toCustomer(await api.call('user', { skipsErrorPage: true })));
     } catch (error) {
       onError(error, 'Erro ao buscar o cliente:');
+      context.set(customerContext, undefined);
     }
   }
   return next();

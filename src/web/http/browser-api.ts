@@ -2,7 +2,7 @@
 // It does not parse responses, because the schemas would be larger than the rest of the bundle.
 
 import type { CallName, CallResponse } from '#contract/calls.ts';
-import { apiBasePath, apiHeaders } from '#contract/site-paths.ts';
+import { apiBasePath, apiHeaders, customerHeader } from '#contract/site-paths.ts';
 import { errorTexts } from '../errors/error-view.ts';
 
 /** A failed call; `message` is for the shopper. Status 0 means a network failure. */
@@ -21,6 +21,8 @@ interface BrowserCall {
   /** The path below `/api/v2/front`, with its query, such as `/wishlist/add`. */
   path: string;
   body?: unknown;
+  /** The customer whose data the page shows: the API refuses the call if another one has signed in. */
+  customerId?: number | undefined;
   signal?: AbortSignal;
 }
 
@@ -33,10 +35,12 @@ export async function callApi<Name extends CallName>({
   method,
   path,
   body,
+  customerId,
   signal,
 }: BrowserCall): Promise<CallResponse<Name>> {
   const headers: Record<string, string> = { ...apiHeaders };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (customerId !== undefined) headers[customerHeader] = String(customerId);
   let response: Response;
   let answer: unknown;
   try {

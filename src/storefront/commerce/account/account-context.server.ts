@@ -1,7 +1,8 @@
-// The auth guard of the account pages, which redirects a visitor to the sign-in and back.
+// The auth guard of the account pages, which redirects a visitor to the sign-in and back. An unknown customer is no visitor.
 
-import { createContext, type MiddlewareFunction, redirectDocument } from 'react-router';
+import { createContext, type MiddlewareFunction, redirectDocument, type RouterContextProvider } from 'react-router';
 import { isDataPath } from '#contract/site-paths.ts';
+import { toErrorResponse, tryLaterText } from '#web/errors/error-view.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
 import { type Customer, customerContext } from '../../middleware/user-logado.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
@@ -9,16 +10,28 @@ import { paths } from '../../routes.ts';
 
 export interface Account {
   customer: Customer;
-  /** Calls the API; throws ApiCallError on failure, and redirects to the sign-in if the session has expired. */
+  /** For forms: throws ApiCallError on failure, and redirects to the sign-in if the session has expired. */
   call: ApiClient['call'];
+  /** For pages: like `call`, but while the API is away it throws the error page with status 503. */
+  read: ApiClient['call'];
 }
 
-/** `requireCustomer` sets it for every loader and action below it. */
-export const accountContext = createContext<Account>();
+/** `requireCustomer` sets it for every loader and action below it; undefined while the customer is unknown. */
+const accountContext = createContext<Account | undefined>();
+
+/** The account of a page below `requireCustomer`. Throws an error page with status 503 while the customer is unknown. */
+export function getAccount(context: Readonly<RouterContextProvider>): Account {
+  const account = context.get(accountContext);
+  if (!account) throw toUnavailable();
+  return account;
+}
+
+const unavailableStatus = 503;
+const toUnavailable = () => toErrorResponse(unavailableStatus, tryLaterText);
 
 /** Redirects visitors to the sign-in; responses below it are never cached. */
 export const requireCustomer: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
-  const { api, toHref } = context.get(storefrontContext);
+  const { api, onError, toHref } = context.get(storefrontContext);
   const customer = context.get(customerContext);
   const toSignIn = (hasExpired: boolean) => {
     const query = new URLSearchParams({ voltar: url.pathname, ...(hasExpired && { expirou: '1' }) });
@@ -27,18 +40,25 @@ export const requireCustomer: MiddlewareFunction<Response> = async ({ request, u
     return response;
   };
   // Forms and client navigations start on an account page, so the session must have expired.
-  if (!customer) throw toSignIn(request.method === 'POST' || isDataPath(new URL(request.url).pathname));
-  context.set(accountContext, {
-    customer,
-    async call(name, input) {
-      try {
-        return await api.call(name, { ...input, skipsErrorPage: true });
-      } catch (error) {
-        if (error instanceof ApiCallError && error.status === 401) throw toSignIn(true);
-        throw error;
-      }
-    },
-  });
+  if (customer === null) throw toSignIn(request.method === 'POST' || isDataPath(new URL(request.url).pathname));
+  const call: Account['call'] = async (name, input) => {
+    try {
+      return await api.call(name, { ...input, skipsErrorPage: true });
+    } catch (error) {
+      if (error instanceof ApiCallError && error.status === 401) throw toSignIn(true);
+      throw error;
+    }
+  };
+  const read: Account['read'] = async (name, input) => {
+    try {
+      return await call(name, input);
+    } catch (error) {
+      if (!(error instanceof ApiCallError) || error.status < 500) throw error;
+      onError(error, `the account page ${url.pathname} could not be loaded`);
+      throw toUnavailable();
+    }
+  };
+  context.set(accountContext, customer && { customer, call, read });
   const response = await next();
   response.headers.set('Cache-Control', uncacheable);
   return response;

@@ -7,7 +7,7 @@ import { loadSideCart } from './load-side-cart.ts';
 
 /** A link to the cart page, which opens the side cart after hydration. */
 export function CartButton() {
-  const { cart, isOpen, open } = useCart();
+  const { cart, isUnknown, isOpen, open } = useCart();
   const toHref = useShopHref();
   const preload = () => void loadSideCart().catch(() => undefined);
   return (
@@ -34,8 +34,14 @@ export function CartButton() {
       </span>
       <span className="max-lg:sr-only">
         <small>Sacola</small>
-        <span className="sr-only">{`, ${cart.count} ${cart.count === 1 ? 'item' : 'itens'}, `}</span>
-        <span>{formatReais(cart.subtotal)}</span>
+        {isUnknown ? (
+          <span>Ver sacola</span>
+        ) : (
+          <>
+            <span className="sr-only">{`, ${cart.count} ${cart.count === 1 ? 'item' : 'itens'}, `}</span>
+            <span>{formatReais(cart.subtotal)}</span>
+          </>
+        )}
       </span>
     </a>
   );

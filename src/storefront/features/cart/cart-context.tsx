@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 import { useRevalidator } from 'react-router';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { useOpenHere } from '#ui/overlays/use-open-here.ts';
+import { announceChange } from '#web/browser/tabs.ts';
 import { toMessage } from '#web/forms/form-result.ts';
 import { AddToCartContext } from '../../commerce/cart/add-to-cart-form.tsx';
 import { paths } from '../../routes.ts';
@@ -18,19 +19,26 @@ export interface OtherCart {
 type SendChange = (form: FormData) => Promise<CartResult | undefined>;
 
 interface CartState {
-  /** The cart with the changes in flight applied optimistically. */
+  /** The cart with the changes in flight applied optimistically; empty while it is unknown. */
   cart: CartView;
-  /** The cart of the last response, without the changes in flight. */
-  confirmed: CartView;
+  /** True if the API has not answered: the cart is then not shown as empty. */
+  isUnknown: boolean;
+  /** The cart of the last response or renewal, without the changes in flight; undefined while it is unknown. */
+  confirmed: CartView | undefined;
+  /** The cart of the last response to a change of this tab. */
+  answered: CartView | undefined;
   others: readonly OtherCart[];
   /** The forms in flight. */
   pending: readonly FormData[];
   isOpen: boolean;
+  /** Opens the side cart, and renews the cart: another tab may have changed it. */
   open: () => void;
   close: () => void;
   /** Removes a line and shows a toast with the result and an undo action. */
   remove: (line: CartLine) => void;
   setQuantity: (line: CartLine, quantity: number) => void;
+  /** Loads the cart again; resolves to whether it is known. */
+  renew: () => Promise<boolean>;
   /** Posts a form that changes the cart; resolves to undefined if a later change has superseded it. */
   change: SendChange;
   /** The messages about the last change; those about the cart itself are in `cart.messages`. */
@@ -39,12 +47,15 @@ interface CartState {
 
 const CartContext = createContext<CartState>({
   cart: emptyCart,
+  isUnknown: false,
   confirmed: emptyCart,
+  answered: undefined,
   others: [],
   pending: [],
   isOpen: false,
   open: () => undefined,
   close: () => undefined,
+  renew: () => Promise.resolve(false),
   remove: () => undefined,
   setQuantity: () => undefined,
   change: () => Promise.resolve(undefined),
@@ -56,23 +67,42 @@ export function useCart(): CartState {
 }
 
 interface CartProviderProps {
-  /** The loaded cart; the response to a change replaces it. */
-  cart: CartView;
+  /** The loaded cart, undefined if it is unknown; the response to a change replaces it. */
+  cart: CartView | undefined;
   others: readonly OtherCart[];
+  renew: () => Promise<boolean>;
   children: ReactNode;
 }
 
-export function CartProvider({ cart: loaded, others, children }: CartProviderProps) {
+export function CartProvider({ cart: loaded, others, renew, children }: CartProviderProps) {
   // The panel closes on a new path only: choosing a variant changes the query, possibly after the response to an add.
   const panel = useOpenHere('pathname');
-  const { confirmed, pending, notices, change } = useCartChanges(loaded);
+  const { confirmed, answered, pending, notices, change } = useCartChanges(loaded);
   const lineChanges = useLineChanges(change);
   const add = useAdd(change, panel);
-  const cart = useMemo(() => applyPending(confirmed, toPendingChanges(pending)), [confirmed, pending]);
-  const { isOpen, open, close } = panel;
+  const cart = useMemo(() => applyPending(confirmed ?? emptyCart, toPendingChanges(pending)), [confirmed, pending]);
+  const { isOpen, open: openPanel, close } = panel;
+  const open = useCallback(() => {
+    openPanel();
+    void renew();
+  }, [openPanel, renew]);
   const state = useMemo(
-    () => ({ cart, confirmed, others, pending, isOpen, open, close, change, notices, ...lineChanges }),
-    [cart, confirmed, others, pending, isOpen, open, close, change, notices, lineChanges],
+    () => ({
+      cart,
+      isUnknown: confirmed === undefined,
+      confirmed,
+      answered,
+      others,
+      pending,
+      notices,
+      isOpen,
+      open,
+      close,
+      renew,
+      change,
+      ...lineChanges,
+    }),
+    [cart, confirmed, answered, others, pending, notices, isOpen, open, close, renew, change, lineChanges],
   );
   return (
     <CartContext value={state}>
@@ -82,10 +112,11 @@ export function CartProvider({ cart: loaded, others, children }: CartProviderPro
 }
 
 /** The most recent cart of the loader data and the responses to changes, and the changes in flight. */
-function useCartChanges(loaded: CartView) {
+function useCartChanges(loaded: CartView | undefined) {
   const action = useShopHref()(paths.cartAction);
   const { revalidate } = useRevalidator();
   const [confirmed, setConfirmed] = useState(loaded);
+  const [answered, setAnswered] = useState<CartView>();
   const [lastLoaded, setLastLoaded] = useState(loaded);
   const [pending, setPending] = useState<readonly FormData[]>([]);
   const [notices, setNotices] = useState<readonly string[]>([]);
@@ -113,13 +144,17 @@ function useCartChanges(loaded: CartView) {
       // A change that was given up may be answered after a later one.
       if (number < lastAnswered.current) return result;
       lastAnswered.current = number;
-      if (result.ok) setConfirmed(result.cart);
+      if (result.ok) {
+        announceChange();
+        setConfirmed(result.cart);
+        setAnswered(result.cart);
+      }
       setNotices(result.ok ? (result.messages ?? []) : []);
       return result;
     },
     [action, revalidate],
   );
-  return { confirmed, pending, notices, change };
+  return { confirmed, answered, pending, notices, change };
 }
 
 function toForm(fields: Readonly<Record<string, string>>): FormData {

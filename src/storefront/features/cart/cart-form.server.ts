@@ -1,9 +1,11 @@
 import { redirect } from 'react-router';
 import { addToCartRequestSchema, type Cart, type CartLineIdentity, cartLineIdentitySchema } from '#contract/cart.ts';
+import { otherCustomerText } from '#contract/customers/account.ts';
 import { toCouponCode, unknownCoupon } from '#rules/promotions/coupon.ts';
 import type { FormArgs, FormHandler } from '#web/forms/form-action.server.ts';
 import { type FormValues, refuseForm } from '#web/forms/form-result.ts';
 import { type ApiClient, ApiCallError } from '#web/http/api-client.server.ts';
+import { isForOtherAccount } from '../../commerce/account/visible-account.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import { paths } from '../../routes.ts';
 import { type CartChange, toCartView } from './cart-view.ts';
@@ -35,6 +37,7 @@ function toCartAddress({ values: { cep }, context }: FormArgs, more: Record<stri
 
 async function runChange({ values, context }: FormArgs): Promise<CartChange> {
   const { api, onError, ...storefront } = context.get(storefrontContext);
+  if (isForOtherAccount(values, context)) throw new ApiCallError(409, otherCustomerText, 'cart');
   const { cart, messages } = await changeCart(api, values);
   if (values['favorito'] !== undefined) {
     // The product is already in the cart, so a failure to remove the favourite is only logged.

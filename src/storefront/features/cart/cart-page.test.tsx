@@ -36,7 +36,7 @@ const withBar = (bar: object) =>
     },
   });
 
-function show(cart: CartView, failure?: string, { settings = defaultSettings, home, ...page }: Shown = {}) {
+function show(cart: CartView | undefined, failure?: string, { settings = defaultSettings, home, ...page }: Shown = {}) {
   renderWithCart(
     <SettingsContext value={settings}>
       <CustomerContext value={{ home }}>
@@ -126,5 +126,12 @@ describe('CartPage', () => {
     show(emptyCart);
     expect(screen.getByRole('link', { name: 'Ver os mais pedidos' })).toBeTruthy();
     expect(screen.queryByText('O pagamento abre em breve.')).toBeNull();
+  });
+
+  it('is not empty while the cart is unknown, and offers to try again', () => {
+    show(undefined);
+    expect(screen.queryByText(/está vazia/)).toBeNull();
+    expect(screen.getByText('Não deu certo agora. Sua sacola continua guardada.')).toBeTruthy();
+    expect(screen.getByText('Tentar de novo').getAttribute('href')).toBe('/checkout/carrinho');
   });
 });

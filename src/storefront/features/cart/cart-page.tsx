@@ -14,6 +14,7 @@ import { CouponForm } from './coupon-form.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { FreeShippingBar } from './free-shipping-bar.tsx';
 import { OtherCartNotes } from './other-cart-notes.tsx';
+import { UnknownCart } from './unknown-cart.tsx';
 import { useCartFreight } from './use-cart-freight.ts';
 
 interface CartPageProps {
@@ -29,7 +30,7 @@ interface CartPageProps {
 }
 
 export function CartPage({ failure, notice, ...filled }: CartPageProps) {
-  const { cart, others } = useCart();
+  const { cart, isUnknown, others } = useCart();
   const isEmpty = cart.lines.length === 0;
   const title = useFocusAfterRemoval(cart.lines.length);
   return (
@@ -47,13 +48,7 @@ export function CartPage({ failure, notice, ...filled }: CartPageProps) {
           {notice}
         </Note>
       )}
-      {isEmpty ? (
-        <div className="mt-4">
-          <EmptyCart />
-        </div>
-      ) : (
-        <FilledCart {...filled} />
-      )}
+      {isEmpty ? <div className="mt-4">{isUnknown ? <UnknownCart /> : <EmptyCart />}</div> : <FilledCart {...filled} />}
       <div className="mt-6 flex flex-col gap-3">
         <OtherCartNotes others={others} />
       </div>

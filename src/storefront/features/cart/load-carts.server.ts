@@ -4,13 +4,23 @@ import { shops } from '../../shops/all-shops.ts';
 import { type CartView, emptyCart, toCartView } from './cart-view.ts';
 
 export interface Carts {
-  cart: CartView;
-  /** The non-empty carts of the other shops (reading A1). */
+  /** Undefined if the API has not answered: an unknown cart is not an empty one. */
+  cart: CartView | undefined;
+  /** The carts of the other shops that are known not to be empty (reading A1). */
   others: { shopId: string; count: number }[];
 }
 
-/** Visitors without a session have no cart; a failure to load one is logged and shown as an empty cart. */
-export async function loadCarts({ api, shop, onError, toHref, toLocalUrl }: StorefrontContext): Promise<Carts> {
+const loading = new WeakMap<StorefrontContext, Promise<Carts>>();
+
+/** Loads the carts once per request: the layout shows them, and the cart page responds with 503 if its cart is unknown. */
+export function loadCarts(storefront: StorefrontContext): Promise<Carts> {
+  const carts = loading.get(storefront) ?? readCarts(storefront);
+  loading.set(storefront, carts);
+  return carts;
+}
+
+/** Visitors without a session have no cart; a failure to load one is logged. */
+async function readCarts({ api, shop, onError, toHref, toLocalUrl }: StorefrontContext): Promise<Carts> {
   if (!api.hasSession) return { cart: emptyCart, others: [] };
   const read = async (loja: string | undefined): Promise<Cart | undefined> => {
     try {
@@ -23,7 +33,7 @@ export async function loadCarts({ api, shop, onError, toHref, toLocalUrl }: Stor
   const otherShops = shops.filter(({ id }) => id !== shop.id);
   const [cart, ...others] = await Promise.all([shop, ...otherShops].map(({ loja }) => read(loja)));
   return {
-    cart: cart ? toCartView(cart, { toHref, toLocalUrl }) : emptyCart,
+    cart: cart && toCartView(cart, { toHref, toLocalUrl }),
     others: otherShops.flatMap(({ id: shopId }, index) => {
       const count = others[index]?.quantidadeItens ?? 0;
       return count > 0 ? [{ shopId, count }] : [];

@@ -12,16 +12,17 @@ import { CouponForm } from './coupon-form.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { FreeShippingBar } from './free-shipping-bar.tsx';
 import { OtherCartNotes } from './other-cart-notes.tsx';
+import { UnknownCart } from './unknown-cart.tsx';
 import { useCartFreight } from './use-cart-freight.ts';
 
 /** The lines scroll above the fixed total; in a low window everything scrolls. */
 export function SideCartContent({ suggestions }: { suggestions?: ReactNode }) {
-  const { cart, others } = useCart();
+  const { cart, isUnknown, others } = useCart();
   if (cart.lines.length > 0) return <FilledSideCart />;
   return (
     <div className="flex flex-col gap-3 px-5 pb-5">
-      <EmptyCart />
-      {suggestions}
+      {isUnknown ? <UnknownCart /> : <EmptyCart />}
+      {!isUnknown && suggestions}
       <OtherCartNotes others={others} />
     </div>
   );

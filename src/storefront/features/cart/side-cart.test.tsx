@@ -26,13 +26,18 @@ const stubFreight = (shipment: unknown = nothingToSend) =>
     vi.fn<typeof fetch>(() => Promise.resolve(Response.json(shipment))),
   );
 
-function show(cart: CartView, answer?: () => unknown, others = [{ shopId: 'caszulo', count: 1 }]) {
+function show(
+  cart: CartView | undefined,
+  answer?: () => unknown,
+  others = [{ shopId: 'caszulo', count: 1 }],
+  renew?: () => Promise<boolean>,
+) {
   return renderWithCart(
     <>
       <CartButton />
       <SideCart suggestions={<p>Os mais pedidos</p>} />
     </>,
-    { cart, others, ...(answer && { answer }) },
+    { cart, others, ...(answer && { answer }), ...(renew && { renew }) },
   );
 }
 
@@ -191,6 +196,26 @@ describe('SideCart', () => {
     fireEvent.click(screen.getByRole('button', { name: /^Aumentar/ }));
     expect(await screen.findByText('R$ 114,00')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Sua sacola (3)' })).toBeTruthy();
+  });
+
+  it('is renewed when it is opened', async () => {
+    const renew = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
+    show(aCart, undefined, [], renew);
+    expect(renew).not.toHaveBeenCalled();
+    await openCart();
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not empty while the cart is unknown, and says when another try fails', async () => {
+    const renew = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
+    show(undefined, undefined, [], renew);
+    expect(screen.getByRole('link', { name: 'SacolaVer sacola' })).toBeTruthy();
+    await act(async () => void fireEvent.click(screen.getByRole('link', { name: /Sacola/ })));
+    expect(await screen.findByText('Não deu certo agora. Sua sacola continua guardada.')).toBeTruthy();
+    expect(screen.queryByText(/está vazia/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByText('Não deu certo agora. Tente de novo em instantes.')).toBeTruthy();
+    expect(renew).toHaveBeenCalledTimes(2);
   });
 
   it('links to products if it is empty', async () => {

@@ -117,6 +117,27 @@ describe('a press', () => {
   });
 });
 
+it('names in its requests the customer who pressed, also if another one signs in meanwhile', async () => {
+  const asked: unknown[] = [];
+  const { promise, resolve } = Promise.withResolvers<{ sucesso: boolean }>();
+  const store = createFavouriteStore(
+    (verb, _product, customerId) => {
+      asked.push([verb, customerId]);
+      return promise;
+    },
+    { ids: [], isSignedIn: true, customerId: 1 },
+  );
+  store.press(soap);
+  store.reset({ ids: [], isSignedIn: true, customerId: 2 });
+  store.press(soap);
+  resolve(worked);
+  await new Promise((done) => setTimeout(done, 0));
+  expect(asked).toEqual([
+    ['add', 1],
+    ['remove', 1],
+  ]);
+});
+
 describe('verify', () => {
   it.each([true, false])('applies %s from the server', async (sucesso) => {
     const { store, last } = open({ ids: sucesso ? [] : [7], isSignedIn: true });

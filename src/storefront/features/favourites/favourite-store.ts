@@ -16,12 +16,15 @@ export type Outcome =
 export interface LoadedFavourites {
   ids: readonly number[];
   isSignedIn: boolean;
+  /** The customer to whom they belong. */
+  customerId?: number | undefined;
 }
 
 /** Rejects with BrowserApiError. */
 type RequestChange = (
   verb: Verb,
   product: FavouriteProduct,
+  customerId: number | undefined,
 ) => Promise<{ sucesso: boolean; mensagem?: string | undefined }>;
 
 export interface FavouriteStore extends Favourites {
@@ -57,7 +60,8 @@ export function createFavouriteStore(requestChange: RequestChange, first: Loaded
 
   async function settle(product: FavouriteProduct, before: boolean): Promise<void> {
     const { id } = product;
-    const end = await syncWithServer({ requestChange, product, before, findWanted: () => wanted.get(id) });
+    const { customerId } = loaded;
+    const end = await syncWithServer({ requestChange, product, customerId, before, findWanted: () => wanted.get(id) });
     wanted.delete(id);
     mark(id, end.isFavourite);
     outcomes.send(end.outcome);
@@ -81,7 +85,7 @@ export function createFavouriteStore(requestChange: RequestChange, first: Loaded
     verify(product) {
       if (!loaded.isSignedIn) return;
       const pressesBefore = presses;
-      requestChange('verify', product).then(
+      requestChange('verify', product, loaded.customerId).then(
         ({ sucesso }) => presses === pressesBefore && mark(product.id, sucesso),
         // The loaded state stays.
         () => undefined,
@@ -102,6 +106,8 @@ export function createFavouriteStore(requestChange: RequestChange, first: Loaded
 interface SyncInput {
   requestChange: RequestChange;
   product: FavouriteProduct;
+  /** Who has pressed. */
+  customerId: number | undefined;
   before: boolean;
   /** The state that the last press wants. */
   findWanted: () => boolean | undefined;
@@ -111,13 +117,14 @@ interface SyncInput {
 async function syncWithServer({
   requestChange,
   product,
+  customerId,
   before,
   findWanted,
 }: SyncInput): Promise<{ isFavourite: boolean; outcome: Outcome }> {
   let isFavourite = before;
   try {
     for (let next = findWanted(); next !== undefined && next !== isFavourite; next = findWanted()) {
-      const { sucesso, mensagem } = await requestChange(next ? 'add' : 'remove', product);
+      const { sucesso, mensagem } = await requestChange(next ? 'add' : 'remove', product, customerId);
       if (!sucesso) return { isFavourite, outcome: { kind: 'failed', message: mensagem ?? tryLaterText } };
       isFavourite = next;
     }

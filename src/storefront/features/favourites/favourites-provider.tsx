@@ -2,8 +2,10 @@ import { createContext, type ReactNode, use, useEffect, useState, useSyncExterna
 import { useLocation } from 'react-router';
 import { type ToastMessage, useToast } from '#ui/feedback/toast.tsx';
 import { pushFavourite } from '#web/analytics/items.ts';
+import { announceChange } from '#web/browser/tabs.ts';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import { callApi } from '#web/http/browser-api.ts';
+import { AccountField } from '../../commerce/account/account-field.tsx';
 import { withTarget } from '../../commerce/account/sign-in-address.ts';
 import {
   favouriteFormId,
@@ -12,38 +14,54 @@ import {
 } from '../../commerce/favourites/favourite-heart.tsx';
 import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
-import { createFavouriteStore, type FavouriteStore, type Outcome, type Verb } from './favourite-store.ts';
+import {
+  createFavouriteStore,
+  type FavouriteStore,
+  type LoadedFavourites,
+  type Outcome,
+  type Verb,
+} from './favourite-store.ts';
 
 interface FavouritesProviderProps {
-  /** Null for visitors, or if the layout loader failed. */
-  ids: readonly number[] | null;
+  /** Null for visitors, undefined while unknown. */
+  ids: readonly number[] | null | undefined;
+  /** The customer to whom they belong. */
+  customerId: number | undefined;
   children: ReactNode;
 }
 
 const StoreContext = createContext<FavouriteStore | null>(null);
 const none: readonly number[] = [];
 
+const toLoaded = (ids: FavouritesProviderProps['ids'], customerId: number | undefined): LoadedFavourites => ({
+  ids: ids ?? none,
+  isSignedIn: Boolean(ids),
+  customerId,
+});
+
 /** All hearts share one store, so that a product has the same state everywhere on the page. */
-export function FavouritesProvider({ ids, children }: FavouritesProviderProps) {
+export function FavouritesProvider({ ids, customerId, children }: FavouritesProviderProps) {
   const { pathname, search } = useLocation();
   const toHref = useShopHref();
-  const [store] = useState(() => createFavouriteStore(requestChange, { ids: ids ?? none, isSignedIn: ids !== null }));
-  useEffect(() => store.reset({ ids: ids ?? none, isSignedIn: ids !== null }), [store, ids]);
+  const [store] = useState(() => createFavouriteStore(requestChange, toLoaded(ids, customerId)));
+  useEffect(() => store.reset(toLoaded(ids, customerId)), [store, ids, customerId]);
   useOutcomes(store, pathname + search);
   return (
     <FavouritesContext value={store}>
       <StoreContext value={store}>{children}</StoreContext>
       <form id={favouriteFormId} method="post" action={toHref(paths.favouriteAction)} hidden>
         <input type="hidden" name="voltar" value={pathname + search} />
+        <AccountField id={customerId} />
       </form>
     </FavouritesContext>
   );
 }
 
-function requestChange(verb: Verb, { id, valueId = 0 }: FavouriteProduct) {
+function requestChange(verb: Verb, { id, valueId = 0 }: FavouriteProduct, customerId: number | undefined) {
   return callApi<'addFavourite' | 'removeFavourite' | 'verifyFavourite'>({
     method: 'POST',
     path: `/wishlist/${verb}`,
+    customerId,
     body: { idProduto: id, idAtributoSimples: valueId, idUnidadeVenda: 0, quantidade: 1, parametroAdicional: '' },
   });
 }
@@ -58,6 +76,7 @@ function useOutcomes(store: FavouriteStore, path: string): void {
         window.location.assign(toHref(withTarget(paths.signIn, { returnPath: path, favourite: outcome.product.id })));
       } else {
         showToast(toToast(outcome, store));
+        if (outcome.kind === 'changed') announceChange();
         if (outcome.kind === 'changed' && outcome.isFavourite) pushFavourite(outcome.product.id);
       }
     };

@@ -1,4 +1,6 @@
+import { use } from 'react';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { AccountField, AccountIdContext } from '../../commerce/account/account-field.tsx';
 import { AddToCartForm } from '../../commerce/cart/add-to-cart-form.tsx';
 import { useRemoveFavourite } from './favourites-provider.tsx';
 
@@ -19,6 +21,7 @@ interface MoveToCartProps {
 /** Moves a favourite to the cart, or links to the product if a value must be chosen first. */
 export function MoveToCart({ card, attributeName }: MoveToCartProps) {
   const remove = useRemoveFavourite();
+  const accountId = use(AccountIdContext);
   if (attributeName) {
     return (
       <a href={card.href} className={buttonClass('secondary', 'card', 'relative z-1 mt-3.5')}>
@@ -32,6 +35,7 @@ export function MoveToCart({ card, attributeName }: MoveToCartProps) {
       {({ isBusy }) => (
         <>
           <input type="hidden" name="favorito" value={card.id} />
+          <AccountField id={accountId} />
           <Button type="submit" look="secondary" size="card" isBusy={isBusy}>
             Mover para a sacola
           </Button>

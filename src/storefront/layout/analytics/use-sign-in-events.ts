@@ -8,9 +8,10 @@ const storageKey = 'visita';
 let seenHere: SeenPerson | undefined;
 
 /** Signing in loads a new document, so the last state is stored for the session once the visitor allows analytics. */
-export function useSignInEvents(isCustomer: boolean, mayStore: boolean): void {
+export function useSignInEvents(isCustomer: boolean | undefined, mayStore: boolean): void {
   const { pathname } = useLocation();
   useEffect(() => {
+    if (isCustomer === undefined) return;
     const before = seenHere ?? (mayStore ? readSeen() : undefined);
     const { seen, event } = toSignInEvent(before, { isCustomer, isSignUpPage: pathname.startsWith(paths.signUp) });
     seenHere = seen;

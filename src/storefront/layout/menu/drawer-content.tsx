@@ -1,6 +1,7 @@
 // The content of the open drawer.
 
 import { type ReactNode, useState } from 'react';
+import type { FirstName } from '../../commerce/account/greeting.ts';
 import { SignOutForm } from '../../commerce/account/sign-out-form.tsx';
 import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
@@ -9,8 +10,7 @@ import type { MenuNode } from './menu-node.ts';
 import { useMainMenu } from './menu-node.ts';
 
 interface DrawerContentProps {
-  /** Undefined for visitors. */
-  firstName: string | undefined;
+  firstName: FirstName;
   shopSwitch: ReactNode;
 }
 
@@ -49,7 +49,7 @@ export function DrawerContent({ firstName, shopSwitch }: DrawerContentProps) {
   );
 }
 
-function AccountLinks({ firstName }: { firstName: string | undefined }) {
+function AccountLinks({ firstName }: { firstName: FirstName }) {
   const toHref = useShopHref();
   const links = [
     { label: 'Minha conta', path: paths.account },

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { FirstName } from '../../commerce/account/greeting.ts';
 import { installDialog } from '../../testing/dialog.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import type { MenuNode } from './menu-node.ts';
@@ -20,7 +21,7 @@ const items: MenuNode[] = [
 ];
 
 /** Renders the open drawer with its content. */
-async function show(firstName?: string) {
+async function show(firstName: FirstName) {
   const Page = createRoutesStub([
     {
       path: '/',
@@ -40,7 +41,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 describe('MenuDrawer', () => {
   it('greets a visitor and links to the sign-in', async () => {
-    await show();
+    await show(null);
     expect(screen.getByText('Olá, visitante!')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Entre ou Cadastre-se' }).getAttribute('href')).toBe('/checkout/acesso/');
     const hrefs = ['Minha conta', 'Meus pedidos', 'Favoritos', 'Precisa falar conosco? Toque aqui'].map((name) =>
@@ -54,6 +55,13 @@ describe('MenuDrawer', () => {
     ]);
   });
 
+  it('neither greets a visitor nor asks for a sign-in while it is unknown who it is', async () => {
+    await show(undefined);
+    expect(screen.getByText('Olá!')).toBeTruthy();
+    expect(screen.queryByText('Entre ou Cadastre-se')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Minha conta' })).toBeTruthy();
+  });
+
   it('greets a customer by name', async () => {
     await show('Maria');
     expect(screen.getByText('Olá, Maria!')).toBeTruthy();
@@ -61,7 +69,7 @@ describe('MenuDrawer', () => {
   });
 
   it('opens three levels and returns, with focus on the titles and then on the entry', async () => {
-    await show();
+    await show(null);
     press('Óleos');
     expect(document.activeElement?.textContent).toBe('Óleos');
     expect(screen.getByRole('link', { name: 'Ver tudo Óleos' }).getAttribute('href')).toBe('/oleos');
@@ -82,7 +90,7 @@ describe('MenuDrawer', () => {
   });
 
   it('starts at the first level each time it opens', async () => {
-    await show();
+    await show(null);
     press('Óleos');
     press('Fechar');
     await waitFor(() => expect(screen.queryByText('Ver tudo Óleos')).toBeNull());
@@ -91,7 +99,7 @@ describe('MenuDrawer', () => {
   });
 
   it('opens on Space as on Enter', async () => {
-    await show();
+    await show(null);
     press('Fechar');
     expect(document.querySelector('dialog[open]')).toBeNull();
     fireEvent.keyDown(screen.getByRole('button', { name: 'Menu' }), { key: ' ' });

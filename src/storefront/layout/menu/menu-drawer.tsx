@@ -4,14 +4,14 @@ import { linkAsButton } from '#ui/link-as-button.ts';
 import { CloseButton, Dialog } from '#ui/overlays/dialog.tsx';
 import { useOpenHere } from '#ui/overlays/use-open-here.ts';
 import { useCloseOnDesktop } from '#web/browser/screen-width.tsx';
+import { type FirstName, toGreeting } from '../../commerce/account/greeting.ts';
 import { useSignInHref } from '../../commerce/account/sign-in-address.ts';
 import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import { DrawerContent } from './drawer-content.tsx';
 
 interface MenuDrawerProps {
-  /** Undefined for visitors. */
-  firstName: string | undefined;
+  firstName: FirstName;
   shopSwitch: ReactNode;
 }
 
@@ -45,15 +45,15 @@ export function MenuDrawer({ firstName, shopSwitch }: MenuDrawerProps) {
   );
 }
 
-function Greeting({ firstName, onClose }: { firstName: string | undefined; onClose: () => void }) {
+function Greeting({ firstName, onClose }: { firstName: FirstName; onClose: () => void }) {
   const signInHref = useSignInHref();
   return (
     <div className="on-night bg-band px-5 pt-3 pb-5 text-on-band">
       <div className="flex items-center justify-between">
-        <p className="text-h3 font-display">{`Olá, ${firstName ?? 'visitante'}!`}</p>
+        <p className="text-h3 font-display">{toGreeting(firstName)}</p>
         <CloseButton onClose={onClose} />
       </div>
-      {!firstName && (
+      {firstName === null && (
         <a
           href={signInHref}
           className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"

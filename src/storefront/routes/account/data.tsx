@@ -2,13 +2,13 @@ import { formActions } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
 import { findSavedResult } from '#web/forms/form-result.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
-import { accountContext } from '../../commerce/account/account-context.server.ts';
+import { getAccount } from '../../commerce/account/account-context.server.ts';
 import { dataForms } from '../../features/account/data/data-forms.server.ts';
 import { DataPage } from '../../features/account/data/data-page.tsx';
 import type { Route } from './+types/data';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const profile = await context.get(accountContext).call('readProfile');
+  const profile = await getAccount(context).read('readProfile');
   return { profile, saved: findSavedResult(url) };
 }
 

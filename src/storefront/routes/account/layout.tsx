@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import type { RouteHandle } from '#web/route-handle.ts';
-import { requireCustomer } from '../../commerce/account/account-context.server.ts';
+import { getAccount, requireCustomer } from '../../commerce/account/account-context.server.ts';
+import { AccountIdContext } from '../../commerce/account/account-field.tsx';
 import { AccountLayout } from '../../features/account/layout/account-layout.tsx';
 import type { Route } from './+types/layout';
 
@@ -9,14 +10,22 @@ export const handle: RouteHandle = { personal: true };
 export const middleware: Route.MiddlewareFunction[] = [requireCustomer];
 
 /** Without a loader the middleware would not run for client navigations. */
-export function loader() {
-  return null;
+export function loader({ context }: Route.LoaderArgs) {
+  return { customerId: getAccount(context).customer.id };
 }
 
-export default function AccountRoute() {
+/** Also after navigations inside the account, so that the id always belongs to the page that is shown. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export default function AccountRoute({ loaderData: { customerId } }: Route.ComponentProps) {
+  // The key empties the forms if another customer has signed in.
   return (
-    <AccountLayout>
-      <Outlet />
-    </AccountLayout>
+    <AccountIdContext value={customerId}>
+      <AccountLayout key={customerId}>
+        <Outlet />
+      </AccountLayout>
+    </AccountIdContext>
   );
 }

@@ -2,7 +2,7 @@ import { formActions } from '#web/forms/form-action.server.ts';
 import { formClientAction } from '#web/forms/form-client-action.ts';
 import { findSavedResult } from '#web/forms/form-result.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
-import { accountContext } from '../../commerce/account/account-context.server.ts';
+import { getAccount } from '../../commerce/account/account-context.server.ts';
 import { noticeKey } from '../../commerce/notices.ts';
 import { createPrivacyForms, fileContext } from '../../features/account/privacy/privacy-forms.server.ts';
 import { PrivacyPage } from '../../features/account/privacy/privacy-page.tsx';
@@ -24,8 +24,8 @@ const respondWithFile: Route.MiddlewareFunction = async ({ context }, next) => {
 export const middleware: Route.MiddlewareFunction[] = [respondWithFile];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { call } = context.get(accountContext);
-  const [consents, { sessoes: sessions }] = await Promise.all([call('readConsents'), call('listClientSessions')]);
+  const { read } = getAccount(context);
+  const [consents, { sessoes: sessions }] = await Promise.all([read('readConsents'), read('listClientSessions')]);
   return { consents, sessions, saved: findSavedResult(url) };
 }
 

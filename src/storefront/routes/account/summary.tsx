@@ -1,12 +1,12 @@
 import { UnlistedHead } from '#web/head/page-head.tsx';
-import { accountContext } from '../../commerce/account/account-context.server.ts';
+import { getAccount } from '../../commerce/account/account-context.server.ts';
 import { AddressLines } from '../../features/account/addresses/address-lines.tsx';
 import { SummaryPage } from '../../features/account/summary/summary-page.tsx';
 import { loadSummary } from '../../features/account/summary/summary-view.server.ts';
 import type { Route } from './+types/summary';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadSummary(context.get(accountContext));
+  return loadSummary(getAccount(context));
 }
 
 export default function SummaryRoute({ loaderData: summary }: Route.ComponentProps) {

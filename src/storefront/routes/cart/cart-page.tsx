@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { findPostalArea } from '#rules/postal-areas.ts';
 import { formAction } from '#web/forms/form-action.server.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
@@ -6,6 +7,7 @@ import { quoteFreight } from '../../commerce/delivery/quote-freight.server.ts';
 import { couponForm } from '../../features/cart/cart-form.server.ts';
 import { CartPage } from '../../features/cart/cart-page.tsx';
 import { failureText } from '../../features/cart/cart-queue.ts';
+import { loadCarts } from '../../features/cart/load-carts.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import type { Route } from './+types/cart-page';
 
@@ -16,16 +18,21 @@ export const handle: RouteHandle = { personal: true };
 
 /** The layout loads the cart, which is personal. This loader parses the results of no-script submits from the query. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, onError, shop } = context.get(storefrontContext);
+  const storefront = context.get(storefrontContext);
+  const { api, onError, shop } = storefront;
   const reason = url.searchParams.get('falhou');
-  const freight = await quoteFreight({ api, onError, url }, { kind: 'cart', loja: shop.loja });
+  const [{ cart }, freight] = await Promise.all([
+    loadCarts(storefront),
+    quoteFreight({ api, onError, url }, { kind: 'cart', loja: shop.loja }),
+  ]);
   const area = freight && findPostalArea(freight.cep);
-  return {
+  const view = {
     failure: reason === 'estoque' ? soldOutText : reason && failureText,
     notice: url.searchParams.has('aviso') ? changedText : undefined,
     freight,
     place: area && { estado: area.uf, regiao: area.region },
   };
+  return data(view, { status: cart ? 200 : 503 });
 }
 
 /** For the no-script coupon form, whose error belongs beside its field. */

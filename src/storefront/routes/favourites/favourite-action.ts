@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { otherCustomerText } from '#contract/customers/account.ts';
 import { wishlistItemSchema } from '#contract/customers/wishlist.ts';
 import { toErrorResponse } from '#web/errors/error-view.ts';
 import { formAction } from '#web/forms/form-action.server.ts';
@@ -7,6 +8,7 @@ import { ApiCallError } from '#web/http/api-client.server.ts';
 import { toReturnPath } from '#web/http/return-path.ts';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { withTarget } from '../../commerce/account/sign-in-address.ts';
+import { isForOtherAccount } from '../../commerce/account/visible-account.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 import { paths } from '../../routes.ts';
 import type { Route } from './+types/favourite-action';
@@ -22,6 +24,7 @@ export const action = formAction(async ({ values, context }) => {
   const { api, toHref } = context.get(storefrontContext);
   const { add, remove, voltar } = values;
   const isRemoval = remove !== undefined;
+  if (isForOtherAccount(values, context)) throw toErrorResponse(409, otherCustomerText);
   const item = wishlistItemSchema.safeParse({ idProduto: remove ?? add });
   if (!item.success) throw refuseForm();
   const returnPath = toReturnPath(voltar) ?? paths.home;

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { countPages, defaultPageSize, paginate } from '#rules/pagination.ts';
-import { accountContext } from '../../commerce/account/account-context.server.ts';
+import { getAccount } from '../../commerce/account/account-context.server.ts';
 import { toCardView } from '../../commerce/product/card-view.ts';
 import { toListingAddress, toPageHref } from '../../features/listing/listing-links.ts';
 import { toPageLinks } from '../../features/listing/listing-view.server.ts';
@@ -11,7 +11,7 @@ export async function loadFavouritesPage({ context, url }: LoaderFunctionArgs) {
   const storefront = context.get(storefrontContext);
   const { tipoImg: fields } = context.get(deviceContext);
   const page = toPage(url.searchParams.get('pg'));
-  const { produtos, info } = await context.get(accountContext).call('wishlistProducts', {
+  const { produtos, info } = await getAccount(context).read('wishlistProducts', {
     query: { offset: String((page - 1) * defaultPageSize), limit: String(defaultPageSize) },
   });
   const pagination = paginate(page, countPages(info.total, info.limit));

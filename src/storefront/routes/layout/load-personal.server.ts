@@ -4,7 +4,10 @@ import { loadFavourites } from '../../features/favourites/load-favourites.server
 import { customerContext } from '../../middleware/user-logado.server.ts';
 import { storefrontContext } from '../../request-context.server.ts';
 
-/** The personal data of a page: cart, customer and favourites; empty without a session. */
+/**
+ * The personal data of a page: cart, customer and favourites; empty and signed out without a session. What the API does not
+ * answer is undefined, that is unknown: neither empty nor signed out.
+ */
 export async function loadPersonal(context: Readonly<RouterContextProvider>) {
   const storefront = context.get(storefrontContext);
   const customer = context.get(customerContext);

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator, useRouteLoaderData } from 'react-router';
+import { countChanges } from '#web/browser/tabs.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { postForm } from '#web/forms/post-form.ts';
 import { useIsPersonalPage } from '#web/route-handle.ts';
@@ -7,20 +8,68 @@ import { paths } from '../../routes.ts';
 import { useShopHref } from '../../shops/shop-context.tsx';
 import type { Personal } from './load-personal.server.ts';
 
-/** The newer of the layout's data and the response of a sign-in. */
+/** Resolves to whether the cart is known now. Without a session there is nothing to load, unless it is forced. */
+export type Renew = (isForced?: boolean) => Promise<boolean>;
+
+/** The newest of the layout's data, the response of a sign-in, and a renewal. */
 export function usePersonal() {
   const loaded = useRouteLoaderData<Personal>('layout');
-  const [signedIn, setSignedIn] = useState<{ personal: Personal; replaced: Personal | undefined }>();
-  const action = useShopHref()(paths.signIn);
-  const isPersonal = useIsPersonalPage();
+  const [newer, setNewer] = useState<{ personal: Personal; replaced: Personal | undefined }>();
+  const personal = newer && newer.replaced === loaded ? newer.personal : loaded;
+  const isPersonalPage = useIsPersonalPage();
   const { revalidate } = useRevalidator();
+  const show = (next: Personal) => {
+    setNewer({ personal: next, replaced: loaded });
+    // Only a personal page shows something else to another customer.
+    if (isPersonalPage && next.customer?.id !== personal?.customer?.id) void revalidate();
+  };
+  const action = useShopHref()(paths.signIn);
   const signIn = async (form: FormData): Promise<FormResult> => {
     const result = await postForm<{ personal: Personal }>(action, form);
-    if (!result.ok) return result;
-    setSignedIn({ personal: result.personal, replaced: loaded });
-    // Only a personal page shows something else to a customer.
-    if (isPersonal) void revalidate();
+    if (result.ok) show(result.personal);
     return result;
   };
-  return { personal: signedIn && signedIn.replaced === loaded ? signedIn.personal : loaded, signIn };
+  return { personal, signIn, renew: useRenew({ loaded, personal, show }) };
+}
+
+interface Shown {
+  loaded: Personal | undefined;
+  personal: Personal | undefined;
+  show: (next: Personal) => void;
+}
+
+/** Loads only the personal data again, so that neither a page waits for it nor a failure replaces the page. */
+function useRenew({ loaded, personal, show }: Shown): Renew {
+  const href = useShopHref()(paths.visit);
+  const latest = useRef({ loaded, personal, show, href });
+  useEffect(() => {
+    latest.current = { loaded, personal, show, href };
+  });
+  const requests = useRef(0);
+  return useCallback(async (isForced = false) => {
+    const before = latest.current;
+    const changes = countChanges();
+    const mayHaveSession = before.personal?.hasSession !== false || changes > 0;
+    if (!mayHaveSession && !isForced) return true;
+    requests.current += 1;
+    const request = requests.current;
+    const next = await fetchPersonal(before.href);
+    // The last data stays while the API is away.
+    if (!next) return false;
+    const now = latest.current;
+    // A later renewal, a change of this tab or a load of the layout has newer data.
+    const isStale = request !== requests.current || changes !== countChanges() || now.loaded !== before.loaded;
+    if (!isStale) now.show(next);
+    return next.cart !== undefined;
+  }, []);
+}
+
+async function fetchPersonal(href: string): Promise<Personal | undefined> {
+  try {
+    const response = await fetch(href);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the response of our own route `visit`
+    return response.ok ? ((await response.json()) as Personal) : undefined;
+  } catch {
+    return undefined;
+  }
 }

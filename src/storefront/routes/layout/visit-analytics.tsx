@@ -19,7 +19,7 @@ export function VisitAnalytics(props: VisitAnalyticsProps) {
 
 function Reporting({ scripts }: VisitAnalyticsProps) {
   const { isCustomer } = useVisit();
-  const consent = useConsented(scripts, isCustomer);
+  const consent = useConsented(scripts, isCustomer === true);
   usePageEvents();
   useCartEvents(isCustomer);
   useSignInEvents(isCustomer, consent?.analytics ?? false);

@@ -6,17 +6,18 @@ import type { Device } from '#web/browser/device.ts';
 import { ScreenWidthProvider } from '#web/browser/screen-width.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { CustomerContext } from '../../commerce/account/customer-context.ts';
+import type { FirstName } from '../../commerce/account/greeting.ts';
 import { useCurrentUser } from '../../features/auth/header/use-current-user.ts';
 import { CartProvider } from '../../features/cart/cart-context.tsx';
-import { emptyCart } from '../../features/cart/cart-view.ts';
 import { FavouritesProvider } from '../../features/favourites/favourites-provider.tsx';
 import { SearchProvider } from '../../features/search/suggest/search-context.tsx';
 import { usePersonal } from './use-personal.ts';
+import { useRenewals } from './use-renewals.ts';
 
 interface Visit {
-  /** Undefined for visitors. */
-  firstName: string | undefined;
-  isCustomer: boolean;
+  firstName: FirstName;
+  /** Undefined while it is unknown. */
+  isCustomer: boolean | undefined;
   /** Signs in without leaving the page; the response contains the customer, the cart and the favourites. */
   signIn: (form: FormData) => Promise<FormResult>;
 }
@@ -36,16 +37,19 @@ interface VisitProviderProps {
 }
 
 export function VisitProvider({ device, siteUrl, children }: VisitProviderProps) {
-  const { personal, signIn } = usePersonal();
-  const firstName = useCurrentUser(personal);
-  const isCustomer = Boolean(personal?.customer);
+  const { personal, signIn, renew } = usePersonal();
+  useRenewals(personal, renew);
+  useCurrentUser(personal?.hasSession, () => void renew(true));
+  const customer = personal?.customer;
+  const isCustomer = customer === undefined ? undefined : customer !== null;
+  const firstName = customer ? customer.firstName : customer;
   return (
     <ScreenWidthProvider guess={device.screenWidth}>
       <SearchProvider siteUrl={siteUrl} pictureFields={device.tipoImg}>
-        <CustomerContext value={personal?.customer ?? undefined}>
+        <CustomerContext value={customer ?? undefined}>
           <ToastProvider>
-            <FavouritesProvider ids={personal?.favourites ?? null}>
-              <CartProvider cart={personal?.cart ?? emptyCart} others={personal?.others ?? []}>
+            <FavouritesProvider ids={personal?.favourites} customerId={customer?.id}>
+              <CartProvider cart={personal?.cart} others={personal?.others ?? []} renew={renew}>
                 <VisitContext value={{ firstName, isCustomer, signIn }}>{children}</VisitContext>
               </CartProvider>
             </FavouritesProvider>

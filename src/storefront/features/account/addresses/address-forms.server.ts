@@ -4,10 +4,10 @@ import { type Address, addressRequestSchema } from '#contract/customers/address.
 import type { FormHandler } from '#web/forms/form-action.server.ts';
 import { savedKey } from '#web/forms/form-result.ts';
 import { ApiCallError } from '#web/http/api-client.server.ts';
-import { accountContext } from '../../../commerce/account/account-context.server.ts';
+import { getAccount } from '../../../commerce/account/account-context.server.ts';
 import { storefrontContext } from '../../../request-context.server.ts';
 import { paths } from '../../../routes.ts';
-import { accountForm, ignoreGone } from '../forms/account-form.server.ts';
+import { accountForm, forVisibleAccount, ignoreGone } from '../forms/account-form.server.ts';
 import { newAddressId } from './addresses-page.tsx';
 import { fillByPostalCode } from './fill-by-postal-code.server.ts';
 import { lookupButton } from './postal-code-lookup.tsx';
@@ -32,7 +32,7 @@ function toRequest({ id: _id, pais: _pais, ...fields }: Address): z.input<typeof
 
 /** Adds or replaces the address and redirects to the list. The no-script lookup of the CEP is a submit of the same form. */
 const saveAddress: FormHandler = (args) =>
-  lookupButton in args.values ? fillByPostalCode(args.values, args.context.get(accountContext)) : submitAddress(args);
+  lookupButton in args.values ? fillByPostalCode(args.values, getAccount(args.context)) : submitAddress(args);
 
 const submitAddress = accountForm(addressRequestSchema, async (body, { call }, { context, params }) => {
   const { endereco: id = newAddressId } = params;
@@ -41,4 +41,4 @@ const submitAddress = accountForm(addressRequestSchema, async (body, { call }, {
 });
 
 /** The form of the page of one address. */
-export const addressForms = { endereco: saveAddress };
+export const addressForms = { endereco: forVisibleAccount(saveAddress) };

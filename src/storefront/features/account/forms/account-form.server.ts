@@ -1,8 +1,10 @@
 import type { z } from 'zod';
+import { otherCustomerText } from '#contract/customers/account.ts';
 import { fieldSentences } from '#contract/customers/profile-fields.ts';
 import { form, type FormArgs, type FormHandler } from '#web/forms/form-action.server.ts';
 import { ApiCallError } from '#web/http/api-client.server.ts';
-import { type Account, accountContext } from '../../../commerce/account/account-context.server.ts';
+import { type Account, getAccount } from '../../../commerce/account/account-context.server.ts';
+import { accountField } from '../../../commerce/account/account-field.tsx';
 
 const sentences: ReadonlyMap<string, string> = new Map(Object.entries(fieldSentences));
 const toSentence = (field: string) => sentences.get(field) ?? 'Confira este campo.';
@@ -12,14 +14,27 @@ export function accountForm<Schema extends z.ZodType>(
   schema: Schema,
   submit: (fields: z.output<Schema>, account: Account, args: FormArgs) => Promise<unknown>,
 ): FormHandler {
-  return form(
+  const submitted = form(
     schema,
     async (fields, args) => {
-      await submit(fields, args.context.get(accountContext), args);
+      await submit(fields, getAccount(args.context), args);
       return {};
     },
     toSentence,
   );
+  return forVisibleAccount(submitted);
+}
+
+/**
+ * Refuses a form of a page that shows another customer's account: someone else has signed in meanwhile, in another tab. The typed
+ * values are dropped, since the page is rendered again with the forms of the present account.
+ */
+export function forVisibleAccount(handler: FormHandler): FormHandler {
+  return async (args) => {
+    const { customer } = getAccount(args.context);
+    if (args.values[accountField] === String(customer.id)) return handler(args);
+    return { error: otherCustomerText, values: {} };
+  };
 }
 
 /** Treats a 404 as success: a removal may be sent twice, or have happened on another device. */

@@ -1,10 +1,11 @@
 // A form of the account pages, which works without script and shows its result beside the button.
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, use, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button, type ButtonLook } from '#ui/button.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { FormContext, useForm } from '#web/forms/use-form.ts';
+import { AccountField, AccountIdContext } from '../../../commerce/account/account-field.tsx';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import { FormMessage, useLostFocus } from './form-message.tsx';
 
@@ -54,6 +55,7 @@ export function AccountForm(props: AccountFormProps) {
       className="flex max-w-[560px] flex-col gap-4"
     >
       <input type="hidden" name="intent" value={name} />
+      <AccountField id={use(AccountIdContext)} />
       <FormContext value={state}>
         <div key={doneCount} className="flex flex-col gap-4">
           {children}

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button, type ButtonLook } from '#ui/button.tsx';
+import { AccountField, AccountIdContext } from '../../../commerce/account/account-field.tsx';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 
 interface ActionFormProps {
@@ -24,6 +25,7 @@ export function ActionForm({ name, path, fields = {}, look = 'link', label, clas
   return (
     <Form method="post" action={toHref(path)} preventScrollReset>
       <input type="hidden" name="intent" value={name} />
+      <AccountField id={use(AccountIdContext)} />
       {Object.entries(fields).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}

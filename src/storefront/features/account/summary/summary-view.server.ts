@@ -10,11 +10,11 @@ export interface SummaryView {
   favouriteCount: number;
 }
 
-export async function loadSummary({ customer, call }: Account): Promise<SummaryView> {
+export async function loadSummary({ customer, read }: Account): Promise<SummaryView> {
   const [profile, { enderecos: addresses }, { favoritos: favourites }] = await Promise.all([
-    call('readProfile'),
-    call('listAddresses'),
-    call('wishlist'),
+    read('readProfile'),
+    read('listAddresses'),
+    read('wishlist'),
   ]);
   return {
     firstName: customer.firstName,

@@ -4,14 +4,14 @@ import { linkAsButton } from '#ui/link-as-button.ts';
 import { usePopover } from '#ui/overlays/use-popover.ts';
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
+import { type FirstName, toGreeting } from '../../../commerce/account/greeting.ts';
 import { useSignInHref } from '../../../commerce/account/sign-in-address.ts';
 import { paths } from '../../../routes.ts';
 import { useShopHref } from '../../../shops/shop-context.tsx';
 import type { SignInPanel } from './sign-in-panel.tsx';
 
 interface AccountLinkProps {
-  /** Undefined for visitors. */
-  firstName: string | undefined;
+  firstName: FirstName;
   /** Resolves once the page has rendered the customer, or with the errors. */
   signIn: (form: FormData) => Promise<FormResult>;
 }
@@ -20,13 +20,13 @@ const panelId = 'entrar';
 
 /**
  * Specification 2, desktop: for a customer a link with the first name to the account; for a visitor a button that opens a
- * sign-in form. Without script, or if its chunk fails to load, the button is a link to the sign-in page.
+ * sign-in form; while it is unknown who it is, a link to the account. Without script, or if its chunk fails to load, the button is a link to the sign-in page.
  */
 export function AccountLink({ firstName, signIn }: AccountLinkProps) {
   const toHref = useShopHref();
   const signInHref = useSignInHref();
   const isHydrated = useIsHydrated();
-  const isVisitor = firstName === undefined;
+  const isVisitor = firstName === null;
   const { root, trigger, Panel, isOpen, open, close, closeAndReturn, prepare } = useSignInPanel(signInHref);
   const asButton = isVisitor &&
     isHydrated && {
@@ -44,7 +44,7 @@ export function AccountLink({ firstName, signIn }: AccountLinkProps) {
       <a ref={trigger} href={isVisitor ? signInHref : toHref(paths.account)} className="header-action" {...asButton}>
         <Icon name="user" />
         <span>
-          <small className="max-w-40 truncate">{`Olá, ${firstName ?? 'visitante'}!`}</small>
+          <small className="max-w-40 truncate">{toGreeting(firstName)}</small>
           <span>{isVisitor ? 'Entre ou cadastre-se' : 'Minha conta'}</span>
         </span>
       </a>

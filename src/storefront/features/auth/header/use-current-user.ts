@@ -1,40 +1,14 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
-import type { User } from '#contract/customers/account.ts';
-import { toFirstName } from '#rules/customers/first-name.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { callApi } from '#web/http/browser-api.ts';
 
-type NamedUser = Pick<User, 'logado' | 'nomeRazao'>;
-
-interface LoadedUser {
-  customer: { firstName: string } | null;
-  /** True if the request had a session when the server rendered the page. */
-  hasSession: boolean;
-}
-
 /**
- * The first name of the signed-in customer (specification 7). The server renders it into the page; a public page may come
- * from a shared cache, so the browser requests the user once when idle (reading A36), and revalidates the personal data for a
- * signed-in customer.
+ * The server renders the signed-in customer into the page. A page without a session may come from a shared cache, so the browser
+ * requests the user once when idle (specification 7, reading A36), and calls `renew` if it shows somebody else's state.
  */
-export function useCurrentUser(loaded: LoadedUser | undefined): string | undefined {
-  const [found, setFound] = useState<{ firstName: string; before: LoadedUser | undefined }>();
-  const { revalidate } = useRevalidator();
-  useRequestedUser(loaded, ({ nomeRazao }) => {
-    setFound({ firstName: toFirstName(nomeRazao), before: loaded });
-    void revalidate();
-  });
-  useBackForwardRevalidation();
-  // Loader data that arrives later takes precedence, since the session may have ended.
-  const known = found?.before === loaded ? found?.firstName : undefined;
-  return loaded?.customer?.firstName ?? known;
-}
-
-function useRequestedUser(loaded: LoadedUser | undefined, onUser: (user: NamedUser) => void): void {
-  const { revalidate } = useRevalidator();
+export function useCurrentUser(hasSession: boolean | undefined, renew: () => void): void {
   const hasRequested = useRef(false);
-  const notify = useEffectEvent(onUser);
-  const shouldRequest = loaded?.hasSession === false;
+  const notify = useEffectEvent(renew);
+  const shouldRequest = hasSession === false;
   useEffect(() => {
     if (!shouldRequest || hasRequested.current) return undefined;
     let isCancelled = false;
@@ -42,38 +16,21 @@ function useRequestedUser(loaded: LoadedUser | undefined, onUser: (user: NamedUs
       await whenIdle();
       if (isCancelled) return;
       hasRequested.current = true;
-      const user = await findUser();
-      if (user?.logado) notify(user);
+      const isCustomer = await findIsCustomer();
       // Back navigation may restore the page from the HTTP cache, rendered before the visitor had a session and a cart.
-      else if (user && isBackForward()) await revalidate();
+      if (isCustomer || (isCustomer === false && isBackForward())) notify();
     };
     void load();
     return () => {
       isCancelled = true;
     };
-  }, [shouldRequest, revalidate]);
-}
-
-/** A document restored from the back/forward cache is stale: other pages may have changed the cart. */
-function useBackForwardRevalidation(): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    const refresh = async () => {
-      // Without a connection a revalidation would replace the page by an error.
-      if (await findUser()) await revalidate();
-    };
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void refresh();
-    };
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
-  }, [revalidate]);
+  }, [shouldRequest]);
 }
 
 /** Undefined if the request fails; the page then stays as rendered. */
-async function findUser(): Promise<NamedUser | undefined> {
+async function findIsCustomer(): Promise<boolean | undefined> {
   try {
-    return await callApi<'user'>({ method: 'GET', path: '/checkout/user' });
+    return (await callApi<'user'>({ method: 'GET', path: '/checkout/user' })).logado;
   } catch {
     return undefined;
   }

@@ -7,8 +7,9 @@ import { CartProvider, type OtherCart } from '../cart-context.tsx';
 import type { CartView } from '../cart-view.ts';
 
 interface PageOptions {
-  cart: CartView;
+  cart: CartView | undefined;
   others?: readonly OtherCart[];
+  renew?: () => Promise<boolean>;
   /** Returns the body of the cart action, or a Response for another status. */
   answer?: () => unknown;
 }
@@ -16,7 +17,7 @@ interface PageOptions {
 /** Renders a page with a cart; `posted` collects the submitted forms. */
 export function renderWithCart(
   page: ReactNode,
-  { cart, others = [], answer = () => ({ ok: true, cart }) }: PageOptions,
+  { cart, others = [], renew = () => Promise.resolve(true), answer = () => ({ ok: true, cart }) }: PageOptions,
 ) {
   const posted: Record<string, unknown>[] = [];
   const { fetch } = globalThis;
@@ -31,7 +32,7 @@ export function renderWithCart(
       path: '/',
       Component: () => (
         <ToastProvider>
-          <CartProvider cart={cart} others={others}>
+          <CartProvider cart={cart} others={others} renew={renew}>
             {page}
           </CartProvider>
         </ToastProvider>

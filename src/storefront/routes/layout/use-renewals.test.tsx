@@ -1,0 +1,181 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRoutesStub, Link, Outlet } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announceChange } from '#web/browser/tabs.ts';
+import { aCart } from '../../features/cart/testing/a-cart.ts';
+import type { Personal } from './load-personal.server.ts';
+import { usePersonal } from './use-personal.ts';
+import { useRenewals } from './use-renewals.ts';
+
+const visitor: Personal = { cart: undefined, others: [], customer: null, favourites: null, hasSession: false };
+const toCustomer = (id: number, firstName: string): Personal => ({
+  cart: aCart,
+  others: [],
+  customer: { id, firstName, name: firstName, email: `${firstName}@exemplo.test` },
+  favourites: [],
+  hasSession: true,
+});
+const ana = toCustomer(7, 'Ana');
+const bia = toCustomer(8, 'Bia');
+
+let otherTab: BroadcastChannel;
+beforeEach(() => {
+  otherTab = new BroadcastChannel('visita');
+});
+afterEach(() => {
+  cleanup();
+  otherTab.close();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function Header() {
+  const { personal, renew } = usePersonal();
+  useRenewals(personal, renew);
+  return (
+    <>
+      <p>Olá, {personal?.customer?.firstName ?? 'visitante'}!</p>
+      <Link to="/marcas">Marcas</Link>
+    </>
+  );
+}
+
+/** Renders a page with the loaded data; `respond` returns the data of a renewal, or undefined for a failure. */
+async function show(
+  loaded: Personal,
+  respond: () => Promise<Personal | undefined> | Personal | undefined,
+  isPersonal = false,
+) {
+  const request = vi.fn<typeof fetch>(async () => {
+    const personal = await respond();
+    return Response.json(personal ?? { error: 'Fora do ar' }, { status: personal ? 200 : 503 });
+  });
+  vi.stubGlobal('fetch', request);
+  const loader = vi.fn<() => null>(() => null);
+  const Page = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      Component: () => (
+        <>
+          <Header />
+          <Outlet />
+        </>
+      ),
+      children: [
+        {
+          id: 'layout',
+          loader: () => loaded,
+          shouldRevalidate: () => false,
+          children: [
+            { id: 'start', index: true, handle: { personal: isPersonal }, loader, Component: () => <h1>Conta</h1> },
+            { path: 'marcas', Component: () => <h1>Marcas</h1> },
+          ],
+        },
+      ],
+    },
+  ]);
+  render(<Page hydrationData={{ loaderData: { layout: loaded, start: null } }} />);
+  await screen.findByRole('heading');
+  return { request, loader };
+}
+
+const setVisibility = (state: DocumentVisibilityState) =>
+  act(async () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
+
+describe('a page that is open', () => {
+  it('shows the customer of another tab when it becomes visible', async () => {
+    const { request } = await show(ana, () => bia);
+    await setVisibility('hidden');
+    expect(request).not.toHaveBeenCalled();
+    await setVisibility('visible');
+    expect(await screen.findByText('Olá, Bia!')).toBeTruthy();
+    expect(request.mock.calls.map(([url]) => url)).toEqual(['/visita']);
+  });
+
+  it('shows the customer of another tab after a navigation', async () => {
+    const { request } = await show(ana, () => bia);
+    fireEvent.click(screen.getByText('Marcas'));
+    expect(await screen.findByText('Olá, Bia!')).toBeTruthy();
+    expect(request).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['8', 'changed'])('without a session is renewed when another tab says %s', async (message) => {
+    const { request } = await show(visitor, () => bia);
+    otherTab.postMessage(message);
+    expect(await screen.findByText('Olá, Bia!')).toBeTruthy();
+    expect(request).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is hidden waits until it is visible', async () => {
+    const { request } = await show(visitor, () => bia);
+    await setVisibility('hidden');
+    otherTab.postMessage('changed');
+    await settle();
+    expect(request).not.toHaveBeenCalled();
+    await setVisibility('visible');
+    expect(await screen.findByText('Olá, Bia!')).toBeTruthy();
+  });
+
+  it('requests nothing for a visitor without a session', async () => {
+    const { request } = await show(visitor, () => bia);
+    otherTab.postMessage('none');
+    await setVisibility('visible');
+    fireEvent.click(screen.getByText('Marcas'));
+    await screen.findByRole('heading', { name: 'Marcas' });
+    await settle();
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  it('tells other tabs who is signed in', async () => {
+    const messages: unknown[] = [];
+    otherTab.onmessage = ({ data }: MessageEvent<unknown>) => messages.push(data);
+    await show(ana, () => bia);
+    await waitFor(() => expect(messages).toEqual(['7']));
+    await setVisibility('visible');
+    await waitFor(() => expect(messages).toEqual(['7', '8']));
+  });
+
+  it('preserves the last data while the API is away', async () => {
+    const { request } = await show(ana, () => undefined);
+    await setVisibility('visible');
+    await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
+    await settle();
+    expect(screen.getByText('Olá, Ana!')).toBeTruthy();
+  });
+
+  it('ignores a renewal that was requested before a change of its own', async () => {
+    const { promise, resolve } = Promise.withResolvers<Personal>();
+    await show(ana, () => promise);
+    await setVisibility('visible');
+    announceChange();
+    resolve(bia);
+    await settle();
+    expect(screen.getByText('Olá, Ana!')).toBeTruthy();
+  });
+
+  it('is loaded again if it is personal and another customer has signed in', async () => {
+    const renewals = [ana, bia];
+    const { loader } = await show(ana, () => renewals.shift(), true);
+    await setVisibility('visible');
+    await settle();
+    expect(loader).not.toHaveBeenCalled();
+    await setVisibility('visible');
+    await waitFor(() => expect(loader).toHaveBeenCalledTimes(1));
+  });
+
+  it('is renewed when the back/forward cache restores it', async () => {
+    const { request } = await show(visitor, () => bia);
+    const showPage = (persisted: boolean) =>
+      act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+    await showPage(false);
+    expect(request).not.toHaveBeenCalled();
+    await showPage(true);
+    expect(await screen.findByText('Olá, Bia!')).toBeTruthy();
+  });
+});
