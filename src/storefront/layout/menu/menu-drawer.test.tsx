@@ -83,7 +83,7 @@ describe('MenuDrawer', () => {
   });
 
   it('opens everything of an item of the target _blank in a new tab', async () => {
-    await show();
+    await show(null);
     press('Revista');
     const all = screen.getByRole('link', { name: 'Ver tudo Revista' });
     expect([all.getAttribute('target'), all.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
