@@ -34,7 +34,7 @@ export async function waitForUserCall(page: Page, pathname: string): Promise<voi
   await page.waitForResponse((response) => isUserCall(new URL(response.url())) && isHere());
 }
 
-/** Registers a customer for journeys that change the account; one IP address may register ten in an hour. */
+/** Registers a customer for journeys that change the account; one IP address may register a hundred in an hour. */
 export async function register(
   request: APIRequestContext,
   url: string,
