@@ -42,7 +42,7 @@ export async function register(
   headers: Record<string, string> = {},
   email = createEmail(),
 ): Promise<Account & { document: string }> {
-  const customer = { email, document: createCpf(), password: 'capim-limao-2026' };
+  const customer = { email, document: createCpf(), password: 'jabuticaba-roxa-77' };
   const answer = await request.post(`${url}/api/v2/front/client`, {
     headers: { ...apiHeaders, ...headers },
     data: {

@@ -5,7 +5,7 @@ import { hashPassword } from '#database/password-hash.ts';
 import { createSecretToken, hashSecretToken } from '../../http/secret-token.ts';
 import type { SendOptions, TestApi } from '../../testing/test-api.ts';
 
-export const testPassword = 'capim-limao-2026';
+export const testPassword = 'jabuticaba-roxa-77';
 const passwordHash = hashPassword(testPassword);
 
 export interface TestAccount {

@@ -13,7 +13,7 @@ import { resetPassword } from './reset-password.ts';
 
 const candle = { id: 900_001, name: 'Vela de Teste', priceCents: 4990, stock: 5 };
 const minuteMs = 60_000;
-const fresh = 'capim-limão 7';
+const fresh = 'jabuticaba 7';
 const deadLink = [422, 'Este link não vale mais. Peça outro em "Esqueci minha senha".'];
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 const mailSchema = z.object({ to: z.string(), name: z.string(), link: z.string(), minutes: z.number() });
@@ -227,7 +227,7 @@ describe('a new password', () => {
 
   it('is set by 1 of 10 concurrent uses of a link, and by 0 of 10 later ones', async () => {
     const token = await requestToken();
-    const once = await Promise.all(Array.from({ length: 10 }, (_, index) => reset(token, `capim-limão ${index}`)));
+    const once = await Promise.all(Array.from({ length: 10 }, (_, index) => reset(token, `jabuticaba ${index}`)));
     expect(once.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200,
       ...Array.from({ length: 9 }, () => 422),
