@@ -79,7 +79,16 @@ export default {
       [
         '^src/(?:contract|database|rules)/',
         '^package\\.json$',
-        ...packages('hono', 'kysely', 'zod', 'minisearch', 'lru-cache', 'p-limit', 'pino'),
+        ...packages(
+          'hono',
+          'kysely',
+          'zod',
+          'minisearch',
+          'lru-cache',
+          'p-limit',
+          'pino',
+          '@zxcvbn-ts/language-common',
+        ),
       ],
       'The API never knows React, the storefront, pictures or the server: take what you need as a dependency of createApi.',
     ),

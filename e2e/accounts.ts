@@ -34,7 +34,7 @@ export async function waitForUserCall(page: Page, pathname: string): Promise<voi
   await page.waitForResponse((response) => isUserCall(new URL(response.url())) && isHere());
 }
 
-/** Registers a customer for journeys that change the account; one IP address may register ten in an hour. */
+/** Registers a customer for journeys that change the account; one IP address may register a hundred in an hour. */
 export async function register(
   request: APIRequestContext,
   url: string,
@@ -42,7 +42,7 @@ export async function register(
   headers: Record<string, string> = {},
   email = createEmail(),
 ): Promise<Account & { document: string }> {
-  const customer = { email, document: createCpf(), password: 'capim-limao-2026' };
+  const customer = { email, document: createCpf(), password: 'jabuticaba-roxa-77' };
   const answer = await request.post(`${url}/api/v2/front/client`, {
     headers: { ...apiHeaders, ...headers },
     data: {

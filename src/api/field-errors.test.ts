@@ -11,7 +11,7 @@ const registration = {
   email: 'ana@exemplo.test',
   documento: '529.982.247-25',
   celular: '(41) 99999-0000',
-  senha: 'capim-limao-2026',
+  senha: 'jabuticaba-roxa-77',
   aceitaTermos: true,
 };
 const contact = { hashEmail: 'pedidos', nome: 'Rui', email: 'rui@exemplo.test', mensagem: 'Oi' };

@@ -13,6 +13,7 @@ import { addMailShop } from './migrations/0007-mail-shop.ts';
 import { createInventory } from './migrations/0008-inventory.ts';
 import { createCatalogueChanges } from './migrations/0009-catalogue-changes.ts';
 import { moveFreeShipping } from './migrations/0010-free-shipping.ts';
+import { linkOwnTraces } from './migrations/0011-own-traces.ts';
 
 type MigrationStep = <Schema>(database: Kysely<Schema>, engine: Engine) => Promise<void>;
 
@@ -28,6 +29,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0008-inventory': createInventory,
   '0009-catalogue-changes': createCatalogueChanges,
   '0010-free-shipping': moveFreeShipping,
+  '0011-own-traces': linkOwnTraces,
 };
 
 function toMigrations(engine: Engine): Record<string, Migration> {

@@ -92,6 +92,13 @@ describe('mounts', () => {
     expect(lines).toEqual([expect.objectContaining({ level: 30, status: 499 })]);
   });
 
+  it('logs the pattern of a route whose path holds a secret', async () => {
+    const { app, lines } = createTestApp({ mounts: [page] });
+    await app.request('/api/v2/front/evaluations/store/add/chave-secreta?loja=caszulo');
+    expect(lines).toMatchObject([{ path: '/api/v2/front/evaluations/store/add/:key', status: 200 }]);
+    expect(JSON.stringify(lines)).not.toContain('chave-secreta');
+  });
+
   it('refuses a body of more than one megabyte', async () => {
     const { app } = createTestApp({ mounts: [['*', async (request) => new Response(await request.text())]] });
     const response = await app.request('/', { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1) });

@@ -1,3 +1,4 @@
+import { format } from 'node:util';
 import { pino, type Logger } from 'pino';
 
 /** JSON lines on standard output, with the level as a word and the time as ISO 8601. */
@@ -8,4 +9,10 @@ export function createLogger(level: string): Logger {
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
   });
+}
+
+/** Libraries warn on the console, such as about addresses that cannot be decoded, which anybody may send: they become lines of the log. */
+export function logConsole(logger: Logger): void {
+  console.warn = (...values: unknown[]) => logger.warn(format(...values));
+  console.error = (...values: unknown[]) => logger.error(format(...values));
 }

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { unknownKeys } from '#contract/cache-keys.ts';
 import { apiPath } from '#contract/site-paths.ts';
 import { type Environment, exitIfMisconfigured, exposeMode, readEnvironment } from './env.ts';
-import { createLogger } from './logger.ts';
+import { createLogger, logConsole } from './logger.ts';
 import { createRemoteApi, withServiceUnavailable } from './remote-api.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { run, type Service } from './run.ts';
@@ -82,6 +82,7 @@ try {
   const environment = readEnvironment();
   exposeMode(environment);
   const logger = createLogger(environment.LOG_LEVEL);
+  logConsole(logger);
   for (const warning of listStartWarnings(environment)) logger.warn(warning);
   const service = await roles[environment.ROLE](environment, logger);
   await run(service, environment, logger);

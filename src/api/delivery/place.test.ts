@@ -153,7 +153,7 @@ describe('GET postal-code/:cep', () => {
   });
 
   it('is limited together with the quotes', async () => {
-    const headers = { 'X-Client-Address': '203.0.113.9' };
+    const headers = { 'X-Client-Address': '203.0.113.9', Session: 'a'.repeat(43) };
     const statuses = [];
     for (let time = 0; time < 11; time += 1) statuses.push((await read('80020310', headers)).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);

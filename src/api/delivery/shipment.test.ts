@@ -183,7 +183,7 @@ describe('POST shipment/product', () => {
   });
 
   it('is limited to ten quotes in two seconds', async () => {
-    const headers = { 'X-Client-Address': '203.0.113.7' };
+    const headers = { 'X-Client-Address': '203.0.113.7', Session: 'a'.repeat(43) };
     const responses = await Promise.all(Array.from({ length: 12 }, () => send('/shipment/product', product, headers)));
     expect(responses.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(2);
   });

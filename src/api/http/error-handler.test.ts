@@ -10,11 +10,11 @@ async function failWith(error: Error) {
   const note = (details: object, message: string) => void logged.push({ details, message });
   const app = new Hono<ApiEnvironment>();
   app.use(requestId);
-  app.get('/', () => {
+  app.get('/:key', () => {
     throw error;
   });
   app.onError(createErrorHandler({ info: note, warn: note, error: note }));
-  const response = await app.request('/', { headers: { 'X-Request-Id': 'request-1' } });
+  const response = await app.request('/segredo', { headers: { 'X-Request-Id': 'request-1' } });
   return { response, body: await response.json(), logged };
 }
 
@@ -47,7 +47,7 @@ describe('the response to an error', () => {
     ]);
     expect(response.headers.get('X-Request-Id')).toBe('request-1');
     expect(logged).toEqual([
-      { message: 'request failed', details: { err: fault, requestId: 'request-1', method: 'GET', path: '/' } },
+      { message: 'request failed', details: { err: fault, requestId: 'request-1', method: 'GET', path: '/:key' } },
     ]);
   });
 

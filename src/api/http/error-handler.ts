@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { routePath } from 'hono/route';
 import { isDatabaseUnavailable } from './database-errors.ts';
 import type { ApiLogger } from './dependencies.ts';
 import type { ApiEnvironment } from './environment.ts';
@@ -14,8 +15,9 @@ export function createErrorHandler(logger: ApiLogger) {
   };
 }
 
+// The route's pattern, because a path may hold a secret.
 function toUnexpected(error: Error, c: Context<ApiEnvironment>, logger: ApiLogger) {
-  const details = { err: error, requestId: c.var.requestId, method: c.req.method, path: c.req.path };
+  const details = { err: error, requestId: c.var.requestId, method: c.req.method, path: routePath(c, -1) };
   if (isDatabaseUnavailable(error)) {
     logger.error(details, 'database unavailable');
     return new ApiError('unavailable', 'Não deu certo agora. Tente de novo em instantes.', {

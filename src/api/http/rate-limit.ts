@@ -16,32 +16,35 @@ const hourMs = 60 * minuteMs;
 
 interface NamedRule extends Rule {
   /**
-   * Counts visitors behind one address separately by session. The session is not verified here: made-up sessions share the
-   * limit of the address. Rules for which even that limit is too high count by address alone.
+   * Counts visitors behind one address separately by session. The session is not verified here, so that made-up sessions, like
+   * visitors without one, share the limit of the address: this many times that of a session.
    */
-  isPerSession?: boolean;
+  visitorsPerAddress?: number;
   /** Sets no headers: it is counted besides the limit of the call. */
   isQuiet?: boolean;
 }
 
 /**
- * Limits of one visitor, by name. Reads allow bursts of ten seconds' worth. Forms count valid submissions only, so that
- * mistakes do not use up the limit.
+ * Limits of one session, or of one address, by name. Reads allow bursts of ten seconds' worth. Forms count valid submissions
+ * only, so that mistakes do not use up the limit. Mobile carriers put hundreds of people behind one address, so that forms of
+ * everybody have a high limit there: what they can do to one account or mailbox is limited by that account or mailbox.
  */
 const rules = {
-  suggestions: { most: 100, perMs: 10 * secondMs, isPerSession: true },
-  search: { most: 50, perMs: 10 * secondMs, isPerSession: true },
-  freight: { most: 10, perMs: 2 * secondMs, isPerSession: true },
-  coupon: { most: 10, perMs: minuteMs, isPerSession: true },
-  review: { most: 5, perMs: hourMs, isPerSession: true },
-  contact: { most: 5, perMs: hourMs, isPerSession: true },
-  question: { most: 5, perMs: hourMs, isPerSession: true },
-  quote: { most: 5, perMs: hourMs, isPerSession: true },
-  stockNotice: { most: 5, perMs: hourMs, isPerSession: true },
-  newsletter: { most: 10, perMs: hourMs },
-  register: { most: 10, perMs: hourMs },
-  recovery: { most: 5, perMs: 15 * minuteMs },
-  login: { most: 50, perMs: 15 * minuteMs },
+  suggestions: { most: 100, perMs: 10 * secondMs, visitorsPerAddress: 5 },
+  search: { most: 50, perMs: 10 * secondMs, visitorsPerAddress: 5 },
+  freight: { most: 10, perMs: 2 * secondMs, visitorsPerAddress: 5 },
+  coupon: { most: 10, perMs: minuteMs, visitorsPerAddress: 5 },
+  review: { most: 5, perMs: hourMs, visitorsPerAddress: 20 },
+  contact: { most: 5, perMs: hourMs, visitorsPerAddress: 20 },
+  question: { most: 5, perMs: hourMs, visitorsPerAddress: 20 },
+  quote: { most: 5, perMs: hourMs, visitorsPerAddress: 20 },
+  stockNotice: { most: 5, perMs: hourMs, visitorsPerAddress: 20 },
+  newsletter: { most: 100, perMs: hourMs },
+  register: { most: 100, perMs: hourMs },
+  /** A session of a customer: the response reveals whether an address has an account. */
+  emailChange: { most: 5, perMs: hourMs, visitorsPerAddress: 5 },
+  recovery: { most: 60, perMs: 15 * minuteMs },
+  login: { most: 300, perMs: 15 * minuteMs },
   /** New sessions, which the first write of a visitor creates: far more than a shared address has, but they fill the disk. */
   visit: { most: 300, perMs: 10 * minuteMs, isQuiet: true },
 } as const satisfies Record<string, NamedRule>;
@@ -56,9 +59,9 @@ export interface Limiter {
   take(c: Context, name: LimitName): void;
 }
 
-/** Limits of all sessions of an address, and of a range of addresses, as multiples of a visitor's limit. */
-const visitorsPerAddress = 5;
-const visitorsPerRange = 10;
+/** Limit of a range of addresses, as a multiple of that of an address, for rules by address and by session. */
+const addressesPerRange = 10;
+const crowdedAddressesPerRange = 2;
 /** A key takes about 300 bytes; the least recently used is evicted first. */
 const maxKeys = 50_000;
 const refusal = 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente de novo.';
@@ -78,18 +81,24 @@ export function createLimiter({
       const nowMs = now();
       const { visitor, range } = toVisitorKeys(address);
       const single: NamedRule = rules[name];
-      const counted = [{ key: `${name} range ${range}`, rule: multiply(single, visitorsPerRange) }];
-      if (single.isPerSession) {
-        counted.push(
-          { key: `${name} ${visitor} ${findSessionToken(c, cookieName) ?? ''}`, rule: single },
-          { key: `${name} ${visitor}`, rule: multiply(single, visitorsPerAddress) },
-        );
-      } else counted.push({ key: `${name} ${visitor}`, rule: single });
+      const { visitorsPerAddress } = single;
+      const shared = multiply(single, visitorsPerAddress ?? 1);
+      const counted = [
+        {
+          key: `${name} range ${range}`,
+          rule: multiply(shared, visitorsPerAddress ? crowdedAddressesPerRange : addressesPerRange),
+        },
+        { key: `${name} ${visitor}`, rule: shared },
+      ];
+      const session = findSessionToken(c, cookieName);
+      if (visitorsPerAddress && session !== undefined) {
+        counted.push({ key: `${name} ${visitor} ${session}`, rule: single });
+      }
       const balances = counted.map(({ key, rule }) => windows.peek(key, rule, nowMs));
       const retryAfterMs = Math.max(...balances.map((balance) => balance.retryAfterMs));
       const remaining = Math.min(...balances.map((balance) => balance.remaining));
       if (!single.isQuiet) {
-        c.header('X-RateLimit-Limit', String(single.most));
+        c.header('X-RateLimit-Limit', String(Math.min(...counted.map(({ rule }) => rule.most))));
         c.header('X-RateLimit-Remaining', String(Math.max(0, remaining - 1)));
       }
       if (retryAfterMs > 0) {

@@ -66,11 +66,13 @@ const leftByEmailSchema = z.object({
   mensagens: z.array(
     z.object({ assunto: z.string(), nome: z.string(), telefone: z.string(), texto: z.string(), data: dateTimeSchema }),
   ),
+  /** Invitations to review the shop. */
+  convites: z.array(z.object({ nome: z.string(), usado: z.boolean(), data: dateTimeSchema })),
 });
 export type LeftByEmail = z.infer<typeof leftByEmailSchema>;
 
 /**
- * All data that the shop holds about the person, without password and session tokens. `deixadoPorEmail` is null until the
+ * All data that the shop holds about the person, without password and session tokens. `deixadoPorEmail` is null until an
  * e-mail address is verified (by a password reset link), as anyone may register with an address that is not theirs.
  */
 export const dataExportSchema = z.object({
@@ -98,6 +100,8 @@ export const dataExportSchema = z.object({
   visitas: z.array(z.object({ tipo: z.string(), valor: z.string(), data: dateTimeSchema })),
   cupons: z.array(z.object({ codigo: z.string(), data: dateTimeSchema })),
   aparelhosConhecidos: z.array(z.object({ desde: dateTimeSchema, vistoEm: dateTimeSchema })),
+  /** Proven addresses that the customer has replaced since. */
+  emailsAnteriores: z.array(z.object({ email: z.string(), ate: dateTimeSchema })),
   deixadoPorEmail: leftByEmailSchema.nullable(),
   observacao: z.string(),
 });

@@ -42,6 +42,14 @@ export interface CustomerRow {
   email_proven_at: number | null;
 }
 
+/** An address that the customer had proven and then replaced at `until_at`. */
+export interface FormerEmailRow {
+  id: Generated<number>;
+  customer_id: number;
+  email: string;
+  until_at: number;
+}
+
 export interface AddressRow {
   id: Generated<number>;
   customer_id: number;

@@ -60,6 +60,7 @@ export interface DatabaseSchema {
   carts: cart.CartRow;
   cart_lines: cart.CartLineRow;
   customers: accounts.CustomerRow;
+  former_emails: accounts.FormerEmailRow;
   addresses: accounts.AddressRow;
   coupons: pricing.CouponRow;
   freight_methods: delivery.FreightMethodRow;

@@ -7,6 +7,8 @@ import type { Flag } from './catalogue.ts';
 export interface StoreReviewKeyRow {
   key_hash: string;
   customer_name: string;
+  /** The invited address; null on invitations of older versions. */
+  email: string | null;
   created_at: number;
   used_at: number | null;
   expires_at: number | null;
@@ -37,6 +39,8 @@ export interface NewsletterAssociateRow {
 export interface StoreReviewRow {
   id: Generated<number>;
   reviewer: string;
+  /** The invited address; null on reviews of older versions, and once the account was erased. */
+  email: string | null;
   /** 1 to 5. */
   experience: number;
   /** 1 to 5. */

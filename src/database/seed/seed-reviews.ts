@@ -199,6 +199,7 @@ async function seedStoreReviews(transaction: SeedTransaction, now: Date) {
     'store_reviews',
     storeReviews.map((review) => ({
       reviewer: review.reviewer,
+      email: null,
       experience: review.experience,
       service: review.service,
       satisfied: review.satisfied ? (1 as const) : (0 as const),

@@ -57,6 +57,7 @@ export async function seedDemonstration(transaction: SeedTransaction, now: Date)
     storeReviewKeys.map(({ key, customer }) => ({
       key_hash: createHash('sha256').update(key).digest('hex'),
       customer_name: customer,
+      email: null,
       created_at: now.getTime(),
       used_at: null,
     })),

@@ -2,11 +2,12 @@ import type { MiddlewareHandler } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import type { Logger } from 'pino';
 import type { Answered } from '../metrics/metrics.ts';
+import { toLoggedPath } from './logged-path.ts';
 
 /** Status for the log only, as nginx writes it: the client disconnected. */
 export const clientClosedRequest = 499;
 
-/** One line per request, without the query: it may hold a postal code or a search term. */
+/** One line per request, without query and parameters of the path: they may hold a key, a postal code or a search term. */
 export function requestLog(
   logger: Logger,
   observe?: (answered: Answered) => void,
@@ -26,7 +27,7 @@ export function requestLog(
     logger[level]({
       requestId: context.get('requestId'),
       method,
-      path,
+      path: toLoggedPath(path),
       status,
       durationMs: Math.round(durationMs * 10) / 10,
     });

@@ -206,6 +206,12 @@ describe('failures', () => {
     expect(await failureOf(client.call('readCart'))).toMatchObject({ message: 'Erro desconhecido' });
   });
 
+  it('name the route of the call, without the value of a parameter, which may be secret', async () => {
+    const { client } = aClient(refusal(500, 'Falhou.'));
+    const error = await failureOf(client.call('checkStoreReviewKey', { params: { key: 'segredo' } }));
+    expect(error).toMatchObject({ endpoint: '/v2/front/evaluations/store/add/:key' });
+  });
+
   it('show the endpoint in debug mode', async () => {
     const { client } = aClient(refusal(500, 'Falhou.'), { isDebug: true });
     const error = await failureOf(client.call('readCart'));

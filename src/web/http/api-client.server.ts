@@ -94,7 +94,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const known = getCached(address, version);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one URL is always parsed by the same schema
       if (known) return known.value as CallResponse<typeof name>;
-      const failure = createFailure(url.pathname, input.skipsErrorPage ?? false, options.isDebug);
+      const failure = createFailure(toPattern(name), input.skipsErrorPage ?? false, options.isDebug);
       let response: Response;
       let text: string;
       try {
@@ -122,6 +122,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return hasKnownNames(url.searchParams) ? cacheResponse({ address, response, text, version, parse }) : parse();
     },
   };
+}
+
+/** The path of a call without the values of its parameters, which may be secret: errors are logged. */
+function toPattern(name: CallName): string {
+  return apiBasePath + toEntry(name).path.replaceAll(/\{[^}]*\}/g, '');
 }
 
 function toUrl<Name extends CallName>(name: Name, input: CallInput<Name>, options: ApiClientOptions): URL {

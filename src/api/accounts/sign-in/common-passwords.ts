@@ -1,6 +1,10 @@
-// The most common passwords of eight characters or more, including Brazilian ones, which attackers try first.
+// The most common passwords of eight characters or more, which attackers try first.
 
-const words = `
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { passwordLength } from '#rules/customers/password.ts';
+
+/** Those of Brazil, which lists of the whole world lack. */
+const brazilian = `
 00000000 000000000 0000000000 01020304 0102030405 0123456789 01234567 10203040 1020304050 102030405060 11111111
 111111111 1111111111 11112222 11223344 1122334455 112233445566 12121212 123123123 123123456 123321123 12341234
 1234512345 12345678 123456789 1234567890 12345678910 123456789a 1234567891 12345678a 123456abc 123456aa 1234567a
@@ -32,4 +36,7 @@ superman1 swordfish teamo123 teamomuito teste123 teste1234 thiago123 trustno1 va
 vinicius vinicius1 vitoria1 vitoria123 welcome1 welcome123 whatever xbox360x zaq12wsx zxcvbnm1 zxcvbnm123
 `;
 
-export const commonPasswords: ReadonlySet<string> = new Set(words.trim().split(/\s+/));
+const everywhere = dictionary['passwords-common'].filter((password) => password.length >= passwordLength.least);
+
+/** About 18,000, in lower case. */
+export const commonPasswords: ReadonlySet<string> = new Set([...everywhere, ...brazilian.trim().split(/\s+/)]);

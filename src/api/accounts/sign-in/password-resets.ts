@@ -8,6 +8,9 @@ import { hashSecretToken, isSecretToken } from '../../http/secret-token.ts';
 
 export const resetMinutes = 30;
 const lifetimeMs = resetMinutes * 60_000;
+/** An account gets at most this many links within the time; after it each is still valid for ten minutes. */
+const maxRecentResets = 2;
+const recentMs = 20 * 60_000;
 
 /** The customer whose password the token may set, or undefined when it is unknown, used or expired. */
 export function findReset(
@@ -25,6 +28,22 @@ export function findReset(
     .where('expires_at', '>', nowMs)
     .where('erased_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** Whether links that were mailed a short time ago are still valid, so that another one would only be one mail more. */
+export async function hasRecentResets(
+  kysely: Kysely<DatabaseSchema>,
+  customerId: number,
+  nowMs: number,
+): Promise<boolean> {
+  const { count } = await kysely
+    .selectFrom('password_resets')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('customer_id', '=', customerId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', nowMs + lifetimeMs - recentMs)
+    .executeTakeFirstOrThrow();
+  return Number(count) >= maxRecentResets;
 }
 
 export async function createReset(

@@ -5,6 +5,7 @@ import { hashPassword } from '#database/password-hash.ts';
 import { passwordLength as length } from '#rules/customers/password.ts';
 import { ApiError } from '../../http/errors.ts';
 import { commonPasswords } from './common-passwords.ts';
+import { isMadeOfShopWords } from './shop-words.ts';
 
 /** More would slow down other requests; with one, the thread idles until the event loop collects its result. */
 export const maxConcurrentHashes = 2;
@@ -30,18 +31,18 @@ export function hashNewPassword(password: string): Promise<string> {
 }
 
 /**
- * Requires 8 to 128 characters of any kind, and refuses common passwords and the e-mail address. Throws `refused` with a
- * message about the wire field.
+ * Requires 8 to 128 characters of any kind, not counting blanks around them, and refuses common passwords, words of the shop
+ * and the e-mail address. Throws `refused` with a message about the wire field.
  */
 export function requireGoodPassword(password: string, email: string, field: 'senha' | 'novaSenha' = 'senha'): void {
   const refused = (message: string) => new ApiError('refused', message, { field });
-  const characters = [...password.normalize('NFC')].length;
-  if (characters < length.least) throw refused(`A senha precisa de pelo menos ${length.least} caracteres.`);
-  if (characters > length.most) throw refused(`A senha pode ter até ${length.most} caracteres.`);
-  const plain = password.trim().toLowerCase();
+  const plain = password.normalize('NFC').trim().toLowerCase();
+  if ([...plain].length < length.least) throw refused(`A senha precisa de pelo menos ${length.least} caracteres.`);
+  if ([...password.normalize('NFC')].length > length.most)
+    throw refused(`A senha pode ter até ${length.most} caracteres.`);
   const [name = ''] = email.toLowerCase().split('@');
   if ([email.toLowerCase(), name].includes(plain)) throw refused('A senha não pode ser o seu e-mail.');
-  if (commonPasswords.has(plain)) {
+  if (commonPasswords.has(plain) || isMadeOfShopWords(plain)) {
     throw refused('Essa senha é fácil de adivinhar. Escolha outra.');
   }
 }

@@ -5,7 +5,7 @@ import { hashPassword } from '#database/password-hash.ts';
 import { createSecretToken, hashSecretToken } from '../../http/secret-token.ts';
 import type { SendOptions, TestApi } from '../../testing/test-api.ts';
 
-export const testPassword = 'capim-limao-2026';
+export const testPassword = 'jabuticaba-roxa-77';
 const passwordHash = hashPassword(testPassword);
 
 export interface TestAccount {
@@ -19,6 +19,8 @@ interface NewAccount {
   name?: string;
   email?: string;
   document?: string;
+  /** False: the address may be another person's. */
+  isProven?: boolean;
 }
 
 /** A path such as `/client/addresses`, the method and the fields of a call. */
@@ -55,6 +57,7 @@ export function createAccounts(shop: TestApi) {
     name = 'Marina Prado',
     email = `cliente-${(made += 1)}@exemplo.test`,
     document = `teste-${email}`,
+    isProven = false,
   }: NewAccount = {}): Promise<TestAccount> {
     const { id } = await kysely
       .insertInto('customers')
@@ -71,7 +74,7 @@ export function createAccounts(shop: TestApi) {
         created_at: shop.clock.now.getTime(),
         erased_at: null,
         password_changed_at: null,
-        email_proven_at: null,
+        email_proven_at: isProven ? shop.clock.now.getTime() : null,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -11,6 +11,7 @@ export const traces = {
   street: 'Travessa dos Vestígios',
   review: 'Cheiro de chuva no jardim.',
   question: 'Serve para difusor?',
+  publicName: 'Marina E.',
   message: 'Vocês entregam em Ilhabela?',
   voucher: 'BEMVINDA',
 };
@@ -133,11 +134,28 @@ async function leaveRequests({ database: { kysely } }: TestApi, { email }: TestA
     .insertInto('contact_messages')
     .values({ ...person, kind: 'contact', recipient: '', product_id: null, phone, subject: 'Entrega', message })
     .execute();
+  await kysely
+    .insertInto('store_review_keys')
+    .values({ key_hash: `key-${email}`, customer_name: person.name, email, created_at: 1, used_at: null })
+    .execute();
+  await kysely
+    .insertInto('store_reviews')
+    .values({
+      reviewer: traces.publicName,
+      email,
+      experience: 5,
+      service: 5,
+      satisfied: 1,
+      may_publish: 1,
+      message: 'Chegou rápido.',
+      created_at: 1,
+    })
+    .execute();
   await queueMail(kysely, {
-    kind: 'welcome',
+    kind: 'back-in-stock',
     shopId: 'main',
-    payload: { to: email, name: person.name },
+    payload: { to: email, name: person.name, product: 'Vela', priceCents: 4990, link: 'https://loja.test/vela' },
     messageId: `waiting-${email}`.replace('@', '-at-'),
-    nowMs: Number.MAX_SAFE_INTEGER,
+    nowMs: 1,
   });
 }

@@ -111,8 +111,8 @@ describe('the contact form', () => {
     ]);
   });
 
-  it('is limited to five an hour from one address, not counting mistakes, like the request for a quote', async () => {
-    const headers = { 'X-Client-Address': '203.0.113.6' };
+  it('is limited to five an hour of one session, not counting mistakes, like the request for a quote', async () => {
+    const headers = { 'X-Client-Address': '203.0.113.6', Session: 'a'.repeat(43) };
     const sendOften = async (path: string, json: object) => {
       const statuses = [];
       for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await post(path, json, headers))[0]);

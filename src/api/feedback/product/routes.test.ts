@@ -273,8 +273,8 @@ describe('a new review', () => {
     expect([toList.status, errorSchema.parse(await toList.json()).error]).toEqual([400, 'Lista não encontrada.']);
   });
 
-  it('is limited to five an hour from one address, for all items together', async () => {
-    const headers = { 'X-Client-Address': '203.0.113.7' };
+  it('is limited to five an hour of one session, for all items together', async () => {
+    const headers = { 'X-Client-Address': '203.0.113.7', Session: 'a'.repeat(43) };
     const send = async (path: string) =>
       (await post(path, { ...review, idProduto: 1, idListaCompra: 70 }, headers)).status;
     const statuses = [];

@@ -122,10 +122,12 @@ describe('a question', () => {
     expect(errorSchema.parse(body).error).toMatch(/^Confira o campo|caractere inválido/);
   });
 
-  it('is limited to five an hour from one address', async () => {
+  it('is limited to five an hour of one session', async () => {
     const statuses = [];
     for (let attempt = 0; attempt < 6; attempt += 1) {
-      statuses.push((await post('/question', question, { 'X-Client-Address': '203.0.113.8' })).status);
+      statuses.push(
+        (await post('/question', question, { 'X-Client-Address': '203.0.113.8', Session: 'a'.repeat(43) })).status,
+      );
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });

@@ -118,8 +118,8 @@ describe('a request for a stock notice', () => {
     expect(await listNotices('errada@exemplo.test')).toEqual([]);
   });
 
-  it('is limited to five an hour from one address', async () => {
-    const headers = { 'X-Client-Address': '203.0.113.4' };
+  it('is limited to five an hour of one session', async () => {
+    const headers = { 'X-Client-Address': '203.0.113.4', Session: 'a'.repeat(43) };
     const statuses = [];
     for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await post(request, headers))[0]);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);

@@ -32,6 +32,7 @@ export async function inviteToReview(
     .values({
       key_hash: hash,
       customer_name: customerName,
+      email: email.trim().toLowerCase(),
       created_at: nowMs,
       used_at: null,
       expires_at: nowMs + lifetimeMs,

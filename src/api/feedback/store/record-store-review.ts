@@ -19,13 +19,14 @@ export function recordStoreReview(
         .set({ used_at: nowMs })
         .where('key_hash', '=', hashReviewKey(key))
         .where(isKeyOpen(nowMs))
-        .returning('customer_name')
+        .returning(['customer_name', 'email'])
         .executeTakeFirst();
       if (!invitation) return false;
       await transaction
         .insertInto('store_reviews')
         .values({
           reviewer: toPublicName(invitation.customer_name),
+          email: invitation.email,
           experience: review.experiencia,
           service: review.atendimento,
           satisfied: review.satisfacao ? 1 : 0,

@@ -128,8 +128,8 @@ describe('an invitation to review the shop', () => {
     expect(await record(encodeURIComponent(key))).toBe(false);
   });
 
-  it('cannot be guessed: five attempts an hour from one address', async () => {
-    const headers = { 'X-Client-Address': '203.0.113.9' };
+  it('cannot be guessed: five attempts an hour of one session', async () => {
+    const headers = { 'X-Client-Address': '203.0.113.9', Session: 'a'.repeat(43) };
     const statuses = [];
     for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await post('palpite', review, headers)).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);

@@ -145,7 +145,9 @@ export const pages: readonly SeedPage[] = [
 <h2>O que não fazemos</h2>
 <p>Não vendemos dados, não carregamos rastreadores antes de você aceitar e não guardamos o número do seu cartão.</p>
 <h2>Seus direitos</h2>
-<p>Pela Lei Geral de Proteção de Dados você pode ver, corrigir, levar e apagar os seus dados na área Minha conta, em Privacidade, ou escrevendo para oi@manaca.example. Dados fiscais de pedidos são mantidos pelo prazo da lei.</p>`,
+<p>Pela Lei Geral de Proteção de Dados você pode ver, corrigir, levar e apagar os seus dados na área Minha conta, em Privacidade, ou escrevendo para oi@manaca.example. Dados fiscais de pedidos são mantidos pelo prazo da lei.</p>
+<h2>Por quanto tempo guardamos</h2>
+<p>Mensagens para a loja ficam guardadas por até dois anos. Avisos de estoque somem três meses depois do e-mail que enviamos, ou em um ano se o produto não voltar. Convites para avaliar a loja somem em quatro meses.</p>`,
   },
 ];
 

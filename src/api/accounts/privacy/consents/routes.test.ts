@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   shop.clock.now = testNow;
-  marina = await accounts.create();
+  marina = await accounts.create({ isProven: true });
 });
 
 const path = '/client/consents';
@@ -78,6 +78,19 @@ describe('consents', () => {
     await decide('novidades', false);
     expect(await listSubscribers(marina.email)).toEqual([]);
     expect(await listSubscribers('outra@exemplo.test')).toHaveLength(1);
+  });
+
+  it('withdrawn by an account with an unproven address leave the subscription of its real owner', async () => {
+    await shop.database.kysely
+      .updateTable('customers')
+      .set({ email_proven_at: null })
+      .where('id', '=', marina.id)
+      .execute();
+    await subscribe(marina.email);
+    await decide('novidades', true);
+    await decide('novidades', false);
+    expect(await findFlag()).toEqual({ newsletter: 0 });
+    expect(await listSubscribers(marina.email)).toHaveLength(1);
   });
 
   it('to the terms cannot be withdrawn', async () => {

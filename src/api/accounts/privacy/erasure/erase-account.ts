@@ -4,14 +4,24 @@ import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { queueMail } from '../../../mail/mail.ts';
 import { changeAccount } from '../../account/change-account.ts';
 import { forgetFailuresOf } from '../../sign-in/login-failures.ts';
-import { erasedName, eraseTraces } from './erase-traces.ts';
+import { listOwnAddresses } from '../own-addresses.ts';
+import { eraseAccountMail, erasedName, eraseTraces } from './erase-traces.ts';
 
 /** Tables whose rows of the customer are deleted; carts and visits are deleted with the sessions. */
-const ownedTables = ['addresses', 'favourites', 'consents', 'known_devices', 'password_resets', 'sessions'] as const;
+const ownedTables = [
+  'addresses',
+  'favourites',
+  'consents',
+  'known_devices',
+  'password_resets',
+  'former_emails',
+  'sessions',
+] as const;
 
 /**
  * Deletes or anonymises all personal data in one transaction. An empty row of the customer stays, to which records retained
- * by law refer. The e-mail address and the document can be registered again. A last mail is sent to the old address.
+ * by law refer. What was left under an address is erased only when the customer has proven it: it may be another person's.
+ * The e-mail address and the document can be registered again. A last mail is sent to the old address.
  */
 export function eraseAccount(
   database: Database,
@@ -19,11 +29,12 @@ export function eraseAccount(
   { shopId, nowMs }: { shopId: string; nowMs: number },
 ): Promise<void> {
   return changeAccount(database, customerId, async (transaction, customer) => {
+    for (const address of await listOwnAddresses(transaction, customer)) await eraseTraces(transaction, address);
+    await eraseAccountMail(transaction, customer.email);
     for (const table of ownedTables) {
       await transaction.deleteFrom(table).where('customer_id', '=', customerId).execute();
     }
     await forgetFailuresOf(transaction, customer);
-    await eraseTraces(transaction, customer.email);
     await emptyCustomer(transaction, customerId, nowMs);
     await queueMail(transaction, {
       kind: 'account-erased',

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import { recordChange } from '#database/record-change.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
+import type { MailKind } from '../../../mail/mail.ts';
+import { isLeftUnder, type OwnAddress } from '../own-addresses.ts';
 
 type Writer = Kysely<DatabaseSchema>;
 
@@ -8,40 +10,50 @@ type Writer = Kysely<DatabaseSchema>;
 export const erasedName = 'Cliente';
 
 /**
- * Deletes data linked to an e-mail address: subscriptions, notices, messages and queued mail. Reviews, questions and answers
- * stay published without name and contact, since others replied to them.
+ * Deletes data linked to an address of the customer: subscriptions, notices, messages, invitations and queued mail. Reviews,
+ * questions and answers stay published without name and contact, since others replied to them.
  */
-export async function eraseTraces(kysely: Writer, email: string): Promise<void> {
-  for (const table of ['newsletter_subscribers', 'stock_notices', 'contact_messages'] as const) {
-    await kysely.deleteFrom(table).where('email', '=', email).execute();
+export async function eraseTraces(kysely: Writer, address: OwnAddress): Promise<void> {
+  for (const table of ['newsletter_subscribers', 'stock_notices', 'contact_messages', 'store_review_keys'] as const) {
+    await kysely.deleteFrom(table).where(isLeftUnder(address, table)).execute();
   }
-  await eraseQueuedMail(kysely, email);
+  await deleteQueuedMail(kysely, address.email).where('created_at', '<=', address.untilMs).execute();
   await kysely
     .updateTable('content_questions')
     .set({ name: erasedName, email: '', phone: '' })
-    .where('email', '=', email)
+    .where(isLeftUnder(address, 'content_questions'))
     .execute();
-  await eraseSignatures(kysely, email);
+  await eraseSignatures(kysely, address);
+}
+
+/** Kinds of mail about the account, whose recipient may not have been proven. */
+const accountMails = ['welcome', 'account-exists', 'password-recovery', 'password-changed', 'email-changed'] as const;
+
+/** Deletes queued mail about the account itself, also to an address that nobody has proven. */
+export async function eraseAccountMail(kysely: Writer, email: string): Promise<void> {
+  await deleteQueuedMail(kysely, email)
+    .where('kind', 'in', accountMails satisfies readonly MailKind[])
+    .execute();
 }
 
 /** The pages of the products and lists are rendered again. */
-async function eraseSignatures(kysely: Writer, email: string): Promise<void> {
+async function eraseSignatures(kysely: Writer, address: OwnAddress): Promise<void> {
   const reviews = await kysely
     .updateTable('reviews')
     .set({ reviewer: erasedName, email: null })
-    .where('email', '=', email)
+    .where(isLeftUnder(address, 'reviews'))
     .returning(['product_id', 'list_id'])
     .execute();
   const questions = await kysely
     .updateTable('questions')
     .set({ name: erasedName, email: null, phone: null })
-    .where('email', '=', email)
+    .where(isLeftUnder(address, 'questions'))
     .returning('product_id')
     .execute();
   const answers = await kysely
     .updateTable('answers')
     .set({ name: erasedName, email: null })
-    .where('email', '=', email)
+    .where(isLeftUnder(address, 'answers'))
     .returning((eb) =>
       eb
         .selectFrom('questions')
@@ -50,6 +62,11 @@ async function eraseSignatures(kysely: Writer, email: string): Promise<void> {
         .as('product_id'),
     )
     .execute();
+  await kysely
+    .updateTable('store_reviews')
+    .set({ reviewer: erasedName, email: null })
+    .where(isLeftUnder(address, 'store_reviews'))
+    .execute();
   const products = [...reviews, ...questions, ...answers].flatMap((row) => row.product_id ?? []);
   const lists = reviews.flatMap((row) => row.list_id ?? []);
   if (products.length > 0) await recordChange(kysely, { kind: 'product', ids: [...new Set(products)] });
@@ -57,8 +74,8 @@ async function eraseSignatures(kysely: Writer, email: string): Promise<void> {
 }
 
 // Sent mail has no address any more; queued mail is found by the JSON form of the address.
-async function eraseQueuedMail(kysely: Writer, email: string): Promise<void> {
-  await kysely
+function deleteQueuedMail(kysely: Writer, email: string) {
+  return kysely
     .deleteFrom('outbox')
     .where((eb) =>
       eb(
@@ -66,6 +83,5 @@ async function eraseQueuedMail(kysely: Writer, email: string): Promise<void> {
         '<>',
         eb.ref('payload_json'),
       ),
-    )
-    .execute();
+    );
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { successSchema } from '#contract/call.ts';
 import { addressesSchema } from '#contract/customers/address.ts';
+import { queueMail } from '../../../mail/mail.ts';
 import { insertProduct } from '../../../testing/insert-catalogue.ts';
 import { findLastChange } from '../../../testing/last-change.ts';
 import { createTestApi, readSession, type TestApi } from '../../../testing/test-api.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   await shop.database.kysely.deleteFrom('customers').where('document', '=', '39053344705').execute();
-  marina = await accounts.create({ document: '39053344705' });
+  marina = await accounts.create({ document: '39053344705', isProven: true });
   await leaveTraces(shop, marina, candle.id);
 });
 
@@ -56,10 +57,74 @@ describe('the erasure of an account', () => {
     // The last mail is still queued; sent mail has no content.
     expect(await listTablesWith(marina.email)).toEqual(['outbox']);
     await shop.database.kysely.updateTable('outbox').set({ payload_json: '{}' }).execute();
-    for (const trace of [marina.email, marina.document, traces.phone, traces.street, traces.signature]) {
+    for (const trace of [
+      marina.email,
+      marina.document,
+      traces.phone,
+      traces.street,
+      traces.signature,
+      traces.publicName,
+    ]) {
       expect(await listTablesWith(trace)).toEqual([]);
     }
     expect(await listTablesWith('Marina Prado')).toEqual([]);
+  });
+
+  it('leaves what was left under an address that the customer has not proven to its real owner', async () => {
+    const email = 'dona-do-endereco@exemplo.test';
+    const impostor = await accounts.create({ name: 'Igor Impostor', email });
+    await leaveTraces(shop, { ...(await accounts.create()), email }, candle.id);
+    await queueMail(shop.database.kysely, {
+      kind: 'password-recovery',
+      shopId: 'main',
+      payload: { to: email, name: 'Igor Impostor', link: 'https://loja.test/x', minutes: 30 },
+      messageId: 'recovery-of-impostor',
+      nowMs: shop.clock.now.getTime(),
+    });
+    const before = await listTablesWith(email);
+    expect(before).toEqual(expect.arrayContaining(['contact_messages', 'stock_notices', 'reviews', 'store_reviews']));
+    await erase(impostor.session);
+    expect(await listTablesWith(email)).toEqual(before.filter((table) => table !== 'customers'));
+    const queued = await shop.database.kysely
+      .selectFrom('outbox')
+      .select('kind')
+      .where('payload_json', 'like', `%${email}%`)
+      .execute();
+    expect(queued.map(({ kind }) => kind)).toEqual(['back-in-stock', 'account-erased']);
+  });
+
+  it('erases what was left under a former proven address, until it was replaced', async () => {
+    const email = 'nova-de-marina@exemplo.test';
+    await accounts.read(marina.session, '/client/email', 'PUT', { email, senhaAtual: testPassword });
+    const later = {
+      kind: 'contact',
+      recipient: '',
+      product_id: null,
+      name: 'Outra',
+      phone: '',
+      subject: '',
+      message: '',
+    };
+    await shop.database.kysely
+      .insertInto('contact_messages')
+      .values({ ...later, email: marina.email, created_at: shop.clock.now.getTime() + 1 })
+      .execute();
+    await erase();
+    expect(await listTablesWith(marina.email)).toEqual(['contact_messages']);
+    await shop.database.kysely.deleteFrom('contact_messages').where('name', '=', 'Outra').execute();
+  });
+
+  it('leaves what the customer before left under the same address', async () => {
+    const email = 'herdada@exemplo.test';
+    const heir = await accounts.create({ name: 'Rui Herdeiro', email, isProven: true });
+    await leaveTraces(shop, { ...(await accounts.create()), email }, candle.id);
+    const { kysely } = shop.database;
+    await kysely.insertInto('former_emails').values({ customer_id: marina.id, email, until_at: 2 }).execute();
+    await erase(heir.session);
+    expect(await listTablesWith(email)).toContain('contact_messages');
+    await kysely.updateTable('outbox').set({ payload_json: '{}' }).execute();
+    await erase();
+    expect(await listTablesWith(email)).toEqual([]);
   });
 
   it('retains an empty row of the customer', async () => {

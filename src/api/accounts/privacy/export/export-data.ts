@@ -13,7 +13,8 @@ import { getCustomer } from '../../profile/details/queries.ts';
 import { listConsents } from '../consents/queries.ts';
 import { toConsent } from '../consents/wire.ts';
 import { toVisit } from '../devices/wire.ts';
-import { loadLeftByEmail } from './left-by-email.ts';
+import { listOwnAddresses } from '../own-addresses.ts';
+import { findLeftByEmail } from './left-by-email.ts';
 import {
   listCartLines,
   listCouponUses,
@@ -37,13 +38,17 @@ export async function exportData(
 ): Promise<DataExport> {
   const customer = await getCustomer(kysely, customerId);
   const isProven = customer.email_proven_at !== null;
+  const addresses = await listOwnAddresses(kysely, customer);
   return {
     geradoEm: toDateTime(nowMs),
     cliente: toPerson(customer),
     enderecos: (await listAddresses(kysely, customerId)).map(toAddress),
     consentimentos: (await listConsents(kysely, customerId)).map(toConsent),
     ...(await loadUsage(kysely, customerId)),
-    deixadoPorEmail: isProven ? await loadLeftByEmail(kysely, customer.email) : null,
+    emailsAnteriores: addresses.flatMap(({ email, untilMs }) =>
+      email === customer.email ? [] : [{ email, ate: toDateTime(untilMs) }],
+    ),
+    deixadoPorEmail: (await findLeftByEmail(kysely, addresses)) ?? null,
     observacao: isProven ? notes.whole : notes.unproven,
   };
 }

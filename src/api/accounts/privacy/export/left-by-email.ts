@@ -1,32 +1,58 @@
-// Data linked to an e-mail address: reviews, questions, answers, newsletter, stock notices, messages.
+// Data linked to an e-mail address: reviews, questions, answers, newsletter, stock notices, messages, invitations.
 
 import type { Kysely } from 'kysely';
 import type { LeftByEmail } from '#contract/customers/privacy.ts';
 import type { DatabaseSchema } from '#database/schema/database-schema.ts';
 import { toDateTime } from '../../../catalogue/published/links.ts';
+import { isLeftUnder, type OwnAddress } from '../own-addresses.ts';
 
 type Reader = Kysely<DatabaseSchema>;
 
-/** Requires that the customer's ownership of the address is verified. */
-export async function loadLeftByEmail(kysely: Reader, email: string): Promise<LeftByEmail> {
+/** What was left under all addresses that the customer has proven; undefined without such an address. */
+export async function findLeftByEmail(
+  kysely: Reader,
+  addresses: readonly OwnAddress[],
+): Promise<LeftByEmail | undefined> {
+  let all: LeftByEmail | undefined;
+  for (const address of addresses) {
+    const left = await loadLeftUnder(kysely, address);
+    all = all ? join(all, left) : left;
+  }
+  return all;
+}
+
+async function loadLeftUnder(kysely: Reader, address: OwnAddress): Promise<LeftByEmail> {
   return {
-    avaliacoes: await listReviews(kysely, email),
-    perguntas: [...(await listProductQuestions(kysely, email)), ...(await listContentQuestions(kysely, email))],
-    respostas: await listAnswers(kysely, email),
-    newsletter: await listSubscriptions(kysely, email),
-    avisosDeEstoque: await listStockNotices(kysely, email),
-    mensagens: await listMessages(kysely, email),
+    avaliacoes: [...(await listReviews(kysely, address)), ...(await listStoreReviews(kysely, address))],
+    perguntas: [...(await listProductQuestions(kysely, address)), ...(await listContentQuestions(kysely, address))],
+    respostas: await listAnswers(kysely, address),
+    newsletter: await listSubscriptions(kysely, address),
+    avisosDeEstoque: await listStockNotices(kysely, address),
+    mensagens: await listMessages(kysely, address),
+    convites: await listInvitations(kysely, address),
   };
 }
 
-async function listReviews(kysely: Reader, email: string): Promise<LeftByEmail['avaliacoes']> {
+function join(one: LeftByEmail, other: LeftByEmail): LeftByEmail {
+  return {
+    avaliacoes: [...one.avaliacoes, ...other.avaliacoes],
+    perguntas: [...one.perguntas, ...other.perguntas],
+    respostas: [...one.respostas, ...other.respostas],
+    newsletter: [...one.newsletter, ...other.newsletter],
+    avisosDeEstoque: [...one.avisosDeEstoque, ...other.avisosDeEstoque],
+    mensagens: [...one.mensagens, ...other.mensagens],
+    convites: [...one.convites, ...other.convites],
+  };
+}
+
+async function listReviews(kysely: Reader, address: OwnAddress): Promise<LeftByEmail['avaliacoes']> {
   const rows = await kysely
     .selectFrom('reviews')
     .leftJoin('products', 'products.id', 'reviews.product_id')
     .leftJoin('lists', 'lists.id', 'reviews.list_id')
     .selectAll('reviews')
     .select((eb) => eb.fn.coalesce('products.name', 'lists.name').as('about'))
-    .where('reviews.email', '=', email)
+    .where(isLeftUnder(address, 'reviews'))
     .orderBy('reviews.id')
     .execute();
   return rows.map((row) => ({
@@ -39,13 +65,30 @@ async function listReviews(kysely: Reader, email: string): Promise<LeftByEmail['
   }));
 }
 
-async function listProductQuestions(kysely: Reader, email: string): Promise<LeftByEmail['perguntas']> {
+async function listStoreReviews(kysely: Reader, address: OwnAddress): Promise<LeftByEmail['avaliacoes']> {
+  const rows = await kysely
+    .selectFrom('store_reviews')
+    .selectAll()
+    .where(isLeftUnder(address, 'store_reviews'))
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    sobre: 'A loja',
+    texto: row.message,
+    estrelas: row.experience,
+    assinatura: row.reviewer,
+    publicada: row.may_publish === 1,
+    data: toDateTime(row.created_at),
+  }));
+}
+
+async function listProductQuestions(kysely: Reader, address: OwnAddress): Promise<LeftByEmail['perguntas']> {
   const rows = await kysely
     .selectFrom('questions')
     .innerJoin('products', 'products.id', 'questions.product_id')
     .selectAll('questions')
     .select('products.name as about')
-    .where('questions.email', '=', email)
+    .where(isLeftUnder(address, 'questions'))
     .orderBy('questions.id')
     .execute();
   return rows.map((row) => ({
@@ -58,11 +101,11 @@ async function listProductQuestions(kysely: Reader, email: string): Promise<Left
   }));
 }
 
-async function listContentQuestions(kysely: Reader, email: string): Promise<LeftByEmail['perguntas']> {
+async function listContentQuestions(kysely: Reader, address: OwnAddress): Promise<LeftByEmail['perguntas']> {
   const rows = await kysely
     .selectFrom('content_questions')
     .selectAll()
-    .where('email', '=', email)
+    .where(isLeftUnder(address, 'content_questions'))
     .orderBy('id')
     .execute();
   return rows.map((row) => ({
@@ -75,13 +118,13 @@ async function listContentQuestions(kysely: Reader, email: string): Promise<Left
   }));
 }
 
-async function listAnswers(kysely: Reader, email: string): Promise<LeftByEmail['respostas']> {
+async function listAnswers(kysely: Reader, address: OwnAddress): Promise<LeftByEmail['respostas']> {
   const rows = await kysely
     .selectFrom('answers')
     .innerJoin('questions', 'questions.id', 'answers.question_id')
     .selectAll('answers')
     .select('questions.text as about')
-    .where('answers.email', '=', email)
+    .where(isLeftUnder(address, 'answers'))
     .orderBy('answers.id')
     .execute();
   return rows.map((row) => ({
@@ -93,13 +136,17 @@ async function listAnswers(kysely: Reader, email: string): Promise<LeftByEmail['
   }));
 }
 
-async function listSubscriptions(kysely: Reader, email: string): Promise<LeftByEmail['newsletter']> {
-  const rows = await kysely.selectFrom('newsletter_subscribers').selectAll().where('email', '=', email).execute();
+async function listSubscriptions(kysely: Reader, address: OwnAddress): Promise<LeftByEmail['newsletter']> {
+  const rows = await kysely
+    .selectFrom('newsletter_subscribers')
+    .selectAll()
+    .where(isLeftUnder(address, 'newsletter_subscribers'))
+    .execute();
   const associates = await kysely
     .selectFrom('newsletter_associates')
     .innerJoin('newsletter_subscribers', 'newsletter_subscribers.id', 'newsletter_associates.subscriber_id')
     .selectAll('newsletter_associates')
-    .where('newsletter_subscribers.email', '=', email)
+    .where(isLeftUnder(address, 'newsletter_subscribers'))
     .orderBy('newsletter_associates.id')
     .execute();
   // An address subscribes once, so all associates belong to one subscription.
@@ -113,13 +160,13 @@ async function listSubscriptions(kysely: Reader, email: string): Promise<LeftByE
   }));
 }
 
-async function listStockNotices(kysely: Reader, email: string): Promise<LeftByEmail['avisosDeEstoque']> {
+async function listStockNotices(kysely: Reader, address: OwnAddress): Promise<LeftByEmail['avisosDeEstoque']> {
   const rows = await kysely
     .selectFrom('stock_notices')
     .innerJoin('products', 'products.id', 'stock_notices.product_id')
     .selectAll('stock_notices')
     .select('products.name as about')
-    .where('stock_notices.email', '=', email)
+    .where(isLeftUnder(address, 'stock_notices'))
     .orderBy('stock_notices.id')
     .execute();
   return rows.map((row) => ({
@@ -131,11 +178,11 @@ async function listStockNotices(kysely: Reader, email: string): Promise<LeftByEm
   }));
 }
 
-async function listMessages(kysely: Reader, email: string): Promise<LeftByEmail['mensagens']> {
+async function listMessages(kysely: Reader, address: OwnAddress): Promise<LeftByEmail['mensagens']> {
   const rows = await kysely
     .selectFrom('contact_messages')
     .selectAll()
-    .where('email', '=', email)
+    .where(isLeftUnder(address, 'contact_messages'))
     .orderBy('id')
     .execute();
   return rows.map((row) => ({
@@ -143,6 +190,20 @@ async function listMessages(kysely: Reader, email: string): Promise<LeftByEmail[
     nome: row.name,
     telefone: row.phone,
     texto: row.message,
+    data: toDateTime(row.created_at),
+  }));
+}
+
+async function listInvitations(kysely: Reader, address: OwnAddress): Promise<LeftByEmail['convites']> {
+  const rows = await kysely
+    .selectFrom('store_review_keys')
+    .selectAll()
+    .where(isLeftUnder(address, 'store_review_keys'))
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => ({
+    nome: row.customer_name,
+    usado: row.used_at !== null,
     data: toDateTime(row.created_at),
   }));
 }

@@ -58,7 +58,10 @@ describe('the export of a customer', () => {
     const { deixadoPorEmail, observacao } = await read();
     expect(observacao).toBe('Este arquivo traz tudo o que guardamos sobre você.');
     expect(deixadoPorEmail).toMatchObject({
-      avaliacoes: [{ sobre: candle.name, texto: traces.review, estrelas: 5, publicada: true }],
+      avaliacoes: [
+        { sobre: candle.name, texto: traces.review, estrelas: 5, publicada: true },
+        { sobre: 'A loja', assinatura: traces.publicName, publicada: true },
+      ],
       perguntas: [
         { texto: traces.question, telefone: traces.phone },
         { texto: 'Há loja?', telefone: traces.phone },
@@ -67,6 +70,7 @@ describe('the export of a customer', () => {
       newsletter: [{ nome: traces.signature, segmento: 'm', pessoas: [{ nome: `Filha de ${traces.signature}` }] }],
       avisosDeEstoque: [{ produto: candle.name, telefone: traces.phone }],
       mensagens: [{ assunto: 'Entrega', texto: traces.message }],
+      convites: [{ nome: traces.signature, usado: false }],
     });
   });
 
@@ -79,11 +83,25 @@ describe('the export of a customer', () => {
     expect(JSON.stringify(body)).not.toContain(traces.phone);
   });
 
-  it('requires a new verification when the address changes', async () => {
+  it('requires the proof of a new address, and still contains what was left under the proven one before', async () => {
     await proveEmail();
     const email = `outra-${marina.id}@exemplo.test`;
     await accounts.read(marina.session, '/client/email', 'PUT', { email, senhaAtual: testPassword });
-    expect((await read()).deixadoPorEmail).toBeNull();
+    const { deixadoPorEmail, emailsAnteriores } = await read();
+    expect(emailsAnteriores).toMatchObject([{ email: marina.email }]);
+    expect(deixadoPorEmail?.mensagens).toMatchObject([{ texto: traces.message }]);
+  });
+
+  it('contains nothing that was left under a former address after it was replaced', async () => {
+    await proveEmail();
+    const email = `depois-${marina.id}@exemplo.test`;
+    await accounts.read(marina.session, '/client/email', 'PUT', { email, senhaAtual: testPassword });
+    await shop.database.kysely
+      .updateTable('contact_messages')
+      .set({ created_at: shop.clock.now.getTime() + 1 })
+      .where('email', '=', marina.email)
+      .execute();
+    expect((await read()).deixadoPorEmail?.mensagens).toEqual([]);
   });
 
   it('contains no secret', async () => {
@@ -103,7 +121,7 @@ describe('the export of a customer', () => {
     expect(text).not.toContain('Alheio');
     const { enderecos, favoritos, carrinhos, deixadoPorEmail } = await read();
     const counts = [enderecos, favoritos, carrinhos, deixadoPorEmail?.avaliacoes ?? []].map(({ length }) => length);
-    expect(counts).toEqual([1, 1, 1, 1]);
+    expect(counts).toEqual([1, 1, 1, 2]);
   });
 
   it('needs the current password', async () => {

@@ -6,7 +6,8 @@ import { endResetsOf } from '../../sign-in/password-resets.ts';
 import { getCustomer } from '../details/queries.ts';
 
 /**
- * Notifies the old address and invalidates password reset links sent to it. Throws `refused` when another account has the
+ * Notifies the old address, invalidates password reset links sent to it, and retains it if it was proven, because what was
+ * left under it is still the customer's. Throws `refused` when another account has the
  * new address.
  */
 export async function changeEmail(
@@ -17,6 +18,10 @@ export async function changeEmail(
   try {
     return await changeAccount(database, customerId, async (transaction, customer) => {
       if (customer.email === email) return customer;
+      if (customer.email_proven_at !== null) {
+        const former = { customer_id: customerId, email: customer.email, until_at: nowMs };
+        await transaction.insertInto('former_emails').values(former).execute();
+      }
       await transaction
         .updateTable('customers')
         .set({ email, email_proven_at: null })

@@ -112,11 +112,11 @@ describe('a change of the e-mail address', () => {
   it('is limited, as it reveals whether an address has an account', async () => {
     const headers = { Session: marina.session, 'X-Client-Address': '203.0.113.20' };
     const statuses: number[] = [];
-    for (let count = 0; count < 11; count += 1) {
+    for (let count = 0; count < 6; count += 1) {
       const json = { email: 'maria@exemplo.test', senhaAtual: testPassword };
       statuses.push((await shop.send(path, { method: 'PUT', json, headers })).status);
     }
-    expect(statuses.slice(9)).toEqual([422, 429]);
+    expect(statuses.slice(4)).toEqual([422, 429]);
   });
 });
 

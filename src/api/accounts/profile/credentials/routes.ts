@@ -27,7 +27,7 @@ export function createCredentialRoutes(dependencies: AccountDependencies) {
     const customerId = await getCustomerId(sessions, c);
     const { email, senhaAtual } = await parseForm(c.req, emailChangeSchema);
     // The response reveals whether an address has an account, so the call is limited.
-    limiter.take(c, 'register');
+    limiter.take(c, 'emailChange');
     await confirmPassword(dependencies, customerId, senhaAtual);
     return c.json(toProfile(await changeEmail(database, customerId, { email, ...causedBy(c) })));
   });

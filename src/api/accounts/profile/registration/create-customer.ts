@@ -67,11 +67,12 @@ async function initialiseAccount(
   { form, shopId, nowMs }: NewCustomer,
 ): Promise<void> {
   const { email, nomeRazao: name, endereco: address } = form;
+  const customer = { id, email, email_proven_at: null };
   if (address) await addAddress(kysely, id, address, true);
-  await recordConsent(kysely, { id, email }, { purpose: 'termos', isGranted: true, nowMs });
+  await recordConsent(kysely, customer, { purpose: 'termos', isGranted: true, nowMs });
   // An unchecked box is not recorded as a withdrawal, because the address is not verified.
   if (form.aceitaNovidades) {
-    await recordConsent(kysely, { id, email }, { purpose: 'novidades', isGranted: true, nowMs });
+    await recordConsent(kysely, customer, { purpose: 'novidades', isGranted: true, nowMs });
   }
   await queueMail(kysely, { kind: 'welcome', shopId, payload: { to: email, name }, messageId: `welcome-${id}`, nowMs });
 }

@@ -5,10 +5,13 @@ import type { ApiDependencies } from '../../../http/dependencies.ts';
 import { createSecretToken } from '../../../http/secret-token.ts';
 import { queueMail } from '../../../mail/mail.ts';
 import { changeAccount } from '../../account/change-account.ts';
-import { createReset, endResetsOf, resetMinutes } from '../password-resets.ts';
+import { createReset, hasRecentResets, resetMinutes } from '../password-resets.ts';
 import { findAccount, toLoginName } from '../queries.ts';
 
-/** Mails a password reset link to the account of the login name, if there is one, and invalidates older links. */
+/**
+ * Mails a password reset link to the account of the login name, if there is one. Older links stay valid, and an account gets
+ * two within 20 minutes, whoever requests them: a stranger can neither fill a mailbox nor invalidate the owner's link.
+ */
 export async function requestReset(
   { database, clock, siteUrl }: Pick<ApiDependencies, 'database' | 'clock' | 'siteUrl'>,
   { name, shopId }: { name: string; shopId: string },
@@ -19,7 +22,7 @@ export async function requestReset(
   const messageId = `password-recovery-${randomUUID()}@${new URL(siteUrl).hostname}`;
   const nowMs = clock().getTime();
   await changeAccount(database, account.id, async (transaction, customer) => {
-    await endResetsOf(transaction, account.id, nowMs);
+    if (await hasRecentResets(transaction, account.id, nowMs)) return;
     await createReset(transaction, account.id, token, nowMs);
     const link = toShopUrl(siteUrl, `${sitePaths.newPassword}?token=${token}`, shopId);
     await queueMail(transaction, {

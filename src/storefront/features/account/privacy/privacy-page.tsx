@@ -71,6 +71,10 @@ function ErasureSection({ result }: Pick<PrivacyPageProps, 'result'>) {
             <li>você sai da loja em todos os aparelhos;</li>
             <li>apagamos cadastro, endereços, favoritos e sacolas, e você deixa de receber novidades;</li>
             <li>suas avaliações e perguntas publicadas ficam, sem o seu nome;</li>
+            <li>
+              o que foi escrito com um e-mail que você ainda não confirmou fica, porque pode ser de outra pessoa: para
+              apagar também, crie antes uma nova senha em “Esqueci minha senha”;
+            </li>
             <li>guardamos só os registros que a lei obriga.</li>
           </ul>
         </>
