@@ -1,9 +1,10 @@
 import { findPostalArea } from '#rules/postal-areas.ts';
+import { blockedCookiesText } from '#web/browser/blocked-cookies.ts';
 import { formAction } from '#web/forms/form-action.server.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { quoteFreight } from '../../commerce/delivery/quote-freight.server.ts';
-import { cartPageForm } from '../../features/cart/cart-form.server.ts';
+import { addedKey, cartPageForm } from '../../features/cart/cart-form.server.ts';
 import { CartPage } from '../../features/cart/cart-page.tsx';
 import { failureText } from '../../features/cart/cart-queue.ts';
 import { storefrontContext } from '../../request-context.server.ts';
@@ -18,10 +19,11 @@ export const handle: RouteHandle = { personal: true };
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, onError, shop } = context.get(storefrontContext);
   const reason = url.searchParams.get('falhou');
+  const isSessionLost = url.searchParams.has(addedKey) && !api.hasSession;
   const freight = await quoteFreight({ api, onError, url }, { kind: 'cart', loja: shop.loja });
   const area = freight && findPostalArea(freight.cep);
   return {
-    failure: reason === 'estoque' ? soldOutText : reason && failureText,
+    failure: isSessionLost ? blockedCookiesText : reason === 'estoque' ? soldOutText : reason && failureText,
     notice: url.searchParams.has('aviso') ? changedText : undefined,
     freight,
     place: area && { estado: area.uf, regiao: area.region },
