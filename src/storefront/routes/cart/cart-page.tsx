@@ -1,10 +1,11 @@
 import { data } from 'react-router';
 import { findPostalArea } from '#rules/postal-areas.ts';
+import { blockedCookiesText } from '#web/browser/blocked-cookies.ts';
 import { formAction } from '#web/forms/form-action.server.ts';
 import { UnlistedHead } from '#web/head/page-head.tsx';
 import type { RouteHandle } from '#web/route-handle.ts';
 import { quoteFreight } from '../../commerce/delivery/quote-freight.server.ts';
-import { couponForm } from '../../features/cart/cart-form.server.ts';
+import { addedKey, cartPageForm } from '../../features/cart/cart-form.server.ts';
 import { CartPage } from '../../features/cart/cart-page.tsx';
 import { failureText } from '../../features/cart/cart-queue.ts';
 import { loadCarts } from '../../features/cart/load-carts.server.ts';
@@ -21,13 +22,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const storefront = context.get(storefrontContext);
   const { api, onError, shop } = storefront;
   const reason = url.searchParams.get('falhou');
+  const isSessionLost = url.searchParams.has(addedKey) && !api.hasSession;
   const [{ cart }, freight] = await Promise.all([
     loadCarts(storefront),
     quoteFreight({ api, onError, url }, { kind: 'cart', loja: shop.loja }),
   ]);
   const area = freight && findPostalArea(freight.cep);
   const view = {
-    failure: reason === 'estoque' ? soldOutText : reason && failureText,
+    failure: isSessionLost ? blockedCookiesText : reason === 'estoque' ? soldOutText : reason && failureText,
     notice: url.searchParams.has('aviso') ? changedText : undefined,
     freight,
     place: area && { estado: area.uf, regiao: area.region },
@@ -35,16 +37,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(view, { status: cart ? 200 : 503 });
 }
 
-/** For the no-script coupon form, whose error belongs beside its field. */
-export const action = formAction(couponForm);
+/** For the no-script forms whose errors belong beside their fields. */
+export const action = formAction(cartPageForm);
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { error, values, fields } = actionData?.ok ? {} : (actionData ?? {});
   return (
     <>
       <UnlistedHead title="Sua sacola" />
       <CartPage
         {...loaderData}
-        coupon={actionData?.ok ? undefined : { failure: actionData?.error, typed: actionData?.values?.['cupom'] }}
+        coupon={{ failure: error === '' ? undefined : error, typed: values?.['cupom'] }}
+        refused={fields && { identity: values?.['linha'], typed: values?.['quantidade'] }}
       />
     </>
   );
